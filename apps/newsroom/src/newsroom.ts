@@ -8,7 +8,7 @@ import { createChangesRoutes, listenToChanges } from './changes/index.ts';
 import { createChannelRoutes, createStationSchedule } from './channels/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
-import { demoWeather, drawDemoPicture, loadDemo } from './demo/index.ts';
+import { demoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
 import { FILMS_FOLDER, openFilms } from './films/index.ts';
 import { type Catalogue, explainUnreadable } from './http/index.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
@@ -32,9 +32,10 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     : openEmbedded(config.dataDirectory));
   try {
     const narrations = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
-    const { push, siteUrl, previewSecret } = config;
+    const { push, siteUrl, imageHosts, previewSecret } = config;
+    const pictures = { hosts: imageHosts, canDraw: hasDemoPicture };
     const control = await serveControl(
-      createControl({ db, dump, narrations, push, siteUrl, previewSecret }),
+      createControl({ db, dump, narrations, pictures, push, siteUrl, previewSecret }),
       config.controlSocket,
     );
     return {

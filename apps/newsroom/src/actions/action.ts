@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
+import type { PictureSources } from '../media/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 
 /**
@@ -16,6 +17,7 @@ export interface ActionContext {
   push: PushSettings;
   /** The website's address as its readers know it. */
   siteUrl: string;
+  pictures: PictureSources;
   /** What signs previews, when the environment gives it. */
   previewSecret: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { createNarrationWorker } from '../narrations/index.ts';
@@ -104,4 +104,19 @@ test.each<[string, () => string[], RegExp]>([
   ['a field is wrong', () => ['draft', file('---\nsection: x\n---\n')], /^The article’s section cannot be used: /],
 ])('when %s it is said in one sentence', async (_, args, sentence) => {
   await context.refuses(args(), sentence);
+});
+
+test('a picture that there is not is refused when it is written, and one on a host of nobody’s is told of', async () => {
+  const showing = (picture: string, body = '') =>
+    file(ARTICLE.replace('\n---\nเนื้อข่าว', `\npicture: ${picture}\n---\n<p>เนื้อข่าว</p>${body}`));
+  const NOWHERE = /^There is no picture nowhere\.webp: /;
+  await context.refuses(['draft', showing('nowhere.webp')], NOWHERE);
+  await context.refuses(['draft', showing('river-dawn.webp', '<img src="/media/nowhere.webp">')], NOWHERE);
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const foreign = showing('https://other.example/a.jpg', '<img alt="" src="https://x.example/b.png">');
+  expect(await article('draft', foreign)).toMatch(/^d\d+ kept, version 1: /);
+  expect(told.mock.calls).toEqual([
+    [expect.stringMatching(/^IMAGE_HOSTS does not name other\.example: /)],
+    [expect.stringMatching(/^IMAGE_HOSTS does not name x\.example: /)],
+  ]);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ActionContext, defineActions, NO_INPUT } from '../actions/index.ts';
 import { formatBangkokTime, parseArticleId } from '../input/index.ts';
+import { checkPictures } from '../media/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
 import {
@@ -11,7 +12,9 @@ import {
   findDraftByName,
   listArticles,
   listDrafts,
+  listPictures,
   listWithdrawn,
+  parseArticleFile,
   publishDraft,
   restoreArticle,
   unscheduleArticle,
@@ -57,6 +60,13 @@ const listed = z.object({
     .default([]),
 });
 
+const keptDraft = draftSummary.extend({ warnings: z.array(z.string()) });
+
+const printKept = ({ warnings, ...kept }: z.output<typeof keptDraft>) => ({
+  lines: [printDraft(kept, 'kept')],
+  warnings,
+});
+
 /** What a newsroom does with articles (docs/editing.md). */
 export const articleActions = [
   action({
@@ -98,9 +108,12 @@ export const articleActions = [
     ...{ role: 'reporter', failure: NOT_CHANGED },
     input: z.strictObject({ file }),
     positionals: ['file'],
-    output: draftSummary,
-    run: ({ db }, input) => createDraft(db, input.file),
-    print: (output) => printDraft(output, 'kept'),
+    output: keptDraft,
+    run: async ({ db, pictures }, input) => {
+      const warnings = await checkPictures(db, listPictures(parseArticleFile(input.file)), pictures);
+      return { ...(await createDraft(db, input.file)), warnings };
+    },
+    print: printKept,
   }),
   action({
     name: 'articles edit',
@@ -108,9 +121,12 @@ export const articleActions = [
     ...{ role: 'reporter', failure: NOT_CHANGED },
     input: z.strictObject({ name, file }),
     positionals: ['name', 'file'],
-    output: draftSummary,
-    run: ({ db }, input) => updateDraft(db, input.name, input.file),
-    print: (output) => printDraft(output, 'kept'),
+    output: keptDraft,
+    run: async ({ db, pictures }, input) => {
+      const warnings = await checkPictures(db, listPictures(parseArticleFile(input.file)), pictures);
+      return { ...(await updateDraft(db, input.name, input.file)), warnings };
+    },
+    print: printKept,
   }),
   action({
     name: 'articles preview',

@@ -39,7 +39,7 @@ test('files come in through the socket, and what became of each comes back', asy
   expect(await answersOf(IMPORT, gzipSync(`${LINE}\nnonsense`))).toEqual([
     { progress: { share: 1, note: '2 lines' } },
     {
-      output: { ...counts, bad: [{ line: 2, reason: 'not JSON' }] },
+      output: { ...counts, bad: [{ line: 2, reason: 'not JSON' }], warnings: [] },
       lines: ['news.ndjson: 2 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 1 bad'],
       warnings: ['news.ndjson line 2: not JSON'],
     },

@@ -1,4 +1,5 @@
 import type { Database } from '../database/index.ts';
+import { hasDemoPicture } from '../demo/index.ts';
 import { createNarrationWorker, type NarrationWorker, type SoundStore } from '../narrations/index.ts';
 import { readConfig } from '../settings/config.ts';
 import type { ControlContext } from './actions.ts';
@@ -15,6 +16,6 @@ const silent = (db: Database): NarrationWorker =>
 
 /** A desk as it is without any setting. */
 export function testContext(db: Database, narrations = silent(db)): ControlContext {
-  const { push, siteUrl, previewSecret } = readConfig({});
-  return { db, narrations, push, siteUrl, previewSecret };
+  const { push, siteUrl, imageHosts, previewSecret } = readConfig({});
+  return { db, narrations, pictures: { hosts: imageHosts, canDraw: hasDemoPicture }, push, siteUrl, previewSecret };
 }

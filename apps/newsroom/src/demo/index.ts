@@ -19,6 +19,9 @@ export const demoWeather =
   async (...asked) =>
     (await import('./demoWeather.ts')).demoWeather(db)(...asked);
 
+/** Whether there is a scene of that name. */
+export const hasDemoPicture = async (name: string): Promise<boolean> => (await import('@sala/demo')).hasPicture(name);
+
 /** A scene of the demo station; imported articles without a picture have some of them, too. */
 export const drawDemoPicture = async (name: string): Promise<Uint8Array | undefined> =>
   (await import('@sala/demo')).drawPicture(name);

@@ -4,8 +4,11 @@ import { importActions } from './actions.ts';
 test('the first twenty bad lines are told, and how many more there are', () => {
   const bad = Array.from({ length: 100 }, (_, index) => ({ line: index + 1, reason: 'not JSON' }));
   const counts = { of: 125, lines: 125, added: 0, changed: 0, unchanged: 0, repeated: 0 };
-  const printed = importActions[0]?.print({ ...counts, badLines: 125, bad } as never, { file: 'news.ndjson' } as never);
+  const printed = importActions[0]?.print(
+    { ...counts, badLines: 125, bad, warnings: ['IMAGE_HOSTS'] } as never,
+    { file: 'news.ndjson' } as never,
+  );
   const { warnings = [] } = printed as { warnings?: string[] };
-  expect(warnings).toHaveLength(21);
-  expect(warnings.slice(19)).toEqual(['news.ndjson line 20: not JSON', '… and 105 more bad lines']);
+  expect(warnings).toHaveLength(22);
+  expect(warnings.slice(19)).toEqual(['news.ndjson line 20: not JSON', '… and 105 more bad lines', 'IMAGE_HOSTS']);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
+import { sayUnknownHosts } from '../media/index.ts';
 import { importNews } from './import.ts';
 
 const BAD_LINE_LIMIT = 20;
@@ -17,8 +18,12 @@ export const importActions = [
       ...{ of: count, lines: count, added: count, changed: count, unchanged: count, repeated: count },
       badLines: count,
       bad: z.array(z.object({ line: count, reason: z.string() })),
+      warnings: z.array(z.string()),
     }),
-    run: ({ db }, _, body) => importNews(db, body),
+    async *run({ db, pictures }, _, body) {
+      for await (const { pictureHosts, ...report } of importNews(db, body))
+        yield { ...report, warnings: sayUnknownHosts(pictureHosts, pictures.hosts) };
+    },
     progress: ({ lines, of }) => ({ share: of === 0 ? 1 : lines / of, note: `${lines} lines` }),
     print: (report, { file }) => {
       const more = report.badLines - BAD_LINE_LIMIT;
@@ -29,6 +34,7 @@ export const importActions = [
         warnings: [
           ...report.bad.slice(0, BAD_LINE_LIMIT).map(({ line, reason }) => `${file} line ${line}: ${reason}`),
           ...(more > 0 ? [`… and ${more} more bad lines`] : []),
+          ...report.warnings,
         ],
       };
     },

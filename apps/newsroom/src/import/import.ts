@@ -9,6 +9,7 @@ import { storeTemporarily, type TemporaryFile } from './storeTemporarily.ts';
 
 const BATCH_SIZE = 200;
 const MAX_REPORTED_LINES = 100;
+const MAX_REPORTED_HOSTS = 100;
 
 /** What an import has done so far. `lines` are those of an NDJSON file, or the items of a feed. */
 export interface ImportReport {
@@ -23,6 +24,8 @@ export interface ImportReport {
   /** How many lines could not be taken in, and the first hundred of them. */
   badLines: number;
   bad: { line: number; reason: string }[];
+  /** Where the pictures lie. */
+  pictureHosts: Set<string>;
 }
 
 /**
@@ -42,7 +45,10 @@ export async function* importNews(db: Database, source: Readable): AsyncGenerato
 
 async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<ImportReport> {
   const { lines: of, last } = await findLastLines(file.read());
-  const report: ImportReport = { of, lines: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, badLines: 0, bad: [] };
+  const report: ImportReport = {
+    ...{ of, lines: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, badLines: 0, bad: [] },
+    pictureHosts: new Set(),
+  };
   let batch = new Map<string, ImportedArticle>();
   const write = async () => {
     const { added, changed } = await db.transaction((transaction) => upsert(transaction, [...batch.values()]));
@@ -65,6 +71,8 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
     // one statement cannot change a row twice: the same id of another source goes into the next batch
     if (batch.has(article.sourceId)) await write();
     batch.set(article.sourceId, article);
+    const host = URL.parse(article.picture)?.host;
+    if (host && report.pictureHosts.size < MAX_REPORTED_HOSTS) report.pictureHosts.add(host);
     if (batch.size < BATCH_SIZE) continue;
     await write();
     yield report;

@@ -15,7 +15,10 @@ const key = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), `not ${bytes} bytes in base64url`);
 
 const hosts = z.string().transform((list, context) => {
-  const names = list.split(',').map((name) => name.trim().toLowerCase());
+  const names = list
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter(Boolean);
   for (const name of names) {
     // a scheme's own port is not written in an address: only one of the two spells it out
     const isHost = ['http', 'https'].some((scheme) => URL.parse(`${scheme}://${name}`)?.host === name);
@@ -37,6 +40,7 @@ const environment = z.object({
   VAPID_PRIVATE_KEY: key(32).optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).default(`https://${STATION.productionHost}`),
   PUSH_HOSTS: hosts.optional(),
+  IMAGE_HOSTS: hosts.default([]),
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMMARY_API_KEY: z.string().optional(),
   SUMMARY_MODEL: z.string().optional(),
@@ -96,6 +100,8 @@ export interface NewsroomConfig {
   controlSocket: string;
   demoContent: boolean;
   push: PushSettings;
+  /** The hosts that the website takes pictures from, its own among them: each `host` or `host:port`. */
+  imageHosts: ReadonlySet<string>;
   /** What writes summaries; without it they are sentences of the articles themselves. */
   languageModel: LanguageModelSettings | undefined;
   /** The address of a service that answers as Open-Meteo's forecast API does; without one there is no weather. */
@@ -123,10 +129,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const settings = read.data;
   const dataDirectory = resolve(settings.DATA_DIR);
+  const address = (settings.NEWSROOM_URL ?? `http://localhost:${settings.NEWSROOM_PORT}`).replace(/\/$/, '');
   return {
     port: settings.NEWSROOM_PORT,
     host: settings.NEWSROOM_HOST,
-    address: (settings.NEWSROOM_URL ?? `http://localhost:${settings.NEWSROOM_PORT}`).replace(/\/$/, ''),
+    address,
     siteUrl: settings.SITE_URL.replace(/\/$/, ''),
     previewSecret: settings.PREVIEW_SECRET,
     dataDirectory,
@@ -139,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       subject: settings.VAPID_SUBJECT,
       hosts: settings.PUSH_HOSTS ?? [],
     },
+    imageHosts: new Set([new URL(address).host, ...settings.IMAGE_HOSTS]),
     languageModel: languageModel(settings),
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,

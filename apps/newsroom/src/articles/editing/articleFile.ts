@@ -137,6 +137,12 @@ function bodyHtml(text: string): string {
     .join('\n');
 }
 
+/** The pictures that an article shows, each an address or the name of one of the newsroom's own. */
+export function listPictures({ picture, gallery, body }: ArticleContent): string[] {
+  const inBody = [...body.matchAll(/<img\b[^>]*?\ssrc="(?:\/media\/)?([^"]*)"/g)].map(([, source = '']) => source);
+  return [picture, ...gallery.map((one) => one.picture), ...inBody].filter(Boolean);
+}
+
 /** An article as `parseArticleFile` reads it back. */
 export function formatArticleFile(article: ArticleContent): string {
   const marks: ArticleMark[] = article.marks;

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openTestDatabase } from '../database/testDatabases.ts';
+import { checkPictures } from './checkPictures.ts';
+import { media } from './schema.ts';
+
+const SOURCES = { hosts: new Set(['media.example']), canDraw: async (name: string) => name === 'river' };
+
+test('a picture that is uploaded or can be drawn is one, any other name is refused', async () => {
+  const { db, close } = await openTestDatabase();
+  await db.insert(media).values({ name: 'dam.webp', bytes: Buffer.from('RIFF') });
+  expect(await checkPictures(db, ['', 'dam.webp', 'river.webp'], SOURCES)).toEqual([]);
+  for (const missing of ['river.jpg', 'river', 'nowhere.webp', '../river.webp'])
+    await expect(checkPictures(db, ['dam.webp', missing], SOURCES)).rejects.toThrow(`There is no picture ${missing}: `);
+  await close();
+});
+
+test('a host that the website takes no pictures from is told of once', async () => {
+  const { db, close } = await openTestDatabase();
+  const pictures = ['https://media.example/1.jpg', 'https://other.example/1.jpg', 'https://other.example/2.jpg'];
+  expect(await checkPictures(db, pictures, SOURCES)).toEqual([
+    'IMAGE_HOSTS does not name other.example: readers see an empty place where its pictures would be.',
+  ]);
+  await close();
+});
