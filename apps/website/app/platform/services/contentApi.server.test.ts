@@ -1,4 +1,6 @@
+import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { EVERYTHING_CHANGED } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService, type TestService } from './testService.ts';
@@ -149,6 +151,16 @@ test('a service that is down is asked again after five seconds, not for every pa
   now += 1;
   service.answer = json(entry('wieder da'));
   expect((await fetchNavigation(() => now)).orgs).toMatchObject([{ title: 'wieder da' }]);
+});
+
+test('a service that tells of a change is there again, and is asked at once', async () => {
+  service.answer = (_, response) => response.writeHead(500).end();
+  const { fetchNavigation } = await freshClient();
+  const now = () => 1_000_000;
+  await fetchNavigation(now);
+  service.answer = json(entry('กลับมาแล้ว'));
+  channel(EVERYTHING_CHANGED).publish({});
+  expect((await fetchNavigation(now)).orgs).toMatchObject([{ title: 'กลับมาแล้ว' }]);
 });
 
 test('a service’s own files are addressed from its root', async () => {

@@ -19,8 +19,12 @@ const PAUSE = 5000;
 
 const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
 const cached = createLayeredCache<Collection>();
-subscribe(EVERYTHING_CHANGED, cached.clear);
 const pausedUntil = new Map<NavigationCollection, number>();
+subscribe(EVERYTHING_CHANGED, () => {
+  cached.clear();
+  // who tells of a change is there again
+  pausedUntil.clear();
+});
 
 /**
  * The seven menus, asked in parallel; each that fails or is empty is the built-in one (SPEC 7.1-10 to 7.1-12). Never

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../step.ts';
+
+/** The Strapi of the menus, with its packages installed. */
+export const STRAPI_FOLDER = join(ROOT, 'deploy/strapi');
+
+const secret = (letter: string) => letter.repeat(32);
+
+/** A Strapi of one editor, which runs until it is killed and can be started again. */
+export function createStrapi(address: string, databaseUrl: string, publicFolder: string) {
+  let running: ChildProcess | undefined;
+  let token = '';
+
+  /** What the desk of Strapi asks, as its editor. @throws what it refuses */
+  async function call<Answer>(method: string, path: string, body?: FormData | object): Promise<Answer> {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(address + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...(!isForm && { 'content-type': 'application/json' }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`Strapi answers ${answer.status} to ${method} ${path}: ${text}`);
+    return JSON.parse(text) as Answer;
+  }
+
+  return {
+    /** @throws when it ends instead of starting */
+    async start(): Promise<void> {
+      const started = spawn(join(STRAPI_FOLDER, 'node_modules/.bin/strapi'), ['start'], {
+        cwd: STRAPI_FOLDER,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: {
+          ...process.env,
+          // in production it takes no webhook to the machine that it runs on
+          NODE_ENV: 'development',
+          STRAPI_TELEMETRY_DISABLED: 'true',
+          SERVE_ADMIN: 'false',
+          ...{ HOST: '127.0.0.1', PORT: new URL(address).port, DATABASE_URL: databaseUrl },
+          PUBLIC_DIR: publicFolder,
+          ...{ APP_KEYS: `${secret('a')},${secret('b')}`, ADMIN_JWT_SECRET: secret('c'), API_TOKEN_SALT: secret('d') },
+          ...{ TRANSFER_TOKEN_SALT: secret('e'), ENCRYPTION_KEY: secret('f'), JWT_SECRET: secret('g') },
+        },
+      });
+      running = started;
+      const hasEnded = new Promise<never>((_, fail) =>
+        started.once('exit', () => fail(new Error('Strapi ended instead of starting.'))),
+      );
+      hasEnded.catch(() => {});
+      await Promise.race([answers(`${address}/_health`), hasEnded]);
+    },
+    /** As when its machine loses its power. */
+    async kill(): Promise<void> {
+      const ended = running;
+      if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
+      ended.kill('SIGKILL');
+      await new Promise((done) => ended.once('exit', done));
+    },
+    /** The first who comes may name themselves; from then on they edit. */
+    async registerEditor(): Promise<void> {
+      const editor = { email: 'editor@station.example', password: 'Correct-horse-1', firstname: 'E', lastname: 'D' };
+      token = (await call<{ data: { token: string } }>('POST', '/admin/register-admin', editor)).data.token;
+    },
+    /** Has it tell this address of every edit, with a bearer token. */
+    addWebhook: (url: string, bearer: string): Promise<unknown> =>
+      call('POST', '/admin/webhooks', {
+        ...{ name: 'website', url, headers: { authorization: `Bearer ${bearer}` } },
+        events: ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
+      }),
+    /** Its number, by which entries name it. */
+    async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<number> {
+      const form = new FormData();
+      form.set('files', new Blob([bytes], { type }), name);
+      const [file] = await call<{ id: number }[]>('POST', '/upload', form);
+      return file?.id ?? 0;
+    },
+    /** A new entry of a type such as `main-nav`, published; its id. */
+    async publish(type: string, entry: object): Promise<string> {
+      const path = `/content-manager/collection-types/api::${type}.${type}`;
+      const { data } = await call<{ data: { documentId: string } }>('POST', path, entry);
+      await call('POST', `${path}/${data.documentId}/actions/publish`, entry);
+      return data.documentId;
+    },
+    /** Changes an entry that is published. */
+    change: (type: string, id: string, entry: object): Promise<unknown> =>
+      call('POST', `/content-manager/collection-types/api::${type}.${type}/${id}/actions/publish`, entry),
+  };
+}
+
+/** Waits until an address answers with success. */
+export async function answers(address: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+}
