@@ -1,7 +1,8 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { json, type TestService } from '../app/platform/services/testService.ts';
 import type { Checked } from './finding.ts';
-import { openBroadcaster, STRAPI_VERSIONS } from './recorded/broadcaster.ts';
+import { openBroadcaster } from './recorded/broadcaster.ts';
+import { STRAPI_VERSIONS } from './recorded/recordings.ts';
 import { toLines, toSentence, toTable } from './report.ts';
 
 const broadcaster = await openBroadcaster();

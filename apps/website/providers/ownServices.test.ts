@@ -1,7 +1,8 @@
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openBroadcaster, STRAPI_VERSIONS } from './recorded/broadcaster.ts';
+import { openBroadcaster } from './recorded/broadcaster.ts';
 import { PAGES } from './recorded/pages.ts';
+import { STRAPI_VERSIONS } from './recorded/recordings.ts';
 
 // the website alone, without a newsroom: each API is on a host of its own, and answers what was recorded of a
 // broadcaster's

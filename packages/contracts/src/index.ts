@@ -79,7 +79,7 @@ export {
   newsItem,
   newsList,
 } from './newsItem.ts';
-export { type PageContent, type PageSection, pageContent } from './pageContent.ts';
+export { NEWS_SECTIONS, type NewsSectionType, type PageContent, type PageSection, pageContent } from './pageContent.ts';
 export { type Problem, problem } from './problem.ts';
 export * from './programs/index.ts';
 export {

@@ -19,6 +19,10 @@ const pageItem = pageItemWire.transform(
   }),
 );
 
+/** What the sections of the front page and of the top news are of, by their types. */
+export const NEWS_SECTIONS = ['lead', 'latest', 'popular', 'focus', 'category'] as const;
+export type NewsSectionType = (typeof NEWS_SECTIONS)[number];
+
 const section = z
   .object({ ...pageSection, data: listOf(pageItem) })
   .transform(({ url, data, ...rest }) => ({ ...rest, href: toSafeHref(url, ''), items: data }));

@@ -1,40 +1,13 @@
-import { CHANNELS, STATION } from '@sala/station';
+import { CHANNELS } from '@sala/station';
 import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
-import { aiContentApi } from './aiContentApi.ts';
 import { answering, type Recording } from './answering.ts';
-import { contentApi } from './contentApi.ts';
-import { mainApi } from './mainApi.ts';
-import { aiApi, partnerApi, pushApi, searchApi, tagApi, ttsApi, webSearch, widgetsApi } from './otherApis.ts';
-import { pageApi } from './pageApi.ts';
-import { programApi } from './programApi.ts';
-
-export const STRAPI_VERSIONS = ['Strapi 4', 'Strapi 5'] as const;
-export type StrapiVersion = (typeof STRAPI_VERSIONS)[number];
-
-/** What is recorded of a broadcaster's services, by the settings that name their addresses. */
-const RECORDINGS: Record<string, Recording> = {
-  MAIN_API_URL: mainApi,
-  PAGE_API_URL: pageApi,
-  TAG_API_URL: tagApi,
-  PUSH_API_URL: pushApi,
-  AI_API_URL: aiApi,
-  TTS_API_URL: ttsApi,
-  SEARCH_API_URL: searchApi,
-  WIDGETS_API_URL: widgetsApi,
-  PROGRAM_API_URL: programApi,
-  PARTNER_API_URL: partnerApi,
-  WEB_SEARCH_URL: webSearch,
-  LIVE_STREAMS: Object.fromEntries(CHANNELS.map(({ key }) => [`/${key}.m3u8`, '#EXTM3U\n#EXT-X-TARGETDURATION:6\n'])),
-};
-
-/** What is recorded of its content management service, in each version. */
-const contentRecordings = (version: StrapiVersion): Record<string, Recording> => ({
-  CONTENT_API_URL: contentApi[version](STATION.brand),
-  AI_CONTENT_API_URL: aiContentApi[version],
-});
+import { recordingsOf, type StrapiVersion } from './recordings.ts';
 
 /** Those that are only told something. */
 const TOLD = ['VIEW_COUNTER_URL', 'VIDEO_COUNTER_URL', 'FEEDBACK_WEBHOOK_URL'];
+
+/** What its content management service is behind. */
+const CONTENT_MANAGEMENT = ['CONTENT_API_URL', 'AI_CONTENT_API_URL'];
 
 /** An invented broadcaster: each of its services on a port of its own, and a newsroom that nobody should ask. */
 export interface Broadcaster {
@@ -58,12 +31,13 @@ export async function openBroadcaster(): Promise<Broadcaster> {
     if (service) service.answer = answering(recording, (key) => unheard.delete(`${setting} ${key}`));
   };
   const speaks = (version: StrapiVersion) => {
-    for (const [setting, recording] of Object.entries(contentRecordings(version))) play(setting, recording);
+    const recordings = recordingsOf(version);
+    for (const setting of CONTENT_MANAGEMENT) play(setting, recordings[setting] ?? {});
   };
-  for (const setting of ['NEWSROOM_URL', ...TOLD, ...Object.keys({ ...RECORDINGS, ...contentRecordings('Strapi 5') })])
+  const recordings = recordingsOf('Strapi 5');
+  for (const setting of ['NEWSROOM_URL', ...TOLD, ...Object.keys(recordings)])
     services[setting] = await openTestService();
-  for (const [setting, recording] of Object.entries(RECORDINGS)) play(setting, recording);
-  speaks('Strapi 5');
+  for (const [setting, recording] of Object.entries(recordings)) play(setting, recording);
   return {
     settings: {
       ...Object.fromEntries(Object.entries(services).map(([setting, { address }]) => [setting, address])),

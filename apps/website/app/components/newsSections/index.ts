@@ -1,4 +1,4 @@
 export { BreakingStrip } from './BreakingStrip.tsx';
 export { Focus } from './Focus.tsx';
 export { PopularNews, PopularNewsArea } from './PopularNews.tsx';
-export { type NewsSection, type SectionType, toPageSections } from './pageSections.ts';
+export { type NewsSection, toPageSections } from './pageSections.ts';

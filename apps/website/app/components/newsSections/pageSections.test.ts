@@ -1,6 +1,6 @@
-import type { PageSection } from '@sala/contracts';
+import { NEWS_SECTIONS, type PageSection } from '@sala/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SECTION_TYPES, toPageSections } from './pageSections.ts';
+import { toPageSections } from './pageSections.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => warn.mockClear());
@@ -27,7 +27,7 @@ const section = (type: string, ...ids: string[]): PageSection => ({
 });
 
 test('sections stay in the order of the page', () => {
-  const types = [...SECTION_TYPES].reverse();
+  const types = [...NEWS_SECTIONS].reverse();
   expect(toPageSections(types.map((type) => section(type, '1'))).map((one) => one.type)).toEqual(types);
   expect(warn).not.toHaveBeenCalled();
 });

@@ -1,13 +1,9 @@
-import type { PageSection } from '@sala/contracts';
+import { NEWS_SECTIONS, type NewsSectionType, type PageSection } from '@sala/contracts';
 import { type CardItem, toCard } from '../articleCards/index.ts';
-
-/** The kinds of section that the home page knows how to show. */
-export const SECTION_TYPES = ['lead', 'latest', 'popular', 'focus', 'category'] as const;
-export type SectionType = (typeof SECTION_TYPES)[number];
 
 export interface NewsSection {
   id: string;
-  type: SectionType;
+  type: NewsSectionType;
   title: string;
   href: string;
   items: CardItem[];
@@ -19,7 +15,7 @@ export interface NewsSection {
  */
 export function toPageSections(sections: PageSection[]): NewsSection[] {
   return sections.flatMap((section) => {
-    const type = SECTION_TYPES.find((known) => known === section.type);
+    const type = NEWS_SECTIONS.find((known) => known === section.type);
     if (!type) {
       console.warn(`newsPage: no section of type ${JSON.stringify(section.type.slice(0, 40))} is known`);
       return [];
