@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { ARTICLE, expect, LONG_CATEGORY, open, scrollThrough, test } from './fixtures.ts';
 
 /** Notes every picture that comes through the proxy, as often as it comes. */
@@ -86,6 +87,16 @@ test('every picture is there, in its 16:9 place, sharp enough and no heavier tha
       expect(widthOf(source), `${source} at ${width}`).toBeGreaterThanOrEqual(width * 0.9);
     }
   }
+});
+
+test('the place of a picture that cannot be had stays empty', async ({ page }) => {
+  await page.route('**/images/**', (route) => route.fulfill({ status: 502 }));
+  await open(page, '/home');
+  const box = await page.getByRole('main').locator('picture').first().boundingBox();
+  // where browsers draw a torn page
+  const clip = { x: (box?.x ?? 0) + 4, y: (box?.y ?? 0) + 4, width: 40, height: 40 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
 });
 
 test.describe('[9.7-02] a picture has a source for phones', () => {
