@@ -11,6 +11,8 @@ try {
   // a failure until here becomes one sentence on the terminal
   bindConsoleToLog('newsroom', config.logLevel);
   console.info(`newsroom  ${config.address}`);
+  if (newsroom.isEmpty)
+    console.info('newsroom  no article is out yet: npm run newsroom -- begin says what to do first');
   process.send?.('ready');
   // at once: one that is killed leaves it to the next as well
   flushCompileCache();

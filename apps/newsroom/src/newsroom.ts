@@ -10,6 +10,7 @@ import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { demoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
 import { FILMS_FOLDER, openFilms } from './films/index.ts';
+import { countPublished } from './firstSteps/index.ts';
 import { type Catalogue, explainUnreadable } from './http/index.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
 import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
@@ -90,6 +91,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const probing = startProber(db, config.siteUrl, (error) => onError(error, 'scorecard'));
     const widgets = startWidgetWorker(db, sourcesOf(db, config), onError);
     return {
+      /** Whether readers find no article. */
+      isEmpty: (await countPublished(db)) === 0,
       close: async () => {
         await drainServer(server, readiness, config.drainSeconds);
         await changes.close();

@@ -4,6 +4,7 @@ import { articleActions } from '../articles/actions.ts';
 import { demoActions } from '../demo/actions.ts';
 import { emergencyActions } from '../emergency/actions.ts';
 import { reportActions } from '../feedback/actions.ts';
+import { firstStepActions } from '../firstSteps/actions.ts';
 import { importActions } from '../import/actions.ts';
 import { narrationActions, pronunciationActions } from '../narrations/actions.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
@@ -24,6 +25,7 @@ export interface ControlContext extends ActionContext {
 
 /** Everything that an editor or operator can do, in the order in which it is told of. */
 export const ACTIONS: Action<ControlContext>[] = [
+  ...firstStepActions,
   ...articleActions,
   ...redirectActions,
   ...importActions,

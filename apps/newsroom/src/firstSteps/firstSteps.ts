@@ -1,0 +1,60 @@
+import { SCHEDULED_CHANNELS } from '@sala/station';
+import { lte, sql } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { pronunciations } from '../narrations/schema.ts';
+import { navigation } from '../navigation/schema.ts';
+import { programs } from '../programs/schema.ts';
+import { scheduleSlots } from '../schedule/schema.ts';
+
+/** Something that a newsroom needs before it has a whole site. */
+export interface FirstStep {
+  what: string;
+  /** How much of it there is. */
+  count: number;
+  /** What readers meet as long as there is none. */
+  without: string;
+  /** How it is begun. */
+  how: string;
+}
+
+/** What a new newsroom needs, in the order in which it is done. */
+export async function listFirstSteps(db: Database): Promise<FirstStep[]> {
+  const [channel] = SCHEDULED_CHANNELS;
+  return [
+    {
+      what: 'articles that are out',
+      count: await countPublished(db),
+      without: 'the front page says that there is no news yet',
+      how: 'articles draft FILE, then articles publish DRAFT (docs/editing.md shows a file); or import FILE',
+    },
+    {
+      what: 'menus of your own',
+      count: await db.$count(navigation),
+      without: 'the menus are the built-in ones',
+      how: 'navigation show main-navs > menu.json, then navigation set main-navs menu.json',
+    },
+    {
+      what: 'programmes',
+      count: await db.$count(programs),
+      without: 'the pages of programmes say that there are none',
+      how: 'your programme service brings them: PROGRAM_API_URL (docs/providers.md)',
+    },
+    {
+      what: 'slots of the schedule',
+      count: await db.$count(scheduleSlots),
+      without: 'the schedules are empty',
+      how: `schedule set ${channel?.key ?? 'CHANNEL'} PROGRAM --at 18:00 --minutes 60`,
+    },
+    {
+      what: 'words that the voices are taught',
+      count: await db.$count(pronunciations),
+      without: 'names of your places and people are read as they are written',
+      how: 'pronunciation set WORD READING',
+    },
+  ];
+}
+
+/** How many articles readers can read. */
+export const countPublished = (db: Database): Promise<number> =>
+  db.$count(articles, lte(articles.publishedAt, sql`now()`));

@@ -1,0 +1,1 @@
+export { countPublished } from './firstSteps.ts';
