@@ -10,4 +10,4 @@ export { isDatabaseGone } from './isDatabaseGone.ts';
 export { acquireLease, acquireLeaseFor, isLeaseFree, lockInTransaction, runWithLease } from './lease.ts';
 export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
-export { loadSecret } from './secrets.ts';
+export { loadSecret, readSecret } from './secrets.ts';

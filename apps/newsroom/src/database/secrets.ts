@@ -4,16 +4,17 @@ import { secrets } from './schema.ts';
 
 /** Loads a secret that the environment does not set: `make` makes it once, and the database keeps it. */
 export async function loadSecret(db: Database, name: string, make: () => string): Promise<string> {
-  const kept = await readKept(db, name);
+  const kept = await readSecret(db, name);
   if (kept !== null) return kept;
   // another newsroom on the same database may be doing the same: the first one stays
   await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing();
-  const made = await readKept(db, name);
+  const made = await readSecret(db, name);
   if (made === null) throw new Error(`the secret ${name} could not be kept`);
   return made;
 }
 
-async function readKept(db: Database, name: string): Promise<string | null> {
+/** A secret that the database keeps; null when it keeps none of that name. */
+export async function readSecret(db: Database, name: string): Promise<string | null> {
   const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
   return row?.value ?? null;
 }

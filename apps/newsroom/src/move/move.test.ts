@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { articleDrafts, articles } from '../articles/schema.ts';
+import { type Database, loadSecret, type OpenDatabase, openEmbedded, openServer } from '../database/index.ts';
+import { newDatabase, openTestDatabase } from '../database/testDatabases.ts';
+import { loadDemo } from '../demo/index.ts';
+import { writeNarrations } from '../narrations/testNarrations.ts';
+import { pushSubscriptions } from '../push/schema.ts';
+import { openTestNewsroom } from '../testNewsroom.ts';
+import { move } from './move.ts';
+import { type MovedTable, moveDatabase } from './moveDatabase.ts';
+
+const SERVER = process.env.TEST_DATABASE_URL ?? '';
+const ID = 2_000_000_000;
+const HARD = '"ก\\",{}\n\t\'NULL\' 🚨';
+
+/** Demo content, and a row of what else is kept, with all that an array or a record of PostgreSQL has to escape. */
+async function fill(db: Database): Promise<void> {
+  await loadDemo(db, new Date());
+  await db.insert(articles).values({
+    id: ID,
+    source: 'test',
+    sourceId: '1',
+    section: 'sport',
+    title: HARD,
+    publishedAt: new Date('2020-02-03T04:05:06.789Z'),
+  });
+  await writeNarrations(db, [ID]);
+  await db.insert(articleDrafts).values({ articleId: ID, content: { title: HARD } as never });
+  await db.insert(pushSubscriptions).values({ endpoint: 'https://push.test/1', p256dh: 'p', auth: 'a' });
+  await loadSecret(db, 'vapid-keys', () => HARD);
+}
+
+/** Every row of every table as text, and where the sequences stand. */
+async function everything(db: Database): Promise<Record<string, unknown[]>> {
+  const ask = async (query: string) => ((await db.execute(sql.raw(query))) as unknown as { rows: never[] }).rows;
+  const kept: Record<string, unknown[]> = {};
+  await db.execute(sql.raw(`set timezone = 'UTC'`));
+  const tables: { name: string }[] = await ask(
+    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'leases'`,
+  );
+  for (const { name } of tables)
+    kept[name] = await ask(`select one::text as row from "${name}" as one order by one::text collate "C"`);
+  kept.sequences = await ask(
+    `select sequencename::text, last_value::text from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  return kept;
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'move-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function using<Result>(opening: Promise<OpenDatabase>, work: (db: Database) => Promise<Result>) {
+  const opened = await opening;
+  try {
+    return await work(opened.db);
+  } finally {
+    await opened.close();
+  }
+}
+
+describe.skipIf(!SERVER)('a newsroom', () => {
+  test('moves to PostgreSQL and back without a loss, and answers there', { timeout: 120_000 }, async () => {
+    const [here, back] = [join(folder, 'here'), join(folder, 'back')];
+    const server = await newDatabase(SERVER);
+    try {
+      const before = await using(openEmbedded(here), async (db) => {
+        await fill(db);
+        return everything(db);
+      });
+      const lines: string[] = [];
+      await move([here, server.url], (line) => lines.push(line));
+      expect(lines).toContain('push_subscriptions: 1 rows read, 1 written');
+      expect(lines.at(-1)).toContain('every table is the same in both');
+      for (const [table, rows] of Object.entries(before))
+        if (table !== 'sequences')
+          expect(lines).toContain(`${table}: ${rows.length} rows read, ${rows.length} written`);
+      expect(await using(openServer(server.url), everything)).toEqual(before);
+
+      const newsroom = await openTestNewsroom(() => openServer(server.url));
+      const { status, json } = await newsroom.get(`/content?id=${ID}`);
+      await newsroom.close();
+      expect([status, json.title]).toEqual([200, HARD]);
+
+      await move([server.url, back], () => {});
+      expect(await using(openEmbedded(back), everything)).toEqual(before);
+      await expect(move([back, server.url], () => {})).rejects.toThrow(/is not empty.*Nothing was moved/);
+    } finally {
+      await server.drop();
+    }
+  });
+});
+
+test('a move that ends in its middle leaves the other database empty', async () => {
+  const [from, to] = [await openTestDatabase(), await openTestDatabase()];
+  await fill(from.db);
+  const empty = await everything(to.db);
+  const moved: MovedTable[] = [];
+  const moving = moveDatabase(from, to, (one) => {
+    moved.push(one);
+    if (one.table === 'push_subscriptions') throw new Error('killed');
+  });
+  await expect(moving).rejects.toThrow('killed');
+  expect(moved.some(({ written }) => written > 0)).toBe(true);
+  expect(await everything(to.db)).toEqual(empty);
+  await Promise.all([from.close(), to.close()]);
+});
+
+test('a row that does not arrive as it was fails the move', async () => {
+  const [from, to] = [await openTestDatabase(), await openTestDatabase()];
+  await from.db.insert(pushSubscriptions).values({ endpoint: 'https://push.test/1', p256dh: 'p', auth: 'a' });
+  await to.db.execute(sql.raw('create rule lost as on insert to push_subscriptions do instead nothing'));
+  await expect(moveDatabase(from, to)).rejects.toThrow('push_subscriptions is not the same: 1 rows read, 0 written');
+  await Promise.all([from.close(), to.close()]);
+});
+
+test.each<[string[], string]>([
+  [[], 'Usage'],
+  [['.data'], 'Usage'],
+  [['a', 'b', 'c'], 'Usage'],
+  [['nowhere', 'postgres://127.0.0.1/sala'], 'There is no database in nowhere.'],
+])('what is typed as %j is refused in a sentence', async (args, said) => {
+  await expect(move(args, () => {}, folder)).rejects.toThrow(said);
+});

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type OpenDatabase, openEmbedded, openServer } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { moveDatabase } from './moveDatabase.ts';
+
+const USAGE = `Usage: npm run move -- FROM TO
+Each is a data directory (.data) or the address of a PostgreSQL database (postgres://…); no newsroom may run on either.`;
+
+const ELSEWHERE = `Not in the database, and to be taken along by hand where the newsroom moves to another machine:
+- sound: SPEECH_FOLDER (DATA_DIR/speech) or its bucket; what is missing is made anew
+- settings: the environment, with its keys and secrets. Keys that the newsroom made itself stand in the database.
+The control socket is made at each start.`;
+
+/**
+ * Moves a newsroom's database, as it is typed: from and to, each a data directory or the address of a PostgreSQL. What
+ * was there stays. `print` gets the lines.
+ * @throws what `describeError` says in one sentence
+ */
+export async function move(args: string[], print: (line: string) => void, typedIn = '.'): Promise<void> {
+  const [from, to, ...more] = args;
+  if (!from || !to || more.length > 0) throw new CommandFailed(USAGE);
+  if (!isServer(from) && !existsSync(join(resolve(typedIn, from), 'database')))
+    throw new CommandFailed(`There is no database in ${from}.`);
+  const source = await open(from, typedIn);
+  try {
+    const target = await open(to, typedIn);
+    try {
+      let count = 0;
+      await moveDatabase(source, target, ({ table, read, written }) => {
+        print(`${table}: ${read} rows read, ${written} written`);
+        count += written;
+      });
+      print(`${count} rows moved, and every table is the same in both.\n${ELSEWHERE}`);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+function open(place: string, typedIn: string): Promise<OpenDatabase> {
+  return isServer(place) ? openServer(place) : openEmbedded(resolve(typedIn, place));
+}
+
+function isServer(place: string): boolean {
+  return /^postgres(ql)?:\/\//.test(place);
+}
