@@ -39,6 +39,10 @@ async function replaceSubscribing(page: Page, endpoint = 'https://fcm.googleapis
     const held = {
       endpoint: subscription.endpoint,
       toJSON: () => subscription,
+      get options() {
+        const key = (sessionStorage.getItem('subscribed') ?? '').replaceAll('-', '+').replaceAll('_', '/');
+        return { applicationServerKey: Uint8Array.from(atob(key), (one) => one.charCodeAt(0)).buffer };
+      },
       unsubscribe: async () => {
         sessionStorage.removeItem('subscribed');
         return true;

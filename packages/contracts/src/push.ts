@@ -11,6 +11,8 @@ export const pushSubscription = z.object({
   /** Milliseconds since 1970; null or absent when it does not expire. */
   expirationTime: z.number().nullish(),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
+  /** The station's key that it was made with, as `GET /push/key` gave it. */
+  applicationServerKey: bytes(65).optional(),
 });
 export type PushSubscription = z.output<typeof pushSubscription>;
 

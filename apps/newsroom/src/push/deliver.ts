@@ -22,8 +22,9 @@ export interface Sender {
 
 /**
  * What has become of a message: the push service took it, no longer knows the subscription, or why it did not arrive.
+ * It is refused when the signature is not of the key that the subscription was made with, or is no good.
  */
-export type Delivery = 'sent' | 'expired' | { failure: string };
+export type Delivery = 'sent' | 'expired' | { failure: string; isRefused?: boolean };
 
 /** Encrypts a message for a subscription and hands it to its push service. Never throws. */
 export async function deliver(
@@ -51,7 +52,9 @@ export async function deliver(
     });
     await answer.body?.cancel();
     if (answer.ok) return 'sent';
-    return answer.status === 404 || answer.status === 410 ? 'expired' : { failure: `answered with ${answer.status}` };
+    const { status } = answer;
+    if (status === 404 || status === 410) return 'expired';
+    return { failure: `answered with ${status}`, isRefused: status === 401 || status === 403 };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string } };
     return { failure: name === 'TimeoutError' ? 'without an answer in time' : (cause?.code ?? message) };

@@ -45,12 +45,16 @@ export function createPushRoutes(db: Database, settings: PushSettings, catalogue
   addEndpoint(app, catalogue, subscribe, async (_, { body }) => {
     const endpoint = isAllowedEndpoint(body.endpoint, settings.hosts);
     if (!endpoint) throw new HttpError(400, REFUSAL, 'endpoint: not at a push service that this station sends to');
+    const { applicationServerKey = null } = body;
     const { p256dh, auth } = body.keys;
     if (!isPublicKey(p256dh)) throw new HttpError(400, REFUSAL, 'keys.p256dh: not a point on the curve P-256');
     await db
       .insert(pushSubscriptions)
-      .values({ endpoint, p256dh, auth })
-      .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: { p256dh, auth } });
+      .values({ endpoint, p256dh, auth, applicationServerKey })
+      .onConflictDoUpdate({
+        target: pushSubscriptions.endpoint,
+        set: { p256dh, auth, applicationServerKey, refusals: 0 },
+      });
     return {};
   });
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { PushSubscription } from '@sala/contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import webPush from 'web-push';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/describeError.ts';
@@ -56,6 +57,55 @@ onBothDatabases((open) => {
     await store(kept, service.subscribe(410), service.subscribe(404));
     expect(await send()).toEqual([{ subscriptions: 3, sent: 1, expired: 2, failures: {} }]);
     expect(await endpoints()).toEqual([kept.endpoint]);
+  });
+
+  /** What an endpoint answers that takes messages of one key only, as the browsers' services do. */
+  const onlyOf = (publicKey: string) => (answer: ServerResponse) =>
+    answer.writeHead(service.messages.at(-1)?.publicKey === publicKey ? 201 : 403).end();
+  const stored = () =>
+    database.db
+      .select({ key: pushSubscriptions.applicationServerKey, refusals: pushSubscriptions.refusals })
+      .from(pushSubscriptions);
+
+  test('keys that are changed lose nobody: each message is signed with the key that its browser knows', async () => {
+    const kept = await loadVapidKeys(database.db, settings);
+    const [previousKeys, keys] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+    for (const { publicKey } of [kept, previousKeys, keys]) {
+      const { endpoint, keys: own } = service.subscribe(onlyOf(publicKey));
+      await database.db.insert(pushSubscriptions).values({ endpoint, ...own, applicationServerKey: publicKey });
+    }
+    settings = { ...settings, keys, previousKeys };
+    expect((await send()).at(-1)).toEqual({ subscriptions: 3, sent: 3, expired: 0, failures: {} });
+    expect(service.messages).toHaveLength(3);
+  });
+
+  test('of which key a subscription is that has not told is found out once', async () => {
+    const [previousKeys, keys] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
+    settings = { ...settings, keys, previousKeys };
+    await store(service.subscribe(onlyOf(previousKeys.publicKey)));
+    expect((await send()).at(-1)).toMatchObject({ sent: 1 });
+    expect(await stored()).toEqual([{ key: previousKeys.publicKey, refusals: 0 }]);
+    service.messages.length = 0;
+    await send();
+    expect(service.messages).toHaveLength(1);
+  });
+
+  test('a subscription of a key that nobody has is removed when it has refused five messages', async () => {
+    await store(service.subscribe(403));
+    for (let refusals = 1; refusals < 5; refusals++) {
+      expect((await send()).at(-1)).toMatchObject({ expired: 0, failures: { 'answered with 403': 1 } });
+      expect(await stored()).toEqual([{ key: null, refusals }]);
+    }
+    expect((await send()).at(-1)).toEqual({ subscriptions: 1, sent: 0, expired: 1, failures: {} });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('a refusal of the key that a subscription was made with removes nothing', async () => {
+    const { publicKey } = await loadVapidKeys(database.db, settings);
+    const { endpoint, keys } = service.subscribe(403);
+    await database.db.insert(pushSubscriptions).values({ endpoint, ...keys, applicationServerKey: publicKey });
+    for (let time = 0; time < 6; time++) await send();
+    expect(await stored()).toEqual([{ key: publicKey, refusals: 0 }]);
   });
 
   test('what did not arrive is counted by its reason, and stays subscribed', async () => {

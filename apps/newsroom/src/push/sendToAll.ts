@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import { pushMessage } from '@sala/contracts';
 import { createCounter } from '@sala/telemetry';
-import { asc, eq, gt } from 'drizzle-orm';
+import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { queueLength } from '../monitoring/index.ts';
 import type { PushSettings } from '../settings/index.ts';
-import { type Delivery, deliver, type Subscription } from './deliver.ts';
+import type { Delivery } from './deliver.ts';
+import { deliverSigned, type StoredSubscription } from './deliverSigned.ts';
 import { pushSubscriptions } from './schema.ts';
-import { loadVapidKeys } from './vapid.ts';
+import { loadAllVapidKeys } from './vapid.ts';
 
 const messages = createCounter('sala_push_messages_total', 'Notifications sent, by what has become of them.', [
   'outcome',
@@ -38,15 +39,11 @@ export interface PushReport {
  */
 export async function* sendToAll(db: Database, settings: PushSettings, given: unknown): AsyncGenerator<PushReport> {
   const payload = readMessage(given);
-  const sender = { keys: await loadVapidKeys(db, settings), subject: settings.subject, hosts: settings.hosts };
+  const { subject, hosts } = settings;
+  const senders = (await loadAllVapidKeys(db, settings)).map((keys) => ({ keys, subject, hosts }));
   const report: PushReport = { subscriptions: await db.$count(pushSubscriptions), sent: 0, expired: 0, failures: {} };
   const deliveries: AsyncIterable<Delivery> = Readable.from(allSubscriptions(db)).map(
-    async (subscription: Subscription) => {
-      const delivery = await deliver(subscription, payload, sender);
-      if (delivery === 'expired')
-        await db.delete(pushSubscriptions).where(eq(pushSubscriptions.endpoint, subscription.endpoint));
-      return delivery;
-    },
+    (subscription: StoredSubscription) => deliverSigned(db, subscription, payload, senders),
     { concurrency: CONCURRENCY },
   );
   let done = 0;
@@ -79,7 +76,7 @@ function readMessage(given: unknown): string {
 }
 
 /** Every subscription, a batch at a time: all at once need not fit into the memory. */
-async function* allSubscriptions(db: Database): AsyncGenerator<Subscription> {
+async function* allSubscriptions(db: Database): AsyncGenerator<StoredSubscription> {
   let last = '';
   while (true) {
     const batch = await db

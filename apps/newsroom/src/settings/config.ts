@@ -38,6 +38,8 @@ const environment = z.object({
   DEMO_CONTENT: z.enum(['on', 'off']).optional(),
   VAPID_PUBLIC_KEY: key(65).optional(),
   VAPID_PRIVATE_KEY: key(32).optional(),
+  VAPID_PREVIOUS_PUBLIC_KEY: key(65).optional(),
+  VAPID_PREVIOUS_PRIVATE_KEY: key(32).optional(),
   VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).default(`https://${STATION.productionHost}`),
   PUSH_HOSTS: hosts.optional(),
   IMAGE_HOSTS: hosts.default([]),
@@ -69,6 +71,8 @@ export interface VapidKeys {
 export interface PushSettings {
   /** Undefined when the environment gives none: the newsroom makes its own once. */
   keys: VapidKeys | undefined;
+  /** Another pair, which signs for the browsers that subscribed with it; no browser is given it any more. */
+  previousKeys: VapidKeys | undefined;
   /** Where a push service reaches who sends: an https or mailto address. */
   subject: string;
   /** Hosts that take push messages besides the known services, each `host` or `host:port`; these may be http. */
@@ -142,7 +146,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     // a broadcaster's own database gets invented news only when a setting asks for it (READINGS.md, Demo content)
     demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === 'on' : !settings.DATABASE_URL,
     push: {
-      keys: vapidKeys(settings.VAPID_PUBLIC_KEY, settings.VAPID_PRIVATE_KEY),
+      keys: vapidKeys(settings, 'VAPID'),
+      previousKeys: vapidKeys(settings, 'VAPID_PREVIOUS'),
       subject: settings.VAPID_SUBJECT,
       hosts: settings.PUSH_HOSTS ?? [],
     },
@@ -170,15 +175,17 @@ function languageModel(settings: z.output<typeof environment>): LanguageModelSet
   return { url: url.replace(/\/$/, ''), key, model };
 }
 
-function vapidKeys(publicKey: string | undefined, privateKey: string | undefined): VapidKeys | undefined {
+function vapidKeys(settings: z.output<typeof environment>, names: 'VAPID' | 'VAPID_PREVIOUS'): VapidKeys | undefined {
+  const [publicName, privateName] = [`${names}_PUBLIC_KEY`, `${names}_PRIVATE_KEY`] as const;
+  const { [publicName]: publicKey, [privateName]: privateKey } = settings;
   if (publicKey === undefined && privateKey === undefined) return undefined;
   if (publicKey === undefined || privateKey === undefined) {
-    const missing = publicKey === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY';
+    const missing = publicKey === undefined ? publicName : privateName;
     throw new BadSetting(`The setting ${missing} cannot be used: it is missing, and the other key is set.`);
   }
   // every browser would subscribe, and every message be refused
   if (publicKeyOf(privateKey) !== publicKey)
-    throw new BadSetting('The setting VAPID_PUBLIC_KEY cannot be used: it does not belong to VAPID_PRIVATE_KEY.');
+    throw new BadSetting(`The setting ${publicName} cannot be used: it does not belong to ${privateName}.`);
   return { publicKey, privateKey };
 }
 

@@ -16,6 +16,8 @@ export default function NotificationOffer({ consent }: { consent: ConsentChoice 
     if (consent === 'refused' && supportsPush())
       import('../subscription/index.ts').then(({ unsubscribe }) => unsubscribe()).catch(console.warn);
     if (consent !== 'accepted') return;
+    if (globalThis.Notification?.permission === 'granted' && supportsPush())
+      import('../subscription/index.ts').then(({ renewSubscription }) => renewSubscription()).catch(console.warn);
     let isCurrent = true;
     shouldOfferPush().then((offered) => isCurrent && setOffered(offered), console.warn);
     return () => {

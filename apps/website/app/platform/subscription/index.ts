@@ -4,6 +4,7 @@ export {
   fetchSubscribedSince,
   findOwnSubscription,
   type Outcome,
+  renewSubscription,
   subscribe,
   unsubscribe,
 } from './subscription.ts';

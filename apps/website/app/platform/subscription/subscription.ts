@@ -11,9 +11,10 @@ export async function subscribe(): Promise<Outcome> {
     // before anything else: browsers let a page ask only right after a click
     const permission = await Notification.requestPermission();
     if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
-    const subscription = await subscribeWith(await publicKey());
+    const applicationServerKey = await publicKey();
+    const subscription = await subscribeWith(applicationServerKey);
     try {
-      await tellServer('POST', subscription);
+      await tellServer('POST', { ...subscription.toJSON(), applicationServerKey });
     } catch (cause) {
       // a subscription that the server does not know would look as if all were well
       await subscription.unsubscribe();
@@ -25,6 +26,23 @@ export async function subscribe(): Promise<Outcome> {
     if (name === 'NotAllowedError') return 'denied';
     return name === 'NotSupportedError' ? 'unsupported' : 'failed';
   }
+}
+
+/**
+ * Subscribes this browser anew where it has subscribed with another key than the station gives now. Never throws.
+ */
+export async function renewSubscription(): Promise<void> {
+  try {
+    const made = (await findOwnSubscription())?.options.applicationServerKey;
+    if (made && toBase64Url(made) !== (await publicKey())) await subscribe();
+  } catch (cause) {
+    console.warn('The subscription could not be renewed:', cause);
+  }
+}
+
+function toBase64Url(bytes: ArrayBuffer): string {
+  const binary = String.fromCharCode(...new Uint8Array(bytes));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /**

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { type Delivery, deliver, type Sender } from './deliver.ts';
+import { pushSubscriptions } from './schema.ts';
+
+export type StoredSubscription = typeof pushSubscriptions.$inferSelect;
+
+/** So many messages in a row are refused until a subscription of an unknown key is removed. */
+const MAX_REFUSALS = 5;
+
+/**
+ * Delivers a message signed with the key that the subscription was made with. Where that is not known every key is
+ * tried, and the one that its service takes is kept; one that takes none is removed after five messages. A refusal of
+ * the right key removes nothing: then the settings are wrong.
+ */
+export async function deliverSigned(
+  db: Database,
+  subscription: StoredSubscription,
+  payload: string,
+  senders: Sender[],
+): Promise<Delivery> {
+  const { endpoint, applicationServerKey, refusals } = subscription;
+  const own = senders.find(({ keys }) => keys.publicKey === applicationServerKey);
+  const one = eq(pushSubscriptions.endpoint, endpoint);
+  let delivery: Delivery = { failure: 'without a key' };
+  for (const sender of own ? [own] : senders) {
+    delivery = await deliver(subscription, payload, sender);
+    if (typeof delivery === 'object' && delivery.isRefused) continue;
+    if (delivery === 'sent' && !own)
+      await db.update(pushSubscriptions).set({ applicationServerKey: sender.keys.publicKey, refusals: 0 }).where(one);
+    break;
+  }
+  const isRefused = typeof delivery === 'object' && delivery.isRefused && !own;
+  if (isRefused && refusals + 1 >= MAX_REFUSALS) delivery = 'expired';
+  else if (isRefused)
+    await db
+      .update(pushSubscriptions)
+      .set({ refusals: refusals + 1 })
+      .where(one);
+  if (delivery === 'expired') await db.delete(pushSubscriptions).where(one);
+  return delivery;
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { renewSubscription } from './index.ts';
+
+const OLD = Buffer.alloc(65, 0xfb);
+const NEW = Buffer.alloc(65, 0xff).toString('base64url');
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A browser that subscribed with a key, on a site that gives another; returns what the site is sent. */
+function stubBrowser(subscribedWith: Buffer | null, given: string): unknown[] {
+  const sent: unknown[] = [];
+  const made = (key: Uint8Array | string) => ({
+    options: { applicationServerKey: typeof key === 'string' ? undefined : new Uint8Array(key).buffer },
+    toJSON: () => ({ endpoint: 'https://push.test/2' }),
+    unsubscribe: async () => true,
+  });
+  const pushManager = {
+    getSubscription: async () => subscribedWith && made(subscribedWith),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => made(applicationServerKey),
+  };
+  const registration = { pushManager };
+  const serviceWorker = {
+    getRegistration: async () => registration,
+    register: async () => registration,
+    ready: Promise.resolve(registration),
+  };
+  vi.stubGlobal('navigator', { serviceWorker });
+  vi.stubGlobal('Notification', { requestPermission: async () => 'granted' });
+  vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
+    if (url === '/push/key') return Response.json({ publicKey: given });
+    sent.push(JSON.parse(body ?? ''));
+    return new Response(null, { status: 204 });
+  });
+  return sent;
+}
+
+test('a browser that has subscribed with another key subscribes anew, and tells with which', async () => {
+  const sent = stubBrowser(OLD, NEW);
+  await renewSubscription();
+  expect(sent).toEqual([{ endpoint: 'https://push.test/2', applicationServerKey: NEW }]);
+});
+
+test.each([
+  ['with the same key', OLD],
+  ['not at all', null],
+])('a browser that has subscribed %s is left as it is', async (_, subscribedWith) => {
+  const sent = stubBrowser(subscribedWith, OLD.toString('base64url'));
+  await renewSubscription();
+  expect(sent).toEqual([]);
+});
