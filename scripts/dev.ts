@@ -10,6 +10,7 @@ try {
   await requireFreePort(Number(process.env.PORT ?? 3000), 'PORT');
   await requireFreePort(Number(process.env.NEWSROOM_PORT ?? 4000), 'NEWSROOM_PORT');
   await clearOldPictures();
+  const env = { NEWSROOM_URL: `http://localhost:${process.env.NEWSROOM_PORT ?? 4000}`, ...process.env };
   const newsroom = spawn(
     'node',
     ['--watch-path=apps/newsroom/src', '--watch-path=packages', 'apps/newsroom/src/main.ts'],
@@ -18,7 +19,7 @@ try {
       stdio: 'inherit',
     },
   );
-  const website = spawn('react-router', ['dev'], { cwd: join(ROOT, 'apps/website'), stdio: 'inherit' });
+  const website = spawn('react-router', ['dev'], { cwd: join(ROOT, 'apps/website'), env, stdio: 'inherit' });
   const end = () => {
     newsroom.kill('SIGTERM');
     website.kill('SIGTERM');

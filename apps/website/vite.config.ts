@@ -3,7 +3,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { reactRouter } from '@react-router/dev/vite';
 import { Hono } from 'hono';
 import { defineConfig, type Plugin } from 'vite';
-import { settings } from './app/platform/services/settings.server.ts';
 import { constantTokens } from './constantTokens.ts';
 import { createImageProxy } from './server/images/imageProxy.ts';
 import { createSoundProxy } from './server/media/soundProxy.ts';
@@ -13,7 +12,9 @@ import { PICTURES, stationPictures } from './stationPictures.ts';
 /** The development server has the site's pictures, sound and films too, from where they come in production. */
 const media: Plugin = {
   name: 'media',
-  configureServer(server) {
+  async configureServer(server) {
+    // only what serves needs settings: a build has none
+    const { settings } = await import('./app/platform/services/settings.server.ts');
     const proxies = new Hono()
       .use('/station/*', serveStatic({ root: PICTURES, rewriteRequestPath: (path) => path.slice('/station'.length) }))
       .route('/', createImageProxy(settings.imageHosts))
@@ -142,5 +143,5 @@ export default defineConfig({
     // the build and the server around it count, log and trace in one place: it must be there once
     ssr: { build: { rolldownOptions: { external: ['@sala/telemetry'] } } },
   },
-  server: { port: settings.port, strictPort: true },
+  server: { port: Number(process.env.PORT ?? 3000), strictPort: true },
 });

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import styles from './ErrorPage.module.css';
 import { useAppState } from './platform/areas/index.ts';
+import { useLeftOut } from './platform/leftOut/index.ts';
 import { Button, LinkButton, useHydrated } from './ui/index.ts';
 
 // loads what the page itself did not: an error has no data of its own
@@ -12,6 +13,7 @@ export default function ErrorPage({ status }: { status: number }) {
 }
 
 function NotFound() {
+  const isLeftOut = useLeftOut();
   const before = useAppState().pageHistory.at(-2);
   return (
     <div className={`container ${styles.error}`} data-error>
@@ -20,12 +22,14 @@ function NotFound() {
       </p>
       <h1>ไม่พบหน้าที่ท่านต้องการ</h1>
       <p>หน้านี้อาจถูกย้าย ถูกลบ หรือที่อยู่ที่พิมพ์ไม่ถูกต้อง</p>
-      <search>
-        <form className={styles.search} action="/search">
-          <input type="search" name="q" aria-label="ค้นหาในเว็บไซต์นี้" placeholder="ค้นหาข่าวหรือรายการ" required />
-          <Button type="submit">ค้นหา</Button>
-        </form>
-      </search>
+      {!isLeftOut('/search') && (
+        <search>
+          <form className={styles.search} action="/search">
+            <input type="search" name="q" aria-label="ค้นหาในเว็บไซต์นี้" placeholder="ค้นหาข่าวหรือรายการ" required />
+            <Button type="submit">ค้นหา</Button>
+          </form>
+        </search>
+      )}
       <p className={styles.ways}>
         <LinkButton href="/home" outline>
           กลับหน้าหลัก
@@ -35,12 +39,14 @@ function NotFound() {
             กลับหน้าก่อนหน้านี้
           </LinkButton>
         )}
-        <LinkButton href="/news/archive/hotnews" outline>
-          ข่าวยอดนิยม
-        </LinkButton>
+        {!isLeftOut('/news') && (
+          <LinkButton href="/news/archive/hotnews" outline>
+            ข่าวยอดนิยม
+          </LinkButton>
+        )}
       </p>
       <div className={styles.below}>
-        <Suspense fallback={null}>{useHydrated() && <PopularBelow />}</Suspense>
+        <Suspense fallback={null}>{useHydrated() && !isLeftOut('/news') && <PopularBelow />}</Suspense>
       </div>
     </div>
   );

@@ -50,7 +50,8 @@ export default async function handleRequest(
 
 /** A preview may be framed beside the text that it shows, by the service in which that is written. */
 function policyParts({ url }: Request): PolicyParts {
-  const framedBy = isPreviewPath(new URL(url).pathname) ? new URL(settings.contentApi).origin : null;
+  const framedBy =
+    settings.contentApi && isPreviewPath(new URL(url).pathname) ? new URL(settings.contentApi).origin : null;
   const { streamHosts, marketing, siteUrl } = settings;
   return { streamHosts, marketing, framedBy, isHttps: siteUrl.startsWith('https:') };
 }

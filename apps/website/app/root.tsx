@@ -27,6 +27,7 @@ import type { MeasurementData } from './platform/analytics/index.ts';
 import { AppStateProvider } from './platform/areas/index.ts';
 import { Clock } from './platform/clock/index.ts';
 import { Consent } from './platform/consent/Consent.tsx';
+import { LeftOut } from './platform/leftOut/index.ts';
 import type { SiteData } from './platform/metadata/index.ts';
 import {
   BUILT_IN_NAVIGATION,
@@ -34,6 +35,7 @@ import {
   fetchEmergency,
   fetchNavigation,
   fetchRedirect,
+  leftOut,
   settings,
 } from './platform/services/index.server.ts';
 import {
@@ -60,6 +62,7 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   return {
     ...{ siteUrl, isProduction, renderedAt: Date.now(), navigation },
     ...(emergency && { emergency }),
+    ...(leftOut.length > 0 && { leftOut }),
     ...(marketing && { marketing: { appId: marketing.appId, sdk: marketing.sdk } }),
   };
 }
@@ -80,7 +83,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-type RootData = SiteData & MeasurementData & { navigation: NavbarNavigation; emergency?: Emergency };
+type RootData = SiteData &
+  MeasurementData & { navigation: NavbarNavigation; emergency?: Emergency; leftOut?: string[] };
 
 // what the root knows changes only with the navbar
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -169,18 +173,20 @@ function Page({ site, isError, children }: PageProps) {
   const theme = useTheme(pathname);
   return (
     <Clock renderedAt={site?.renderedAt ?? 0}>
-      <AppStateProvider>
-        <Shell
-          pathname={pathname}
-          navigation={standsAlone ? null : (site?.navigation ?? null)}
-          emergency={site?.emergency ?? null}
-          theme={theme}
-          isError={isError}
-          consent={<Consent />}
-        >
-          {children}
-        </Shell>
-      </AppStateProvider>
+      <LeftOut value={site?.leftOut ?? []}>
+        <AppStateProvider>
+          <Shell
+            pathname={pathname}
+            navigation={standsAlone ? null : (site?.navigation ?? null)}
+            emergency={site?.emergency ?? null}
+            theme={theme}
+            isError={isError}
+            consent={<Consent />}
+          >
+            {children}
+          </Shell>
+        </AppStateProvider>
+      </LeftOut>
     </Clock>
   );
 }

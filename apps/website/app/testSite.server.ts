@@ -6,6 +6,7 @@ import {
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
 import * as entry from './entry.server.tsx';
+import { leaveOutRoutes } from './leaveOutRoutes.server.ts';
 import * as root from './root.tsx';
 import table from './routes.ts';
 
@@ -77,6 +78,6 @@ export async function createTestSite(
     routeDiscovery: { mode: 'initial' },
     allowedActionOrigins: false,
   } as unknown as ServerBuild;
-  const handle = createRequestHandler(build, 'production');
+  const handle = createRequestHandler(leaveOutRoutes(build), 'production');
   return (path, sent) => handle(new Request(new URL(path, 'http://localhost:3000'), sent));
 }

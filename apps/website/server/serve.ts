@@ -11,6 +11,7 @@ import {
   startTraces,
 } from '@sala/telemetry';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { leaveOutRoutes } from '../app/leaveOutRoutes.server.ts';
 import { settings } from '../app/platform/services/settings.server.ts';
 import { explainUnreadable } from './limits/index.ts';
 import { measurePages } from './observeRequests.ts';
@@ -30,7 +31,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild;
   const endTraces = await startTraces('website');
   collectProcessMetrics('website');
-  const render = createRequestHandler(build, 'production');
+  const render = createRequestHandler(leaveOutRoutes(build), 'production');
   const readiness = createReadiness(once(() => canRender(render)));
   const app = createWebsite({
     render,

@@ -1,10 +1,12 @@
 import { FOOTER, STATION } from '@sala/station';
 import type { ReactNode } from 'react';
 import { ConsentSettings } from '../platform/consent/index.ts';
+import { useLeftOut } from '../platform/leftOut/index.ts';
 import styles from './Footer.module.css';
 
 /** The station's address, its links and its applications (SPEC 2.5-09). */
 export default function FooterContents(): ReactNode {
+  const isLeftOut = useLeftOut();
   return (
     <div className={`container ${styles.contents}`}>
       <address>
@@ -19,13 +21,15 @@ export default function FooterContents(): ReactNode {
         <nav key={group.title} aria-label={group.title}>
           <h2>{group.title}</h2>
           <ul>
-            {group.links.map(({ title, href }) => (
-              <li key={href}>
-                <a href={href} {...(href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
-                  {title}
-                </a>
-              </li>
-            ))}
+            {group.links
+              .filter(({ href }) => !isLeftOut(href))
+              .map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href} {...(href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer' })}>
+                    {title}
+                  </a>
+                </li>
+              ))}
           </ul>
         </nav>
       ))}

@@ -10,8 +10,8 @@ const SOUND = /^audio\//i;
 export interface SoundSources {
   /** The hosts from which sound may be played. */
   mediaHosts: ReadonlySet<string>;
-  /** The service that reads the news aloud, which has the intro too. */
-  ttsApi: string;
+  /** The service that reads the news aloud, which has the intro too; undefined when there is none. */
+  ttsApi: string | undefined;
 }
 
 /**
@@ -24,6 +24,7 @@ export function createSoundProxy({ mediaHosts, ttsApi }: SoundSources): Hono {
     const source = parseSoundAddress(c.req.path.slice(SOUND_PATH.length));
     return source ? fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: SOUND }) : toMediaError(404);
   });
+  if (!ttsApi) return app;
   const intro = new URL(`${ttsApi}${INTRO}`);
   app.get(INTRO, (c) => fetchMedia(intro, c.req.raw, { hosts: new Set([intro.host]), type: SOUND }));
   return app;

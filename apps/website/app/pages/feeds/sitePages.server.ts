@@ -1,5 +1,5 @@
 import { CATEGORIES, STATION } from '@sala/station';
-import { fetchTopicList } from '../../platform/services/index.server.ts';
+import { fetchTopicList, isLeftOut } from '../../platform/services/index.server.ts';
 import { NEWS_LISTS } from '../news/index.ts';
 import { PROGRAM_LISTS } from '../programs/index.ts';
 import { toChannelViews } from '../schedule/index.ts';
@@ -41,6 +41,6 @@ export async function fetchSitePages(signal: AbortSignal): Promise<SitemapEntry[
     // what is followed by a page of another kind is no page of its own
     .filter(({ href }) => /^\/[\w-]+$/.test(href))
     .map(({ href, publishedAt }) => ({ path: href, changedAt: publishedAt }));
-  const stay = PAGES.map((path) => ({ path, changedAt: null }));
+  const stay = PAGES.filter((path) => !isLeftOut(path)).map((path) => ({ path, changedAt: null }));
   return [...new Map([...stay, ...followed].map((page) => [page.path, page])).values()];
 }

@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { createPageSignal, settings } from '../../platform/services/index.server.ts';
+import { createPageSignal, isLeftOut, settings } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/sitemapsRoute';
 import { listArchivedPages, listArchiveSitemaps } from './archiveSitemaps.server.ts';
 import { toFeed } from './feed.ts';
@@ -28,7 +28,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       });
     case '/sitemap.xml': {
       const months = whole(await listArchiveSitemaps(signal));
-      return xml(renderSitemapIndex(siteUrl, [...FILES.map((path) => ({ path })), ...months]));
+      return xml(
+        renderSitemapIndex(siteUrl, [...FILES.filter((path) => !isLeftOut(path)).map((path) => ({ path })), ...months]),
+      );
     }
     case '/sitemaps/pages.xml':
       return xml(renderPagesSitemap(siteUrl, whole(await fetchSitePages(signal))));

@@ -3,7 +3,7 @@ import { toSoundAddress } from '../../player/audio/index.server.ts';
 import { toImageAddress } from '../../ui/index.ts';
 
 /** An article as browsers get it: its sounds and its pictures by the site's own addresses. */
-export function toBrowserItem(item: AudioItem, service: string): AudioItem {
+export function toBrowserItem(item: AudioItem, service: string | undefined): AudioItem {
   const { imgUrl, sources } = item;
   return {
     ...item,

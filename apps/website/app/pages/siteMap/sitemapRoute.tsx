@@ -2,7 +2,7 @@ import type { SiteMap } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
-import { createPageSignal, fetchNavigation, fetchSiteMap } from '../../platform/services/index.server.ts';
+import { createPageSignal, fetchNavigation, fetchSiteMap, isLeftOut } from '../../platform/services/index.server.ts';
 import { ExpandedGroups, type MenusNavigation, toMenusNavigation } from '../../shell/index.ts';
 import { PageTitle } from '../../ui/index.ts';
 import { PROGRAM_LISTS } from '../programs/index.ts';
@@ -25,20 +25,26 @@ export async function loader({ request }: Route.LoaderArgs) {
 const PROGRAMMES: Groups[number] = {
   title: 'กลุ่มรายการ',
   hasArrow: false,
-  links: PROGRAM_LISTS.map(({ title, path }) => ({ title, url: path, name: '' })),
+  links: PROGRAM_LISTS.filter(({ path }) => !isLeftOut(path)).map(({ title, path }) => ({
+    title,
+    url: path,
+    name: '',
+  })),
 };
 
 function groupOf({ title, links }: SiteMap['groups'][number]): Groups[number] {
   return {
     title,
     hasArrow: false,
-    links: links.map(({ title, href }) => ({
-      title,
-      url: href,
-      name: '',
-      // what leads elsewhere opens in a tab of its own (SPEC 2.2)
-      ...(href && !href.startsWith('/') && { opensNewTab: true as const, rel: 'noopener noreferrer' }),
-    })),
+    links: links
+      .filter(({ href }) => !isLeftOut(href))
+      .map(({ title, href }) => ({
+        title,
+        url: href,
+        name: '',
+        // what leads elsewhere opens in a tab of its own (SPEC 2.2)
+        ...(href && !href.startsWith('/') && { opensNewTab: true as const, rel: 'noopener noreferrer' }),
+      })),
   };
 }
 

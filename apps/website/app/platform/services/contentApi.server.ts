@@ -3,6 +3,7 @@ import { EVERYTHING_CHANGED, type Navigation, type NavigationCollection, navigat
 import { NAVIGATION, STATION } from '@sala/station';
 import type { Area } from '../areas/index.server.ts';
 import { createLayeredCache } from './layeredCache.server.ts';
+import { isLeftOut } from './leftOut.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -52,7 +53,9 @@ export async function fetchLiveChannels(now: () => number = Date.now): Promise<N
 
 function fetchMenu(name: NavigationCollection, now: () => number): Promise<Collection> {
   const ask = () => askFor(name, now);
-  return (settings.cachesNavigation ? cached.get(name, ask) : ask()).catch(() => BUILT_IN_NAVIGATION[name]);
+  return (settings.cachesNavigation ? cached.get(name, ask) : ask())
+    .catch(() => BUILT_IN_NAVIGATION[name])
+    .then(withoutLeftOut);
 }
 
 /** The relations of each collection that pages show, as a stock Strapi wants them named. */
@@ -100,6 +103,7 @@ export async function fetchCollection(name: NavigationCollection): Promise<Area<
 }
 
 async function askFor(name: NavigationCollection, now: () => number): Promise<Collection> {
+  if (!settings.contentApi) return BUILT_IN_NAVIGATION[name];
   // a service that is down is not asked again for every page
   if (now() < (pausedUntil.get(name) ?? 0)) throw new Error(`${name} is paused`);
   const area = await fetchCollection(name);
@@ -110,9 +114,16 @@ async function askFor(name: NavigationCollection, now: () => number): Promise<Co
   return area.response.length > 0 ? withUploads(area.response) : BUILT_IN_NAVIGATION[name];
 }
 
+/** The entries without those that lead to what is left out. */
+function withoutLeftOut(entries: Collection): Collection {
+  return JSON.parse(JSON.stringify(entries), (_key, value) =>
+    Array.isArray(value) ? value.filter((entry) => !isLeftOut(entry?.url || (entry?.path ?? ''))) : value,
+  ) as Collection;
+}
+
 /** A content service's own files are addressed from its root; what stands elsewhere stays as it is. */
 function withUploads(entries: Collection): Collection {
-  const origin = new URL(settings.contentApi).origin;
+  const { origin } = new URL(settings.contentApi ?? '');
   return JSON.parse(JSON.stringify(entries), (key, value) =>
     key === 'url' && typeof value === 'string' && value.startsWith('/uploads/') ? origin + value : value,
   ) as Collection;

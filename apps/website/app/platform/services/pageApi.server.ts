@@ -1,5 +1,6 @@
 import { pageContent, programPage } from '@sala/contracts';
 import type { z } from 'zod';
+import { fetchNewsPage } from './newsPage.server.ts';
 import { createPageContentAsk, isRejected, toBadAddressResponse } from './pageContentUrl.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
@@ -12,11 +13,13 @@ const elsewhere = createService('pageContent', '', createPageContentAsk());
 
 /**
  * The sections a page is made of, by its name such as `path:home`, or those at its {@link pageContentUrl} (SPEC
- * 7.2-03).
+ * 7.2-03); without a Page API those that the news is made into by itself.
  * @throws a 400 response when that address turns out to lead where a stranger may not send us
  */
 export const fetchPage = (pageName: string, signal: AbortSignal, contentUrl: string | null = null) =>
-  fetchSections('fetch/news_page', pageName, pageContent, signal, contentUrl);
+  contentUrl === null && !settings.pageApi
+    ? fetchNewsPage(signal)
+    : fetchSections('fetch/news_page', pageName, pageContent, signal, contentUrl);
 
 /** The programmes' page (SPEC 7.2-02), or what is at its {@link pageContentUrl}. Throws as {@link fetchPage} does. */
 export const fetchProgramPage = (signal: AbortSignal, contentUrl: string | null = null) =>

@@ -44,10 +44,11 @@ export interface Service {
 }
 
 /**
- * A service by its name and its address. Its calls share a policy, whatever their host: what fails is the service, and
+ * A service by its name and its address. One without an address has nothing: whatever it is asked or told is a 404, and
+ * nothing leaves for the network. Its calls share a policy, whatever their host: what fails is the service, and
  * the embedded newsroom is all of them.
  */
-export function createService(name: string, address: string, ask: Ask = askService): Service {
+export function createService(name: string, address: string | undefined, ask: Ask = askService): Service {
   const policy = createServicePolicy(name);
   return {
     async fetchArea<Schema extends z.ZodType>(
@@ -57,6 +58,7 @@ export function createService(name: string, address: string, ask: Ask = askServi
       signal: AbortSignal,
       message: Message = { method: 'GET' },
     ) {
+      if (address === undefined) return toRejected(createArea<z.output<Schema>>(), { status: 404 });
       try {
         const read = async () => {
           const answer = await ask(address + path, signal, message);
@@ -76,6 +78,7 @@ export function createService(name: string, address: string, ask: Ask = askServi
       }
     },
     async send(call, path, message, signal) {
+      if (address === undefined) return 404;
       const sendOnce = async () => {
         const { statusCode: status } = await ask(address + path, signal, message);
         if (status >= 300) throw { status, data: {} } satisfies CallFailure;

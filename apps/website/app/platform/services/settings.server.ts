@@ -5,6 +5,43 @@ import { z } from 'zod';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
+/** The address of a service, or `none` for one that is not there. */
+const service = z.union([z.literal('none'), address], 'expected an address, or none').optional();
+
+/** The services: the settings of their addresses, and where the newsroom has what has no address of its own. */
+const SERVICES = {
+  mainApi: ['MAIN_API_URL', ''],
+  pageApi: ['PAGE_API_URL', ''],
+  contentApi: ['CONTENT_API_URL', '/api'],
+  tagApi: ['TAG_API_URL', '/tags'],
+  pushApi: ['PUSH_API_URL', '/push'],
+  aiApi: ['AI_API_URL', ''],
+  aiContentApi: ['AI_CONTENT_API_URL', '/api'],
+  ttsApi: ['TTS_API_URL', ''],
+  searchApi: ['SEARCH_API_URL', '/search'],
+  widgetsApi: ['WIDGETS_API_URL', ''],
+  programApi: ['PROGRAM_API_URL', ''],
+  partnerApi: ['PARTNER_API_URL', '/partner'],
+  /** Where it is told what is read, and what is watched (SPEC 7.13). */
+  viewCounter: ['VIEW_COUNTER_URL', ''],
+  videoCounter: ['VIDEO_COUNTER_URL', ''],
+  /** Where it is told how the site is used (SPEC 7.15). */
+  collector: ['COLLECTOR_URL', '/collect'],
+  /** Where listeners' reports go (SPEC 7.11). */
+  feedbackWebhook: ['FEEDBACK_WEBHOOK_URL', '/webhook/feedback'],
+  /** What tells what the site has measured of itself. */
+  scorecard: ['SCORECARD_URL', '/scorecard'],
+  /** The event stream that tells what has changed (READINGS.md, Caching). */
+  changes: ['CHANGES_URL', '/events'],
+} as const;
+export type ServiceName = keyof typeof SERVICES;
+
+/** Those whose hosts' pictures, sound and films may be shown: what is only told something has none. */
+const SHOWN = [
+  ...(['mainApi', 'pageApi', 'contentApi', 'tagApi', 'pushApi', 'aiApi', 'aiContentApi'] as const),
+  ...(['ttsApi', 'searchApi', 'widgetsApi', 'programApi', 'partnerApi'] as const),
+];
+
 const isHost = (host: string) => /^[^/\\?#@*]+$/.test(host) && URL.canParse(`http://${host}`);
 const hosts = z
   .string()
@@ -37,22 +74,22 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: address.optional(),
   PRODUCTION_HOST: z.string().default(STATION.productionHost),
-  NEWSROOM_URL: address.default('http://localhost:4000'),
-  MAIN_API_URL: address.optional(),
-  PAGE_API_URL: address.optional(),
-  CONTENT_API_URL: address.optional(),
-  TAG_API_URL: address.optional(),
-  PUSH_API_URL: address.optional(),
-  AI_API_URL: address.optional(),
-  AI_CONTENT_API_URL: address.optional(),
-  TTS_API_URL: address.optional(),
-  FEEDBACK_WEBHOOK_URL: address.optional(),
-  SCORECARD_URL: address.optional(),
-  VIEW_COUNTER_URL: address.optional(),
-  VIDEO_COUNTER_URL: address.optional(),
-  CHANGES_URL: z.union([address, z.enum(['', 'none'])]).optional(),
+  NEWSROOM_URL: service,
+  MAIN_API_URL: service,
+  PAGE_API_URL: service,
+  CONTENT_API_URL: service,
+  TAG_API_URL: service,
+  PUSH_API_URL: service,
+  AI_API_URL: service,
+  AI_CONTENT_API_URL: service,
+  TTS_API_URL: service,
+  FEEDBACK_WEBHOOK_URL: service,
+  SCORECARD_URL: service,
+  VIEW_COUNTER_URL: service,
+  VIDEO_COUNTER_URL: service,
+  CHANGES_URL: z.preprocess((setting) => setting || (setting === '' ? 'none' : undefined), service),
   PURGE_SECRET: z.string().min(16).optional(),
-  COLLECTOR_URL: address.optional(),
+  COLLECTOR_URL: service,
   MOENGAGE_APP_ID: z
     .string()
     .regex(/^\w{1,64}$/)
@@ -70,14 +107,14 @@ const environment = z.object({
       return trusted ?? 0;
     }),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  SEARCH_API_URL: address.optional(),
+  SEARCH_API_URL: service,
   WEB_SEARCH_URL: address.default('https://customsearch.googleapis.com'),
   WEB_SEARCH_ENGINE: z.string().optional(),
   WEB_SEARCH_KEY: z.string().optional(),
-  WIDGETS_API_URL: address.optional(),
-  PROGRAM_API_URL: address.optional(),
-  PARTNER_API_URL: address.optional(),
-  LIVE_STREAMS: streams.default(new Map()),
+  WIDGETS_API_URL: service,
+  PROGRAM_API_URL: service,
+  PARTNER_API_URL: service,
+  LIVE_STREAMS: z.union([z.literal('none').transform(() => null), streams]).optional(),
   STREAM_HOSTS: hosts.default([]),
   SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR: z.coerce.number().default(1),
   IMAGE_HOSTS: hosts.default([]),
@@ -114,26 +151,10 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     const issue = read.error.issues[0];
     throw new InvalidSettingError(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
   }
-  const { PORT, HOST, SITE_URL, NEWSROOM_URL, IMAGE_HOSTS, MEDIA_HOSTS, PAGE_CONTENT_HOSTS } = read.data;
-  // a service that is not the broadcaster's own is the newsroom's
-  const services = {
-    mainApi: read.data.MAIN_API_URL ?? NEWSROOM_URL,
-    pageApi: read.data.PAGE_API_URL ?? NEWSROOM_URL,
-    contentApi: read.data.CONTENT_API_URL ?? `${NEWSROOM_URL}/api`,
-    tagApi: read.data.TAG_API_URL ?? `${NEWSROOM_URL}/tags`,
-    pushApi: read.data.PUSH_API_URL ?? `${NEWSROOM_URL}/push`,
-    aiApi: read.data.AI_API_URL ?? NEWSROOM_URL,
-    aiContentApi: read.data.AI_CONTENT_API_URL ?? `${NEWSROOM_URL}/api`,
-    ttsApi: read.data.TTS_API_URL ?? NEWSROOM_URL,
-    searchApi: read.data.SEARCH_API_URL ?? `${NEWSROOM_URL}/search`,
-    widgetsApi: read.data.WIDGETS_API_URL ?? NEWSROOM_URL,
-    programApi: read.data.PROGRAM_API_URL ?? NEWSROOM_URL,
-    partnerApi: read.data.PARTNER_API_URL ?? `${NEWSROOM_URL}/partner`,
-  };
-  const serviceHosts = hostsOf(Object.values(services));
-  const liveStreams = new Map<string, string>(
-    CHANNELS.map(({ key }) => [key, read.data.LIVE_STREAMS.get(key) ?? `${NEWSROOM_URL}/live/${key}/index.m3u8`]),
-  );
+  const { PORT, HOST, SITE_URL, LIVE_STREAMS, IMAGE_HOSTS, MEDIA_HOSTS, PAGE_CONTENT_HOSTS } = read.data;
+  const services = servicesOf(read.data);
+  const serviceHosts = hostsOf(SHOWN.map((name) => services[name]));
+  const liveStreams = liveStreamsOf(read.data);
   const siteUrl = SITE_URL ?? `http://localhost:${PORT}`;
   return {
     port: PORT,
@@ -142,23 +163,13 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     siteUrl,
     /** Whether search engines may index the site (SPEC 2.4-07). */
     isProduction: new URL(siteUrl).host === read.data.PRODUCTION_HOST,
+    /** The addresses of the services; undefined is one that is not there. */
     ...services,
-    /** Where it is told what is read, and what is watched (SPEC 7.13). */
-    viewCounter: read.data.VIEW_COUNTER_URL ?? NEWSROOM_URL,
-    videoCounter: read.data.VIDEO_COUNTER_URL ?? NEWSROOM_URL,
-    /** Where it is told how the site is used (SPEC 7.15). */
-    collector: read.data.COLLECTOR_URL ?? `${NEWSROOM_URL}/collect`,
     marketing: marketingOf(read.data),
-    /** Where listeners' reports go (SPEC 7.11). */
-    feedbackWebhook: read.data.FEEDBACK_WEBHOOK_URL ?? `${NEWSROOM_URL}/webhook/feedback`,
-    /** The event stream that tells what has changed (READINGS.md, Caching); undefined for none. */
-    changes: changesOf(read.data),
     /** What services prove with that they may tell it themselves. */
     purgeSecret: read.data.PURGE_SECRET,
     /** How much memory kept pages may take, in bytes; 0 keeps none. */
     pageCacheBytes: read.data.PAGE_CACHE_MB * 1024 * 1024,
-    /** What tells what the site has measured of itself. */
-    scorecard: read.data.SCORECARD_URL ?? `${NEWSROOM_URL}/scorecard`,
     /** How many proxies of ours stand between readers and the site. */
     trustedProxies: read.data.TRUSTED_PROXIES,
     /** True when the website itself limits how often a reader writes. */
@@ -175,17 +186,17 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     imageHosts: new Set([...serviceHosts, ...IMAGE_HOSTS]),
     /** The hosts from which sound and films are played: likewise, and those of the channels. */
     mediaHosts: new Set([...serviceHosts, ...hostsOf([...liveStreams.values()]), ...MEDIA_HOSTS]),
-    /** Where the channels' streams are, by their keys. */
+    /** Where the channels' streams are, by their keys; a channel that is missing has none. */
     liveStreams,
     /** The channels whose stream a setting names: whether these can be started over is not known. */
-    foreignChannels: new Set(read.data.LIVE_STREAMS.keys()),
+    foreignChannels: new Set(LIVE_STREAMS?.keys()),
     /**
      * The hosts whose streams browsers load themselves, such as those of a delivery network; all others come through
      * the site.
      */
     streamHosts: new Set(read.data.STREAM_HOSTS),
     /** The origins from which a page may be told to take its content (SPEC 2.3-03). */
-    pageContentOrigins: new Set((PAGE_CONTENT_HOSTS ?? [new URL(services.pageApi).host]).flatMap(originsOf)),
+    pageContentOrigins: new Set((PAGE_CONTENT_HOSTS ?? hostsOf([services.pageApi])).flatMap(originsOf)),
   };
 }
 
@@ -210,13 +221,39 @@ function webSearchOf({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.ou
   return null;
 }
 
-/** Without a setting, the newsroom's. */
-function changesOf({ CHANGES_URL, NEWSROOM_URL }: z.output<typeof environment>): string | undefined {
-  if (CHANGES_URL === '' || CHANGES_URL === 'none') return undefined;
-  return CHANGES_URL ?? `${NEWSROOM_URL}/events`;
+/**
+ * What has no address of its own is the newsroom's.
+ * @throws {InvalidSettingError} a sentence for each address that is missing
+ */
+function servicesOf(given: z.output<typeof environment>): Record<ServiceName, string | undefined> {
+  const { NEWSROOM_URL: newsroom } = given;
+  const missing = newsroom === undefined ? ['NEWSROOM_URL'] : [];
+  if (newsroom === 'none')
+    for (const setting of [...Object.values(SERVICES).map(([name]) => name), 'LIVE_STREAMS' as const])
+      if (given[setting] === undefined) missing.push(setting);
+  if (missing.length > 0)
+    throw new InvalidSettingError(
+      missing.map((setting) => `The setting ${setting} is missing: give an address or none.`).join('\n'),
+    );
+  const addresses = Object.entries(SERVICES).map(([name, [setting, path]]) => {
+    const own = given[setting] ?? newsroom + path;
+    return [name, own === 'none' ? undefined : own];
+  });
+  return Object.fromEntries(addresses);
 }
 
-const hostsOf = (urls: string[]) => urls.map((url) => new URL(url).host);
+/** A channel whose stream no setting names is the newsroom's. */
+function liveStreamsOf({ LIVE_STREAMS: own, NEWSROOM_URL: newsroom }: z.output<typeof environment>) {
+  const streams = new Map<string, string>();
+  if (own === null) return streams;
+  for (const { key } of CHANNELS) {
+    const address = own?.get(key) ?? (newsroom !== 'none' && `${newsroom}/live/${key}/index.m3u8`);
+    if (address) streams.set(key, address);
+  }
+  return streams;
+}
+
+const hostsOf = (urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).host] : []));
 
 /** A host stands for both schemes: the parser of addresses knows which port is the default of which. */
 function originsOf(host: string): string[] {

@@ -55,6 +55,7 @@ export function sendReport(
   id: string,
   signal: AbortSignal,
 ): Promise<number> {
+  if (!settings.feedbackWebhook) return Promise.resolve(404);
   const now = new Date(Date.now() + BANGKOK_OFFSET).toISOString();
   const query: AudioReport = { message, email, url, feedback: reason, create_at: now.slice(0, 16).replace('T', ' ') };
   const address = new URL(settings.feedbackWebhook);

@@ -8,7 +8,7 @@ export const SOUND_FILE = /\.(mp3|m4a|aac|ogg|wav)$/i;
  * The site's own address of a sound: that of its source in base64, with the ending of its file, because players of
  * podcasts go by it. `service` is who told of it: its address may be a path there.
  */
-export function toSoundAddress(source: string, service: string): string {
+export function toSoundAddress(source: string, service: string | undefined): string {
   const url = URL.parse(source, service);
   if (!url) return '';
   const ending = SOUND_FILE.exec(url.pathname)?.[0].toLowerCase() ?? '';

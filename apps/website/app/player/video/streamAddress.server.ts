@@ -14,7 +14,7 @@ const ORIGIN = /^\/([\w-]{8,400})(\/.*)$/;
  * The path stays as it is behind the source's origin in base64, because playlists name their parts relatively.
  * `service` is who told of it: its address may be a path there. Empty for what is no video.
  */
-export function toStreamAddress(source: string, service: string, directHosts: ReadonlySet<string>): string {
+export function toStreamAddress(source: string, service: string | undefined, directHosts: ReadonlySet<string>): string {
   const url = source ? URL.parse(source, service) : null;
   if (!url || !STREAM_FILE.test(url.pathname)) return '';
   return directHosts.has(url.host) ? url.href : toProxyAddress(url);

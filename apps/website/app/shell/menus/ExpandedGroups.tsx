@@ -1,3 +1,4 @@
+import { useLeftOut } from '../../platform/leftOut/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { MenusNavigation } from '../navigation.ts';
 import styles from './Expanded.module.css';
@@ -11,26 +12,30 @@ export default function ExpandedGroups({
   groups: MenusNavigation['groups'];
   onLeave?: () => void;
 }) {
+  const isLeftOut = useLeftOut();
   // in the menu they stand before the page's own heading
   const Title = onLeave ? 'strong' : 'h2';
   return (
     <div className={`container ${styles.groups}`}>
-      {onLeave && <SearchForm />}
-      {groups.map((group) => (
-        <section key={group.title} aria-label={group.title} data-event={onLeave && group.event}>
-          <Title className={styles.title}>
-            {group.title}
-            {group.hasArrow && <span className={styles.arrow} aria-hidden="true" />}
-          </Title>
-          <ul data-long={group.links.length > 8}>
-            {group.links.map((link) => (
-              <li key={link.title}>
-                <MenuAnchor link={link} attribute={link.name} onClick={link.opensNewTab ? undefined : onLeave} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {onLeave && !isLeftOut('/search') && <SearchForm />}
+      {groups.map(
+        (group) =>
+          group.links.length > 0 && (
+            <section key={group.title} aria-label={group.title} data-event={onLeave && group.event}>
+              <Title className={styles.title}>
+                {group.title}
+                {group.hasArrow && <span className={styles.arrow} aria-hidden="true" />}
+              </Title>
+              <ul data-long={group.links.length > 8}>
+                {group.links.map((link) => (
+                  <li key={link.title}>
+                    <MenuAnchor link={link} attribute={link.name} onClick={link.opensNewTab ? undefined : onLeave} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
     </div>
   );
 }

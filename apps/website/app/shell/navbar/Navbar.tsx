@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { useLeftOut } from '../../platform/leftOut/index.ts';
 import { Logo } from '../Logo.tsx';
 import { ExpandedMenu } from '../menus/ExpandedMenu.tsx';
 import { LiveMenu } from '../menus/LiveMenu.tsx';
@@ -24,6 +25,7 @@ interface NavbarProps {
  */
 export function Navbar({ navigation, pathname, theme }: NavbarProps) {
   const layout = findNavbar(pathname, theme);
+  const isLeftOut = useLeftOut();
   const bar = useSticky();
   const options = useScrollFade<HTMLElement>(pathname);
   const { navbar, isLive } = navigation;
@@ -57,13 +59,15 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
             <a href={STATION.englishSite} target="_blank" rel="noopener noreferrer" className={styles.tool} lang="en">
               EN
             </a>
-            <a href="/search" className={styles.tool}>
-              ค้นหา
-            </a>
+            {!isLeftOut('/search') && (
+              <a href="/search" className={styles.tool}>
+                ค้นหา
+              </a>
+            )}
           </div>
         )}
         <div className={styles.onPhone}>
-          <LiveMenu title="ชมสด" isLive={isLive} className={styles.liveButton} />
+          {!isLeftOut('/live') && <LiveMenu title="ชมสด" isLive={isLive} className={styles.liveButton} />}
           <NetworkMenu variant="dots" />
         </div>
         <ExpandedMenu className={layout.hasHeader ? styles.onPhone : undefined} />

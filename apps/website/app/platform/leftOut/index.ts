@@ -1,0 +1,2 @@
+export { isBelow } from './isBelow.ts';
+export { LeftOut, useLeftOut } from './LeftOut.tsx';

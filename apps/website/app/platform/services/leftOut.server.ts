@@ -1,0 +1,42 @@
+import { STATION } from '@sala/station';
+import { isBelow } from '../leftOut/index.ts';
+import { type ServiceName, type Settings, settings } from './settings.server.ts';
+
+/**
+ * What each part of the site is made of: a part, with all addresses below it, is left out when its service is not
+ * there. What is not named does without any one of them. docs/providers.md has the same as a table.
+ */
+const PARTS: Partial<Record<ServiceName | 'liveStreams', string[]>> = {
+  mainApi: [
+    ...['/news', '/breakingnews', '/focus', '/now', '/corrections', '/situations', '/:topic'],
+    ...['/preview/content', '/preview/light', '/preview/dark'],
+    ...['/feed.xml', '/feed.json', '/feeds', '/sitemaps/news', '/sitemaps/news.xml'],
+  ],
+  pageApi: STATION.event ? [STATION.event.href] : [],
+  programApi: [
+    ...['/program', '/watch', '/stories', '/preview/episode', '/live/on-air'],
+    ...['/sitemaps/programs.xml', '/sitemaps/videos.xml'],
+  ],
+  liveStreams: ['/live'],
+  tagApi: ['/tags'],
+  searchApi: ['/search'],
+  aiApi: ['/ai-summary'],
+  aiContentApi: ['/ai-summary/feedback'],
+  ttsApi: ['/ai-audio-news'],
+  feedbackWebhook: ['/ai-audio-news/reports'],
+  pushApi: ['/push'],
+  scorecard: ['/status'],
+  collector: ['/collect'],
+};
+
+/** The parts of the site that are left out, by their addresses: their services are not there. */
+export const leftOut: string[] = Object.entries(PARTS).flatMap(([name, parts]) =>
+  isThere(settings[name as keyof Settings]) ? [] : parts,
+);
+
+function isThere(service: unknown): boolean {
+  return service instanceof Map ? service.size > 0 : service !== undefined;
+}
+
+/** Whether an address of the site, or the pattern of one, belongs to what is left out. */
+export const isLeftOut = (path: string): boolean => isBelow(path, leftOut);

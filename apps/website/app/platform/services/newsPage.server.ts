@@ -1,0 +1,33 @@
+import type { NewsItem, PageContent, PageSection } from '@sala/contracts';
+import { type Area, toFulfilled } from '../areas/index.server.ts';
+import { fetchCategoryPortal, fetchHotNews, fetchList } from './mainApi.server.ts';
+
+const LEADS = 3;
+const MAX_ITEMS = 9;
+
+/** A page of the news where no editor makes one: the newest, what is read most, features, then the categories. */
+export async function fetchNewsPage(signal: AbortSignal): Promise<Area<PageContent>> {
+  const [latest, popular, focus, portal] = await Promise.all([
+    fetchList('latest', 1, signal),
+    fetchHotNews(signal),
+    fetchList('focus', 1, signal),
+    fetchCategoryPortal(signal),
+  ]);
+  const newest = latest.response?.items ?? [];
+  const categories = portal.response?.sections ?? [];
+  const sections = [
+    toSection('lead', 'ข่าวเด่น', '', newest.slice(0, LEADS)),
+    toSection('latest', 'ข่าวล่าสุด', '/news/archive', newest.slice(LEADS)),
+    toSection('popular', 'ข่าวยอดนิยม', '/news/archive/hotnews', popular.response?.items),
+    toSection('focus', 'โฟกัส', '/focus', focus.response?.items),
+    ...categories.map(({ title, href, items }) => toSection('category', title, href, items)),
+  ].filter(({ items }) => items.length > 0);
+  // a list that the service does not have is left out; that all of them fail is a failure
+  const failure = [latest, popular, portal].find(({ error }) => error && error.status !== 404);
+  if (sections.length === 0 && failure) return { response: null, pending: false, error: failure.error };
+  return toFulfilled({ sections });
+}
+
+function toSection(type: string, title: string, href: string, items: NewsItem[] = []): PageSection {
+  return { id: `${type}${href}`, type, title, href, items: items.slice(0, MAX_ITEMS) };
+}
