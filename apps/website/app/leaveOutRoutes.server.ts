@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import { isLeftOut } from './platform/services/index.server.ts';
+import { isLeftOut } from './platform/services/leftOut.server.ts';
 
 /** A build in which the routes of what is left out answer as addresses do that are nowhere: nothing is asked for them. */
 export function leaveOutRoutes<Build extends Pick<ServerBuild, 'routes'>>(build: Build): Build {

@@ -24,7 +24,7 @@ const ASKED: [setting: string, address: string | undefined, of.Questions][] = [
 ];
 
 /** What is only told something, which a check must not do: of these it is enough that somebody is there. */
-const TOLD: [setting: string, address: string][] = [
+const TOLD: [setting: string, address: string | undefined][] = [
   ['VIEW_COUNTER_URL', settings.viewCounter],
   ['VIDEO_COUNTER_URL', settings.videoCounter],
   ['FEEDBACK_WEBHOOK_URL', settings.feedbackWebhook],
@@ -37,14 +37,20 @@ const TOLD: [setting: string, address: string][] = [
 export async function* checkServices(): AsyncGenerator<Checked> {
   const known: of.Known = {};
   for (const [setting, address, questions] of ASKED) {
-    if (!address) continue;
+    if (!address) {
+      // a web search is one service more for who wants it: nothing is left out without
+      if (setting !== 'WEB_SEARCH_URL') yield toLeftOut(setting);
+      continue;
+    }
     const findings: Finding[] = [];
     await questions(createAsk(findings, settings), known);
     yield { setting, address: removeSecrets(address), findings };
   }
   // the path of a webhook is its secret
   for (const [setting, address] of TOLD)
-    yield { setting, address: new URL(address).origin, findings: [await isThere(address)] };
+    yield address
+      ? { setting, address: new URL(address).origin, findings: [await isThere(address)] }
+      : toLeftOut(setting);
   if (settings.changes)
     yield {
       setting: 'CHANGES_URL',
@@ -52,5 +58,11 @@ export async function* checkServices(): AsyncGenerator<Checked> {
       findings: [await isEventStream(settings.changes)],
     };
   const streams = await Promise.all([...settings.liveStreams].map(([channel, address]) => isStream(channel, address)));
-  yield { setting: 'LIVE_STREAMS', address: '', findings: streams };
+  yield streams.length > 0 ? { setting: 'LIVE_STREAMS', address: '', findings: streams } : toLeftOut('LIVE_STREAMS');
+}
+
+/** What the settings say is not there is asked nothing. */
+function toLeftOut(setting: string): Checked {
+  const finding: Finding = { outcome: 'unasked', question: 'none', why: 'left out', warnings: [], milliseconds: 0 };
+  return { setting, address: '', findings: [finding] };
 }

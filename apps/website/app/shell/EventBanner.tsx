@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { useLeftOut } from '../platform/leftOut/index.ts';
 import styles from './EventBanner.module.css';
 
 /**
@@ -7,7 +8,8 @@ import styles from './EventBanner.module.css';
  */
 export function EventBanner() {
   const event = STATION.event;
-  if (!event) return null;
+  const isLeftOut = useLeftOut();
+  if (!event || isLeftOut(event.href)) return null;
   return (
     <aside className="not-printed" aria-label={event.title}>
       <a className={styles.banner} href={event.href} data-event="bannerAds">

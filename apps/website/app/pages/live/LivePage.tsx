@@ -1,6 +1,7 @@
 import { findAirState } from '@sala/station';
 import { useState } from 'react';
 import type { VideoItem } from '../../components/programCards/index.ts';
+import { useLeftOut } from '../../platform/leftOut/index.ts';
 import { VideoPlayer } from '../../player/video/index.ts';
 import { type Airing, useNowAt } from '../schedule/index.ts';
 import { ChannelSwitcher } from './ChannelSwitcher.tsx';
@@ -32,6 +33,7 @@ interface LivePageProps {
  * does.
  */
 export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
+  const isLeftOut = useLeftOut();
   const { items, hasFailed } = useOnAir(onAir);
   const [startedOver, setStartedOver] = useState<Airing | null>(null);
   const now = useNowAt((at) => listChangesAfter(items, channels, at));
@@ -59,7 +61,7 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
         )}
         {!isOn && replays.length > 0 && <Replays items={replays} />}
       </div>
-      {(channel.kind !== 'special' || later.length > 0) && (
+      {!isLeftOut('/program') && (channel.kind !== 'special' || later.length > 0) && (
         <UpNext channel={channel} items={later} hasFailed={hasFailed} />
       )}
     </div>

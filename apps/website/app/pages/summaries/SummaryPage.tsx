@@ -1,6 +1,7 @@
 import { formatDateTime } from '@sala/thai';
 import { ArticleBody } from '../../components/articleBody/index.ts';
 import { CompactCard } from '../../components/articleCards/index.ts';
+import { useLeftOut } from '../../platform/leftOut/index.ts';
 import { LinkButton, Notice, SectionHeading } from '../../ui/index.ts';
 import { describeModel } from './describeModel.ts';
 import { Feedback, type FeedbackSent } from './Feedback.tsx';
@@ -16,6 +17,7 @@ interface SummaryPageProps {
 
 /** The key points of an article, first, and beside them its text with the sentences they were taken from. */
 export function SummaryPage({ summary, told }: SummaryPageProps) {
+  const isLeftOut = useLeftOut();
   const { refCode, headline, model, createdAt, points, article, html, related } = summary;
   const id = refCode.slice(refCode.lastIndexOf('/') + 1);
   const articlePath = article?.path ?? `/news/content/${id}`;
@@ -47,7 +49,7 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
           <LinkButton outline shape="square" href={articlePath}>
             อ่านข่าวฉบับเต็ม
           </LinkButton>
-          <Feedback refCode={refCode} told={told} />
+          {!isLeftOut('/ai-summary/feedback') && <Feedback refCode={refCode} told={told} />}
         </section>
         <section className={styles.article} aria-labelledby="article">
           <h2 id="article">เนื้อข่าว</h2>

@@ -1,2 +1,1 @@
-export { isBelow } from './isBelow.ts';
-export { LeftOut, useLeftOut } from './LeftOut.tsx';
+export { LeftOut, useLeftOut, useLinks } from './LeftOut.tsx';

@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { isBelow } from '../leftOut/index.ts';
+import { isBelow } from '../leftOut/index.server.ts';
 import { type ServiceName, type Settings, settings } from './settings.server.ts';
 
 /**

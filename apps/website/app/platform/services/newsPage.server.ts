@@ -1,4 +1,5 @@
 import type { NewsItem, PageContent, PageSection } from '@sala/contracts';
+import { findCategory } from '@sala/station';
 import { type Area, toFulfilled } from '../areas/index.server.ts';
 import { fetchCategoryPortal, fetchHotNews, fetchList } from './mainApi.server.ts';
 
@@ -20,7 +21,10 @@ export async function fetchNewsPage(signal: AbortSignal): Promise<Area<PageConte
     toSection('latest', 'ข่าวล่าสุด', '/news/archive', newest.slice(LEADS)),
     toSection('popular', 'ข่าวยอดนิยม', '/news/archive/hotnews', popular.response?.items),
     toSection('focus', 'โฟกัส', '/focus', focus.response?.items),
-    ...categories.map(({ title, href, items }) => toSection('category', title, href, items)),
+    ...categories.map(({ header, items }) => {
+      const own = findCategory(header.sectionEn);
+      return toSection('category', header.sectionName || (own?.name ?? ''), own?.path ?? '', items);
+    }),
   ].filter(({ items }) => items.length > 0);
   // a list that the service does not have is left out; that all of them fail is a failure
   const failure = [latest, popular, portal].find(({ error }) => error && error.status !== 404);
@@ -29,5 +33,5 @@ export async function fetchNewsPage(signal: AbortSignal): Promise<Area<PageConte
 }
 
 function toSection(type: string, title: string, href: string, items: NewsItem[] = []): PageSection {
-  return { id: `${type}${href}`, type, title, href, items: items.slice(0, MAX_ITEMS) };
+  return { id: `${type}-${title}`, type, title, href, items: items.slice(0, MAX_ITEMS) };
 }

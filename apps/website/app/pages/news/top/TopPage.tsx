@@ -1,7 +1,7 @@
 import { LeadCard, StandardCard, TimedCard } from '../../../components/articleCards/index.ts';
 import { BreakingStrip, Focus, type NewsSection, PopularNews } from '../../../components/newsSections/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
-import { useLeftOut } from '../../../platform/leftOut/index.ts';
+import { useLinks } from '../../../platform/leftOut/index.ts';
 import { ListNav, Notice, PageTitle, SectionHeading } from '../../../ui/index.ts';
 import { NEWS_LISTS } from '../newsLists.ts';
 import { WithAside } from '../WithAside.tsx';
@@ -18,7 +18,6 @@ interface TopPageProps {
 
 /** The top news of the day: the lead beside the latest by their time, features, then each category in a row. */
 export function TopPage({ today, areas }: TopPageProps) {
-  const isLeftOut = useLeftOut();
   const sections = areas.newsPage.response?.sections ?? [];
   const first = (type: NewsSection['type']) => sections.find((section) => section.type === type);
   const [lead, latest, popular, focus] = [first('lead'), first('latest'), first('popular'), first('focus')];
@@ -28,7 +27,7 @@ export function TopPage({ today, areas }: TopPageProps) {
       {breaking.length > 0 && <BreakingStrip items={breaking} />}
       <div className="container">
         <PageTitle title="ข่าวเด่นวันนี้" lead={today} />
-        <ListNav label="รวมข่าวตามประเภท" links={NEWS_LISTS.filter(({ href }) => !isLeftOut(href))} />
+        <ListNav label="รวมข่าวตามประเภท" links={useLinks(NEWS_LISTS)} />
         {sections.length === 0 && <NothingToShow failed={areas.newsPage.error !== null} />}
         <div className={styles.top}>
           {lead && <Lead section={lead} />}

@@ -1,4 +1,5 @@
 import { StandardCard } from '../../../components/articleCards/index.ts';
+import { useLinks } from '../../../platform/leftOut/index.ts';
 import { SectionHeading, TagList } from '../../../ui/index.ts';
 import { toSearchPath } from '../../search/index.ts';
 import { PlaylistsRow, ProgramsRow, ShortClipsRow, VideosRow } from '../Rows.tsx';
@@ -106,7 +107,7 @@ function About({ program, links }: { program: ProgramView; links: Overview['link
       )}
       <TagList
         label="แท็ก"
-        tags={tags.map((name) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) }))}
+        tags={useLinks(tags.map((name) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) })))}
         followsText
       />
     </section>

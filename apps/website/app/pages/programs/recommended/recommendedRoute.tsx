@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
 import {
@@ -7,6 +7,7 @@ import {
   fetchComponent,
   fetchProgramPage,
   parsePageContentUrl,
+  settings,
 } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/recommendedRoute';
 import { toBanners, toSections } from './programSections.ts';
@@ -20,6 +21,8 @@ const HEAD = 1;
  */
 export async function loader({ request }: Route.LoaderArgs) {
   const contentUrl = parsePageContentUrl(request);
+  // nobody recommends any: here are all of them
+  if (contentUrl === null && !settings.pageApi) throw redirect('/program/all');
   const signal = createPageSignal(request);
   const [page, component] = await Promise.all([fetchProgramPage(signal, contentUrl), fetchComponent(HEAD, signal)]);
   const programData = toReaderArea(page, (content) => ({ sections: toSections(content) }));

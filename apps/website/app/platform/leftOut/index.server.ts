@@ -1,0 +1,1 @@
+export { isBelow } from './isBelow.ts';

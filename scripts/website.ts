@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { buildWebsite } from './build.ts';
+import { ROOT, YOUNG_HEAP } from './step.ts';
+
+// The website alone, for who has no newsroom: it says itself which settings it misses (docs/providers.md).
+try {
+  await buildWebsite();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+const website = spawn('node', [YOUNG_HEAP, 'apps/website/server/main.ts'], {
+  cwd: ROOT,
+  env: { NODE_ENV: 'production', ...process.env },
+  stdio: 'inherit',
+});
+// a terminal sends Ctrl-C to the website as well: it decides when everything is done
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => website.kill('SIGTERM'));
+website.once('exit', (code) => process.exit(code ?? 1));
