@@ -51,12 +51,13 @@ export async function* checkServices(): AsyncGenerator<Checked> {
     yield address
       ? { setting, address: new URL(address).origin, findings: [await isThere(address)] }
       : toLeftOut(setting);
-  if (settings.changes)
-    yield {
-      setting: 'CHANGES_URL',
-      address: removeSecrets(settings.changes),
-      findings: [await isEventStream(settings.changes)],
-    };
+  yield settings.changes
+    ? {
+        setting: 'CHANGES_URL',
+        address: removeSecrets(settings.changes),
+        findings: [await isEventStream(settings.changes)],
+      }
+    : toLeftOut('CHANGES_URL');
   const streams = await Promise.all([...settings.liveStreams].map(([channel, address]) => isStream(channel, address)));
   yield streams.length > 0 ? { setting: 'LIVE_STREAMS', address: '', findings: streams } : toLeftOut('LIVE_STREAMS');
 }

@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { EVERYTHING_CHANGED, type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
-import { NAVIGATION, STATION } from '@sala/station';
+import { CHANNELS, NAVIGATION, STATION, toWireTitle } from '@sala/station';
 import type { Area } from '../areas/index.server.ts';
 import { createLayeredCache } from './layeredCache.server.ts';
-import { isLeftOut } from './leftOut.server.ts';
+import { isLeftOut, leftOut } from './leftOut.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -55,7 +55,7 @@ function fetchMenu(name: NavigationCollection, now: () => number): Promise<Colle
   const ask = () => askFor(name, now);
   return (settings.cachesNavigation ? cached.get(name, ask) : ask())
     .catch(() => BUILT_IN_NAVIGATION[name])
-    .then(withoutLeftOut);
+    .then((entries) => withoutLeftOut(name, entries));
 }
 
 /** The relations of each collection that pages show, as a stock Strapi wants them named. */
@@ -114,11 +114,24 @@ async function askFor(name: NavigationCollection, now: () => number): Promise<Co
   return area.response.length > 0 ? withUploads(area.response) : BUILT_IN_NAVIGATION[name];
 }
 
-/** The entries without those that lead to what is left out. */
-function withoutLeftOut(entries: Collection): Collection {
-  return JSON.parse(JSON.stringify(entries), (_key, value) =>
-    Array.isArray(value) ? value.filter((entry) => !isLeftOut(entry?.url || (entry?.path ?? ''))) : value,
-  ) as Collection;
+const isWhole = leftOut.length === 0 && settings.liveStreams.size === CHANNELS.length;
+
+/** The entries of a menu without those that lead to what is left out, and without channels that have no stream. */
+function withoutLeftOut(name: NavigationCollection, entries: Collection): Collection {
+  if (isWhole) return entries;
+  return JSON.parse(JSON.stringify(entries), (key, value) => {
+    if (!Array.isArray(value)) return value;
+    const isThere = (key || name).startsWith('live') ? hasStream : leadsSomewhere;
+    return value.filter(isThere);
+  }) as Collection;
+}
+
+const leadsSomewhere = ({ url, path }: { url?: string; path?: string }) => !isLeftOut(url || (path ?? ''));
+
+function hasStream(entry: { title: string; url: string }): boolean {
+  const channel = CHANNELS.find((one) => toWireTitle(one) === entry.title);
+  if (channel && !/^https?:/.test(entry.url)) return settings.liveStreams.has(channel.key);
+  return !isLeftOut(entry.url || '/live');
 }
 
 /** A content service's own files are addressed from its root; what stands elsewhere stays as it is. */

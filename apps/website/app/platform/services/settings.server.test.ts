@@ -1,8 +1,34 @@
 import { CHANNELS, STATION } from '@sala/station';
 import { expect, test } from 'vitest';
-import { InvalidSettingError, readSettings } from './settings.server.ts';
+import { InvalidSettingError, readSettings as readEnvironment } from './settings.server.ts';
 
-test('without any the site runs on this machine', () => {
+/** The settings beside a newsroom on this machine. */
+const readSettings = (env: Record<string, string>) =>
+  readEnvironment({ NEWSROOM_URL: 'http://localhost:4000', ...env });
+
+test('no service is where nobody said: each address that is missing is named', () => {
+  expect(() => readEnvironment({})).toThrow('The setting NEWSROOM_URL is missing: give an address or none.');
+  const given = { NEWSROOM_URL: 'none', MAIN_API_URL: 'http://main:1', TTS_API_URL: 'none' };
+  const toMessage = () => {
+    try {
+      return readEnvironment(given) && '';
+    } catch (error) {
+      return error instanceof InvalidSettingError ? error.message : '';
+    }
+  };
+  const lines = toMessage().split('\n');
+  expect(lines).toHaveLength(17);
+  expect(lines).toContain('The setting SEARCH_API_URL is missing: give an address or none.');
+  expect(lines).toContain('The setting LIVE_STREAMS is missing: give an address or none.');
+  expect(lines.join()).not.toMatch(/MAIN_API|TTS_API|NEWSROOM/);
+});
+
+test('a service can be none beside a newsroom', () => {
+  const { searchApi, mainApi, liveStreams } = readSettings({ SEARCH_API_URL: 'none', LIVE_STREAMS: 'none' });
+  expect([searchApi, mainApi, liveStreams.size]).toEqual([undefined, 'http://localhost:4000', 0]);
+});
+
+test('with a newsroom alone the site runs on this machine', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '0.0.0.0',

@@ -84,7 +84,8 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
 }
 
 function About({ program, links }: { program: ProgramView; links: Overview['links'] }) {
-  const { title, description, tags } = program;
+  const { title, description } = program;
+  const tags = useLinks(program.tags.map((name) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) })));
   if (!description && links.length === 0 && tags.length === 0) return null;
   return (
     <section aria-labelledby="about">
@@ -105,11 +106,7 @@ function About({ program, links }: { program: ProgramView; links: Overview['link
           ))}
         </ul>
       )}
-      <TagList
-        label="แท็ก"
-        tags={useLinks(tags.map((name) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) })))}
-        followsText
-      />
+      <TagList label="แท็ก" tags={tags} followsText />
     </section>
   );
 }

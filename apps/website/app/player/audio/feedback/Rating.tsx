@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLeftOut } from '../../../platform/leftOut/index.ts';
 import styles from './Rating.module.css';
 import { useRating } from './useRating.ts';
 
@@ -11,6 +12,9 @@ interface RatingProps {
 /** The rating of an article's reading (SPEC 2.15-06). What could not be sent is told in place of the label. */
 export function Rating({ refCode, onDislike }: RatingProps) {
   const { rating, isSending, message, like, dislike } = useRating(refCode);
+  const isLeftOut = useLeftOut();
+  // nobody hears what is wrong: a dislike is all there is to say
+  const isAlone = rating === -1 || isLeftOut('/ai-audio-news/reports');
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend does not stand beside its buttons
@@ -28,7 +32,7 @@ export function Rating({ refCode, onDislike }: RatingProps) {
         label="ไม่ถูกใจ"
         isPressed={rating === -1}
         message={`${id}message`}
-        onClick={rating === -1 ? dislike : onDislike}
+        onClick={isAlone ? dislike : onDislike}
         isDown
       />
     </div>
