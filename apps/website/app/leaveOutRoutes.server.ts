@@ -5,8 +5,10 @@ import { isLeftOut } from './platform/services/leftOut.server.ts';
 export function leaveOutRoutes<Build extends Pick<ServerBuild, 'routes'>>(build: Build): Build {
   const nowhere = Object.values(build.routes).find((route) => route?.path === '*');
   if (!nowhere) return build;
+  // nothing can be sent there either
+  const module = { ...nowhere.module, action: nowhere.module.loader };
   const routes = Object.entries(build.routes).map(([id, route]) =>
-    route?.path && isLeftOut(toPattern(route.path)) ? [id, { ...route, module: nowhere.module }] : [id, route],
+    route?.path && isLeftOut(toPattern(route.path)) ? [id, { ...route, module }] : [id, route],
   );
   return { ...build, routes: Object.fromEntries(routes) };
 }

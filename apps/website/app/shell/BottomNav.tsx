@@ -1,5 +1,4 @@
 import { STATION } from '@sala/station';
-import { useLeftOut } from '../platform/leftOut/index.ts';
 import styles from './BottomNav.module.css';
 
 const ITEMS = [
@@ -19,8 +18,7 @@ export function isActive(url: string, pathname: string): boolean {
 }
 
 /** The way through the site under the thumb of a phone (SPEC 2.12); the style sheet shows it up to 575 px. */
-export function BottomNav({ pathname }: { pathname: string }) {
-  const isLeftOut = useLeftOut();
+export function BottomNav({ pathname, isLeftOut }: { pathname: string; isLeftOut: (path: string) => boolean }) {
   return (
     <nav className={`${styles.nav} not-printed`} aria-label="เมนูล่าง" data-event="clickMenu">
       <ul>

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { ConsentChoice } from '../consent/index.ts';
+import { useLeftOut } from '../leftOut/index.ts';
 import { shouldOfferPush, supportsPush } from './offer.ts';
 
 // few pages show it; one whose card cannot be loaded does without
@@ -11,6 +12,7 @@ const NotificationCard = lazy<ComponentType<{ onClose: () => void }>>(() =>
  * Offers notifications to a reader who has accepted (SPEC 2.13-01, 6-03); one who takes that back gets no more of them.
  */
 export default function NotificationOffer({ consent }: { consent: ConsentChoice }) {
+  const isLeftOut = useLeftOut();
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     if (consent === 'refused' && supportsPush())
@@ -25,7 +27,7 @@ export default function NotificationOffer({ consent }: { consent: ConsentChoice 
       setOffered(false);
     };
   }, [consent]);
-  if (consent !== 'accepted' || !isOffered) return null;
+  if (consent !== 'accepted' || !isOffered || isLeftOut('/push')) return null;
   return (
     <Suspense fallback={null}>
       <NotificationCard onClose={() => setOffered(false)} />

@@ -1,15 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { useConsent } from '../consent/index.ts';
-import { useLeftOut } from '../leftOut/index.ts';
 
 const NotificationOffer = lazy(() => import('./NotificationOffer.tsx').catch(() => ({ default: () => null })));
 
 /** Loads what offers notifications, or ends them, for a reader whom either may concern: most visits do without. */
 export function Notifications() {
   const consent = useConsent();
-  const isLeftOut = useLeftOut();
-  if (isLeftOut('/push') || !consent || (consent === 'refused' && globalThis.Notification?.permission !== 'granted'))
-    return null;
+  if (!consent || (consent === 'refused' && globalThis.Notification?.permission !== 'granted')) return null;
   return (
     <Suspense fallback={null}>
       <NotificationOffer consent={consent} />

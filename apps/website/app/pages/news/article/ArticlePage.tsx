@@ -5,7 +5,6 @@ import { PictureLinks } from '../../../components/lightbox/index.ts';
 import { PopularNewsArea } from '../../../components/newsSections/index.ts';
 import { Share } from '../../../components/share/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
-import { useLinks } from '../../../platform/leftOut/index.ts';
 import { useViewCount } from '../../../platform/views/index.ts';
 import { frameStyles } from '../../../player/video/index.ts';
 import { createLazyPart, Picture, SectionHeading, TagList } from '../../../ui/index.ts';
@@ -71,7 +70,7 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
           <div className={styles.gallery}>
             <PictureLinks pictures={article.gallery} label="ภาพประกอบข่าว" />
           </div>
-          <TagList tags={useLinks(article.tags)} label="แท็ก" followsText />
+          <TagList tags={article.tags} label="แท็ก" followsText />
           {!isPreview && <Share event="contentShare" title={article.title} path={article.path} />}
         </div>
       </article>

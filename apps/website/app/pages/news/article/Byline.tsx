@@ -1,6 +1,5 @@
 import { formatDateTime } from '@sala/thai';
 import { TimeAgo } from '../../../platform/clock/index.ts';
-import { useLeftOut } from '../../../platform/leftOut/index.ts';
 import { ListenButton, toSoundPath } from '../../../player/audio/index.ts';
 import { toSummaryPath } from '../../summaries/index.ts';
 import styles from './Byline.module.css';
@@ -20,7 +19,6 @@ interface BylineProps {
  */
 export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
   const { id, title, publishedAt, updatedAt, views, byAi, refCode, hasSummary, canBeHeard } = article;
-  const isLeftOut = useLeftOut();
   const wasChanged = publishedAt !== null && updatedAt !== null && updatedAt - publishedAt >= 60_000;
   return (
     <div className={styles.byline}>
@@ -39,11 +37,11 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
             {verb} {views.toLocaleString('th-TH')} ครั้ง
           </span>
         )}
-        {hasSummary && refCode && !isLeftOut('/ai-summary') && <a href={toSummaryPath(refCode)}>สรุปประเด็น</a>}
+        {hasSummary && refCode && <a href={toSummaryPath(refCode)}>สรุปประเด็น</a>}
         {byAi && <span className={styles.ai}>ข่าวนี้เขียนโดยใช้ปัญญาประดิษฐ์ (AI) ช่วย และผ่านการตรวจของกองบรรณาธิการ</span>}
       </p>
       <div className={styles.ways}>
-        {canBeHeard && !isLeftOut('/ai-audio-news') && id && title && (
+        {canBeHeard && id && title && (
           <>
             <ListenButton contentId={id} title={title} label="ฟังข่าวนี้" />
             <noscript>

@@ -2,6 +2,7 @@ import type { Article, NewsItem } from '@sala/contracts';
 import { findRepeatedPhrases, toDescription, toPlainText, truncateText } from '@sala/thai';
 import { toCard } from '../../../components/articleCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
+import { isLeftOut } from '../../../platform/services/index.server.ts';
 import { toSoundPath } from '../../../player/audio/index.ts';
 
 const RECOMMENDED = 6;
@@ -18,10 +19,13 @@ export interface PageVideo {
 /** An article as its page shows it: its body cleaned, and of the articles around it only what their cards say. */
 export function toPageArticle(article: Article, cleanHtml: string) {
   const { recommended, related, corrections, readings, canBeHeard, video, ...rest } = article;
+  const isRead = !isLeftOut('/ai-audio-news');
   const chosen = new Set(related.map((item) => item.id));
   const phrases = findRepeatedPhrases([article.title, article.lead, toPlainText(cleanHtml)].join('\n'));
   return {
     ...rest,
+    tags: article.tags.filter(({ href }) => !isLeftOut(href)),
+    hasSummary: article.hasSummary && !isLeftOut('/ai-summary'),
     headline: toHeadline(article.title, phrases),
     lead: toHeadline(article.lead, phrases),
     // SPEC 3.4-01
@@ -29,8 +33,8 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     html: cleanHtml,
     // what most articles have not got costs them nothing
     ...(corrections.length > 0 && { corrections }),
-    ...(canBeHeard && { canBeHeard }),
-    ...(readings.length > 0 && { sound: toSoundPath(article.id) }),
+    ...(isRead && canBeHeard && { canBeHeard }),
+    ...(isRead && readings.length > 0 && { sound: toSoundPath(article.id) }),
     related: related.map(toQuietCard),
     recommended: recommended
       .filter((item) => !chosen.has(item.id))
