@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import styles from './ErrorPage.module.css';
 import { useAppState } from './platform/areas/index.ts';
-import { useLeftOut } from './platform/leftOut/index.ts';
+import { isLeftOut } from './platform/leftOut/index.ts';
 import { Button, LinkButton, useHydrated } from './ui/index.ts';
 
 // loads what the page itself did not: an error has no data of its own
@@ -13,7 +13,6 @@ export default function ErrorPage({ status }: { status: number }) {
 }
 
 function NotFound() {
-  const isLeftOut = useLeftOut();
   const before = useAppState().pageHistory.at(-2);
   return (
     <div className={`container ${styles.error}`} data-error>

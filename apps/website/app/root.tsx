@@ -27,7 +27,7 @@ import type { MeasurementData } from './platform/analytics/index.ts';
 import { AppStateProvider } from './platform/areas/index.ts';
 import { Clock } from './platform/clock/index.ts';
 import { Consent } from './platform/consent/Consent.tsx';
-import { LeftOut } from './platform/leftOut/index.ts';
+import { saveLeftOut } from './platform/leftOut/index.ts';
 import type { SiteData } from './platform/metadata/index.ts';
 import {
   BUILT_IN_NAVIGATION,
@@ -167,26 +167,25 @@ interface PageProps {
 }
 
 function Page({ site, isError, children }: PageProps) {
+  saveLeftOut(site?.leftOut);
   const { pathname, search } = useLocation();
   // a page that embeds an external address stands alone (SPEC 2.3-01)
   const standsAlone = new URLSearchParams(search).has('page_content_url');
   const theme = useTheme(pathname);
   return (
     <Clock renderedAt={site?.renderedAt ?? 0}>
-      <LeftOut value={site?.leftOut ?? []}>
-        <AppStateProvider>
-          <Shell
-            pathname={pathname}
-            navigation={standsAlone ? null : (site?.navigation ?? null)}
-            emergency={site?.emergency ?? null}
-            theme={theme}
-            isError={isError}
-            consent={<Consent />}
-          >
-            {children}
-          </Shell>
-        </AppStateProvider>
-      </LeftOut>
+      <AppStateProvider>
+        <Shell
+          pathname={pathname}
+          navigation={standsAlone ? null : (site?.navigation ?? null)}
+          emergency={site?.emergency ?? null}
+          theme={theme}
+          isError={isError}
+          consent={<Consent />}
+        >
+          {children}
+        </Shell>
+      </AppStateProvider>
     </Clock>
   );
 }

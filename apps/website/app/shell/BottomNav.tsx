@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { isLeftOut } from '../platform/leftOut/index.ts';
 import styles from './BottomNav.module.css';
 
 const ITEMS = [
@@ -18,18 +19,21 @@ export function isActive(url: string, pathname: string): boolean {
 }
 
 /** The way through the site under the thumb of a phone (SPEC 2.12); the style sheet shows it up to 575 px. */
-export function BottomNav({ pathname, isLeftOut }: { pathname: string; isLeftOut: (path: string) => boolean }) {
+export function BottomNav({ pathname }: { pathname: string }) {
   return (
     <nav className={`${styles.nav} not-printed`} aria-label="เมนูล่าง" data-event="clickMenu">
       <ul>
-        {ITEMS.filter(({ url }) => !isLeftOut(url)).map(({ title, url, icon }) => (
-          <li key={url}>
-            <a href={url} aria-current={isActive(url, pathname) ? 'page' : undefined}>
-              <span data-icon={icon} aria-hidden="true" />
-              {title}
-            </a>
-          </li>
-        ))}
+        {ITEMS.map(
+          ({ title, url, icon }) =>
+            isLeftOut(url) || (
+              <li key={url}>
+                <a href={url} aria-current={isActive(url, pathname) ? 'page' : undefined}>
+                  <span data-icon={icon} aria-hidden="true" />
+                  {title}
+                </a>
+              </li>
+            ),
+        )}
       </ul>
     </nav>
   );

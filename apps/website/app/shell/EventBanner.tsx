@@ -1,11 +1,12 @@
 import { STATION } from '@sala/station';
+import { isLeftOut } from '../platform/leftOut/index.ts';
 import styles from './EventBanner.module.css';
 
 /**
  * The banner of the station's special event: a link to its page, with a picture of its own on a phone (SPEC 2.5-10 to
  * 2.5-12).
  */
-export function EventBanner({ isLeftOut }: { isLeftOut: (path: string) => boolean }) {
+export function EventBanner() {
   const event = STATION.event;
   if (!event || isLeftOut(event.href)) return null;
   return (

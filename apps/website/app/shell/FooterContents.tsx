@@ -1,12 +1,11 @@
 import { FOOTER, STATION } from '@sala/station';
 import type { ReactNode } from 'react';
 import { ConsentSettings } from '../platform/consent/index.ts';
-import { useLeftOut } from '../platform/leftOut/index.ts';
+import { isLeftOut } from '../platform/leftOut/index.ts';
 import styles from './Footer.module.css';
 
 /** The station's address, its links and its applications (SPEC 2.5-09). */
 export default function FooterContents(): ReactNode {
-  const isLeftOut = useLeftOut();
   return (
     <div className={`container ${styles.contents}`}>
       <address>

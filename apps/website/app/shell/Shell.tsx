@@ -1,7 +1,6 @@
 import type { Emergency } from '@sala/contracts';
 import { type ReactNode, useEffect } from 'react';
 import { Analytics } from '../platform/analytics/index.ts';
-import { useLeftOut } from '../platform/leftOut/index.ts';
 import { Notifications } from '../platform/push/index.ts';
 import { PlayerSlot } from '../player/audio/index.ts';
 import { loadNearPictures } from '../ui/index.ts';
@@ -32,7 +31,6 @@ interface ShellProps {
 
 /** What every page stands in. */
 export function Shell({ pathname: path, navigation, emergency, theme, isError, consent, children }: ShellProps) {
-  const isLeftOut = useLeftOut();
   useLinkNavigation();
   useFocusOnNewPage();
   useEffect(loadNearPictures, []);
@@ -51,13 +49,13 @@ export function Shell({ pathname: path, navigation, emergency, theme, isError, c
       <Analytics />
       {navigation && <Navbar navigation={navigation} pathname={pathname} theme={theme} />}
       <EmergencyBanner raised={emergency} pathname={pathname} />
-      {pathname === '/home' && <EventBanner isLeftOut={isLeftOut} />}
+      {pathname === '/home' && <EventBanner />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <PlayerSlot />
       {!isError && <Footer isLazy={pathname !== '/ai-summary'} key={pathname} />}
-      {hasBottomNav && <BottomNav pathname={pathname} isLeftOut={isLeftOut} />}
+      {hasBottomNav && <BottomNav pathname={pathname} />}
     </>
   );
 }

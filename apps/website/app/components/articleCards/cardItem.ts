@@ -1,5 +1,6 @@
 import type { NewsItem } from '@sala/contracts';
 import { toHeadline } from '../../platform/headlines/index.ts';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 
 /**
  * Of an article, what its card shows; its title and beginning as they are set. A page's data is sent twice, as HTML and
@@ -27,7 +28,7 @@ export function toCard(item: NewsItem, isLead = false): CardItem {
     ...(kind !== 'article' && { kind }),
     ...(isLead && description && { description: toHeadline(description) }),
     ...(kind === 'gallery' && pictureCount > 0 && { pictureCount }),
-    ...(hasAudio && { hasAudio }),
+    ...(hasAudio && !isLeftOut('/ai-audio-news') && { hasAudio }),
   };
 }
 

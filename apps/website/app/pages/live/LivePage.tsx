@@ -1,7 +1,7 @@
 import { findAirState } from '@sala/station';
 import { useState } from 'react';
 import type { VideoItem } from '../../components/programCards/index.ts';
-import { useLeftOut } from '../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { VideoPlayer } from '../../player/video/index.ts';
 import { type Airing, useNowAt } from '../schedule/index.ts';
 import { ChannelSwitcher } from './ChannelSwitcher.tsx';
@@ -33,7 +33,6 @@ interface LivePageProps {
  * does.
  */
 export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
-  const isLeftOut = useLeftOut();
   const { items, hasFailed } = useOnAir(onAir);
   const [startedOver, setStartedOver] = useState<Airing | null>(null);
   const now = useNowAt((at) => listChangesAfter(items, channels, at));

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@sala/thai';
 import { ArticleBody } from '../../components/articleBody/index.ts';
 import { CompactCard } from '../../components/articleCards/index.ts';
-import { useLeftOut } from '../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { LinkButton, Notice, SectionHeading } from '../../ui/index.ts';
 import { describeModel } from './describeModel.ts';
 import { Feedback, type FeedbackSent } from './Feedback.tsx';
@@ -17,7 +17,6 @@ interface SummaryPageProps {
 
 /** The key points of an article, first, and beside them its text with the sentences they were taken from. */
 export function SummaryPage({ summary, told }: SummaryPageProps) {
-  const isLeftOut = useLeftOut();
   const { refCode, headline, model, createdAt, points, article, html, related } = summary;
   const id = refCode.slice(refCode.lastIndexOf('/') + 1);
   const articlePath = article?.path ?? `/news/content/${id}`;

@@ -2,7 +2,7 @@ import { formatShortDate } from '@sala/thai';
 import { AccessMarks } from '../../components/programCards/index.ts';
 import { Share } from '../../components/share/index.ts';
 import { TimeAgo } from '../../platform/clock/index.ts';
-import { useLinks } from '../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { Duration, TagList } from '../../ui/index.ts';
 import { Facts } from './Facts.tsx';
 import type { Sequence, SequenceLink } from './sequence.ts';
@@ -54,7 +54,7 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
       {sequence && (sequence.next || sequence.previous) && <Neighbours sequence={sequence} />}
       {video.description && <p className={styles.description}>{video.description}</p>}
       <Facts video={video} cast={cast} />
-      <TagList tags={useLinks(video.tags)} label="แท็ก" followsText />
+      <TagList tags={video.tags.filter(({ href }) => !isLeftOut(href))} label="แท็ก" followsText />
       {!isPreview && <Share event="programShare" title={video.title} path={playlist?.shared ?? video.shared} />}
     </>
   );

@@ -1,1 +1,1 @@
-export { LeftOut, useLeftOut, useLinks } from './LeftOut.tsx';
+export { isLeftOut, saveLeftOut } from './leftOut.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { ConsentChoice } from '../consent/index.ts';
-import { useLeftOut } from '../leftOut/index.ts';
+import { isLeftOut } from '../leftOut/index.ts';
 import { shouldOfferPush, supportsPush } from './offer.ts';
 
 // few pages show it; one whose card cannot be loaded does without
@@ -12,7 +12,6 @@ const NotificationCard = lazy<ComponentType<{ onClose: () => void }>>(() =>
  * Offers notifications to a reader who has accepted (SPEC 2.13-01, 6-03); one who takes that back gets no more of them.
  */
 export default function NotificationOffer({ consent }: { consent: ConsentChoice }) {
-  const isLeftOut = useLeftOut();
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     if (consent === 'refused' && supportsPush())

@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { isBelow } from '../leftOut/index.server.ts';
+import { isLeftOut, saveLeftOut } from '../leftOut/index.ts';
 import { type ServiceName, type Settings, settings } from './settings.server.ts';
 
 /**
@@ -26,7 +26,6 @@ const PARTS: Partial<Record<ServiceName | 'liveStreams', string[]>> = {
   feedbackWebhook: ['/ai-audio-news/reports'],
   pushApi: ['/push'],
   scorecard: ['/status'],
-  collector: ['/collect'],
 };
 
 /** The parts of the site that are left out, by their addresses: their services are not there. */
@@ -38,5 +37,6 @@ function isThere(service: unknown): boolean {
   return service instanceof Map ? service.size > 0 : service !== undefined;
 }
 
-/** Whether an address of the site, or the pattern of one, belongs to what is left out. */
-export const isLeftOut = (path: string): boolean => isBelow(path, leftOut);
+saveLeftOut(leftOut);
+
+export { isLeftOut };

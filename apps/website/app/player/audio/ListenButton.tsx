@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { useLeftOut } from '../../platform/leftOut/index.ts';
 import styles from './ListenButton.module.css';
 import { isPlaying, listen, playerSlot } from './listen.ts';
 import type { PlayRequest } from './playRequest.ts';
@@ -13,7 +12,6 @@ type ListenButtonProps = PlayRequest & {
 export function ListenButton({ label, ...request }: ListenButtonProps) {
   const id = 'contentId' in request ? request.contentId : (request.from ?? request.playlist);
   const plays = useSyncExternalStore(playerSlot.subscribe, () => isPlaying(id), playerSlot.onServer);
-  if (useLeftOut()('/ai-audio-news')) return null;
   const action = plays ? 'หยุดฟัง' : 'ฟัง';
   return (
     <button

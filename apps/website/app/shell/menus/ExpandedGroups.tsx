@@ -1,4 +1,4 @@
-import { useLeftOut } from '../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { MenusNavigation } from '../navigation.ts';
 import styles from './Expanded.module.css';
@@ -12,7 +12,6 @@ export default function ExpandedGroups({
   groups: MenusNavigation['groups'];
   onLeave?: () => void;
 }) {
-  const isLeftOut = useLeftOut();
   // in the menu they stand before the page's own heading
   const Title = onLeave ? 'strong' : 'h2';
   return (

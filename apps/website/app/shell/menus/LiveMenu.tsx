@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { useHydrated } from '../../ui/index.ts';
 import type { ChannelLink } from '../navigation.ts';
 import styles from './Menu.module.css';
@@ -35,6 +36,8 @@ export function LiveMenu({ title, href = LIVE, channels, isLive, className, isCu
     </>
   );
   const target = href || LIVE;
+  const isHydrated = useHydrated();
+  if (isLeftOut(target)) return null;
   const press = () => {
     if (matchMedia(WIDE).matches) menu.toggle();
     else if (target.startsWith('/')) navigate(target);
@@ -43,7 +46,7 @@ export function LiveMenu({ title, href = LIVE, channels, isLive, className, isCu
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the links inside
     <div ref={menu.place} onKeyDown={menu.onKeyDown}>
-      {useHydrated() ? (
+      {isHydrated ? (
         <button
           type="button"
           className={className}

@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { useLeftOut } from '../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { Mark } from '../Logo.tsx';
 import { ExpandedMenu } from '../menus/ExpandedMenu.tsx';
 import { LiveMenu } from '../menus/LiveMenu.tsx';
@@ -13,7 +13,6 @@ import { useScrollFade } from './useScrollFade.ts';
 /** The row above the navbar, on every page but the home page and on wide screens only (SPEC 2.6). */
 export function Header({ navigation }: { navigation: NavbarNavigation }) {
   const { globalNavs, isLive } = navigation;
-  const isLeftOut = useLeftOut();
   const links = useScrollFade<HTMLElement>('global');
   return (
     <div className={styles.header}>
@@ -46,12 +45,12 @@ export function Header({ navigation }: { navigation: NavbarNavigation }) {
             English
           </a>
           <OrganisationMenu title="องค์กร" className={styles.headerItem} />
-          {!isLeftOut('/search') && (
+          {isLeftOut('/search') || (
             <a href="/search" className={styles.headerItem}>
               ค้นหา
             </a>
           )}
-          {!isLeftOut('/live') && <LiveMenu title="ชมสด" isLive={isLive} className={styles.headerItem} />}
+          <LiveMenu title="ชมสด" isLive={isLive} className={styles.headerItem} />
           <ExpandedMenu />
         </div>
       </div>

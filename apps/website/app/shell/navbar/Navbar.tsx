@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { useLeftOut } from '../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { Logo } from '../Logo.tsx';
 import { ExpandedMenu } from '../menus/ExpandedMenu.tsx';
 import { LiveMenu } from '../menus/LiveMenu.tsx';
@@ -25,7 +25,6 @@ interface NavbarProps {
  */
 export function Navbar({ navigation, pathname, theme }: NavbarProps) {
   const layout = findNavbar(pathname, theme);
-  const isLeftOut = useLeftOut();
   const bar = useSticky();
   const options = useScrollFade<HTMLElement>(pathname);
   const { navbar, isLive } = navigation;
@@ -59,7 +58,7 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
             <a href={STATION.englishSite} target="_blank" rel="noopener noreferrer" className={styles.tool} lang="en">
               EN
             </a>
-            {!isLeftOut('/search') && (
+            {isLeftOut('/search') || (
               <a href="/search" className={styles.tool}>
                 ค้นหา
               </a>
@@ -67,7 +66,7 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
           </div>
         )}
         <div className={styles.onPhone}>
-          {!isLeftOut('/live') && <LiveMenu title="ชมสด" isLive={isLive} className={styles.liveButton} />}
+          <LiveMenu title="ชมสด" isLive={isLive} className={styles.liveButton} />
           <NetworkMenu variant="dots" />
         </div>
         <ExpandedMenu className={layout.hasHeader ? styles.onPhone : undefined} />

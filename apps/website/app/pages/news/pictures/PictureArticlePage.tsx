@@ -4,7 +4,7 @@ import type { Headlines } from '../../../components/articleCards/index.ts';
 import { PopularNewsArea } from '../../../components/newsSections/index.ts';
 import { Share } from '../../../components/share/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
-import { useLinks } from '../../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { useViewCount } from '../../../platform/views/index.ts';
 import { TagList } from '../../../ui/index.ts';
 import { Byline } from '../article/Byline.tsx';
@@ -40,7 +40,7 @@ export function PictureArticlePage({ kind, article, hotNews, children }: Picture
         <div className={styles.text}>
           {article.corrections && <Corrections corrections={article.corrections} />}
           <ArticleBody id={article.id} html={article.html} />
-          <TagList tags={useLinks(article.tags)} label="แท็ก" followsText />
+          <TagList tags={article.tags.filter(({ href }) => !isLeftOut(href))} label="แท็ก" followsText />
           <Share event="contentShare" title={article.title} path={`${path}/${article.id}`} />
         </div>
       </article>

@@ -1,7 +1,7 @@
 import { LeadCard, StandardCard, TimedCard } from '../../../components/articleCards/index.ts';
 import { BreakingStrip, Focus, type NewsSection, PopularNews } from '../../../components/newsSections/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
-import { useLinks } from '../../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { ListNav, Notice, PageTitle, SectionHeading } from '../../../ui/index.ts';
 import { NEWS_LISTS } from '../newsLists.ts';
 import { WithAside } from '../WithAside.tsx';
@@ -27,7 +27,7 @@ export function TopPage({ today, areas }: TopPageProps) {
       {breaking.length > 0 && <BreakingStrip items={breaking} />}
       <div className="container">
         <PageTitle title="ข่าวเด่นวันนี้" lead={today} />
-        <ListNav label="รวมข่าวตามประเภท" links={useLinks(NEWS_LISTS)} />
+        <ListNav label="รวมข่าวตามประเภท" links={NEWS_LISTS.filter(({ href }) => !isLeftOut(href))} />
         {sections.length === 0 && <NothingToShow failed={areas.newsPage.error !== null} />}
         <div className={styles.top}>
           {lead && <Lead section={lead} />}

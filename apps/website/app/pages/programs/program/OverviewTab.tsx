@@ -1,5 +1,5 @@
 import { StandardCard } from '../../../components/articleCards/index.ts';
-import { useLinks } from '../../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { SectionHeading, TagList } from '../../../ui/index.ts';
 import { toSearchPath } from '../../search/index.ts';
 import { PlaylistsRow, ProgramsRow, ShortClipsRow, VideosRow } from '../Rows.tsx';
@@ -85,7 +85,7 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
 
 function About({ program, links }: { program: ProgramView; links: Overview['links'] }) {
   const { title, description } = program;
-  const tags = useLinks(program.tags.map((name) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) })));
+  const tags = isLeftOut('/search') ? [] : program.tags;
   if (!description && links.length === 0 && tags.length === 0) return null;
   return (
     <section aria-labelledby="about">
@@ -106,7 +106,11 @@ function About({ program, links }: { program: ProgramView; links: Overview['link
           ))}
         </ul>
       )}
-      <TagList label="แท็ก" tags={tags} followsText />
+      <TagList
+        label="แท็ก"
+        tags={tags.map((name) => ({ title: name, href: toSearchPath({ q: name, tab: 'program' }) }))}
+        followsText
+      />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { CompactCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { TimeAgo } from '../../../platform/clock/index.ts';
-import { useLinks } from '../../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { Notice, Picture, SectionHeading, TagList } from '../../../ui/index.ts';
 import { type Timeline as Entries, type PageSituation, toEntryId, toEntryPath } from './pageSituation.ts';
 import styles from './SituationPage.module.css';
@@ -133,7 +133,7 @@ function News({ situation }: { situation: PageSituation }) {
           </li>
         ))}
       </ul>
-      <TagList tags={useLinks(situation.tags)} label="แท็กที่เกี่ยวข้อง" followsText />
+      <TagList tags={situation.tags.filter(({ href }) => !isLeftOut(href))} label="แท็กที่เกี่ยวข้อง" followsText />
     </section>
   );
 }

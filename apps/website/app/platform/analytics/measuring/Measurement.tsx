@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { type UIMatch, useLocation, useMatches, useRouteLoaderData } from 'react-router';
-import { useLeftOut } from '../../leftOut/index.ts';
 import type { MeasurementData, PageContentHandle } from '../pageContent.ts';
 import type { Adapter } from './adapter.ts';
 import { startCollector } from './collector.ts';
@@ -19,20 +18,18 @@ const PREVIEW = /\/preview\b/;
 export default function Measurement() {
   const { pathname } = useLocation();
   const { marketing } = useRouteLoaderData<MeasurementData>('root') ?? {};
-  const isCollected = !useLeftOut()('/collect');
   const last = useRef<UIMatch>(undefined);
   last.current = useMatches().at(-1);
   const tracker = useRef<Tracker>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told is a setting
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the marketing service is a setting
   useEffect(() => {
-    if (!isCollected && !marketing) return;
-    const collector = isCollected ? startCollector() : null;
-    const opened = createTracker([...(collector ? [collector] : []), ...(marketing ? [loadMarketing(marketing)] : [])]);
+    const collector = startCollector();
+    const opened = createTracker([collector, ...(marketing ? [loadMarketing(marketing)] : [])]);
     tracker.current = opened;
     const gone = new AbortController();
     watchClicks(opened.tell, gone.signal);
-    if (collector) runQuietly(() => watchVitals(collector.measured, gone.signal));
+    runQuietly(() => watchVitals(collector.measured, gone.signal));
     return () => {
       gone.abort();
       opened.stop();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLeftOut } from '../../../platform/leftOut/index.ts';
+import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import styles from './Rating.module.css';
 import { useRating } from './useRating.ts';
 
@@ -12,7 +12,6 @@ interface RatingProps {
 /** The rating of an article's reading (SPEC 2.15-06). What could not be sent is told in place of the label. */
 export function Rating({ refCode, onDislike }: RatingProps) {
   const { rating, isSending, message, like, dislike } = useRating(refCode);
-  const isLeftOut = useLeftOut();
   // nobody hears what is wrong: a dislike is all there is to say
   const isAlone = rating === -1 || isLeftOut('/ai-audio-news/reports');
   const id = useId();

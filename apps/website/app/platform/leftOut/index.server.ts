@@ -1,1 +1,0 @@
-export { isBelow } from './isBelow.ts';
