@@ -2,7 +2,7 @@ import type { Article, NewsItem } from '@sala/contracts';
 import { findRepeatedPhrases, toDescription, toPlainText, truncateText } from '@sala/thai';
 import { toCard } from '../../../components/articleCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
-import { isLeftOut } from '../../../platform/services/index.server.ts';
+import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { toSoundPath } from '../../../player/audio/index.ts';
 
 const RECOMMENDED = 6;
