@@ -62,7 +62,7 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   return {
     ...{ siteUrl, isProduction, renderedAt: Date.now(), navigation },
     ...(emergency && { emergency }),
-    ...(leftOut.length > 0 && { leftOut }),
+    ...(leftOut && { leftOut }),
     ...(marketing && { marketing: { appId: marketing.appId, sdk: marketing.sdk } }),
   };
 }
@@ -83,8 +83,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-type RootData = SiteData &
-  MeasurementData & { navigation: NavbarNavigation; emergency?: Emergency; leftOut?: string[] };
+type RootData = SiteData & MeasurementData & { navigation: NavbarNavigation; emergency?: Emergency; leftOut?: string };
 
 // what the root knows changes only with the navbar
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {

@@ -10,6 +10,7 @@ export type {
   About,
   Accountability,
   Audio,
+  CardColours,
   Category,
   Channel,
   DailyHours,

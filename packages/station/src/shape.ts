@@ -8,11 +8,6 @@ export interface Station {
   brandName: string;
   /** The name in Thai: in titles, the header, the footer. */
   name: string;
-  /**
-   * What social cards are drawn in, as `#rrggbb`: the ground, what darkens pictures, and the mark. The site's own are
-   * in colours.css.
-   */
-  colours: { ground: string; night: string; mark: string };
   slogan: string;
   description: string;
   keywords: string[];
@@ -42,6 +37,14 @@ export interface Station {
     /** The last line of its page. */
     closing: string;
   } | null;
+}
+
+/** What social cards are drawn in, as `#rrggbb`; the site's own colours are in colours.css. Only servers draw them. */
+export interface CardColours {
+  ground: string;
+  /** What darkens pictures. */
+  night: string;
+  mark: string;
 }
 
 /** Other hosts, which only servers know: browsers have no use for them. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { FOOTER, HOSTS, STATION } from './index.ts';
+import { CARD_COLOURS, FOOTER, HOSTS, STATION } from './index.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PLACES = ['apps/website/app', 'apps/website/server', 'apps/newsroom/src'];
@@ -48,7 +48,7 @@ describe('the search for the station’s names', () => {
     `<h1>ข่าวจาก${STATION.name}</h1>`,
     `const host = '${STATION.productionHost}';`,
     `title: '${STATION.brandName} News'`,
-    `border-color: ${STATION.colours.ground};`,
+    `border-color: ${CARD_COLOURS.ground};`,
     `'one-${STATION.brand}-menus'`,
     `import x from '@sala/station'; // ${STATION.name}`,
   ])('finds %s', (line) => {

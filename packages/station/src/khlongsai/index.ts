@@ -8,5 +8,5 @@ export { HOSTS } from './hosts.ts';
 export { NAMES } from './names.ts';
 export { MENU_EVENTS, NAVIGATION } from './navigation.ts';
 export { DEFAULT_SPEAKER, SPEAKER_VOICES, SPEAKERS } from './speakers.ts';
-export { STATION } from './station.ts';
+export { CARD_COLOURS, STATION } from './station.ts';
 export { WEATHER_PLACES } from './weatherPlaces.ts';

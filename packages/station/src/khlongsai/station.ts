@@ -1,12 +1,10 @@
-import type { Station } from '../shape.ts';
+import type { CardColours, Station } from '../shape.ts';
 
 /** Another station, as small as one can be: of the tests, and to be copied from. */
 export const STATION: Station = {
   brand: 'khlongsai',
   brandName: 'Khlongsai',
   name: 'คลองใส',
-  // three waves
-  colours: { ground: '#0d5c46', night: '#052a20', mark: '#ffb14a' },
   slogan: 'ข่าวจากสองฝั่งน้ำ',
   description: 'คลองใส สื่อสาธารณะของคนลุ่มน้ำ ข่าวท้องถิ่น รายการ และเสียงของชุมชน',
   keywords: ['ข่าวท้องถิ่น', 'คลองใส', 'ลุ่มน้ำ'],
@@ -22,3 +20,6 @@ export const STATION: Station = {
   phone: '0-3888-0000',
   event: null,
 };
+
+// three waves
+export const CARD_COLOURS: CardColours = { ground: '#0d5c46', night: '#052a20', mark: '#ffb14a' };

@@ -1,11 +1,9 @@
-import type { Station } from '../shape.ts';
+import type { CardColours, Station } from '../shape.ts';
 
 export const STATION: Station = {
   brand: 'sala',
   brandName: 'Sala',
   name: 'ศาลา',
-  // a three-tiered pavilion roof
-  colours: { ground: '#1b2a5b', night: '#0c1330', mark: '#ffc233' },
   slogan: 'ข่าวที่ทุกคนวางใจ',
   description:
     'ศาลา สื่อสาธารณะเพื่อทุกคน ติดตามข่าวการเมือง สังคม เศรษฐกิจ ต่างประเทศ ภูมิภาค กีฬา และสาระรอบตัว ครบถ้วน เที่ยงตรง ไม่มีโฆษณาแฝง',
@@ -29,3 +27,6 @@ export const STATION: Station = {
     closing: 'ด้วยความรำลึก จากผู้ที่ยังจำกันได้',
   },
 };
+
+// a three-tiered pavilion roof
+export const CARD_COLOURS: CardColours = { ground: '#1b2a5b', night: '#0c1330', mark: '#ffc233' };

@@ -114,7 +114,7 @@ async function askFor(name: NavigationCollection, now: () => number): Promise<Co
   return area.response.length > 0 ? withUploads(area.response) : BUILT_IN_NAVIGATION[name];
 }
 
-const isWhole = leftOut.length === 0 && settings.liveStreams.size === CHANNELS.length;
+const isWhole = !leftOut && settings.liveStreams.size === CHANNELS.length;
 
 /** The entries of a menu without those that lead to what is left out, and without channels that have no stream. */
 function withoutLeftOut(name: NavigationCollection, entries: Collection): Collection {

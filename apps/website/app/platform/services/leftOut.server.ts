@@ -28,10 +28,12 @@ const PARTS: Partial<Record<ServiceName | 'liveStreams', string[]>> = {
   scorecard: ['/status'],
 };
 
-/** The parts of the site that are left out, by their addresses: their services are not there. */
-export const leftOut: string[] = Object.entries(PARTS).flatMap(([name, parts]) =>
+const addresses = Object.entries(PARTS).flatMap(([name, parts]) =>
   isThere(settings[name as keyof Settings]) ? [] : parts,
 );
+
+/** The pattern of the addresses that are left out, because their services are not there; empty when none is. */
+export const leftOut: string = addresses.length > 0 ? `^(${addresses.join('|').replaceAll('.', '\\.')})(?![^/?#])` : '';
 
 function isThere(service: unknown): boolean {
   return service instanceof Map ? service.size > 0 : service !== undefined;

@@ -1,4 +1,4 @@
-import { STATION } from '@sala/station';
+import { CARD_COLOURS, STATION } from '@sala/station';
 import MARK from '@sala/station/pictures/mark.svg?raw';
 import sharp from 'sharp';
 import { IMAGE_QUALITY_PERCENT } from '../../ui/index.ts';
@@ -13,8 +13,6 @@ const EDGE = 48;
 /** Networks that show cards twice as wide as high cut off what stands below; the headline ends above it. */
 const SEEN_BY_ALL = 496;
 const QUALITY = 84;
-
-const COLOURS = STATION.colours;
 
 /** What a social card shows; `picture` is the address of its picture at its source, empty when there is none. */
 export interface CardContent {
@@ -37,7 +35,7 @@ export async function drawCard({ title, picture }: CardContent): Promise<Uint8Ar
   const top = SEEN_BY_ALL - headline.height;
   const base = ground
     ? sharp(ground)
-    : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: COLOURS.ground } });
+    : sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: CARD_COLOURS.ground } });
   const card = await base
     .composite([
       { input: Buffer.from(shade(top)) },
@@ -69,15 +67,15 @@ function shade(top: number): string {
   const from = Math.max(0, top - 150);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <linearGradient id="night" x1="0" y1="0" x2="0" y2="1">
-      <stop offset="0" stop-color="${COLOURS.night}" stop-opacity="0"/>
-      <stop offset="${130 / (HEIGHT - from)}" stop-color="${COLOURS.night}" stop-opacity=".78"/>
-      <stop offset="1" stop-color="${COLOURS.night}" stop-opacity=".94"/>
+      <stop offset="0" stop-color="${CARD_COLOURS.night}" stop-opacity="0"/>
+      <stop offset="${130 / (HEIGHT - from)}" stop-color="${CARD_COLOURS.night}" stop-opacity=".78"/>
+      <stop offset="1" stop-color="${CARD_COLOURS.night}" stop-opacity=".94"/>
     </linearGradient>
     <rect y="${from}" width="${WIDTH}" height="${HEIGHT - from}" fill="url(#night)"/>
-    <rect x="${EDGE}" y="${top - 32}" width="72" height="8" fill="${COLOURS.mark}"/>
-    <rect y="${HEIGHT - 86}" width="${WIDTH}" height="86" fill="${COLOURS.ground}"/>
-    <rect y="${HEIGHT - 86}" width="${WIDTH}" height="4" fill="${COLOURS.mark}"/>
+    <rect x="${EDGE}" y="${top - 32}" width="72" height="8" fill="${CARD_COLOURS.mark}"/>
+    <rect y="${HEIGHT - 86}" width="${WIDTH}" height="86" fill="${CARD_COLOURS.ground}"/>
+    <rect y="${HEIGHT - 86}" width="${WIDTH}" height="4" fill="${CARD_COLOURS.mark}"/>
   </svg>`;
 }
 
-const mark = (): string => MARK.replace('<svg', `<svg width="52" color="${COLOURS.mark}"`);
+const mark = (): string => MARK.replace('<svg', `<svg width="52" color="${CARD_COLOURS.mark}"`);
