@@ -27,7 +27,7 @@ const NEEDS_WHOLE_BROWSER = '**/push.spec.ts';
 const NEEDS_NO_PICTURES = [
   ...['accountability', 'audioPages', 'bottomNav', 'category', 'corrections', 'errors', 'header', 'home', 'lists'],
   ...['menusOnPhone', 'metadata', 'monitoring', 'offline', 'pageCache', 'player', 'preview', 'reading'],
-  ...['schedule', 'special', 'summary', 'views', 'watch', 'weights', 'widgets', 'withoutScripts'],
+  ...['proxies', 'schedule', 'special', 'summary', 'views', 'watch', 'weights', 'widgets', 'withoutScripts'],
 ].map((name) => `**/${name}.spec.ts`);
 /** With the mouse that Playwright gives every browser by the same flag: the last one counts. */
 const NO_PICTURES =

@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { aptInstall } from '../prepareBrowser.ts';
-import { ROOT, StepFailed } from '../step.ts';
+import { aptInstall } from './prepareBrowser.ts';
+import { ROOT, StepFailed } from './step.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
@@ -38,9 +38,14 @@ export async function startNginx(folder: string, ports: Ports): Promise<{ stop()
   };
 }
 
+/** Whether there is an nginx, or can be. */
+export function canHaveNginx(): boolean {
+  return existsSync(NGINX) || (process.getuid?.() === 0 && existsSync('/etc/debian_version'));
+}
+
 function prepareNginx(): void {
   if (existsSync(NGINX)) return;
-  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
+  if (!canHaveNginx())
     throw new StepFailed('This needs nginx: run `apt-get install nginx-light` as root, then this again.');
   console.log('· installing Debian’s nginx');
   aptInstall('nginx-light');

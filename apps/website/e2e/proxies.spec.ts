@@ -1,0 +1,60 @@
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { canHaveNginx, startNginx } from '../../../scripts/nginx.ts';
+import { NEWSROOM } from './addresses.ts';
+import { expect, test } from './fixtures.ts';
+import { freePort } from './websiteProcess.ts';
+
+// A balancer that ends TLS, the nginx of deploy/ behind it, the website behind both: docs/operations.md.
+
+/** How often one address may write in a minute. */
+const MOST_WRITES = 300;
+
+/** A balancer, which adds whom it was asked by: a reader says that here, as all come from this machine. */
+async function startBalancer(nginxPort: number) {
+  const server = createServer((asked, answer) => {
+    const { 'x-reader': reader, 'x-forwarded-for': claimed, ...headers } = asked.headers;
+    const forwarded = [claimed, reader].filter(Boolean).join(', ');
+    const passedOn = ask(
+      { port: nginxPort, path: asked.url, method: asked.method, headers: { ...headers, 'x-forwarded-for': forwarded } },
+      (answered) => answered.pipe(answer.writeHead(answered.statusCode ?? 502)),
+    );
+    asked.pipe(passedOn);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test('behind a balancer and nginx each reader has a limit of their own, whatever they say of themselves', async ({
+  startSite,
+}, { outputDir }) => {
+  test.skip(!canHaveNginx(), 'there is no nginx');
+  const site = Number(new URL(await startSite({ TRUSTED_PROXIES: '2' })).port);
+  const newsroom = Number(new URL(NEWSROOM).port);
+  const ports = { site: await freePort(), newsrooms: await freePort() };
+  const nginx = await startNginx(outputDir, {
+    ...{ ...ports, 'website-1:3000': site, 'website-2:3000': site },
+    ...{ 'newsroom-1:4000': newsroom, 'newsroom-2:4000': newsroom },
+  });
+  const balancer = await startBalancer(ports.site);
+  try {
+    const write = async (reader: string, claimed?: string): Promise<number> => {
+      const headers = {
+        ...{ origin: balancer.address, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+        ...{ 'x-reader': reader, ...(claimed && { 'x-forwarded-for': claimed }) },
+      };
+      return (await fetch(`${balancer.address}/ai-summary/feedback`, { method: 'POST', headers, body: '{}' })).status;
+    };
+    const readers = Array.from({ length: MOST_WRITES + 100 }, (_, index) => `198.51.${index >> 8}.${index & 255}`);
+    for (const reader of readers) expect(await write(reader), reader).not.toBe(429);
+    // who writes too often is stopped, by whatever name they come
+    for (const [index] of readers.slice(0, MOST_WRITES).entries())
+      expect(await write('203.0.113.9', `192.0.2.${index & 255}`)).not.toBe(429);
+    expect(await write('203.0.113.9', '192.0.2.77')).toBe(429);
+    expect(await write('203.0.113.10')).not.toBe(429);
+  } finally {
+    balancer.close();
+    await nginx.stop();
+  }
+});
