@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,9 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { startApplication } from './application.ts';
+import { freePorts } from './ports.ts';
 import { chooseStation, createStation } from './station/stationFolder.ts';
 import { ROOT, run, StepFailed, step } from './step.ts';
 
@@ -96,12 +97,17 @@ async function lookThroughFiles(): Promise<void> {
 }
 
 async function lookThroughPages(): Promise<void> {
-  const [port, newsroomPort] = await Promise.all([freePort(), freePort()]);
+  const { port, newsroomPort } = await freePorts('port', 'newsroomPort');
   const newsroom = `http://localhost:${newsroomPort}`;
   const site = `http://localhost:${port}`;
   const data = { DATA_DIR: join(copy, '.data'), DEMO_CONTENT: 'off', SPEECH: 'off' };
-  await start('apps/newsroom/src/main.ts', { NEWSROOM_PORT: String(newsroomPort), SITE_URL: site, ...data });
-  await start('apps/website/server/main.ts', { PORT: String(port), NEWSROOM_URL: newsroom });
+  await startApplication(
+    copy,
+    'apps/newsroom/src/main.ts',
+    { NEWSROOM_PORT: String(newsroomPort), SITE_URL: site, ...data },
+    running,
+  );
+  await startApplication(copy, 'apps/website/server/main.ts', { PORT: String(port), NEWSROOM_URL: newsroom }, running);
   for (const path of PAGES.split(/\s+/)) look(path, await (await fetch(site + path)).text());
   const home = await (await fetch(`${site}/home`)).text();
   const { STATION } = await import(join(copy, 'packages/station/src', OTHER, 'index.ts'));
@@ -112,23 +118,4 @@ async function lookThroughPages(): Promise<void> {
 function look(where: string, text: string): void {
   const at = text.search(ITS);
   if (at >= 0) throw new StepFailed(`In ${where} stands: …${text.slice(Math.max(0, at - 60), at + 60)}…`);
-}
-
-function start(script: string, settings: Record<string, string>): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production', ...settings };
-  const child = spawn('node', [script], { cwd: copy, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  running.push(child);
-  return new Promise((done, fail) => {
-    child.once('message', () => done());
-    child.once('exit', () => fail(new StepFailed(`${script} has ended.`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => done(port));
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePorts } from './ports.ts';
 import { aptInstall } from './prepareBrowser.ts';
 
 /** A PostgreSQL server of the tests' own: a new cluster on a free port, gone when they have ended. */
@@ -38,7 +38,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
           { cwd: folder, stdio: 'pipe' },
         )
       : execFileSync(join(bin, program), args, { cwd: folder, stdio: 'pipe' });
-  const port = await freePort();
+  const { port } = await freePorts('port');
   as('initdb', ['-D', data, '-U', 'sala', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
   as('pg_ctl', [
     '-D',
@@ -65,13 +65,4 @@ function binaries(): string | undefined {
 
 function idOf(flag: string): string {
   return execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim();
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

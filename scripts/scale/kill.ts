@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../../apps/newsroom/src/database/index.ts';
 import { clearOldPictures } from '../build.ts';
+import { freePorts } from '../ports.ts';
 import { StepFailed, step } from '../step.ts';
 import { compare, type Tallies, talliesOf } from './compare.ts';
 import { Machine } from './machines.ts';
-import { freePorts } from './ports.ts';
 import { sendWriters } from './writers.ts';
 import { type SummarizedArticle, toNewsroom } from './writes.ts';
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STATION } from '@sala/station';
+import { startApplication } from '../application.ts';
 import { build } from '../build.ts';
+import { freePorts } from '../ports.ts';
 import { startPostgres } from '../postgres.ts';
 import { makeIfChanged, ROOT, run, StepFailed, step } from '../step.ts';
 import { createStrapi, STRAPI_FOLDER } from './strapi.ts';
@@ -24,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sala-strapi-'));
 mkdirSync(join(folder, 'public/uploads'), { recursive: true });
 const applications: ChildProcess[] = [];
 const postgres = await startPostgres();
-const [strapiPort, newsroomPort, port] = await Promise.all([freePort(), freePort(), freePort()]);
+const { strapiPort, newsroomPort, port } = await freePorts('strapiPort', 'newsroomPort', 'port');
 const newsroom = `http://localhost:${newsroomPort}`;
 const site = `http://localhost:${port}`;
 const settings = { NEWSROOM_URL: newsroom, CONTENT_API_URL: `http://127.0.0.1:${strapiPort}/api` };
@@ -67,6 +68,7 @@ function install(): Promise<void> {
 }
 
 async function startApplications(): Promise<void> {
+  const start = (script: string, own: Record<string, string>) => startApplication(ROOT, script, own, applications);
   await start('apps/newsroom/src/main.ts', {
     ...{ NEWSROOM_PORT: String(newsroomPort), DATA_DIR: folder, DATABASE_URL: '', DEMO_CONTENT: 'off', SPEECH: 'off' },
   });
@@ -150,23 +152,4 @@ async function checkProviders(): Promise<void> {
   const [, said = ''] = /^CONTENT_API_URL[^\n]*\n((?: .*\n)*)/m.exec(text) ?? [];
   const good = said.match(/✓/g)?.length ?? 0;
   if (good !== 7 || said.includes('✗')) throw new StepFailed(`The check says of CONTENT_API_URL:\n${said || text}`);
-}
-
-function start(script: string, own: Record<string, string>): Promise<void> {
-  const env = { ...process.env, NODE_ENV: 'production', ...own };
-  const application = spawn('node', [script], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  applications.push(application);
-  return new Promise((done, fail) => {
-    application.once('message', () => done());
-    application.once('exit', () => fail(new StepFailed(`${script} has ended.`)));
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => done(free));
-    });
-  });
 }
