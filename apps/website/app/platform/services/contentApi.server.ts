@@ -9,7 +9,8 @@ import { settings } from './settings.server.ts';
 
 // The content management service (SPEC 7.1).
 
-const content = createService('content', settings.contentApi);
+const createContent = () => createService('content', settings.contentApi);
+let content = createContent();
 
 type Collection = Navigation[NavigationCollection];
 
@@ -23,8 +24,9 @@ const cached = createLayeredCache<Collection>();
 const pausedUntil = new Map<NavigationCollection, number>();
 subscribe(EVERYTHING_CHANGED, () => {
   cached.clear();
-  // who tells of a change is there again
+  // who tells of a change is there again: neither a pause nor the breaker of its failures holds any more
   pausedUntil.clear();
+  content = createContent();
 });
 
 /**
