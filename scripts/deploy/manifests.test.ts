@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { type Manifest, manifestFaults } from './manifests.ts';
+
+const labels = { app: 'website' };
+const backend = (name: string) => ({ service: { name, port: { name: 'http' } } });
+const deployment = (): Manifest => ({
+  apiVersion: 'apps/v1',
+  kind: 'Deployment',
+  metadata: { name: 'website' },
+  spec: {
+    selector: { matchLabels: labels } as never,
+    template: {
+      metadata: { labels, annotations: { 'prometheus.io/port': '9464' } },
+      spec: {
+        containers: [
+          {
+            ports: [
+              { name: 'http', containerPort: 3000 },
+              { name: 'metrics', containerPort: 9464 },
+            ],
+            env: [{ name: 'A', value: '1' }],
+          },
+        ],
+        volumes: [],
+      },
+    },
+  },
+});
+const guard = {
+  apiVersion: '',
+  kind: 'NetworkPolicy',
+  metadata: { name: 'x' },
+  spec: { podSelector: { matchLabels: labels } },
+};
+const service = (port: number): Manifest => ({
+  apiVersion: 'v1',
+  kind: 'Service',
+  metadata: { name: 'website' },
+  spec: { selector: labels as never, ports: [{ name: 'http', port }] },
+});
+const ingress = (...paths: [string, string][]): Manifest => ({
+  apiVersion: '',
+  kind: 'Ingress',
+  metadata: { name: 'site' },
+  spec: { rules: [{ http: { paths: paths.map(([path, name]) => ({ path, backend: backend(name) })) } }] },
+});
+const nowhere: Manifest = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'nowhere' }, spec: {} };
+
+test('manifests that fit have no faults', () => {
+  const site = ingress(['/purge', 'nowhere'], ['/', 'website']);
+  expect(manifestFaults([deployment(), guard, service(3000), nowhere, site])).toEqual([]);
+});
+
+test('a port where nobody listens, a path to nobody and an open /purge are faults', () => {
+  expect(manifestFaults([deployment(), guard, service(80), ingress(['/purge', 'website'], ['/', 'site'])])).toEqual([
+    'Service website: nobody listens on 80.',
+    'Ingress site: there is no Service site.',
+    'Ingress site: /purge is open to the world.',
+  ]);
+  expect(manifestFaults([deployment(), guard, service(3000), ingress(['/', 'website'])])).toEqual([
+    'Ingress site: /purge is open to the world.',
+  ]);
+});
+
+test('a deployment without a guard, without its volume, told twice or not scraped is faulty', () => {
+  const faulty = deployment();
+  const pod = faulty.spec?.template;
+  if (!pod) throw new Error('There are no pods.');
+  pod.metadata.annotations = {};
+  pod.spec.volumes = [{ name: 'sound', persistentVolumeClaim: { claimName: 'sound' } }];
+  pod.spec.containers[0]?.env.push({ name: 'A', value: '2' });
+  expect(manifestFaults([faulty])).toEqual([
+    'Deployment website: there is no PersistentVolumeClaim sound.',
+    'Deployment website: its metrics are not where Prometheus is told.',
+    'Deployment website: 0 network policies guard it.',
+    'Deployment website: it is told A twice.',
+  ]);
+});
+
+test('what selects nothing, and a name that is there twice, are faults', () => {
+  const other = { ...guard, metadata: { name: 'y' }, spec: { podSelector: { matchLabels: { app: 'other' } } } };
+  expect(manifestFaults([deployment(), guard, other, guard, { ...guard }])).toContain(
+    'NetworkPolicy y: it selects 0 Deployments.',
+  );
+  expect(manifestFaults([nowhere, { ...nowhere }])).toEqual(['Service nowhere: there are two.']);
+});

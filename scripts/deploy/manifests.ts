@@ -1,0 +1,84 @@
+/** What of a manifest of Kubernetes is looked at here. */
+export interface Manifest {
+  apiVersion: string;
+  kind: string;
+  metadata: { name: string };
+  spec?: {
+    selector?: Labels & { matchLabels?: Labels };
+    podSelector?: { matchLabels?: Labels };
+    ports?: { name: string; port: number; targetPort?: number }[];
+    template?: { metadata: { labels: Labels; annotations?: Labels }; spec: PodSpec };
+    scaleTargetRef?: { kind: string; name: string };
+    rules?: { http: { paths: IngressPath[] } }[];
+  };
+}
+
+type Labels = Record<string, string>;
+
+interface PodSpec {
+  containers: { ports: { name: string; containerPort: number }[]; env: { name: string; value: string }[] }[];
+  volumes: { name: string; persistentVolumeClaim?: { claimName: string } }[];
+}
+
+interface IngressPath {
+  path: string;
+  backend: { service: { name: string; port: { name: string } } };
+}
+
+/** What manifests say of each other that is not so, as sentences: no schema sees it. */
+export function manifestFaults(manifests: Manifest[]): string[] {
+  const faults: string[] = [];
+  const named = (kind: string, name: string) =>
+    manifests.find((one) => one.kind === kind && one.metadata.name === name);
+  const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
+  const selected = (labels: Labels | undefined) =>
+    deployments.filter(({ spec }) =>
+      Object.entries(labels ?? {}).every(([label, value]) => spec?.template?.metadata.labels[label] === value),
+    );
+  const needs = (by: Manifest, kind: string, name: string) => {
+    if (!named(kind, name)) faults.push(`${by.kind} ${by.metadata.name}: there is no ${kind} ${name}.`);
+  };
+
+  for (const one of manifests) {
+    const { kind, metadata, spec } = one;
+    const who = `${kind} ${metadata.name}`;
+    if (named(kind, metadata.name) !== one) faults.push(`${who}: there are two.`);
+    const labels = spec?.podSelector?.matchLabels ?? spec?.selector?.matchLabels;
+    if (labels && selected(labels).length !== 1)
+      faults.push(`${who}: it selects ${selected(labels).length} Deployments.`);
+    if (spec?.scaleTargetRef) needs(one, spec.scaleTargetRef.kind, spec.scaleTargetRef.name);
+
+    if (kind === 'Service' && spec?.selector) {
+      const [pods] = selected(spec.selector);
+      const open = portsOf(pods).map(({ containerPort }) => containerPort);
+      for (const { port, targetPort = port } of spec.ports ?? [])
+        if (!open.includes(targetPort)) faults.push(`${who}: nobody listens on ${targetPort}.`);
+    }
+    if (kind === 'Deployment') {
+      const pod = spec?.template;
+      for (const { persistentVolumeClaim } of pod?.spec.volumes ?? [])
+        if (persistentVolumeClaim) needs(one, 'PersistentVolumeClaim', persistentVolumeClaim.claimName);
+      const scraped = Number(pod?.metadata.annotations?.['prometheus.io/port']);
+      if (portsOf(one).find(({ name }) => name === 'metrics')?.containerPort !== scraped)
+        faults.push(`${who}: its metrics are not where Prometheus is told.`);
+      const policies = manifests.filter(
+        (policy) => policy.kind === 'NetworkPolicy' && selected(policy.spec?.podSelector?.matchLabels).includes(one),
+      );
+      if (policies.length !== 1) faults.push(`${who}: ${policies.length} network policies guard it.`);
+      const settings = pod?.spec.containers.flatMap(({ env }) => env.map(({ name }) => name)) ?? [];
+      for (const name of settings.filter((name, at) => settings.indexOf(name) !== at))
+        faults.push(`${who}: it is told ${name} twice.`);
+    }
+    if (kind === 'Ingress') {
+      const paths = spec?.rules?.flatMap(({ http }) => http.paths) ?? [];
+      for (const { backend } of paths) needs(one, 'Service', backend.service.name);
+      const purge = paths.find(({ path }) => path === '/purge');
+      if (!purge || named('Service', purge.backend.service.name)?.spec?.selector)
+        faults.push(`${who}: /purge is open to the world.`);
+    }
+  }
+  return faults;
+}
+
+const portsOf = (deployment: Manifest | undefined) =>
+  deployment?.spec?.template?.spec.containers.flatMap(({ ports }) => ports) ?? [];
