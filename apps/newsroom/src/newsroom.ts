@@ -13,6 +13,7 @@ import { FILMS_FOLDER, openFilms } from './films/index.ts';
 import { countPublished } from './firstSteps/index.ts';
 import { type Catalogue, explainUnreadable } from './http/index.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
+import { watchClock } from './monitoring/index.ts';
 import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
 import { createPushRoutes } from './push/index.ts';
 import { measureQueues } from './queues.ts';
@@ -28,7 +29,7 @@ type OnError = (error: unknown, path: string) => void;
 
 /** A newsroom that can be commanded: its database is open and its control socket answers. */
 export async function openNewsroom(config: NewsroomConfig, onError: OnError = () => {}) {
-  const { db, listen, connections, dump, close } = await (config.databaseUrl
+  const { db, listen, connections, clock, dump, close } = await (config.databaseUrl
     ? openServer(config.databaseUrl)
     : openEmbedded(config.dataDirectory));
   try {
@@ -44,6 +45,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
       listen,
       narrations,
       connections,
+      clock,
       close: async () => {
         await control.close();
         await narrations.close();
@@ -89,6 +91,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const forgetting = startRetentionWorker(db, (error) => onError(error, 'retention'));
     const indexWorker = startIndexWorker(db, (error) => onError(error, 'search'));
     const probing = startProber(db, config.siteUrl, (error) => onError(error, 'scorecard'));
+    const clock = watchClock(newsroom.clock);
     const widgets = startWidgetWorker(db, sourcesOf(db, config), onError);
     return {
       /** Whether readers find no article. */
@@ -98,6 +101,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
         await changes.close();
         await closeServer(server);
         monitoring?.close();
+        clock.close();
         await views.close();
         await stats.close();
         await summaries.close();

@@ -1,3 +1,4 @@
+export { compareClock, dateOfAnswer } from './clock.ts';
 export { closeServer, drainServer } from './closeServer.ts';
 export { getCurrentRequest } from './currentRequest.ts';
 export { bindConsoleToLog, LOG_LEVELS, type LogLevel } from './log.ts';

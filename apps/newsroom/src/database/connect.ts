@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { lte, sql } from 'drizzle-orm';
@@ -22,6 +22,11 @@ export interface OpenDatabase {
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
   /** The connections to a server, and the queries that wait for one; the embedded database has none. */
   connections?(): Connections;
+  /**
+   * What the time is by the database, in milliseconds since 1970. The embedded one has only the clock of this machine, but
+   * it cannot be earlier than when it was last written.
+   */
+  clock(): Promise<number>;
   /** All of the embedded database, as a .tar.gz of its folder, or a .tar; a server has tools of its own for that. */
   dump?(compression?: 'gzip' | 'none'): Promise<Blob>;
   close(): Promise<void>;
@@ -36,6 +41,8 @@ export interface Connections {
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 const migrations = { migrationsFolder: MIGRATIONS_FOLDER };
+
+const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 
 /** Any number, always the same: who holds its lock brings the database to the newest schema. */
 const MIGRATION_LOCK_ID = 5_401_221;
@@ -61,6 +68,10 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   return {
     db,
     connections,
+    clock: async () => {
+      const { rows } = await pool.query<{ now: number }>(NOW);
+      return rows[0]?.now ?? Date.now();
+    },
     listen: (channel, listener) => listenToServer(url, channel, listener),
     close: () => pool.end(),
   };
@@ -86,11 +97,13 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   try {
     const folder = join(directory, 'database');
     mkdirSync(folder, { recursive: true });
+    const written = lastWritten(folder);
     const client = new PreparingPGlite(folder);
     const opened = await openPglite(client);
     const checkpoints = setInterval(() => void trimWal(client).catch(() => {}), WAL_CHECK_MS).unref();
     return {
       ...opened,
+      clock: async () => Math.max(written, Date.now()),
       close: async () => {
         clearInterval(checkpoints);
         await opened.close();
@@ -101,6 +114,11 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     lock.release();
     throw error;
   }
+}
+
+/** When an embedded database was last written, in milliseconds since 1970; 0 for one that is new. */
+function lastWritten(folder: string): number {
+  return statSync(join(folder, 'global/pg_control'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 const WAL_CHECK_MS = 30_000;
@@ -139,5 +157,9 @@ async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
     await client.exec('checkpoint');
     return client.dumpDataDir(compression);
   };
-  return { db, dump, listen: (channel, { told }) => client.listen(channel, told), close: () => client.close() };
+  return {
+    ...{ db, dump, clock: async () => Date.now() },
+    listen: (channel, { told }) => client.listen(channel, told),
+    close: () => client.close(),
+  };
 }

@@ -1,1 +1,2 @@
 export { queueLength } from './queueLength.ts';
+export { watchClock } from './watchClock.ts';

@@ -1,3 +1,4 @@
+import { compareClock, dateOfAnswer } from '@sala/telemetry';
 import webPush from 'web-push';
 import type { VapidKeys } from '../settings/index.ts';
 import { isAllowedEndpoint } from './endpoint.ts';
@@ -51,6 +52,9 @@ export async function deliver(
       signal: AbortSignal.timeout(timeout),
     });
     await answer.body?.cancel();
+    // it refuses what is signed at another time than its own
+    const sentAt = dateOfAnswer(answer.headers.get('date'), answer.headers.get('age'));
+    if (sentAt) compareClock('the push services', sentAt);
     if (answer.ok) return 'sent';
     const { status } = answer;
     if (status === 404 || status === 410) return 'expired';

@@ -1,5 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { IDEMPOTENCY_HEADER } from '@sala/contracts';
+import { compareClock, dateOfAnswer } from '@sala/telemetry';
 import { Agent, type Dispatcher, request } from 'undici';
 import type { ServiceError } from '../areas/index.server.ts';
 import { withRequestContext } from '../requestContext/index.server.ts';
@@ -72,6 +73,8 @@ export async function askService(
   };
   const options = { dispatcher, signal, headers: { accept: 'application/json', ...headers }, ...message };
   const answer = await request(url, options).catch(toFailure(503));
+  const sentAt = dateOfAnswer(answer.headers.date?.toString(), answer.headers.age?.toString());
+  if (sentAt) compareClock(new URL(url).host, sentAt);
   const text = await answer.body.text().catch(toFailure(502));
   const { statusCode } = answer;
   const { location } = answer.headers;

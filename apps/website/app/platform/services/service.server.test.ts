@@ -156,3 +156,16 @@ test('a page that is over asks nobody', async () => {
   expect((await fetched(AbortSignal.abort())).error?.status).toBe(504);
   expect(service.asked).toEqual([]);
 });
+
+test('a service whose clock is far from ours is named in the log, once', async () => {
+  service.answer = (request, response) => {
+    response.setHeader('date', new Date(Date.now() + 3_600_000).toUTCString());
+    json({ name: 'ข่าว' })(request, response);
+  };
+  await fetched();
+  await fetched();
+  const { host } = new URL(service.address);
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(new RegExp(`^the clock of this machine is 3(600|59\\d) s behind that of ${host}: `)),
+  );
+});

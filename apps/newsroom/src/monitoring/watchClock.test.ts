@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openEmbedded } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { watchClock } from './watchClock.ts';
+
+const HOUR = 3_600_000;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What the log says when clocks are held against each other: the wrong one, and after a minute a right one. */
+async function watched(...clocks: (() => Promise<number>)[]): Promise<string[]> {
+  const said: string[] = [];
+  for (const method of ['error', 'info'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => void said.push(line));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let asked = 0;
+  const watch = watchClock(async () => clocks[asked++]?.() ?? Date.now());
+  for (const _ of clocks) await vi.advanceTimersByTimeAsync(60_000);
+  watch.close();
+  vi.useRealTimers();
+  return said;
+}
+
+test('a machine whose clock is off that of its database says so, and when it is right', async () => {
+  const said = await watched(
+    async () => Date.now() + HOUR,
+    async () => Date.now() + HOUR,
+    () => Promise.reject(new Error('the database is away')),
+    async () => Date.now(),
+  );
+  expect(said).toEqual([
+    'the clock of this machine is 3600 s behind that of the database: one of the two is wrong',
+    'the clock of this machine agrees with that of the database again',
+  ]);
+});
+
+onBothDatabases((open) => {
+  test('a database says what the time is', async () => {
+    const database = await open();
+    const before = Date.now();
+    const time = await database.clock();
+    await database.close();
+    // on the same machine; the driver rounds to whole milliseconds, up or down
+    expect(time).toBeGreaterThanOrEqual(before - 1);
+    expect(time).toBeLessThanOrEqual(Date.now() + 1);
+  });
+});
+
+test('a machine whose clock has gone back since its embedded database was written says so', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clock-'));
+  const before = await openEmbedded(folder);
+  const [start, fresh] = [Date.now(), await before.clock()];
+  expect(fresh).toBeGreaterThanOrEqual(start);
+  expect(fresh).toBeLessThanOrEqual(Date.now());
+  await before.close();
+  const written = Date.now() + HOUR;
+  utimesSync(join(folder, 'database/global/pg_control'), written / 1000, written / 1000);
+  const after = await openEmbedded(folder);
+  const [line] = await watched(after.clock);
+  await after.close();
+  rmSync(folder, { recursive: true });
+  expect(line).toMatch(/^the clock of this machine is 3(600|59\d) s behind that of the database/);
+});
