@@ -13,6 +13,7 @@ import { analyticsCounts } from '../analytics/schema.ts';
 import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import { listenerReports } from '../feedback/schema.ts';
 import { narrationFailures, narrationRatings, narrations } from '../narrations/schema.ts';
+import { pushSubscriptions } from '../push/schema.ts';
 import { MIGRATIONS_FOLDER, openInMemory } from './connect.ts';
 import { type OpenDatabase, openServer } from './index.ts';
 import { idempotencyKeys } from './schema.ts';
@@ -22,7 +23,7 @@ import { newDatabase } from './testDatabases.ts';
 const LAST_WITH_OLD_NAMES = '0021_galleries';
 const SERVER = process.env.TEST_DATABASE_URL ?? '';
 
-/** A row in every table that is renamed, as the version before writes it. */
+/** A row in every table that is renamed or has further columns since, as the version before writes it. */
 const OLD_ROWS = (id: number) => [
   `insert into articles (id, source, source_id, section, title, published_at) values (${id}, 'test', '${id}', 'sport', 'ก', now())`,
   `insert into speech (article_id, speaker, revision, sound, bytes, duration, lines, provider)
@@ -40,6 +41,8 @@ const OLD_ROWS = (id: number) => [
    values (${id + 1}, 'test', '${id + 1}', now(), '{"title": "ถอน"}', '{"น้ำ"}')`,
   `insert into event_counts (day, of, name, event, count) values ('2026-11-20', 'page', '/${id}', 'view', 7)
    on conflict (day, of, name, event) do update set count = event_counts.count + excluded.count`,
+  `insert into push_subscriptions (endpoint, p256dh, auth) values ('https://push.test/${id}', 'p', 'a')
+   on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth`,
 ];
 
 /** The migrations up to the one of this name, as a folder of their own. */
@@ -94,6 +97,7 @@ const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) 
       draft: (await db.select().from(articleDrafts)).find((row) => row.articleId === id),
       withdrawn: (await db.select().from(withdrawnArticles)).find((row) => row.id === id + 1),
       count: (await db.select().from(analyticsCounts)).find((row) => row.name === `/${id}`),
+      subscription: (await db.select().from(pushSubscriptions)).find((row) => row.endpoint.endsWith(`/${id}`)),
     };
   };
   const rowsOf = (id: number, times = 1) => ({
@@ -110,6 +114,8 @@ const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) 
     draft: { content: { title: 'ร่าง' }, version: times },
     withdrawn: { article: { title: 'ถอน' }, tags: ['น้ำ'] },
     count: { day: '2026-11-20', dimension: 'page', event: 'view', count: 7 * times },
+    // which key it was made with is found out with its first message
+    subscription: { p256dh: 'p', auth: 'a', applicationServerKey: null, refusals: 0 },
   });
 
   test('every row of the version before is found by the new names', async () => {

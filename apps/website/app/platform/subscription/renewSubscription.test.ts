@@ -4,10 +4,16 @@ import { renewSubscription } from './index.ts';
 const OLD = Buffer.alloc(65, 0xfb);
 const NEW = Buffer.alloc(65, 0xff).toString('base64url');
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-/** A browser that subscribed with a key, on a site that gives another; returns what the site is sent. */
-function stubBrowser(subscribedWith: Buffer | null, given: string): unknown[] {
+/**
+ * A browser that subscribed with a key, on a site that gives another and answers its first subscriptions with these
+ * statuses; returns what the site is sent.
+ */
+function stubBrowser(subscribedWith: Buffer | null, given: string, ...statuses: number[]): unknown[] {
   const sent: unknown[] = [];
   const made = (key: Uint8Array | string) => ({
     options: { applicationServerKey: typeof key === 'string' ? undefined : new Uint8Array(key).buffer },
@@ -29,7 +35,7 @@ function stubBrowser(subscribedWith: Buffer | null, given: string): unknown[] {
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
     if (url === '/push/key') return Response.json({ publicKey: given });
     sent.push(JSON.parse(body ?? ''));
-    return new Response(null, { status: 204 });
+    return new Response(null, { status: statuses.shift() ?? 204 });
   });
   return sent;
 }
@@ -47,4 +53,17 @@ test.each([
   const sent = stubBrowser(subscribedWith, OLD.toString('base64url'));
   await renewSubscription();
   expect(sent).toEqual([]);
+});
+
+test.each([
+  [1, [502]],
+  [2, [502, 503]],
+  [2, [502, 502, 502]],
+])('one that the site could not take is sent again, %i times at most', async (again, statuses) => {
+  vi.useFakeTimers();
+  const sent = stubBrowser(OLD, NEW, ...statuses);
+  const renewing = renewSubscription();
+  await vi.runAllTimersAsync();
+  await renewing;
+  expect(sent).toHaveLength(1 + again);
 });

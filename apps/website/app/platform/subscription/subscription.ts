@@ -5,6 +5,9 @@ export type Outcome = 'enabled' | 'denied' | 'dismissed' | 'unsupported' | 'fail
 
 const SUBSCRIPTIONS = '/push/subscriptions';
 
+/** How long it is waited before each further try to subscribe anew, in milliseconds: one of several servers may be starting. */
+const RENEWAL_PAUSES = [1_000, 10_000];
+
 /** Asks the reader's leave, subscribes this browser and tells the server. Never throws. */
 export async function subscribe(): Promise<Outcome> {
   try {
@@ -34,7 +37,12 @@ export async function subscribe(): Promise<Outcome> {
 export async function renewSubscription(): Promise<void> {
   try {
     const made = (await findOwnSubscription())?.options.applicationServerKey;
-    if (made && toBase64Url(made) !== (await publicKey())) await subscribe();
+    if (!made || toBase64Url(made) === (await publicKey())) return;
+    for (const pause of RENEWAL_PAUSES) {
+      if ((await subscribe()) !== 'failed') return;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+    await subscribe();
   } catch (cause) {
     console.warn('The subscription could not be renewed:', cause);
   }

@@ -1,0 +1,112 @@
+import type { PushSubscription } from '@sala/contracts';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import webPush from 'web-push';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { readConfig } from '../settings/config.ts';
+import { createPushRoutes, sendToAll } from './index.ts';
+import { openPushService, type TestPushService } from './testPushService.ts';
+
+// Two newsrooms on one database while keys are changed, one machine after the other, as docs/operations.md says.
+
+const MESSAGE = { title: 'ข่าวด่วน', body: 'น้ำท่วม', url: '/news/content/1' };
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  let service: TestPushService;
+  beforeEach(async () => {
+    [database, service] = await Promise.all([open(), openPushService()]);
+  });
+  afterEach(() => Promise.all([database.close(), service.close()]));
+
+  const { generateVAPIDKeys } = webPush;
+  type Keys = ReturnType<typeof generateVAPIDKeys>;
+
+  /** A newsroom whose settings name these keys, or none: what readers and editors ask of it. */
+  function newsroom(keys?: Keys, previousKeys?: Keys) {
+    const { push } = readConfig({ PUSH_HOSTS: service.host, VAPID_SUBJECT: 'mailto:desk@station.test' });
+    const settings = { ...push, keys, previousKeys };
+    const app = createPushRoutes(database.db, settings);
+    return {
+      key: async () => ((await (await app.request('/push/key')).json()) as { publicKey: string }).publicKey,
+      take: async (subscription: PushSubscription & { applicationServerKey: string }) =>
+        expect(
+          (
+            await app.request('/push/subscriptions', {
+              method: 'POST',
+              headers: { 'content-type': 'application/json' },
+              body: JSON.stringify(subscription),
+            })
+          ).status,
+        ).toBe(201),
+      forget: (endpoint: string) =>
+        app.request('/push/subscriptions', {
+          method: 'DELETE',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ endpoint }),
+        }),
+      send: async () => {
+        let last: object | undefined;
+        for await (const report of sendToAll(database.db, settings, MESSAGE)) last = report;
+        return last;
+      },
+    };
+  }
+  type Newsroom = ReturnType<typeof newsroom>;
+
+  /** A reader's browser: its push service takes only what is signed with the key that it subscribed with. */
+  async function subscribe(to: Newsroom, tellingTo = to): Promise<{ key: string; endpoint: string }> {
+    const key = await to.key();
+    const subscription = service.subscribe((answer) =>
+      answer.writeHead(service.messages.at(-1)?.publicKey === key ? 201 : 403).end(),
+    );
+    await tellingTo.take({ ...subscription, applicationServerKey: key });
+    return { key, endpoint: subscription.endpoint };
+  }
+
+  const all = (count: number) => ({ subscriptions: count, sent: count, expired: 0, failures: {} });
+
+  test.each(['of the settings', 'that the newsroom made itself'])(
+    'a key %s is changed and loses nobody, whichever newsroom readers and editors come to',
+    async (whose) => {
+      const old = whose === 'of the settings' ? generateVAPIDKeys() : undefined;
+      const fresh = generateVAPIDKeys();
+      const before = newsroom(old);
+      // the two steps of the procedure, and each newsroom before and after it
+      const told = newsroom(old, fresh);
+      const changed = newsroom(fresh, old);
+
+      await subscribe(before);
+      expect(await told.key()).toBe(await before.key());
+      await subscribe(told, before);
+      expect(await before.send()).toEqual(all(2));
+      expect(await told.send()).toEqual(all(2));
+
+      const reader = await subscribe(changed, told);
+      expect(reader.key).not.toBe(await told.key());
+      await subscribe(told, changed);
+      for (let time = 0; time < 6; time++) for (const one of [told, changed]) expect(await one.send()).toEqual(all(4));
+
+      // a browser that meets both newsrooms goes from one key to the other and back
+      for (const next of [told, changed]) {
+        await changed.forget(reader.endpoint);
+        Object.assign(reader, await subscribe(next, changed));
+      }
+      expect(await told.send()).toEqual(all(4));
+      expect(await changed.send()).toEqual(all(4));
+    },
+  );
+
+  test('where the first step was left out, four messages lose nobody', async () => {
+    const [before, changed] = [newsroom(generateVAPIDKeys()), newsroom(generateVAPIDKeys())];
+    await subscribe(before);
+    await subscribe(changed);
+    for (let time = 0; time < 4; time++)
+      expect(await changed.send()).toMatchObject({ sent: 1, expired: 0, failures: { 'answered with 403': 1 } });
+    const { rows } = (await database.db.execute(
+      sql`select application_server_key = ${await before.key()} as known from push_subscriptions order by 1`,
+    )) as unknown as { rows: { known: boolean }[] };
+    expect(rows).toEqual([{ known: false }, { known: true }]);
+  });
+});
