@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
-import { clearScheduleCache } from './pages/schedule/index.server.ts';
 import { deferScripts } from './platform/rendering/deferScripts.server.ts';
 import { omitFromHydration } from './platform/rendering/index.server.ts';
 import {
@@ -11,13 +10,7 @@ import {
   removeScriptMarks,
   renderContentSecurityPolicy,
 } from './platform/security/index.server.ts';
-import { clearEmergencyCache, settings } from './platform/services/index.server.ts';
-
-/** For the server around it, when a service has told that something has changed (server/serve.ts). */
-export function clearServiceCaches(): void {
-  clearEmergencyCache();
-  clearScheduleCache();
-}
+import { settings } from './platform/services/index.server.ts';
 
 /**
  * Renders a whole page in one piece: its HTML, the data its hydration starts from, and the policy that lets exactly its

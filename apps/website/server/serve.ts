@@ -21,11 +21,6 @@ import { createWebsite } from './website.ts';
 
 const BUILD = join(import.meta.dirname, '../build');
 
-/** The application's entry, which is built apart from this server and shares none of its modules. */
-interface ClearsServiceCaches {
-  clearServiceCaches: () => void;
-}
-
 /** Serves the built website on the port of its settings. */
 export async function serve(): Promise<{ address: string; close(): Promise<void> }> {
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild;
@@ -40,7 +35,6 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     media: settings,
     cacheBytes: settings.pageCacheBytes,
     purgeSecret: settings.purgeSecret,
-    clearServiceCaches: (build.entry.module as unknown as ClearsServiceCaches).clearServiceCaches,
     trustedProxies: settings.trustedProxies,
     siteUrl: settings.siteUrl,
     limitsRates: settings.limitsRates,

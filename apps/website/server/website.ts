@@ -40,8 +40,6 @@ export interface WebsiteParts {
   cacheBytes: number;
   /** What services prove with that they may tell what has changed; without it none may. */
   purgeSecret?: string | undefined;
-  /** Makes the application forget what it remembers itself of its services' answers. */
-  clearServiceCaches?: () => void;
   /** The proxies that stand in front of it. */
   trustedProxies: TrustedProxies;
   /** The address under which readers reach it. */
@@ -78,10 +76,7 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   // nothing of who asks first gets into a page that is kept: no cookie, no language, no parameter that does not matter
   const render = (address: string) =>
     runWithRequestId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address)));
-  const pages =
-    cacheBytes > 0
-      ? createPageCache({ render, maxBytes: cacheBytes, clearServiceCaches: parts.clearServiceCaches })
-      : null;
+  const pages = cacheBytes > 0 ? createPageCache({ render, maxBytes: cacheBytes }) : null;
   // what other services send, with a secret of theirs, stands before what lets only our own pages write
   if (pages && parts.purgeSecret) app.route('/', createPurgeRoute(pages, parts.purgeSecret));
   app.use(requireOwnOrigin(siteUrl));

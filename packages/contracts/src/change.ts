@@ -15,8 +15,11 @@ export const change = z
   );
 export type Change = z.output<typeof change>;
 
-/** The `node:diagnostics_channel` on which a website's server tells its pages that everything has changed. */
-export const EVERYTHING_CHANGED = 'website:everything-changed';
+/**
+ * The `node:diagnostics_channel`s on which a website's server tells its pages what has changed, each {@link Change}, and
+ * whether it hears of all changes as they are made: true or false.
+ */
+export const CHANGE_CHANNELS = { told: 'website:change-told', heard: 'website:changes-heard' };
 
 /**
  * What a webhook of Strapi tells (https://docs.strapi.io/cms/backend-customization/webhooks): an entry or a file was

@@ -1,19 +1,26 @@
 import { channel } from 'node:diagnostics_channel';
-import { type Change, EVERYTHING_CHANGED } from '@sala/contracts';
+import { CHANGE_CHANNELS, type Change } from '@sala/contracts';
 import { createChangeMatcher } from './hasChanged.ts';
 import type { PageCache } from './pageCache.ts';
 
-const everythingChanged = channel(EVERYTHING_CHANGED);
+const told = channel(CHANGE_CHANNELS.told);
+const heard = channel(CHANGE_CHANNELS.heard);
+const EVERYTHING: Change = { stories: [], paths: [], everything: true };
 
-/** Takes out of memory what has changed: pages, and the menus that stand on all of them. */
+/** Takes out of memory what has changed: pages, and what they are made of. */
 export function applyChange(pages: PageCache, change: Change): void {
-  // a page that is rendered from now on finds none that are old
-  if (change.everything) everythingChanged.publish(change);
+  // first: a page that is rendered from now on finds nothing that is old
+  told.publish(change);
   pages.purge(createChangeMatcher(change));
 }
 
-/** What has changed meanwhile is not known: every page is doubted, and the menus are asked for anew. */
+/** What has changed meanwhile is not known: every page is doubted, and what they are made of is asked for anew. */
 export function doubtEverything(pages: PageCache): void {
-  everythingChanged.publish({});
+  told.publish(EVERYTHING);
   pages.doubt();
+}
+
+/** Says whether changes are heard of as they are made: what pages are made of is kept only while they are. */
+export function tellWhetherHeard(isHeard: boolean): void {
+  heard.publish(isHeard);
 }

@@ -1,7 +1,7 @@
 import { change } from '@sala/contracts';
 import { EventSource } from 'eventsource';
 import { Agent, fetch } from 'undici';
-import { applyChange, doubtEverything } from './applyChange.ts';
+import { applyChange, doubtEverything, tellWhetherHeard } from './applyChange.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** A stream that says nothing for so long is dead: a living one says at least that it is there. In milliseconds. */
@@ -26,6 +26,7 @@ export function followChanges(pages: PageCache, url: string): () => void {
     source = new EventSource(url, { fetch: (address, init) => fetch(address, { ...init, dispatcher }) as never });
     source.addEventListener('open', () => {
       wait = SOONEST;
+      tellWhetherHeard(true);
       if (!isLost) return;
       isLost = false;
       console.error('changes: the stream is back');
@@ -39,6 +40,7 @@ export function followChanges(pages: PageCache, url: string): () => void {
     source.addEventListener('error', ({ message }) => {
       if (!isLost) console.error(`changes: the stream ${url} is lost (${message ?? 'it has ended'})`);
       isLost = true;
+      tellWhetherHeard(false);
       // of what is refused the standard wants no second try
       if (source.readyState !== source.CLOSED) return;
       retry = setTimeout(connect, wait * (0.5 + Math.random() / 2)).unref();
@@ -49,6 +51,7 @@ export function followChanges(pages: PageCache, url: string): () => void {
   connect();
   return () => {
     clearTimeout(retry);
+    tellWhetherHeard(false);
     source.close();
     dispatcher.destroy().catch(() => {});
   };

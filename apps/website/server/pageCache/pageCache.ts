@@ -15,8 +15,6 @@ export interface PageCacheParts {
   render: (address: string) => Promise<Response>;
   /** How much memory pages may take, in bytes. */
   maxBytes: number;
-  /** Makes what renders forget what it remembers itself. */
-  clearServiceCaches?: (() => void) | undefined;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
@@ -36,7 +34,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * Pages, rendered once for all who ask within ten seconds (SPEC 7.16-01): shown for a minute more while one rendering
  * renews them, and for fifteen when that fails. Addresses are those of `pageAddress`.
  */
-export function createPageCache({ render, maxBytes, clearServiceCaches = () => {}, clock = Date.now }: PageCacheParts) {
+export function createPageCache({ render, maxBytes, clock = Date.now }: PageCacheParts) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
     maxEntrySize: Math.min(LARGEST, maxBytes),
@@ -112,7 +110,6 @@ export function createPageCache({ render, maxBytes, clearServiceCaches = () => {
 
     /** Purges the pages that a change concerns: the next request renders them anew. */
     purge(hasChanged: HasChanged): void {
-      clearServiceCaches();
       for (const rendering of underWay.values()) rendering.changes.push(hasChanged);
       underWay.clear();
       for (const [address, page] of [...pages.entries()]) if (hasChanged(address, page)) pages.delete(address);
@@ -123,7 +120,6 @@ export function createPageCache({ render, maxBytes, clearServiceCaches = () => {
      * fails.
      */
     doubt(): void {
-      clearServiceCaches();
       for (const rendering of underWay.values()) rendering.changes.push(() => true);
       underWay.clear();
       for (const page of pages.values()) page.checkedAt = Number.NEGATIVE_INFINITY;

@@ -1,1 +1,1 @@
-export { clearScheduleCache, fetchAirings, fetchOnAirBriefs, toRestOfDay } from './schedule.server.ts';
+export { fetchAirings, fetchOnAirBriefs, toRestOfDay } from './schedule.server.ts';

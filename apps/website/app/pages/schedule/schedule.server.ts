@@ -1,4 +1,3 @@
-import type { Schedule } from '@sala/contracts';
 import { HOUR_MS, toDay, toStartOfDay } from '@sala/thai';
 import { type Area, toFulfilled } from '../../platform/areas/index.ts';
 import { fetchMonthlySchedule, fetchTodaysSchedule } from '../../platform/services/index.server.ts';
@@ -34,7 +33,9 @@ export async function fetchAirings(
   const isToday = from >= today && to <= today + DAY_MS;
   const months = [...new Set([from, to - 1].map((at) => toDay(at).slice(0, 7)))];
   const areas = await Promise.all(
-    isToday ? [fetchTodaysSchedule(signal, channel)] : months.map((month) => fetchMonth(month, now, channel)),
+    isToday
+      ? [fetchTodaysSchedule(signal, channel)]
+      : months.map((month) => fetchMonthlySchedule(month, signal, channel)),
   );
   const failed = areas.find(({ response }) => !response);
   if (failed) return { ...failed, response: null };
@@ -50,28 +51,4 @@ export async function fetchOnAirBriefs(now: number, signal: AbortSignal): Promis
   const { response } = await fetchTodaysSchedule(signal);
   const briefs = toOnAirBriefs((response?.items ?? []).map(toAiring), now);
   return briefs.some(({ length }) => length > 0) ? briefs : null;
-}
-
-/** A month of all channels is nearly a megabyte: the pages of a minute share it. */
-const CACHE_TTL_MS = 60_000;
-const MAX_CACHED = 12;
-/** How long a page waits for it, in milliseconds. */
-const TIMEOUT_MS = 3500;
-const cache = new Map<string, { until: number; month: Promise<Area<Schedule>> }>();
-
-/** A service has told that something has changed: the next page asks for its months anew. */
-export function clearScheduleCache(): void {
-  cache.clear();
-}
-
-function fetchMonth(name: string, now: number, channel = ''): Promise<Area<Schedule>> {
-  const key = `${name} ${channel}`;
-  const result = cache.get(key);
-  if (result && now < result.until) return result.month;
-  if (cache.size >= MAX_CACHED) cache.clear();
-  // not the page's own signal: others wait for it too
-  const month = fetchMonthlySchedule(name, AbortSignal.timeout(TIMEOUT_MS), channel || undefined);
-  cache.set(key, { until: now + CACHE_TTL_MS, month });
-  void month.then(({ response }) => response || cache.delete(key));
-  return month;
 }

@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { EVERYTHING_CHANGED } from '@sala/contracts';
+import { CHANGE_CHANNELS } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService, type TestService } from './testService.ts';
@@ -160,7 +160,7 @@ test('a service that tells of a change is there again, and is asked at once', as
   // often enough for the breaker to open
   for (let page = 0; page < 4; page++) await fetchNavigation(() => (now += 5000));
   service.answer = json(entry('กลับมาแล้ว'));
-  channel(EVERYTHING_CHANGED).publish({});
+  channel(CHANGE_CHANNELS.told).publish({ everything: true });
   const navigation = await fetchNavigation(() => now);
   for (const entries of Object.values(navigation)) expect(entries).toMatchObject([{ title: 'กลับมาแล้ว' }]);
 });

@@ -1,5 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { EVERYTHING_CHANGED, type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
+import {
+  CHANGE_CHANNELS,
+  type Change,
+  type Navigation,
+  type NavigationCollection,
+  navigationCollections,
+} from '@sala/contracts';
 import { CHANNELS, NAVIGATION, STATION, toWireTitle } from '@sala/station';
 import type { Area } from '../areas/index.server.ts';
 import { createLayeredCache } from './layeredCache.server.ts';
@@ -22,7 +28,8 @@ const PAUSE = 5000;
 const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
 const cached = createLayeredCache<Collection>();
 const pausedUntil = new Map<NavigationCollection, number>();
-subscribe(EVERYTHING_CHANGED, () => {
+subscribe(CHANGE_CHANNELS.told, (change) => {
+  if (!(change as Change).everything) return;
   cached.clear();
   // who tells of a change is there again: neither a pause nor the breaker of its failures holds any more
   pausedUntil.clear();

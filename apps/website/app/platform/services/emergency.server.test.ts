@@ -1,3 +1,5 @@
+import { channel } from 'node:diagnostics_channel';
+import { CHANGE_CHANNELS } from '@sala/contracts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from './testService.ts';
 
@@ -8,13 +10,12 @@ afterAll(() => service.close());
 const RAISED = { text: 'อพยพทันที', href: '/flood' };
 let clock = 0;
 let fetchEmergency: (now: () => number) => Promise<unknown>;
-let forgetEmergency: () => void;
 beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   service.asked.length = 0;
   service.answer = json({ text: 'อพยพทันที', url: '/flood' });
-  ({ fetchEmergency, clearEmergencyCache: forgetEmergency } = await import('./emergency.server.ts'));
+  ({ fetchEmergency } = await import('./emergency.server.ts'));
 });
 
 const after = (milliseconds: number) => {
@@ -34,10 +35,10 @@ test('what is raised is told, and asked for once in five seconds', async () => {
   await until(null);
 });
 
-test('what is forgotten is asked for before the next page', async () => {
+test('when a change is told it is asked for before the next page', async () => {
   await until(RAISED);
   service.answer = json({ text: '' });
-  forgetEmergency();
+  channel(CHANGE_CHANNELS.told).publish({ stories: ['7'] });
   expect(await after(1)).toBeNull();
 });
 

@@ -1,4 +1,5 @@
-import { type Emergency, emergency } from '@sala/contracts';
+import { subscribe } from 'node:diagnostics_channel';
+import { CHANGE_CHANNELS, type Emergency, emergency } from '@sala/contracts';
 import { mainApi } from './mainApi.server.ts';
 
 /** How long what was told is taken for true without asking again, in milliseconds. */
@@ -13,11 +14,11 @@ let told: { emergency: Emergency | null; at: number } = { emergency: null, at: N
 let askedAt = Number.NEGATIVE_INFINITY;
 let asking: Promise<void> | undefined;
 
-/** Asks again before the next page, whatever was told. */
-export function clearEmergencyCache(): void {
+// it is asked for again before the next page, whatever was told
+subscribe(CHANGE_CHANNELS.told, () => {
   askedAt = Number.NEGATIVE_INFINITY;
   asking = undefined;
-}
+});
 
 /** The emergency message; null when there is none, or when its service has not answered for a minute. Never throws. */
 export async function fetchEmergency(now: () => number = Date.now): Promise<Emergency | null> {

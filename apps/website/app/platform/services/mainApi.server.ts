@@ -22,6 +22,7 @@ import { isOlderThan24Hours } from '@sala/thai';
 import { toFulfilled } from '../areas/index.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
+import { shareAnswer } from './sharedAnswers.server.ts';
 
 // The Main API (SPEC 7.3).
 
@@ -45,7 +46,8 @@ export function fetchSection(section: string, page: number, signal: AbortSignal)
 
 /** A page of what is read most, the first ten when none is asked for. */
 export function fetchHotNews(signal: AbortSignal, page?: number) {
-  return mainApi.fetchArea('fetch/hot_news', `/hot-news${archiveQuery({}, page)}`, hotNews, signal);
+  const path = `/hot-news${archiveQuery({}, page)}`;
+  return shareAnswer(path, (own) => mainApi.fetchArea('fetch/hot_news', path, hotNews, own), signal);
 }
 
 /**
@@ -53,7 +55,8 @@ export function fetchHotNews(signal: AbortSignal, page?: number) {
  * than 24 hours (SPEC 9.5-17) breaks no more, whatever the service says: the page with the first of it is the last.
  */
 export async function fetchBreakingNews(signal: AbortSignal, page?: number) {
-  const area = await mainApi.fetchArea('fetch/hot_news', `/breakingnews${archiveQuery({}, page)}`, newsList, signal);
+  const path = `/breakingnews${archiveQuery({}, page)}`;
+  const area = await shareAnswer(path, (own) => mainApi.fetchArea('fetch/hot_news', path, newsList, own), signal);
   const list = area.response;
   const now = Date.now();
   const items = list?.items.filter(({ publishedAt }) => publishedAt === null || !isOlderThan24Hours(publishedAt, now));
@@ -140,7 +143,8 @@ export function fetchPictures(
 
 /** The categories that have any. */
 export function fetchPictureCategories(kind: PictureKind, signal: AbortSignal) {
-  return mainApi.fetchArea(`${kind}Category`, `/${kind}-category`, categoryList, signal);
+  const path = `/${kind}-category`;
+  return shareAnswer(path, (own) => mainApi.fetchArea(`${kind}Category`, path, categoryList, own), signal);
 }
 
 /** One of them, with its pictures and its text. */

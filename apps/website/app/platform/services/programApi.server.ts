@@ -22,6 +22,7 @@ import { STATION } from '@sala/station';
 import type { z } from 'zod';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
+import { shareAnswer } from './sharedAnswers.server.ts';
 
 // The programme API (SPEC 7.7) and the partner's (SPEC 7.9). The calls have the names of SPEC 7.6.
 
@@ -156,12 +157,14 @@ export function fetchComponent(id: number, signal: AbortSignal) {
 
 /** What is on today, on all channels or one (SPEC 7.7-14). */
 export function fetchTodaysSchedule(signal: AbortSignal, channel?: string) {
-  return ask('schedules', '/schedules/today', schedule, { channel }, signal);
+  const askToday = (own: AbortSignal) => ask('schedules', '/schedules/today', schedule, { channel }, own);
+  return shareAnswer(`today ${channel ?? ''}`, askToday, signal);
 }
 
 /** What is on in a month such as `2026-11`, on all channels or one (SPEC 7.7-12). */
 export function fetchMonthlySchedule(month: string, signal: AbortSignal, channel?: string) {
-  return ask('schedules', '/monthly-schedules', schedule, { month, channel }, signal);
+  const askMonth = (own: AbortSignal) => ask('schedules', '/monthly-schedules', schedule, { month, channel }, own);
+  return shareAnswer(`month ${month} ${channel ?? ''}`, askMonth, signal);
 }
 
 /** What the organisation itself announces (SPEC 7.7-12). */

@@ -1,6 +1,7 @@
 import { widgets } from '@sala/contracts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
+import { shareAnswer } from './sharedAnswers.server.ts';
 
 // What stands beside the news (SPEC 1-26, 1-28, 1-29); the specification names no service for it.
 
@@ -11,6 +12,9 @@ const WIDGETS_DEADLINE = 1500;
 
 /** The weather, the price of gold and the station's banners. */
 export function fetchWidgets(signal: AbortSignal) {
-  const deadline = AbortSignal.any([signal, AbortSignal.timeout(WIDGETS_DEADLINE)]);
-  return widgetsApi.fetchArea('widgets', '/widgets', widgets, deadline);
+  const ask = (own: AbortSignal) => {
+    const deadline = AbortSignal.any([own, AbortSignal.timeout(WIDGETS_DEADLINE)]);
+    return widgetsApi.fetchArea('widgets', '/widgets', widgets, deadline);
+  };
+  return shareAnswer('widgets', ask, signal);
 }

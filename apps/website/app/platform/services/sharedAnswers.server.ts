@@ -1,0 +1,47 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { CHANGE_CHANNELS } from '@sala/contracts';
+import { LRUCache } from 'lru-cache';
+import type { Area } from '../areas/index.server.ts';
+import { PAGE_DEADLINE_MS } from './deadline.server.ts';
+
+// What many pages are made of is asked for once: docs/decisions/0042-pages-share-answers.md.
+
+/** How long an answer is shared, in milliseconds: as long as a page is (SPEC 7.16-01). */
+const LIVES = 10_000;
+const MAX_ANSWERS = 500;
+
+interface Shared {
+  answer: Promise<Area<unknown>>;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+const shared = new LRUCache<string, Shared>({ max: MAX_ANSWERS });
+/** Only while the server hears of changes: what nobody would take back is not kept. */
+let isKept = false;
+
+subscribe(CHANGE_CHANNELS.told, () => shared.clear());
+subscribe(CHANGE_CHANNELS.heard, (isHeard) => {
+  isKept = isHeard as boolean;
+  shared.clear();
+});
+
+/**
+ * The answer that all pages share which ask for this key within ten seconds, until a change is told; a failure is
+ * shared by those who wait for it. Where no changes are heard of, each page asks for itself. Nobody may change what is
+ * answered.
+ */
+export function shareAnswer<Shown>(
+  key: string,
+  ask: (signal: AbortSignal) => Promise<Area<Shown>>,
+  signal: AbortSignal,
+): Promise<Area<Shown>> {
+  if (!isKept) return ask(signal);
+  const known = shared.get(key);
+  if (known && Date.now() < known.until) return known.answer as Promise<Area<Shown>>;
+  // not the page's own signal: others wait for it too
+  const answer = ask(AbortSignal.timeout(PAGE_DEADLINE_MS));
+  shared.set(key, { answer, until: Date.now() + LIVES });
+  void answer.then(({ response }) => response === null && shared.peek(key)?.answer === answer && shared.delete(key));
+  return answer;
+}
