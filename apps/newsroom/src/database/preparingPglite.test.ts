@@ -60,3 +60,21 @@ test('what changes the database goes PGlite’s own way', async () => {
   const { rows } = await own.query('select id from things where id = $1', [20], { rowMode: 'array' });
   expect(rows).toEqual([[20]]);
 });
+
+test('a notification reaches who listens, whatever is read in between', async () => {
+  const told: string[] = [];
+  await own.listen('changes', (payload) => told.push(payload));
+  const read = () => own.query('select count(*) from things', [], { rowMode: 'array' });
+  const rounds = Array.from({ length: 20 }, (_, round) => round);
+  for (const round of rounds) {
+    const reading = read();
+    const notified = own.transaction(async (transaction) => {
+      await transaction.query('select pg_notify($1, $2)', ['changes', `${round} in a transaction`]);
+    });
+    await Promise.all([reading, notified, read(), own.query(`select pg_notify('changes', '${round} alone')`)]);
+    await own.query('select pg_notify($1, $2)', ['changes', `${round} prepared`], { rowMode: 'array' });
+    await read();
+  }
+  const expected = rounds.flatMap((round) => ['in a transaction', 'alone', 'prepared'].map((how) => `${round} ${how}`));
+  expect(told).toEqual(expected);
+});

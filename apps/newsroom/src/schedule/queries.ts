@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { episodes, programs } from '../programs/schema.ts';
 import { type Slot, type SlotAiring, toAirings } from './occurrences.ts';
@@ -13,13 +13,19 @@ export type Airing = SlotAiring<Slot & typeof scheduleSlots.$inferSelect> & {
 
 /** The schedules of the channels. */
 export function createScheduleQueries(db: Database) {
+  const ofChannel = eq(scheduleSlots.channel, sql.placeholder('channel'));
   const slots = db
-    .select({ slot: scheduleSlots, program: programs })
+    .select()
     .from(scheduleSlots)
-    .leftJoin(programs, eq(programs.id, scheduleSlots.programId))
-    .where(eq(scheduleSlots.channel, sql.placeholder('channel')))
+    .where(ofChannel)
     .orderBy(asc(scheduleSlots.id))
     .prepare('schedule_slots');
+  // by themselves: a programme has dozens of slots
+  const shown = db
+    .select()
+    .from(programs)
+    .where(inArray(programs.id, db.select({ id: scheduleSlots.programId }).from(scheduleSlots).where(ofChannel)))
+    .prepare('schedule_programs');
   const aired = db
     .select({ programId: episodes.programId, at: episodes.firstAiredAt, title: episodes.title })
     .from(episodes)
@@ -29,17 +35,16 @@ export function createScheduleQueries(db: Database) {
   return {
     /** What is on a channel between two instants, in the order of time; of two at once what was planned last. */
     async on(channel: string, from: number, to: number): Promise<Airing[]> {
-      const rows = await slots.execute({ channel });
-      const all = rows.map(({ slot }) => slot);
+      const all = await slots.execute({ channel });
       // what is on only in part then may have begun, and may end, as far from it as the longest lasts
       const longest = Math.max(0, ...all.map(({ minutes }) => minutes)) * 60_000;
       const [begin, end] = [from - longest, to + longest];
       const titles = await aired.execute({ from: new Date(begin).toISOString(), to: new Date(end).toISOString() });
       const titleAt = new Map(titles.map(({ programId, at, title }) => [`${programId} ${at.getTime()}`, title]));
-      const programOf = new Map(rows.map(({ slot, program }) => [slot.id, program]));
+      const programOf = new Map((await shown.execute({ channel })).map((program) => [program.id, program]));
       const listings = toAirings(all, begin, end).map((one) => ({
         ...one,
-        program: programOf.get(one.slot.id) ?? null,
+        program: programOf.get(one.slot.programId ?? 0) ?? null,
         episodeTitle: titleAt.get(`${one.slot.programId} ${one.startsAt}`) ?? one.slot.episodeTitle,
       }));
       return selectLastPlanned(listings).filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
