@@ -15,10 +15,13 @@ import { queueStories, whileSpeaking } from './whileSpeaking.ts';
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const WEBSITE = 'http://localhost:3210';
 const NEWSROOM = 'http://localhost:4210';
+const FLOOR = 'http://localhost:3211';
 const WARM_UP = 400;
 const ROUNDS = 5;
 const REQUESTS = 200;
 const CONNECTIONS = 20;
+/** Fifty articles each: more than are asked for. */
+const LISTED_PAGES = 60;
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'sala-bench-'));
 const newsroomSettings = {
@@ -48,49 +51,88 @@ const website = await startApplication('apps/website/server/main.ts', {
   PAGE_CACHE_MB: '0',
 });
 
-const archive = JSON.parse((await read(`${NEWSROOM}/section?section=politics`)).toString()) as {
-  total: number;
+const floor = await startApplication('benchmarks/floorServer.ts', { BENCH_PORT: '3211' });
+
+interface Listed {
+  totalPage: number;
   items: { id: number }[];
-};
-const article = archive.items[3]?.id;
-const pages: Record<string, { path: string; calls: string[] }> = {
-  home: { path: '/home', calls: ['/pages/path:home/content', '/breakingnews'] },
-  article: { path: `/news/content/${article}`, calls: [`/content?id=${article}`, '/hot-news'] },
-  category: { path: '/news/politics', calls: ['/section?section=politics', '/hot-news'] },
+}
+const list = async (path: string) => JSON.parse((await read(NEWSROOM + path)).toString()) as Listed;
+const articles: number[] = [];
+for (let page = 1; page <= LISTED_PAGES; page++) {
+  const { totalPage, items } = await list(`/list?name=latest&limit=50&page=${page}`);
+  articles.push(...items.map(({ id }) => id));
+  if (page >= totalPage) break;
+}
+const { totalPage: lastPage } = await list('/section?section=politics');
+/** What is asked for in turn: each address is another one until all have been, as robots ask. */
+const pages: Record<string, { path: (turn: number) => string; calls: (turn: number) => string[] }> = {
+  home: {
+    path: () => '/home',
+    calls: () => ['/pages/path:home/content', '/breakingnews', '/widgets', '/schedules/today'],
+  },
+  article: {
+    path: (turn) => `/news/content/${articles[turn % articles.length]}`,
+    calls: (turn) => [`/content?id=${articles[turn % articles.length]}`],
+  },
+  category: {
+    path: (turn) => `/news/politics?page=${1 + (turn % lastPage)}`,
+    calls: (turn) => [`/section?section=politics&page=${1 + (turn % lastPage)}`],
+  },
 };
 
 const rows: Record<string, Record<string, string | number>> = {};
-for (const [name, { path }] of Object.entries(pages)) {
-  const url = WEBSITE + path;
-  for (let request = 0; request < WARM_UP; request++) await read(url);
+for (const [name, { path, calls }] of Object.entries(pages)) {
+  let turn = 0;
+  const next = () => read(WEBSITE + path(turn++));
+  for (let request = 0; request < WARM_UP; request++) await next();
+  const floors = [
+    `${FLOOR}/page?${WEBSITE}${path(0)}`,
+    ...calls(0).map((call) => `${FLOOR}/answer?${NEWSROOM}${call}`),
+  ];
+  const askFloor = async () => {
+    for (const address of floors) await read(address);
+  };
+  for (let request = 0; request < WARM_UP; request++) await askFloor();
   // the median of five rounds: these machines are shared
-  const rounds = [];
+  const rounds: { site: number; news: number; least: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const before = [cpuMillis(website.pid), cpuMillis(newsroom.pid)] as const;
-    for (let request = 0; request < REQUESTS; request++) await read(url);
-    const site = (cpuMillis(website.pid) - before[0]) / REQUESTS;
-    rounds.push({ site, together: site + (cpuMillis(newsroom.pid) - before[1]) / REQUESTS });
+    const spentBefore = [website, newsroom, floor].map(({ pid }) => cpuMillis(pid));
+    for (let request = 0; request < REQUESTS; request++) await next();
+    for (let request = 0; request < REQUESTS; request++) await askFloor();
+    const [site = 0, news = 0, least = 0] = [website, newsroom, floor].map(
+      ({ pid }, index) => (cpuMillis(pid) - (spentBefore[index] ?? 0)) / REQUESTS,
+    );
+    rounds.push({ site, news, least });
   }
   const started = performance.now();
   const load = Array.from({ length: CONNECTIONS }, async () => {
-    for (let request = 0; request < REQUESTS / 4; request++) await read(url);
+    for (let request = 0; request < REQUESTS / 4; request++) await next();
   });
   await Promise.all(load);
   const perSecond = (CONNECTIONS * REQUESTS) / 4 / ((performance.now() - started) / 1000);
-  const html = await read(url);
+  const html = await read(WEBSITE + path(0));
+  const least = median(rounds.map((round) => round.least));
+  const cpu = (of: (round: (typeof rounds)[number]) => number) => {
+    const millis = median(rounds.map(of));
+    return `${millis.toFixed(2)} (${(millis / least).toFixed(1)} ×)`;
+  };
   rows[name] = {
-    'website CPU ms': median(rounds.map((round) => round.site)).toFixed(2),
-    'with newsroom CPU ms': median(rounds.map((round) => round.together)).toFixed(2),
+    'floor CPU ms': least.toFixed(2),
+    website: cpu(({ site }) => site),
+    newsroom: cpu(({ news }) => news),
+    together: cpu(({ site, news }) => site + news),
     'requests/s': Math.round(perSecond),
     'HTML kB': (html.length / 1000).toFixed(1),
     'HTML gzip kB': (gzipSync(html).length / 1000).toFixed(1),
   };
 }
+await endApplication(floor);
 await endApplication(newsroom);
 
 const database = await databaseTime(
   dataDirectory,
-  Object.fromEntries(Object.entries(pages).map(([name, { calls }]) => [name, calls])),
+  Object.fromEntries(Object.entries(pages).map(([name, { calls }]) => [name, calls(0)])),
 );
 for (const [name, { millis, queries }] of Object.entries(database)) {
   Object.assign(rows[name] ?? {}, { 'database ms': millis.toFixed(2), queries });
@@ -98,7 +140,11 @@ for (const [name, { millis, queries }] of Object.entries(database)) {
 
 await queueStories(dataDirectory);
 newsroom = await startNewsroom('on');
-const spoken = await whileSpeaking(newsroom, WEBSITE, pages);
+const spoken = await whileSpeaking(
+  newsroom,
+  WEBSITE,
+  Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, { path: path(3) }])),
+);
 await endApplication(website);
 await endApplication(newsroom);
 rmSync(dataDirectory, { recursive: true, force: true });

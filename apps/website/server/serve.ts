@@ -49,7 +49,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     explainUnreadable,
     (address) => isFromProxy(settings.trustedProxies, address),
   );
-  const unfollow = app.pages && settings.changes ? followChanges(app.pages, settings.changes) : () => {};
+  const unfollow = settings.changes ? followChanges(app.pages, settings.changes) : () => {};
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
   // a failure until here is one sentence for the operator
   bindConsoleToLog('website', settings.logLevel);

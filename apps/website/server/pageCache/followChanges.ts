@@ -11,11 +11,11 @@ const SOONEST = 1000;
 const LATEST = 15_000;
 
 /**
- * Follows a service's event stream and purges what it says has changed. After a break the missed changes are unknown:
+ * Follows a service's event stream and takes what it says has changed out of memory. After a break the missed changes are unknown:
  * every page is doubted then. Connects again by itself.
  * @returns what ends it
  */
-export function followChanges(pages: PageCache, url: string): () => void {
+export function followChanges(pages: PageCache | null, url: string): () => void {
   const dispatcher = new Agent({ headersTimeout: SILENCE, bodyTimeout: SILENCE });
   let source: EventSource;
   let retry: NodeJS.Timeout | undefined;

@@ -61,9 +61,10 @@ describe('any text', () => {
   });
 });
 
-test('what a text repeats and others never say are its names', () => {
-  const text = 'ชาวปากน้ำใสรวมตัวที่วังสราญธารา ก่อนเดินไปปากน้ำใส และกลับวังสราญธารา เพื่อประชุมร่วมกับประชาชน ประชุมร่วมกับประชาชน';
-  expect(findRepeatedPhrases(text)).toEqual(expect.arrayContaining(['วังสราญธารา', 'ปากน้ำใส']));
-  expect(findRepeatedPhrases(text).join()).not.toMatch(/ประชาชน|ร่วม/);
-  expect(findRepeatedPhrases('')).toEqual([]);
+test('what a headline says, its text says again and others never say are its names', () => {
+  const headline = 'ชาวปากน้ำใสร่วมกับประชาชนที่วังสราญธารา ใกล้เขาเพชรพันธุ์';
+  const text = `${headline}\nเดินไปปากน้ำใส และกลับวังสราญธารา เพื่อประชุมร่วมกับประชาชน ประชุมร่วมกับประชาชน`;
+  expect(findRepeatedPhrases(headline, text)).toEqual(expect.arrayContaining(['วังสราญธารา', 'ปากน้ำใส']));
+  expect(findRepeatedPhrases(headline, text).join()).not.toMatch(/ประชาชน|ร่วม|เพชร/);
+  expect(findRepeatedPhrases('', 'วังสราญธารา วังสราญธารา')).toEqual([]);
 });

@@ -8,7 +8,6 @@ import { segmentWords } from '../segmentation/segmentWords.ts';
 const RARE_LEVEL = 14;
 const COMMON_LEVEL = 10;
 const MAX_WORDS = 3;
-const MIN_TIMES = 2;
 
 let levels: Map<string, number> | undefined;
 
@@ -22,15 +21,15 @@ function levelOf(word: string): number {
 }
 
 /**
- * What a text says again and again in the same words, and most others never: names of persons, places and things.
- * Phrases of two or three words, the longest first.
+ * Of what a headline says, what its text says again in the same words, and most others never: names of persons, places
+ * and things. Phrases of two or three words, the longest first. The text has the headline in it.
  */
-export function findRepeatedPhrases(text: string): string[] {
-  const words = segmentWords(text).map(({ segment }) => ({
+export function findRepeatedPhrases(headline: string, text: string): string[] {
+  const words = segmentWords(headline).map(({ segment }) => ({
     segment,
     level: /^[ก-๎]+$/.test(segment) ? levelOf(segment) : 0,
   }));
-  const counts = new Map<string, number>();
+  const phrases = new Set<string>();
   for (let start = 0; start < words.length; start++) {
     let phrase = '';
     let rarest = 0;
@@ -39,11 +38,11 @@ export function findRepeatedPhrases(text: string): string[] {
       const isLonger = phrase !== '';
       phrase += segment;
       rarest = Math.max(rarest, level);
-      if (isLonger && rarest >= RARE_LEVEL) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+      if (isLonger && rarest >= RARE_LEVEL) phrases.add(phrase);
     }
   }
-  return [...counts]
-    .filter(([, times]) => times >= MIN_TIMES)
-    .map(([phrase]) => phrase)
-    .sort((one, other) => other.length - one.length);
+  // by its letters: parting a whole text into words takes as long as rendering its page
+  return [...phrases].filter((phrase) => isRepeated(phrase, text)).sort((one, other) => other.length - one.length);
 }
+
+const isRepeated = (phrase: string, text: string): boolean => text.indexOf(phrase) !== text.lastIndexOf(phrase);

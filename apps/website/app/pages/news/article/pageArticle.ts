@@ -21,7 +21,8 @@ export function toPageArticle(article: Article, cleanHtml: string) {
   const { recommended, related, corrections, readings, canBeHeard, video, ...rest } = article;
   const isRead = !isLeftOut('/ai-audio-news');
   const chosen = new Set(related.map((item) => item.id));
-  const phrases = findRepeatedPhrases([article.title, article.lead, toPlainText(cleanHtml)].join('\n'));
+  const heading = `${article.title}\n${article.lead}`;
+  const phrases = findRepeatedPhrases(heading, `${heading}\n${toPlainText(cleanHtml)}`);
   return {
     ...rest,
     tags: article.tags.filter(({ href }) => !isLeftOut(href)),

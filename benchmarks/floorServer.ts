@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { type ChildNode, Element, isTag, isText } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { read } from './processes.ts';
+
+// What a page costs at least: its own HTML as React elements that never change, rendered anew for each request
+// (`/page?…`), and what a service answers for it, sent as it is (`/answer?…`); behind the question mark is where to have
+// it from, once.
+
+function toElements(nodes: ChildNode[]): ReactNode[] {
+  return nodes.map((node, key) => {
+    if (isText(node)) return node.data;
+    return isTag(node) || node instanceof Element ? toElement(node, key) : null;
+  });
+}
+
+function toElement({ name, attribs, children }: Element, key: number): ReactNode {
+  // React wants an object for styles and functions for handlers: their names are changed, their weight stays
+  const named = Object.entries(attribs).map(([attribute, value]) => [
+    /^(style|on.*)$/.test(attribute) ? `data-${attribute}` : attribute,
+    value,
+  ]);
+  const [first] = children;
+  const isRaw = name === 'script' || name === 'style';
+  const inside = isRaw && first && isText(first) ? { dangerouslySetInnerHTML: { __html: first.data } } : {};
+  return createElement(name, { key, ...Object.fromEntries(named), ...inside }, ...(isRaw ? [] : toElements(children)));
+}
+
+const pages = new Map<string, ReactNode>();
+const answers = new Map<string, Buffer>();
+
+async function answer(address: string): Promise<string | Buffer> {
+  const [path = '', source = ''] = address.split(/\?(.*)/);
+  if (path === '/answer') {
+    const known = answers.get(source) ?? (await read(source));
+    answers.set(source, known);
+    return known;
+  }
+  const known = pages.get(source) ?? toElements(parseDocument((await read(source)).toString()).children);
+  pages.set(source, known);
+  return `<!DOCTYPE html>${renderToString(known)}`;
+}
+
+createServer((incoming, outgoing) => {
+  answer(incoming.url ?? '').then(
+    (body) => outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(body),
+    (error) => outgoing.writeHead(500).end(String(error)),
+  );
+}).listen(Number(process.env.BENCH_PORT), () => process.send?.('ready'));
+for (const end of ['SIGTERM', 'disconnect'] as const) process.once(end, () => process.exit(0));
