@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
-import { deferScripts } from './platform/rendering/deferScripts.server.ts';
-import { omitFromHydration } from './platform/rendering/index.server.ts';
-import {
-  isPreviewPath,
-  type PolicyParts,
-  removeScriptMarks,
-  renderContentSecurityPolicy,
-} from './platform/security/index.server.ts';
+import { omitFromHydration, takeOwnScripts } from './platform/rendering/index.server.ts';
+import { isPreviewPath, type PolicyParts, renderContentSecurityPolicy } from './platform/security/index.server.ts';
 import { settings } from './platform/services/index.server.ts';
 
 /**
@@ -31,7 +25,7 @@ export default async function handleRequest(
   const end = page.lastIndexOf('</body>');
   const whole = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff, mark)}${page.slice(end)}`;
   // the development server's scripts must come in its own order
-  const { html, scripts } = removeScriptMarks(import.meta.env.PROD ? deferScripts(whole, mark) : whole, mark);
+  const { html, scripts } = takeOwnScripts(whole, mark, import.meta.env.PROD);
   headers.set('content-type', 'text/html; charset=utf-8');
   // the development server writes scripts and styles of its own into the page
   if (import.meta.env.PROD) {

@@ -1,2 +1,2 @@
-export { deferScripts } from './deferScripts.server.ts';
 export { type OmitsFromHydration, omitFromHydration } from './omitFromHydration.server.ts';
+export { takeOwnScripts } from './ownScripts.server.ts';

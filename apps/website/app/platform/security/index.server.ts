@@ -2,7 +2,6 @@ export { cleanArticleHtml } from './articleHtml.server.ts';
 export { CLIENT_ADDRESS_HEADER } from './clientAddress.ts';
 export { type PolicyParts, renderContentSecurityPolicy } from './contentSecurityPolicy.server.ts';
 export { linkify } from './linkify.server.ts';
-export { removeScriptMarks } from './markedScripts.server.ts';
 export {
   isJson,
   parseOwnPageForm,

@@ -52,4 +52,4 @@ const WAYS = {
   same: { word: 'คงที่', arrow: 'M0 5h12v2H0z' },
 };
 
-const baht = (amount: number): string => amount.toLocaleString('en-US');
+const { format: baht } = new Intl.NumberFormat('en-US');

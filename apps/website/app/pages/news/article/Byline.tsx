@@ -6,6 +6,8 @@ import styles from './Byline.module.css';
 import type { PageArticle } from './pageArticle.ts';
 import { TextSize } from './TextSize.tsx';
 
+const { format: thai } = new Intl.NumberFormat('th-TH');
+
 interface BylineProps {
   article: Pick<PageArticle, 'publishedAt' | 'updatedAt' | 'views'> &
     Partial<Pick<PageArticle, 'id' | 'title' | 'byAi' | 'refCode' | 'hasSummary' | 'canBeHeard'>>;
@@ -34,7 +36,7 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
         {wasChanged && <span>แก้ไขล่าสุด {formatDateTime(updatedAt)}</span>}
         {views > 0 && (
           <span>
-            {verb} {views.toLocaleString('th-TH')} ครั้ง
+            {verb} {thai(views)} ครั้ง
           </span>
         )}
         {hasSummary && refCode && <a href={toSummaryPath(refCode)}>สรุปประเด็น</a>}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deferScripts } from './deferScripts.server.ts';
+import { takeOwnScripts } from './ownScripts.server.ts';
 
 const MARK = '3f1c';
 const preload = (file: string, mark = MARK) => `<link rel="modulepreload" href="${file}" nonce="${mark}"/>`;
@@ -11,14 +11,15 @@ import * as route1 from "/assets/home.js";
 
 import("/assets/entry.js");`;
 
-const page = deferScripts(
+const { html: page, scripts } = takeOwnScripts(
   `<head>${preload('/assets/root.js')}${preload('/assets/react.js')}</head>${modules(ROUTER)}`,
   MARK,
+  true,
 );
-const code = /<script[^>]*>([^<]*)</.exec(page)?.[1] ?? '';
+const [code = ''] = scripts;
 
 test('nothing asks for scripts while the page is read', () => {
-  expect(page).toMatch(/^<head><\/head>/);
+  expect(page).toBe(`<head></head><script type="module" async="">${code}</script>`);
   expect(code).not.toMatch(/^\s*import[ "]/m);
 });
 
@@ -64,5 +65,5 @@ test('after the first paint they are asked for together, behind what is seen, an
 
 test('what an article has brought along is left as it is', () => {
   const article = `${preload('/evil.js', 'x')}${modules('import "/evil.js";', 'x')}`;
-  expect(deferScripts(article, MARK)).toBe(article);
+  expect(takeOwnScripts(article, MARK, true)).toEqual({ html: article, scripts: [] });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeScriptMarks } from './markedScripts.server.ts';
+import { takeOwnScripts } from './ownScripts.server.ts';
 
 const MARK = '0000-1111';
 
@@ -12,7 +12,7 @@ test('only inline scripts that carry the mark are the page’s own, and nothing 
     `<script nonce="${MARK}" type="module" async="">\ntwo("ก")\n</script>`,
     `<script nonce="${MARK}" type="module" src="/a.js"></script>`,
   ].join('');
-  const { html, scripts } = removeScriptMarks(page, MARK);
+  const { html, scripts } = takeOwnScripts(page, MARK, false);
   expect(scripts).toEqual(['one()', '\ntwo("ก")\n']);
   expect(html).not.toContain(` nonce="${MARK}"`);
   expect(html).toContain('<script>one()</script><p>x</p>');
