@@ -18,6 +18,8 @@ export async function openTestService(): Promise<TestService> {
   const server = createServer((request, response) => {
     service.asked.push(request.url ?? '');
     service.headers = request.headers;
+    // the test's time may be another than this machine's
+    response.sendDate = false;
     service.answer(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
