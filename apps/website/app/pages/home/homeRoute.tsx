@@ -3,6 +3,7 @@ import { data } from 'react-router';
 import { toPageSections } from '../../components/newsSections/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { findSite, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
 import {
   createPageSignal,
@@ -42,7 +43,8 @@ const FEED = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', h
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = findSite(matches);
-  return [...toPageMeta({ title: STATION.name, canonical: '/home' }, site), FEED, toOrganisationData(site)];
+  const feed = isLeftOut(FEED.href) ? [] : [FEED];
+  return [...toPageMeta({ title: STATION.name, canonical: '/home' }, site), ...feed, toOrganisationData(site)];
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

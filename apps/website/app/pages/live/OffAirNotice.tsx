@@ -1,5 +1,6 @@
 import { CHANNELS, toLivePath } from '@sala/station';
 import { formatTime } from '@sala/thai';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { LinkButton } from '../../ui/index.ts';
 import type { Airing } from '../schedule/index.ts';
 import type { ChannelWithStream } from './liveNow.ts';
@@ -35,15 +36,18 @@ export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
             ชมสดช่องหลัก
           </LinkButton>
         ) : (
-          ONLINE_CHANNEL && (
+          ONLINE_CHANNEL &&
+          !isLeftOut(toLivePath(ONLINE_CHANNEL)) && (
             <LinkButton href={toLivePath(ONLINE_CHANNEL)} look="secondary">
               ชมสดช่องออนไลน์
             </LinkButton>
           )
         )}
-        <LinkButton href="/program/watch/rerun" look="light">
-          ดูรายการย้อนหลัง
-        </LinkButton>
+        {!isLeftOut('/program') && (
+          <LinkButton href="/program/watch/rerun" look="light">
+            ดูรายการย้อนหลัง
+          </LinkButton>
+        )}
       </p>
     </div>
   );

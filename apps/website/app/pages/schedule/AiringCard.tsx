@@ -2,6 +2,7 @@ import { isLiveAt } from '@sala/contracts';
 import { findChannel, toLivePath } from '@sala/station';
 import { formatTime } from '@sala/thai';
 import { AccessMarks } from '../../components/programCards/index.ts';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import styles from './AiringCard.module.css';
 import type { Airing } from './airing.ts';
 import { toCalendarPath } from './calendarPath.ts';
@@ -21,7 +22,7 @@ export function AiringCard({ item, now }: { item: Airing; now: number }) {
       <p className={styles.title}>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</p>
       {item.episodeTitle && <p className={styles.episode}>{item.episodeTitle}</p>}
       <AccessMarks marks={item.access} />
-      {channel && (
+      {channel && !isLeftOut(toLivePath(channel)) && (
         <a className={styles.live} href={toLivePath(channel)}>
           ดูสด<span className="visually-hidden"> {item.title}</span>
         </a>

@@ -2,6 +2,7 @@ import { isLiveAt } from '@sala/contracts';
 import { SCHEDULED_CHANNELS, toLivePath } from '@sala/station';
 import { formatTime } from '@sala/thai';
 import { useEffect, useState } from 'react';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import styles from './OnAirWidget.module.css';
 import type { OnAirBrief } from './onAirBrief.ts';
 import { useNowAt } from './useNowAt.ts';
@@ -31,9 +32,10 @@ export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
           const left = (briefs[index] ?? []).filter(({ endsAt }) => endsAt > now);
           const current = left.find((item) => isLiveAt(item, now));
           const next = left.find(({ startsAt }) => startsAt > now);
+          const path = toLivePath(channel);
           return (
             <li key={key} data-view-event={eventName && `homeSchedule${eventName}`}>
-              <a href={toLivePath(channel)} data-event={eventName && `homeSchedulePlay${eventName}`}>
+              <a href={isLeftOut(path) ? undefined : path} data-event={eventName && `homeSchedulePlay${eventName}`}>
                 <span className="visually-hidden">ชมสด </span>
                 <small>{title}</small>
                 <strong>{current?.title ?? (air ? 'ยังไม่ถึงเวลารายการถัดไป' : 'ออกอากาศตลอด 24 ชั่วโมง')}</strong>

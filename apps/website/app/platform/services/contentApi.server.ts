@@ -151,7 +151,7 @@ function withUploads(entries: Collection): Collection {
   ) as Collection;
 }
 
-/** The station's own menus, as the service would answer them. */
+/** The station's own menus, as the service would answer them, without what is left out. */
 export const BUILT_IN_NAVIGATION = Object.fromEntries(
-  NAMES.map((name) => [name, navigationCollections[name].parse({ data: NAVIGATION[name] })]),
+  NAMES.map((name) => [name, withoutLeftOut(name, navigationCollections[name].parse({ data: NAVIGATION[name] }))]),
 ) as unknown as Navigation;

@@ -1,4 +1,4 @@
-import { STATION } from '@sala/station';
+import { CHANNELS, STATION, toLivePath } from '@sala/station';
 import { isLeftOut, saveLeftOut } from '../leftOut/index.ts';
 import { type ServiceName, type Settings, settings } from './settings.server.ts';
 
@@ -28,9 +28,12 @@ const PARTS: Partial<Record<ServiceName | 'liveStreams', string[]>> = {
   scorecard: ['/status'],
 };
 
-const addresses = Object.entries(PARTS).flatMap(([name, parts]) =>
-  isThere(settings[name as keyof Settings]) ? [] : parts,
-);
+/** Channels that have no stream; below the main one's address are those of the others. */
+const silent = CHANNELS.filter(({ key, kind }) => kind !== 'main' && !settings.liveStreams.has(key)).map(toLivePath);
+
+const addresses = Object.entries(PARTS)
+  .flatMap(([name, parts]) => (isThere(settings[name as keyof Settings]) ? [] : parts))
+  .concat(silent);
 
 /** The pattern of the addresses that are left out, because their services are not there; empty when none is. */
 export const leftOut: string = addresses.length > 0 ? `^(${addresses.join('|').replaceAll('.', '\\.')})(?![^/?#])` : '';

@@ -1,0 +1,52 @@
+import { CHANNELS, toLivePath } from '@sala/station';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openTestService } from '../app/platform/services/testService.ts';
+import { answering } from './recorded/answering.ts';
+import { programApi } from './recorded/programApi.ts';
+
+// the website of a station that has programmes and one channel, and no news
+const NONE = [
+  ...['NEWSROOM', 'MAIN_API', 'PAGE_API', 'CONTENT_API', 'TAG_API', 'PUSH_API', 'AI_API', 'AI_CONTENT_API', 'TTS_API'],
+  ...['SEARCH_API', 'WIDGETS_API', 'PARTNER_API', 'VIEW_COUNTER', 'VIDEO_COUNTER', 'COLLECTOR', 'FEEDBACK_WEBHOOK'],
+  ...['SCORECARD', 'CHANGES'],
+];
+const main = CHANNELS.find(({ kind }) => kind === 'main');
+const service = await openTestService();
+for (const name of NONE) vi.stubEnv(`${name}_URL`, 'none');
+vi.stubEnv('LIVE_STREAMS', `${main?.key}=https://media.example/live/index.m3u8`);
+vi.stubEnv('PROGRAM_API_URL', service.address);
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
+// a slow machine is no slow service
+vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
+const { createTestSite } = await import('../app/testSite.server.ts');
+
+let site: Awaited<ReturnType<typeof createTestSite>>;
+beforeAll(async () => {
+  service.answer = answering(programApi, () => {});
+  site = await createTestSite();
+});
+afterAll(() => service.close());
+
+const SHOWN = ['/home', '/program/all', '/program/schedules', '/live', '/menus', '/org', '/sitemap'];
+const LEFT_OUT = [
+  ...['/news', '/news/politics', '/feed.xml', '/search', '/tags', '/ai-summary', '/ai-audio-news', '/corrections'],
+  ...CHANNELS.filter((channel) => channel !== main).map(toLivePath),
+];
+
+test.each(SHOWN)('%s is there, and leads to nothing that is left out', async (path) => {
+  const answer = await site(path);
+  expect(answer.status).toBe(200);
+  const links = [...(await answer.text()).matchAll(/(?:href=|action=|"url":)"([^"<\s]+)/g)].map(([, link = '']) =>
+    link.replace('http://localhost:3000', ''),
+  );
+  expect(links.length).toBeGreaterThan(3);
+  expect(
+    links.filter((link) => LEFT_OUT.some((part) => link.split(/[?#]/)[0] === part || link.startsWith(`${part}/`))),
+  ).toEqual([]);
+});
+
+test.each(LEFT_OUT)('%s is not found, and what is said there leads to nothing of its kind', async (path) => {
+  const answer = await site(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toMatch(/href="\/(news|live\/)/);
+});
