@@ -1,12 +1,13 @@
 import { formatLongDate, THAI_WEEKDAYS, toStartOfDay } from '@sala/thai';
+import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { toPictureAddress } from '../../ui/index.ts';
 import type { ChannelView } from './channels.ts';
 import styles from './TimeGrid.module.css';
 
-/** Above a channel's column: its logo and its name, which lead to it. */
+/** Above a channel's column: its logo and its name, which lead to it where it has a stream. */
 export function ChannelHead({ channel: { title, href, logo } }: { channel: ChannelView }) {
   return (
-    <a className={styles.channel} href={href}>
+    <a className={styles.channel} href={isLeftOut(href) ? undefined : href}>
       {logo && <img src={toPictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
       {title}
     </a>
