@@ -55,13 +55,14 @@ const floor = await startApplication('benchmarks/floorServer.ts', { BENCH_PORT: 
 
 interface Listed {
   totalPage: number;
-  items: { id: number }[];
+  items: { id: number; isGallery: boolean }[];
 }
 const list = async (path: string) => JSON.parse((await read(NEWSROOM + path)).toString()) as Listed;
 const articles: number[] = [];
 for (let page = 1; page <= LISTED_PAGES; page++) {
   const { totalPage, items } = await list(`/list?name=latest&limit=50&page=${page}`);
-  articles.push(...items.map(({ id }) => id));
+  // a gallery has a page of its own
+  articles.push(...items.filter(({ isGallery }) => !isGallery).map(({ id }) => id));
   if (page >= totalPage) break;
 }
 const { totalPage: lastPage } = await list('/section?section=politics');
