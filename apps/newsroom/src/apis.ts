@@ -4,12 +4,13 @@ import { addArticleRoutes, addEditingRoutes, createNewsQueries } from './article
 import { type Database, isDatabaseGone } from './database/index.ts';
 import { addEmergencyRoutes } from './emergency/index.ts';
 import { addReportRoutes } from './feedback/index.ts';
+import { FRONT_PAGE_SIZES } from './frontPage/index.ts';
 import { addPictureRoutes, createGalleries, createInfographics } from './galleries/index.ts';
 import { addFileEndpoint, type Catalogue, describeApi, observeRequests, sendProblem } from './http/index.ts';
 import { addNarrationRoutes, type NarrationService, NO_NARRATION } from './narrations/index.ts';
 import { addContentRoutes, addSiteMapRoutes } from './navigation/index.ts';
 import { addArchiveRoutes, addListRoutes, addTagRoutes } from './newsLists/index.ts';
-import { addPageRoutes, FRONT_PAGE_SIZES } from './pages/index.ts';
+import { addPageRoutes } from './pages/index.ts';
 import { addProgramApiRoutes, createCatalogueQueries } from './programs/index.ts';
 import { addRedirectRoutes } from './redirects/index.ts';
 import { addScheduleRoutes } from './schedule/index.ts';

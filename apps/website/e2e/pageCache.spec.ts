@@ -20,6 +20,7 @@ test.afterAll(async () => {
 
 const command = (args: string[], input = '') => newsroomCommand(args, input, directory);
 const TITLE = 'นับคะแนนแล้วครึ่งหนึ่ง';
+const PLACED = 'นำหน้าแรกในคืนนี้';
 const NOTE = 'ฉบับแรกระบุจำนวนหน่วยเลือกตั้งคลาดเคลื่อน';
 
 function publish(title: string): number {
@@ -28,7 +29,7 @@ function publish(title: string): number {
   return Number(/content\/(\d+)/.exec(command(['articles', 'publish', draft]))?.[1]);
 }
 
-test('[7.16-01] who had a page sees what is published, corrected, withdrawn and restored since, on every website', async ({
+test('[7.16-01] who had a page sees what is published, corrected, withdrawn, restored and placed since, on every website', async ({
   request,
   startSite,
 }) => {
@@ -70,6 +71,11 @@ test('[7.16-01] who had a page sees what is published, corrected, withdrawn and 
   await warm();
   expect(publish(`${TITLE}: ฉบับที่สอง`)).toBe(id + 1);
   await everywhere(next, { status: 200 });
+
+  for (const site of sites) await read(site, '/home');
+  command(['front-page', 'place', 'lead', String(id), '--title', PLACED]);
+  command(['front-page', 'launch']);
+  await everywhere('/home', { text: expect.stringContaining(PLACED) });
 
   await warm();
   command(['redirect', 'add', '/moved', '/corrections']);

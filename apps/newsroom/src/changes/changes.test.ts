@@ -11,6 +11,7 @@ import {
 import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { frontPageEditions } from '../frontPage/schema.ts';
 import { redirects } from '../redirects/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { weather } from '../widgets/schema.ts';
@@ -105,6 +106,13 @@ onBothDatabases((open) => {
     });
     const paths = (...named: string[]) => ({ stories: [], paths: named, everything: false });
     expect(all).toEqual([paths('/', '/home', '/flood', '/situations/flood/entries'), paths('/', '/home'), EVERYTHING]);
+  });
+
+  test('a draft of the front page tells nothing, its launch tells of the front page', async () => {
+    const draft = () => database.db.insert(frontPageEditions).values({});
+    expect(await toldOf(draft)).toEqual([]);
+    const launch = () => database.db.update(frontPageEditions).set({ launchedAt: new Date() });
+    expect(await toldOf(launch)).toEqual([{ stories: [], paths: ['/', '/home', '/news'], everything: false }]);
   });
 
   test('more than a message holds is everything', async () => {

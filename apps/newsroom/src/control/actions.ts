@@ -5,6 +5,7 @@ import { demoActions } from '../demo/actions.ts';
 import { emergencyActions } from '../emergency/actions.ts';
 import { reportActions } from '../feedback/actions.ts';
 import { firstStepActions } from '../firstSteps/actions.ts';
+import { frontPageActions } from '../frontPage/actions.ts';
 import { importActions } from '../import/actions.ts';
 import { narrationActions, pronunciationActions } from '../narrations/actions.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
@@ -27,6 +28,7 @@ export interface ControlContext extends ActionContext {
 export const ACTIONS: Action<ControlContext>[] = [
   ...firstStepActions,
   ...articleActions,
+  ...frontPageActions,
   ...redirectActions,
   ...importActions,
   ...navigationActions,

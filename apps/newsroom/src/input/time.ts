@@ -1,4 +1,4 @@
-import { toEpochMs } from '@sala/thai';
+import { DAY_MS, toEpochMs } from '@sala/thai';
 import { CommandFailed } from '../errors/index.ts';
 
 const BANGKOK_OFFSET_MS = 7 * 3600_000;
@@ -13,6 +13,18 @@ export function formatBangkokTime(at: Date): string {
 export function parseTime(typed: string): Date | null {
   const millis = toEpochMs(typed.trim());
   return Number.isNaN(millis) ? null : new Date(millis);
+}
+
+/**
+ * Parses the time at which something ends, which lies ahead; a day without an hour is meant to its end.
+ * @throws {CommandFailed} saying what is wrong with the time
+ */
+export function parseUntil(typed: string, now: Date): Date {
+  const at = parseTime(typed);
+  if (!at) throw new CommandFailed(`${typed} is no time: write it as ${EXAMPLE}, which is in Bangkok.`);
+  const end = /^\d{4}-\d\d-\d\d$/.test(typed.trim()) ? new Date(at.getTime() + DAY_MS) : at;
+  if (end <= now) throw new CommandFailed(`${formatBangkokTime(end)} has passed.`);
+  return end;
 }
 
 /**

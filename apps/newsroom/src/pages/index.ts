@@ -1,2 +1,2 @@
 export { page, readPage } from './pages.ts';
-export { addPageRoutes, FRONT_PAGE_SIZES } from './routes.ts';
+export { addPageRoutes } from './routes.ts';

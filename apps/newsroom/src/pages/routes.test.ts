@@ -2,6 +2,7 @@ import { pageContent } from '@sala/contracts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { frontPageEditions, placements } from '../frontPage/schema.ts';
 import { toCategoryName } from '../http/index.ts';
 import { ADDRESS, openTestNewsroom, type TestArticle, type TestNewsroom } from '../testNewsroom.ts';
 
@@ -71,6 +72,30 @@ onBothDatabases((open) => {
   test('a section of the home page whose newest articles are all in the lead still has four', async () => {
     await newsroom.write(...Array.from({ length: 9 }, (_, index) => ({ id: index + 1, minutesAgo: index })));
     expect(idsIn(await sectionsOf('path:home'), 'politics')).toEqual([6, 7, 8, 9]);
+  });
+
+  test('what editors have launched stands in its place, as it is called and shown there, for as long as it is out', async () => {
+    await newsroom.write(...twenty);
+    const [edition] = await newsroom.db.insert(frontPageEditions).values({ launchedAt: new Date() }).returning();
+    await newsroom.db.insert(frontPageEditions).values({});
+    const place = (
+      articleId: number,
+      section: string,
+      position: number,
+      rest: Partial<typeof placements.$inferInsert>,
+    ) => newsroom.db.insert(placements).values({ editionId: edition?.id ?? 0, articleId, section, position, ...rest });
+    await place(12, 'lead', 1, { title: 'นำหน้า', picture: 'dam.webp' });
+    await place(9, 'sport', 1, { until: new Date(Date.now() + 60_000) });
+    await place(13, 'lead', 2, { until: new Date(Date.now() - 1000) });
+    await place(99, 'lead', 3, {});
+    const sections = await sectionsOf('path:home');
+    expect(idsIn(sections, 'lead')).toEqual([12, 1, 2, 3, 4]);
+    expect(sections[0]?.data[0]).toMatchObject({ title: 'นำหน้า', imgUrl: `${ADDRESS}/media/dam.webp` });
+    expect(idsIn(sections, 'sport')).toEqual([9, 5, 7, 11]);
+    expect(idsIn(sections, 'royal')).toEqual([6, 8, 10, 14]);
+    expect(await sectionsOf('path:news')).toEqual(sections);
+    await newsroom.db.delete(frontPageEditions);
+    expect(idsIn(await sectionsOf('path:home'), 'lead')).toEqual([1, 2, 3, 4, 5]);
   });
 
   test('a section with nothing in it is left out, and a newsroom without articles has a home page of none', async () => {

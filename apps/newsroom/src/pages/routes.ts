@@ -1,9 +1,10 @@
 import { pageContent } from '@sala/contracts';
-import { CATEGORIES, findCategory } from '@sala/station';
+import { findCategory } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import type { FrontPageSizes, NewsQueries } from '../articles/index.ts';
+import type { NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
+import { createFrontPage, type FrontPageSection } from '../frontPage/index.ts';
 import { addEndpoint, type Catalogue, formatInstant, HttpError, toCategoryName, toPictureUrl } from '../http/index.ts';
 import { type ListRow, toArticlePath } from '../newsLists/index.ts';
 import type { CatalogueQueries } from '../programs/index.ts';
@@ -12,17 +13,6 @@ import { loadProgramSections } from './programPage.ts';
 import type { EditedSection } from './schema.ts';
 
 type Section = NonNullable<z.input<typeof pageContent>['sections']>[number];
-
-const LEAD_SIZE = 5;
-const SECTION_SIZE = 4;
-// a section shows articles that the lead has not taken, and the lead may be all of one section
-/** How many articles the front page takes of each part. */
-export const FRONT_PAGE_SIZES: FrontPageSizes = {
-  newest: LEAD_SIZE + 10,
-  popular: 6,
-  focus: 4,
-  section: SECTION_SIZE + LEAD_SIZE,
-};
 
 const endpoint = {
   path: '/pages/:pageName/content',
@@ -50,9 +40,10 @@ export function addPageRoutes(
   db: Database,
   { news: queries, programmes, address }: Sources,
 ): void {
+  const frontPage = createFrontPage(db, queries);
   addEndpoint(app, catalogue, endpoint, async ({ pageName }) => {
     const name = /^path:(.+)$/.exec(pageName)?.[1] ?? '';
-    if (name === 'home' || name === 'news') return { sections: await frontPage(queries, address) };
+    if (name === 'home' || name === 'news') return { sections: (await frontPage()).map(toSection(address)) };
     const category = findCategory(name);
     if (category) {
       const { rows } = await queries.listSection(category.slug, 1);
@@ -70,21 +61,10 @@ function withPictures(edited: EditedSection, address: string): Section {
   return { ...edited, data };
 }
 
-async function frontPage(queries: NewsQueries, address: string): Promise<Section[]> {
-  const { newest, popular, focus, section: ofSections } = await queries.loadFrontPage();
-  const lead = newest.slice(0, LEAD_SIZE);
-  const leadIds = new Set(lead.map((row) => row.id));
-  return [
-    section('lead', 'lead', 'ข่าวเด่น', lead, address),
-    section('latest', 'latest', 'ข่าวล่าสุด', newest.slice(LEAD_SIZE), address, '/news'),
-    section('popular', 'popular', 'ข่าวยอดนิยม', popular, address, '/news/archive/hotnews'),
-    section('focus', 'focus', 'โฟกัส', focus, address, '/news/focus'),
-    ...CATEGORIES.map(({ slug, name }) => {
-      const rows = ofSections.filter((row) => row.section === slug && !leadIds.has(row.id)).slice(0, SECTION_SIZE);
-      return section(slug, 'category', name, rows, address, `/news/categories/${slug}`);
-    }),
-  ].filter((one) => one.data.length > 0);
-}
+const toSection =
+  (address: string) =>
+  ({ id, type, title, rows, url }: FrontPageSection): Section =>
+    section(id, type, title, rows, address, url);
 
 function section(id: string, type: string, title: string, rows: ListRow[], address: string, url = '') {
   return {

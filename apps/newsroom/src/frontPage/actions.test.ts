@@ -1,0 +1,92 @@
+import { HOUR_MS } from '@sala/thai';
+import { beforeEach, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { frontPageEditions } from './schema.ts';
+
+const context = testActions('front-page', testContext);
+
+/** Eight articles, the first the newest: odd ids are sport, even ones politics. */
+beforeEach(async () => {
+  await context.db().delete(frontPageEditions);
+  await context.db().delete(articles);
+  await context
+    .db()
+    .insert(articles)
+    .values(
+      Array.from({ length: 8 }, (_, index) => ({
+        ...{ id: index + 1, source: 'test', sourceId: String(index), title: `ข่าว ${index + 1}` },
+        section: index % 2 === 0 ? 'sport' : 'politics',
+        publishedAt: new Date(Date.now() - (index + 1) * HOUR_MS),
+      })),
+    );
+});
+
+/** The lines of a section, without its name. */
+async function linesOf(section: string, ...args: string[]): Promise<string[]> {
+  const lines = await context.run('show', ...args);
+  const start = lines.indexOf(section) + 1;
+  const end = lines.findIndex((line, index) => index >= start && !line.startsWith(' '));
+  return lines.slice(start, end === -1 ? undefined : end).map((line) => line.trim());
+}
+
+test('an article is placed in the draft with a title of its own, and readers see it once that is launched', async () => {
+  await context.run('place', 'lead', '7', '--title', 'นำหน้า', '--until', '2099-01-01 12:00');
+  expect((await linesOf('lead'))[0]).toBe('1  1  ข่าว 1');
+  expect((await linesOf('lead', '--draft')).slice(0, 2)).toEqual([
+    '1  7  placed until 2099-01-01 12:00  นำหน้า',
+    '2  1  ข่าว 1',
+  ]);
+  expect(await context.run('launch')).toEqual([
+    expect.stringMatching(/^\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}1 placed$/),
+  ]);
+  expect((await linesOf('lead'))[0]).toBe('1  7  placed until 2099-01-01 12:00  นำหน้า');
+  expect(await linesOf('sport')).not.toContain('7');
+});
+
+test('what is placed where another stands moves that down, and an article has one place', async () => {
+  await context.run('place', 'lead', '5');
+  await context.run('place', 'lead', '6');
+  await context.run('place', 'politics', '8');
+  await context.run('place', 'sport', '5', '--at', '2');
+  expect((await linesOf('lead', '--draft'))[0]).toBe('1  6  placed  ข่าว 6');
+  expect((await linesOf('politics', '--draft'))[0]).toBe('1  8  placed  ข่าว 8');
+  expect((await linesOf('sport', '--draft'))[1]).toBe('2  5  placed  ข่าว 5');
+  await context.run('unplace', '6');
+  expect((await linesOf('lead', '--draft'))[0]).toBe('1  1  ข่าว 1');
+});
+
+test('an earlier edition comes back with what it placed, and a draft is begun from what readers see', async () => {
+  await context.run('place', 'lead', '7');
+  const [first = ''] = await context.run('launch');
+  await context.run('place', 'lead', '8');
+  await context.run('launch');
+  expect((await linesOf('lead')).slice(0, 2)).toEqual(['1  8  placed  ข่าว 8', '2  7  placed  ข่าว 7']);
+  await context.run('relaunch', first.split(' ')[0] ?? '');
+  expect((await linesOf('lead')).slice(0, 2)).toEqual(['1  7  placed  ข่าว 7', '2  1  ข่าว 1']);
+  expect(await context.run('history')).toHaveLength(3);
+  await context.run('place', 'lead', '3');
+  await context.run('discard');
+  expect((await linesOf('lead'))[0]).toBe('1  7  placed  ข่าว 7');
+});
+
+test.each<[string[], RegExp]>([
+  [[], /^Usage: npm run newsroom -- front-page /],
+  [['place', 'popular', '1'], /^The front page has no section popular: lead, latest, focus, [^\n]+\.$/],
+  [['place', 'lead', '99'], /^There is no article 99\.$/],
+  [['place', 'lead', 'x'], /^x is no id of an article: /],
+  [['place', 'lead', '1', '--at', '6'], /^The section lead has the positions 1 to 5\.$/],
+  [['place', 'lead', '1', '--until', '2020-01-01'], /^2020-01-02 00:00 has passed\.$/],
+  [['place', 'lead', '1', '--until', 'soon'], /^soon is no time: /],
+  [['place', 'lead', '1', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],
+  [['unplace', '1'], /^Article 1 has no place of its own on the front page\.$/],
+  [['show', '--draft'], /^There is no draft of the front page\.$/],
+  [['launch'], /^There is no draft of the front page: /],
+  [['discard'], /^There is no draft of the front page: /],
+  [['relaunch', '9'], /^No edition 9 was launched: /],
+  [['relaunch', 'x'], /^x is no number of an edition\.$/],
+])('%j is refused in one sentence, and begins no draft', async (args, sentence) => {
+  await context.refuses(args, sentence);
+  expect(await context.db().$count(frontPageEditions)).toBe(0);
+});

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
+import { createNewsQueries } from '../articles/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { formatBangkokTime, parseArticleId, parseUntil, storableText } from '../input/index.ts';
+import { checkPictures } from '../media/index.ts';
+import {
+  discardDraft,
+  findDraft,
+  type Launched,
+  launchDraft,
+  listLaunched,
+  listPlacements,
+  placeArticle,
+  relaunch,
+  unplaceArticle,
+} from './editions.ts';
+import { createFrontPage, FRONT_PAGE_SIZES, SECTION_SIZES } from './frontPage.ts';
+import { findLaunchedEdition } from './placedQuery.ts';
+
+const role = 'editor';
+const NOT_READ = 'The front page cannot be read';
+const NOT_CHANGED = 'The front page was not changed';
+
+const article = z.string().meta({ placeholder: 'ARTICLE' });
+
+const shown = z.object({
+  edition: z.int().nullable(),
+  isDraft: z.boolean(),
+  sections: z.array(
+    z.object({
+      section: z.string(),
+      articles: z.array(
+        z.object({ id: z.int(), title: z.string(), isPlaced: z.boolean(), until: z.string().nullable() }),
+      ),
+    }),
+  ),
+});
+
+async function showFrontPage({ db }: ActionContext, isDraft: boolean): Promise<z.input<typeof shown>> {
+  const edition = isDraft ? await findDraft(db) : await findLaunchedEdition(db);
+  if (isDraft && edition === null) throw new CommandFailed('There is no draft of the front page.');
+  const placed = new Map(
+    (edition === null ? [] : await listPlacements(db, edition)).map((one) => [one.articleId, one]),
+  );
+  const sections = await createFrontPage(db, createNewsQueries(db, FRONT_PAGE_SIZES))(edition ?? undefined);
+  return {
+    edition,
+    isDraft,
+    sections: sections.map(({ id: section, rows }) => ({
+      section,
+      articles: rows.map(({ id, title }) => {
+        const placement = placed.get(id);
+        const isPlaced = placement?.section === section;
+        return { id, title, isPlaced, until: (isPlaced && placement.until?.toISOString()) || null };
+      }),
+    })),
+  };
+}
+
+function printFrontPage({ sections }: z.output<typeof shown>): string[] {
+  return sections.flatMap(({ section, articles }) => [
+    section,
+    ...articles.map(({ id, title, isPlaced, until }, index) => {
+      const why = isPlaced ? `placed${until ? ` until ${formatBangkokTime(new Date(until))}` : ''}  ` : '';
+      return `  ${index + 1}  ${id}  ${why}${title}`;
+    }),
+  ]);
+}
+
+const launched = z.object({ edition: z.int(), launchedAt: z.iso.datetime(), placed: z.int() });
+const toOutput = ({ launchedAt, ...rest }: Launched) => ({ ...rest, launchedAt: launchedAt.toISOString() });
+const printLaunched = ({ edition, launchedAt, placed }: z.output<typeof launched>): string =>
+  `${edition}  ${formatBangkokTime(new Date(launchedAt))}  ${placed} placed`;
+
+const placement = z.strictObject({
+  section: z.string().meta({ placeholder: 'SECTION' }),
+  article,
+  at: z.string().meta({ placeholder: 'POSITION' }).default('1'),
+  until: z.string().meta({ placeholder: 'TIME' }).optional(),
+  title: storableText(300).meta({ placeholder: 'TITLE' }).default(''),
+  picture: storableText(2000).meta({ placeholder: 'PICTURE' }).default(''),
+});
+
+/** @throws {CommandFailed} saying what will not do */
+function parsePlacement({ section, article: id, at, until, ...rest }: z.output<typeof placement>, now: Date) {
+  const size = SECTION_SIZES.get(section);
+  if (!size)
+    throw new CommandFailed(`The front page has no section ${section}: ${[...SECTION_SIZES.keys()].join(', ')}.`);
+  const position = /^\d{1,2}$/.test(at) ? Number(at) : 0;
+  if (position < 1 || position > size)
+    throw new CommandFailed(`The section ${section} has the positions 1 to ${size}.`);
+  return { ...rest, section, position, articleId: parseArticleId(id), until: until ? parseUntil(until, now) : null };
+}
+
+export const frontPageActions = [
+  action({
+    name: 'front-page show',
+    summary: 'what stands on the front page, section by section, and which articles editors have placed',
+    ...{ role: 'reporter', failure: NOT_READ },
+    input: z.strictObject({ draft: z.boolean().default(false) }),
+    output: shown,
+    run: (context, { draft }) => showFrontPage(context, draft),
+    print: printFrontPage,
+  }),
+  action({
+    name: 'front-page place',
+    summary: 'put an article in a place of the draft, with a title or a picture for this place alone',
+    ...{ role, failure: NOT_CHANGED },
+    input: placement,
+    positionals: ['section', 'article'],
+    output: shown.extend({ warnings: z.array(z.string()) }),
+    run: async (context, input) => {
+      const parsed = parsePlacement(input, new Date());
+      const warnings = await checkPictures(context.db, [parsed.picture], context.pictures);
+      await placeArticle(context.db, parsed);
+      return { ...(await showFrontPage(context, true)), warnings };
+    },
+    print: ({ warnings, ...page }) => ({ lines: printFrontPage(page), warnings }),
+  }),
+  action({
+    name: 'front-page unplace',
+    summary: 'take an article from its place in the draft: it stands where it would by itself',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ article }),
+    positionals: ['article'],
+    output: shown,
+    run: async (context, input) => {
+      await unplaceArticle(context.db, parseArticleId(input.article));
+      return showFrontPage(context, true);
+    },
+    print: printFrontPage,
+  }),
+  action({
+    name: 'front-page launch',
+    summary: 'show the draft to readers',
+    ...{ role, failure: NOT_CHANGED },
+    input: NO_INPUT,
+    output: launched,
+    run: async ({ db }) => toOutput(await launchDraft(db, new Date())),
+    print: printLaunched,
+  }),
+  action({
+    name: 'front-page discard',
+    summary: 'throw the draft away',
+    ...{ role, failure: NOT_CHANGED },
+    input: NO_INPUT,
+    output: z.object({ edition: z.int() }),
+    run: ({ db }) => discardDraft(db),
+    print: () => 'the draft is thrown away; readers see what they saw',
+  }),
+  action({
+    name: 'front-page history',
+    summary: 'the editions that were launched last; readers see the first of them',
+    ...{ role: 'reporter', failure: NOT_READ },
+    input: NO_INPUT,
+    output: z.object({ editions: z.array(launched) }),
+    run: async ({ db }) => ({ editions: (await listLaunched(db)).map(toOutput) }),
+    print: ({ editions }) => editions.map(printLaunched),
+  }),
+  action({
+    name: 'front-page relaunch',
+    summary: 'go back to an edition of the history, at once',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ edition: z.string().meta({ placeholder: 'EDITION' }) }),
+    positionals: ['edition'],
+    output: launched,
+    run: async ({ db }, { edition }) => {
+      if (!/^\d{1,9}$/.test(edition)) throw new CommandFailed(`${edition} is no number of an edition.`);
+      return toOutput(await relaunch(db, Number(edition), new Date()));
+    },
+    print: printLaunched,
+  }),
+];

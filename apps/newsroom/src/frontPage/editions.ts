@@ -1,0 +1,174 @@
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
+import { type Database, lockInTransaction } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { findLaunchedEdition } from './placedQuery.ts';
+import { frontPageEditions, placements } from './schema.ts';
+
+export type Placement = typeof placements.$inferSelect;
+
+/** How many launched editions are told of. */
+const HISTORY = 20;
+const NO_DRAFT = 'There is no draft of the front page: front-page place begins one.';
+
+/** What is changed of the front page by several at once is changed by one after the other. */
+function inTurn<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
+  return db.transaction(async (transaction) => {
+    await lockInTransaction(transaction, 'front-page');
+    return work(transaction);
+  });
+}
+
+/** The draft's id; null while nothing is prepared. */
+export async function findDraft(db: Database): Promise<number | null> {
+  const [draft] = await db
+    .select({ id: frontPageEditions.id })
+    .from(frontPageEditions)
+    .where(isNull(frontPageEditions.launchedAt));
+  return draft?.id ?? null;
+}
+
+/** The draft, begun as a copy of what readers see where there is none. */
+async function openDraft(db: Database): Promise<number> {
+  const known = await findDraft(db);
+  if (known !== null) return known;
+  const launched = await findLaunchedEdition(db);
+  const id = await addEdition(db, null);
+  if (launched !== null) await copyPlacements(db, launched, id);
+  return id;
+}
+
+async function addEdition(db: Database, launchedAt: Date | null): Promise<number> {
+  const [added] = await db.insert(frontPageEditions).values({ launchedAt }).returning({ id: frontPageEditions.id });
+  return added?.id ?? 0;
+}
+
+/** What has ended meanwhile is left behind. */
+async function copyPlacements(db: Database, from: number, to: number): Promise<void> {
+  await db.execute(sql`
+    insert into ${placements} (edition_id, article_id, section, position, until, title, picture)
+    select ${to}, article_id, section, position, until, title, picture from ${placements}
+    where edition_id = ${from} and (until is null or until > now())`);
+}
+
+/** The placements of an edition by section, from the top. */
+export function listPlacements(db: Database, editionId: number): Promise<Placement[]> {
+  return db
+    .select()
+    .from(placements)
+    .where(eq(placements.editionId, editionId))
+    .orderBy(asc(placements.section), asc(placements.position));
+}
+
+/**
+ * Puts an article in a place of the draft; what stands there and below moves down by one. An article has one place.
+ * @throws {CommandFailed} when there is no such article
+ */
+export async function placeArticle(db: Database, placement: Omit<Placement, 'editionId'>): Promise<void> {
+  await inTurn(db, async (transaction) => {
+    const { articleId, section, position } = placement;
+    const [known] = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.id, articleId));
+    if (!known) throw new CommandFailed(`There is no article ${articleId}.`);
+    const editionId = await openDraft(transaction);
+    const ofDraft = eq(placements.editionId, editionId);
+    await transaction.delete(placements).where(and(ofDraft, eq(placements.articleId, articleId)));
+    const isTaken = and(ofDraft, eq(placements.section, section), eq(placements.position, position));
+    if ((await transaction.$count(placements, isTaken)) > 0)
+      await transaction
+        .update(placements)
+        .set({ position: sql`${placements.position} + 1` })
+        .where(and(ofDraft, eq(placements.section, section), gte(placements.position, position)));
+    await transaction.insert(placements).values({ ...placement, editionId });
+  });
+}
+
+/**
+ * Takes an article from its place in the draft: it stands again where it would stand by itself.
+ * @throws {CommandFailed} when nobody has placed it
+ */
+export async function unplaceArticle(db: Database, articleId: number): Promise<void> {
+  await inTurn(db, async (transaction) => {
+    const editionId = await openDraft(transaction);
+    const ofDraft = and(eq(placements.editionId, editionId), eq(placements.articleId, articleId));
+    const removed = await transaction.delete(placements).where(ofDraft).returning({ id: placements.articleId });
+    if (removed.length === 0)
+      throw new CommandFailed(`Article ${articleId} has no place of its own on the front page.`);
+  });
+}
+
+/** An edition that was launched. */
+export interface Launched {
+  edition: number;
+  launchedAt: Date;
+  /** How many articles it places. */
+  placed: number;
+}
+
+/**
+ * Shows the draft to readers.
+ * @throws {CommandFailed} when there is none
+ */
+export function launchDraft(db: Database, now: Date): Promise<Launched> {
+  return inTurn(db, async (transaction) => {
+    const [launched] = await transaction
+      .update(frontPageEditions)
+      .set({ launchedAt: now })
+      .where(isNull(frontPageEditions.launchedAt))
+      .returning({ id: frontPageEditions.id });
+    if (!launched) throw new CommandFailed(NO_DRAFT);
+    return toLaunched(transaction, launched.id, now);
+  });
+}
+
+/**
+ * Throws the draft away; readers see what they saw.
+ * @throws {CommandFailed} when there is none
+ */
+export async function discardDraft(db: Database): Promise<{ edition: number }> {
+  const [discarded] = await db
+    .delete(frontPageEditions)
+    .where(isNull(frontPageEditions.launchedAt))
+    .returning({ id: frontPageEditions.id });
+  if (!discarded) throw new CommandFailed(NO_DRAFT);
+  return { edition: discarded.id };
+}
+
+/** The editions that were launched last, the newest first: that is the one that readers see. */
+export async function listLaunched(db: Database): Promise<Launched[]> {
+  return db
+    .select({
+      edition: frontPageEditions.id,
+      launchedAt: sql<Date>`${frontPageEditions.launchedAt}`.mapWith(frontPageEditions.launchedAt),
+      placed: count(placements.articleId),
+    })
+    .from(frontPageEditions)
+    .leftJoin(placements, eq(placements.editionId, frontPageEditions.id))
+    .where(isNotNull(frontPageEditions.launchedAt))
+    .groupBy(frontPageEditions.id)
+    .orderBy(desc(frontPageEditions.launchedAt), desc(frontPageEditions.id))
+    .limit(HISTORY);
+}
+
+/**
+ * Goes back to an edition that was launched before: a copy of it is launched at once. A draft stays.
+ * @throws {CommandFailed} when there is none of that number, or readers see it already
+ */
+export function relaunch(db: Database, edition: number, now: Date): Promise<Launched> {
+  return inTurn(db, async (transaction) => {
+    const [earlier] = await transaction
+      .select({ id: frontPageEditions.id })
+      .from(frontPageEditions)
+      .where(and(eq(frontPageEditions.id, edition), isNotNull(frontPageEditions.launchedAt)));
+    if (!earlier)
+      throw new CommandFailed(`No edition ${edition} was launched: front-page history names those that were.`);
+    if ((await findLaunchedEdition(transaction)) === edition)
+      throw new CommandFailed(`Readers see edition ${edition} already.`);
+    const id = await addEdition(transaction, now);
+    await copyPlacements(transaction, edition, id);
+    return toLaunched(transaction, id, now);
+  });
+}
+
+async function toLaunched(db: Database, edition: number, launchedAt: Date): Promise<Launched> {
+  return { edition, launchedAt, placed: await db.$count(placements, eq(placements.editionId, edition)) };
+}

@@ -1,0 +1,78 @@
+import { CATEGORIES } from '@sala/station';
+import type { FrontPageSizes, NewsQueries } from '../articles/index.ts';
+import type { Database } from '../database/index.ts';
+import type { ListRow } from '../newsLists/index.ts';
+import { createPlacedQuery } from './placedQuery.ts';
+import { type Placed, placeRows } from './placeRows.ts';
+
+const LEAD_SIZE = 5;
+const LATEST_SIZE = 10;
+const FOCUS_SIZE = 4;
+const SECTION_SIZE = 4;
+// a section shows articles that the lead has not taken, and the lead may be all of one section
+/** How many articles the front page takes of each part. */
+export const FRONT_PAGE_SIZES: FrontPageSizes = {
+  newest: LEAD_SIZE + LATEST_SIZE,
+  popular: 6,
+  focus: FOCUS_SIZE,
+  section: SECTION_SIZE + LEAD_SIZE,
+};
+
+/** How many articles each section has in which editors place some; what is read most is nobody's to arrange. */
+export const SECTION_SIZES: ReadonlyMap<string, number> = new Map([
+  ['lead', LEAD_SIZE],
+  ['latest', LATEST_SIZE],
+  ['focus', FOCUS_SIZE],
+  ...CATEGORIES.map(({ slug }) => [slug, SECTION_SIZE] as const),
+]);
+
+/** A section of the front page with its articles, in their order. */
+export interface FrontPageSection {
+  id: string;
+  type: 'lead' | 'latest' | 'popular' | 'focus' | 'category';
+  title: string;
+  /** The page with more of it, empty where there is none. */
+  url: string;
+  rows: ListRow[];
+}
+
+/**
+ * The front page of the launched edition, or of the one that is named: what editors have placed, and between it what
+ * places itself. Sections without articles are left out.
+ */
+export function createFrontPage(db: Database, news: NewsQueries) {
+  const findPlaced = createPlacedQuery(db);
+  return async (editionId?: number): Promise<FrontPageSection[]> => {
+    const [parts, placed] = await Promise.all([news.loadFrontPage(), findPlaced(editionId)]);
+    return arrange(parts, placed);
+  };
+}
+
+type Parts = Awaited<ReturnType<NewsQueries['loadFrontPage']>>;
+
+function arrange({ newest, popular, focus, section: ofSections }: Parts, placed: Placed<ListRow>[]) {
+  const rowsOf = (section: string, others: ListRow[]) =>
+    placeRows(
+      placed.filter((one) => one.section === section),
+      others,
+      SECTION_SIZES.get(section) ?? 0,
+    );
+  const placedIds = new Set(placed.map(({ row }) => row.id));
+  const lead = rowsOf(
+    'lead',
+    newest.filter(({ id }) => !placedIds.has(id)),
+  );
+  const leadIds = new Set(lead.map(({ id }) => id));
+  const isNotLead = ({ id }: ListRow) => !leadIds.has(id);
+  const sections: FrontPageSection[] = [
+    { id: 'lead', type: 'lead', title: 'ข่าวเด่น', url: '', rows: lead },
+    { id: 'latest', type: 'latest', title: 'ข่าวล่าสุด', url: '/news', rows: rowsOf('latest', newest.filter(isNotLead)) },
+    { id: 'popular', type: 'popular', title: 'ข่าวยอดนิยม', url: '/news/archive/hotnews', rows: popular },
+    { id: 'focus', type: 'focus', title: 'โฟกัส', url: '/news/focus', rows: rowsOf('focus', focus) },
+    ...CATEGORIES.map(({ slug, name }): FrontPageSection => {
+      const rows = rowsOf(slug, ofSections.filter((row) => row.section === slug).filter(isNotLead));
+      return { id: slug, type: 'category', title: name, url: `/news/categories/${slug}`, rows };
+    }),
+  ];
+  return sections.filter(({ rows }) => rows.length > 0);
+}

@@ -1,0 +1,1 @@
+export { createFrontPage, FRONT_PAGE_SIZES, type FrontPageSection } from './frontPage.ts';
