@@ -67,3 +67,21 @@ test('a file that its test alone imports is found; what tests share, named for i
   });
   expect(findUnused()).toEqual(['apps/newsroom/src/alone.ts: apps/newsroom/src/alone.ts']);
 });
+
+test('a station that is not built is used as the one that is; what it does not use of its own is found', () => {
+  plant({
+    'packages/station/package.json': JSON.stringify({
+      ...{ name: '@sala/station', type: 'module', exports: './src/index.ts' },
+      imports: { '#station': './src/one/index.ts' },
+    }),
+    'packages/station/src/index.ts': "export { NAME } from '#station';",
+    'packages/station/src/one/index.ts': "export { NAME } from './station.ts';",
+    'packages/station/src/one/station.ts': "export const NAME = 'one';",
+    'packages/station/src/two/index.ts': "export { NAME } from './station.ts';",
+    'packages/station/src/two/station.ts': "export const NAME = 'two';",
+    'apps/newsroom/src/main.ts': "import { NAME } from '@sala/station';\nimport { day } from '@sala/thai';\nday(NAME);",
+  });
+  expect(findUnused()).toEqual([]);
+  plant({ 'packages/station/src/two/left.ts': 'export const LEFT = 1;' });
+  expect(findUnused().join('\n')).toContain('packages/station/src/two/left.ts');
+});
