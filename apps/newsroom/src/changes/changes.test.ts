@@ -12,6 +12,7 @@ import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { frontPageEditions } from '../frontPage/schema.ts';
+import { episodes, programs, videos } from '../programs/schema.ts';
 import { redirects } from '../redirects/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { weather } from '../widgets/schema.ts';
@@ -113,6 +114,17 @@ onBothDatabases((open) => {
     expect(await toldOf(draft)).toEqual([]);
     const launch = () => database.db.update(frontPageEditions).set({ launchedAt: new Date() });
     expect(await toldOf(launch)).toEqual([{ stories: [], paths: ['/', '/home', '/news'], everything: false }]);
+  });
+
+  test('a programme, and what belongs to it, tells of everything; that a video was watched can wait', async () => {
+    const program = { id: 5, source: 'test', key: 'rim-fang', title: 'ก', category: 'news' };
+    expect(await toldOf(() => database.db.insert(programs).values(program))).toEqual([EVERYTHING]);
+    const common = { source: 'test', programId: 5, title: 'ก', firstAiredAt: new Date() };
+    expect(await toldOf(() => database.db.insert(episodes).values({ id: 6, ...common }))).toEqual([EVERYTHING]);
+    const video = { key: 'v-1', path: '/program/watch/v-1', category: 'clip', ...common };
+    expect(await toldOf(() => database.db.insert(videos).values(video))).toEqual([EVERYTHING]);
+    expect(await toldOf(() => database.db.update(videos).set({ views: 7 }))).toEqual([]);
+    expect(await toldOf(() => database.db.update(videos).set({ title: 'ข' }))).toEqual([EVERYTHING]);
   });
 
   test('more than a message holds is everything', async () => {

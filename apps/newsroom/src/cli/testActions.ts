@@ -9,20 +9,20 @@ import { openTestDatabase } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/describeError.ts';
 import { runCommand } from './runCommand.ts';
 
-/** A group of actions that a test runs against a newsroom of the file's own, through its socket. */
+/** Actions, of one group or of all, that a test runs against a newsroom of the file's own, through its socket. */
 export interface TestActions {
   db(): Database;
   /** A folder of the file's own. */
   folder(): string;
   /** Writes a file into the folder; its path. */
   file(name: string, contents: string | Buffer): string;
-  /** Runs `npm run newsroom -- GROUP …`; the lines that it says. */
+  /** Runs `npm run newsroom -- GROUP …`, or with its group where none was named; the lines that it says. */
   run(...args: string[]): Promise<string[]>;
   /** Expects that it is refused in this sentence, and that nothing else is said. */
   refuses(args: string[], sentence: RegExp): Promise<void>;
 }
 
-export function testActions(group: string, contextOf: (db: Database) => ControlContext): TestActions {
+export function testActions(group: string | null, contextOf: (db: Database) => ControlContext): TestActions {
   let folder = '';
   let database: OpenDatabase;
   let control: Awaited<ReturnType<typeof serveControl>>;
@@ -43,7 +43,9 @@ export function testActions(group: string, contextOf: (db: Database) => ControlC
   });
   const run = async (...args: string[]) => {
     says = [];
-    await runCommand([group, ...args], (path, body) => callControl(join(folder, 'socket'), path, body));
+    await runCommand(group === null ? args : [group, ...args], (path, body) =>
+      callControl(join(folder, 'socket'), path, body),
+    );
     return says;
   };
   return {

@@ -11,7 +11,7 @@ import { narrationActions, pronunciationActions } from '../narrations/actions.ts
 import type { NarrationWorker } from '../narrations/index.ts';
 import { navigationActions } from '../navigation/actions.ts';
 import { pageActions } from '../pages/actions.ts';
-import { episodeActions } from '../programs/actions.ts';
+import { programmeActions } from '../programs/actions.ts';
 import { pushActions } from '../push/actions.ts';
 import { redirectActions } from '../redirects/actions.ts';
 import { scheduleActions } from '../schedule/actions.ts';
@@ -35,7 +35,7 @@ export const ACTIONS: Action<ControlContext>[] = [
   ...pushActions,
   ...bannerActions,
   ...goldActions,
-  ...episodeActions,
+  ...programmeActions,
   ...scheduleActions,
   ...situationActions,
   ...pageActions,

@@ -1,20 +1,160 @@
+import { episodeDetail, playlistDetail, programDetail, videoDetail } from '@sala/contracts';
 import { beforeEach, expect, test } from 'vitest';
+import { createApis } from '../apis.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
-import { episodes, programs } from './schema.ts';
+import type { Json } from '../testNewsroom.ts';
+import { playlists, programs, videos } from './schema.ts';
 
-const context = testActions('episodes', testContext);
-
+const context = testActions(null, testContext);
 beforeEach(async () => {
-  await context.db().delete(programs);
-  await context.db().insert(programs).values({ id: 1, source: 'test', key: 'news', title: 'ข่าวค่ำ', category: 'news' });
-  await context.db().insert(episodes).values({ id: 7, programId: 1, title: 'ตอนแรก', firstAiredAt: new Date() });
+  for (const table of [playlists, videos, programs]) await context.db().delete(table);
 });
 
-test('an episode has an address at which it can be seen for a week, one that is not there has none', async () => {
-  expect((await context.run('preview', '7')).join('\n')).toMatch(
-    /^http:\/\/localhost:3000\/preview\/episode\?token=7\.\d+\.[\w-]{43}\ngood until \d{4}-\d\d-\d\d \d\d:\d\d$/,
+const PROGRAM = {
+  title: 'ริมฝั่งน้ำใส',
+  group: 'documentary',
+  description: 'ชีวิตริมน้ำ',
+  images: { display: 'dam.webp' },
+  tags: ['แม่น้ำ'],
+  access: ['closed_captions'],
+  seasons: [
+    { key: 'one', title: 'ฤดูกาลแรก' },
+    { key: 'two', title: 'ฤดูกาลที่สอง', tagline: 'ลงใต้' },
+  ],
+  persons: [
+    { firstname: 'มะลิ', lastname: 'ใจงาม' },
+    { firstname: 'ปกรณ์', season: 'two' },
+  ],
+};
+const EPISODE = {
+  title: 'ปากน้ำ',
+  number: 7,
+  season: 'two',
+  airedAt: '2026-11-20 20:15',
+  video: { media: '/vod/market/index.m3u8', seconds: 90 },
+};
+const CLIP = {
+  kind: 'clip',
+  title: 'เบื้องหลัง',
+  media: 'https://videos.example/a.m3u8',
+  seconds: 30,
+  airedAt: '2026-11-21 09:00',
+};
+
+const file = (name: string, contents: object) => context.file(name, JSON.stringify(contents));
+const setProgram = (contents: object = PROGRAM) => context.run('programs', 'set', 'rim-fang', file('p.json', contents));
+/** The key or id that an action says first. */
+const first = ([line = '']: string[]): string => line.split(' ')[0] ?? '';
+const add = async (group: 'episodes' | 'clips', contents: object) =>
+  first(await context.run(group, 'add', 'rim-fang', file('x.json', contents)));
+const show = async (...args: string[]) => JSON.parse((await context.run(...args)).join('\n'));
+const get = async (path: string): Promise<Json> =>
+  (await createApis(context.db(), { address: 'http://newsroom.test' }).request(path)).json();
+
+test('a programme is made of its file, listed, shown as it was written, and changed', async () => {
+  expect(await setProgram()).toEqual(['rim-fang  /program/rim-fang']);
+  expect(await show('programs', 'show', 'rim-fang')).toEqual({ ...PROGRAM, tabs: ['episode', 'video'] });
+  expect(programDetail.parse(await get('/programs/rim-fang'))).toMatchObject({ title: 'ริมฝั่งน้ำใส' });
+  await setProgram({ ...PROGRAM, title: 'ริมฝั่งน้ำใหม่', seasons: [], persons: [] });
+  expect(await context.run('programs', 'list')).toEqual(['rim-fang  documentary  0 episodes  ริมฝั่งน้ำใหม่']);
+});
+
+test('an episode is added with its video, found by readers, changed and removed', async () => {
+  await setProgram();
+  const id = await add('episodes', EPISODE);
+  expect(await show('episodes', 'show', id)).toEqual(EPISODE);
+  expect(episodeDetail.parse(await get(`/episodes/${id}`))).toMatchObject({ title: 'ปากน้ำ' });
+  expect((await get('/videos')).data).toMatchObject([
+    { title: 'ปากน้ำ', canonical_url: `/program/rim-fang/episodes/${id}` },
+  ]);
+  expect((await get(`/search/program?q=${encodeURIComponent('ปากน้ำ')}`)).total).toBe(1);
+  const { video: _, season: __, ...bare } = EPISODE;
+  await context.run('episodes', 'set', id, file('e.json', { ...bare, title: 'ปากอ่าว' }));
+  expect(await show('episodes', 'show', id)).toEqual({ ...bare, title: 'ปากอ่าว' });
+  expect(await context.run('episodes', 'list', 'rim-fang')).toEqual([`${id}  2026-11-20 20:15  7  ปากอ่าว`]);
+  expect(await context.run('episodes', 'remove', id)).toEqual(['removed: ปากอ่าว']);
+  expect((await get('/videos')).data).toEqual([]);
+});
+
+test('clips and short clips have pages of their own, and stand in playlists', async () => {
+  await setProgram();
+  const [clip, short] = [await add('clips', CLIP), await add('clips', { ...CLIP, kind: 'short', title: 'สั้น' })];
+  expect(await show('clips', 'show', clip)).toEqual(CLIP);
+  expect(await context.run('clips', 'list', 'rim-fang')).toEqual([
+    `${short}  short  /program/stories/${short}  สั้น`,
+    `${clip}  clip  /program/watch/${clip}  เบื้องหลัง`,
+  ]);
+  expect(videoDetail.parse(await get(`/videos/${clip}`))).toMatchObject({ title: 'เบื้องหลัง' });
+  await context.run('clips', 'set', clip, file('c.json', { ...CLIP, title: 'หลังกล้อง' }));
+  const playlist = { title: 'ชมต่อเนื่อง', program: 'rim-fang', videos: [short, clip] };
+  expect(await context.run('playlists', 'set', 'chom', file('l.json', playlist))).toEqual([
+    'chom  /program/playlists/chom/watch',
+  ]);
+  expect(await show('playlists', 'show', 'chom')).toEqual(playlist);
+  expect(playlistDetail.parse(await get('/collections/chom'))).toMatchObject({ title: 'ชมต่อเนื่อง' });
+  await context.run('clips', 'remove', short);
+  expect((await show('playlists', 'show', 'chom')).videos).toEqual([clip]);
+  expect(await context.run('playlists', 'list')).toEqual(['chom  2 videos  ชมต่อเนื่อง']);
+  expect(await context.run('playlists', 'remove', 'chom')).toEqual(['removed: ชมต่อเนื่อง']);
+});
+
+test('a programme, and a season, with something in it stays', async () => {
+  await setProgram();
+  const id = await add('episodes', EPISODE);
+  await context.refuses(['programs', 'remove', 'rim-fang'], /^ริมฝั่งน้ำใส still has episodes \(1\) or clips \(0\): /);
+  const without = file('p.json', { ...PROGRAM, seasons: [], persons: [] });
+  await context.refuses(['programs', 'set', 'rim-fang', without], /^The season two still has episodes \(1\): /);
+  expect((await show('programs', 'show', 'rim-fang')).persons).toHaveLength(2);
+  await context.run('episodes', 'remove', id);
+  expect(await context.run('programs', 'remove', 'rim-fang')).toEqual(['removed: ริมฝั่งน้ำใส']);
+  expect((await get(`/search/program?q=${encodeURIComponent('ริมฝั่ง')}`)).total).toBe(0);
+});
+
+test.each<[string, object, RegExp]>([
+  ['programs', { ...PROGRAM, title: '' }, /^The title cannot be used: is empty\.$/],
+  ['programs', { ...PROGRAM, group: 'weather' }, /^The group cannot be used: /],
+  ['programs', { ...PROGRAM, colour: 'red' }, /colour/],
+  ['programs', { ...PROGRAM, images: { display: 'none.webp' } }, /^There is no picture none\.webp: /],
+  ['programs', { ...PROGRAM, persons: [{ firstname: 'ก', season: 'nine' }] }, /^ก is of a season nine, /],
+  ['episodes', { ...EPISODE, airedAt: 'yesterday' }, /^The airedAt cannot be used: is no time such as /],
+  ['episodes', { ...EPISODE, season: 'nine' }, /^The programme has no season nine\.$/],
+  [
+    'episodes',
+    { ...EPISODE, video: { media: '/vod/nowhere/index.m3u8', seconds: 1 } },
+    /^The video\.media cannot be used: /,
+  ],
+  ['clips', { ...CLIP, media: 'javascript:alert(1)' }, /^The media cannot be used: /],
+  ['clips', { ...CLIP, kind: 'rerun' }, /^The kind cannot be used: /],
+  ['playlists', { title: 'ก', videos: ['v-9'] }, /^There is no video v-9\.$/],
+  ['playlists', { title: 'ก', videos: [] }, /^The videos cannot be used: has none\.$/],
+])(
+  'what will not do in a file of %s is said in one sentence, and nothing is stored: %j',
+  async (group, contents, sentence) => {
+    await setProgram();
+    const before = await show('programs', 'show', 'rim-fang');
+    const how = group === 'episodes' || group === 'clips' ? 'add' : 'set';
+    const name = group === 'playlists' ? 'chom' : 'rim-fang';
+    await context.refuses([group, how, name, file('bad.json', contents)], sentence);
+    expect(await show('programs', 'show', 'rim-fang')).toEqual(before);
+    expect(await context.db().$count(videos)).toBe(0);
+    expect(await context.db().$count(playlists)).toBe(0);
+  },
+);
+
+test.each<[string[], RegExp]>([
+  [['programs', 'show', 'nowhere'], /^There is no programme nowhere\.$/],
+  [['episodes', 'add', 'nowhere', 'FILE'], /^There is no programme nowhere\.$/],
+  [['episodes', 'show', 'x'], /^There is no episode x\.$/],
+  [['episodes', 'remove', '99999999999'], /^There is no episode 99999999999\.$/],
+  [['clips', 'show', 'v-1'], /^There is no clip v-1\.$/],
+  [['playlists', 'show', 'none'], /^There is no playlist none\.$/],
+  [['playlists', 'remove', 'none'], /^There is no playlist none\.$/],
+  [['programs', 'set', 'Bad Key', 'FILE'], /^The key cannot be used: is no key such as /],
+])('%j is refused in one sentence', async (args, sentence) => {
+  const path = file('any.json', args[0] === 'episodes' ? EPISODE : PROGRAM);
+  await context.refuses(
+    args.map((one) => (one === 'FILE' ? path : one)),
+    sentence,
   );
-  for (const none of ['8', 'x', '99999999999'])
-    await expect(context.run('preview', none)).rejects.toThrow(`no episode ${none}`);
 });

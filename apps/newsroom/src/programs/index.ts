@@ -9,6 +9,7 @@ import { addProgramRoutes } from './programRoutes.ts';
 import type { CatalogueQueries } from './queries.ts';
 import { addVideoRoutes } from './videoRoutes.ts';
 
+export { findProgram } from './editing/index.ts';
 export { limit, placeholder, toPage } from './lists.ts';
 export {
   type PlaylistRow,

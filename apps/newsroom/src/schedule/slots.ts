@@ -5,7 +5,7 @@ import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { FILMS_FOLDER, openFilms } from '../films/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
-import { programs } from '../programs/schema.ts';
+import { findProgram } from '../programs/index.ts';
 import { toAirings } from './occurrences.ts';
 import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
@@ -46,7 +46,7 @@ export interface PlannedSlot {
 
 /** Plans a programme: every week from a day on, or once. What was planned before for the same time gives way. */
 export async function planSlot(db: Database, asked: z.output<typeof planned>): Promise<PlannedSlot> {
-  const program = await programNamed(db, asked.program);
+  const program = await findProgram(db, asked.program);
   const once = asked.on !== undefined;
   const begin = (asked.on ?? asked.from ?? 0) + asked.at * MINUTE_MS;
   const from = effect();
@@ -87,17 +87,6 @@ export async function removeSlot(db: Database, id: number): Promise<{ slot: numb
     .returning();
   if (!removed) throw new CommandFailed(`There is no slot ${id} to remove: list them with schedule list CHANNEL.`);
   return { slot: id, until: from.getTime() };
-}
-
-async function programNamed(db: Database, name: string) {
-  const id = /^\d{1,9}$/.test(name) ? Number(name) : 0;
-  const found = await db
-    .select({ id: programs.id, key: programs.key, title: programs.title })
-    .from(programs)
-    .where(or(eq(programs.key, name), eq(programs.id, id)));
-  const program = found.find(({ key }) => key === name) ?? found[0];
-  if (!program) throw new CommandFailed(`There is no programme ${name}.`);
-  return program;
 }
 
 /** Films by their names; null for an empty list. */

@@ -1,0 +1,133 @@
+import { SHORT_CLIP_OWNER_ID } from '@sala/contracts';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { indexPrograms } from '../../search/index.ts';
+import { videos } from '../schema.ts';
+import {
+  access,
+  line,
+  media,
+  paragraph,
+  picture,
+  seconds,
+  tags,
+  times,
+  title,
+  type WrittenFile,
+  withoutEmpty,
+  writeTimes,
+} from './fields.ts';
+import { findProgram } from './findProgram.ts';
+
+/** What clips are, as editors call them, and as the programme API does (SPEC 7.7-01). */
+const CATEGORIES = { clip: 'clip', short: 'story', promo: 'promo' } as const;
+type Kind = keyof typeof CATEGORIES;
+const KINDS = Object.keys(CATEGORIES) as [Kind, ...Kind[]];
+
+/** A clip of a programme as its file says it: a clip, a short clip that stands upright, or what announces it. */
+export const clipFile = z.strictObject({
+  kind: z.enum(KINDS),
+  title,
+  tagline: line.default(''),
+  description: paragraph.default(''),
+  picture,
+  media,
+  seconds,
+  ...times,
+  access,
+  tags,
+});
+export type ClipFile = z.output<typeof clipFile>;
+
+const isClip = ne(videos.category, 'rerun');
+
+/** The clips of a programme, the newest first. */
+export async function listClips(db: Database, name: string) {
+  const { id } = await findProgram(db, name);
+  const rows = await db
+    .select({ key: videos.key, category: videos.category, title: videos.title, path: videos.path })
+    .from(videos)
+    .where(and(eq(videos.programId, id), isClip))
+    .orderBy(desc(videos.firstAiredAt), desc(videos.id));
+  return rows.map(({ category, ...row }) => ({ ...row, kind: toKind(category) }));
+}
+
+const toKind = (category: string): Kind => KINDS.find((kind) => CATEGORIES[kind] === category) ?? 'clip';
+
+/** A clip as its file would say it. @throws {CommandFailed} when there is none of that key */
+export async function showClip(db: Database, key: string): Promise<WrittenFile> {
+  const row = await findClip(db, key);
+  const { tagline, description, picture: shown, access: marks, tags: itsTags } = row;
+  return {
+    kind: toKind(row.category),
+    title: row.title,
+    ...withoutEmpty({ tagline, description, picture: shown, access: marks, tags: itsTags }),
+    media: row.mediaUrl,
+    seconds: row.durationSeconds,
+    ...writeTimes(row),
+  };
+}
+
+/** Adds a clip to a programme. @throws {CommandFailed} when there is no such programme */
+export async function addClip(db: Database, name: string, file: ClipFile): Promise<{ key: string; path: string }> {
+  const program = await findProgram(db, name);
+  return db.transaction(async (transaction) => {
+    // its key is made of its id, which it has once it is stored
+    const draft = { source: 'editor', key: crypto.randomUUID(), path: crypto.randomUUID(), programId: program.id };
+    const [stored] = await transaction
+      .insert(videos)
+      .values({ ...draft, ...toColumns(file, program.id) })
+      .returning({ id: videos.id });
+    const key = `${file.kind === 'short' ? 's' : 'v'}-${stored?.id}`;
+    const path = toPath(file.kind, key);
+    await transaction
+      .update(videos)
+      .set({ key, path, sourceKey: key, sourceType: 'upload' })
+      .where(eq(videos.id, stored?.id ?? 0));
+    await indexPrograms(transaction, [program.id]);
+    return { key, path };
+  });
+}
+
+/** Changes a clip, which keeps its address. @throws {CommandFailed} when there is none of that key, or it is another kind */
+export async function setClip(db: Database, key: string, file: ClipFile): Promise<{ key: string; path: string }> {
+  const row = await findClip(db, key);
+  if (toKind(row.category) !== file.kind)
+    throw new CommandFailed(`${key} is a ${toKind(row.category)}, and its address says so: add a new one instead.`);
+  await db.transaction(async (transaction) => {
+    await transaction
+      .update(videos)
+      .set({ ...toColumns(file, row.ownerId ?? 0), updatedAt: new Date() })
+      .where(eq(videos.id, row.id));
+    await indexPrograms(transaction, [row.programId ?? 0]);
+  });
+  return { key, path: row.path };
+}
+
+/** Removes a clip. @throws {CommandFailed} when there is none of that key */
+export async function removeClip(db: Database, key: string): Promise<{ key: string; title: string }> {
+  const row = await findClip(db, key);
+  await db.transaction(async (transaction) => {
+    await transaction.delete(videos).where(eq(videos.id, row.id));
+    await indexPrograms(transaction, [row.programId ?? 0]);
+  });
+  return { key, title: row.title };
+}
+
+const toPath = (kind: Kind, key: string): string => `/program/${kind === 'short' ? 'stories' : 'watch'}/${key}`;
+
+function toColumns({ kind, media: mediaUrl, seconds: durationSeconds, airedAt, ...rest }: ClipFile, ownerId: number) {
+  const owner = kind === 'short' ? Number(SHORT_CLIP_OWNER_ID) : ownerId;
+  return { ...rest, category: CATEGORIES[kind], mediaUrl, durationSeconds, firstAiredAt: airedAt, ownerId: owner };
+}
+
+async function findClip(db: Database, key: string) {
+  const [row] = await db
+    .select()
+    .from(videos)
+    .where(and(eq(videos.key, key), isClip));
+  if (!row) throw new CommandFailed(`There is no clip ${key}.`);
+  return row;
+}

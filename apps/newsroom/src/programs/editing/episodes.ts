@@ -1,0 +1,137 @@
+import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { indexPrograms } from '../../search/index.ts';
+import { episodes, seasons, videos } from '../schema.ts';
+import {
+  access,
+  key,
+  line,
+  media,
+  paragraph,
+  picture,
+  seconds,
+  tags,
+  times,
+  title,
+  type WrittenFile,
+  withoutEmpty,
+  writeTimes,
+} from './fields.ts';
+import { findProgram } from './findProgram.ts';
+import { findSeason } from './programs.ts';
+
+/** An episode as its file says it; `video` is what is shown of it after it was on. */
+export const episodeFile = z.strictObject({
+  title,
+  number: z.int().min(0).max(100_000).default(0),
+  season: key.optional(),
+  tagline: line.default(''),
+  description: paragraph.default(''),
+  picture,
+  ...times,
+  access,
+  tags,
+  video: z.strictObject({ media, seconds }).optional(),
+});
+export type EpisodeFile = z.output<typeof episodeFile>;
+
+/** The episodes of a programme, the newest first. */
+export async function listEpisodes(db: Database, name: string) {
+  const { id } = await findProgram(db, name);
+  return db
+    .select({ id: episodes.id, number: episodes.number, title: episodes.title, airedAt: episodes.firstAiredAt })
+    .from(episodes)
+    .where(eq(episodes.programId, id))
+    .orderBy(desc(episodes.firstAiredAt), desc(episodes.id));
+}
+
+/**
+ * An episode as its file would say it.
+ * @throws {CommandFailed} when there is none of that id
+ */
+export async function showEpisode(db: Database, id: string): Promise<WrittenFile> {
+  const row = await findEpisode(db, id);
+  const [season] = await db
+    .select({ key: seasons.key })
+    .from(seasons)
+    .where(eq(seasons.id, row.seasonId ?? 0));
+  const [video] = await db.select().from(videos).where(eq(videos.episodeId, row.id));
+  const { number, tagline, description, picture: shown, access: marks, tags: itsTags } = row;
+  return {
+    title: row.title,
+    ...(season && { season: season.key }),
+    ...withoutEmpty({ number, tagline, description, picture: shown, access: marks, tags: itsTags }),
+    ...writeTimes(row),
+    ...(video && { video: { media: video.mediaUrl, seconds: video.durationSeconds } }),
+  };
+}
+
+/** Adds an episode to a programme. @throws {CommandFailed} when there is no such programme or season */
+export async function addEpisode(db: Database, name: string, file: EpisodeFile): Promise<{ id: number; path: string }> {
+  const program = await findProgram(db, name);
+  return storeEpisode(db, program, file);
+}
+
+/** Changes an episode. @throws {CommandFailed} when there is none of that id, or no such season */
+export async function setEpisode(db: Database, id: string, file: EpisodeFile): Promise<{ id: number; path: string }> {
+  const known = await findEpisode(db, id);
+  return storeEpisode(db, await findProgram(db, String(known.programId)), file, known.id);
+}
+
+async function storeEpisode(db: Database, program: { id: number; key: string }, file: EpisodeFile, known?: number) {
+  const { season, video, airedAt: firstAiredAt, ...rest } = file;
+  return db.transaction(async (transaction) => {
+    const seasonId = await findSeason(transaction, program.id, season);
+    const columns = { ...rest, firstAiredAt, seasonId, programId: program.id };
+    const [stored] =
+      known === undefined
+        ? await transaction.insert(episodes).values(columns).returning({ id: episodes.id })
+        : await transaction.update(episodes).set(columns).where(eq(episodes.id, known)).returning({ id: episodes.id });
+    const id = stored?.id ?? 0;
+    const path = `/program/${program.key}/episodes/${id}`;
+    const { number: _, ...shared } = columns;
+    if (!video) await transaction.delete(videos).where(eq(videos.episodeId, id));
+    else {
+      const ofVideo = { ...shared, mediaUrl: video.media, durationSeconds: video.seconds, updatedAt: new Date() };
+      const itsKey = `e-${id}`;
+      await transaction
+        .insert(videos)
+        .values({
+          ...ofVideo,
+          source: 'editor',
+          key: itsKey,
+          path,
+          category: 'rerun',
+          ownerId: program.id,
+          episodeId: id,
+        })
+        .onConflictDoUpdate({ target: videos.path, set: ofVideo });
+    }
+    await indexPrograms(transaction, [program.id]);
+    return { id, path };
+  });
+}
+
+/** Removes an episode with its video. @throws {CommandFailed} when there is none of that id */
+export async function removeEpisode(db: Database, id: string): Promise<{ id: number; title: string }> {
+  const row = await findEpisode(db, id);
+  await db.transaction(async (transaction) => {
+    await transaction.delete(episodes).where(eq(episodes.id, row.id));
+    await indexPrograms(transaction, [row.programId]);
+  });
+  return { id: row.id, title: row.title };
+}
+
+/** @throws {CommandFailed} when there is none of that id */
+export async function findEpisode(db: Database, id: string) {
+  const [row] = /^\d{1,9}$/.test(id)
+    ? await db
+        .select()
+        .from(episodes)
+        .where(eq(episodes.id, Number(id)))
+    : [];
+  if (!row) throw new CommandFailed(`There is no episode ${id}.`);
+  return row;
+}

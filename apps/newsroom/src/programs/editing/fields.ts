@@ -1,0 +1,69 @@
+import { ACCESS_MARKS } from '@sala/contracts';
+import { z } from 'zod';
+import { FILMS_FOLDER, openFilms } from '../../films/index.ts';
+import { formatBangkokTime, parseTime, storableText } from '../../input/index.ts';
+
+// The fields of the files in which editors write programmes, episodes, clips and playlists.
+
+export const line = storableText(300);
+export const paragraph = storableText(10_000);
+export const title = line.min(1, 'is empty');
+/** The name of one of the newsroom's pictures, or an address; empty for none. */
+export const picture = storableText(2000).default('');
+export const tags = z.array(line.min(1, 'is empty')).max(50).default([]);
+export const access = z.array(z.enum(ACCESS_MARKS)).default([]);
+export const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'is no key such as khao-kham');
+
+/** An instant as editors write it, in Bangkok. */
+export const instant = z.string().transform((typed, context) => {
+  const at = parseTime(typed);
+  if (!at) context.addIssue({ code: 'custom', message: 'is no time such as 2026-11-22 18:30' });
+  return at ?? new Date(0);
+});
+
+/** What is played: an HLS playlist or an MP4 at an address or the path of one of the newsroom's films. */
+export const media = storableText(2000)
+  .min(1, 'is empty')
+  .refine(
+    (address) => /^https?:\/\/\S+$/.test(address) || isFilm(address),
+    'is neither an http(s) address nor a film such as /vod/market/index.m3u8',
+  );
+const isFilm = (path: string): boolean => {
+  const [, name = ''] = /^\/vod\/([\w-]+)\/index\.m3u8$/.exec(path) ?? [];
+  return openFilms(FILMS_FOLDER).has(name);
+};
+export const seconds = z
+  .int()
+  .min(0)
+  .max(24 * 3600);
+
+/** When something is out: from the beginning and to the end where one is given. */
+export const times = {
+  airedAt: instant,
+  startsAt: instant.nullable().default(null),
+  endsAt: instant.nullable().default(null),
+};
+interface Times {
+  firstAiredAt: Date;
+  startsAt: Date | null;
+  endsAt: Date | null;
+}
+
+/** The same as a file says it. */
+export const writeTimes = ({ firstAiredAt, startsAt, endsAt }: Times) => ({
+  airedAt: formatBangkokTime(firstAiredAt),
+  ...(startsAt && { startsAt: formatBangkokTime(startsAt) }),
+  ...(endsAt && { endsAt: formatBangkokTime(endsAt) }),
+});
+
+/** What is stored as its file would say it. */
+export type WrittenFile = Record<string, unknown>;
+
+/** Without the fields that hold nothing: an editor reads what there is. */
+export function withoutEmpty<Written extends object>(written: Written): Partial<Written> {
+  const isThere = (value: unknown) =>
+    ![undefined, null, '', 0, false].includes(value as never) &&
+    !(Array.isArray(value) && value.length === 0) &&
+    JSON.stringify(value) !== '{}';
+  return Object.fromEntries(Object.entries(written).filter(([, value]) => isThere(value))) as Partial<Written>;
+}

@@ -1,0 +1,19 @@
+import { eq, or } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { programs } from '../schema.ts';
+
+/**
+ * A programme by its key or its id.
+ * @throws {CommandFailed} when there is none
+ */
+export async function findProgram(db: Database, name: string) {
+  const id = /^\d{1,9}$/.test(name) ? Number(name) : 0;
+  const found = await db
+    .select({ id: programs.id, key: programs.key, title: programs.title })
+    .from(programs)
+    .where(or(eq(programs.key, name), eq(programs.id, id)));
+  const program = found.find((one) => one.key === name) ?? found[0];
+  if (!program) throw new CommandFailed(`There is no programme ${name}.`);
+  return program;
+}

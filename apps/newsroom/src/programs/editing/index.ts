@@ -1,0 +1,14 @@
+export { addClip, clipFile, listClips, removeClip, setClip, showClip } from './clips.ts';
+export {
+  addEpisode,
+  episodeFile,
+  findEpisode,
+  listEpisodes,
+  removeEpisode,
+  setEpisode,
+  showEpisode,
+} from './episodes.ts';
+export { key as programKey } from './fields.ts';
+export { findProgram } from './findProgram.ts';
+export { listPlaylists, playlistFile, removePlaylist, setPlaylist, showPlaylist } from './playlists.ts';
+export { listProgramPictures, listPrograms, programFile, removeProgram, setProgram, showProgram } from './programs.ts';

@@ -1,0 +1,78 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { playlists, programs, videos } from '../schema.ts';
+import { key, picture, title, type WrittenFile, withoutEmpty } from './fields.ts';
+import { findProgram } from './findProgram.ts';
+
+/** A playlist as its file says it: the keys of its videos in the order in which they are watched. */
+export const playlistFile = z.strictObject({
+  title,
+  program: key.optional(),
+  picture,
+  position: z.int().min(0).max(10_000).default(0),
+  videos: z.array(z.string()).min(1, 'has none').max(500),
+});
+export type PlaylistFile = z.output<typeof playlistFile>;
+
+/** The playlists in their order, with how many videos each has. */
+export async function listPlaylists(db: Database) {
+  const rows = await db
+    .select({ key: playlists.key, title: playlists.title, videoIds: playlists.videoIds })
+    .from(playlists)
+    .orderBy(asc(playlists.position), asc(playlists.id));
+  return rows.map(({ videoIds, ...row }) => ({ ...row, videos: videoIds.length }));
+}
+
+/** A playlist as its file would say it. @throws {CommandFailed} when there is none of that key */
+export async function showPlaylist(db: Database, playlistKey: string): Promise<WrittenFile> {
+  const [row] = await db.select().from(playlists).where(eq(playlists.key, playlistKey));
+  if (!row) throw new CommandFailed(`There is no playlist ${playlistKey}.`);
+  const [program] = await db
+    .select({ key: programs.key })
+    .from(programs)
+    .where(eq(programs.id, row.programId ?? 0));
+  const keyOf = await keysOf(db, row.videoIds);
+  const { position, picture: shown } = row;
+  return {
+    title: row.title,
+    ...(program && { program: program.key }),
+    ...withoutEmpty({ picture: shown, position }),
+    // a video that is gone is passed over when it is watched
+    videos: row.videoIds.flatMap((id) => keyOf.get(id) ?? []),
+  };
+}
+
+async function keysOf(db: Database, ids: number[]): Promise<Map<number, string>> {
+  const rows = await db.select({ id: videos.id, key: videos.key }).from(videos).where(inArray(videos.id, ids));
+  return new Map(rows.map((row) => [row.id, row.key]));
+}
+
+/**
+ * Stores a playlist under its key, a new one where there was none.
+ * @throws {CommandFailed} when there is no such programme, or not all of the videos
+ */
+export async function setPlaylist(db: Database, playlistKey: string, file: PlaylistFile): Promise<void> {
+  const { program: name, videos: wanted, ...rest } = file;
+  const program = name === undefined ? null : await findProgram(db, name);
+  const found = await db.select({ id: videos.id, key: videos.key }).from(videos).where(inArray(videos.key, wanted));
+  const idOf = new Map(found.map((row) => [row.key, row.id]));
+  const videoIds = wanted.map((one) => {
+    const id = idOf.get(one);
+    if (id === undefined) throw new CommandFailed(`There is no video ${one}.`);
+    return id;
+  });
+  const columns = { ...rest, programId: program?.id ?? null, ownerTitle: program?.title ?? '', videoIds };
+  await db
+    .insert(playlists)
+    .values({ source: 'editor', key: playlistKey, ...columns })
+    .onConflictDoUpdate({ target: playlists.key, set: columns });
+}
+
+/** Removes a playlist; its videos stay. @throws {CommandFailed} when there is none of that key */
+export async function removePlaylist(db: Database, playlistKey: string): Promise<{ key: string; title: string }> {
+  const [removed] = await db.delete(playlists).where(eq(playlists.key, playlistKey)).returning();
+  if (!removed) throw new CommandFailed(`There is no playlist ${playlistKey}.`);
+  return { key: removed.key, title: removed.title };
+}

@@ -1,0 +1,214 @@
+import { PROGRAM_GROUPS, type ProgramGroup } from '@sala/contracts';
+import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { indexPrograms } from '../../search/index.ts';
+import { episodes, type ProgramImages, type ProgramLinks, persons, programs, seasons, videos } from '../schema.ts';
+import { access, key, line, paragraph, picture, tags, title, type WrittenFile, withoutEmpty } from './fields.ts';
+import { findProgram } from './findProgram.ts';
+
+const GROUPS = Object.keys(PROGRAM_GROUPS) as [ProgramGroup, ...ProgramGroup[]];
+const TABS = ['episode', 'video', 'story'] as const;
+
+const images = z
+  .strictObject({
+    display: picture,
+    generalCover: picture,
+    verticalCover: picture,
+    logo: picture,
+    headerBackground: picture,
+    epicBackground: picture,
+  })
+  .partial()
+  .default({})
+  // what is left away is not there
+  .transform((given): ProgramImages => withoutEmpty(given) as ProgramImages);
+
+const season = z.strictObject({
+  key,
+  title,
+  tagline: line.default(''),
+  description: paragraph.default(''),
+  schedule: line.default(''),
+  images,
+});
+
+const person = z.strictObject({
+  firstname: title,
+  lastname: line.default(''),
+  character: line.default(''),
+  picture,
+  /** The key of a season; who has none is of the whole programme. */
+  season: key.optional(),
+});
+
+/** A programme as its file says it, with its seasons, the first of them the oldest, and who is in it. */
+export const programFile = z.strictObject({
+  title,
+  group: z.enum(GROUPS),
+  tagline: line.default(''),
+  description: paragraph.default(''),
+  schedule: line.default(''),
+  images,
+  links: z
+    .strictObject({ mail: line, website: line, facebook: line, twitter: line, youtube: line, platform: line })
+    .partial()
+    .default({})
+    .transform((given): ProgramLinks => withoutEmpty(given) as ProgramLinks),
+  tags,
+  access,
+  tabs: z.array(z.enum(TABS)).default(['episode', 'video']),
+  position: z.int().min(0).max(10_000).default(0),
+  isOld: z.boolean().default(false),
+  isExclusive: z.boolean().default(false),
+  isRestricted: z.boolean().default(false),
+  personListName: line.default(''),
+  episodeListName: line.default(''),
+  articleListName: line.default(''),
+  seasons: z.array(season).max(100).default([]),
+  persons: z.array(person).max(200).default([]),
+});
+export type ProgramFile = z.output<typeof programFile>;
+
+/** The pictures that a programme's file names. */
+export const listProgramPictures = (file: ProgramFile): string[] =>
+  [file.images, ...file.seasons.map((one) => one.images)]
+    .flatMap((one): string[] => Object.values(one))
+    .concat(file.persons.map((one) => one.picture));
+
+/** The programmes in their order, each with how many episodes it has. */
+export function listPrograms(db: Database) {
+  return db
+    .select({ key: programs.key, title: programs.title, group: programs.category, episodes: count(episodes.id) })
+    .from(programs)
+    .leftJoin(episodes, eq(episodes.programId, programs.id))
+    .groupBy(programs.id)
+    .orderBy(asc(programs.position), asc(programs.id));
+}
+
+/**
+ * A programme as its file would say it.
+ * @throws {CommandFailed} when there is none of that name
+ */
+export async function showProgram(db: Database, name: string): Promise<WrittenFile> {
+  const { id } = await findProgram(db, name);
+  const [row] = await db.select().from(programs).where(eq(programs.id, id));
+  const ofProgram = await db.select().from(seasons).where(eq(seasons.programId, id)).orderBy(asc(seasons.number));
+  const everybody = await db.select().from(persons).where(eq(persons.programId, id)).orderBy(asc(persons.position));
+  const { category: group, homepageIndexes: tabs, ...rest } = row ?? ({} as never);
+  const known = programFile.omit({ seasons: true, persons: true, group: true, tabs: true }).keyof().options;
+  return {
+    group,
+    ...withoutEmpty(Object.fromEntries(known.map((field) => [field, rest[field]]))),
+    tabs,
+    seasons: ofProgram.map((one) => {
+      const { tagline, description, schedule } = one;
+      return {
+        key: one.key,
+        title: one.title,
+        ...withoutEmpty({ tagline, description, schedule, images: one.images }),
+      };
+    }),
+    persons: everybody.map(({ firstname, lastname, character, picture: portrait, seasonId }) => ({
+      firstname,
+      ...withoutEmpty({ lastname, character, picture: portrait }),
+      ...(seasonId !== null && { season: ofProgram.find((one) => one.id === seasonId)?.key }),
+    })),
+  };
+}
+
+/**
+ * Stores a programme under its key, a new one where there was none. Seasons are known by their keys.
+ * @throws {CommandFailed} when a season that has episodes would go, or somebody is of a season that there is not
+ */
+export async function setProgram(db: Database, programKey: string, file: ProgramFile): Promise<{ isNew: boolean }> {
+  const { group, tabs, seasons: wanted, persons: people, ...rest } = file;
+  const columns = { ...rest, category: group, homepageIndexes: tabs };
+  return db.transaction(async (transaction) => {
+    const [before] = await transaction.select({ id: programs.id }).from(programs).where(eq(programs.key, programKey));
+    const [stored] = await transaction
+      .insert(programs)
+      .values({ source: 'editor', key: programKey, ...columns })
+      .onConflictDoUpdate({ target: programs.key, set: columns })
+      .returning({ id: programs.id });
+    const programId = stored?.id ?? 0;
+    const ids = await storeSeasons(transaction, programId, wanted);
+    await transaction.delete(persons).where(eq(persons.programId, programId));
+    const rows = people.map(({ season: of, ...one }, position) => {
+      const seasonId = of === undefined ? null : ids.get(of);
+      if (seasonId === undefined) throw new CommandFailed(`${one.firstname} is of a season ${of}, which there is not.`);
+      return { ...one, programId, seasonId, position };
+    });
+    if (rows.length > 0) await transaction.insert(persons).values(rows);
+    await indexPrograms(transaction, [programId]);
+    return { isNew: !before };
+  });
+}
+
+/** Stores the seasons of a programme in their order; their ids by their keys. */
+async function storeSeasons(
+  db: Database,
+  programId: number,
+  wanted: ProgramFile['seasons'],
+): Promise<Map<string, number>> {
+  const keys = wanted.map((one) => one.key);
+  const gone = and(eq(seasons.programId, programId), keys.length > 0 ? notInArray(seasons.key, keys) : undefined);
+  const [kept] = await db
+    .select({ key: seasons.key, episodes: count(episodes.id) })
+    .from(seasons)
+    .innerJoin(episodes, eq(episodes.seasonId, seasons.id))
+    .where(gone)
+    .groupBy(seasons.id);
+  if (kept)
+    throw new CommandFailed(`The season ${kept.key} still has episodes (${kept.episodes}): remove them before it.`);
+  await db.delete(seasons).where(gone);
+  const ids = new Map<string, number>();
+  for (const [index, one] of wanted.entries()) {
+    const columns = { ...one, number: index + 1 };
+    const [stored] = await db
+      .insert(seasons)
+      .values({ programId, ...columns })
+      .onConflictDoUpdate({ target: [seasons.programId, seasons.key], set: columns })
+      .returning({ id: seasons.id });
+    ids.set(one.key, stored?.id ?? 0);
+  }
+  return ids;
+}
+
+/**
+ * Removes a programme, with its seasons, and with it from the schedule.
+ * @throws {CommandFailed} when there is none of that name, or it has episodes or clips still
+ */
+export async function removeProgram(db: Database, name: string): Promise<{ key: string; title: string }> {
+  const { id, key: itsKey, title: itsTitle } = await findProgram(db, name);
+  const [itsEpisodes, clips] = [
+    await db.$count(episodes, eq(episodes.programId, id)),
+    await db.$count(videos, and(eq(videos.programId, id), isNull(videos.episodeId))),
+  ];
+  if (itsEpisodes + clips > 0)
+    throw new CommandFailed(
+      `${itsTitle} still has episodes (${itsEpisodes}) or clips (${clips}): remove them before it.`,
+    );
+  await db.transaction(async (transaction) => {
+    await transaction.delete(programs).where(eq(programs.id, id));
+    await indexPrograms(transaction, [id]);
+  });
+  return { key: itsKey, title: itsTitle };
+}
+
+/**
+ * The id of a programme's season by its key; null for none.
+ * @throws {CommandFailed} when there is no such season
+ */
+export async function findSeason(
+  db: Database,
+  programId: number,
+  seasonKey: string | undefined,
+): Promise<number | null> {
+  if (seasonKey === undefined) return null;
+  const ofKey = and(eq(seasons.programId, programId), eq(seasons.key, seasonKey));
+  const [found] = await db.select({ id: seasons.id }).from(seasons).where(ofKey);
+  if (!found) throw new CommandFailed(`The programme has no season ${seasonKey}.`);
+  return found.id;
+}
