@@ -38,7 +38,7 @@ export async function listFirstSteps(db: Database): Promise<FirstStep[]> {
       what: 'programmes',
       count: await db.$count(programs),
       without: 'the pages of programmes say that there are none',
-      how: 'your programme service brings them: PROGRAM_API_URL (docs/providers.md)',
+      how: 'programs set KEY FILE, then episodes add PROGRAM FILE (docs/editing.md shows both); or PROGRAM_API_URL',
     },
     {
       what: 'slots of the schedule',
