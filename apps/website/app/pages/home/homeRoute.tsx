@@ -3,8 +3,7 @@ import { data } from 'react-router';
 import { toPageSections } from '../../components/newsSections/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
-import { isLeftOut } from '../../platform/leftOut/index.ts';
-import { findSite, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
+import { findSite, toFeedLink, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
 import {
   createPageSignal,
   fetchBreakingNews,
@@ -39,12 +38,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ areas, ...beside }, newsPage.error ? 503 : 200);
 }
 
-const FEED = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: STATION.name };
-
 export function meta({ matches }: Route.MetaArgs) {
   const site = findSite(matches);
-  const feed = isLeftOut(FEED.href) ? [] : [FEED];
-  return [...toPageMeta({ title: STATION.name, canonical: '/home' }, site), ...feed, toOrganisationData(site)];
+  return [...toPageMeta({ title: STATION.name, canonical: '/home' }, site), toFeedLink(), toOrganisationData(site)];
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

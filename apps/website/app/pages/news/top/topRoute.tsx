@@ -3,7 +3,7 @@ import { formatFullDay } from '@sala/thai';
 import { data } from 'react-router';
 import { toPageSections } from '../../../components/newsSections/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
-import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
+import { findSite, toBreadcrumbData, toFeedLink, toPageMeta } from '../../../platform/metadata/index.ts';
 import {
   createPageSignal,
   fetchBreakingNews,
@@ -40,14 +40,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     canonical: '/news',
     ...(picture && { picture }),
   };
-  const feed = {
-    tagName: 'link',
-    rel: 'alternate',
-    type: 'application/rss+xml',
-    href: '/feed.xml',
-    title: STATION.name,
-  };
-  return [...toPageMeta(about, site), feed, toBreadcrumbData([{ title: about.title, path: about.canonical }], site)];
+  const breadcrumbs = toBreadcrumbData([{ title: about.title, path: about.canonical }], site);
+  return [...toPageMeta(about, site), toFeedLink(), breadcrumbs];
 }
 
 export default function TopRoute({ loaderData }: Route.ComponentProps) {
