@@ -20,10 +20,11 @@ export async function axeFinds(page: Page, part?: string, only?: readonly string
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(
     async ([place, rules]) => {
-      // what is still coming has colours that it does not keep
+      // what is still coming has colours that it does not keep; what follows the scrolling, or turns for ever, never ends
       const coming = document
         .getAnimations()
-        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+        .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(coming.map((one) => one.finished));
       const { violations } = await globalThis.axe.run(place ?? document, {
         resultTypes: ['violations'],
