@@ -11,7 +11,7 @@ import { narrationActions, pronunciationActions } from '../narrations/actions.ts
 import type { NarrationWorker } from '../narrations/index.ts';
 import { navigationActions } from '../navigation/actions.ts';
 import { pageActions } from '../pages/actions.ts';
-import { programmeActions } from '../programs/actions.ts';
+import { clipActions, episodeActions, playlistActions, programActions } from '../programs/actions.ts';
 import { pushActions } from '../push/actions.ts';
 import { redirectActions } from '../redirects/actions.ts';
 import { scheduleActions } from '../schedule/actions.ts';
@@ -35,7 +35,10 @@ export const ACTIONS: Action<ControlContext>[] = [
   ...pushActions,
   ...bannerActions,
   ...goldActions,
-  ...programmeActions,
+  ...programActions,
+  ...episodeActions,
+  ...clipActions,
+  ...playlistActions,
   ...scheduleActions,
   ...situationActions,
   ...pageActions,

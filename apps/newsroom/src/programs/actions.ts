@@ -1,7 +1,4 @@
-import { clipActions } from './clipActions.ts';
-import { episodeActions } from './episodeActions.ts';
-import { playlistActions } from './playlistActions.ts';
-import { programActions } from './programActions.ts';
-
-/** What producers do with what is watched. */
-export const programmeActions = [...programActions, ...episodeActions, ...clipActions, ...playlistActions];
+export { clipActions } from './clipActions.ts';
+export { episodeActions } from './episodeActions.ts';
+export { playlistActions } from './playlistActions.ts';
+export { programActions } from './programActions.ts';
