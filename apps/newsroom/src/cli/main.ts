@@ -3,6 +3,8 @@ import { describeError } from '../errors/index.ts';
 import { run } from './run.ts';
 
 bindSafeConsole();
+// who reads only the first lines, as `head` does, has what they wanted
+process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 try {
   await run(process.argv.slice(2));
 } catch (error) {
