@@ -58,14 +58,17 @@ async function showFrontPage({ db }: ActionContext, isDraft: boolean): Promise<z
   };
 }
 
-function printFrontPage({ sections }: z.output<typeof shown>): string[] {
-  return sections.flatMap(({ section, articles }) => [
-    section,
-    ...articles.map(({ id, title, isPlaced, until }, index) => {
-      const why = isPlaced ? `placed${until ? ` until ${formatBangkokTime(new Date(until))}` : ''}  ` : '';
-      return `  ${index + 1}  ${id}  ${why}${title}`;
-    }),
-  ]);
+/** The page as lines, or one section of it. */
+function printFrontPage({ sections }: z.output<typeof shown>, only?: string): string[] {
+  return sections
+    .filter((one) => !only || one.section === only)
+    .flatMap(({ section, articles }) => [
+      section,
+      ...articles.map(({ id, title, isPlaced, until }, index) => {
+        const why = isPlaced ? `placed${until ? ` until ${formatBangkokTime(new Date(until))}` : ''}  ` : '';
+        return `  ${index + 1}  ${id}  ${why}${title}`;
+      }),
+    ]);
 }
 
 const launched = z.object({ edition: z.int(), launchedAt: z.iso.datetime(), placed: z.int() });
@@ -101,7 +104,7 @@ export const frontPageActions = [
     input: z.strictObject({ draft: z.boolean().default(false) }),
     output: shown,
     run: (context, { draft }) => showFrontPage(context, draft),
-    print: printFrontPage,
+    print: (page) => printFrontPage(page),
   }),
   action({
     name: 'front-page place',
@@ -116,7 +119,7 @@ export const frontPageActions = [
       await placeArticle(context.db, parsed);
       return { ...(await showFrontPage(context, true)), warnings };
     },
-    print: ({ warnings, ...page }) => ({ lines: printFrontPage(page), warnings }),
+    print: ({ warnings, ...page }, { section }) => ({ lines: printFrontPage(page, section), warnings }),
   }),
   action({
     name: 'front-page unplace',
@@ -124,12 +127,13 @@ export const frontPageActions = [
     ...{ role, failure: NOT_CHANGED },
     input: z.strictObject({ article }),
     positionals: ['article'],
-    output: shown,
+    output: z.object({ article: z.int() }),
     run: async (context, input) => {
-      await unplaceArticle(context.db, parseArticleId(input.article));
-      return showFrontPage(context, true);
+      const id = parseArticleId(input.article);
+      await unplaceArticle(context.db, id);
+      return { article: id };
     },
-    print: printFrontPage,
+    print: (unplaced) => `${unplaced.article} stands where it would by itself once the draft is launched`,
   }),
   action({
     name: 'front-page launch',
