@@ -54,7 +54,7 @@ const get = async (path: string): Promise<Json> =>
 
 test('a programme is made of its file, listed, shown as it was written, and changed', async () => {
   expect(await setProgram()).toEqual(['rim-fang  /program/rim-fang']);
-  expect(await show('programs', 'show', 'rim-fang')).toEqual({ ...PROGRAM, tabs: ['episode', 'video'] });
+  expect(await show('programs', 'show', 'rim-fang')).toEqual({ ...PROGRAM, tabs: ['episodes', 'clips'] });
   expect(programDetail.parse(await get('/programs/rim-fang'))).toMatchObject({ title: 'ริมฝั่งน้ำใส' });
   await setProgram({ ...PROGRAM, title: 'ริมฝั่งน้ำใหม่', seasons: [], persons: [] });
   expect(await context.run('programs', 'list')).toEqual(['rim-fang  documentary  0 episodes  ริมฝั่งน้ำใหม่']);
@@ -97,6 +97,13 @@ test('clips and short clips have pages of their own, and stand in playlists', as
   expect((await show('playlists', 'show', 'chom')).videos).toEqual([clip]);
   expect(await context.run('playlists', 'list')).toEqual(['chom  2 videos  ชมต่อเนื่อง']);
   expect(await context.run('playlists', 'remove', 'chom')).toEqual(['removed: ชมต่อเนื่อง']);
+});
+
+test('a clip keeps its kind, which its address says', async () => {
+  await setProgram();
+  const clip = await add('clips', CLIP);
+  const other = file('c.json', { ...CLIP, kind: 'short' });
+  await context.refuses(['clips', 'set', clip, other], /^v-\d+ is a clip, and its address says so: add a new one /);
 });
 
 test('a programme, and a season, with something in it stays', async () => {

@@ -52,7 +52,7 @@ const id = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith
 
 /**
  * A programme. `access` are the marks of SPEC 3.5-04, `homepageIndexes` the tabs that are switched on: episode, video,
- * article. `titleKey` is its title as a Thai dictionary files it: tone marks left out, a vowel that is written first
+ * and story for its short clips. `titleKey` is its title as a Thai dictionary files it: tone marks left out, a vowel that is written first
  * behind its consonant.
  */
 export const programs = pgTable(

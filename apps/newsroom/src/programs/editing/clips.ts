@@ -11,6 +11,7 @@ import {
   media,
   paragraph,
   picture,
+  type Stored,
   seconds,
   tags,
   times,
@@ -71,7 +72,7 @@ export async function showClip(db: Database, key: string): Promise<WrittenFile> 
 }
 
 /** Adds a clip to a programme. @throws {CommandFailed} when there is no such programme */
-export async function addClip(db: Database, name: string, file: ClipFile): Promise<{ key: string; path: string }> {
+export async function addClip(db: Database, name: string, file: ClipFile): Promise<Stored> {
   const program = await findProgram(db, name);
   return db.transaction(async (transaction) => {
     // its key is made of its id, which it has once it is stored
@@ -92,7 +93,7 @@ export async function addClip(db: Database, name: string, file: ClipFile): Promi
 }
 
 /** Changes a clip, which keeps its address. @throws {CommandFailed} when there is none of that key, or it is another kind */
-export async function setClip(db: Database, key: string, file: ClipFile): Promise<{ key: string; path: string }> {
+export async function setClip(db: Database, key: string, file: ClipFile): Promise<Stored> {
   const row = await findClip(db, key);
   if (toKind(row.category) !== file.kind)
     throw new CommandFailed(`${key} is a ${toKind(row.category)}, and its address says so: add a new one instead.`);
@@ -107,13 +108,13 @@ export async function setClip(db: Database, key: string, file: ClipFile): Promis
 }
 
 /** Removes a clip. @throws {CommandFailed} when there is none of that key */
-export async function removeClip(db: Database, key: string): Promise<{ key: string; title: string }> {
+export async function removeClip(db: Database, key: string): Promise<{ title: string }> {
   const row = await findClip(db, key);
   await db.transaction(async (transaction) => {
     await transaction.delete(videos).where(eq(videos.id, row.id));
     await indexPrograms(transaction, [row.programId ?? 0]);
   });
-  return { key, title: row.title };
+  return { title: row.title };
 }
 
 const toPath = (kind: Kind, key: string): string => `/program/${kind === 'short' ? 'stories' : 'watch'}/${key}`;

@@ -11,6 +11,7 @@ import {
   media,
   paragraph,
   picture,
+  type Stored,
   seconds,
   tags,
   times,
@@ -69,13 +70,13 @@ export async function showEpisode(db: Database, id: string): Promise<WrittenFile
 }
 
 /** Adds an episode to a programme. @throws {CommandFailed} when there is no such programme or season */
-export async function addEpisode(db: Database, name: string, file: EpisodeFile): Promise<{ id: number; path: string }> {
+export async function addEpisode(db: Database, name: string, file: EpisodeFile): Promise<Stored> {
   const program = await findProgram(db, name);
   return storeEpisode(db, program, file);
 }
 
 /** Changes an episode. @throws {CommandFailed} when there is none of that id, or no such season */
-export async function setEpisode(db: Database, id: string, file: EpisodeFile): Promise<{ id: number; path: string }> {
+export async function setEpisode(db: Database, id: string, file: EpisodeFile): Promise<Stored> {
   const known = await findEpisode(db, id);
   return storeEpisode(db, await findProgram(db, String(known.programId)), file, known.id);
 }
@@ -110,18 +111,18 @@ async function storeEpisode(db: Database, program: { id: number; key: string }, 
         .onConflictDoUpdate({ target: videos.path, set: ofVideo });
     }
     await indexPrograms(transaction, [program.id]);
-    return { id, path };
+    return { key: String(id), path };
   });
 }
 
 /** Removes an episode with its video. @throws {CommandFailed} when there is none of that id */
-export async function removeEpisode(db: Database, id: string): Promise<{ id: number; title: string }> {
+export async function removeEpisode(db: Database, id: string): Promise<{ title: string }> {
   const row = await findEpisode(db, id);
   await db.transaction(async (transaction) => {
     await transaction.delete(episodes).where(eq(episodes.id, row.id));
     await indexPrograms(transaction, [row.programId]);
   });
-  return { id: row.id, title: row.title };
+  return { title: row.title };
 }
 
 /** @throws {CommandFailed} when there is none of that id */

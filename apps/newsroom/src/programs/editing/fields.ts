@@ -56,6 +56,12 @@ export const writeTimes = ({ firstAiredAt, startsAt, endsAt }: Times) => ({
   ...(endsAt && { endsAt: formatBangkokTime(endsAt) }),
 });
 
+/** Where something stands that was stored: its key or its id, and its page. */
+export interface Stored {
+  key: string;
+  path: string;
+}
+
 /** What is stored as its file would say it. */
 export type WrittenFile = Record<string, unknown>;
 

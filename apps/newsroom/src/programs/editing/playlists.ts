@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { playlists, programs, videos } from '../schema.ts';
-import { key, picture, title, type WrittenFile, withoutEmpty } from './fields.ts';
+import { key, picture, type Stored, title, type WrittenFile, withoutEmpty } from './fields.ts';
 import { findProgram } from './findProgram.ts';
 
 /** A playlist as its file says it: the keys of its videos in the order in which they are watched. */
@@ -53,7 +53,7 @@ async function keysOf(db: Database, ids: number[]): Promise<Map<number, string>>
  * Stores a playlist under its key, a new one where there was none.
  * @throws {CommandFailed} when there is no such programme, or not all of the videos
  */
-export async function setPlaylist(db: Database, playlistKey: string, file: PlaylistFile): Promise<void> {
+export async function setPlaylist(db: Database, playlistKey: string, file: PlaylistFile): Promise<Stored> {
   const { program: name, videos: wanted, ...rest } = file;
   const program = name === undefined ? null : await findProgram(db, name);
   const found = await db.select({ id: videos.id, key: videos.key }).from(videos).where(inArray(videos.key, wanted));
@@ -68,11 +68,12 @@ export async function setPlaylist(db: Database, playlistKey: string, file: Playl
     .insert(playlists)
     .values({ source: 'editor', key: playlistKey, ...columns })
     .onConflictDoUpdate({ target: playlists.key, set: columns });
+  return { key: playlistKey, path: `/program/playlists/${playlistKey}/watch` };
 }
 
 /** Removes a playlist; its videos stay. @throws {CommandFailed} when there is none of that key */
-export async function removePlaylist(db: Database, playlistKey: string): Promise<{ key: string; title: string }> {
+export async function removePlaylist(db: Database, playlistKey: string): Promise<{ title: string }> {
   const [removed] = await db.delete(playlists).where(eq(playlists.key, playlistKey)).returning();
   if (!removed) throw new CommandFailed(`There is no playlist ${playlistKey}.`);
-  return { key: removed.key, title: removed.title };
+  return { title: removed.title };
 }

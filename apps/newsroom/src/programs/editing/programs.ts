@@ -5,11 +5,25 @@ import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { indexPrograms } from '../../search/index.ts';
 import { episodes, type ProgramImages, type ProgramLinks, persons, programs, seasons, videos } from '../schema.ts';
-import { access, key, line, paragraph, picture, tags, title, type WrittenFile, withoutEmpty } from './fields.ts';
+import {
+  access,
+  key,
+  line,
+  paragraph,
+  picture,
+  type Stored,
+  tags,
+  title,
+  type WrittenFile,
+  withoutEmpty,
+} from './fields.ts';
 import { findProgram } from './findProgram.ts';
 
 const GROUPS = Object.keys(PROGRAM_GROUPS) as [ProgramGroup, ...ProgramGroup[]];
-const TABS = ['episode', 'video', 'story'] as const;
+/** The tabs of a programme's page, and what the programme API calls their lists. */
+const TABS = { episodes: 'episode', clips: 'video', shortClips: 'story' } as const;
+type Tab = keyof typeof TABS;
+const TAB_NAMES = Object.keys(TABS) as [Tab, ...Tab[]];
 
 const images = z
   .strictObject({
@@ -58,7 +72,7 @@ export const programFile = z.strictObject({
     .transform((given): ProgramLinks => withoutEmpty(given) as ProgramLinks),
   tags,
   access,
-  tabs: z.array(z.enum(TABS)).default(['episode', 'video']),
+  tabs: z.array(z.enum(TAB_NAMES)).default(['episodes', 'clips']),
   position: z.int().min(0).max(10_000).default(0),
   isOld: z.boolean().default(false),
   isExclusive: z.boolean().default(false),
@@ -96,12 +110,12 @@ export async function showProgram(db: Database, name: string): Promise<WrittenFi
   const [row] = await db.select().from(programs).where(eq(programs.id, id));
   const ofProgram = await db.select().from(seasons).where(eq(seasons.programId, id)).orderBy(asc(seasons.number));
   const everybody = await db.select().from(persons).where(eq(persons.programId, id)).orderBy(asc(persons.position));
-  const { category: group, homepageIndexes: tabs, ...rest } = row ?? ({} as never);
+  const { category: group, homepageIndexes: indexes, ...rest } = row ?? ({} as never);
   const known = programFile.omit({ seasons: true, persons: true, group: true, tabs: true }).keyof().options;
   return {
     group,
     ...withoutEmpty(Object.fromEntries(known.map((field) => [field, rest[field]]))),
-    tabs,
+    tabs: TAB_NAMES.filter((tab) => indexes.includes(TABS[tab])),
     seasons: ofProgram.map((one) => {
       const { tagline, description, schedule } = one;
       return {
@@ -122,11 +136,10 @@ export async function showProgram(db: Database, name: string): Promise<WrittenFi
  * Stores a programme under its key, a new one where there was none. Seasons are known by their keys.
  * @throws {CommandFailed} when a season that has episodes would go, or somebody is of a season that there is not
  */
-export async function setProgram(db: Database, programKey: string, file: ProgramFile): Promise<{ isNew: boolean }> {
+export async function setProgram(db: Database, programKey: string, file: ProgramFile): Promise<Stored> {
   const { group, tabs, seasons: wanted, persons: people, ...rest } = file;
-  const columns = { ...rest, category: group, homepageIndexes: tabs };
+  const columns = { ...rest, category: group, homepageIndexes: tabs.map((tab) => TABS[tab]) };
   return db.transaction(async (transaction) => {
-    const [before] = await transaction.select({ id: programs.id }).from(programs).where(eq(programs.key, programKey));
     const [stored] = await transaction
       .insert(programs)
       .values({ source: 'editor', key: programKey, ...columns })
@@ -142,7 +155,7 @@ export async function setProgram(db: Database, programKey: string, file: Program
     });
     if (rows.length > 0) await transaction.insert(persons).values(rows);
     await indexPrograms(transaction, [programId]);
-    return { isNew: !before };
+    return { key: programKey, path: `/program/${programKey}` };
   });
 }
 
@@ -180,8 +193,8 @@ async function storeSeasons(
  * Removes a programme, with its seasons, and with it from the schedule.
  * @throws {CommandFailed} when there is none of that name, or it has episodes or clips still
  */
-export async function removeProgram(db: Database, name: string): Promise<{ key: string; title: string }> {
-  const { id, key: itsKey, title: itsTitle } = await findProgram(db, name);
+export async function removeProgram(db: Database, name: string): Promise<{ title: string }> {
+  const { id, title: itsTitle } = await findProgram(db, name);
   const [itsEpisodes, clips] = [
     await db.$count(episodes, eq(episodes.programId, id)),
     await db.$count(videos, and(eq(videos.programId, id), isNull(videos.episodeId))),
@@ -194,7 +207,7 @@ export async function removeProgram(db: Database, name: string): Promise<{ key: 
     await transaction.delete(programs).where(eq(programs.id, id));
     await indexPrograms(transaction, [id]);
   });
-  return { key: itsKey, title: itsTitle };
+  return { title: itsTitle };
 }
 
 /**

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { action } from '../actions/index.ts';
+import type { Database } from '../database/index.ts';
+import { parseInput } from '../input/index.ts';
+import { checkPictures } from '../media/index.ts';
+
+// Programmes, episodes, clips and playlists are each a JSON file of a producer's, which is shown, stored and removed.
+
+export const NOT_READ = 'The programmes cannot be read';
+const NOT_CHANGED = 'Nothing was changed';
+const role = 'producer';
+
+/** What the action is called and does, and what stands for its key in a usage: `EPISODE`. */
+interface Named {
+  name: string;
+  summary: string;
+  placeholder: string;
+}
+const keyOf = (placeholder: string) => z.string().meta({ placeholder });
+
+/** An action that shows what is stored as its file would say it. */
+export const showAction = (
+  { placeholder, ...named }: Named,
+  show: (db: Database, key: string) => Promise<Record<string, unknown>>,
+) =>
+  action({
+    ...named,
+    ...{ role: 'reporter', failure: NOT_READ },
+    input: z.strictObject({ key: keyOf(placeholder) }),
+    positionals: ['key'],
+    output: z.looseObject({}),
+    run: ({ db }, { key }) => show(db, key),
+    print: (shown) => JSON.stringify(shown, null, 2),
+  });
+
+interface Storing<Contract extends z.ZodType> {
+  /** What a file says. */
+  contract: Contract;
+  /** The key of what is made, where that is the producer's to choose; else it names what there is. */
+  newKey?: z.ZodString;
+  /** The pictures that a file names. */
+  pictures: (file: z.output<Contract>) => string[];
+  /** Stores it; says its key or id, and where its page is. */
+  store: (db: Database, key: string, file: z.output<Contract>) => Promise<{ key: string; path: string }>;
+}
+
+/** An action that stores what a file says; pictures that there are not are refused, hosts that are not known told of. */
+export const storeAction = <Contract extends z.ZodType>(
+  { placeholder, ...named }: Named,
+  { contract, newKey, pictures, store }: Storing<Contract>,
+) =>
+  action({
+    ...named,
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({
+      key: newKey?.meta({ placeholder }) ?? keyOf(placeholder),
+      file: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }),
+    }),
+    positionals: ['key', 'file'],
+    output: z.object({ key: z.string(), path: z.string(), warnings: z.array(z.string()) }),
+    run: async (context, input) => {
+      const file = parseInput(contract, input.file);
+      const warnings = await checkPictures(context.db, pictures(file), context.pictures);
+      return { ...(await store(context.db, input.key, file)), warnings };
+    },
+    print: ({ key, path, warnings }) => ({ lines: [`${key}  ${path}`], warnings }),
+  });
+
+/** An action that removes what is stored. */
+export const removeAction = (
+  { placeholder, ...named }: Named,
+  remove: (db: Database, key: string) => Promise<{ title: string }>,
+) =>
+  action({
+    ...named,
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ key: keyOf(placeholder) }),
+    positionals: ['key'],
+    output: z.object({ title: z.string() }),
+    run: ({ db }, { key }) => remove(db, key),
+    print: ({ title }) => `removed: ${title}`,
+  });
