@@ -20,8 +20,7 @@ export function parseTime(typed: string): Date | null {
  * @throws {CommandFailed} saying what is wrong with the time
  */
 export function parseUntil(typed: string, now: Date): Date {
-  const at = parseTime(typed);
-  if (!at) throw new CommandFailed(`${typed} is no time: write it as ${EXAMPLE}, which is in Bangkok.`);
+  const at = requireTime(typed);
   const end = /^\d{4}-\d\d-\d\d$/.test(typed.trim()) ? new Date(at.getTime() + DAY_MS) : at;
   if (end <= now) throw new CommandFailed(`${formatBangkokTime(end)} has passed.`);
   return end;
@@ -32,12 +31,17 @@ export function parseUntil(typed: string, now: Date): Date {
  * @throws {CommandFailed} saying what is wrong with the time
  */
 export function parsePublishingTime(typed: string, now: Date): Date {
-  const at = parseTime(typed);
-  if (!at) throw new CommandFailed(`${typed} is no time: write it as ${EXAMPLE}, which is in Bangkok.`);
+  const at = requireTime(typed);
   if (at < now) throw new CommandFailed(`${formatBangkokTime(at)} has passed: to publish now, leave --at away.`);
   if (at.getTime() - now.getTime() > 366 * 24 * 3600_000)
     throw new CommandFailed(
       `${formatBangkokTime(at)} is more than a year ahead: the year is of the Common Era, as in ${EXAMPLE}.`,
     );
+  return at;
+}
+
+function requireTime(typed: string): Date {
+  const at = parseTime(typed);
+  if (!at) throw new CommandFailed(`${typed} is no time: write it as ${EXAMPLE}, which is in Bangkok.`);
   return at;
 }
