@@ -15,7 +15,7 @@ import { leaveOutRoutes } from '../app/leaveOutRoutes.server.ts';
 import { settings } from '../app/platform/services/settings.server.ts';
 import { explainUnreadable } from './limits/index.ts';
 import { measurePages } from './observeRequests.ts';
-import { followChanges, servePagesFromMemory } from './pageCache/index.ts';
+import { followChanges, followPurges, servePagesFromMemory } from './pageCache/index.ts';
 import { listPatterns } from './routePattern.ts';
 import { createWebsite } from './website.ts';
 
@@ -49,7 +49,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     explainUnreadable,
     (address) => isFromProxy(settings.trustedProxies, address),
   );
-  const unfollow = settings.changes ? followChanges(app.pages, settings.changes) : () => {};
+  const unfollow = settings.changes ? followChanges(app.pages, settings.changes) : followPurges();
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
   // a failure until here is one sentence for the operator
   bindConsoleToLog('website', settings.logLevel);

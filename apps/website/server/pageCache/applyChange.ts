@@ -24,3 +24,9 @@ export function doubtEverything(pages: PageCache | null): void {
 export function tellWhetherHeard(isHeard: boolean): void {
   heard.publish(isHeard);
 }
+
+/** Without a stream all that is told comes by `POST /purge`: there is none to be lost. @returns what ends it */
+export function followPurges(): () => void {
+  tellWhetherHeard(true);
+  return () => tellWhetherHeard(false);
+}

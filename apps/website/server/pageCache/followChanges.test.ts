@@ -1,4 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
+import { CHANGE_CHANNELS } from '@sala/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
 import { followChanges } from './followChanges.ts';
@@ -9,8 +11,12 @@ let stream: ServerResponse | null = null;
 const purge = vi.fn();
 const doubt = vi.fn();
 let stop = () => {};
+let heard: unknown[] = [];
+const tellTest = (isHeard: unknown) => void heard.push(isHeard);
 
 beforeEach(async () => {
+  heard = [];
+  subscribe(CHANGE_CHANNELS.heard, tellTest);
   service = await openTestService();
   service.answer = (_, response) => {
     stream = response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -28,6 +34,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   stop();
+  unsubscribe(CHANGE_CHANNELS.heard, tellTest);
   stream = null;
   await service.close();
 });
@@ -46,6 +53,7 @@ test('after a break every page is doubted: nobody knows what was missed', async 
   stream?.destroy();
   await vi.waitFor(() => expect(stream).not.toBe(broken));
   await vi.waitFor(() => expect(doubt).toHaveBeenCalledTimes(1));
+  expect(heard).toEqual([true, false, true]);
   tell('{"everything":true}');
   await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1));
 });

@@ -1,3 +1,4 @@
+export { followPurges } from './applyChange.ts';
 export { followChanges } from './followChanges.ts';
 export { createPageCache, type PageCache } from './pageCache.ts';
 export { createPageHandler } from './pageHandler.ts';

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { CHANGE_CHANNELS, type Change } from '@sala/contracts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { followPurges } from './applyChange.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
 import { createPurgeRoute } from './purgeRoute.ts';
 
@@ -36,6 +37,15 @@ test('a webhook of Strapi, and a change of everything, take the menus out of mem
   expect(purge).toHaveBeenCalledTimes(3);
   expect((await tell('{"event": "entry"}')).status).toBe(400);
   unsubscribe(CHANGE_CHANNELS.told, tellTest);
+});
+
+test('a website without a stream hears what it is told for as long as it serves', () => {
+  const heard: unknown[] = [];
+  const tellTest = (isHeard: unknown) => void heard.push(isHeard);
+  subscribe(CHANGE_CHANNELS.heard, tellTest);
+  followPurges()();
+  unsubscribe(CHANGE_CHANNELS.heard, tellTest);
+  expect(heard).toEqual([true, false]);
 });
 
 test.each(['', 'secret', 'secret-of-the-statioN'])('who does not is refused: %j', async (secret) => {
