@@ -3,7 +3,7 @@ import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { createNarrationWorker } from '../narrations/index.ts';
 import { narrations } from '../narrations/schema.ts';
-import { testStore } from '../narrations/testStore.ts';
+import { testStore } from '../store/testStore.ts';
 
 const ARTICLE = '---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\nเนื้อข่าว';
 

@@ -1,10 +1,11 @@
 import type { Database } from '../database/index.ts';
 import { hasDemoPicture } from '../demo/index.ts';
-import { createNarrationWorker, type NarrationWorker, type SoundStore } from '../narrations/index.ts';
+import { createNarrationWorker, type NarrationWorker } from '../narrations/index.ts';
 import { readConfig } from '../settings/config.ts';
+import type { FileStore } from '../store/index.ts';
 import type { ControlContext } from './actions.ts';
 
-const EMPTY_STORE: SoundStore = {
+const EMPTY_STORE: FileStore = {
   keep: () => Promise.reject(new Error('nothing is kept here')),
   read: async () => undefined,
   remove: async () => {},

@@ -1,1 +1,2 @@
 export { CommandFailed, describeError } from './describeError.ts';
+export { describeFetchFailure } from './describeFetchFailure.ts';

@@ -14,8 +14,6 @@ export { openNarrationWorker } from './openNarrationWorker.ts';
 export { addNarrationRoutes } from './routes.ts';
 export { createSoundRoutes } from './soundRoutes.ts';
 export { loadNarrationStatus, type NarrationStatus } from './status.ts';
-export { createSoundStore } from './store/createSoundStore.ts';
-export type { ByteRange, SoundStore, StoredSound } from './store/soundStore.ts';
 export { createTtsProvider } from './tts/createTtsProvider.ts';
 export { createEmbeddedTts, EMBEDDED_VOICE, type PhonemesOf } from './tts/embeddedTts.ts';
 export { type LineSpan, SynthesisError, type SynthesizedSpeech, type TtsProvider } from './tts/ttsProvider.ts';

@@ -4,9 +4,9 @@ import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import type { Database } from '../database/index.ts';
 import { listenerReports } from '../feedback/schema.ts';
+import { testStore } from '../store/testStore.ts';
 import { createNarrationWorker, type TtsProvider } from './index.ts';
 import { narrationFailures, narrations } from './schema.ts';
-import { testStore } from './testStore.ts';
 
 const NOBODY: TtsProvider = { synthesize: () => new Promise(() => {}), close: async () => {} };
 

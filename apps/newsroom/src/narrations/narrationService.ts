@@ -1,5 +1,5 @@
 import type { NARRATION_STATES } from '@sala/contracts';
-import type { SoundStore } from './store/soundStore.ts';
+import type { FileStore } from '../store/index.ts';
 
 /** Whether an article can be heard, as `SPEECH_STATES` says. */
 export type NarrationState = (typeof NARRATION_STATES)[number];
@@ -29,7 +29,7 @@ export interface NarrationJob {
 
 /** The reading aloud of a newsroom: asked by its services, watched and corrected by its commands. */
 export interface NarrationWorker extends NarrationService {
-  readonly store: SoundStore;
+  readonly store: FileStore;
   readonly mostBytes: number;
   readonly aheadHours: number;
   readonly isRunning: boolean;

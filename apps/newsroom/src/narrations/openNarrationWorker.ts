@@ -1,8 +1,8 @@
 import { toSpokenLine } from '@sala/pronunciation';
 import type { Database } from '../database/index.ts';
 import type { NewsroomConfig } from '../settings/index.ts';
+import { createFileStore, SOUNDS } from '../store/index.ts';
 import type { NarrationWorker } from './narrationService.ts';
-import { createSoundStore } from './store/createSoundStore.ts';
 import { createTtsProvider } from './tts/createTtsProvider.ts';
 import { createNarrationWorker } from './worker/createNarrationWorker.ts';
 
@@ -15,7 +15,7 @@ export async function openNarrationWorker(
   return createNarrationWorker({
     db,
     voice: createTtsProvider(config.narration, (line) => toSpokenLine(line).phonemes, report),
-    store: await createSoundStore(config),
+    store: await createFileStore(config, SOUNDS),
     mostBytes: config.narration.mostBytes,
     aheadHours: config.narration.aheadHours,
     report,

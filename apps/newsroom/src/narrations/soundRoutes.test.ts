@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFolderStore } from '../store/folderStore.ts';
+import { SOUNDS } from '../store/index.ts';
 import { createSoundRoutes } from './soundRoutes.ts';
-import { createFolderStore } from './store/folderStore.ts';
 
 const SOUND = '0123456789';
 
@@ -14,7 +15,7 @@ let name: string;
 const sounds: Parameters<typeof createSoundRoutes>[0] = { store: undefined as never, intro: undefined };
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sala-sound-'));
-  sounds.store = await createFolderStore(folder);
+  sounds.store = await createFolderStore(folder, SOUNDS);
   name = await sounds.store.keep(Buffer.from(SOUND));
   app = createSoundRoutes(sounds);
 });

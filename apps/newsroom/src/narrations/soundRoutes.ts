@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { addFileEndpoint, type Catalogue, sendProblem } from '../http/index.ts';
+import type { ByteRange, FileStore } from '../store/index.ts';
 import { parseByteRange } from './byteRange.ts';
-import type { ByteRange, SoundStore } from './store/soundStore.ts';
 
 /** A sound never changes: another one has another name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -24,7 +24,7 @@ const INTRO = {
 
 /** What there is to be heard: articles in the store, and the name of what is heard before the first one. */
 interface Sounds {
-  store: SoundStore;
+  store: FileStore;
   readonly intro: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export function createSoundRoutes(sounds: Sounds, catalogue: Catalogue = []): Ho
 const noSound = (c: Context): Response => sendProblem(c, 404, 'No such sound', c.req.path);
 
 /** The whole sound, or the part of it that is asked for (RFC 9110, 13 to 15). */
-async function serveSound(c: Context, store: SoundStore, name: string, cacheControl: string): Promise<Response> {
+async function serveSound(c: Context, store: FileStore, name: string, cacheControl: string): Promise<Response> {
   const etag = `"${name}"`;
   const headers = { etag, 'accept-ranges': 'bytes', 'cache-control': cacheControl };
   const isKnown = c.req.header('if-none-match')?.includes(etag) ?? false;
@@ -74,12 +74,12 @@ async function serveSound(c: Context, store: SoundStore, name: string, cacheCont
   return isBodiless ? c.body(null, 200, described) : c.body(stream, range ? 206 : 200, described);
 }
 
-async function finalBytes(store: SoundStore, name: string, final: number): Promise<ByteRange | undefined> {
+async function finalBytes(store: FileStore, name: string, final: number): Promise<ByteRange | undefined> {
   const size = await sizeOf(store, name);
   return size === undefined ? undefined : { first: final === 0 ? size : Math.max(0, size - final), last: size };
 }
 
-async function sizeOf(store: SoundStore, name: string): Promise<number | undefined> {
+async function sizeOf(store: FileStore, name: string): Promise<number | undefined> {
   const sound = await store.read(name);
   await sound?.stream.cancel();
   return sound?.size;

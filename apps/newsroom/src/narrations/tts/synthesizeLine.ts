@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VoiceNames } from '@sala/station';
+import { describeFetchFailure } from '../../errors/index.ts';
 import { readResponse } from '../../http/index.ts';
-import { describeFetchFailure } from './describeFetchFailure.ts';
 import { type Mp3, readMp3 } from './mp3.ts';
 import { SynthesisError, type SynthesizedSpeech } from './ttsProvider.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { acquireLease, type Database } from '../../database/index.ts';
+import type { FileStore } from '../../store/index.ts';
 import type { NarrationJob, NarrationWorker } from '../narrationService.ts';
-import type { SoundStore } from '../store/soundStore.ts';
 import { SynthesisError, type TtsProvider } from '../tts/ttsProvider.ts';
 import { HourlyAllowance } from './allowance.ts';
 import { findNextJob } from './findNextJob.ts';
@@ -29,7 +29,7 @@ export interface NarrationWorkerOptions {
   db: Database;
   /** Undefined: no narration is made. */
   voice: TtsProvider | undefined;
-  store: SoundStore;
+  store: FileStore;
   /** How many bytes of sound are kept. */
   mostBytes: number;
   /** News up to this age gets narrations in advance, in hours. */

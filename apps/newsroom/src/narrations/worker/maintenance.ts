@@ -1,8 +1,8 @@
 import { AUDIO } from '@sala/station';
 import { acquireLeaseFor } from '../../database/index.ts';
+import type { FileStore } from '../../store/index.ts';
 import { createRewriter, readDictionary } from '../dictionary/index.ts';
 import { narrationFailures } from '../schema.ts';
-import type { SoundStore } from '../store/soundStore.ts';
 import { markOutdated, SPEAKER_IDS } from './pendingNarrations.ts';
 import type { SynthesisContext } from './runNarrationJob.ts';
 import { deleteOrphanedSounds } from './storage.ts';
@@ -52,7 +52,7 @@ export class Maintenance {
   }
 }
 
-async function has(store: SoundStore, name: string): Promise<boolean> {
+async function has(store: FileStore, name: string): Promise<boolean> {
   const sound = await store.read(name);
   await sound?.stream.cancel();
   return sound !== undefined;

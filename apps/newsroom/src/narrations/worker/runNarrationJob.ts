@@ -1,6 +1,6 @@
 import type { Database } from '../../database/index.ts';
+import type { FileStore } from '../../store/index.ts';
 import type { NarrationJob } from '../narrationService.ts';
-import type { SoundStore } from '../store/soundStore.ts';
 import { SynthesisError, type TtsProvider } from '../tts/ttsProvider.ts';
 import { findNarrationText, type NarrationText } from './narrationText.ts';
 import { confirmNarration, deleteUnreferencedSounds, saveFailure, saveNarration } from './saveNarration.ts';
@@ -9,7 +9,7 @@ import { confirmNarration, deleteUnreferencedSounds, saveFailure, saveNarration 
 export interface SynthesisContext {
   db: Database;
   voice: TtsProvider;
-  store: SoundStore;
+  store: FileStore;
 }
 
 /**

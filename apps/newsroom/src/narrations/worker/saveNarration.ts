@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
+import type { FileStore } from '../../store/index.ts';
 import { dictionaryVersion } from '../dictionary/index.ts';
 import { narrationFailures, narrations } from '../schema.ts';
-import type { SoundStore } from '../store/soundStore.ts';
 import type { SynthesisError, SynthesizedSpeech } from '../tts/ttsProvider.ts';
 import type { NarrationText } from './narrationText.ts';
 import { bySpeakerOrder, findNarrationState } from './pendingNarrations.ts';
@@ -119,7 +119,7 @@ export async function updateVoicePaths(db: Database, articleIds: number[]): Prom
 }
 
 /** Removes sounds from the store that no article has any more. */
-export async function deleteUnreferencedSounds(db: Database, store: SoundStore, sounds: string[]): Promise<void> {
+export async function deleteUnreferencedSounds(db: Database, store: FileStore, sounds: string[]): Promise<void> {
   const named = await listReferencedSounds(db, sounds);
   for (const sound of sounds) if (!named.has(sound)) await store.remove(sound);
 }

@@ -1,7 +1,7 @@
 import { count, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import type { FileStore } from '../../store/index.ts';
 import { narrations } from '../schema.ts';
-import type { SoundStore } from '../store/soundStore.ts';
 import { AHEAD_HOURS } from './pendingNarrations.ts';
 import { deleteUnreferencedSounds, listReferencedSounds, updateVoicePaths } from './saveNarration.ts';
 
@@ -18,7 +18,7 @@ export async function countNarrations(db: Database): Promise<{ readings: number;
  * Makes room where readings have more than `most` bytes: those made longest ago go, but none of news that is read
  * ahead, and none of the last hour, which a reader may be hearing.
  */
-export async function deleteOldestNarrations(db: Database, store: SoundStore, most: number): Promise<void> {
+export async function deleteOldestNarrations(db: Database, store: FileStore, most: number): Promise<void> {
   const excess = (await countNarrations(db)).bytes - most;
   if (excess <= 0) return;
   const removed = await db.transaction(async (transaction) => {
@@ -53,7 +53,7 @@ export async function deleteOldestNarrations(db: Database, store: SoundStore, mo
  */
 export async function deleteOrphanedSounds(
   db: Database,
-  store: SoundStore,
+  store: FileStore,
   suspects: ReadonlySet<string>,
   isSpared: (sound: string) => boolean,
 ): Promise<Set<string>> {

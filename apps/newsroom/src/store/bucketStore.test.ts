@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answers } from '../testService.ts';
+import type { Answers } from '../narrations/testService.ts';
 import { type BucketTimeouts, createBucketStore } from './bucketStore.ts';
-import type { SoundStore } from './soundStore.ts';
+import { SOUNDS } from './createFileStore.ts';
+import type { FileStore } from './fileStore.ts';
 import { openBucket, type TestBucket } from './testBucket.ts';
 
 const SOUND = Buffer.from('0123456789');
@@ -16,10 +17,10 @@ const fails =
     void response.writeHead(status).end('<Error/>');
 
 let bucket: TestBucket;
-let store: SoundStore;
+let store: FileStore;
 beforeEach(async () => {
   bucket = await openBucket();
-  store = createBucketStore(bucket.settings, PATIENCE);
+  store = createBucketStore(bucket.settings, SOUNDS, PATIENCE);
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -32,7 +33,7 @@ test('a sound stands below speech/', async () => {
 });
 
 test('what the secret has not signed is refused, and the secret stays untold', async () => {
-  store = createBucketStore({ ...bucket.settings, secret: 'another-secret' }, PATIENCE);
+  store = createBucketStore({ ...bucket.settings, secret: 'another-secret' }, SOUNDS, PATIENCE);
   const refusal = await store.keep(SOUND).catch(String);
   expect(refusal).toBe(`Error: the bucket at ${new URL(bucket.settings.url).host} answered with 403`);
   expect(bucket.asked).toBe(1);
@@ -60,13 +61,13 @@ describe('is asked again', () => {
 
 describe('is not waited for', () => {
   test('when it says nothing', async () => {
-    store = createBucketStore(bucket.settings, { ...PATIENCE, answer: 50 });
+    store = createBucketStore(bucket.settings, SOUNDS, { ...PATIENCE, answer: 50 });
     bucket.misbehaves(() => {});
     await expect(store.keep(SOUND)).rejects.toThrow('does not answer');
   });
 
   test('when it stops in the middle', async () => {
-    store = createBucketStore(bucket.settings, { ...PATIENCE, stall: 50 });
+    store = createBucketStore(bucket.settings, SOUNDS, { ...PATIENCE, stall: 50 });
     bucket.misbehaves((response) => void response.writeHead(200, { 'content-length': 10 }).write('01234'));
     const found = await store.read(NAME);
     await expect(buffer(found?.stream ?? Readable.from([]))).rejects.toThrow('stopped in the middle');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SOUNDS } from './createFileStore.ts';
 import { createFolderStore } from './folderStore.ts';
 
 const SOUND = Buffer.from('0123456789');
@@ -16,12 +17,12 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 test('a sound stands in the subfolder of its first two letters', async () => {
-  await (await createFolderStore(folder)).keep(SOUND);
+  await (await createFolderStore(folder, SOUNDS)).keep(SOUND);
   expect(readFileSync(join(folder, NAME.slice(0, 2), `${NAME}.mp3`))).toEqual(SOUND);
 });
 
 test('no path leads out of the folder', async () => {
-  const store = await createFolderStore(folder);
+  const store = await createFolderStore(folder, SOUNDS);
   const secret = join(folder, '..', 'secret.mp3');
   writeFileSync(secret, 'secret');
   await store.remove('./../secret');
@@ -30,7 +31,7 @@ test('no path leads out of the folder', async () => {
 });
 
 test('what stands beside the sounds is none', async () => {
-  const store = await createFolderStore(folder);
+  const store = await createFolderStore(folder, SOUNDS);
   const name = await store.keep(SOUND);
   writeFileSync(join(folder, name.slice(0, 2), 'notes.txt'), '');
   writeFileSync(join(folder, '.DS_Store'), '');
@@ -39,18 +40,18 @@ test('what stands beside the sounds is none', async () => {
 });
 
 test('what a crash has left half-written is no sound, and is cleared away at a start an hour later', async () => {
-  await createFolderStore(folder);
+  await createFolderStore(folder, SOUNDS);
   for (const draft of ['left', 'being-written']) writeFileSync(join(folder, 'unfinished', draft), SOUND.subarray(0, 4));
   const longAgo = new Date(Date.now() - 3601_000);
   utimesSync(join(folder, 'unfinished', 'left'), longAgo, longAgo);
-  const store = await createFolderStore(folder);
+  const store = await createFolderStore(folder, SOUNDS);
   expect(await Readable.from(store.names()).toArray()).toEqual([]);
   // another newsroom may be writing it
   expect(readdirSync(join(folder, 'unfinished'))).toEqual(['being-written']);
 });
 
 test('a sound that cannot be kept leaves nothing behind', async () => {
-  const store = await createFolderStore(folder);
+  const store = await createFolderStore(folder, SOUNDS);
   writeFileSync(join(folder, NAME.slice(0, 2)), 'a file where the subfolder should be');
   await expect(store.keep(SOUND)).rejects.toThrow();
   expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);

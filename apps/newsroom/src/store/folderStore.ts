@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { isSoundName, type SoundStore } from './soundStore.ts';
+import { dirname, join, parse } from 'node:path';
+import { type FileKind, type FileStore, isFileName } from './fileStore.ts';
 
-/** Where a sound stands until it is whole. */
+/** Where a file stands until it is whole. */
 const UNFINISHED = 'unfinished';
 /**
  * What has stood there for so long when the store opens, in milliseconds, a crash has left: several newsrooms may share
@@ -12,21 +12,21 @@ const UNFINISHED = 'unfinished';
  */
 const PARTIAL_FILE_TTL_MS = 3600_000;
 
-/** Keeps sounds as files in subfolders named by the first two letters. */
-export async function createFolderStore(folder: string): Promise<SoundStore> {
+/** Keeps files in subfolders named by the first two letters. */
+export async function createFolderStore(folder: string, { extension }: FileKind): Promise<FileStore> {
   const unfinished = join(folder, UNFINISHED);
   await mkdir(unfinished, { recursive: true });
   await removeLeft(unfinished);
-  const pathOf = (name: string) => join(folder, name.slice(0, 2), `${name}.mp3`);
+  const pathOf = (name: string) => join(folder, name.slice(0, 2), `${name}.${extension}`);
 
   return {
-    async keep(mp3) {
-      const name = createHash('sha256').update(mp3).digest('hex');
+    async keep(bytes) {
+      const name = createHash('sha256').update(bytes).digest('hex');
       const path = pathOf(name);
       if (await exists(path)) return name;
       const draft = join(unfinished, randomUUID());
       try {
-        await writeFile(draft, mp3, { flag: 'wx', flush: true });
+        await writeFile(draft, bytes, { flag: 'wx', flush: true });
         await mkdir(dirname(path), { recursive: true });
         await rename(draft, path);
       } catch (cause) {
@@ -39,7 +39,7 @@ export async function createFolderStore(folder: string): Promise<SoundStore> {
     },
 
     async read(name, range) {
-      if (!isSoundName(name) || !(await exists(pathOf(name)))) return undefined;
+      if (!isFileName(name) || !(await exists(pathOf(name)))) return undefined;
       const file = await openAsBlob(pathOf(name));
       if (!range) return { size: file.size, stream: file.stream() };
       if (range.first >= file.size) throw new RangeError(`${name} has ${file.size} bytes`);
@@ -47,15 +47,15 @@ export async function createFolderStore(folder: string): Promise<SoundStore> {
     },
 
     async remove(name) {
-      if (isSoundName(name)) await rm(pathOf(name), { force: true });
+      if (isFileName(name)) await rm(pathOf(name), { force: true });
     },
 
     async *names() {
       for (const letters of await readdir(folder)) {
         if (!/^[0-9a-f]{2}$/.test(letters)) continue;
         for (const file of await readdir(join(folder, letters))) {
-          const name = file.replace(/\.mp3$/, '');
-          if (isSoundName(name)) yield name;
+          const { name, ext } = parse(file);
+          if (ext === `.${extension}` && isFileName(name)) yield name;
         }
       }
     },

@@ -3,8 +3,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { BucketSettings } from '../../settings/narrationSettings.ts';
-import { type Answers, openTestService } from '../testService.ts';
+import { type Answers, openTestService } from '../narrations/testService.ts';
+import type { BucketSettings } from '../settings/narrationSettings.ts';
 
 export interface TestBucket {
   settings: BucketSettings;

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { SoundStore } from './store/soundStore.ts';
+import type { FileStore } from './fileStore.ts';
 
 /** A store in memory, for tests. */
-export function testStore(): SoundStore & { sounds: Map<string, Uint8Array> } {
+export function testStore(): FileStore & { sounds: Map<string, Uint8Array> } {
   const sounds = new Map<string, Uint8Array>();
   return {
     sounds,
-    async keep(mp3) {
-      const name = createHash('sha256').update(mp3).digest('hex');
-      sounds.set(name, mp3);
+    async keep(bytes) {
+      const name = createHash('sha256').update(bytes).digest('hex');
+      sounds.set(name, bytes);
       return name;
     },
     async read(name, range) {

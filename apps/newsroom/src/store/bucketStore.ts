@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import type { BucketSettings } from '../../settings/index.ts';
-import { describeFetchFailure } from '../tts/describeFetchFailure.ts';
-import { isSoundName, type SoundStore } from './soundStore.ts';
+import { describeFetchFailure } from '../errors/index.ts';
+import type { BucketSettings } from '../settings/index.ts';
+import { type FileKind, type FileStore, isFileName } from './fileStore.ts';
 
 /**
  * How long the bucket is waited for, in milliseconds: for an answer with all its tries, then for each further part of
@@ -18,8 +18,12 @@ const RETRIES = 2;
 /** Ten times what a thousand names take, in bytes. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
-/** Keeps sounds below `speech/` in a bucket of any store that speaks as Amazon S3 does. */
-export function createBucketStore(settings: BucketSettings, patience: BucketTimeouts = PATIENCE): SoundStore {
+/** Keeps files of a kind below its prefix in a bucket of any store that speaks as Amazon S3 does. */
+export function createBucketStore(
+  settings: BucketSettings,
+  { prefix, extension, type }: FileKind,
+  patience: BucketTimeouts = PATIENCE,
+): FileStore {
   const bucket = new URL(`${settings.url}/`);
   const client = new AwsClient({
     accessKeyId: settings.key,
@@ -30,7 +34,8 @@ export function createBucketStore(settings: BucketSettings, patience: BucketTime
     initRetryMs: 200,
   });
   const failed = (reason: string) => new Error(`the bucket at ${bucket.host} ${reason}`);
-  const pathOf = (name: string) => `speech/${name}.mp3`;
+  const keys = new RegExp(`<Key>${prefix}/([0-9a-f]{64})\\.${extension}</Key>`, 'g');
+  const pathOf = (name: string) => `${prefix}/${name}.${extension}`;
 
   /** Asks for one thing. An error status is thrown, but one that is expected. */
   async function ask(path: string, init: RequestInit, ...expected: number[]): Promise<Response> {
@@ -65,7 +70,7 @@ export function createBucketStore(settings: BucketSettings, patience: BucketTime
 
   async function listBehind(name: string): Promise<string> {
     const behind = name && `&start-after=${encodeURIComponent(pathOf(name))}`;
-    const { body } = await ask(`?list-type=2&prefix=speech%2F${behind}`, {});
+    const { body } = await ask(`?list-type=2&prefix=${prefix}%2F${behind}`, {});
     let list = '';
     for await (const part of partsOf(body)) {
       list += Buffer.from(part).toString('latin1');
@@ -75,16 +80,16 @@ export function createBucketStore(settings: BucketSettings, patience: BucketTime
   }
 
   return {
-    async keep(mp3) {
-      const name = createHash('sha256').update(mp3).digest('hex');
-      const headers = { 'content-type': 'audio/mpeg', 'x-amz-content-sha256': name };
-      const answer = await ask(pathOf(name), { method: 'PUT', headers, body: new Uint8Array(mp3) });
+    async keep(bytes) {
+      const name = createHash('sha256').update(bytes).digest('hex');
+      const headers = { 'content-type': type, 'x-amz-content-sha256': name };
+      const answer = await ask(pathOf(name), { method: 'PUT', headers, body: new Uint8Array(bytes) });
       await answer.body?.cancel();
       return name;
     },
 
     async read(name, range) {
-      if (!isSoundName(name)) return undefined;
+      if (!isFileName(name)) return undefined;
       const headers = range ? { range: `bytes=${range.first}-${range.last}` } : {};
       const answer = await ask(pathOf(name), { headers }, 404, 416);
       if (answer.status === 404) return undefined;
@@ -98,7 +103,7 @@ export function createBucketStore(settings: BucketSettings, patience: BucketTime
     },
 
     async remove(name) {
-      if (!isSoundName(name)) return;
+      if (!isFileName(name)) return;
       const answer = await ask(pathOf(name), { method: 'DELETE' }, 404);
       await answer.body?.cancel();
     },
@@ -107,7 +112,7 @@ export function createBucketStore(settings: BucketSettings, patience: BucketTime
       let last = '';
       for (let isMore = true; isMore; ) {
         const list = await listBehind(last);
-        const names = [...list.matchAll(/<Key>speech\/([0-9a-f]{64})\.mp3<\/Key>/g)].map(([, name]) => name ?? '');
+        const names = [...list.matchAll(keys)].map(([, name]) => name ?? '');
         yield* names;
         isMore = /<IsTruncated>true</.test(list);
         // names come in their order, each once
@@ -120,7 +125,7 @@ export function createBucketStore(settings: BucketSettings, patience: BucketTime
 }
 
 /**
- * The bytes of the whole sound; NaN when the answer is not the part that begins at `first`, or not the whole when that
+ * The bytes of the whole file; NaN when the answer is not the part that begins at `first`, or not the whole when that
  * is undefined.
  */
 function sizeOf(answer: Response, first: number | undefined): number {

@@ -6,8 +6,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBucketStore } from './bucketStore.ts';
+import { SOUNDS } from './createFileStore.ts';
+import type { ByteRange, FileStore } from './fileStore.ts';
 import { createFolderStore } from './folderStore.ts';
-import type { ByteRange, SoundStore } from './soundStore.ts';
 import { openBucket, type TestBucket } from './testBucket.ts';
 
 const SOUND = Buffer.from('0123456789');
@@ -24,11 +25,11 @@ afterEach(async () => {
   await bucket.close();
 });
 
-describe.each<[string, () => SoundStore | Promise<SoundStore>]>([
-  ['a folder', () => createFolderStore(folder)],
-  ['a bucket', () => createBucketStore(bucket.settings)],
+describe.each<[string, () => FileStore | Promise<FileStore>]>([
+  ['a folder', () => createFolderStore(folder, SOUNDS)],
+  ['a bucket', () => createBucketStore(bucket.settings, SOUNDS)],
 ])('%s', (_, open) => {
-  let store: SoundStore;
+  let store: FileStore;
   beforeEach(async () => {
     store = await open();
   });
