@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, LOCAL_LIMITS } from '@sala/http-server';
 import { Hono } from 'hono';
@@ -22,13 +23,15 @@ export function createControl(context: ControlContext): Hono {
   for (const one of ACTIONS) {
     app.post(`/actions/${one.name.replace(' ', '/')}`, (c) =>
       stream(c, async (out) => {
+        const { body } = c.req.raw;
+        const bytes = body ? Readable.fromWeb(body as never) : Readable.from([]);
         try {
-          const { body } = c.req.raw;
-          const bytes = body ? Readable.fromWeb(body as never) : Readable.from([]);
           const given = c.req.query('input');
           const input: unknown = given === undefined ? await json(bytes) : JSON.parse(given);
           for await (const reply of performAction(one, context, input, bytes)) await out.writeln(JSON.stringify(reply));
         } catch (error) {
+          // who is still sending would not read the answer
+          await finished(bytes.resume()).catch(() => {});
           await out.writeln(JSON.stringify({ failed: describeError(error, one.failure) }));
         }
       }),
