@@ -46,6 +46,7 @@ export {
 } from './editing.ts';
 export { type Emergency, emergency } from './emergency.ts';
 export { eventNames, MAX_ATTRIBUTE_LENGTH, PAGE_KINDS, type PageKind, VITALS, type Vital } from './events.ts';
+export { FOCAL_POINT_HEADER, type FocalPoint, formatFocalPoint, parseFocalPoint } from './focalPoint.ts';
 export {
   type CategoryList,
   categoryList,

@@ -45,6 +45,32 @@ test.each([
   expect(await sizeOf(response)).toBe(`webp ${size}`);
 });
 
+/** Whether a picture is red in its middle, else blue. */
+const isRed = async (response: Response) => {
+  const image = sharp(Buffer.from(await response.arrayBuffer()));
+  const { width, height } = await image.metadata();
+  const middle = { left: Math.floor(width / 2), top: Math.floor(height / 2), width: 1, height: 1 };
+  const [red = 0, , blue = 0] = await image.extract(middle).raw().toBuffer();
+  return red > blue;
+};
+
+test.each([
+  ['its middle where nothing is said', undefined, false, '/0.jpg'],
+  ['what its source says matters most', '0.05 0.5', true, '/1.jpg'],
+  ['its middle where that is no point', '7 somewhere', false, '/2.jpg'],
+])('of a picture of another shape %s stays in sight', async (_, focus, red, path) => {
+  const left = { create: { width: 500, height: 400, channels: 3 as const, background: '#c00000' } };
+  const body = await sharp({ create: { width: 2000, height: 400, channels: 3, background: '#0000c0' } })
+    .composite([{ input: left, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  source.answer = send(body, 200, focus === undefined ? {} : { 'focal-point': focus });
+  const cut = await picture(640, 'fill', path);
+  expect(await isRed(cut.clone())).toBe(red);
+  expect(await sizeOf(cut)).toBe('webp 640x360');
+  expect(await sizeOf(await picture(1600, 'fit', path))).toBe('webp 1600x320');
+});
+
 test('[2.4-03 9.7-04] a social image comes at 800x600', async () => {
   source.answer = send(await bitmap(1600, 900).jpeg().toBuffer());
   expect(await sizeOf(await picture(800))).toBe('webp 800x600');

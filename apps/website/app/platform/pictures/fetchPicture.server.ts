@@ -1,3 +1,4 @@
+import { FOCAL_POINT_HEADER, type FocalPoint, parseFocalPoint } from '@sala/contracts';
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Agent, request } from 'undici';
 import { withRequestContext } from '../requestContext/index.server.ts';
@@ -23,6 +24,13 @@ export class PictureError extends Error {
   }
 }
 
+/** A picture as its source sent it. */
+export interface SourcePicture {
+  bytes: Buffer;
+  /** What matters most in it, where its source says so. */
+  focus: FocalPoint | null;
+}
+
 const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: AT_ONCE }).compose(withRequestContext);
 const hosts = new Map<string, BulkheadPolicy>();
 
@@ -31,7 +39,7 @@ const hosts = new Map<string, BulkheadPolicy>();
  * could lead off the list.
  * @throws {PictureError}
  */
-export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string>): Promise<Buffer> {
+export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string>): Promise<SourcePicture> {
   const isWeb = source.protocol === 'http:' || source.protocol === 'https:';
   if (!isWeb || source.username || source.password || !allowedHosts.has(source.host)) {
     throw new PictureError(403, 'pictures of this host are not shown');
@@ -46,12 +54,13 @@ export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string
   }
 }
 
-async function fetchBytes(source: URL): Promise<Buffer> {
+async function fetchBytes(source: URL): Promise<SourcePicture> {
   const signal = AbortSignal.timeout(PATIENCE);
   try {
     const answer = await request(source, { dispatcher: agent, signal });
-    const body = Buffer.from(await answer.body.arrayBuffer());
-    if (answer.statusCode === 200) return body;
+    const bytes = Buffer.from(await answer.body.arrayBuffer());
+    const focus = parseFocalPoint(String(answer.headers[FOCAL_POINT_HEADER] ?? ''));
+    if (answer.statusCode === 200) return { bytes, focus };
     throw new PictureError(answer.statusCode === 404 ? 404 : 502, `its source answered ${answer.statusCode}`);
   } catch (error) {
     if (error instanceof PictureError) throw error;

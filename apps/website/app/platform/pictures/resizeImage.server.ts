@@ -1,6 +1,7 @@
+import type { FocalPoint } from '@sala/contracts';
 import { createFairQueue } from '@sala/http-server';
-import sharp from 'sharp';
-import { PictureError } from './fetchPicture.server.ts';
+import sharp, { type Metadata } from 'sharp';
+import { PictureError, type SourcePicture } from './fetchPicture.server.ts';
 
 /** About 50 megapixels: more than any camera of a newsroom, less than what fills the memory. */
 const MOST_PIXELS = 50_000_000;
@@ -24,26 +25,44 @@ export interface ImageSize {
  * hosts.
  * @throws {PictureError} for what is no picture, has too many pixels or takes too long
  */
-export async function resizeImage(source: Buffer, size: ImageSize, reader: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function resizeImage(
+  source: SourcePicture,
+  size: ImageSize,
+  reader: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   try {
-    if (!BITMAP.test(source.subarray(0, 16).toString('latin1'))) throw new Error('not a bitmap');
+    if (!BITMAP.test(source.bytes.subarray(0, 16).toString('latin1'))) throw new Error('not a bitmap');
     return new Uint8Array(await drawing(reader, () => draw(source, size)));
   } catch {
     throw new PictureError(502, 'its source is no picture');
   }
 }
 
-async function draw(source: Buffer, size: ImageSize): Promise<Buffer> {
-  const image = sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-  const { format } = await image.metadata();
+async function draw({ bytes, focus }: SourcePicture, size: ImageSize): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const { format, autoOrient } = await image.metadata();
   if (!format || !FORMATS.has(format)) throw new Error('not a bitmap');
-  return image
-    .timeout({ seconds: SECONDS })
-    .rotate()
+  const upright = image.timeout({ seconds: SECONDS }).rotate();
+  const part = focus && size.resize === 'fill' ? upright.extract(partAround(focus, autoOrient, size)) : upright;
+  return part
     .resize(size.width, size.height, {
       fit: size.resize === 'fill' ? 'cover' : 'inside',
       withoutEnlargement: size.resize === 'fit',
     })
     .webp({ quality: size.qualityPercent })
     .toBuffer();
+}
+
+/** The largest part of a picture in the shape of `size`, with the focal point as near to its middle as may be. */
+function partAround(focus: FocalPoint, whole: Metadata['autoOrient'], size: ImageSize) {
+  const scale = Math.min(whole.width / size.width, whole.height / size.height);
+  const width = Math.max(1, Math.min(whole.width, Math.round(size.width * scale)));
+  const height = Math.max(1, Math.min(whole.height, Math.round(size.height * scale)));
+  const begin = (at: number, part: number, all: number) =>
+    Math.min(Math.max(Math.round(at * all - part / 2), 0), all - part);
+  return {
+    left: begin(focus.x, width, whole.width),
+    top: begin(focus.y, height, whole.height),
+    ...{ width, height },
+  };
 }
