@@ -44,7 +44,19 @@ test('an article is read into what its page needs', () => {
 });
 
 test.each([undefined, null, ''])('every field but its id and title may be %j', (nothing) => {
-  const fields = ['abstract', 'content', 'image', 'imgUrl', 'media', 'categoryName', 'categoryUrl', 'credit', 'byAi'];
+  const fields = [
+    'abstract',
+    'content',
+    'image',
+    'imageAlt',
+    'imageIsDecoration',
+    'imgUrl',
+    'media',
+    'categoryName',
+    'categoryUrl',
+    'credit',
+    'byAi',
+  ];
   const more = [
     'tags',
     'gallery',
@@ -67,6 +79,7 @@ test.each([undefined, null, ''])('every field but its id and title may be %j', (
     lead: '',
     html: '',
     picture: '',
+    pictureAlt: null,
     credit: '',
     byAi: false,
     publishedAt: null,

@@ -11,10 +11,10 @@ export const tag = z
   .object({ title: required, url: text })
   .transform(({ title, url }) => ({ title, href: toSafeHref(url, toTagHref(title)) }));
 
-/** A picture among others, with its caption. */
+/** A picture among others, with its caption, and what it shows for who cannot see it. */
 export const galleryPicture = z
-  .object({ id, imgUrl: text, caption: text, credit: text })
-  .transform(({ id: key, imgUrl, caption, credit }) => ({ id: key, picture: toSafeHref(imgUrl, ''), caption, credit }));
+  .object({ id, imgUrl: text, caption: text, credit: text, alt: text })
+  .transform(({ imgUrl, alt, ...rest }) => ({ ...rest, picture: toSafeHref(imgUrl, ''), ...(alt && { alt }) }));
 
 /** What was corrected in an article after it was out, in words for readers. */
 export const correction = z.object({ note: required, at: instant });
@@ -26,6 +26,8 @@ const PAGES = /^\/(now\/content|news\/(content|gallery|infographic))(?=\/)/;
 export const article = newsItemWire
   .extend({
     image: text,
+    imageAlt: text,
+    imageIsDecoration: flag,
     abstract: text,
     content: text,
     voiceUpdatedAt: instant,
@@ -56,6 +58,8 @@ export const article = newsItemWire
     /** The body as its service wrote it: uncleaned HTML. */
     html: wire.content,
     picture: findPicture({ ...wire, imgUrl: wire.imgUrl || wire.image }),
+    /** What its picture shows, for who cannot see it; empty of decoration, null where nothing is said. */
+    pictureAlt: wire.imageIsDecoration ? '' : wire.imageAlt || null,
     credit: wire.credit,
     byAi: wire.byAi,
     publishedAt: wire.publishTime,

@@ -4,7 +4,8 @@ import styles from './Lightbox.module.css';
 import { useSwipe } from './useSwipe.ts';
 
 export interface LightboxProps {
-  pictures: { id: string; picture: string; caption: string; credit: string }[];
+  /** `alt` is what a picture shows, for who cannot see it, where that is known. */
+  pictures: { id: string; picture: string; alt?: string; caption: string; credit: string }[];
   /** The one that is shown. */
   index: number;
   move: (index: number) => void;
@@ -51,7 +52,7 @@ export function Lightbox({ pictures, index, move, close }: LightboxProps) {
     <dialog ref={dialog} className={styles.lightbox} aria-label="ชมภาพ" onClose={close} onKeyDown={onKeyDown}>
       <figure>
         <div className={styles.stage} {...swipe}>
-          <Large key={shown.id} src={whole(shown.picture)} alt={shown.caption || place} />
+          <Large key={shown.id} src={whole(shown.picture)} alt={shown.alt || shown.caption || place} />
         </div>
         <figcaption>
           {shown.caption} {shown.credit && <small>{shown.credit}</small>}

@@ -23,13 +23,13 @@ export function PictureLinks({ pictures, label, isLead = false }: PictureLinksPr
   return (
     <>
       <ul className={styles.pictures} aria-label={label}>
-        {pictures.map(({ id, picture, caption, credit }, index) => (
+        {pictures.map(({ id, picture, alt, caption, credit }, index) => (
           <li key={id} className={isWide(index) ? styles.wide : undefined}>
             <figure>
               <a href={toImageAddress(picture, 1600, 'fit')} onClick={(event) => open(event, index)}>
                 <Picture
                   src={picture}
-                  alt={caption || `ภาพที่ ${index + 1}`}
+                  alt={alt || caption || `ภาพที่ ${index + 1}`}
                   maxImgSize={isLead && isWide(index) ? 1280 : 640}
                   eager={isLead && index === 0}
                 />

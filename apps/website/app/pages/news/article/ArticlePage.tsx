@@ -96,9 +96,9 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
 }
 
 function ArticlePicture({
-  article: { picture, title },
+  article: { picture, pictureAlt, title },
 }: {
-  article: Pick<PageArticle, 'picture' | 'title'>;
+  article: Pick<PageArticle, 'picture' | 'pictureAlt' | 'title'>;
 }): ReactNode {
-  return <Picture src={picture} alt={title} maxImgSize={1280} maxMobileImgSize={640} eager />;
+  return <Picture src={picture} alt={pictureAlt ?? title} maxImgSize={1280} maxMobileImgSize={640} eager />;
 }
