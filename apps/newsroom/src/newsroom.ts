@@ -21,6 +21,7 @@ import { startRetentionWorker } from './retention/index.ts';
 import { startProber } from './scorecard/index.ts';
 import { startIndexWorker } from './search/index.ts';
 import type { NewsroomConfig } from './settings/index.ts';
+import { createFileStore, PICTURES } from './store/index.ts';
 import { createSummarizer, startSummaryWorker } from './summaries/index.ts';
 import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type WidgetSources } from './widgets/index.ts';
 
@@ -35,7 +36,8 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
   try {
     const narrations = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
     const { push, siteUrl, imageHosts, previewSecret } = config;
-    const pictures = { hosts: imageHosts, canDraw: hasDemoPicture };
+    const store = await createFileStore(config, PICTURES);
+    const pictures = { hosts: imageHosts, canDraw: hasDemoPicture, store };
     const control = await serveControl(
       createControl({ db, dump, narrations, pictures, push, siteUrl, previewSecret }),
       config.controlSocket,
@@ -44,6 +46,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
       db,
       listen,
       narrations,
+      pictures,
       connections,
       clock,
       close: async () => {
@@ -63,12 +66,13 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
   const newsroom = await openNewsroom(config, onError);
   try {
     if (config.demoContent) await loadDemo(newsroom.db, new Date());
-    const { db, narrations, connections } = newsroom;
+    const { db, narrations, connections, pictures } = newsroom;
+    const { store } = pictures;
     const { address, previewSecret } = config;
     const catalogue: Catalogue = [];
     const app = createApis(db, { address, previewSecret, narrations, onError }, catalogue);
     app.route('/', createSoundRoutes(narrations, catalogue));
-    app.route('/', createMediaRoutes(db, MEDIA_FOLDER, drawDemoPicture, catalogue));
+    app.route('/', createMediaRoutes(db, { folder: MEDIA_FOLDER, store, draw: drawDemoPicture }, catalogue));
     const films = openFilms(FILMS_FOLDER);
     const schedule = createStationSchedule(db, films);
     app.route('/', createChannelRoutes({ films, folder: FILMS_FOLDER, schedule }, catalogue));

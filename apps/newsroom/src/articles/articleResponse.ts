@@ -2,8 +2,10 @@ import type { article } from '@sala/contracts';
 import { formatPublishTime } from '@sala/thai';
 import type { z } from 'zod';
 import { formatInstant, resolveBodyUrls, toPictureUrl } from '../http/index.ts';
+import { addAltTexts, findDescription } from '../media/index.ts';
 import { toLastNarratedAt, toMediaInfo } from '../narrations/index.ts';
 import { toNewsItem, toTagLinks } from '../newsLists/index.ts';
+import { toGalleryItems } from './galleryItems.ts';
 import type { ArticleRow, NewsQueries } from './queries.ts';
 
 const RECOMMENDED_LIMIT = 9;
@@ -18,24 +20,21 @@ export async function toArticleResponse(
   const { chosen, others } = await queries.findRelated(row, RECOMMENDED_LIMIT + RELATED_LIMIT);
   // what no editor has related is the newest of its section, and is not recommended a second time
   const related = chosen.length > 0 ? chosen : others.splice(0, RELATED_LIMIT);
+  const described = findDescription(row.pictures, row.picture);
   return {
     ...toNewsItem(row, address),
     id: String(row.id),
     image: toPictureUrl(row.picture, address),
+    ...(described && (described.alt ? { imageAlt: described.alt } : { imageIsDecoration: true })),
     abstract: row.isClip ? '' : row.lead,
-    content: resolveBodyUrls(row.body, address),
+    content: resolveBodyUrls(addAltTexts(row.body, row.pictures), address),
     voiceUpdatedAt: toLastNarratedAt(row.narrations),
     tags: toTagLinks(row.tags),
     publishTimeTh: formatPublishTime(row.publishedAt),
-    credit: row.credit || null,
+    credit: row.credit || described?.credit || null,
     relatedNews: related.map((one) => toNewsItem(one, address)),
     recommendedNews: others.slice(0, RECOMMENDED_LIMIT).map((one) => toNewsItem(one, address)),
-    gallery: row.gallery.map((one, index) => ({
-      id: `${row.id}-${index + 1}`,
-      imgUrl: toPictureUrl(one.picture, address),
-      caption: one.caption,
-      credit: one.credit,
-    })),
+    gallery: toGalleryItems(row.id, row.gallery, row.pictures, address),
     revisionInfo: { mediaInfo: toMediaInfo(row.narrations, address) },
     ...toArticleFacts(row),
   };

@@ -4,10 +4,11 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, archiveLimit, type Catalogue, formatInstant, HttpError, page } from '../http/index.ts';
+import { describePictures } from '../media/index.ts';
 import { PATH_COLUMNS, toArticlePath } from '../newsLists/index.ts';
 import { loadPreviewSecret, parsePreviewToken } from '../previews/index.ts';
 import { toArticleResponse } from './articleResponse.ts';
-import { findDraftByNumber, toColumns } from './editing/index.ts';
+import { findDraftByNumber, listPictures, toColumns } from './editing/index.ts';
 import type { ArticleRow, NewsQueries } from './queries.ts';
 import { articles, corrections } from './schema.ts';
 
@@ -47,7 +48,8 @@ export function addEditingRoutes(
     if (!draft) throw new HttpError(404, 'No such draft', `Draft d${read.id} has been published or discarded.`);
     const out = draft.articleId === null ? null : await queries.findArticle(draft.articleId);
     // the preview has no narration
-    const row = { ...(out ?? notYetOut()), ...toColumns(draft.content), tags: draft.content.tags, ...UNREAD };
+    const pictures = await describePictures(db, listPictures(draft.content));
+    const row = { ...(out ?? notYetOut()), ...toColumns(draft.content), tags: draft.content.tags, pictures, ...UNREAD };
     return {
       version: draft.version,
       expiresAt: formatInstant(read.expiresAt),
@@ -112,6 +114,7 @@ function notYetOut(): ArticleRow {
     ...UNREAD,
     byAi: false,
     relatedIds: [],
+    pictures: {},
     tags: [],
   };
 }

@@ -17,6 +17,7 @@ export {
   withdrawArticle,
 } from './editing/index.ts';
 export { addEditingRoutes } from './editingRoutes.ts';
+export { toGalleryItems } from './galleryItems.ts';
 export { toMissingArticleError } from './missingArticle.ts';
 export { createNewsQueries, type FrontPageSizes, type NewsQueries } from './queries.ts';
 export { addArticleRoutes } from './routes.ts';

@@ -3,6 +3,7 @@ import { CATEGORY_SLUGS, type CategorySlug } from '@sala/station';
 import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/index.ts';
+import type { PictureDescription } from '../media/index.ts';
 import { canBeNarratedColumn, narrationsColumn } from '../narrations/index.ts';
 import { createArchivePages, LIST_COLUMNS, type ListPage, type ListRow } from '../newsLists/index.ts';
 import { articles, withdrawnArticles } from './schema.ts';
@@ -86,6 +87,18 @@ const correctionsOf = sql<{ note: string; at: string }[]>`coalesce((
   from corrections where corrections.article_id = articles.id
 ), '[]'::json)`;
 
+/** What is said of the uploaded pictures that an article shows, by their ids. */
+const picturesOf = sql<Record<string, PictureDescription>>`coalesce((
+  select json_object_agg(shown.id, json_build_object('alt', shown.alt, 'credit', shown.credit)) from pictures shown
+  where shown.id = any(array(
+    select regexp_replace(name, '(-r\\d+)?\\.webp$', '') from (
+      select articles.picture as name
+      union all select one->>'picture' from jsonb_array_elements(articles.gallery) as one
+      union all select found[1] from regexp_matches(articles.body, 'src="/media/([a-z0-9-]+\\.webp)"', 'g') as found
+        where position('src="/media/' in articles.body) > 0
+    ) as named))
+), '{}'::json)`;
+
 const hasSummary = sql<boolean>`exists (
   select from summaries where summaries.article_id = articles.id and cardinality(points) > 0
 )`;
@@ -134,6 +147,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
       relatedIds: articles.relatedIds,
       source: articles.source,
       tags: tagTitles,
+      pictures: picturesOf,
       corrections: correctionsOf,
       hasSummary,
       narrations: narrationsColumn,

@@ -12,6 +12,8 @@ import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { frontPageEditions } from '../frontPage/schema.ts';
+import { findPicture, updatePicture } from '../media/pictures.ts';
+import { pictures } from '../media/schema.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 import { redirects } from '../redirects/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
@@ -125,6 +127,22 @@ onBothDatabases((open) => {
     expect(await toldOf(() => database.db.insert(videos).values(video))).toEqual([EVERYTHING]);
     expect(await toldOf(() => database.db.update(videos).set({ views: 7 }))).toEqual([]);
     expect(await toldOf(() => database.db.update(videos).set({ title: 'ข' }))).toEqual([EVERYTHING]);
+  });
+
+  test('what a picture shows tells of the articles that show it, and so does another focal point', async () => {
+    const { db } = database;
+    const stored = { pixels: 'a', file: 'b', width: 1, height: 1 };
+    await publish();
+    await db.update(articles).set({ picture: 'flood-1a2b3c4d.webp' }).where(sql`${articles.id} = ${id}`);
+    await db.insert(pictures).values({ id: 'flood-1a2b3c4d', ...stored });
+    const edit = (facts: object) => toldOf(() => updatePicture(db, 'flood-1a2b3c4d.webp', facts));
+    expect(await edit({ alt: 'น้ำท่วม' })).toEqual([articlesTold(id)]);
+    expect(await edit({ rightsUntil: new Date() })).toEqual([]);
+    expect(await edit({ focus: { x: 0, y: 1 } })).toEqual([articlesTold(id)]);
+    const [{ picture } = { picture: '' }] = await db.select().from(articles).where(sql`${articles.id} = ${id}`);
+    expect(picture).toBe('flood-1a2b3c4d-r2.webp');
+    expect((await findPicture(db, picture)).places).toEqual([`article ${id}`]);
+    await db.delete(pictures);
   });
 
   test('more than a message holds is everything', async () => {

@@ -7,6 +7,7 @@ import { reportActions } from '../feedback/actions.ts';
 import { firstStepActions } from '../firstSteps/actions.ts';
 import { frontPageActions } from '../frontPage/actions.ts';
 import { importActions } from '../import/actions.ts';
+import { pictureActions } from '../media/actions.ts';
 import { narrationActions, pronunciationActions } from '../narrations/actions.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { navigationActions } from '../navigation/actions.ts';
@@ -28,6 +29,7 @@ export interface ControlContext extends ActionContext {
 export const ACTIONS: Action<ControlContext>[] = [
   ...firstStepActions,
   ...articleActions,
+  ...pictureActions,
   ...frontPageActions,
   ...redirectActions,
   ...importActions,

@@ -3,6 +3,7 @@ import { hasDemoPicture } from '../demo/index.ts';
 import { createNarrationWorker, type NarrationWorker } from '../narrations/index.ts';
 import { readConfig } from '../settings/config.ts';
 import type { FileStore } from '../store/index.ts';
+import { testStore } from '../store/testStore.ts';
 import type { ControlContext } from './actions.ts';
 
 const EMPTY_STORE: FileStore = {
@@ -18,5 +19,12 @@ const silent = (db: Database): NarrationWorker =>
 /** A desk as it is without any setting. */
 export function testContext(db: Database, narrations = silent(db)): ControlContext {
   const { push, siteUrl, imageHosts, previewSecret } = readConfig({});
-  return { db, narrations, pictures: { hosts: imageHosts, canDraw: hasDemoPicture }, push, siteUrl, previewSecret };
+  return {
+    db,
+    narrations,
+    pictures: { hosts: imageHosts, canDraw: hasDemoPicture, store: testStore() },
+    push,
+    siteUrl,
+    previewSecret,
+  };
 }

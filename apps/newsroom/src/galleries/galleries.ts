@@ -4,6 +4,7 @@ import type { NewsQueries } from '../articles/index.ts';
 import { toArticleFacts } from '../articles/index.ts';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
+import { addAltTexts } from '../media/index.ts';
 import type { NarrationService } from '../narrations/index.ts';
 import { LIST_COLUMNS } from '../newsLists/index.ts';
 import { createPictureQueries } from './picturePages.ts';
@@ -28,7 +29,8 @@ export function createGalleries(db: Database, queries: NewsQueries, narrations: 
       const { chosen, others } = await queries.findRelated(row, RELATED_LIMIT);
       const related = chosen.length > 0 ? chosen : others;
       const facts = toArticleFacts({ ...row, canBeNarrated: row.canBeNarrated && narrations.canSynthesize });
-      return { row, content: row.body, pictures: row.gallery, tags: row.tags, related, facts };
+      const content = addAltTexts(row.body, row.pictures);
+      return { row, content, pictures: row.gallery, described: row.pictures, tags: row.tags, related, facts };
     },
 
     withdrawal: queries.findWithdrawal,

@@ -3,7 +3,7 @@ import { CATEGORIES, isCategorySlug } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { toArticleFacts } from '../articles/index.ts';
-import { toMissingArticleError } from '../articles/index.ts';
+import { toGalleryItems, toMissingArticleError } from '../articles/index.ts';
 import type { GalleryPicture } from '../articles/schema.ts';
 import {
   addEndpoint,
@@ -15,8 +15,8 @@ import {
   resolveBodyUrls,
   rowId,
   toCategoryName,
-  toPictureUrl,
 } from '../http/index.ts';
+import type { PictureDescription } from '../media/index.ts';
 import type { ListPage } from '../newsLists/index.ts';
 import { type ListRow, toMinTs, toNewsItem, toTagLinks } from '../newsLists/index.ts';
 
@@ -34,6 +34,8 @@ export interface PictureArticle {
   /** HTML */
   content: string;
   pictures: GalleryPicture[];
+  /** What is said of those of them that were uploaded, by their ids. */
+  described?: Record<string, PictureDescription>;
   tags: string[];
   related: ListRow[];
   /** What is said of a gallery besides, as of any article. */
@@ -133,12 +135,7 @@ export function addPictureRoutes(
       ...found.facts,
       id: String(id),
       content: resolveBodyUrls(found.content, address),
-      items: found.pictures.map(({ picture, caption, credit }, index) => ({
-        id: `${id}-${index + 1}`,
-        imgUrl: toPictureUrl(picture, address),
-        caption,
-        credit,
-      })),
+      items: toGalleryItems(id, found.pictures, found.described ?? {}, address),
       tags: toTagLinks(found.tags),
       relatedNews: found.related.map((row) => toNewsItem(row, address)),
     };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { checkPictures } from './checkPictures.ts';
-import { media } from './schema.ts';
+import { media, pictures } from './schema.ts';
 
 const SOURCES = { hosts: new Set(['media.example']), canDraw: async (name: string) => name === 'river' };
 
@@ -20,5 +20,17 @@ test('a host that the website takes no pictures from is told of once', async () 
   expect(await checkPictures(db, pictures, SOURCES)).toEqual([
     'IMAGE_HOSTS does not name other.example: readers see an empty place where its pictures would be.',
   ]);
+  await close();
+});
+
+test('an uploaded picture is one under any of its names, until the rights in it end', async () => {
+  const { db, close } = await openTestDatabase();
+  await db.insert(pictures).values({ id: 'flood-1a2b3c4d', pixels: 'a', file: 'b', width: 1, height: 1 });
+  expect(await checkPictures(db, ['flood-1a2b3c4d.webp', 'flood-1a2b3c4d-r2.webp'], SOURCES)).toEqual([]);
+  await expect(checkPictures(db, ['flood-1a2b3c4d'], SOURCES)).rejects.toThrow('There is no picture flood-1a2b3c4d: ');
+  await db.update(pictures).set({ rightsUntil: new Date(0) });
+  await expect(checkPictures(db, ['flood-1a2b3c4d.webp'], SOURCES)).rejects.toThrow(
+    'The rights in flood-1a2b3c4d.webp ended on 1970-01-01 07:00: choose another picture.',
+  );
   await close();
 });

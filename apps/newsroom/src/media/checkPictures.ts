@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
+import type { FileStore } from '../store/index.ts';
 import { MEDIA_FOLDER } from './media.ts';
-import { media } from './schema.ts';
+import { parsePictureName, toPictureName } from './pictureNames.ts';
+import { media, pictures } from './schema.ts';
 
-/** Where pictures come from besides what is stored. */
+/** Where pictures come from. */
 export interface PictureSources {
+  /** What editors have uploaded. */
+  store: FileStore;
   /** The hosts that the website takes pictures from, each `host` or `host:port`. */
   hosts: ReadonlySet<string>;
   /** Whether the newsroom can draw a picture of that name. */
@@ -17,21 +22,21 @@ export interface PictureSources {
 /**
  * Looks whether readers will see pictures, each the name of one of the newsroom's or an address. Says which hosts the
  * website does not take pictures from, a sentence each.
- * @throws {CommandFailed} naming the pictures that there are not
+ * @throws {CommandFailed} naming the pictures that there are not, or that may be shown no longer
  */
 export async function checkPictures(
   db: Database,
-  pictures: string[],
-  { hosts, canDraw }: PictureSources,
+  used: string[],
+  { hosts, canDraw }: Pick<PictureSources, 'hosts' | 'canDraw'>,
 ): Promise<string[]> {
-  const names = [...new Set(pictures.filter((one) => one && !one.includes('://')))];
+  const names = [...new Set(used.filter((one) => one && !one.includes('://')))];
   const missing = await findMissing(db, names, canDraw);
   if (missing.length > 0)
     throw new CommandFailed(
       `There is no picture ${missing.join(', ')}: give the name of one that there is, or an address.`,
     );
   return sayUnknownHosts(
-    pictures.flatMap((one) => URL.parse(one)?.host ?? []),
+    used.flatMap((one) => URL.parse(one)?.host ?? []),
     hosts,
   );
 }
@@ -46,8 +51,22 @@ export function sayUnknownHosts(found: Iterable<string>, known: ReadonlySet<stri
 async function findMissing(db: Database, names: string[], canDraw: PictureSources['canDraw']): Promise<string[]> {
   const unstored = names.filter((name) => !existsSync(join(MEDIA_FOLDER, name)));
   if (unstored.length === 0) return [];
-  const uploaded = await db.select({ name: media.name }).from(media).where(inArray(media.name, unstored));
-  const others = unstored.filter((name) => !uploaded.some((one) => one.name === name));
+  const ids = unstored.map(parsePictureName);
+  const uploaded = await db.select().from(pictures).where(inArray(pictures.id, ids));
+  refuseEnded(uploaded, new Date());
+  const ofBanners = await db.select({ name: media.name }).from(media).where(inArray(media.name, unstored));
+  const isStored = (name: string): boolean =>
+    ofBanners.some((one) => one.name === name) ||
+    (name.endsWith('.webp') && uploaded.some(({ id }) => id === parsePictureName(name)));
+  const others = unstored.filter((name) => !isStored(name));
   const drawn = await Promise.all(others.map((name) => canDraw(name.replace(/\.webp$/, ''))));
   return others.filter((name, index) => !name.endsWith('.webp') || !drawn[index]);
+}
+
+function refuseEnded(uploaded: (typeof pictures.$inferSelect)[], now: Date): void {
+  for (const { rightsUntil, ...picture } of uploaded)
+    if (rightsUntil && rightsUntil <= now)
+      throw new CommandFailed(
+        `The rights in ${toPictureName(picture)} ended on ${formatBangkokTime(rightsUntil)}: choose another picture.`,
+      );
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawDemoPicture } from '../demo/index.ts';
+import { testStore } from '../store/testStore.ts';
 import { createDrawnPictures } from './drawnPictures.ts';
 import { createMediaRoutes } from './media.ts';
 
@@ -44,7 +45,7 @@ test('a folder that cannot be written keeps no picture from readers', async () =
 
 test('a scene of the demo is a picture as soon as it is asked for, and one that there is not is none', async () => {
   const empty = { select: () => ({ from: () => ({ where: async () => [] }) }) };
-  const app = createMediaRoutes(empty as never, folder, drawDemoPicture);
+  const app = createMediaRoutes(empty as never, { folder, store: testStore(), draw: drawDemoPicture });
   const served = await app.request('/media/river-dawn.webp');
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({ width: 1280, height: 720 });

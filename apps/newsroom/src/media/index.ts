@@ -1,2 +1,3 @@
 export { checkPictures, type PictureSources, sayUnknownHosts } from './checkPictures.ts';
+export { addAltTexts, describePictures, findDescription, type PictureDescription } from './describePictures.ts';
 export { createMediaRoutes, MEDIA_FOLDER } from './media.ts';

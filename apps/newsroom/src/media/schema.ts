@@ -1,8 +1,37 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
-import { bytea } from '../database/columns.ts';
+import { boolean, index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
+import { bytea, instant } from '../database/columns.ts';
 
-/** Pictures that editors have uploaded, by the names under which `/media` serves them. */
+/** The pictures of banners, by the names under which `/media` serves them. */
 export const media = pgTable('media', {
   name: text().primaryKey(),
   bytes: bytea().notNull(),
 });
+
+/**
+ * Pictures that editors have uploaded. Its id is what its name begins with, such as `flood-1a2b3c4d`; a change of the
+ * focal point is a new `revision`, and with it a new name, because every cache keeps what it has of the old one.
+ */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: text().primaryKey(),
+    revision: integer().notNull().default(1),
+    /** The SHA-256 of its pixels, in hex: the same picture is stored once. */
+    pixels: text().notNull().unique(),
+    /** Its name in the store of pictures. */
+    file: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** What it shows, for who cannot see it; empty of what only decorates. */
+    alt: text().notNull().default(''),
+    isDecoration: boolean('is_decoration').notNull().default(false),
+    credit: text().notNull().default(''),
+    /** What matters most in it, from 0 to 1 from the left and from above. */
+    focusX: real('focus_x').notNull().default(0.5),
+    focusY: real('focus_y').notNull().default(0.5),
+    /** Until when it may be shown; null without an end. */
+    rightsUntil: instant('rights_until'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('pictures_newest').on(table.createdAt.desc().nullsFirst())],
+);

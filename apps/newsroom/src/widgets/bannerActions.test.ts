@@ -6,8 +6,10 @@ import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { createMediaRoutes } from '../media/index.ts';
 import { media } from '../media/schema.ts';
+import { testStore } from '../store/testStore.ts';
 import { banners } from './schema.ts';
 
+const NOWHERE = { folder: '/nowhere', store: testStore(), draw: async () => undefined };
 const context = testActions('banners', testContext);
 beforeEach(async () => {
   for (const table of [banners, media]) await context.db().delete(table);
@@ -38,9 +40,7 @@ test('a banner is added, listed, its picture served, and removed with its pictur
   expect(await context.run('list')).toEqual(added);
 
   const [stored] = await context.db().select().from(banners);
-  const served = await createMediaRoutes(context.db(), '/nowhere', async () => undefined).request(
-    `/media/${stored?.picture}`,
-  );
+  const served = await createMediaRoutes(context.db(), NOWHERE).request(`/media/${stored?.picture}`);
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(await sharp(await served.arrayBuffer()).metadata()).toMatchObject({
     format: 'webp',
@@ -51,10 +51,7 @@ test('a banner is added, listed, its picture served, and removed with its pictur
   expect(await context.run('remove', String(stored?.id))).toEqual(['removed: ชวนดูสารคดี']);
   expect(await context.run('list')).toEqual([]);
   expect(await context.db().$count(media)).toBe(0);
-  expect(
-    (await createMediaRoutes(context.db(), '/nowhere', async () => undefined).request(`/media/${stored?.picture}`))
-      .status,
-  ).toBe(404);
+  expect((await createMediaRoutes(context.db(), NOWHERE).request(`/media/${stored?.picture}`)).status).toBe(404);
 });
 
 test('a time is one of Bangkok’s clock', async () => {

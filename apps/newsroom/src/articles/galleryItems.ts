@@ -1,0 +1,22 @@
+import { toPictureUrl } from '../http/index.ts';
+import { findDescription, type PictureDescription } from '../media/index.ts';
+import type { GalleryPicture } from './schema.ts';
+
+/** Pictures beside a text as the wire carries them (WIRE.md, `gallery`), with what is said of those uploaded. */
+export function toGalleryItems(
+  id: number,
+  gallery: GalleryPicture[],
+  described: Record<string, PictureDescription>,
+  address: string,
+) {
+  return gallery.map(({ picture, caption, credit }, index) => {
+    const found = findDescription(described, picture);
+    return {
+      id: `${id}-${index + 1}`,
+      imgUrl: toPictureUrl(picture, address),
+      caption,
+      credit: credit || (found?.credit ?? ''),
+      ...(found?.alt && { alt: found.alt }),
+    };
+  });
+}

@@ -1,0 +1,297 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createApis } from '../apis.ts';
+import { articles } from '../articles/schema.ts';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import type { Database } from '../database/index.ts';
+import { openTestService } from '../narrations/testService.ts';
+import { topics } from '../situations/schema.ts';
+import { testStore } from '../store/testStore.ts';
+import { createMediaRoutes } from './index.ts';
+import { pictures } from './schema.ts';
+
+const store = testStore();
+const hosts = new Set<string>();
+const contextOf = (db: Database) => ({ ...testContext(db), pictures: { hosts, canDraw: async () => false, store } });
+const context = testActions('pictures', contextOf);
+beforeEach(async () => {
+  for (const table of [pictures, articles, topics]) await context.db().delete(table);
+  store.sounds.clear();
+});
+
+/** Left half red, right half blue, so that it is seen what is cut off and what is turned. */
+const twoHalves = (width = 1600, height = 900) =>
+  sharp({ create: { width, height, channels: 3, background: '#c00000' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: '#0000c0' } }, left: width / 2, top: 0 },
+  ]);
+
+async function file(name: string, picture = twoHalves()): Promise<string> {
+  const path = join(context.folder(), name);
+  await picture.toFile(path);
+  return path;
+}
+
+/** What is served of a picture: its bytes, and what matters most in it. */
+async function serve(name: string) {
+  const routes = createMediaRoutes(context.db(), { folder: '/nowhere', store, draw: async () => undefined });
+  const answer = await routes.request(`/media/${name}`);
+  const { status, headers } = answer;
+  return {
+    status,
+    type: headers.get('content-type'),
+    focus: headers.get('focal-point'),
+    bytes: Buffer.from(await answer.arrayBuffer()),
+  };
+}
+
+/** The name that a line of the list begins with. */
+const nameIn = ([line = '']: string[]): string => line.split(' ')[0] ?? '';
+const upload = async (name = 'Flood 2026.jpg', ...args: string[]) =>
+  context.run('upload', await file(name), '--alt', 'น้ำท่วมถนน', ...args);
+
+const SERIAL = 'SN-4711-0815';
+const TRACED = () =>
+  twoHalves()
+    .jpeg()
+    .withExif({
+      IFD0: { Artist: 'ใครสักคน' },
+      IFD2: { BodySerialNumber: SERIAL },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '13/1 45/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 });
+
+test('a picture is uploaded, listed, found by words, described and served', async () => {
+  const added = await upload('Flood 2026.jpg', '--credit', 'ภาพ: ศาลา', '--focus', '0.2,0.5', '--until', '2099-12-31');
+  expect(added).toEqual([
+    expect.stringMatching(
+      /^flood-2026-[0-9a-f]{8}\.webp {2}1600×900 {2}น้ำท่วมถนน {2}ภาพ: ศาลา {2}focus 0\.2,0\.5 {2}rights until 2100-01-01 00:00$/,
+    ),
+  ]);
+  await context.run('upload', await file('logo.png', twoHalves(1280, 1280)), '--decoration');
+  expect(await context.run('list')).toHaveLength(2);
+  expect(await context.run('list', 'ท่วม ศาลา')).toEqual(added);
+  expect(await context.run('list', 'ท่วม จันทร์')).toEqual([]);
+  expect(await context.run('show', nameIn(added))).toEqual([...added, 'used nowhere']);
+  const served = await serve(nameIn(added));
+  expect([served.status, served.type, served.focus]).toEqual([200, 'image/webp', '0.2 0.5']);
+  expect(await sharp(served.bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 900 });
+});
+
+test('it is turned upright, and nothing of where, by whom and with which camera is left', async () => {
+  const traced = await file('traced.jpg', TRACED());
+  expect((await sharp(traced).metadata()).exif?.includes(SERIAL)).toBe(true);
+  const name = nameIn(await context.run('upload', traced, '--alt', 'ภาพ'));
+  const { bytes } = await serve(name);
+  const { width, height, exif, xmp, icc, orientation } = await sharp(bytes).metadata();
+  expect({ width, height, exif, xmp, icc, orientation }).toEqual({ width: 900, height: 1600 });
+  expect(bytes.includes(SERIAL)).toBe(false);
+  // the left half, which is red, is above
+  const [red = 0, , blue = 0] = await sharp(bytes)
+    .extract({ left: 450, top: 100, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect([red > 150, blue < 50]).toEqual([true, true]);
+});
+
+test('what is no part of a picture is gone, as the page that was hidden behind it', async () => {
+  const hidden = Buffer.concat([await twoHalves().jpeg().toBuffer(), Buffer.from('<html><script>alert(1)</script>')]);
+  const name = nameIn(await context.run('upload', context.file('a.html', hidden), '--alt', 'ภาพ'));
+  expect((await serve(name)).bytes.includes('script')).toBe(false);
+});
+
+test('the same picture is found again, whatever it is called and whatever else is in its file', async () => {
+  const [first] = await context.run('upload', await file('a.jpg', twoHalves().jpeg()), '--alt', 'ภาพหนึ่ง');
+  const copy = twoHalves()
+    .jpeg()
+    .withExif({ IFD0: { Artist: 'คนอื่น' } });
+  expect(await context.run('upload', await file('b.jpg', copy), '--alt', 'ภาพสอง')).toEqual([
+    `${first}  (there already, as it was)`,
+  ]);
+  expect(await context.db().$count(pictures)).toBe(1);
+  expect(store.sounds.size).toBe(1);
+});
+
+test('large ones are made smaller, narrow ones are told of', async () => {
+  const large = await context.run('upload', await file('large.png', twoHalves(5000, 1000)), '--alt', 'กว้าง');
+  expect(large[0]).toContain('2560×512');
+  const path = await file('narrow.png', twoHalves(640, 360));
+  expect(await context.run('upload', path, '--alt', 'เล็ก')).toHaveLength(1);
+});
+
+test('with another focal point it has another name wherever it is used; what it is called besides stays', async () => {
+  const before = nameIn(await upload());
+  const body = `<p>ก</p><img src="/media/${before}">`;
+  const gallery = [{ picture: before, caption: 'ก', credit: '' }];
+  await context.db().insert(articles).values({
+    id: 7,
+    source: 't',
+    sourceId: '7',
+    section: 'sport',
+    title: 'ข่าว',
+    picture: before,
+    body,
+    gallery,
+    publishedAt: new Date(),
+  });
+  const after = nameIn(await context.run('edit', before, '--focus', '0.9,0.1'));
+  expect(after).toBe(before.replace('.webp', '-r2.webp'));
+  const [article] = await context.db().select().from(articles);
+  expect([article?.picture, article?.gallery[0]?.picture, article?.body]).toEqual([
+    after,
+    after,
+    `<p>ก</p><img src="/media/${after}">`,
+  ]);
+  expect((await serve(after)).focus).toBe('0.9 0.1');
+  // what an old page still asks for
+  expect((await serve(before)).status).toBe(200);
+  expect(await context.run('edit', before, '--focus', '0.9,0.1')).toEqual(await context.run('list'));
+});
+
+test('readers see its alt text and credit where an article shows it, unless the article says something itself', async () => {
+  const name = nameIn(await upload('a.jpg', '--credit', 'ภาพ: ศาลา'));
+  const shown = { section: 'sport', title: 'ข่าว', publishedAt: new Date(), source: 't', picture: name };
+  await context
+    .db()
+    .insert(articles)
+    .values([
+      {
+        ...{ ...shown, id: 7, sourceId: '7', body: `<img src="/media/${name}"><img alt="" src="/media/${name}">` },
+        gallery: [{ picture: name, caption: 'ก', credit: '' }],
+      },
+      { ...shown, id: 8, sourceId: '8', credit: 'ภาพ: คนอื่น', picture: 'https://media.example/a.jpg' },
+    ]);
+  const app = createApis(context.db(), { address: 'http://n.test' });
+  const read = async (path: string) => (await app.request(path)).json();
+  const article = await read('/content?id=7');
+  expect(article).toMatchObject({
+    imageAlt: 'น้ำท่วมถนน',
+    credit: 'ภาพ: ศาลา',
+    content: `<img alt="น้ำท่วมถนน" src="http://n.test/media/${name}"><img alt="" src="http://n.test/media/${name}">`,
+    gallery: [{ alt: 'น้ำท่วมถนน', credit: 'ภาพ: ศาลา', caption: 'ก' }],
+  });
+  await context.run('edit', name, '--decoration');
+  expect(await read('/content?id=7')).toMatchObject({
+    imageIsDecoration: true,
+    gallery: [{ imgUrl: `http://n.test/media/${name}` }],
+  });
+  expect(await read('/content?id=8')).toMatchObject({ credit: 'ภาพ: คนอื่น' });
+  expect(await read('/content?id=8')).not.toHaveProperty('imageAlt');
+});
+
+test('one that is in use stays, and it is said where; one that is not is removed with its file', async () => {
+  const name = nameIn(await upload());
+  await context.db().insert(topics).values({ id: 'flood', source: 't', title: 'น้ำท่วม', url: '/flood', picture: name });
+  expect(await context.run('show', name)).toContain('situation flood');
+  await context.refuses(['remove', name], /^flood-2026-[0-9a-f]{8}\.webp is in use and stays: situation flood\.$/);
+  await context.db().delete(topics);
+  expect(await context.run('remove', name)).toEqual([`${name} is removed`]);
+  expect([await context.db().$count(pictures), store.sounds.size]).toEqual([0, 0]);
+  expect((await serve(name)).status).toBe(404);
+});
+
+test('a picture comes from an address of a host that is listed, and from no other', async () => {
+  const bytes = await twoHalves().png().toBuffer();
+  const service = await openTestService((response, { url }) => {
+    if (url === '/moved.png') response.writeHead(302, { location: '/dam.png' }).end();
+    else if (url === '/dam.png') response.end(bytes);
+    else response.writeHead(404).end();
+  });
+  const fetched = (path: string) => ['fetch', `${service.url}${path}`, '--alt', 'เขื่อน'];
+  const host = new URL(service.url).host;
+  await context.refuses(fetched('/dam.png'), /^IMAGE_HOSTS does not name \S+: nothing is fetched from it\.$/);
+  hosts.add(host);
+  expect(nameIn(await context.run(...fetched('/dam.png')))).toMatch(/^dam-[0-9a-f]{8}\.webp$/);
+  await context.refuses(fetched('/moved.png'), /has no such picture: it answered with 302\.$/);
+  await context.refuses(fetched('/none.png'), /has no such picture: it answered with 404\.$/);
+  await service.close();
+  await context.refuses(fetched('/dam.png'), /does not answer: ECONNREFUSED\.$/);
+});
+
+test('one whose rights have ended is listed, and is put into nothing any more', async () => {
+  const name = nameIn(await upload());
+  await context
+    .db()
+    .update(pictures)
+    .set({ rightsUntil: new Date(0) });
+  expect(await context.run('list', '--ended')).toEqual([expect.stringContaining('rights ended 1970-01-01 07:00')]);
+  expect(await context.run('edit', name, '--until', 'never')).toEqual([expect.not.stringContaining('rights')]);
+  expect(await context.run('list', '--ended')).toEqual([]);
+});
+
+/** A PNG that says how large it is, and has nothing of it. */
+function hugePng(side: number): Buffer {
+  const header = Buffer.alloc(33);
+  header.set([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]);
+  header.write('IHDR', 12);
+  header.writeUInt32BE(side, 16);
+  header.writeUInt32BE(side, 20);
+  header.set([8, 2, 0, 0, 0], 24);
+  return header;
+}
+
+describe('is refused in one sentence, and nothing is stored:', () => {
+  const NONE = /^The file is no picture that can be read: /;
+  test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
+    ['a file that is not there', () => ['upload', 'x.png', '--alt', 'x'], /^There is no file x\.png\.$/],
+    ['a text', () => ['upload', context.file('a.png', 'text'), '--alt', 'x'], NONE],
+    ['nothing', () => ['upload', context.file('a.png', ''), '--alt', 'x'], NONE],
+    [
+      'a drawing',
+      () => ['upload', context.file('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'), '--alt', 'x'],
+      NONE,
+    ],
+    [
+      'a drawing that begins as a picture',
+      () => ['upload', context.file('a.png', 'GIF89a<svg xmlns="http://www.w3.org/2000/svg"/>'), '--alt', 'x'],
+      NONE,
+    ],
+    [
+      'a bomb',
+      () => ['upload', context.file('a.png', hugePng(30_000)), '--alt', 'x'],
+      /^(The picture is 30000 by 30000: 100|The file is no picture)/,
+    ],
+    [
+      'half of a picture',
+      async () => [
+        'upload',
+        context.file('a.png', (await twoHalves().png().toBuffer()).subarray(0, 2000)),
+        '--alt',
+        'x',
+      ],
+      NONE,
+    ],
+    [
+      'what a phone makes',
+      () => ['upload', context.file('a.heic', '\0\0\0\x18ftypheic'), '--alt', 'x'],
+      /^The file is HEIC, /,
+    ],
+    [
+      'one too large',
+      () => ['upload', context.file('a.png', Buffer.alloc(41 * 1024 * 1024)), '--alt', 'x'],
+      /^The file is larger than 40 MB\.$/,
+    ],
+    ['one that says nothing', async () => ['upload', await file('a.png')], /^Say with --alt what the picture shows, /],
+    ['both', async () => ['upload', await file('a.png'), '--alt', 'x', '--decoration'], /not both\.$/],
+    [
+      'a focal point outside',
+      async () => ['upload', await file('a.png'), '--alt', 'x', '--focus', '1.2,0'],
+      /^1\.2,0 is no focal point: /,
+    ],
+    [
+      'rights that have ended',
+      async () => ['upload', await file('a.png'), '--alt', 'x', '--until', '2020-01-01'],
+      /has passed\.$/,
+    ],
+    ['no address', () => ['fetch', 'ftp://a/b.png', '--alt', 'x'], /^ftp:\/\/a\/b\.png is no http\(s\) address\.$/],
+    ['a password', () => ['fetch', 'http://a:b@c/d.png', '--alt', 'x'], /^The address has a password in it\.$/],
+    ['none to show', () => ['show', 'no.webp'], /^There is no uploaded picture no\.webp\.$/],
+    ['none to edit', () => ['edit', 'no.webp', '--alt', 'x'], /^There is no uploaded picture no\.webp\.$/],
+    ['silence', () => ['edit', 'no.webp', '--alt', ''], /^Say with --alt /],
+    ['none to remove', () => ['remove', '%'], /^There is no uploaded picture %\.$/],
+  ])('%s', async (_, args, sentence) => {
+    await context.refuses(await args(), sentence);
+    expect([await context.db().$count(pictures), store.sounds.size]).toEqual([0, 0]);
+  });
+});

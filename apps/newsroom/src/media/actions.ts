@@ -1,0 +1,184 @@
+import { parseFocalPoint } from '@sala/contracts';
+import { z } from 'zod';
+import { type ActionContext, action } from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { formatBangkokTime, parseUntil, storableText } from '../input/index.ts';
+import { toPictureName } from './pictureNames.ts';
+import {
+  deletePicture,
+  findPicture,
+  listPictures,
+  type PictureFacts,
+  type PictureRow,
+  savePicture,
+  updatePicture,
+} from './pictures.ts';
+import { fetchFile, readUpload } from './readFile.ts';
+
+const role = 'reporter';
+const NOT_READ = 'The pictures cannot be read';
+const NOT_ADDED = 'The picture was not added';
+const NOT_CHANGED = 'The picture was not changed';
+/** What is narrower is stretched on the screens of readers. */
+const MIN_WIDTH_PX = 1280;
+const NEVER = 'never';
+
+/** A picture; `rightsUntil` is ISO 8601, null without an end. */
+const picture = z.object({
+  ...{ name: z.string(), width: z.int(), height: z.int(), alt: z.string(), isDecoration: z.boolean() },
+  ...{ credit: z.string(), focus: z.object({ x: z.number(), y: z.number() }), rightsUntil: z.string().nullable() },
+});
+
+const toPicture = (row: PictureRow): z.input<typeof picture> => ({
+  name: toPictureName(row),
+  ...{ width: row.width, height: row.height, alt: row.alt, isDecoration: row.isDecoration, credit: row.credit },
+  focus: { x: row.focusX, y: row.focusY },
+  rightsUntil: row.rightsUntil?.toISOString() ?? null,
+});
+
+function printPicture(one: z.output<typeof picture>): string {
+  const until = one.rightsUntil ? new Date(one.rightsUntil) : null;
+  const rights = until && `rights ${until > new Date() ? 'until' : 'ended'} ${formatBangkokTime(until)}`;
+  const focus = one.focus.x === 0.5 && one.focus.y === 0.5 ? '' : `focus ${one.focus.x},${one.focus.y}`;
+  const said = one.isDecoration ? 'decoration' : one.alt;
+  return [one.name, `${one.width}×${one.height}`, said, one.credit, focus, rights].filter(Boolean).join('  ');
+}
+
+const facts = {
+  alt: storableText(500).optional(),
+  decoration: z.boolean().default(false),
+  credit: storableText(300).optional(),
+  focus: z.string().meta({ placeholder: 'X,Y' }).optional(),
+  until: z.string().meta({ placeholder: 'DAY' }).optional(),
+};
+type TypedFacts = z.output<z.ZodObject<typeof facts>>;
+
+/** What is typed of a picture, as far as it is; @throws {CommandFailed} saying what will not do */
+function parseFacts({ alt, decoration, credit, focus, until }: TypedFacts): Partial<PictureFacts> {
+  if (alt && decoration) throw new CommandFailed('A picture has an --alt or is a --decoration, not both.');
+  const point = focus === undefined ? undefined : parseFocalPoint(focus);
+  if (point === null)
+    throw new CommandFailed(
+      `${focus} is no focal point: two numbers from 0 to 1, from the left and from above: 0.3,0.65.`,
+    );
+  return {
+    ...((alt !== undefined || decoration) && { alt: alt ?? '', isDecoration: decoration }),
+    ...(credit !== undefined && { credit }),
+    ...(point && { focus: point }),
+    ...(until !== undefined && { rightsUntil: until === NEVER ? null : parseUntil(until, new Date()) }),
+  };
+}
+
+const refuseSilent = ({ alt, isDecoration }: Partial<PictureFacts>): void => {
+  if (alt === '' && !isDecoration)
+    throw new CommandFailed('Say with --alt what the picture shows, or with --decoration that it only decorates.');
+};
+
+const added = picture.extend({ isNew: z.boolean(), warnings: z.array(z.string()) });
+
+async function addPicture(
+  { db, pictures }: ActionContext,
+  name: string,
+  typed: TypedFacts,
+  read: () => Promise<Uint8Array>,
+): Promise<z.input<typeof added>> {
+  const said = {
+    alt: '',
+    isDecoration: false,
+    credit: '',
+    focus: { x: 0.5, y: 0.5 },
+    rightsUntil: null,
+    ...parseFacts(typed),
+  };
+  refuseSilent(said);
+  const { picture: row, isNew } = await savePicture(db, pictures.store, { name, bytes: await read() }, said);
+  const isSmall = row.width < MIN_WIDTH_PX;
+  const small = `${toPictureName(row)} is ${row.width} pixels wide: on large screens it is not sharp.`;
+  return { ...toPicture(row), isNew, warnings: isSmall ? [small] : [] };
+}
+
+const printAdded = ({ isNew, warnings, ...one }: z.output<typeof added>) => ({
+  lines: [`${printPicture(one)}${isNew ? '' : '  (there already, as it was)'}`],
+  warnings,
+});
+
+const name = z.string();
+
+/** What a newsroom does with its pictures (docs/editing.md). */
+export const pictureActions = [
+  action({
+    name: 'pictures upload',
+    summary: 'take a picture from a file, with what it shows; --until is the last day on which it may be shown',
+    ...{ role, failure: NOT_ADDED },
+    input: z.strictObject({ file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }), ...facts }),
+    positionals: ['file'],
+    output: added,
+    run: (context, { file, ...typed }, body) => addPicture(context, file, typed, () => readUpload(body)),
+    print: printAdded,
+  }),
+  action({
+    name: 'pictures fetch',
+    summary: 'take a picture from an address at one of the IMAGE_HOSTS',
+    ...{ role, failure: NOT_ADDED },
+    input: z.strictObject({ url: z.string(), ...facts }),
+    positionals: ['url'],
+    output: added,
+    run: (context, { url, ...typed }) => {
+      const file = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
+      return addPicture(context, file, typed, () => fetchFile(url, context.pictures.hosts));
+    },
+    print: printAdded,
+  }),
+  action({
+    name: 'pictures list',
+    summary: 'the newest pictures, or those that all of the words are said of; --ended: those whose rights have ended',
+    ...{ role, failure: NOT_READ },
+    input: z.strictObject({
+      words: storableText(300).meta({ placeholder: 'WORDS' }).default(''),
+      ended: z.boolean().default(false),
+    }),
+    positionals: ['words'],
+    output: z.object({ pictures: z.array(picture) }),
+    run: async ({ db }, { words, ended }) => ({
+      pictures: (await listPictures(db, words.split(/\s+/).filter(Boolean), ended)).map(toPicture),
+    }),
+    print: ({ pictures }) => pictures.map(printPicture),
+  }),
+  action({
+    name: 'pictures show',
+    summary: 'what is known of a picture, and where it is used',
+    ...{ role, failure: NOT_READ },
+    input: z.strictObject({ name }),
+    positionals: ['name'],
+    output: picture.extend({ places: z.array(z.string()) }),
+    run: async ({ db }, input) => {
+      const { picture: row, places } = await findPicture(db, input.name);
+      return { ...toPicture(row), places };
+    },
+    print: ({ places, ...one }) => [printPicture(one), ...(places.length > 0 ? places : ['used nowhere'])],
+  }),
+  action({
+    name: 'pictures edit',
+    summary: `change what is said of a picture, or its focal point; --until ${NEVER}: its rights have no end`,
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ name, ...facts }),
+    positionals: ['name'],
+    output: picture,
+    run: async ({ db }, { name: named, ...typed }) => {
+      const said = parseFacts(typed);
+      refuseSilent(said);
+      return toPicture(await updatePicture(db, named, said));
+    },
+    print: printPicture,
+  }),
+  action({
+    name: 'pictures remove',
+    summary: 'take a picture away that is used nowhere',
+    ...{ role: 'editor', failure: NOT_CHANGED },
+    input: z.strictObject({ name }),
+    positionals: ['name'],
+    output: picture,
+    run: async ({ db, pictures }, input) => toPicture(await deletePicture(db, pictures.store, input.name)),
+    print: (removed) => `${removed.name} is removed`,
+  }),
+];

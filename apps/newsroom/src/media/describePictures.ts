@@ -1,0 +1,39 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { escapeHtml } from '../input/index.ts';
+import { parsePictureName } from './pictureNames.ts';
+import { pictures } from './schema.ts';
+
+/** What is said of an uploaded picture: for who cannot see it (empty of decoration), and who made it. */
+export interface PictureDescription {
+  alt: string;
+  credit: string;
+}
+
+/** What is said of the uploaded ones among pictures, by their ids. */
+export async function describePictures(db: Database, names: string[]): Promise<Record<string, PictureDescription>> {
+  const rows = await db
+    .select({ id: pictures.id, alt: pictures.alt, credit: pictures.credit })
+    .from(pictures)
+    .where(inArray(pictures.id, names.map(parsePictureName)));
+  return Object.fromEntries(rows.map(({ id, ...description }) => [id, description]));
+}
+
+/** What is said of the picture of a name, among those of an article by their ids. */
+export function findDescription(
+  described: Record<string, PictureDescription>,
+  name: string,
+): PictureDescription | undefined {
+  const id = parsePictureName(name);
+  return Object.hasOwn(described, id) ? described[id] : undefined;
+}
+
+const OWN_PICTURE = /<img\b(?![^>]*\salt=)([^>]*\ssrc="\/media\/([a-z0-9-]+\.webp)"[^>]*)>/g;
+
+/** The pictures of a body with what they show, where the body does not say it itself. */
+export function addAltTexts(html: string, described: Record<string, PictureDescription>): string {
+  return html.replace(OWN_PICTURE, (tag, attributes: string, name: string) => {
+    const found = findDescription(described, name);
+    return found ? `<img alt="${escapeHtml(found.alt).replaceAll('"', '&quot;')}"${attributes}>` : tag;
+  });
+}

@@ -1,0 +1,21 @@
+const MAX_SLUG_LENGTH = 60;
+const HASH_LENGTH = 8;
+
+/** What a picture's name begins with: the name of its file, as far as it can stand in an address, and its hash. */
+export function toPictureId(fileName: string, pixels: string): string {
+  const slug = fileName
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG_LENGTH)
+    .replace(/^-|-$/g, '');
+  return `${slug || 'picture'}-${pixels.slice(0, HASH_LENGTH)}`;
+}
+
+/** The name under which a picture is used and served. */
+export function toPictureName({ id, revision }: { id: string; revision: number }): string {
+  return revision === 1 ? `${id}.webp` : `${id}-r${revision}.webp`;
+}
+
+/** The id of the picture of a name, of whatever revision, with `.webp` or without. */
+export const parsePictureName = (name: string): string => name.replace(/\.webp$/, '').replace(/-r\d+$/, '');

@@ -1,0 +1,114 @@
+import type { FocalPoint } from '@sala/contracts';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import type { FileStore } from '../store/index.ts';
+import { parsePictureName, toPictureId, toPictureName } from './pictureNames.ts';
+import { findPlaces, renameInPlaces } from './places.ts';
+import { preparePicture } from './preparePicture.ts';
+import { pictures } from './schema.ts';
+
+const LIST_LIMIT = 20;
+
+export type PictureRow = typeof pictures.$inferSelect;
+
+/** What editors say of a picture. */
+export interface PictureFacts {
+  alt: string;
+  isDecoration: boolean;
+  credit: string;
+  focus: FocalPoint;
+  rightsUntil: Date | null;
+}
+
+/**
+ * Stores a picture, or finds the same one: whatever else came in its file, and whatever it was called. What is said of
+ * one that there is already stays as it is.
+ * @throws {CommandFailed} when it is no picture that can be taken
+ */
+export async function savePicture(
+  db: Database,
+  store: FileStore,
+  file: { name: string; bytes: Uint8Array },
+  { focus, ...facts }: PictureFacts,
+): Promise<{ picture: PictureRow; isNew: boolean }> {
+  const { pixels, width, height, encode } = await preparePicture(file.bytes);
+  const find = async () => (await db.select().from(pictures).where(eq(pictures.pixels, pixels)))[0];
+  const known = await find();
+  if (known) return { picture: known, isNew: false };
+  // a row names only what the store has
+  const stored = await store.keep(await encode());
+  const [added] = await db
+    .insert(pictures)
+    .values({
+      ...{ id: toPictureId(file.name, pixels), pixels, file: stored, width, height },
+      ...{ ...facts, focusX: focus.x, focusY: focus.y },
+    })
+    .onConflictDoNothing({ target: pictures.pixels })
+    .returning();
+  return { picture: added ?? ((await find()) as PictureRow), isNew: added !== undefined };
+}
+
+/** The newest pictures, twenty; with words those whose name, alt text or credit has all of them. */
+export function listPictures(db: Database, words: string[], isEnded: boolean): Promise<PictureRow[]> {
+  const said = sql`${pictures.id} || ' ' || ${pictures.alt} || ' ' || ${pictures.credit}`;
+  const conditions = words.map((word) => sql`position(lower(${word}::text) in lower(${said})) > 0`);
+  if (isEnded) conditions.push(sql`${pictures.rightsUntil} <= now()`);
+  return db
+    .select()
+    .from(pictures)
+    .where(and(...conditions))
+    .orderBy(desc(pictures.createdAt), desc(pictures.id))
+    .limit(LIST_LIMIT);
+}
+
+/**
+ * A picture by its name, and where it is used.
+ * @throws {CommandFailed} when there is none
+ */
+export async function findPicture(db: Database, name: string): Promise<{ picture: PictureRow; places: string[] }> {
+  const id = parsePictureName(name);
+  const [picture] = await db.select().from(pictures).where(eq(pictures.id, id));
+  if (!picture) throw toPictureNotFound(name);
+  return { picture, places: await findPlaces(db, id) };
+}
+
+/**
+ * Changes what is said of a picture. With another focal point it gets another name, and so has every place.
+ * @throws {CommandFailed} when there is none, or it would say nothing to who cannot see it
+ */
+export async function updatePicture(
+  db: Database,
+  name: string,
+  { focus, ...facts }: Partial<PictureFacts>,
+): Promise<PictureRow> {
+  return db.transaction(async (transaction) => {
+    const id = parsePictureName(name);
+    const [before] = await transaction.select().from(pictures).where(eq(pictures.id, id)).for('update');
+    if (!before) throw toPictureNotFound(name);
+    const isMoved = focus !== undefined && !(focus.x === before.focusX && focus.y === before.focusY);
+    const changes = {
+      ...facts,
+      ...(isMoved && { focusX: focus.x, focusY: focus.y, revision: before.revision + 1 }),
+    };
+    if (Object.keys(changes).length === 0) return before;
+    const [after] = await transaction.update(pictures).set(changes).where(eq(pictures.id, id)).returning();
+    if (isMoved) await renameInPlaces(transaction, id, toPictureName(after as PictureRow));
+    return after as PictureRow;
+  });
+}
+
+/**
+ * Deletes a picture that is used nowhere.
+ * @throws {CommandFailed} naming the places where it is used, or when there is none
+ */
+export async function deletePicture(db: Database, store: FileStore, name: string): Promise<PictureRow> {
+  const { picture, places } = await findPicture(db, name);
+  if (places.length > 0)
+    throw new CommandFailed(`${toPictureName(picture)} is in use and stays: ${places.join(', ')}.`);
+  await db.delete(pictures).where(eq(pictures.id, picture.id));
+  await store.remove(picture.file);
+  return picture;
+}
+
+const toPictureNotFound = (name: string) => new CommandFailed(`There is no uploaded picture ${name}.`);

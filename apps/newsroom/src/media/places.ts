@@ -1,0 +1,59 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { placements } from '../frontPage/schema.ts';
+import { infographics } from '../galleries/schema.ts';
+import { pages } from '../pages/schema.ts';
+import { episodes, persons, playlists, prNews, programs, seasons, videos } from '../programs/schema.ts';
+import { situationEntries, topics } from '../situations/schema.ts';
+import { banners } from '../widgets/schema.ts';
+
+/** Where pictures are used: what such a place is called, its key, and the columns that name pictures. */
+const PLACES: { name: string; key: PgColumn; columns: PgColumn[] }[] = [
+  { name: 'article ', key: articles.id, columns: [articles.picture, articles.gallery, articles.body] },
+  { name: 'draft d', key: articleDrafts.id, columns: [articleDrafts.content] },
+  { name: 'withdrawn article ', key: withdrawnArticles.id, columns: [withdrawnArticles.article] },
+  { name: 'front page edition ', key: placements.editionId, columns: [placements.picture] },
+  { name: 'infographic ', key: infographics.id, columns: [infographics.picture, infographics.content] },
+  { name: 'situation ', key: topics.id, columns: [topics.picture] },
+  { name: 'post ', key: situationEntries.id, columns: [situationEntries.picture, situationEntries.body] },
+  { name: 'page ', key: pages.name, columns: [pages.sections] },
+  { name: 'banner ', key: banners.id, columns: [banners.picture] },
+  { name: 'programme ', key: programs.key, columns: [programs.images, programs.heroBanner] },
+  { name: 'season ', key: seasons.key, columns: [seasons.images] },
+  { name: 'person ', key: persons.firstname, columns: [persons.picture] },
+  { name: 'episode ', key: episodes.id, columns: [episodes.picture] },
+  { name: 'video ', key: videos.key, columns: [videos.picture] },
+  { name: 'playlist ', key: playlists.key, columns: [playlists.picture] },
+  { name: 'announcement ', key: prNews.id, columns: [prNews.picture] },
+];
+
+/** Where the picture of an id is used, each as `article 1000017`. */
+export async function findPlaces(db: Database, id: string): Promise<string[]> {
+  const queries = PLACES.map(
+    ({ name, key, columns }) => sql`select distinct ${name}::text || ${key} as place from ${key.table}
+      where ${sql.join(
+        columns.map((column) => names(column, id)),
+        sql` or `,
+      )}`,
+  );
+  const found = await db.execute(sql.join(queries, sql` union all `));
+  return (found as unknown as { rows: { place: string }[] }).rows.map(({ place }) => place);
+}
+
+/** Has every place name the picture of an id by this name, whichever of its names stood there. */
+export async function renameInPlaces(db: Database, id: string, name: string): Promise<void> {
+  for (const { key, columns } of PLACES)
+    for (const column of columns) {
+      // a table tells websites of an update that has changed no row of it, too
+      if ((await db.$count(key.table, names(column, id))) === 0) continue;
+      await db.execute(
+        sql`update ${column.table} set ${sql.identifier(column.name)} =
+          regexp_replace(${column}::text, ${`${id}(-r\\d+)?\\.webp`}, ${name}, 'g')::${sql.raw(column.getSQLType())}
+          where ${names(column, id)}`,
+      );
+    }
+}
+
+const names = (column: PgColumn, id: string): SQL => sql`position(${id}::text in ${column}::text) > 0`;

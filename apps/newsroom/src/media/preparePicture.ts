@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { createFairQueue } from '@sala/http-server';
+import { CommandFailed } from '../errors/index.ts';
+
+/** What the largest size of the site needs, twice over. */
+const MAX_SIDE_PX = 2560;
+const MAX_PIXELS = 100_000_000;
+const MAX_SECONDS = 60;
+const QUALITY_PERCENT = 90;
+/** How bitmaps begin: what begins otherwise is shown to no decoder, so that an SVG is not even read. */
+const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
+const IPHONE = /^.{4}ftyp(hei|hev|mif|msf)/s;
+const REFUSED = 'The file is no picture that can be read: JPEG, PNG, WebP, AVIF and GIF can.';
+
+/** One at a time: each may take a few hundred megabytes. */
+const decoding = createFairQueue({ slots: 1, maxWaitingEach: Number.POSITIVE_INFINITY });
+
+/** A picture as it is stored: upright, in sRGB, and nothing but its pixels. */
+export interface PreparedPicture {
+  /** The SHA-256 of its pixels and their size, in hex: whatever else came in the file, the same picture has the same. */
+  pixels: string;
+  width: number;
+  height: number;
+  /** It as WebP. */
+  encode(): Promise<Uint8Array>;
+}
+
+/**
+ * Reads the pixels of a picture, at most 2560 by 2560 of them, and turns them upright. Everything else in the file is
+ * left behind: places, serial numbers, remarks, profiles, further frames, and what else it may be.
+ * @throws {CommandFailed} saying why it is none that can be taken
+ */
+export async function preparePicture(file: Uint8Array): Promise<PreparedPicture> {
+  const beginning = Buffer.from(file.subarray(0, 16)).toString('latin1');
+  if (IPHONE.test(beginning)) throw new CommandFailed('The file is HEIC, as phones make it: export it as JPEG.');
+  if (!BITMAP.test(beginning)) throw new CommandFailed(REFUSED);
+  return decoding('editors', () => readPixels(file));
+}
+
+async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
+  // a newsroom without uploads does not load the picture library
+  const { default: sharp } = await import('sharp');
+  const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const head = await picture.metadata().catch(() => {
+    throw new CommandFailed(REFUSED);
+  });
+  if (head.width * head.height > MAX_PIXELS)
+    throw new CommandFailed(`The picture is ${head.width} by ${head.height}: 100 megapixels are the most.`);
+  const { data, info } = await picture
+    .timeout({ seconds: MAX_SECONDS })
+    .autoOrient()
+    .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new CommandFailed(REFUSED);
+    });
+  const { width, height, channels } = info;
+  const pixels = createHash('sha256').update(`${width} ${height} ${channels} `).update(data).digest('hex');
+  const encode = () =>
+    sharp(data, { raw: { width, height, channels } })
+      .webp({ quality: QUALITY_PERCENT, smartSubsample: true })
+      .toBuffer();
+  return { pixels, width, height, encode };
+}

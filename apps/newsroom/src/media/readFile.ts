@@ -1,0 +1,51 @@
+import type { Readable } from 'node:stream';
+import { CommandFailed, describeFetchFailure } from '../errors/index.ts';
+import { readResponse } from '../http/index.ts';
+
+const MAX_FILE_BYTES = 40 * 1024 * 1024;
+const FETCH_TIMEOUT_MS = 30_000;
+const TOO_LARGE = `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`;
+
+/**
+ * The whole of a file that comes in.
+ * @throws {CommandFailed} when it is larger than 40 MB
+ */
+export async function readUpload(body: Readable): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    // it is read to its end: who is still sending would not read the answer
+    if (size <= MAX_FILE_BYTES) chunks.push(chunk);
+  }
+  if (size > MAX_FILE_BYTES) throw new CommandFailed(TOO_LARGE);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Fetches a file from one of the hosts that the website takes pictures from; a redirect is not followed, because it
+ * could lead off the list.
+ * @throws {CommandFailed} saying why there is none
+ */
+export async function fetchFile(address: string, hosts: ReadonlySet<string>): Promise<Uint8Array> {
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new CommandFailed(`${address} is no http(s) address.`);
+  if (url.username || url.password) throw new CommandFailed('The address has a password in it.');
+  if (!hosts.has(url.host))
+    throw new CommandFailed(`IMAGE_HOSTS does not name ${url.host}: nothing is fetched from it.`);
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  const answer = await fetch(url, { redirect: 'manual', signal }).catch((cause: Error) => {
+    throw new CommandFailed(`${url.host} does not answer: ${describeFetchFailure(cause)}.`);
+  });
+  if (answer.status !== 200) {
+    await answer.body?.cancel();
+    throw new CommandFailed(`${url.host} has no such picture: it answered with ${answer.status}.`);
+  }
+  return readResponse(answer, MAX_FILE_BYTES).catch((cause: Error) => {
+    throw new CommandFailed(
+      /^more than/.test(cause.message)
+        ? TOO_LARGE
+        : `${url.host} has stopped in the middle: ${describeFetchFailure(cause)}.`,
+    );
+  });
+}
