@@ -8,8 +8,12 @@ import { createFolderStore } from './folderStore.ts';
 export const SOUNDS: FileKind = { prefix: 'speech', extension: 'mp3', type: 'audio/mpeg' };
 /** What editors have uploaded. */
 export const PICTURES: FileKind = { prefix: 'pictures', extension: 'webp', type: 'image/webp' };
+/** Films as producers upload them, in parts, until they are encoded. */
+export const FILM_UPLOADS: FileKind = { prefix: 'uploads', extension: 'part', type: 'application/octet-stream' };
+/** What players load of them. */
+export const FILM_SEGMENTS: FileKind = { prefix: 'films', extension: 'm4s', type: 'video/iso.segment' };
 
-/** The station's store of one kind of files: its bucket when it has one, else a folder; pictures below that of sound. */
+/** The station's store of one kind of files: its bucket when it has one, else a folder; the others below that of sound. */
 export async function createFileStore({ narration }: NewsroomConfig, kind: FileKind): Promise<FileStore> {
   const { bucket, folder } = narration;
   if (bucket) return createBucketStore(bucket, kind);

@@ -1,2 +1,3 @@
-export { createFileStore, PICTURES, SOUNDS } from './createFileStore.ts';
+export { createFileStore, FILM_SEGMENTS, FILM_UPLOADS, PICTURES, SOUNDS } from './createFileStore.ts';
 export type { ByteRange, FileKind, FileStore, StoredFile } from './fileStore.ts';
+export { serveStoredFile } from './serveStoredFile.ts';
