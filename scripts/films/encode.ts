@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { findKeyFrameEnd, splitFragments } from '../../apps/newsroom/src/films/encoding/fragments.ts';
 import { createEmbeddedTts, EMBEDDED_VOICE } from '../../apps/newsroom/src/narrations/index.ts';
 import { toSpokenLine } from '../../packages/pronunciation/src/index.ts';
 import { ROOT, step } from '../step.ts';
 import { captionSegments } from './captions.ts';
 import { ffmpeg, RATE } from './ffmpeg.ts';
 import { FILMS, type FilmScript } from './films.ts';
-import { fragmentsOf, keyFrameEnd } from './fragments.ts';
 import { shoot } from './picture.ts';
 import { record, SAMPLES } from './sound.ts';
 
@@ -62,14 +63,14 @@ async function makeFilm(name: string, script: FilmScript): Promise<void> {
     const [width, height] = sizeOf(rung.lines, script.isVertical ?? false);
     const file = join(work, `${rung.name}.mp4`);
     await encode(picture, sound, file, rung, width, height);
-    const { init, segments } = fragmentsOf(readFileSync(file));
+    const [init = Buffer.of(), ...segments] = await Readable.from(splitFragments(createReadStream(file))).toArray();
     if (segments.length !== script.seconds / SEGMENT) throw new Error(`${name} has ${segments.length} segments`);
     keep(`${rung.name}/init.mp4`, init);
     for (const [index, segment] of segments.entries()) keep(`${rung.name}/${index}.m4s`, segment);
-    const rates = segments.map(({ length }) => (length * 8) / SEGMENT);
+    const rates = segments.map(({ length }: Buffer) => (length * 8) / SEGMENT);
     const averageBandwidth = Math.ceil(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
     const codecs = codecsOf(file);
-    const keyFrames = segments.map(keyFrameEnd);
+    const keyFrames = segments.map(findKeyFrameEnd);
     renditions.push({
       name: rung.name,
       width,

@@ -9,7 +9,7 @@ import { createChannelRoutes, createStationSchedule } from './channels/index.ts'
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { demoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
-import { FILMS_FOLDER, openFilms } from './films/index.ts';
+import { createFilmRoutes, FILMS_FOLDER, openFilms, startEncodingWorker } from './films/index.ts';
 import { countPublished } from './firstSteps/index.ts';
 import { type Catalogue, explainUnreadable } from './http/index.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
@@ -21,7 +21,7 @@ import { startRetentionWorker } from './retention/index.ts';
 import { startProber } from './scorecard/index.ts';
 import { startIndexWorker } from './search/index.ts';
 import type { NewsroomConfig } from './settings/index.ts';
-import { createFileStore, PICTURES } from './store/index.ts';
+import { createFileStore, FILM_SEGMENTS, FILM_UPLOADS, PICTURES } from './store/index.ts';
 import { createSummarizer, startSummaryWorker } from './summaries/index.ts';
 import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type WidgetSources } from './widgets/index.ts';
 
@@ -38,8 +38,13 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     const { push, siteUrl, imageHosts, previewSecret } = config;
     const store = await createFileStore(config, PICTURES);
     const pictures = { hosts: imageHosts, canDraw: hasDemoPicture, store };
+    const films = {
+      uploads: await createFileStore(config, FILM_UPLOADS),
+      segments: await createFileStore(config, FILM_SEGMENTS),
+      isEncoderOn: config.isEncoderOn,
+    };
     const control = await serveControl(
-      createControl({ db, dump, narrations, pictures, push, siteUrl, previewSecret }),
+      createControl({ db, dump, narrations, pictures, films, push, siteUrl, previewSecret }),
       config.controlSocket,
     );
     return {
@@ -47,6 +52,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
       listen,
       narrations,
       pictures,
+      films,
       connections,
       clock,
       close: async () => {
@@ -74,8 +80,9 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     app.route('/', createSoundRoutes(narrations, catalogue));
     app.route('/', createMediaRoutes(db, { folder: MEDIA_FOLDER, store, draw: drawDemoPicture }, catalogue));
     const films = openFilms(FILMS_FOLDER);
-    const schedule = createStationSchedule(db, films);
-    app.route('/', createChannelRoutes({ films, folder: FILMS_FOLDER, schedule }, catalogue));
+    const { segments } = newsroom.films;
+    app.route('/', createFilmRoutes({ films, folder: FILMS_FOLDER, db, segments }, catalogue));
+    app.route('/', createChannelRoutes({ films, schedule: createStationSchedule(db, films) }, catalogue));
     app.route('/', createPushRoutes(db, config.push, catalogue));
     const views = startViewCounter(db, (error) => onError(error, 'views'));
     app.route('/', createViewRoutes(views, catalogue));
@@ -95,6 +102,9 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const forgetting = startRetentionWorker(db, (error) => onError(error, 'retention'));
     const indexWorker = startIndexWorker(db, (error) => onError(error, 'search'));
     const probing = startProber(db, config.siteUrl, (error) => onError(error, 'scorecard'));
+    const encoding = config.isEncoderOn
+      ? startEncodingWorker(db, { ...newsroom.films, pictures: store }, (error) => onError(error, 'films'))
+      : undefined;
     const clock = watchClock(newsroom.clock);
     const widgets = startWidgetWorker(db, sourcesOf(db, config), onError);
     return {
@@ -113,6 +123,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
         await forgetting.close();
         await probing.close();
         await indexWorker.close();
+        await encoding?.close();
         await newsroom.close();
       },
     };

@@ -76,7 +76,7 @@ test('the channel is planned, plays what is planned, and has its events counted'
   const { FILMS_FOLDER, openFilms } = await import('./films/films.ts');
   const { createChannelRoutes } = await import('./channels/routes.ts');
   const clock = () => Date.parse('2026-11-22T08:59:59+07:00');
-  const sources = { films: openFilms(FILMS_FOLDER), folder: FILMS_FOLDER, schedule: async () => [] };
+  const sources = { films: openFilms(FILMS_FOLDER), schedule: async () => [] };
   const offAir = await createChannelRoutes({ ...sources, clock }).request('/live/sport/index.m3u8');
   expect(await offAir.json()).toMatchObject({ title: 'Off air', on_air_at: '2026-11-22T02:00:00.000Z' });
   const onAir = createChannelRoutes({ ...sources, clock: () => clock() + 1000 });

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
+import type { FilmStores } from '../films/index.ts';
 import type { PictureSources } from '../media/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 
@@ -18,6 +19,8 @@ export interface ActionContext {
   /** The website's address as its readers know it. */
   siteUrl: string;
   pictures: PictureSources;
+  /** `isEncoderOn`: whether films that are uploaded are encoded. */
+  films: FilmStores & { isEncoderOn: boolean };
   /** What signs previews, when the environment gives it. */
   previewSecret: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ActionContext, defineActions, NO_INPUT } from '../actions/index.ts';
+import { checkFilms } from '../films/index.ts';
 import { formatBangkokTime, parseArticleId } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
@@ -67,6 +68,12 @@ const printKept = ({ warnings, ...kept }: z.output<typeof keptDraft>) => ({
   warnings,
 });
 
+/** Looks whether readers will see the pictures and films that an article's file names; what is told of, a sentence each. */
+async function checkMedia({ db, pictures }: ActionContext, file: string): Promise<string[]> {
+  const content = parseArticleFile(file);
+  return [...(await checkPictures(db, listPictures(content), pictures)), ...(await checkFilms(db, [content.mediaUrl]))];
+}
+
 /** What a newsroom does with articles (docs/editing.md). */
 export const articleActions = [
   action({
@@ -109,9 +116,9 @@ export const articleActions = [
     input: z.strictObject({ file }),
     positionals: ['file'],
     output: keptDraft,
-    run: async ({ db, pictures }, input) => {
-      const warnings = await checkPictures(db, listPictures(parseArticleFile(input.file)), pictures);
-      return { ...(await createDraft(db, input.file)), warnings };
+    run: async (context, input) => {
+      const warnings = await checkMedia(context, input.file);
+      return { ...(await createDraft(context.db, input.file)), warnings };
     },
     print: printKept,
   }),
@@ -122,9 +129,9 @@ export const articleActions = [
     input: z.strictObject({ name, file }),
     positionals: ['name', 'file'],
     output: keptDraft,
-    run: async ({ db, pictures }, input) => {
-      const warnings = await checkPictures(db, listPictures(parseArticleFile(input.file)), pictures);
-      return { ...(await updateDraft(db, input.name, input.file)), warnings };
+    run: async (context, input) => {
+      const warnings = await checkMedia(context, input.file);
+      return { ...(await updateDraft(context.db, input.name, input.file)), warnings };
     },
     print: printKept,
   }),

@@ -49,6 +49,7 @@ export function testFilms(lengths: Record<string, number>, missing: string[] = [
     name,
     edition: 'e1',
     seconds,
+    hasCaptions: true,
     missing: new Set(missing),
     renditions: [
       {

@@ -4,6 +4,7 @@ import { articleActions } from '../articles/actions.ts';
 import { demoActions } from '../demo/actions.ts';
 import { emergencyActions } from '../emergency/actions.ts';
 import { reportActions } from '../feedback/actions.ts';
+import { filmActions } from '../films/actions.ts';
 import { firstStepActions } from '../firstSteps/actions.ts';
 import { frontPageActions } from '../frontPage/actions.ts';
 import { importActions } from '../import/actions.ts';
@@ -37,6 +38,7 @@ export const ACTIONS: Action<ControlContext>[] = [
   ...pushActions,
   ...bannerActions,
   ...goldActions,
+  ...filmActions,
   ...programActions,
   ...episodeActions,
   ...clipActions,

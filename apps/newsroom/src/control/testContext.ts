@@ -22,6 +22,7 @@ export function testContext(db: Database, narrations = silent(db)): ControlConte
   return {
     db,
     narrations,
+    films: { uploads: testStore(), segments: testStore(), isEncoderOn: true },
     pictures: { hosts: imageHosts, canDraw: hasDemoPicture, store: testStore() },
     push,
     siteUrl,

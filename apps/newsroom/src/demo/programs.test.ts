@@ -17,12 +17,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readDemoListings } from '../../../../packages/demo/src/collections.ts';
 import { FILMS, readDemoPrograms, upright } from '../../../../packages/demo/src/programs.ts';
 import { createApis } from '../apis.ts';
-import { createChannelRoutes } from '../channels/index.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { FILMS_FOLDER, openFilms } from '../films/index.ts';
+import { createFilmRoutes, FILMS_FOLDER, openFilms } from '../films/index.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 import { toAirings } from '../schedule/index.ts';
+import { testStore } from '../store/testStore.ts';
 import { demoSlots } from './demoSlots.ts';
 import { loadPrograms } from './loadPrograms.ts';
 
@@ -170,10 +170,9 @@ onBothDatabases((open) => {
     const rows = await db.select({ media: videos.mediaUrl, seconds: videos.durationSeconds }).from(videos);
     const banners = await db.select({ banner: programs.heroBanner }).from(programs);
     const named = [...rows, ...banners.flatMap(({ banner }) => (banner?.videoUrl ? [{ media: banner.videoUrl }] : []))];
-    const streams = createChannelRoutes({
-      films: openFilms(FILMS_FOLDER),
-      folder: FILMS_FOLDER,
-      schedule: async () => [],
+    const streams = createFilmRoutes({
+      ...{ films: openFilms(FILMS_FOLDER), folder: FILMS_FOLDER },
+      ...{ db, segments: testStore() },
     });
     const lengths = new Map<string, number>();
     for (const media of new Set(named.map((one) => one.media))) {

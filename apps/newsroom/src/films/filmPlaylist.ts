@@ -1,4 +1,4 @@
-import type { Film } from './films.ts';
+import { countSegments, type Film } from './films.ts';
 import { SEGMENT_SECONDS } from './grid.ts';
 import { renderMapLines, renderSegmentLines } from './segmentLines.ts';
 
@@ -9,7 +9,7 @@ import { renderMapLines, renderSegmentLines } from './segmentLines.ts';
 export function renderFilmPlaylist(film: Film, rendition: string, isTrick = false): string {
   const keyFrames = film.renditions.find(({ name }) => name === rendition)?.keyFrames ?? [];
   const rangeOf = (index: number) => (isTrick ? `#EXT-X-BYTERANGE:${keyFrames[index]}@0\n` : '');
-  const indexes = Array.from({ length: film.seconds / SEGMENT_SECONDS }, (_, index) => index);
+  const indexes = Array.from({ length: countSegments(film) }, (_, index) => index);
   return [
     '#EXTM3U\n#EXT-X-VERSION:8\n',
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}\n#EXT-X-PLAYLIST-TYPE:VOD\n`,

@@ -37,8 +37,10 @@ const manifest = z.object({
 
 export type Rendition = z.output<typeof rendition>;
 
+/** A film that can be played; its seconds are not whole where it was not cut for a channel. */
 export interface Film extends z.output<typeof film> {
   name: string;
+  hasCaptions: boolean;
   /** Segments whose file is not there, as `{rendition}/{n}`. */
   missing: ReadonlySet<string>;
 }
@@ -54,7 +56,7 @@ export function openFilms(folder: string): Films {
   return new Map(
     Object.entries(films).map(([name, found]) => {
       const isMissing = (part: string) => !existsSync(join(folder, name, `${part}${toSegmentExtension(part)}`));
-      return [name, { ...found, name, missing: new Set(partsOf(found).filter(isMissing)) }];
+      return [name, { ...found, name, hasCaptions: true, missing: new Set(partsOf(found).filter(isMissing)) }];
     }),
   );
 }
@@ -62,10 +64,13 @@ export function openFilms(folder: string): Films {
 /** The name of a segment's file ends with this. */
 export const toSegmentExtension = (rendition: string): string => (rendition.startsWith(CAPTIONS) ? '.vtt' : '.m4s');
 
+/** How many segments a film has, the last of which may be shorter. */
+export const countSegments = ({ seconds }: Pick<Film, 'seconds'>): number => Math.ceil(seconds / SEGMENT_SECONDS);
+
 /** Every segment of every rendition, as `{rendition}/{n}`. */
-function partsOf({ seconds, renditions }: z.output<typeof film>): string[] {
-  const names = [...renditions.map(({ name }) => name), CAPTIONS];
-  return names.flatMap((name) => Array.from({ length: seconds / SEGMENT_SECONDS }, (_, index) => `${name}/${index}`));
+function partsOf(found: z.output<typeof film>): string[] {
+  const names = [...found.renditions.map(({ name }) => name), CAPTIONS];
+  return names.flatMap((name) => Array.from({ length: countSegments(found) }, (_, index) => `${name}/${index}`));
 }
 
 export const isLandscape = ({ renditions }: Film): boolean => renditions.every(({ width, height }) => width > height);

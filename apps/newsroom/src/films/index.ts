@@ -1,3 +1,4 @@
+export { type FilmStores, startEncodingWorker } from './encoding/index.ts';
 export { renderFilmPlaylist } from './filmPlaylist.ts';
 export {
   CAPTIONS,
@@ -11,4 +12,6 @@ export {
 } from './films.ts';
 export { ITEM_SECONDS, SEGMENT_SECONDS, SEGMENTS_PER_ITEM, toNextItem, WINDOW_SECONDS } from './grid.ts';
 export { KEY_FRAMES_RENDITION, renderMasterPlaylist } from './masterPlaylist.ts';
+export { createFilmRoutes } from './routes.ts';
 export { renderMapLines, renderSegmentLines } from './segmentLines.ts';
+export { checkFilms } from './storedFilms.ts';

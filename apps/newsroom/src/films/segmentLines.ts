@@ -15,5 +15,6 @@ export const renderMapLines = (film: Film, rendition: string, root: string): str
 export function renderSegmentLines(film: Film, rendition: string, index: number, root: string): string {
   const part = `${rendition}/${index}`;
   const gap = film.missing.has(part) ? '#EXT-X-GAP\n' : '';
-  return `${gap}#EXTINF:${SEGMENT_SECONDS},\n${folderOf(film, root)}/${part}${toSegmentExtension(rendition)}\n`;
+  const seconds = Math.min(SEGMENT_SECONDS, film.seconds - index * SEGMENT_SECONDS);
+  return `${gap}#EXTINF:${Number(seconds.toFixed(3))},\n${folderOf(film, root)}/${part}${toSegmentExtension(rendition)}\n`;
 }

@@ -7,4 +7,4 @@ export { HttpError, sendProblem } from './problem.ts';
 export { readResponse } from './readResponse.ts';
 export { refCode } from './refCode.ts';
 export { parseIdempotencyKey } from './requestBody.ts';
-export { formatInstant, resolveBodyUrls, toCategoryName, toMediaUrl, toPictureUrl } from './wire.ts';
+export { formatInstant, PLAYLIST_TYPE, resolveBodyUrls, toCategoryName, toMediaUrl, toPictureUrl } from './wire.ts';

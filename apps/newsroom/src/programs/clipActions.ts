@@ -3,7 +3,11 @@ import { action } from '../actions/index.ts';
 import { addClip, clipFile, listClips, removeClip, setClip, showClip } from './editing/index.ts';
 import { NOT_READ, removeAction, showAction, storeAction } from './fileActions.ts';
 
-const ofFile = { contract: clipFile, pictures: ({ picture }: z.output<typeof clipFile>) => [picture] };
+const ofFile = {
+  contract: clipFile,
+  pictures: ({ picture }: z.output<typeof clipFile>) => [picture],
+  media: ({ media }: z.output<typeof clipFile>) => [media],
+};
 
 export const clipActions = [
   action({

@@ -13,7 +13,11 @@ import {
 } from './editing/index.ts';
 import { NOT_READ, removeAction, showAction, storeAction } from './fileActions.ts';
 
-const ofFile = { contract: episodeFile, pictures: ({ picture }: z.output<typeof episodeFile>) => [picture] };
+const ofFile = {
+  contract: episodeFile,
+  pictures: ({ picture }: z.output<typeof episodeFile>) => [picture],
+  media: ({ video }: z.output<typeof episodeFile>) => (video ? [video.media] : []),
+};
 
 export const episodeActions = [
   action({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
+import { checkFilms } from '../films/index.ts';
 import { parseInput } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 
@@ -40,14 +41,16 @@ interface Storing<Contract extends z.ZodType> {
   newKey?: z.ZodString;
   /** The pictures that a file names. */
   pictures: (file: z.output<Contract>) => string[];
+  /** The films that a file names. */
+  media?: (file: z.output<Contract>) => string[];
   /** Stores it; says its key or id, and where its page is. */
   store: (db: Database, key: string, file: z.output<Contract>) => Promise<{ key: string; path: string }>;
 }
 
-/** An action that stores what a file says; pictures that there are not are refused, hosts that are not known told of. */
+/** An action that stores what a file says; pictures and films that there are not are refused. */
 export const storeAction = <Contract extends z.ZodType>(
   { placeholder, ...named }: Named,
-  { contract, newKey, pictures, store }: Storing<Contract>,
+  { contract, newKey, pictures, media = () => [], store }: Storing<Contract>,
 ) =>
   action({
     ...named,
@@ -60,7 +63,10 @@ export const storeAction = <Contract extends z.ZodType>(
     output: z.object({ key: z.string(), path: z.string(), warnings: z.array(z.string()) }),
     run: async (context, input) => {
       const file = parseInput(contract, input.file);
-      const warnings = await checkPictures(context.db, pictures(file), context.pictures);
+      const warnings = [
+        ...(await checkPictures(context.db, pictures(file), context.pictures)),
+        ...(await checkFilms(context.db, media(file))),
+      ];
       return { ...(await store(context.db, input.key, file)), warnings };
     },
     print: ({ key, path, warnings }) => ({ lines: [`${key}  ${path}`], warnings }),

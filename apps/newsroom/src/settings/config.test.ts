@@ -17,6 +17,7 @@ test('with no settings the newsroom is the embedded one, with its demo content',
     databaseUrl: undefined,
     controlSocket: resolve('.data/newsroom.sock'),
     demoContent: true,
+    isEncoderOn: true,
     imageHosts: new Set(['localhost:4000']),
     push: { keys: undefined, subject: `https://${STATION.productionHost}`, hosts: [] },
     narration: { isOn: true, mostBytes: 5e9, aheadHours: 48, folder: resolve('.data/speech') },
@@ -28,6 +29,7 @@ test('with no settings the newsroom is the embedded one, with its demo content',
 
 test('every setting is taken', () => {
   const settings = {
+    ENCODER: 'off',
     NEWSROOM_PORT: '4100',
     NEWSROOM_HOST: '127.0.0.1',
     NEWSROOM_URL: 'https://newsroom.example/apis/',
@@ -56,6 +58,7 @@ test('every setting is taken', () => {
     databaseUrl: 'postgres://db/sala',
     controlSocket: '/var/lib/sala/newsroom.sock',
     demoContent: true,
+    isEncoderOn: false,
     push: {
       keys: KEYS,
       subject: 'mailto:desk@station.example',
@@ -97,6 +100,7 @@ test.each([
   ['NEWSROOM_URL', 'newsroom'],
   ['NEWSROOM_URL', 'ftp://newsroom.example'],
   ['DEMO_CONTENT', 'yes'],
+  ['ENCODER', 'yes'],
   ['VAPID_PUBLIC_KEY', KEYS.privateKey],
   ['VAPID_PRIVATE_KEY', KEYS.publicKey],
   ['VAPID_PRIVATE_KEY', `${KEYS.privateKey}=`],

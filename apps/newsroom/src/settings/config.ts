@@ -48,6 +48,7 @@ const environment = z.object({
   SUMMARY_MODEL: z.string().optional(),
   WEATHER_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   GOLD_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ENCODER: z.enum(['on', 'off']).default('on'),
   NEWSROOM_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
@@ -113,6 +114,8 @@ export interface NewsroomConfig {
   /** A service that answers as thai-gold-api does; without one prices are those that an editor announces. */
   goldApi: string | undefined;
   narration: NarrationSettings;
+  /** Whether films that producers upload are encoded here. */
+  isEncoderOn: boolean;
   /** Where `/readyz` and `/metrics` are served for operators; undefined when they are not. */
   monitoring: { port: number; host: string } | undefined;
   logLevel: LogLevel;
@@ -156,6 +159,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,
     narration: readNarrationSettings(settings, dataDirectory),
+    isEncoderOn: settings.ENCODER === 'on',
     monitoring:
       settings.NEWSROOM_METRICS_PORT === undefined
         ? undefined

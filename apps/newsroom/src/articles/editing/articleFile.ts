@@ -38,7 +38,10 @@ const fields = {
     )
     .default([]),
   media: z
-    .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/vod\/[a-z]+\/index\.m3u8$/)], 'no http(s) address')
+    .union(
+      [z.url({ protocol: /^https?$/ }), z.string().regex(/^\/vod\/[a-z0-9-]+\/index\.m3u8$/)],
+      'no http(s) address',
+    )
     .default(''),
   duration: z.coerce
     .number('no number of seconds')

@@ -1,13 +1,35 @@
-/** A fragmented MP4 in its parts: what comes before the pictures, and each fragment (ISO 14496-12). */
-export function fragmentsOf(mp4: Buffer): { init: Buffer; segments: Buffer[] } {
-  const starts: number[] = [];
-  for (let at = 0; at < mp4.length; at += mp4.readUInt32BE(at)) {
-    if (mp4.toString('latin1', at + 4, at + 8) === 'moof') starts.push(at);
+/** The head of a box: its length and its name (ISO 14496-12, 4.2). */
+const HEAD_BYTES = 8;
+
+/**
+ * A fragmented MP4 in its parts, as it comes: what comes before the pictures, then each fragment. What ends in the middle
+ * of a box ends before it.
+ * @throws when it is none
+ */
+export async function* splitFragments(mp4: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest = Buffer.alloc(0);
+  let part: Buffer[] = [];
+  for await (const chunk of mp4) {
+    rest = Buffer.concat([rest, chunk]);
+    while (rest.length >= HEAD_BYTES && rest.length >= rest.readUInt32BE(0)) {
+      const length = rest.readUInt32BE(0);
+      if (length < HEAD_BYTES) throw new Error('the MP4 is broken');
+      if (nameOf(rest) === 'moof' && part.length > 0) {
+        yield Buffer.concat(part);
+        part = [];
+      }
+      part.push(rest.subarray(0, length));
+      rest = rest.subarray(length);
+    }
   }
-  return {
-    init: mp4.subarray(0, starts[0]),
-    segments: starts.map((start, index) => mp4.subarray(start, starts[index + 1])),
-  };
+  if (part.length > 0) yield Buffer.concat(part);
+}
+
+const nameOf = (box: Buffer): string => box.toString('latin1', 4, HEAD_BYTES);
+
+/** How many pictures a fragment has: it begins with those. */
+export function countFrames(fragment: Buffer): number {
+  return fragment.readUInt32BE(fragment.indexOf('trun') + 8);
 }
 
 /**
@@ -15,7 +37,7 @@ export function fragmentsOf(mp4: Buffer): { init: Buffer; segments: Buffer[] } {
  * place load no more of it.
  * @throws when something stands before it
  */
-export function keyFrameEnd(fragment: Buffer): number {
+export function findKeyFrameEnd(fragment: Buffer): number {
   const moof = fragment.subarray(0, fragment.readUInt32BE(0));
   const trun = moof.indexOf('trun') + 4;
   const flags = moof.readUInt32BE(trun) & 0xffffff;

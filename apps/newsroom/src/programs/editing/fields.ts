@@ -1,6 +1,5 @@
 import { ACCESS_MARKS } from '@sala/contracts';
 import { z } from 'zod';
-import { FILMS_FOLDER, openFilms } from '../../films/index.ts';
 import { formatBangkokTime, parseTime, storableText } from '../../input/index.ts';
 
 // The fields of the files in which editors write programmes, episodes, clips and playlists.
@@ -24,14 +23,10 @@ export const instant = z.string().transform((typed, context) => {
 /** What is played: an HLS playlist or an MP4 at an address or the path of one of the newsroom's films. */
 export const media = storableText(2000)
   .min(1, 'is empty')
-  .refine(
-    (address) => /^https?:\/\/\S+$/.test(address) || isFilm(address),
+  .regex(
+    /^(https?:\/\/\S+|\/vod\/[a-z0-9-]+\/index\.m3u8)$/,
     'is neither an http(s) address nor a film such as /vod/market/index.m3u8',
   );
-const isFilm = (path: string): boolean => {
-  const [, name = ''] = /^\/vod\/([\w-]+)\/index\.m3u8$/.exec(path) ?? [];
-  return openFilms(FILMS_FOLDER).has(name);
-};
 export const seconds = z
   .int()
   .min(0)

@@ -1,0 +1,222 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readPlaylist } from '../channels/testPlaylist.ts';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import type { Database } from '../database/index.ts';
+import { programs, videos } from '../programs/schema.ts';
+import { testStore } from '../store/testStore.ts';
+import { startEncodingWorker } from './encoding/index.ts';
+import { createFilmRoutes } from './routes.ts';
+import { films } from './schema.ts';
+
+// Real films, encoded by a real ffmpeg. Where it is not installed these tests are skipped.
+const FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
+const stores = { uploads: testStore(), segments: testStore(), pictures: testStore() };
+let isEncoderOn = true;
+const contextOf = (db: Database) => ({
+  ...testContext(db),
+  films: {
+    ...stores,
+    get isEncoderOn() {
+      return isEncoderOn;
+    },
+  },
+});
+const context = testActions(null, contextOf);
+
+const errors: unknown[] = [];
+let worker: ReturnType<typeof startEncodingWorker>;
+const encode = () => {
+  worker = startEncodingWorker(context.db(), stores, (error) => errors.push(error));
+};
+beforeEach(async () => {
+  isEncoderOn = true;
+  for (const table of [videos, programs, films]) await context.db().delete(table);
+  for (const { sounds } of Object.values(stores)) sounds.clear();
+});
+afterEach(async () => {
+  await worker?.close();
+  expect(errors.splice(0)).toEqual([]);
+});
+
+/** A film of 9.2 s, as a phone or a camera may have made it. */
+function shoot(name: string, size = '640x480', ...args: string[]): string {
+  const file = join(context.folder(), name);
+  const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=30:duration=9.2`];
+  const sound = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=9.2'];
+  execFileSync('ffmpeg', ['-v', 'error', '-y', ...picture, ...sound, '-shortest', ...args, file]);
+  return file;
+}
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  createFilmRoutes({ films: new Map(), folder: '/nowhere', db: context.db(), segments: stores.segments }).request(
+    path,
+    {
+      headers,
+    },
+  );
+const show = async (name: string) => (await context.run('films', 'show', name)).join('\n');
+const becomes = (name: string, state: string | RegExp) =>
+  expect.poll(() => show(name), { timeout: 60_000 }).toMatch(state);
+
+describe.skipIf(!FFMPEG)('a film', () => {
+  test('is uploaded, encoded in the background, played, and given captions', { timeout: 90_000 }, async () => {
+    const added = await context.run('films', 'add', 'rim-fang-7', shoot('film.mp4'));
+    expect(added).toEqual([
+      expect.stringMatching(/^rim-fang-7 {2}\d\.\d MB uploaded, and encoded by and by: films list$/),
+    ]);
+    expect(await context.run('films', 'list')).toEqual(['rim-fang-7  encoding, 0 %']);
+    expect((await get('/vod/rim-fang-7/index.m3u8')).status).toBe(404);
+    encode();
+    await becomes(
+      'rim-fang-7',
+      /^rim-fang-7 {2}\/vod\/rim-fang-7\/index\.m3u8 {2}9 s\n480×360 {2}\d+ kbit\/s\nstill: rim-fang-7-[0-9a-f]{8}\.webp\nplayed nowhere$/,
+    );
+
+    const master = await (await get('/vod/rim-fang-7/index.m3u8')).text();
+    expect(master).toMatch(/CODECS="avc1\.4d401e,mp4a\.40\.2",RESOLUTION=480x360/);
+    expect(master).not.toContain('SUBTITLES');
+    const { file, lengths } = await load('rim-fang-7', '360');
+    expect(lengths).toEqual([4, 4, 1.2]);
+    expect(countPackets(file, 'v')).toBe(230);
+    // ends with the picture, but for a frame of sound
+    expect(Math.abs(countPackets(file, 'a') * (1024 / 48_000) - 9.2)).toBeLessThan(0.1);
+    expect((await get('/vod/rim-fang-7/keyframes360.m3u8')).status).toBe(200);
+    const still = /still: (\S+)/.exec(await show('rim-fang-7'))?.[1] ?? '';
+    expect(await context.run('pictures', 'show', still)).toEqual([`${still}  640×480  decoration`, 'used nowhere']);
+    // nothing of the upload is left
+    expect([...stores.uploads.sounds]).toEqual([]);
+
+    const captions = context.file('film.srt', '1\n00:00:05,000 --> 00:00:07,000\nฟ้าเพิ่งสว่าง\n');
+    expect(await context.run('films', 'captions', 'rim-fang-7', captions)).toEqual(['rim-fang-7  1 captions']);
+    expect(await (await get('/vod/rim-fang-7/index.m3u8')).text()).toContain('SUBTITLES="captions"');
+    const { segments } = await readMedia('rim-fang-7', 'th');
+    const said = await get(new URL(segments[1]?.address ?? '', 'http://newsroom/vod/rim-fang-7/').pathname);
+    expect([said.headers.get('content-type'), await said.text()]).toEqual([
+      'text/vtt; charset=utf-8',
+      expect.stringContaining('00:00:05.000 --> 00:00:07.000\nฟ้าเพิ่งสว่าง'),
+    ]);
+  });
+
+  test('is served in ranges, and at the addresses of its edition alone', { timeout: 90_000 }, async () => {
+    await context.run('films', 'add', 'short', shoot('short.mp4', '320x240'));
+    encode();
+    await becomes('short', '/vod/short/index.m3u8');
+    const { segments } = await readMedia('short', '360');
+    const path = new URL(segments[0]?.address ?? '', 'http://newsroom/vod/short/').pathname;
+    const part = await get(path, { range: 'bytes=4-7' });
+    expect([part.status, await part.text(), part.headers.get('content-type')]).toEqual([
+      206,
+      'moof',
+      'video/iso.segment',
+    ]);
+    for (const other of [
+      path.replace(/[0-9a-f]{8}/, '00000000'),
+      path.replace('/0.m4s', '/9.m4s'),
+      '/vod/short/720.m3u8',
+    ])
+      expect((await get(other)).status).toBe(404);
+  });
+
+  test('that cannot be encoded says why, and can be uploaded anew', { timeout: 90_000 }, async () => {
+    const secret = context.file('secret.txt', 'secret');
+    const playlist = context.file('film.mp4', `#EXTM3U\n#EXTINF:4,\nfile://${secret}\n#EXT-X-ENDLIST\n`);
+    await context.run('films', 'add', 'trap', playlist);
+    encode();
+    await becomes('trap', /^trap {2}The file is no film that can be read/);
+    expect([...stores.uploads.sounds]).toEqual([]);
+    const sound = join(context.folder(), 'sound.mp4');
+    execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'sine=duration=1', sound]);
+    await context.run('films', 'add', 'trap', sound);
+    await becomes('trap', 'The file has no moving picture.');
+    await context.run('films', 'add', 'trap', shoot('silent.mkv', '320x240', '-an'));
+    await becomes('trap', '/vod/trap/index.m3u8');
+    expect(await (await get('/vod/trap/index.m3u8')).text()).toContain('CODECS="avc1.4d401e"');
+  });
+
+  test('can be removed while it is encoded, and the next one is', { timeout: 90_000 }, async () => {
+    await context.run('films', 'add', 'first', shoot('first.mp4', '320x240'));
+    await context.run('films', 'add', 'second', shoot('second.mp4', '320x240'));
+    const { keep } = stores.segments;
+    stores.segments.keep = async (bytes) => {
+      stores.segments.keep = keep;
+      await context.run('films', 'remove', 'first');
+      return keep(bytes);
+    };
+    encode();
+    await becomes('second', '/vod/second/index.m3u8');
+    expect(await context.run('films', 'list')).toHaveLength(1);
+  });
+
+  test('that is played stays, and one that is not there is not played', { timeout: 90_000 }, async () => {
+    await context.run(
+      'programs',
+      'set',
+      'rim-fang',
+      context.file('p.json', '{"title": "ริมฝั่ง", "group": "documentary"}'),
+    );
+    const clip = {
+      kind: 'clip',
+      title: 'เบื้องหลัง',
+      media: '/vod/new/index.m3u8',
+      seconds: 9,
+      airedAt: '2026-11-20 19:00',
+    };
+    const file = context.file('c.json', JSON.stringify(clip));
+    await context.refuses(['clips', 'add', 'rim-fang', file], /^There is no film new that can be played/);
+    await context.run('films', 'add', 'new', shoot('new.mp4', '320x240'));
+    const [added] = await context.run('clips', 'add', 'rim-fang', file);
+    const key = added?.split(' ')[0];
+    await context.refuses(['films', 'remove', 'new'], new RegExp(`^new is played and stays: video ${key}\\.$`));
+    await context.refuses(['films', 'add', 'new', file], /^There is a film new already/);
+    await context.run('clips', 'remove', key ?? '');
+    expect(await context.run('films', 'remove', 'new')).toEqual(['new is removed']);
+    expect([...stores.uploads.sounds]).toEqual([]);
+  });
+});
+
+test.skipIf(!FFMPEG)('what is no upload, no captions or no film is refused in a sentence', async () => {
+  await context.refuses(['films', 'add', 'empty', context.file('empty.mp4', '')], /^The file is empty\.$/);
+  await context.refuses(['films', 'add', 'market', context.file('a.mp4', 'a')], /^There is a film market already/);
+  await context.refuses(['films', 'show', 'nothing'], /^No film nothing was uploaded/);
+  await context.refuses(['films', 'captions', 'nothing', context.file('a.srt', '1\n')], /^Line 2/);
+  expect(await context.run('films', 'list')).toEqual([]);
+});
+
+test('where films are encoded elsewhere none is uploaded', async () => {
+  isEncoderOn = false;
+  await context.refuses(['films', 'add', 'new', context.file('a.mp4', 'a')], /^Films are not encoded here/);
+});
+
+async function readMedia(film: string, rendition: string) {
+  const text = await (await get(`/vod/${film}/${rendition}.m3u8`)).text();
+  const lengths = [...text.matchAll(/^#EXTINF:([\d.]+),$/gm)].map(([, seconds]) => Number(seconds));
+  return { ...readPlaylist(text.replace('#EXT-X-TARGET', '#EXT-X-MEDIA-SEQUENCE:0\n#EXT-X-TARGET')), lengths };
+}
+
+/** What a player loads of a rendition, as one file. */
+async function load(film: string, rendition: string) {
+  const { segments, lengths } = await readMedia(film, rendition);
+  const addresses = [segments[0]?.map ?? '', ...segments.map(({ address }) => address)];
+  const parts = addresses.map(async (address) => {
+    const answer = await get(new URL(address, `http://newsroom/vod/${film}/`).pathname);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    return Buffer.from(await answer.arrayBuffer());
+  });
+  const file = join(context.folder(), `${film}-${rendition}.mp4`);
+  writeFileSync(file, Buffer.concat(await Promise.all(parts)));
+  expect(readFileSync(file).length).toBeGreaterThan(10_000);
+  return { file, lengths };
+}
+
+function countPackets(file: string, track: 'v' | 'a'): number {
+  const args = ['-v', 'error', '-select_streams', track, '-count_packets', '-show_entries', 'stream=nb_read_packets'];
+  return Number(
+    execFileSync('ffprobe', [...args, '-of', 'csv=p=0', file])
+      .toString()
+      .trim(),
+  );
+}

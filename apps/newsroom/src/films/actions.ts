@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { z } from 'zod';
+import { action } from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { parseCaptions } from './captions.ts';
+import {
+  deleteStoredFilm,
+  type FilmRow,
+  listStoredFilms,
+  requireStoredFilm,
+  setCaptions,
+  toFilmPath,
+} from './storedFilms.ts';
+import { uploadFilm } from './uploadFilm.ts';
+
+const role = 'producer';
+const NOT_READ = 'The films cannot be read';
+const NOT_ADDED = 'The film was not added';
+const NOT_CHANGED = 'The film was not changed';
+const MAX_CAPTIONS_BYTES = 2_000_000;
+
+const name = z.string().meta({ placeholder: 'FILM' });
+const newName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'is no name such as rim-fang-7')
+  .meta({ placeholder: 'FILM' });
+
+/** A film; `state` says what becomes of it, `progress` is 0 to 1. */
+const film = z.object({
+  ...{ name: z.string(), path: z.string(), seconds: z.number(), progress: z.number() },
+  state: z.enum(['uploading', 'encoding', 'ready', 'failed']),
+  sizes: z.array(z.object({ width: z.int(), height: z.int(), bandwidth: z.int() })),
+  hasCaptions: z.boolean(),
+  failure: z.string().nullable(),
+  /** A picture of it among those uploaded. */
+  still: z.string().nullable(),
+});
+type ShownFilm = z.output<typeof film>;
+
+function toState({ readyAt, failure, uploadedAt }: FilmRow): ShownFilm['state'] {
+  if (readyAt) return 'ready';
+  if (failure) return 'failed';
+  return uploadedAt ? 'encoding' : 'uploading';
+}
+
+const toFilm = (row: FilmRow): ShownFilm => ({
+  ...{ name: row.name, path: toFilmPath(row.name), seconds: row.seconds, progress: row.progress },
+  state: toState(row),
+  sizes: row.renditions.map(({ width, height, bandwidth }) => ({ width, height, bandwidth })),
+  hasCaptions: row.captions !== null,
+  failure: row.failure,
+  still: row.still,
+});
+
+const STATES: Record<ShownFilm['state'], (film: ShownFilm) => string> = {
+  uploading: () => 'not uploaded to its end: add it again',
+  encoding: ({ progress }) => `encoding, ${Math.round(progress * 100)} %`,
+  ready: ({ path, seconds, hasCaptions }) => `${path}  ${Math.round(seconds)} s${hasCaptions ? '  with captions' : ''}`,
+  failed: ({ failure }) => failure ?? '',
+};
+const printFilm = (one: ShownFilm): string => `${one.name}  ${STATES[one.state](one)}`;
+
+/** @throws {CommandFailed} when films are not encoded here */
+function requireEncoder(isOn: boolean): void {
+  if (!isOn)
+    throw new CommandFailed('Films are not encoded here (ENCODER=off): name the address at which the film is played.');
+  if (spawnSync('ffmpeg', ['-version']).status !== 0)
+    throw new CommandFailed(
+      'ffmpeg is not installed, without which no film is encoded: on Debian, apt install ffmpeg.',
+    );
+}
+
+/** What a newsroom does with films of its own (docs/editing.md). */
+export const filmActions = [
+  action({
+    name: 'films list',
+    summary: 'the films that were uploaded, the newest first, and what becomes of them',
+    ...{ role: 'reporter', failure: NOT_READ },
+    input: z.strictObject({}),
+    output: z.object({ films: z.array(film) }),
+    run: async ({ db }) => ({ films: (await listStoredFilms(db)).map(toFilm) }),
+    print: ({ films }) => films.map(printFilm),
+  }),
+  action({
+    name: 'films show',
+    summary: 'what becomes of a film, its sizes, and where it is played',
+    ...{ role: 'reporter', failure: NOT_READ },
+    input: z.strictObject({ film: name }),
+    positionals: ['film'],
+    output: film.extend({ places: z.array(z.string()) }),
+    run: async ({ db }, input) => {
+      const row = await requireStoredFilm(db, input.film);
+      return { ...toFilm(row), places: row.places };
+    },
+    print: ({ places, ...one }) => [
+      printFilm(one),
+      ...one.sizes.map(({ width, height, bandwidth }) => `${width}×${height}  ${Math.round(bandwidth / 1000)} kbit/s`),
+      ...(one.still ? [`still: ${one.still}`] : []),
+      ...(places.length > 0 ? places : ['played nowhere']),
+    ],
+  }),
+  action({
+    name: 'films add',
+    summary: 'upload a film, which is encoded in the background; an episode or a clip then plays /vod/FILM/index.m3u8',
+    ...{ role, failure: NOT_ADDED },
+    input: z.strictObject({ film: newName, file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }) }),
+    positionals: ['film', 'file'],
+    output: z.object({ name: z.string(), path: z.string(), bytes: z.int() }),
+    run: async ({ db, films }, input, body) => {
+      requireEncoder(films.isEncoderOn);
+      const { bytes } = await uploadFilm(db, films.uploads, input.film, body);
+      return { name: input.film, path: toFilmPath(input.film), bytes };
+    },
+    print: (added) => `${added.name}  ${(added.bytes / 1e6).toFixed(1)} MB uploaded, and encoded by and by: films list`,
+  }),
+  action({
+    name: 'films captions',
+    summary: 'give a film captions, or other ones: a file of WebVTT, SubRip or TTML',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({
+      film: name,
+      file: z.string().meta({ placeholder: 'FILE', reads: 'text', maxBytes: MAX_CAPTIONS_BYTES }),
+    }),
+    positionals: ['film', 'file'],
+    output: z.object({ name: z.string(), cues: z.int() }),
+    run: async ({ db }, input) => {
+      const cues = parseCaptions(input.file);
+      await setCaptions(db, input.film, cues);
+      return { name: input.film, cues: cues.length };
+    },
+    print: (changed) => `${changed.name}  ${changed.cues} captions`,
+  }),
+  action({
+    name: 'films remove',
+    summary: 'take a film away that is played nowhere',
+    ...{ role, failure: NOT_CHANGED },
+    input: z.strictObject({ film: name }),
+    positionals: ['film'],
+    output: z.object({ name: z.string() }),
+    run: async ({ db, films }, input) => ({ name: (await deleteStoredFilm(db, films, input.film)).name }),
+    print: (removed) => `${removed.name} is removed`,
+  }),
+];

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { parseCaptions, renderCaptionSegment } from './captions.ts';
+
+const CUES = [
+  { start: 3.5, end: 5.6, text: 'ฟ้าเพิ่งสว่าง' },
+  { start: 61, end: 63, text: 'ตลาดก็คึกคัก\nแล้ว & <เรือ>' },
+];
+
+test.each([
+  [
+    'WebVTT',
+    `\ufeffWEBVTT\r\n\r\nNOTE ผู้ทำ\r\n\r\nSTYLE\r\n::cue { color: red }\r\n\r\nfirst\r\n00:03.500 --> 00:05.600 line:80%\r\n<v ผู้ประกาศ>ฟ้าเพิ่งสว่าง</v>\r\n\r\n00:01:01.000 --> 00:01:03.000\r\nตลาดก็<i>คึกคัก</i>\r\nแล้ว &amp; &lt;เรือ&gt;\r\n`,
+  ],
+  [
+    'SubRip',
+    '1\n00:00:03,500 --> 00:00:05,600\n{\\an8}ฟ้าเพิ่งสว่าง\n\n\n2\n00:01:01,000 --> 00:01:03,000\nตลาดก็คึกคัก\nแล้ว & &lt;เรือ&gt;',
+  ],
+  [
+    'TTML',
+    `<?xml version="1.0"?>
+<tt xmlns="http://www.w3.org/ns/ttml" xmlns:ttp="http://www.w3.org/ns/ttml#parameter" ttp:frameRate="10"><body><div>
+  <p begin="00:00:03:05" end="5.6s"><span>ฟ้าเพิ่งสว่าง</span></p>
+  <p begin="00:01:01.0" dur="2s">ตลาดก็คึกคัก<br/>แล้ว &amp; &lt;เรือ&gt;</p>
+</div></body></tt>`,
+  ],
+])('%s is read, without what says how it looks', (_, file) => {
+  expect(parseCaptions(file)).toEqual(CUES);
+});
+
+test.each([
+  ['WEBVTT\n\n00:00:05.000 --> 00:00:03.000\nก', 'Line 3: it ends before it begins.'],
+  [
+    '1\n00:00:05,000 --> 00:00:08,000\nก\n\n2\n00:00:04,000 --> 00:00:09,000\nข',
+    'Line 6: it begins before the one above it.',
+  ],
+  ['1\nห้าวินาที\nก', 'Line 2: “ห้าวินาที” is no time such as 00:00:05.000 --> 00:00:08.000.'],
+  ['สวัสดี', 'Line 2: “” is no time such as'],
+  ['', 'There is no line in the captions'],
+  ['WEBVTT\n\n99:00:00.000 --> 99:00:01.000\nก', 'Line 3: it is later than any film is long.'],
+  ['<tt><body>\n<p begin="soon" end="1s">ก</p></body></tt>', 'Line 2: a p has no begin and end'],
+])('what is wrong with %j is told by its line', (file, sentence) => {
+  expect(() => parseCaptions(file)).toThrow(sentence);
+});
+
+test('a segment has what is said while it plays, and nothing that would be markup', () => {
+  expect(renderCaptionSegment(CUES, 0)).toContain('\n00:00:03.500 --> 00:00:05.600\nฟ้าเพิ่งสว่าง\n');
+  expect(renderCaptionSegment(CUES, 1)).toBe(renderCaptionSegment(CUES, 0));
+  expect(renderCaptionSegment(CUES, 2)).toBe('WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\n');
+  expect(renderCaptionSegment(CUES, 15)).toContain('ตลาดก็คึกคัก\nแล้ว &amp; &lt;เรือ&gt;\n');
+});

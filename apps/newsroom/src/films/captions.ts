@@ -1,0 +1,137 @@
+import { Parser } from 'htmlparser2';
+import { CommandFailed } from '../errors/index.ts';
+import { SEGMENT_SECONDS } from './grid.ts';
+
+/** What is shown of what is said, from when until when, in seconds of the film. */
+export interface Cue {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A cue and where it stands in its file, from 1. */
+interface ReadCue extends Cue {
+  line: number;
+}
+
+const TIMES = /^((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
+const EXAMPLE = '00:00:05.000 --> 00:00:08.000';
+const MAX_SECONDS = 24 * 3600;
+
+/**
+ * Reads captions: WebVTT, SubRip or TTML, told by what stands in the file. Of how they are set nothing is kept: the
+ * viewer chooses it.
+ * @throws {CommandFailed} naming the line that will not do
+ */
+export function parseCaptions(file: string): Cue[] {
+  const text = file.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const cues = /^\s*<(\?xml|tt)\b/.test(text) ? readTtml(text) : readLines(text);
+  if (cues.length === 0) throw new CommandFailed(`There is no line in the captions such as ${EXAMPLE}.`);
+  let before = 0;
+  for (const { line, start, end } of cues) {
+    if (end <= start) throw new CommandFailed(`Line ${line}: it ends before it begins.`);
+    if (start < before) throw new CommandFailed(`Line ${line}: it begins before the one above it.`);
+    if (end > MAX_SECONDS) throw new CommandFailed(`Line ${line}: it is later than any film is long.`);
+    before = start;
+  }
+  return cues.filter(({ text: shown }) => shown !== '').map(({ line: _, ...cue }) => cue);
+}
+
+/** WebVTT and SubRip: blocks of lines, parted by empty ones. */
+function readLines(text: string): ReadCue[] {
+  const cues: ReadCue[] = [];
+  let number = 1;
+  for (const block of text.split(/\n(?=\n)/)) {
+    const lines = block.split('\n');
+    const first = lines.findIndex((line) => line.trim() !== '');
+    const isOther = first < 0 || /^(WEBVTT|NOTE|STYLE|REGION)\b/.test(lines[first] ?? '');
+    if (!isOther) {
+      // a name or a number may stand above the times
+      const at = lines[first]?.includes('-->') ? first : first + 1;
+      const [, start, end] = TIMES.exec(lines[at]?.trim() ?? '') ?? [];
+      if (!start || !end)
+        throw new CommandFailed(`Line ${number + at}: “${lines[at] ?? ''}” is no time such as ${EXAMPLE}.`);
+      const shown = lines.slice(at + 1).join('\n');
+      cues.push({ line: number + at, start: toSeconds(start), end: toSeconds(end), text: toPlainText(shown) });
+    }
+    number += lines.length;
+  }
+  return cues;
+}
+
+function toSeconds(time: string): number {
+  const [seconds = 0, minutes = 0, hours = 0] = time.replace(',', '.').split(':').map(Number).reverse();
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
+
+/** Without tags, and without SubRip's positions. */
+const toPlainText = (text: string): string =>
+  text
+    .replace(/<[^>]*>|\{\\[^}]*\}/g, '')
+    .replace(/&(amp|lt|gt|nbsp);/g, (entity) => ENTITIES[entity] ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n');
+
+/** TTML: its paragraphs (W3C, Timed Text Markup Language 1). */
+function readTtml(text: string): ReadCue[] {
+  const cues: ReadCue[] = [];
+  let frameRate = 25;
+  let open: { line: number; start: number; end: number; text: string } | undefined;
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        if (name === 'tt') frameRate = Number(attributes['ttp:frameRate']) || frameRate;
+        if (name === 'br' && open) open.text += '\n';
+        if (name !== 'p') return;
+        const line = text.slice(0, parser.startIndex).split('\n').length;
+        const start = readTtmlTime(attributes.begin, frameRate);
+        const end = attributes.end === undefined ? undefined : readTtmlTime(attributes.end, frameRate);
+        const length = readTtmlTime(attributes.dur, frameRate);
+        const ends = end ?? (start !== undefined && length !== undefined ? start + length : undefined);
+        if (start === undefined || ends === undefined)
+          throw new CommandFailed(`Line ${line}: a p has no begin and end such as 00:00:05.000.`);
+        open = { line, start, end: ends, text: '' };
+      },
+      ontext: (part) => {
+        if (open) open.text += part.replace(/\s+/g, ' ');
+      },
+      onclosetag: (name) => {
+        if (name !== 'p' || !open) return;
+        cues.push({ ...open, text: toPlainText(open.text.replaceAll('<', '&lt;')) });
+        open = undefined;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return cues;
+}
+
+/** `00:00:05.5`, `00:00:05:12` with frames, or `5.5s`, in seconds. */
+function readTtmlTime(time: string | undefined, frameRate: number): number | undefined {
+  const [, count, unit] = /^(\d+(?:\.\d+)?)(h|m|s|ms|f)$/.exec(time ?? '') ?? [];
+  if (count && unit) return Number(count) * { h: 3600, m: 60, s: 1, ms: 0.001, f: 1 / frameRate }[unit as 's'];
+  const [, hours, minutes, seconds, frames = 0] = /^(\d+):(\d\d):(\d\d(?:\.\d+)?)(?::(\d+))?$/.exec(time ?? '') ?? [];
+  if (hours === undefined) return undefined;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(frames) / frameRate;
+}
+
+/** The captions of one segment, as WebVTT for HLS (RFC 8216, 3.5). */
+export function renderCaptionSegment(cues: Cue[], index: number): string {
+  const from = index * SEGMENT_SECONDS;
+  const shown = cues.filter(({ start, end }) => start < from + SEGMENT_SECONDS && end > from);
+  const blocks = shown.map(({ start, end, text }) => `${formatTime(start)} --> ${formatTime(end)}\n${toVtt(text)}\n`);
+  return ['WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\n', ...blocks].join('\n');
+}
+
+const toVtt = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+function formatTime(seconds: number): string {
+  const millis = Math.round(seconds * 1000);
+  const part = (unit: number, base: number, width = 2) => String(Math.floor(millis / unit) % base).padStart(width, '0');
+  return `${part(3_600_000, 100)}:${part(60_000, 60)}:${part(1000, 60)}.${part(1, 1000, 3)}`;
+}

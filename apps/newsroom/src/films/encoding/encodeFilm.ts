@@ -1,0 +1,129 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { savePicture, toPictureName } from '../../media/index.ts';
+import type { FileStore } from '../../store/index.ts';
+import type { Rendition } from '../films.ts';
+import { filmSegments, films } from '../schema.ts';
+import { deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
+import { countFrames, findKeyFrameEnd, splitFragments } from './fragments.ts';
+import { chooseRungs, type Rung } from './ladder.ts';
+import { probeFilm } from './probe.ts';
+import { FRAMES_PER_SECOND, runFfmpeg } from './runFfmpeg.ts';
+import { takeStill } from './takeStill.ts';
+
+/** The number of what comes before all fragments. */
+const INIT = -1;
+const PROGRESS_INTERVAL_MS = 2_000;
+
+/**
+ * Encodes an uploaded film in all its sizes, from its beginning, whatever was done of it before, and has it ready.
+ * @throws {CommandFailed} when it is none that can be encoded; when the signal is aborted, its reason
+ */
+export async function encodeFilm(
+  db: Database,
+  stores: EncodingStores,
+  { name, edition, parts }: Pick<typeof films.$inferSelect, 'name' | 'edition' | 'parts'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const stopping = new AbortController();
+  const either = AbortSignal.any([signal, stopping.signal]);
+  // the same again: what a killed newsroom has left there goes with it
+  const folder = join(tmpdir(), `sala-film-${edition}`);
+  await mkdir(folder, { recursive: true });
+  try {
+    const file = join(folder, 'upload');
+    await pipeline(Readable.from(readParts(stores.uploads, parts)), createWriteStream(file), { signal });
+    const probed = await probeFilm(file, signal);
+    const rungs = chooseRungs(probed);
+    const before = await db.delete(filmSegments).where(eq(filmSegments.film, name)).returning();
+    await deleteUnreferencedFiles(db, stores, { uploads: [], segments: before.map(({ file: piece }) => piece) });
+    const still = await takeStill(file, probed, signal);
+    let toldAt = 0;
+    const tell = (seconds: number) => {
+      if (Date.now() - toldAt < PROGRESS_INTERVAL_MS) return;
+      toldAt = Date.now();
+      const progress = Math.min(1, seconds / probed.seconds);
+      // how far it is can be told a moment later
+      void db
+        .update(films)
+        .set({ progress })
+        .where(eq(films.name, name))
+        .execute()
+        .catch(() => {});
+    };
+    const { outputs, done } = runFfmpeg(file, probed, rungs, { signal: either, tell });
+    const saving = rungs.map((rung, index) =>
+      // what cannot be kept need not be encoded
+      saveRendition(db, stores.segments, name, rung, outputs[index] as Readable).catch((cause) => {
+        stopping.abort(cause);
+        throw cause;
+      }),
+    );
+    const [, ...saved] = await Promise.all([done, ...saving]);
+    const { picture } = await savePicture(db, stores.pictures, { name, bytes: still }, OF_A_FILM);
+    await db
+      .update(films)
+      .set({
+        still: toPictureName(picture),
+        ...{ readyAt: new Date(), failure: null, progress: 1, parts: [] },
+        seconds: Math.max(...saved.map(({ seconds }) => seconds)),
+        renditions: saved.map(({ rendition }) => rendition),
+      })
+      .where(eq(films.name, name));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What is said of a still: what it shows is for the producer to say. */
+const OF_A_FILM = { alt: '', isDecoration: true, credit: '', focus: { x: 0.5, y: 0.5 }, rightsUntil: null };
+
+/** The parts of an upload, one after another. */
+async function* readParts(store: FileStore, parts: string[]): AsyncGenerator<Uint8Array> {
+  for (const part of parts) {
+    const found = await store.read(part);
+    if (!found) throw new CommandFailed('A part of what was uploaded is gone: add the film again.');
+    yield* found.stream;
+  }
+}
+
+interface SavedRendition {
+  seconds: number;
+  rendition: Omit<Rendition, 'keyFrames'>;
+}
+
+/** Keeps what ffmpeg writes of one size, piece by piece. */
+async function saveRendition(
+  db: Database,
+  store: FileStore,
+  film: string,
+  { name, width, height, codecs }: Rung,
+  output: Readable,
+): Promise<SavedRendition> {
+  let number = INIT;
+  let frames = 0;
+  let bits = 0;
+  let bandwidth = 0;
+  for await (const piece of splitFragments(output)) {
+    const file = await store.keep(piece);
+    const keyFrame = number === INIT ? 0 : findKeyFrameEnd(piece);
+    await db.insert(filmSegments).values({ film, rendition: name, number, file, bytes: piece.length, keyFrame });
+    if (number !== INIT) {
+      const seconds = countFrames(piece) / FRAMES_PER_SECOND;
+      frames += countFrames(piece);
+      bits += piece.length * 8;
+      bandwidth = Math.max(bandwidth, Math.ceil((piece.length * 8) / Math.max(seconds, 1)));
+    }
+    number += 1;
+  }
+  const seconds = frames / FRAMES_PER_SECOND;
+  const averageBandwidth = seconds === 0 ? 0 : Math.ceil(bits / seconds);
+  return { seconds, rendition: { name, width, height, codecs, bandwidth, averageBandwidth } };
+}

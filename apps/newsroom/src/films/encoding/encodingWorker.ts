@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { type Database, runWithLease } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { films } from '../schema.ts';
+import { encodeFilm } from './encodeFilm.ts';
+import { deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
+
+/** How often it is looked for a film that waits, and how long is waited after what may pass, in milliseconds. */
+const INTERVAL_MS = 5_000;
+const RETRY_MS = 60_000;
+
+/**
+ * Encodes in the background what producers upload, one film after the other, in one newsroom at a time, until it is
+ * closed. A film whose newsroom ended begins anew.
+ */
+export function startEncodingWorker(
+  db: Database,
+  stores: EncodingStores,
+  onError: (error: unknown) => void,
+): { close(): Promise<void> } {
+  return runWithLease(db, 'films', async (signal) => {
+    const rest = (millis: number) => pause(millis, undefined, { signal, ref: false }).catch(() => {});
+    await deleteUnreferencedFiles(db, stores).catch(onError);
+    while (!signal.aborted) {
+      const isIdle = await encodeNext(db, stores, signal).catch(async (cause) => {
+        if (signal.aborted) return;
+        onError(cause);
+        await rest(RETRY_MS);
+      });
+      if (isIdle) await rest(INTERVAL_MS);
+    }
+  });
+}
+
+/** Encodes the film that has waited longest; says whether there is none. */
+async function encodeNext(db: Database, stores: EncodingStores, signal: AbortSignal): Promise<boolean> {
+  const [film] = await db
+    .select()
+    .from(films)
+    .where(and(isNotNull(films.uploadedAt), isNull(films.readyAt), isNull(films.failure)))
+    .orderBy(asc(films.uploadedAt))
+    .limit(1);
+  if (!film) return true;
+  try {
+    await encodeFilm(db, stores, film, signal);
+  } catch (cause) {
+    const isOurs = eq(films.name, film.name);
+    // it may have been removed meanwhile
+    if ((await db.$count(films, isOurs)) === 0) return false;
+    if (!(cause instanceof CommandFailed)) throw cause;
+    await db.update(films).set({ failure: cause.message, parts: [] }).where(isOurs);
+  }
+  await deleteUnreferencedFiles(db, stores, { uploads: film.parts, segments: [] });
+  return false;
+}

@@ -1,0 +1,2 @@
+export { startEncodingWorker } from './encodingWorker.ts';
+export { deleteUnreferencedFiles, type FilmStores } from './filmStores.ts';

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { CommandFailed } from '../../errors/index.ts';
+
+/**
+ * What a film may be packed in, by ffmpeg's names. None of them leads to another file or address, as playlists do: what
+ * is uploaded could else have the newsroom read them.
+ */
+export const READ_ONLY_ITSELF = [
+  '-protocol_whitelist',
+  'file',
+  '-format_whitelist',
+  'mov,matroska,mpegts,mpeg,avi,mxf',
+];
+const MAX_HOURS = 12;
+
+const stream = z.object({
+  codec_type: z.string(),
+  width: z.int().optional(),
+  height: z.int().optional(),
+  sample_aspect_ratio: z.string().default('1:1'),
+  side_data_list: z.array(z.object({ rotation: z.number().optional() })).default([]),
+  disposition: z.object({ attached_pic: z.int().default(0) }).prefault({}),
+});
+const probed = z.object({
+  streams: z.array(stream).default([]),
+  format: z.object({ duration: z.coerce.number().optional() }).default({}),
+});
+
+/** What has to be known of a film before it is encoded. */
+export interface ProbedFilm {
+  /** As it is shown, upright, in square pixels. */
+  width: number;
+  height: number;
+  seconds: number;
+  hasSound: boolean;
+}
+
+/**
+ * What stands in a film's file.
+ * @throws {CommandFailed} when it is none that can be encoded
+ */
+export async function probeFilm(file: string, signal: AbortSignal): Promise<ProbedFilm> {
+  const args = ['-v', 'error', ...READ_ONLY_ITSELF, '-show_streams', '-show_format', '-of', 'json', file];
+  const { stdout } = await promisify(execFile)('ffprobe', args, { signal, maxBuffer: 4e6 }).catch((cause: Error) => {
+    signal.throwIfAborted();
+    if ('code' in cause && cause.code === 'ENOENT') throw cause;
+    throw new CommandFailed('The file is no film that can be read: MP4, MOV, MKV, WebM, MPEG, AVI and MXF can.');
+  });
+  const { streams, format } = probed.parse(JSON.parse(stdout));
+  const picture = streams.find((one) => one.codec_type === 'video' && one.disposition.attached_pic === 0);
+  if (!picture?.width || !picture.height) throw new CommandFailed('The file has no moving picture.');
+  const seconds = format.duration ?? 0;
+  if (seconds <= 0) throw new CommandFailed('How long the film is cannot be found in its file.');
+  if (seconds > MAX_HOURS * 3600) throw new CommandFailed(`The film is longer than ${MAX_HOURS} hours.`);
+  const [across = 1, down = 1] = picture.sample_aspect_ratio.split(':').map((part) => Number(part) || 1);
+  const width = Math.round((picture.width * across) / down);
+  const isTurned = picture.side_data_list.some(({ rotation = 0 }) => rotation % 180 !== 0);
+  return {
+    ...(isTurned ? { width: picture.height, height: width } : { width, height: picture.height }),
+    seconds,
+    hasSound: streams.some((one) => one.codec_type === 'audio'),
+  };
+}

@@ -1,0 +1,49 @@
+import { bigint, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns.ts';
+import type { Cue } from './captions.ts';
+import type { Rendition } from './films.ts';
+
+/**
+ * Films that producers have uploaded. One that is uploaded whole and neither ready nor failed waits to be encoded, or is
+ * encoded at this moment.
+ */
+export const films = pgTable('films', {
+  /** What its address says: `/vod/{name}/index.m3u8`. */
+  name: text().primaryKey(),
+  /** Of this upload and these captions: segments stand in caches for ever. */
+  edition: text().notNull(),
+  /** The names of the upload's parts in the store, in their order; none once it is encoded. */
+  parts: text().array().notNull().default([]),
+  bytes: bigint({ mode: 'number' }).notNull().default(0),
+  uploadedAt: instant('uploaded_at'),
+  /** How much of it is encoded, from 0 to 1. */
+  progress: real().notNull().default(0),
+  /** Why it cannot be encoded, as a sentence. */
+  failure: text(),
+  readyAt: instant('ready_at'),
+  seconds: real().notNull().default(0),
+  renditions: jsonb().$type<Omit<Rendition, 'keyFrames'>[]>().notNull().default([]),
+  /** The name of a picture of it among those uploaded. */
+  still: text(),
+  captions: jsonb().$type<Cue[]>(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+});
+
+/** The pieces of uploaded films. */
+export const filmSegments = pgTable(
+  'film_segments',
+  {
+    film: text()
+      .notNull()
+      .references(() => films.name, { onDelete: 'cascade' }),
+    rendition: text().notNull(),
+    /** From 0 on; -1 is what a player needs before all of them. */
+    number: integer().notNull(),
+    /** Its name in the store. */
+    file: text().notNull(),
+    bytes: integer().notNull(),
+    /** Where its key frame ends, in bytes. */
+    keyFrame: integer('key_frame').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.film, table.rendition, table.number] })],
+);

@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { videos } from '../programs/schema.ts';
+import { type Cue, renderCaptionSegment } from './captions.ts';
+import { deleteUnreferencedFiles, type FilmStores } from './encoding/index.ts';
+import { FILMS_FOLDER, type Film, openFilms } from './films.ts';
+import { filmSegments, films } from './schema.ts';
+import { createEdition } from './uploadFilm.ts';
+
+const LIST_LIMIT = 50;
+const NONE_MISSING: ReadonlySet<string> = new Set();
+
+/** The number of what a player needs before all other pieces. */
+const INIT = -1;
+
+export type FilmRow = typeof films.$inferSelect;
+
+/** The address of a film, as an episode, a clip or an article names it. */
+export const toFilmPath = (name: string): string => `/vod/${name}/index.m3u8`;
+
+/** A film that producers have uploaded and that can be played. */
+export async function findStoredFilm(db: Database, name: string): Promise<Film | undefined> {
+  const [row] = await db
+    .select()
+    .from(films)
+    .where(and(eq(films.name, name), isNotNull(films.readyAt)));
+  if (!row) return undefined;
+  const pieces = await db
+    .select({ rendition: filmSegments.rendition, number: filmSegments.number, keyFrame: filmSegments.keyFrame })
+    .from(filmSegments)
+    .where(eq(filmSegments.film, name))
+    .orderBy(asc(filmSegments.number));
+  const keyFramesOf = (rendition: string) =>
+    pieces.flatMap((piece) => (piece.rendition === rendition && piece.number !== INIT ? [piece.keyFrame] : []));
+  return {
+    ...{ name, edition: row.edition, seconds: row.seconds, hasCaptions: row.captions !== null, missing: NONE_MISSING },
+    renditions: row.renditions.map((one) => ({ ...one, keyFrames: keyFramesOf(one.name) })),
+  };
+}
+
+/** A piece of an uploaded film: where it is in the store, or what is said in it. */
+export interface FilmPiece {
+  film: string;
+  edition: string;
+  rendition: string;
+  number: number;
+}
+
+/** The number of the piece that a file's name says: `init.mp4`, `12.m4s`. */
+export const parsePieceNumber = (file: string): number => (file === 'init.mp4' ? INIT : Number.parseInt(file, 10));
+
+/** The name of a piece in the store. */
+export async function findPieceFile(db: Database, piece: FilmPiece): Promise<string | undefined> {
+  const [found] = await db
+    .select({ file: filmSegments.file })
+    .from(filmSegments)
+    .innerJoin(films, and(eq(films.name, filmSegments.film), eq(films.edition, piece.edition)))
+    .where(
+      and(
+        eq(filmSegments.film, piece.film),
+        eq(filmSegments.rendition, piece.rendition),
+        eq(filmSegments.number, piece.number),
+        isNotNull(films.readyAt),
+      ),
+    );
+  return found?.file;
+}
+
+/** What is said in a piece, as WebVTT. */
+export async function findPieceCaptions(
+  db: Database,
+  { film, edition, number }: FilmPiece,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ captions: films.captions })
+    .from(films)
+    .where(and(eq(films.name, film), eq(films.edition, edition)));
+  return found?.captions ? renderCaptionSegment(found.captions, number) : undefined;
+}
+
+/** The newest uploaded films, fifty. */
+export function listStoredFilms(db: Database): Promise<FilmRow[]> {
+  return db.select().from(films).orderBy(desc(films.createdAt), asc(films.name)).limit(LIST_LIMIT);
+}
+
+/** @throws {CommandFailed} when no film of that name was uploaded */
+export async function requireStoredFilm(db: Database, name: string): Promise<FilmRow & { places: string[] }> {
+  const [row] = await db.select().from(films).where(eq(films.name, name));
+  if (!row) throw new CommandFailed(`No film ${name} was uploaded: films list names those that were.`);
+  return { ...row, places: await findPlaces(db, name) };
+}
+
+/** Where a film is played, each as `video v-1000000`. */
+async function findPlaces(db: Database, name: string): Promise<string[]> {
+  const path = toFilmPath(name);
+  const ofVideos = await db.select({ key: videos.key }).from(videos).where(eq(videos.mediaUrl, path));
+  const ofArticles = await db.select({ id: articles.id }).from(articles).where(eq(articles.mediaUrl, path));
+  return [...ofVideos.map(({ key }) => `video ${key}`), ...ofArticles.map(({ id }) => `article ${id}`)];
+}
+
+/** Gives a film captions, or other ones. @throws {CommandFailed} when no film of that name was uploaded */
+export async function setCaptions(db: Database, name: string, captions: Cue[]): Promise<void> {
+  const changed = await db
+    .update(films)
+    .set({ captions, edition: createEdition() })
+    .where(eq(films.name, name))
+    .returning();
+  if (changed.length === 0) await requireStoredFilm(db, name);
+}
+
+/**
+ * Deletes an uploaded film that is played nowhere.
+ * @throws {CommandFailed} naming where it is played, or when no film of that name was uploaded
+ */
+export async function deleteStoredFilm(db: Database, stores: FilmStores, name: string): Promise<FilmRow> {
+  const { places, ...row } = await requireStoredFilm(db, name);
+  if (places.length > 0) throw new CommandFailed(`${name} is played and stays: ${places.join(', ')}.`);
+  const pieces = await db
+    .delete(filmSegments)
+    .where(eq(filmSegments.film, name))
+    .returning({ file: filmSegments.file });
+  await db.delete(films).where(eq(films.name, name));
+  await deleteUnreferencedFiles(db, stores, { uploads: row.parts, segments: pieces.map(({ file }) => file) });
+  return row;
+}
+
+/**
+ * Looks whether films can be played. Says which are not encoded yet, a sentence each.
+ * @throws {CommandFailed} naming an address of ours at which there is no film
+ */
+export async function checkFilms(db: Database, addresses: string[]): Promise<string[]> {
+  const own = openFilms(FILMS_FOLDER);
+  const warnings: string[] = [];
+  for (const address of addresses) {
+    const [, name] = /^\/vod\/([^/]+)\/index\.m3u8$/.exec(address) ?? [];
+    if (name === undefined || own.has(name)) continue;
+    const [row] = await db.select().from(films).where(eq(films.name, name));
+    if (!row || row.failure)
+      throw new CommandFailed(`There is no film ${name} that can be played: films list names those that can.`);
+    if (!row.readyAt) warnings.push(`${name} is not encoded yet: it can be played once it is (films list).`);
+  }
+  return warnings;
+}
