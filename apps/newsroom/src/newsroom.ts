@@ -99,7 +99,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     narrations.start();
     const tell = (error: unknown) => onError(error, 'summaries');
     const summaries = startSummaryWorker(db, createSummarizer(config.languageModel, tell), tell);
-    const forgetting = startRetentionWorker(db, (error) => onError(error, 'retention'));
+    const forgetting = startRetentionWorker(db, config, (error) => onError(error, 'retention'));
     const indexWorker = startIndexWorker(db, (error) => onError(error, 'search'));
     const probing = startProber(db, config.siteUrl, (error) => onError(error, 'scorecard'));
     const encoding = config.isEncoderOn

@@ -10,8 +10,29 @@ import type { PushSettings } from '../settings/index.ts';
  */
 export type Role = 'reporter' | 'editor' | 'producer' | 'chief' | 'operator';
 
-/** What actions work on. */
-export interface ActionContext {
+/**
+ * What an action is to the newsroom's data. A `query` changes nothing; a `change` is one transaction, with its entry in
+ * the log; a `job` takes its time, or does what no transaction takes back (files, other services): its entry follows.
+ */
+export type ActionKind = 'query' | 'change' | 'job';
+
+/** Who does something, and from where. */
+export interface Caller {
+  /** `operator`, with the name of their account on the machine where that is known. */
+  who: string;
+  /** `command line`, or the address that a request came from. */
+  origin: string;
+}
+
+/** What an action has of the call by which it is done. */
+export interface ActionCall {
+  caller: Caller;
+  /** Has work outside of the database done once a change stands. */
+  afterCommit(work: () => Promise<void>): void;
+}
+
+/** What all actions work on. */
+export interface ActionServices {
   db: Database;
   /** The embedded database as a .tar.gz; a server's has tools of its own. */
   dump?: (() => Promise<Blob>) | undefined;
@@ -24,6 +45,9 @@ export interface ActionContext {
   /** What signs previews, when the environment gives it. */
   previewSecret: string | undefined;
 }
+
+/** What an action works on. In a `change`, `db` is its transaction. */
+export interface ActionContext extends ActionServices, ActionCall {}
 
 declare module 'zod' {
   /** How the command line takes a field of an input, beyond what its schema says. */
@@ -39,6 +63,8 @@ declare module 'zod' {
     maxBytes?: number;
     /** What is typed is a path, which is sent from the root on. */
     isPath?: boolean;
+    /** Its value stays out of the log. */
+    isSecret?: boolean;
     /** A switch that can also be turned off: `--no-key`. */
     canBeOff?: boolean;
   }
@@ -62,6 +88,7 @@ export interface Action<Context = ActionContext> {
   /** As it is typed: `articles publish`. */
   name: string;
   summary: string;
+  kind: ActionKind;
   role: Role;
   /** Begins the sentence when something fails of which nothing better is known. */
   failure: string;
@@ -76,7 +103,7 @@ export interface Action<Context = ActionContext> {
 }
 
 interface Definition<Context, Input extends z.ZodObject, Output extends z.ZodType>
-  extends Pick<Action, 'name' | 'summary' | 'role' | 'failure'> {
+  extends Pick<Action, 'name' | 'summary' | 'kind' | 'role' | 'failure'> {
   input: Input;
   positionals?: (keyof z.output<Input> & string)[];
   output: Output;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Action, Role } from './action.ts';
+import { readFieldMeta, unwrap } from './fieldMeta.ts';
 
 /** A field of an action's input, as a command line asks for it. */
 export interface Parameter {
@@ -37,7 +38,7 @@ export function describeAction({ name, summary, role, input, positionals }: Acti
 
 function toParameter(name: string, schema: z.ZodType, isPositional: boolean): Parameter {
   const inner = unwrap(schema);
-  const { placeholder, reads, maxBytes, isPath = false, canBeOff = false } = schema.meta() ?? inner.meta() ?? {};
+  const { placeholder, reads, maxBytes, isPath = false, canBeOff = false } = readFieldMeta(schema);
   return {
     ...{ name, isPositional, isPath, canBeOff },
     placeholder: placeholder ?? (isPositional ? name.toUpperCase() : 'TEXT'),
@@ -48,9 +49,4 @@ function toParameter(name: string, schema: z.ZodType, isPositional: boolean): Pa
     ...(reads && { reads }),
     ...(maxBytes && { maxBytes }),
   };
-}
-
-function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType);
-  return schema;
 }

@@ -1,36 +1,111 @@
 import type { Readable } from 'node:stream';
+import type { z } from 'zod';
+import { CommandFailed, describeError } from '../errors/index.ts';
 import { parseInput } from '../input/index.ts';
-import type { Action, Progress } from './action.ts';
+import type { Action, ActionCall, ActionServices, Caller, Progress } from './action.ts';
+import { readFieldMeta } from './fieldMeta.ts';
+import { hashBody, saveEntry, summarizeInput, toLoggedText } from './log/index.ts';
+import type { Outcome } from './schema.ts';
+
+const MAX_MESSAGE_LENGTH = 2000;
+
+/** What an action has come to. */
+interface Result {
+  output: unknown;
+  lines: string[];
+  warnings: string[];
+  failed?: string;
+}
 
 /** What becomes of an action, as it comes: how far it is, and at its end what it has done. */
-export type ActionReply =
-  | { progress: Progress }
-  | { output: unknown; lines: string[]; warnings: string[]; failed?: string };
+export type ActionReply = { progress: Progress } | Result;
+
+/** An action that is to be done, by whom, and with what. */
+export interface ActionRequest {
+  caller: Caller;
+  /** What was given, unchecked. */
+  input: unknown;
+  body: Readable;
+}
 
 /**
- * Checks the input of an action and does it.
+ * Checks the input of an action and does it. Whatever changes something leaves an entry in the log: with the change, in
+ * its transaction, or at its end; what is refused or fails leaves one, too.
  * @throws {CommandFailed} naming the first field that cannot be used, or saying why it was not done
  */
-export async function* performAction<Context>(
-  { input: schema, output: result, run, print, progress }: Action<Context>,
+export async function* performAction<Services extends ActionServices>(
+  action: Action<Services & ActionCall>,
+  services: Services,
+  { caller, input, body }: ActionRequest,
+): AsyncGenerator<ActionReply> {
+  const afterwards: (() => Promise<void>)[] = [];
+  const call = { caller, afterCommit: (work: () => Promise<void>) => void afterwards.push(work) };
+  if (action.kind === 'query') return yield* run(action, { ...services, ...call }, input, body);
+  const isStream = Object.values(action.input.shape).some(
+    (field) => readFieldMeta(field as z.ZodType).reads === 'stream',
+  );
+  const hashed = isStream ? hashBody(body) : undefined;
+  const save = (db: ActionServices['db'], outcome: Outcome, message: string) => {
+    return saveEntry(db, {
+      ...caller,
+      action: action.name,
+      input: { ...summarizeInput(action.input, input), ...(hashed && { stream: hashed.describe() }) },
+      outcome,
+      message: toLoggedText(message, MAX_MESSAGE_LENGTH),
+    });
+  };
+  const saveResult = (db: ActionServices['db'], { lines, failed }: Result) => {
+    if (failed === undefined) return save(db, 'done', lines.join('\n'));
+    return save(db, action.kind === 'change' ? 'refused' : 'failed', [...lines, failed].join('\n'));
+  };
+  try {
+    if (action.kind === 'change') {
+      const result = await services.db.transaction(async (db) => {
+        const done = await runToEnd(action, { ...services, ...call, db }, input, hashed?.body ?? body);
+        await saveResult(db, done);
+        return done;
+      });
+      for (const work of afterwards) await work().catch((error) => result.warnings.push(describeError(error)));
+      return yield result;
+    }
+    for await (const reply of run(action, { ...services, ...call }, input, hashed?.body ?? body)) {
+      if ('output' in reply)
+        await saveResult(services.db, reply).catch(() => reply.warnings.push('It could not be written into the log.'));
+      yield reply;
+    }
+  } catch (error) {
+    const outcome = error instanceof CommandFailed ? 'refused' : 'failed';
+    // where the log cannot be written either, the sentence is what counts
+    await save(services.db, outcome, describeError(error, action.failure)).catch(() => {});
+    throw error;
+  }
+}
+
+async function runToEnd<Context>(...given: Parameters<typeof run<Context>>): Promise<Result> {
+  for await (const reply of run<Context>(...given)) if ('output' in reply) return reply;
+  throw new Error('an action has come to nothing');
+}
+
+async function* run<Context>(
+  { input: schema, output: contract, run: start, print, progress }: Action<Context>,
   context: Context,
   given: unknown,
   body: Readable,
 ): AsyncGenerator<ActionReply> {
   const input = parseInput(schema, given) as never;
-  const running = run(context, input, body);
+  const running = start(context, input, body);
   let output: unknown;
   if (Symbol.asyncIterator in running)
     for await (output of running) {
-      if (progress) yield { progress: progress(result.parse(output) as never) };
+      if (progress) yield { progress: progress(contract.parse(output) as never) };
     }
   else output = await running;
-  const parsed = result.parse(output);
+  const parsed = contract.parse(output);
   const printed = print(parsed as never, input);
   const {
     lines,
     warnings = [],
     failed,
   } = typeof printed === 'string' || Array.isArray(printed) ? { lines: [printed].flat() } : printed;
-  yield { output: parsed, lines, warnings, ...(failed !== undefined && { failed }) };
+  yield { output: parsed, lines, warnings: [...warnings], ...(failed !== undefined && { failed }) };
 }

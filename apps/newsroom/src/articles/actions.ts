@@ -79,7 +79,7 @@ export const articleActions = [
   action({
     name: 'articles list',
     summary: 'what is scheduled and the newest that is out; or what is not out yet; or what was taken back',
-    ...{ role, failure: NOT_READ },
+    ...{ kind: 'query', role, failure: NOT_READ },
     input: z.strictObject({ drafts: z.boolean().default(false), withdrawn: z.boolean().default(false) }),
     output: listed,
     run: async ({ db }, { drafts, withdrawn }) => {
@@ -102,7 +102,7 @@ export const articleActions = [
   action({
     name: 'articles show',
     summary: 'an article or a draft as a file, to edit it',
-    ...{ role, failure: NOT_READ },
+    ...{ kind: 'query', role, failure: NOT_READ },
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ file: z.string() }),
@@ -112,7 +112,7 @@ export const articleActions = [
   action({
     name: 'articles draft',
     summary: 'keep a new article that is not out yet',
-    ...{ role: 'reporter', failure: NOT_CHANGED },
+    ...{ kind: 'change', role: 'reporter', failure: NOT_CHANGED },
     input: z.strictObject({ file }),
     positionals: ['file'],
     output: keptDraft,
@@ -125,7 +125,7 @@ export const articleActions = [
   action({
     name: 'articles edit',
     summary: 'change a draft; or begin a working copy of an article that is out',
-    ...{ role: 'reporter', failure: NOT_CHANGED },
+    ...{ kind: 'change', role: 'reporter', failure: NOT_CHANGED },
     input: z.strictObject({ name, file }),
     positionals: ['name', 'file'],
     output: keptDraft,
@@ -138,7 +138,7 @@ export const articleActions = [
   action({
     name: 'articles preview',
     summary: 'the address at which a draft can be read for a week',
-    ...{ role: 'reporter', failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({ draft }),
     positionals: ['draft'],
     output: z.object({ address: z.string(), expiresAt: z.string() }),
@@ -152,7 +152,7 @@ export const articleActions = [
   action({
     name: 'articles publish',
     summary: 'publish a draft, at once or at a time as 2026-11-22 06:00; tell readers what was wrong before',
-    ...{ role, failure: 'The article was not published' },
+    ...{ kind: 'change', role, failure: 'The article was not published' },
     input: z.strictObject({
       draft,
       at: z.string().meta({ placeholder: 'TIME' }).optional(),
@@ -173,13 +173,13 @@ export const articleActions = [
   action({
     name: 'articles unschedule',
     summary: 'make a draft again of an article that waits for its time',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ id }),
     positionals: ['id'],
     output: draftSummary,
-    run: async ({ db, narrations }, input) => {
+    run: async ({ db, narrations, afterCommit }, input) => {
       const { sounds, ...draft } = await unscheduleArticle(db, parseArticleId(input.id));
-      await narrations.removeSounds(sounds);
+      afterCommit(() => narrations.removeSounds(sounds));
       return draft;
     },
     print: (output) => printDraft(output, 'kept'),
@@ -187,7 +187,7 @@ export const articleActions = [
   action({
     name: 'articles discard',
     summary: 'throw a draft away',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ draft }),
     positionals: ['draft'],
     output: draftSummary,
@@ -197,7 +197,7 @@ export const articleActions = [
   action({
     name: 'articles correct',
     summary: 'tell readers what was wrong in an article, its text as it is',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ id, note: z.string().meta({ placeholder: 'NOTE' }) }),
     positionals: ['id', 'note'],
     output: NO_INPUT,
@@ -210,12 +210,13 @@ export const articleActions = [
   action({
     name: 'articles withdraw',
     summary: 'take an article back: its page says so, and why',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ id, reason: z.string().meta({ placeholder: 'REASON' }).optional() }),
     positionals: ['id', 'reason'],
     output: NO_INPUT,
-    run: async ({ db, narrations }, input) => {
-      await narrations.removeSounds(await withdrawArticle(db, parseArticleId(input.id), input.reason));
+    run: async ({ db, narrations, afterCommit }, input) => {
+      const sounds = await withdrawArticle(db, parseArticleId(input.id), input.reason);
+      afterCommit(() => narrations.removeSounds(sounds));
       return {};
     },
     print: (_, input) => `${input.id} withdrawn`,
@@ -223,7 +224,7 @@ export const articleActions = [
   action({
     name: 'articles restore',
     summary: 'give an article that was taken back to readers again',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ id }),
     positionals: ['id'],
     output: NO_INPUT,

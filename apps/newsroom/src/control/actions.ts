@@ -1,4 +1,5 @@
-import type { Action, ActionContext } from '../actions/index.ts';
+import { logActions } from '../actions/actions.ts';
+import type { Action, ActionCall, ActionServices } from '../actions/index.ts';
 import { analyticsActions } from '../analytics/actions.ts';
 import { articleActions } from '../articles/actions.ts';
 import { demoActions } from '../demo/actions.ts';
@@ -22,12 +23,12 @@ import { bannerActions, goldActions } from '../widgets/actions.ts';
 import { backupActions } from './backupActions.ts';
 
 /** What the actions of a newsroom work on. */
-export interface ControlContext extends ActionContext {
+export interface ControlContext extends ActionServices {
   narrations: NarrationWorker;
 }
 
 /** Everything that an editor or operator can do, in the order in which it is told of. */
-export const ACTIONS: Action<ControlContext>[] = [
+export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...firstStepActions,
   ...articleActions,
   ...pictureActions,
@@ -52,6 +53,7 @@ export const ACTIONS: Action<ControlContext>[] = [
   ...reportActions,
   ...analyticsActions,
   ...demoActions,
+  ...logActions,
   ...backupActions,
 ];
 

@@ -7,7 +7,8 @@ import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, LOCAL_LIMITS } from '@sala/http-server';
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
-import { describeAction, performAction } from '../actions/index.ts';
+import { type Caller, describeAction, performAction } from '../actions/index.ts';
+import { decodeUser, USER_HEADER } from '../controlClient/index.ts';
 import { describeError } from '../errors/index.ts';
 import { explainUnreadable } from '../http/index.ts';
 import { ACTIONS, type ControlContext, OLD_GROUPS } from './actions.ts';
@@ -28,7 +29,8 @@ export function createControl(context: ControlContext): Hono {
         try {
           const given = c.req.query('input');
           const input: unknown = given === undefined ? await json(bytes) : JSON.parse(given);
-          for await (const reply of performAction(one, context, input, bytes)) await out.writeln(JSON.stringify(reply));
+          const request = { caller: readCaller(c.req.header(USER_HEADER)), input, body: bytes };
+          for await (const reply of performAction(one, context, request)) await out.writeln(JSON.stringify(reply));
         } catch (error) {
           // who is still sending would not read the answer
           await finished(bytes.resume()).catch(() => {});
@@ -38,6 +40,12 @@ export function createControl(context: ControlContext): Hono {
     );
   }
   return app;
+}
+
+/** Who has typed a command: only the newsroom's own user can open the socket, and says with which account. */
+function readCaller(user: string | undefined): Caller {
+  const name = decodeUser(user);
+  return { who: name ? `operator ${name}` : 'operator', origin: 'command line' };
 }
 
 /** Serves the actions on a Unix socket that only its user can open. */

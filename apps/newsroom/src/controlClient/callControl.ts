@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { encodeUser, findUser, USER_HEADER } from './user.ts';
 
 /** The control socket does not answer: the newsroom is not running. */
 export class NotRunning extends Error {}
@@ -12,8 +13,9 @@ export class NotRunning extends Error {}
  */
 export async function* callControl(socket: string, path: string, body?: Readable): AsyncGenerator<unknown> {
   const answer = await new Promise<Readable>((done, fail) => {
+    const headers = { [USER_HEADER]: encodeUser(findUser()) };
     // a connection of its own: one kept alive from the call before would never say that it has connected
-    const call = request({ socketPath: socket, path, method: body ? 'POST' : 'GET', agent: false }, done);
+    const call = request({ socketPath: socket, path, method: body ? 'POST' : 'GET', headers, agent: false }, done);
     call.once('error', (error: NodeJS.ErrnoException) => {
       fail(error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? new NotRunning() : error);
     });

@@ -20,7 +20,7 @@ export const emergencyActions = [
   action({
     name: 'emergency raise',
     summary: 'say it at the top of every page',
-    ...{ role, failure: 'The emergency was not raised' },
+    ...{ kind: 'change', role, failure: 'The emergency was not raised' },
     input: raised,
     positionals: ['text'],
     output: said,
@@ -30,7 +30,7 @@ export const emergencyActions = [
   action({
     name: 'emergency lower',
     summary: 'take it away again',
-    ...{ role, failure: 'The emergency was not lowered' },
+    ...{ kind: 'change', role, failure: 'The emergency was not lowered' },
     input: NO_INPUT,
     output: said,
     run: ({ db }) => lowerEmergency(db),

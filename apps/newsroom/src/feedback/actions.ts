@@ -16,7 +16,7 @@ export const reportActions = [
   action({
     name: 'narrations reports',
     summary: 'what listeners report, the newest first; with their addresses where they gave one',
-    ...{ role: 'editor', failure: 'The reports cannot be read' },
+    ...{ kind: 'query', role: 'editor', failure: 'The reports cannot be read' },
     input: z.strictObject({ emails: z.boolean().default(false) }),
     output: z.object({ reports: z.array(report) }),
     run: async ({ db }, { emails }) => ({ reports: await listReports(db, { withEmails: emails }) }),

@@ -75,7 +75,7 @@ export const filmActions = [
   action({
     name: 'films list',
     summary: 'the films that were uploaded, the newest first, and what becomes of them',
-    ...{ role: 'reporter', failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({}),
     output: z.object({ films: z.array(film) }),
     run: async ({ db }) => ({ films: (await listStoredFilms(db)).map(toFilm) }),
@@ -84,7 +84,7 @@ export const filmActions = [
   action({
     name: 'films show',
     summary: 'what becomes of a film, its sizes, and where it is played',
-    ...{ role: 'reporter', failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({ film: name }),
     positionals: ['film'],
     output: film.extend({ places: z.array(z.string()) }),
@@ -102,7 +102,7 @@ export const filmActions = [
   action({
     name: 'films add',
     summary: 'upload a film, which is encoded in the background; an episode or a clip then plays /vod/FILM/index.m3u8',
-    ...{ role, failure: NOT_ADDED },
+    ...{ kind: 'job', role, failure: NOT_ADDED },
     input: z.strictObject({ film: newName, file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }) }),
     positionals: ['film', 'file'],
     output: z.object({ name: z.string(), path: z.string(), bytes: z.int() }),
@@ -116,7 +116,7 @@ export const filmActions = [
   action({
     name: 'films captions',
     summary: 'give a film captions, or other ones: a file of WebVTT, SubRip or TTML',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({
       film: name,
       file: z.string().meta({ placeholder: 'FILE', reads: 'text', maxBytes: MAX_CAPTIONS_BYTES }),
@@ -133,7 +133,7 @@ export const filmActions = [
   action({
     name: 'films remove',
     summary: 'take a film away that is played nowhere',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'job', role, failure: NOT_CHANGED },
     input: z.strictObject({ film: name }),
     positionals: ['film'],
     output: z.object({ name: z.string() }),

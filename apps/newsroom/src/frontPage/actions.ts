@@ -100,7 +100,7 @@ export const frontPageActions = [
   action({
     name: 'front-page show',
     summary: 'what stands on the front page, section by section, and which articles editors have placed',
-    ...{ role: 'reporter', failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({ draft: z.boolean().default(false) }),
     output: shown,
     run: (context, { draft }) => showFrontPage(context, draft),
@@ -109,7 +109,7 @@ export const frontPageActions = [
   action({
     name: 'front-page place',
     summary: 'put an article in a place of the draft, with a title or a picture for this place alone',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: placement,
     positionals: ['section', 'article'],
     output: shown.extend({ warnings: z.array(z.string()) }),
@@ -124,7 +124,7 @@ export const frontPageActions = [
   action({
     name: 'front-page unplace',
     summary: 'take an article from its place in the draft: it stands where it would by itself',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ article }),
     positionals: ['article'],
     output: z.object({ article: z.int() }),
@@ -138,7 +138,7 @@ export const frontPageActions = [
   action({
     name: 'front-page launch',
     summary: 'show the draft to readers',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: NO_INPUT,
     output: launched,
     run: async ({ db }) => toOutput(await launchDraft(db, new Date())),
@@ -147,7 +147,7 @@ export const frontPageActions = [
   action({
     name: 'front-page discard',
     summary: 'throw the draft away',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: NO_INPUT,
     output: z.object({ edition: z.int() }),
     run: ({ db }) => discardDraft(db),
@@ -156,7 +156,7 @@ export const frontPageActions = [
   action({
     name: 'front-page history',
     summary: 'the editions that were launched last; readers see the first of them',
-    ...{ role: 'reporter', failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: NO_INPUT,
     output: z.object({ editions: z.array(launched) }),
     run: async ({ db }) => ({ editions: (await listLaunched(db)).map(toOutput) }),
@@ -165,7 +165,7 @@ export const frontPageActions = [
   action({
     name: 'front-page relaunch',
     summary: 'go back to an edition of the history, at once',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ edition: z.string().meta({ placeholder: 'EDITION' }) }),
     positionals: ['edition'],
     output: launched,

@@ -11,7 +11,7 @@ export const importActions = [
   action({
     name: 'import',
     summary: 'bring in news from NDJSON files, gzip or not',
-    ...{ role: 'operator', failure: 'The import stopped' },
+    ...{ kind: 'job', role: 'operator', failure: 'The import stopped' },
     input: z.strictObject({ file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }) }),
     positionals: ['file'],
     output: z.object({

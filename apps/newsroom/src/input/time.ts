@@ -20,10 +20,19 @@ export function parseTime(typed: string): Date | null {
  * @throws {CommandFailed} saying what is wrong with the time
  */
 export function parseUntil(typed: string, now: Date): Date {
-  const at = requireTime(typed);
-  const end = /^\d{4}-\d\d-\d\d$/.test(typed.trim()) ? new Date(at.getTime() + DAY_MS) : at;
+  const { end } = parsePeriod(typed);
   if (end <= now) throw new CommandFailed(`${formatBangkokTime(end)} has passed.`);
   return end;
+}
+
+/**
+ * Parses a time, or a day, which lasts to its end.
+ * @throws {CommandFailed} when it is neither
+ */
+export function parsePeriod(typed: string): { start: Date; end: Date } {
+  const start = requireTime(typed);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(typed.trim());
+  return { start, end: isDay ? new Date(start.getTime() + DAY_MS) : start };
 }
 
 /**

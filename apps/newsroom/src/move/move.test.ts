@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { actionLog } from '../actions/schema.ts';
 import { articleDrafts, articles } from '../articles/schema.ts';
 import { type Database, loadSecret, type OpenDatabase, openEmbedded, openServer } from '../database/index.ts';
 import { newDatabase, openTestDatabase } from '../database/testDatabases.ts';
@@ -31,6 +32,8 @@ async function fill(db: Database): Promise<void> {
   await writeNarrations(db, [ID]);
   await db.insert(articleDrafts).values({ articleId: ID, content: { title: HARD } as never });
   await db.insert(pushSubscriptions).values({ endpoint: 'https://push.test/1', p256dh: 'p', auth: 'a' });
+  const entry = { who: HARD, origin: HARD, action: 'push', outcome: 'done' as const, message: HARD };
+  await db.insert(actionLog).values({ ...entry, input: { title: HARD } });
   await loadSecret(db, 'vapid-keys', () => HARD);
 }
 

@@ -35,7 +35,7 @@ export const pronunciationActions = [
   action({
     name: 'pronunciation list',
     summary: 'how words are read that the station has taught its voices',
-    ...{ role, failure: 'The dictionary cannot be read' },
+    ...{ kind: 'query', role, failure: 'The dictionary cannot be read' },
     input: NO_INPUT,
     output: entries,
     run: async ({ db }) => ({ entries: await listEntries(db) }),
@@ -44,7 +44,7 @@ export const pronunciationActions = [
   action({
     name: 'pronunciation set',
     summary: 'have a word read so, in Thai letters, such as NATO นา-โต้; articles that have it are read again',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ word, reading: z.string() }),
     positionals: ['word', 'reading'],
     output: entries,
@@ -54,7 +54,7 @@ export const pronunciationActions = [
   action({
     name: 'pronunciation remove',
     summary: 'have a word read as it was before',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ word }),
     positionals: ['word'],
     output: entry,
@@ -64,7 +64,7 @@ export const pronunciationActions = [
   action({
     name: 'pronunciation import',
     summary: 'take words from a file, a word, a tab and its reading on each line',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ file: z.string().meta({ placeholder: 'FILE|-', reads: 'text' }) }),
     positionals: ['file'],
     output: entries,
@@ -74,7 +74,7 @@ export const pronunciationActions = [
   action({
     name: 'pronunciation try',
     summary: 'what is said for a text, word by word in syllables',
-    ...{ role: 'reporter', failure: 'The text cannot be read' },
+    ...{ kind: 'query', role: 'reporter', failure: 'The text cannot be read' },
     input: z.strictObject({ text: z.string().meta({ placeholder: 'TEXT' }) }),
     positionals: ['text'],
     output: z.object({ words: z.array(entry) }),
@@ -141,7 +141,7 @@ export const narrationActions = [
   narrationAction({
     name: 'narrations status',
     summary: 'what is read and what waits, what could not be read, and how much sound is kept',
-    ...{ role: 'reporter', failure: 'How the reading goes cannot be told' },
+    ...{ kind: 'query', role: 'reporter', failure: 'How the reading goes cannot be told' },
     input: NO_INPUT,
     output: status,
     run: ({ db, narrations }) => loadNarrationStatus(db, narrations),
@@ -150,7 +150,7 @@ export const narrationActions = [
   narrationAction({
     name: 'narrations again',
     summary: 'read an article again; what there is can be heard until then',
-    ...{ role, failure: 'Nothing was changed' },
+    ...{ kind: 'job', role, failure: 'Nothing was changed' },
     input: z.strictObject({ id: z.string() }),
     positionals: ['id'],
     output: NO_INPUT,

@@ -26,7 +26,7 @@ export const showAction = (
 ) =>
   action({
     ...named,
-    ...{ role: 'reporter', failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({ key: keyOf(placeholder) }),
     positionals: ['key'],
     output: z.looseObject({}),
@@ -54,7 +54,7 @@ export const storeAction = <Contract extends z.ZodType>(
 ) =>
   action({
     ...named,
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({
       key: newKey?.meta({ placeholder }) ?? keyOf(placeholder),
       file: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }),
@@ -79,7 +79,7 @@ export const removeAction = (
 ) =>
   action({
     ...named,
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ key: keyOf(placeholder) }),
     positionals: ['key'],
     output: z.object({ title: z.string() }),

@@ -21,7 +21,7 @@ export const pushActions = [
   action({
     name: 'push',
     summary: 'tell everybody who has asked to be told',
-    ...{ role: 'editor', failure: 'The sending stopped' },
+    ...{ kind: 'job', role: 'editor', failure: 'The sending stopped' },
     input: z.strictObject({
       title: z.string().meta({ placeholder: 'TITLE' }),
       url: z.string().meta({ placeholder: 'URL' }),

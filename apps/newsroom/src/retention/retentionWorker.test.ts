@@ -43,7 +43,7 @@ onBothDatabases((open) => {
     await database.db.delete(listenerReports);
     await database.db.insert(listenerReports).values(report('เก่า', Date.now() - KEPT - MINUTE));
     const errors: unknown[] = [];
-    const forgetting = startRetentionWorker(database.db, (error) => errors.push(error));
+    const forgetting = startRetentionWorker(database.db, { logDays: 30 }, (error) => errors.push(error));
     await expect.poll(emails).toEqual({ เก่า: '' });
     await forgetting.close();
     expect(errors).toEqual([]);

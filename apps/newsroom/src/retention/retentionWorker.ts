@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { deleteOldEntries } from '../actions/index.ts';
 import { type Database, deleteOldIdempotencyKeys, runWithLease } from '../database/index.ts';
 import { deleteOldReports } from '../feedback/index.ts';
 
@@ -6,11 +7,16 @@ import { deleteOldReports } from '../feedback/index.ts';
 const INTERVAL_MS = 3_600_000;
 
 /** Deletes in the background, at once and then every hour, in one newsroom at a time, until it is closed. */
-export function startRetentionWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
+export function startRetentionWorker(
+  db: Database,
+  { logDays }: { logDays: number },
+  onError: (error: unknown) => void,
+): { close(): Promise<void> } {
   return runWithLease(db, 'retention', async (signal) => {
     while (!signal.aborted) {
       await deleteOldReports(db).catch(onError);
       await deleteOldIdempotencyKeys(db).catch(onError);
+      await deleteOldEntries(db, logDays).catch(onError);
       await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   });

@@ -22,6 +22,7 @@ test('with no settings the newsroom is the embedded one, with its demo content',
     push: { keys: undefined, subject: `https://${STATION.productionHost}`, hosts: [] },
     narration: { isOn: true, mostBytes: 5e9, aheadHours: 48, folder: resolve('.data/speech') },
     monitoring: undefined,
+    logDays: 1825,
     logLevel: 'info',
     drainSeconds: 0,
   });
@@ -46,6 +47,7 @@ test('every setting is taken', () => {
     SPEECH_FOLDER: '/srv/sound',
     NEWSROOM_METRICS_PORT: '9465',
     LOG_LEVEL: 'debug',
+    ACTION_LOG_DAYS: '365',
     DRAIN_SECONDS: '10',
   };
   expect(readConfig(settings)).toEqual({
@@ -68,6 +70,7 @@ test('every setting is taken', () => {
     narration: { isOn: true, mostBytes: 5e9, aheadHours: 48, folder: '/srv/sound' },
     monitoring: { port: 9465, host: '127.0.0.1' },
     logLevel: 'debug',
+    logDays: 365,
     drainSeconds: 10,
   });
 });
@@ -111,6 +114,7 @@ test.each([
   ['WEATHER_API_URL', 'api.open-meteo.com'],
   ['GOLD_API_URL', 'file:///etc/passwd'],
   ['NEWSROOM_METRICS_PORT', '65536'],
+  ['ACTION_LOG_DAYS', '29'],
   ['LOG_LEVEL', 'loud'],
   ['DRAIN_SECONDS', '-1'],
   ['OTEL_TRACES_SAMPLER_ARG', '2'],

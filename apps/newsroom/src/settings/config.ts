@@ -8,6 +8,9 @@ import { type NarrationSettings, narrationEnvironment, readNarrationSettings } f
 
 export { BadSetting };
 
+/** The database lets no younger entry of the log of actions go. */
+const MIN_LOG_DAYS = 30;
+
 const port = z.coerce.number().int().min(0).max(65535);
 
 /** A key of so many bytes, in base64url without padding. */
@@ -51,6 +54,7 @@ const environment = z.object({
   ENCODER: z.enum(['on', 'off']).default('on'),
   NEWSROOM_METRICS_PORT: port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  ACTION_LOG_DAYS: z.coerce.number().int().min(MIN_LOG_DAYS).max(36_500).default(1825),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
@@ -118,6 +122,8 @@ export interface NewsroomConfig {
   isEncoderOn: boolean;
   /** Where `/readyz` and `/metrics` are served for operators; undefined when they are not. */
   monitoring: { port: number; host: string } | undefined;
+  /** How long the log of actions is kept, in days. */
+  logDays: number;
   logLevel: LogLevel;
   /** How long it still answers when it is told to end, so that the proxy in front takes it out first. */
   drainSeconds: number;
@@ -164,6 +170,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       settings.NEWSROOM_METRICS_PORT === undefined
         ? undefined
         : { port: settings.NEWSROOM_METRICS_PORT, host: settings.METRICS_HOST },
+    logDays: settings.ACTION_LOG_DAYS,
     logLevel: settings.LOG_LEVEL,
     drainSeconds: settings.DRAIN_SECONDS,
   };

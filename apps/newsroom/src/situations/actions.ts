@@ -29,7 +29,7 @@ export const situationActions = [
   action({
     name: 'situations list',
     summary: 'the situations that are followed',
-    ...{ role: 'reporter', failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: NO_INPUT,
     output: z.object({ situations: z.array(state.extend({ title: z.string(), posts: count })) }),
     run: async ({ db }) => ({ situations: await listSituations(db) }),
@@ -39,7 +39,7 @@ export const situationActions = [
   action({
     name: 'situations add',
     summary: 'follow a new one, at the page /ID',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: added,
     positionals: ['id', 'title'],
     output: state,
@@ -49,7 +49,7 @@ export const situationActions = [
   action({
     name: 'situations end',
     summary: 'say that it has ended',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: named,
     positionals: ['id'],
     output: state,
@@ -59,7 +59,7 @@ export const situationActions = [
   action({
     name: 'situations resume',
     summary: 'make it live again',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: named,
     positionals: ['id'],
     output: state,
@@ -69,7 +69,7 @@ export const situationActions = [
   action({
     name: 'situations remove',
     summary: 'take it away, with its posts',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: named,
     positionals: ['id'],
     output: z.object({ url }),
@@ -79,7 +79,7 @@ export const situationActions = [
   action({
     name: 'situations fact',
     summary: 'say a fact of it',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: fact,
     positionals: ['id', 'label', 'value'],
     output: z.object({ url, label: z.string(), value: z.string() }),
@@ -89,7 +89,7 @@ export const situationActions = [
   action({
     name: 'situations remove-fact',
     summary: 'take a fact of it away',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ id: topicId, label }),
     positionals: ['id', 'label'],
     output: z.object({ url, label: z.string() }),
@@ -99,7 +99,7 @@ export const situationActions = [
   action({
     name: 'situations posts',
     summary: 'its newest posts, each with its number',
-    ...{ role: 'reporter', failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: named,
     positionals: ['id'],
     output: z.object({
@@ -116,7 +116,7 @@ export const situationActions = [
   action({
     name: 'situations post',
     summary: 'report what has happened',
-    ...{ role: 'reporter', failure: NOT_CHANGED },
+    ...{ kind: 'change', role: 'reporter', failure: NOT_CHANGED },
     input: posted,
     positionals: ['id', 'headline'],
     output: place,
@@ -126,7 +126,7 @@ export const situationActions = [
   action({
     name: 'situations edit-post',
     summary: 'change a post, by its number',
-    ...{ role: 'reporter', failure: NOT_CHANGED },
+    ...{ kind: 'change', role: 'reporter', failure: NOT_CHANGED },
     input: edited,
     positionals: ['post'],
     output: place,
@@ -136,7 +136,7 @@ export const situationActions = [
   action({
     name: 'situations remove-post',
     summary: 'take a post away, by its number',
-    ...{ role, failure: NOT_CHANGED },
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ post: edited.shape.post }),
     positionals: ['post'],
     output: place,

@@ -16,13 +16,15 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
+const caller = { who: 'operator', origin: 'command line' };
+
 /** Does an action of situations; the lines that it says. */
 const say =
   (name: string) =>
   async (db: Database, input: object = {}): Promise<string[]> => {
     const one = situationActions.find((known) => known.name === `situations ${name}`);
     if (!one) throw new Error(`there is no action ${name}`);
-    for await (const reply of performAction(one, { db } as never, input, Readable.from([])))
+    for await (const reply of performAction(one, { db } as never, { caller, input, body: Readable.from([]) }))
       if ('lines' in reply) return reply.lines;
     throw new Error('nothing was said');
   };

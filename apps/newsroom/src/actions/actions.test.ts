@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+
+const context = testActions(null, (db) => testContext(db));
+const log = (...args: string[]) => context.run('log', ...args);
+
+beforeAll(async () => {
+  await context.run('redirects', 'add', '/old', '/news').catch(() => {});
+  await context.run('redirects', 'add', '/old-flood', '/news/politics');
+  await context.run('redirects', 'remove', '/nothing').catch(() => {});
+  await context.run('emergency', 'raise', 'น้ำป่าหลาก');
+});
+
+test('the log names who did what, the newest first', async () => {
+  const line = /^\d{4}-\d\d-\d\d \d\d:\d\d {2}operator \S+, command line {2}/;
+  const lines = await log();
+  expect(lines.every((one) => line.test(one))).toBe(true);
+  expect(lines.map((one) => one.replace(line, ''))).toEqual([
+    'emergency raise text="น้ำป่าหลาก"  done: raised: น้ำป่าหลาก',
+    'redirects remove from="/nothing"  refused: Nothing is redirected from /nothing.',
+    'redirects add from="/old-flood" to="/news/politics"  done: /old-flood → /news/politics',
+    'redirects add from="/old" to="/news"  done: /old → /news',
+  ]);
+});
+
+test('it is filtered by action, group, person, time and words, and is JSON for programs', async () => {
+  expect(await log('--action', 'redirects')).toHaveLength(3);
+  expect(await log('--action', 'redirects remove')).toHaveLength(1);
+  expect(await log('--action', 'redirect%')).toEqual(['Nothing of that is in the log.']);
+  expect(await log('politics flood')).toHaveLength(1);
+  expect(await log('--limit', '2')).toHaveLength(2);
+  expect(await log('--who', 'OPERATOR')).toHaveLength(4);
+  expect(await log('--who', 'nobody')).toEqual(['Nothing of that is in the log.']);
+  expect(await log('--since', '2026-01-01', '--limit', '1')).toHaveLength(1);
+  expect(await log('--until', '2026-01-01')).toEqual(['Nothing of that is in the log.']);
+  const [entry = ''] = await log('--json', '--action', 'emergency raise');
+  expect(JSON.parse(entry)).toMatchObject({
+    ...{ id: 4, from: 'command line', action: 'emergency raise', input: { text: 'น้ำป่าหลาก' } },
+    ...{ outcome: 'done', message: 'raised: น้ำป่าหลาก' },
+  });
+});
+
+test('reading leaves no entry', async () => {
+  await context.run('redirects', 'list');
+  expect(await log()).toHaveLength(4);
+});
+
+test('what cannot be asked is refused in a sentence', async () => {
+  await context.refuses(['log', '--since', 'gestern'], /^gestern is no time/);
+  await context.refuses(['log', '--since', '2026-11-23', '--until', '2026-11-21'], /^There is no time between/);
+  await context.refuses(['log', '--limit', '0'], /^The limit cannot be used: less than 1\.$/);
+  await context.refuses(['log', '--limit', 'all'], /^The limit cannot be used/);
+});

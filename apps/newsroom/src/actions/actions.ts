@@ -1,0 +1,69 @@
+import { toTerminalText } from '@sala/telemetry';
+import { z } from 'zod';
+import { CommandFailed } from '../errors/index.ts';
+import { formatBangkokTime, parsePeriod, storableText } from '../input/index.ts';
+import { action } from './action.ts';
+import { listEntries } from './log/index.ts';
+
+const MAX_ENTRIES = 1000;
+
+/** An entry of the log; `at` is ISO 8601. */
+const entry = z.object({
+  ...{ id: z.int(), at: z.string(), who: z.string(), from: z.string(), action: z.string() },
+  input: z.record(z.string(), z.unknown()),
+  outcome: z.enum(['done', 'refused', 'failed']),
+  message: z.string(),
+});
+
+const toOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
+
+function printEntry({ at, who, from, action: name, input, outcome, message }: z.output<typeof entry>): string {
+  const fields = Object.entries(input).map(([field, value]) => {
+    if (typeof value !== 'object' || value === null) return `${field}=${JSON.stringify(value)}`;
+    const { bytes, sha256 } = value as Record<string, unknown>;
+    if (typeof sha256 === 'string') return `${field}=${bytes} bytes ${sha256.slice(0, 12)}`;
+    return `${field}=${JSON.stringify(value)}`;
+  });
+  const told = message ? `${outcome}: ${message}` : outcome;
+  return [formatBangkokTime(new Date(at)), `${who}, ${from}`, [name, ...fields].join(' '), told]
+    .map(toOneLine)
+    .join('  ');
+}
+
+/** The log of all actions (docs/editing.md). */
+export const logActions = [
+  action({
+    name: 'log',
+    summary: 'who did what, the newest first; or what has all of the words, is of an action or a group, or of a time',
+    ...{ kind: 'query', role: 'chief', failure: 'The log cannot be read' },
+    input: z.strictObject({
+      words: storableText(300).meta({ placeholder: 'WORDS' }).default(''),
+      action: storableText(60).meta({ placeholder: 'ACTION' }).optional(),
+      who: storableText(100).meta({ placeholder: 'NAME' }).optional(),
+      since: z.string().meta({ placeholder: 'TIME' }).optional(),
+      until: z.string().meta({ placeholder: 'TIME' }).optional(),
+      limit: z.coerce
+        .number<string>('no number')
+        .int('no whole number')
+        .min(1, 'less than 1')
+        .max(MAX_ENTRIES, `more than ${MAX_ENTRIES}`)
+        .meta({ placeholder: 'NUMBER' })
+        .default(30),
+      json: z.boolean().default(false),
+    }),
+    positionals: ['words'],
+    output: z.object({ entries: z.array(entry) }),
+    run: async ({ db }, { words, since, until, ...rest }) => {
+      const start = since === undefined ? undefined : parsePeriod(since).start;
+      const end = until === undefined ? undefined : parsePeriod(until).end;
+      if (start && end && start >= end) throw new CommandFailed('There is no time between --since and --until.');
+      const filter = { ...rest, since: start, until: end };
+      const entries = await listEntries(db, { ...filter, words: words.split(/\s+/).filter(Boolean) });
+      return { entries: entries.map(({ origin, at, ...one }) => ({ ...one, from: origin, at: at.toISOString() })) };
+    },
+    print: ({ entries }, { json }) => {
+      if (json) return entries.map((one) => JSON.stringify(one));
+      return entries.length > 0 ? entries.map(printEntry) : ['Nothing of that is in the log.'];
+    },
+  }),
+];

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { readFieldMeta } from '../fieldMeta.ts';
+
+const MAX_TEXT_LENGTH = 500;
+const MAX_JSON_LENGTH = 4000;
+const REDACTED = '…';
+
+const SECRET_NAMES = /password|secret|token|credential|authorization|(api|private)_?key/i;
+const USER_OF_ADDRESS = /\/\/[^/\s@]*@/g;
+const SECRET_PARAMETERS = /([?&](?:token|key|sig|signature|secret|password|auth|x-amz-[\w-]*)=)[^&#\s"]*/gi;
+
+/** A text that the database can store, without the secrets that addresses in it carry, cut where it is longer. */
+export function toLoggedText(text: string, maxLength: number): string {
+  const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
+  return cut
+    .replaceAll('\0', '')
+    .toWellFormed()
+    .replace(USER_OF_ADDRESS, `//${REDACTED}@`)
+    .replace(SECRET_PARAMETERS, `$1${REDACTED}`);
+}
+
+/** What the log says of bytes instead of them: `sha256sum` of the file says the same. */
+function describeBytes(bytes: Uint8Array): { bytes: number; sha256: string } {
+  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** What an action was given, as the log keeps it: no secrets, and files and what is long by length and hash. */
+export function summarizeInput(schema: z.ZodObject, given: unknown): Record<string, unknown> {
+  if (typeof given !== 'object' || given === null) return {};
+  return Object.fromEntries(
+    Object.entries(schema.shape).flatMap(([name, field]) => {
+      const value = (given as Record<string, unknown>)[name];
+      if (value === undefined) return [];
+      const { isSecret, reads } = readFieldMeta(field as z.ZodType);
+      if (isSecret || SECRET_NAMES.test(name)) return [[name, REDACTED]];
+      if (reads === 'bytes' && typeof value === 'string') return [[name, describeBytes(Buffer.from(value, 'base64'))]];
+      if (reads === 'text' && typeof value === 'string') return [[name, describeBytes(Buffer.from(value))]];
+      return [[name, summarizeValue(value)]];
+    }),
+  );
+}
+
+function summarizeValue(value: unknown): unknown {
+  if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) return describeBytes(Buffer.from(value));
+  const json = JSON.stringify(value) ?? 'null';
+  if (json.length > MAX_JSON_LENGTH) return describeBytes(Buffer.from(json));
+  return JSON.parse(json, (name, part) => {
+    if (SECRET_NAMES.test(name)) return REDACTED;
+    return typeof part === 'string' ? toLoggedText(part, MAX_TEXT_LENGTH) : part;
+  });
+}

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { redirects } from '../redirects/schema.ts';
+import { type Action, type ActionServices, action, deleteOldEntries, performAction } from './index.ts';
+import { saveEntry } from './log/index.ts';
+import { actionLog } from './schema.ts';
+
+const caller = { who: 'operator malee', origin: 'command line' };
+const sha256 = (value: string) => createHash('sha256').update(value).digest('hex');
+
+/** Adds a redirect, and is refused afterwards where that is asked for. */
+const add = (kind: Action['kind'], isRefused = false) =>
+  action({
+    ...{ name: 'things add', summary: '', kind, role: 'editor', failure: 'Nothing was added' },
+    input: z.strictObject({
+      from: z.string(),
+      file: z.unknown().meta({ reads: 'json' }).optional(),
+      pin: z.string().meta({ isSecret: true }).optional(),
+    }),
+    output: z.object({ from: z.string() }),
+    run: async ({ db }, { from }) => {
+      await db.insert(redirects).values({ from, to: '/' });
+      if (isRefused) throw new CommandFailed(`${from} leads nowhere.`);
+      return { from };
+    },
+    print: ({ from }) => `${from} is added`,
+  });
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.delete(redirects);
+    await database.db.execute(sql`alter table action_log disable trigger user`);
+    await database.db.delete(actionLog);
+    await database.db.execute(sql`alter table action_log enable trigger user`);
+  });
+
+  const perform = async (one: Action, input: unknown, body: Readable = Readable.from([])) => {
+    const services = { db: database.db } as ActionServices;
+    const replies = [];
+    for await (const reply of performAction(one, services, { caller, input, body })) replies.push(reply);
+    return replies.at(-1);
+  };
+  const readLog = () => database.db.select().from(actionLog).orderBy(actionLog.id);
+  const countRedirects = () => database.db.$count(redirects);
+
+  test('a change leaves one entry: who, when, what, from where and what came of it', async () => {
+    const before = Date.now();
+    await perform(add('change'), { from: '/a' });
+    const entries = await readLog();
+    expect(entries).toMatchObject([
+      { ...caller, action: 'things add', input: { from: '/a' }, outcome: 'done', message: '/a is added' },
+    ]);
+    expect(Math.abs((entries[0]?.at.getTime() ?? 0) - before)).toBeLessThan(60_000);
+  });
+
+  test('a change that is refused in its middle leaves an entry and nothing else', async () => {
+    await expect(perform(add('change', true), { from: '/a' })).rejects.toThrow('/a leads nowhere.');
+    expect(await readLog()).toMatchObject([{ outcome: 'refused', message: '/a leads nowhere.' }]);
+    expect(await countRedirects()).toBe(0);
+  });
+
+  test('a change whose entry cannot be written is not made', async () => {
+    await database.db.execute(sql`alter table action_log rename to lost`);
+    await expect(perform(add('change'), { from: '/a' })).rejects.toThrow(/action_log/);
+    expect(await countRedirects()).toBe(0);
+    // what is no change in one transaction is done, and says so
+    expect(await perform(add('job'), { from: '/a' })).toMatchObject({
+      warnings: ['It could not be written into the log.'],
+    });
+    await database.db.execute(sql`alter table lost rename to action_log`);
+  });
+
+  test('bad input is refused and logged, what only asks is not logged', async () => {
+    await expect(perform(add('change'), { from: 7, password: 'p' })).rejects.toThrow(/^The from cannot be used/);
+    await expect(perform(add('change'), 'nonsense\0')).rejects.toThrow();
+    expect(await readLog()).toMatchObject([
+      { input: { from: 7 }, outcome: 'refused', message: expect.stringMatching(/^The from cannot be used/) },
+      { input: {}, outcome: 'refused' },
+    ]);
+    await perform(add('query'), { from: '/b' });
+    expect(await readLog()).toHaveLength(2);
+  });
+
+  test('what breaks is told as a failure, in the sentence that the terminal has', async () => {
+    await perform(add('job'), { from: '/a' });
+    await expect(perform(add('job'), { from: '/a' })).rejects.toThrow();
+    const [, failed] = await readLog();
+    expect(failed).toMatchObject({ outcome: 'failed', message: expect.stringMatching(/^Nothing was added: dup/) });
+  });
+
+  test('the log keeps no secret, and of what is long its length and hash', async () => {
+    const long = 'ข่าว'.repeat(400);
+    await perform(add('job'), {
+      from: `/a\0 https://me:pass@host/?token=abc&page=2`.replace('\0', ''),
+      pin: '1234',
+      file: { apiKey: 'k', nested: [{ password: 'p', title: 'ชื่อ\0' }], url: 'https://x.test/?sig=s' },
+    });
+    await perform(add('job'), { from: long });
+    const [small, large] = await readLog();
+    expect(small).toMatchObject({
+      input: {
+        from: '/a https://…@host/?token=…&page=2',
+        pin: '…',
+        file: { apiKey: '…', nested: [{ password: '…', title: 'ชื่อ' }], url: 'https://x.test/?sig=…' },
+      },
+      message: '/a https://…@host/?token=…&page=2 is added',
+    });
+    expect(large?.input).toEqual({ from: { bytes: 1200 * 4, sha256: sha256(long) } });
+    expect(large?.message.length).toBeLessThan(2100);
+  });
+
+  test('a stream is told by its length and hash', async () => {
+    const upload = action({
+      ...{ name: 'things upload', summary: '', kind: 'job', role: 'editor', failure: 'Not taken' },
+      input: z.strictObject({ file: z.string().meta({ reads: 'stream' }) }),
+      output: z.object({ text: z.string() }),
+      run: async (_, __, body) => ({ text: await text(body) }),
+      print: (output) => output.text,
+    });
+    const bytes = Readable.from([Buffer.from('ab'), Buffer.from('c')], { objectMode: false });
+    expect(await perform(upload, { file: 'x.txt' }, bytes)).toMatchObject({ output: { text: 'abc' } });
+    expect(await readLog()).toMatchObject([
+      { input: { file: 'x.txt', stream: { bytes: 3, sha256: sha256('abc') } }, outcome: 'done' },
+    ]);
+  });
+
+  test('work outside of the database is done once the change stands, and what goes wrong with it is said', async () => {
+    const seen: number[] = [];
+    const later = action({
+      ...{ name: 'things later', summary: '', kind: 'change', role: 'editor', failure: 'Nothing was done' },
+      input: z.strictObject({}),
+      output: z.strictObject({}),
+      run: async ({ db, afterCommit }) => {
+        await db.insert(redirects).values({ from: '/later', to: '/' });
+        afterCommit(async () => void seen.push(await countRedirects()));
+        afterCommit(() => Promise.reject(new CommandFailed('The file stays.')));
+        return {};
+      },
+      print: () => 'done',
+    });
+    expect(await perform(later, {})).toMatchObject({ lines: ['done'], warnings: ['The file stays.'] });
+    expect(seen).toEqual([1]);
+    expect(await readLog()).toMatchObject([{ outcome: 'done' }]);
+  });
+
+  test('the database refuses to change the log, and to delete of it what is not old', async () => {
+    const entry = { ...caller, action: 'a', input: {}, outcome: 'done' as const, message: '' };
+    await saveEntry(database.db, entry);
+    await saveEntry(database.db, { ...entry, at: new Date(Date.now() - 40 * 86_400_000) });
+    const refusal = { cause: expect.objectContaining({ message: 'the log of actions is append-only' }) };
+    for (const statement of [
+      sql`update action_log set who = 'nobody'`,
+      sql`delete from action_log`,
+      sql`truncate action_log`,
+    ])
+      await expect(database.db.execute(statement)).rejects.toMatchObject(refusal);
+    await deleteOldEntries(database.db, 41);
+    expect(await readLog()).toHaveLength(2);
+    await deleteOldEntries(database.db, 39);
+    expect(await readLog()).toHaveLength(1);
+    // not even by who may delete old ones
+    await expect(deleteOldEntries(database.db, 0)).rejects.toMatchObject(refusal);
+  });
+});

@@ -1,0 +1,24 @@
+import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns.ts';
+
+/** What became of an action: `refused` with a sentence that says why, `failed` when something broke. */
+export type Outcome = 'done' | 'refused' | 'failed';
+
+/**
+ * Who did what. The database itself refuses to change an entry, and to delete one before its time. `input` is what was
+ * given, without secrets and with the lengths and hashes of what is long; `message` what was said of it.
+ */
+export const actionLog = pgTable(
+  'action_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull().defaultNow(),
+    who: text().notNull(),
+    origin: text().notNull(),
+    action: text().notNull(),
+    input: json().$type<Record<string, unknown>>().notNull(),
+    outcome: text().$type<Outcome>().notNull(),
+    message: text().notNull(),
+  },
+  (table) => [index('action_log_newest').on(table.at)],
+);
