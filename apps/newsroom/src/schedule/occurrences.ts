@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
 
 /** The longest a slot may begin before or end after its day, in days. */
-const SPILL_DAYS = 2;
+export const SPILL_DAYS = 2;
 
 /** What is on week after week: see the table of the slots. */
 export interface Slot {

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { DAY_MS } from '@sala/thai';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { episodes, programs } from '../programs/schema.ts';
-import { type Slot, type SlotAiring, toAirings } from './occurrences.ts';
+import { type Slot, type SlotAiring, SPILL_DAYS, toAirings } from './occurrences.ts';
 import { scheduleSlots } from './schema.ts';
 import { selectLastPlanned } from './selectLastPlanned.ts';
 
@@ -17,7 +18,13 @@ export function createScheduleQueries(db: Database) {
   const slots = db
     .select()
     .from(scheduleSlots)
-    .where(ofChannel)
+    .where(
+      and(
+        ofChannel,
+        // what was on once long ago is not looked at again
+        or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, sql.placeholder('since'))),
+      ),
+    )
     .orderBy(asc(scheduleSlots.id))
     .prepare('schedule_slots');
   // by themselves: a programme has dozens of slots
@@ -35,7 +42,7 @@ export function createScheduleQueries(db: Database) {
   return {
     /** What is on a channel between two instants, in the order of time; of two at once what was planned last. */
     async on(channel: string, from: number, to: number): Promise<Airing[]> {
-      const all = await slots.execute({ channel });
+      const all = await slots.execute({ channel, since: new Date(from - SPILL_DAYS * DAY_MS).toISOString() });
       // what is on only in part then may have begun, and may end, as far from it as the longest lasts
       const longest = Math.max(0, ...all.map(({ minutes }) => minutes)) * 60_000;
       const [begin, end] = [from - longest, to + longest];
