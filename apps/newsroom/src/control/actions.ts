@@ -18,6 +18,7 @@ import { clipActions, episodeActions, playlistActions, programActions } from '..
 import { pushActions } from '../push/actions.ts';
 import { redirectActions } from '../redirects/actions.ts';
 import { scheduleActions } from '../schedule/actions.ts';
+import { scheduleFileActions } from '../schedule/fileActions.ts';
 import { situationActions } from '../situations/actions.ts';
 import { bannerActions, goldActions } from '../widgets/actions.ts';
 import { backupActions } from './backupActions.ts';
@@ -45,6 +46,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...clipActions,
   ...playlistActions,
   ...scheduleActions,
+  ...scheduleFileActions,
   ...situationActions,
   ...pageActions,
   ...emergencyActions,

@@ -9,10 +9,10 @@ export type Weekday = (typeof WEEKDAYS)[number];
 const KEYS: string[] = CHANNELS.map(({ key }) => key);
 const MAX_MINUTES = 24 * 60;
 
-const channel = z.string().refine((key) => KEYS.includes(key), `is none of ${KEYS.join(', ')}`);
+export const channel = z.string().refine((key) => KEYS.includes(key), `is none of ${KEYS.join(', ')}`);
 
 /** A day in Bangkok, as its first instant in milliseconds since 1970. */
-const day = z
+export const day = z
   .string()
   .refine((typed) => typed.startsWith('20') && isDay(typed), 'is no day such as 2026-11-22')
   .transform(toStartOfDay);

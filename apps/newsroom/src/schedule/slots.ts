@@ -6,6 +6,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { FILMS_FOLDER, openFilms } from '../films/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { findProgram } from '../programs/index.ts';
+import type { FileAiring } from './files/readScheduleFile.ts';
 import { toAirings } from './occurrences.ts';
 import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
@@ -32,6 +33,18 @@ export async function listSchedule(db: Database, asked: z.output<typeof listed>)
     endsAt,
     title: [program?.title ?? slot.title, episodeTitle].filter(Boolean).join(': '),
   }));
+}
+
+/** What begins on a channel in so many days, as a file says it. */
+export async function listAirings(db: Database, channel: string, from: number, days: number): Promise<FileAiring[]> {
+  const to = from + days * DAY_MS;
+  const airings = await createScheduleQueries(db).on(channel, from, to);
+  return airings
+    .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+    .map(({ slot, startsAt, endsAt, program, episodeTitle }, index) => ({
+      ...{ line: index + 1, channel, startsAt, endsAt },
+      ...{ program: program?.key ?? slot.title, title: episodeTitle },
+    }));
 }
 
 /** A slot as it was planned: all times in milliseconds since 1970, `startsAt` to `endsAt` its first airing. */

@@ -1,0 +1,111 @@
+import { asc } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { programs } from '../programs/schema.ts';
+import { scheduleSlots } from './schema.ts';
+
+const context = testActions('schedule', testContext);
+
+beforeEach(async () => {
+  // a Saturday
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:07+07:00') });
+  await context.db().delete(scheduleSlots);
+  await context.db().delete(programs);
+  await context
+    .db()
+    .insert(programs)
+    .values([
+      { id: 1, source: 'test', key: 'news', title: 'ข่าวค่ำ', category: 'news' },
+      { id: 2, source: 'test', key: 'drama', title: 'ละคร', category: 'DramaSeries' },
+    ]);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const errors = () => vi.mocked(console.error).mock.calls.flat();
+const importFile = async (contents: string, ...args: string[]) => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return context.run('import', context.file('week.csv', contents), ...args);
+};
+const on = async (day: string) =>
+  (await context.run('list', 'tv', '--day', day)).map((line) => line.replace(/ {2}\d+ */, '  '));
+const countRows = async () => (await context.db().select().from(scheduleSlots).orderBy(asc(scheduleSlots.id))).length;
+
+const WEEK = `\ufeffchannel,start,minutes,program,title
+tv,2026-11-23 18:30,90,news,
+tv,2026-11-23 20:00,60,ละคร,"ตอนที่ 7: ""ฝน"", และฟ้า"
+tv,2026-11-24 00:30,30,2,
+rian,2026-11-23 20:00,60,เรียนสด,
+`;
+
+test('a week comes from a table, with what to look at, and a second time takes the place of the first', async () => {
+  const said = ['4 airings on tv, rian'];
+  expect(await importFile(WEEK)).toEqual(said);
+  expect(errors()).toEqual([
+    'There is no programme เรียนสด: it stands there by its title alone.',
+    'tv: nothing is planned from 2026-11-23 21:00 to 2026-11-24 00:30.',
+  ]);
+  const monday = ['18:30–20:00  ข่าวค่ำ', '20:00–21:00  ละคร: ตอนที่ 7: "ฝน", และฟ้า'];
+  expect(await on('2026-11-23')).toEqual(monday);
+  expect(await on('2026-11-24')).toEqual(['00:30–01:00  ละคร']);
+  expect(await on('2026-11-30')).toEqual([]);
+  expect(await importFile(WEEK)).toEqual(said);
+  expect(await countRows()).toBe(4);
+  expect(await importFile(WEEK.replace('18:30,90', '19:00,60'))).toEqual(said);
+  expect(await on('2026-11-23')).toEqual(['19:00–20:00  ข่าวค่ำ', ...monday.slice(1)]);
+});
+
+test('what is exported can be edited and imported, or copied to another week', async () => {
+  await importFile(WEEK);
+  const lines = await context.run('export', 'tv', '2026-11-23');
+  expect(lines).toEqual([
+    'channel,start,minutes,program,title',
+    'tv,2026-11-23 18:30,90,news,',
+    'tv,2026-11-23 20:00,60,drama,"ตอนที่ 7: ""ฝน"", และฟ้า"',
+    'tv,2026-11-24 00:30,30,drama,',
+  ]);
+  await importFile(lines.join('\n').replace('18:30', '18:00').replace(',90,', ',120,'));
+  expect((await on('2026-11-23'))[0]).toBe('18:00–20:00  ข่าวค่ำ');
+  expect(await context.run('copy', 'tv', '2026-11-23', '2026-11-30')).toEqual(['3 airings on tv']);
+  expect(await on('2026-11-30')).toEqual(await on('2026-11-23'));
+  await context.refuses(['copy', 'tv', '2026-11-23', '2026-11-25'], /^The days overlap/);
+});
+
+test('XMLTV is read, with its zone and its titles', async () => {
+  const file = `<?xml version="1.0" encoding="UTF-8"?>
+<tv><channel id="tv"><display-name>ศาลา</display-name></channel>
+<programme start="20261123113000 +0000" stop="20261123130000 +0000" channel="tv">
+  <title lang="th">ข่าวค่ำ</title><title lang="en">News</title><sub-title>เลือกตั้ง &amp; นับคะแนน</sub-title>
+</programme></tv>`;
+  expect(await importFile(file)).toEqual(['1 airings on tv']);
+  expect(await on('2026-11-23')).toEqual(['18:30–20:00  ข่าวค่ำ: เลือกตั้ง & นับคะแนน']);
+});
+
+test('what is over stays as it was, and is told of', async () => {
+  const table = 'start,end,program\n2026-11-21 11:00,2026-11-21 13:00,news\n2026-11-21 13:00,2026-11-21 14:00,drama\n';
+  expect(await importFile(table, '--channel', 'tv')).toEqual(['1 airings on tv']);
+  expect(errors()).toEqual(['1 airings are over, or told to viewers already: they stay as they are.']);
+  expect(await on('2026-11-21')).toEqual(['13:00–14:00  ละคร']);
+});
+
+const HEAD = 'channel,start,minutes,program\n';
+test.each([
+  ['', /^The first line names the columns/],
+  ['start,programme\n', /^The first line names the columns/],
+  [HEAD, /^There is no airing in the file\.$/],
+  [`${HEAD}tv,tomorrow,60,news`, /^Line 2: tomorrow is no time such as 2026-11-23 18:30\.$/],
+  [`${HEAD}tv,2026-11-23 18:30,an hour,news`, /^Line 2: an hour is no number of minutes\.$/],
+  [`${HEAD}tv,2026-11-23 18:30,2000,news`, /^Line 2: it ends before it begins, or a day after it\.$/],
+  [`${HEAD}tv,2026-11-23 18:30,60,`, /^Line 2: there is no programme\.$/],
+  [`${HEAD}sport,2026-11-23 18:30,60,news`, /^Line 2: there is no channel sport\.$/],
+  [`${HEAD},2026-11-23 18:30,60,news`, /^Line 2: there is no channel: say --channel for all\.$/],
+  [`${HEAD}tv,2026-11-20 18:30,60,news`, /^Nothing in the file begins after 2026-11-21 12:01\.$/],
+  [`${HEAD}tv,2026-11-23 18:30,60,"news`, /^Line 2: a quotation mark is not where one belongs\.$/],
+  [`${HEAD}tv,2026-11-23 18:30,60,news\ntv,2026-11-23 19:00,60,drama`, /^Lines 2 and 3 are on at once on tv\.$/],
+  ['<tv><programme start="soon" channel="tv"/></tv>', /^Line 1: soon is no time such as 20261123183000 \+0700\.$/],
+])('%j is refused, and nothing is planned', async (table, sentence) => {
+  await context.refuses(['import', context.file('week.csv', table)], sentence);
+  expect(await countRows()).toBe(0);
+});

@@ -1,0 +1,125 @@
+import { MINUTE_MS } from '@sala/thai';
+import { CsvError, parse } from 'csv-parse/sync';
+import { Parser } from 'htmlparser2';
+import { CommandFailed } from '../../errors/index.ts';
+import { parseTime } from '../../input/index.ts';
+
+/** An airing as a file says it. */
+export interface FileAiring {
+  /** Where it stands in the file, from 1. */
+  line: number;
+  /** The channel's key; in a file of one channel it may be missing. */
+  channel: string;
+  /** Milliseconds since 1970. */
+  startsAt: number;
+  endsAt: number;
+  /** The programme's key, id or title. */
+  program: string;
+  /** Of the episode. */
+  title: string;
+}
+
+const MAX_MINUTES = 24 * 60;
+/** The columns of a table: `end` may stand for `minutes`. */
+const COLUMNS = ['channel', 'start', 'minutes', 'end', 'program', 'title'] as const;
+const EXAMPLE_TIME = '2026-11-23 18:30';
+
+/**
+ * Reads a schedule: XMLTV, or a table of comma-separated values whose first line names its columns.
+ * @throws {CommandFailed} naming the line that will not do
+ */
+export function readScheduleFile(file: string): FileAiring[] {
+  const text = file.replace(/^\ufeff/, '');
+  const airings = /^\s*</.test(text) ? readXmltv(text) : readTable(text);
+  if (airings.length === 0) throw new CommandFailed('There is no airing in the file.');
+  for (const { line, startsAt, endsAt, program } of airings) {
+    if (program === '') throw new CommandFailed(`Line ${line}: there is no programme.`);
+    if (startsAt % MINUTE_MS !== 0 || endsAt % MINUTE_MS !== 0)
+      throw new CommandFailed(`Line ${line}: it does not begin and end at whole minutes.`);
+    const minutes = (endsAt - startsAt) / MINUTE_MS;
+    if (!(minutes >= 1 && minutes <= MAX_MINUTES))
+      throw new CommandFailed(`Line ${line}: it ends before it begins, or a day after it.`);
+  }
+  return airings;
+}
+
+function readTable(text: string): FileAiring[] {
+  const rows = parseTable(text);
+  const { record: names = [] } = rows.shift() ?? {};
+  const columns = names.map((name) => name.trim().toLowerCase());
+  const unknown = columns.find((name) => !(COLUMNS as readonly string[]).includes(name));
+  if (unknown !== undefined || !columns.includes('start') || !columns.includes('program'))
+    throw new CommandFailed(`The first line names the columns: start and program, minutes or end, channel and title.`);
+  return rows.map(({ record, info: { lines: line } }) => {
+    const field = (name: (typeof COLUMNS)[number]) => record[columns.indexOf(name)]?.trim() ?? '';
+    const startsAt = toInstant(field('start'), line);
+    const minutes = field('minutes');
+    if (minutes !== '' && !/^\d{1,4}$/.test(minutes))
+      throw new CommandFailed(`Line ${line}: ${minutes} is no number of minutes.`);
+    const endsAt = minutes === '' ? toInstant(field('end'), line) : startsAt + Number(minutes) * MINUTE_MS;
+    return { line, startsAt, endsAt, channel: field('channel'), program: field('program'), title: field('title') };
+  });
+}
+
+interface Row {
+  record: string[];
+  info: { lines: number };
+}
+
+function parseTable(text: string): Row[] {
+  try {
+    return parse(text, { info: true, relax_column_count: true, skip_empty_lines: true }) as unknown as Row[];
+  } catch (cause) {
+    if (!(cause instanceof CsvError)) throw cause;
+    throw new CommandFailed(`Line ${cause.lines}: a quotation mark is not where one belongs.`);
+  }
+}
+
+function toInstant(typed: string, line: number): number {
+  const at = parseTime(typed);
+  if (!at) throw new CommandFailed(`Line ${line}: ${typed || 'nothing'} is no time such as ${EXAMPLE_TIME}.`);
+  return at.getTime();
+}
+
+/** XMLTV, as programmes of television are exchanged: `programme` with `title` and `sub-title`. */
+function readXmltv(text: string): FileAiring[] {
+  const airings: FileAiring[] = [];
+  let open: FileAiring | undefined;
+  let field: 'program' | 'title' | undefined;
+  const parser = new Parser(
+    {
+      onopentag: (name, { start = '', stop = '', channel = '' }) => {
+        if (name === 'programme') {
+          const line = text.slice(0, parser.startIndex).split('\n').length;
+          const [startsAt, endsAt] = [start, stop].map((time) => toXmltvInstant(time, line));
+          open = { line, channel, startsAt: startsAt ?? 0, endsAt: endsAt ?? 0, program: '', title: '' };
+        }
+        // of a title in several languages the first
+        if (name === 'title' && open?.program === '') field = 'program';
+        if (name === 'sub-title' && open?.title === '') field = 'title';
+      },
+      ontext: (part) => {
+        if (open && field) open[field] += part;
+      },
+      onclosetag: (name) => {
+        if (field && open) open[field] = open[field].trim();
+        field = undefined;
+        if (name === 'programme' && open) airings.push(open);
+        if (name === 'programme') open = undefined;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(text);
+  return airings;
+}
+
+/** `20261123183000 +0700`; without a zone it is in Bangkok. */
+function toXmltvInstant(time: string, line: number): number {
+  const [, year, month, day, hour, minute, second = '00', zone = '+0700'] =
+    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?: ([+-]\d{4}))?$/.exec(time) ?? [];
+  const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone.slice(0, 3)}:${zone.slice(3)}`);
+  if (Number.isNaN(at))
+    throw new CommandFailed(`Line ${line}: ${time || 'nothing'} is no time such as 20261123183000 +0700.`);
+  return at;
+}

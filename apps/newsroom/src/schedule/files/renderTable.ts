@@ -1,0 +1,13 @@
+import { MINUTE_MS } from '@sala/thai';
+import { formatBangkokTime } from '../../input/index.ts';
+import type { FileAiring } from './readScheduleFile.ts';
+
+/** Airings as lines of comma-separated values, as `schedule import` takes them. */
+export function renderTable(airings: FileAiring[]): string[] {
+  const rows = airings.map(({ channel, startsAt, endsAt, program, title }) => [
+    ...[channel, formatBangkokTime(new Date(startsAt)), String((endsAt - startsAt) / MINUTE_MS), program, title],
+  ]);
+  return [['channel', 'start', 'minutes', 'program', 'title'], ...rows].map((row) => row.map(quote).join(','));
+}
+
+const quote = (field: string): string => (/[",\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
