@@ -182,6 +182,7 @@ test.describe('pictures over the page', () => {
     await expect(lightbox(page)).toContainText('3 / 6');
     await lightbox(page).getByRole('button', { name: 'ปิด' }).click();
     await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${GALLERY}$`));
     expect(asked).toEqual([]);
     await page.goto(`${ARTICLE}#picture-4`);
     await expect(lightbox(page)).toContainText('4 / 4');
