@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import type { FilmStores } from '../films/index.ts';
-import type { PictureSources } from '../media/index.ts';
 import type { PushSettings } from '../settings/index.ts';
+import type { FileStore } from '../store/index.ts';
 
 /**
  * Who may do something, from the least on: each may also do what those before may. The command line is the operator.
@@ -39,9 +38,17 @@ export interface ActionServices {
   push: PushSettings;
   /** The website's address as its readers know it. */
   siteUrl: string;
-  pictures: PictureSources;
+  /** Where pictures come from. */
+  pictures: {
+    /** What editors have uploaded. */
+    store: FileStore;
+    /** The hosts that the website takes pictures from, each `host` or `host:port`. */
+    hosts: ReadonlySet<string>;
+    /** Whether the newsroom can draw a picture of that name. */
+    canDraw: (name: string) => Promise<boolean>;
+  };
   /** `isEncoderOn`: whether films that are uploaded are encoded. */
-  films: FilmStores & { isEncoderOn: boolean };
+  films: { uploads: FileStore; segments: FileStore; isEncoderOn: boolean };
   /** What signs previews, when the environment gives it. */
   previewSecret: string | undefined;
 }

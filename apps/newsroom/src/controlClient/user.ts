@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 
 /** Says over the control socket under which account a command was typed. */
-export const USER_HEADER = 'sala-user';
+export const USER_HEADER = 'x-user';
 
 const MAX_LENGTH = 64;
 

@@ -1,13 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../errors/index.ts';
 import { SEGMENT_SECONDS } from './grid.ts';
-
-/** What is shown of what is said, from when until when, in seconds of the film. */
-export interface Cue {
-  start: number;
-  end: number;
-  text: string;
-}
+import type { Cue } from './schema.ts';
 
 /** A cue and where it stands in its file, from 1. */
 interface ReadCue extends Cue {

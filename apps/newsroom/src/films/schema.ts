@@ -1,7 +1,23 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
-import type { Cue } from './captions.ts';
-import type { Rendition } from './films.ts';
+
+/** What is shown of what is said, from when until when, in seconds of the film. */
+export interface Cue {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A size in which a film is there; its key frames stand with its pieces. */
+export interface StoredRendition {
+  name: string;
+  width: number;
+  height: number;
+  /** Of the largest piece, and of all, in bits a second. */
+  bandwidth: number;
+  averageBandwidth: number;
+  codecs: string;
+}
 
 /**
  * Films that producers have uploaded. One that is uploaded whole and neither ready nor failed waits to be encoded, or is
@@ -22,7 +38,7 @@ export const films = pgTable('films', {
   failure: text(),
   readyAt: instant('ready_at'),
   seconds: real().notNull().default(0),
-  renditions: jsonb().$type<Omit<Rendition, 'keyFrames'>[]>().notNull().default([]),
+  renditions: jsonb().$type<StoredRendition[]>().notNull().default([]),
   /** The name of a picture of it among those uploaded. */
   still: text(),
   captions: jsonb().$type<Cue[]>(),

@@ -3,10 +3,10 @@ import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { videos } from '../programs/schema.ts';
-import { type Cue, renderCaptionSegment } from './captions.ts';
+import { renderCaptionSegment } from './captions.ts';
 import { deleteUnreferencedFiles, type FilmStores } from './encoding/index.ts';
 import { FILMS_FOLDER, type Film, openFilms } from './films.ts';
-import { filmSegments, films } from './schema.ts';
+import { type Cue, filmSegments, films } from './schema.ts';
 import { createEdition } from './uploadFilm.ts';
 
 const LIST_LIMIT = 50;

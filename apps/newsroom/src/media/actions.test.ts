@@ -6,7 +6,7 @@ import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import type { Database } from '../database/index.ts';
-import { openTestService } from '../narrations/testService.ts';
+import { openTestService } from '../http/testService.ts';
 import { topics } from '../situations/schema.ts';
 import { testStore } from '../store/testStore.ts';
 import { createMediaRoutes } from './index.ts';

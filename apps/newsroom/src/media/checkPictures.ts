@@ -1,23 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
+import type { ActionContext } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
-import type { FileStore } from '../store/index.ts';
 import { MEDIA_FOLDER } from './media.ts';
 import { parsePictureName, toPictureName } from './pictureNames.ts';
 import { media, pictures } from './schema.ts';
-
-/** Where pictures come from. */
-export interface PictureSources {
-  /** What editors have uploaded. */
-  store: FileStore;
-  /** The hosts that the website takes pictures from, each `host` or `host:port`. */
-  hosts: ReadonlySet<string>;
-  /** Whether the newsroom can draw a picture of that name. */
-  canDraw: (name: string) => Promise<boolean>;
-}
 
 /**
  * Looks whether readers will see pictures, each the name of one of the newsroom's or an address. Says which hosts the
@@ -27,7 +17,7 @@ export interface PictureSources {
 export async function checkPictures(
   db: Database,
   used: string[],
-  { hosts, canDraw }: Pick<PictureSources, 'hosts' | 'canDraw'>,
+  { hosts, canDraw }: Pick<ActionContext['pictures'], 'hosts' | 'canDraw'>,
 ): Promise<string[]> {
   const names = [...new Set(used.filter((one) => one && !one.includes('://')))];
   const missing = await findMissing(db, names, canDraw);
@@ -48,7 +38,11 @@ export function sayUnknownHosts(found: Iterable<string>, known: ReadonlySet<stri
     .map((host) => `IMAGE_HOSTS does not name ${host}: readers see an empty place where its pictures would be.`);
 }
 
-async function findMissing(db: Database, names: string[], canDraw: PictureSources['canDraw']): Promise<string[]> {
+async function findMissing(
+  db: Database,
+  names: string[],
+  canDraw: ActionContext['pictures']['canDraw'],
+): Promise<string[]> {
   const unstored = names.filter((name) => !existsSync(join(MEDIA_FOLDER, name)));
   if (unstored.length === 0) return [];
   const ids = unstored.map(parsePictureName);

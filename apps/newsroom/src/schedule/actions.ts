@@ -4,6 +4,8 @@ import { formatBangkokTime } from '../input/index.ts';
 import { listed, planned, slotId, WEEKDAYS } from './slotInput.ts';
 import { listSchedule, planSlot, removeSlot } from './slots.ts';
 
+export { scheduleFileActions } from './fileActions.ts';
+
 const role = 'producer';
 const NOT_CHANGED = 'Nothing was changed';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answers } from '../narrations/testService.ts';
+import type { Answers } from '../http/testService.ts';
 import { type BucketTimeouts, createBucketStore } from './bucketStore.ts';
 import { SOUNDS } from './createFileStore.ts';
 import type { FileStore } from './fileStore.ts';

@@ -3,7 +3,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type Answers, openTestService } from '../narrations/testService.ts';
+import { type Answers, openTestService } from '../http/testService.ts';
 import type { BucketSettings } from '../settings/narrationSettings.ts';
 
 export interface TestBucket {

@@ -41,7 +41,7 @@ export async function listEntries(db: Database, filter: LogFilter): Promise<LogE
 /** Deletes what is older than so many days; the database lets nothing go that is younger than thirty. */
 export async function deleteOldEntries(db: Database, days: number): Promise<void> {
   await db.transaction(async (transaction) => {
-    await transaction.execute(sql`select set_config('sala.deletes_old_entries', 'yes', true)`);
+    await transaction.execute(sql`select set_config('newsroom.deletes_old_entries', 'yes', true)`);
     await transaction.delete(actionLog).where(lt(actionLog.at, sql`now() - make_interval(days => ${days})`));
   });
 }

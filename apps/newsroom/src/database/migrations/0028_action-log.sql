@@ -14,7 +14,7 @@ CREATE INDEX "action_log_newest" ON "action_log" USING btree ("at");
 create function action_log_append_only() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
-    if old.at < now() - interval '30 days' and current_setting('sala.deletes_old_entries', true) = 'yes' then
+    if old.at < now() - interval '30 days' and current_setting('newsroom.deletes_old_entries', true) = 'yes' then
       return old;
     end if;
   end if;

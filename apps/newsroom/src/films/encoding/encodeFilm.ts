@@ -9,8 +9,7 @@ import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { savePicture, toPictureName } from '../../media/index.ts';
 import type { FileStore } from '../../store/index.ts';
-import type { Rendition } from '../films.ts';
-import { filmSegments, films } from '../schema.ts';
+import { filmSegments, films, type StoredRendition } from '../schema.ts';
 import { deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
 import { countFrames, findKeyFrameEnd, splitFragments } from './fragments.ts';
 import { chooseRungs, type Rung } from './ladder.ts';
@@ -35,7 +34,7 @@ export async function encodeFilm(
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
   // the same again: what a killed newsroom has left there goes with it
-  const folder = join(tmpdir(), `sala-film-${edition}`);
+  const folder = join(tmpdir(), `newsroom-film-${edition}`);
   await mkdir(folder, { recursive: true });
   try {
     const file = join(folder, 'upload');
@@ -96,7 +95,7 @@ async function* readParts(store: FileStore, parts: string[]): AsyncGenerator<Uin
 
 interface SavedRendition {
   seconds: number;
-  rendition: Omit<Rendition, 'keyFrames'>;
+  rendition: StoredRendition;
 }
 
 /** Keeps what ffmpeg writes of one size, piece by piece. */

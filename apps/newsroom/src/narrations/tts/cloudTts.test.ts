@@ -1,6 +1,6 @@
 import { listVoices, type VoiceNames } from '@sala/station';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Answers } from '../testService.ts';
+import type { Answers } from '../../http/testService.ts';
 import { azure } from './azure.ts';
 import { type CloudTimeouts, createCloudTts } from './cloudTts.ts';
 import { google } from './google.ts';

@@ -1,7 +1,7 @@
 // Services in the cloud that speak, or misbehave as the test tells them.
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Answers, openTestService } from '../testService.ts';
+import { type Answers, openTestService } from '../../http/testService.ts';
 import { silentMp3 } from './testMp3.ts';
 
 export interface TestCloud {
