@@ -133,7 +133,8 @@ onBothDatabases((open) => {
     const { db } = database;
     const stored = { pixels: 'a', file: 'b', width: 1, height: 1 };
     await publish();
-    await db.update(articles).set({ picture: 'flood-1a2b3c4d.webp' }).where(sql`${articles.id} = ${id}`);
+    await vi.waitFor(() => expect(read().filter((one) => one.stories.includes(String(id)))).toHaveLength(2), 5000);
+    await toldOf(() => db.update(articles).set({ picture: 'flood-1a2b3c4d.webp' }).where(sql`${articles.id} = ${id}`));
     await db.insert(pictures).values({ id: 'flood-1a2b3c4d', ...stored });
     const edit = (facts: object) => toldOf(() => updatePicture(db, 'flood-1a2b3c4d.webp', facts));
     expect(await edit({ alt: 'น้ำท่วม' })).toEqual([articlesTold(id)]);
