@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
 import { closeServer, collectProcessMetrics, createReadiness, drainServer, serveMonitoring } from '@sala/telemetry';
@@ -102,8 +103,10 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const forgetting = startRetentionWorker(db, config, (error) => onError(error, 'retention'));
     const indexWorker = startIndexWorker(db, (error) => onError(error, 'search'));
     const probing = startProber(db, config.siteUrl, (error) => onError(error, 'scorecard'));
+    // on the disk that takes what is uploaded: what is temporary may be memory, or small
+    const workFolder = join(config.narration.folder, 'encoding');
     const encoding = config.isEncoderOn
-      ? startEncodingWorker(db, { ...newsroom.films, pictures: store }, (error) => onError(error, 'films'))
+      ? startEncodingWorker(db, { ...newsroom.films, pictures: store, workFolder }, (error) => onError(error, 'films'))
       : undefined;
     const clock = watchClock(newsroom.clock);
     const widgets = startWidgetWorker(db, sourcesOf(db, config), onError);

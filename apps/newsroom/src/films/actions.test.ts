@@ -30,7 +30,8 @@ const context = testActions(null, contextOf);
 const errors: unknown[] = [];
 let worker: ReturnType<typeof startEncodingWorker>;
 const encode = () => {
-  worker = startEncodingWorker(context.db(), stores, (error) => errors.push(error));
+  const encodingStores = { ...stores, workFolder: join(context.folder(), 'encoding') };
+  worker = startEncodingWorker(context.db(), encodingStores, (error) => errors.push(error));
 };
 beforeEach(async () => {
   isEncoderOn = true;

@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -34,7 +33,7 @@ export async function encodeFilm(
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
   // the same again: what a killed newsroom has left there goes with it
-  const folder = join(tmpdir(), `newsroom-film-${edition}`);
+  const folder = join(stores.workFolder, edition);
   await mkdir(folder, { recursive: true });
   try {
     const file = join(folder, 'upload');

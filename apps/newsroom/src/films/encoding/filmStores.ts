@@ -9,9 +9,10 @@ export interface FilmStores {
   segments: FileStore;
 }
 
-/** With the pictures, among which a still of every film is. */
+/** With the pictures, among which a still of every film is, and where an upload is put together while it is encoded. */
 export interface EncodingStores extends FilmStores {
   pictures: FileStore;
+  workFolder: string;
 }
 
 /** Deletes files that no film names: these, or of all that are kept. */
