@@ -16,18 +16,24 @@ const LADDER = [
   { lines: 1080, level: '4.0', maxBitrate: 5_000_000 },
 ];
 
-/** The sizes in which a film is encoded, from the smallest on: none is larger than the film, but the first. */
+/** What is hardly larger than the size before is no size of its own. */
+const MAX_SCALE_BEFORE = 0.8;
+
+/**
+ * The sizes in which a film is encoded, from the smallest on: each as large as 16 by 9 of its lines hold, upright or
+ * not, as its level allows, and none larger than the film, whose own size is the last where that is not too large.
+ */
 export function chooseRungs({ width, height, hasSound }: ProbedFilm): Rung[] {
-  const short = Math.min(width, height);
-  return LADDER.filter(({ lines }, index) => index === 0 || lines <= short).map(({ lines, level, maxBitrate }) => {
-    const scale = Math.min(lines, short) / short;
-    const codecs = `avc1.4d40${Math.round(Number(level) * 10).toString(16)}${hasSound ? ',mp4a.40.2' : ''}`;
-    return {
-      ...{ name: String(lines), level, maxBitrate, codecs },
-      width: toEven(width * scale),
-      height: toEven(height * scale),
-    };
-  });
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const toScale = (lines: number) => Math.min(1, lines / short, (lines * 16) / 9 / long);
+  return LADDER.filter((_, index) => toScale(LADDER[index - 1]?.lines ?? 0) < MAX_SCALE_BEFORE).map(
+    ({ lines, level, maxBitrate }) => ({
+      ...{ name: String(lines), level, maxBitrate },
+      codecs: `avc1.4d40${Math.round(Number(level) * 10).toString(16)}${hasSound ? ',mp4a.40.2' : ''}`,
+      width: toEven(width * toScale(lines)),
+      height: toEven(height * toScale(lines)),
+    }),
+  );
 }
 
 /** H.264 has no odd sizes. */
