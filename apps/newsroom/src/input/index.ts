@@ -1,4 +1,4 @@
 export { parseArticleId } from './articleId.ts';
 export { escapeHtml } from './html.ts';
-export { parseInput, storableText } from './input.ts';
+export { parseInput, storableFile, storableText } from './input.ts';
 export { formatBangkokTime, parsePeriod, parsePublishingTime, parseTime, parseUntil } from './time.ts';

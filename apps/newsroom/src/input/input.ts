@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
 
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+const NOT_STORABLE = 'has a character that cannot be stored';
+
+/** A schema for the text of a file, without characters that PostgreSQL cannot store; its lines stay where they are. */
+export const storableFile = z.string().refine(isStorable, NOT_STORABLE);
+
 /** A schema for a typed text of at most so many characters, without characters that PostgreSQL cannot store. */
 export function storableText(most: number) {
-  return z
-    .string()
-    .trim()
-    .max(most, `is longer than ${most} characters`)
-    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'has a character that cannot be stored');
+  return z.string().trim().max(most, `is longer than ${most} characters`).refine(isStorable, NOT_STORABLE);
 }
 
 /**

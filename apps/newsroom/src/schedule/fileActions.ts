@@ -2,6 +2,7 @@ import { DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { type ActionContext, action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { storableFile } from '../input/index.ts';
 import { planAirings } from './files/planAirings.ts';
 import { type FileAiring, readScheduleFile } from './files/readScheduleFile.ts';
 import { renderTable } from './files/renderTable.ts';
@@ -42,7 +43,7 @@ export const scheduleFileActions = [
     summary: 'plan what a file says, CSV or XMLTV, all of it or nothing; it takes the place of an earlier file',
     ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({
-      file: z.string().meta({ placeholder: 'FILE|-', reads: 'text', maxBytes: MAX_FILE_BYTES }),
+      file: storableFile.meta({ placeholder: 'FILE|-', reads: 'text', maxBytes: MAX_FILE_BYTES }),
       channel: channel.meta({ placeholder: 'CHANNEL' }).optional(),
     }),
     positionals: ['file'],

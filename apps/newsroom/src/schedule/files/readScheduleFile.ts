@@ -20,6 +20,7 @@ export interface FileAiring {
 }
 
 const MAX_MINUTES = 24 * 60;
+const MAX_TITLE_LENGTH = 300;
 /** The columns of a table: `end` may stand for `minutes`. */
 const COLUMNS = ['channel', 'start', 'minutes', 'end', 'program', 'title'] as const;
 const EXAMPLE_TIME = '2026-11-23 18:30';
@@ -32,7 +33,9 @@ export function readScheduleFile(file: string): FileAiring[] {
   const text = file.replace(/^\ufeff/, '');
   const airings = /^\s*</.test(text) ? readXmltv(text) : readTable(text);
   if (airings.length === 0) throw new CommandFailed('There is no airing in the file.');
-  for (const { line, startsAt, endsAt, program } of airings) {
+  for (const { line, startsAt, endsAt, program, title } of airings) {
+    if (Math.max(program.length, title.length) > MAX_TITLE_LENGTH)
+      throw new CommandFailed(`Line ${line}: a title has more than ${MAX_TITLE_LENGTH} characters.`);
     if (program === '') throw new CommandFailed(`Line ${line}: there is no programme.`);
     if (startsAt % MINUTE_MS !== 0 || endsAt % MINUTE_MS !== 0)
       throw new CommandFailed(`Line ${line}: it does not begin and end at whole minutes.`);
