@@ -74,7 +74,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
     encode();
     await becomes(
       'rim-fang-7',
-      /^rim-fang-7 {2}\/vod\/rim-fang-7\/index\.m3u8 {2}9 s\n480×360 {2}\d+ kbit\/s\nstill: rim-fang-7-[0-9a-f]{8}\.webp\nplayed nowhere$/,
+      /^rim-fang-7 {2}\/vod\/rim-fang-7\/index\.m3u8 {2}9 s\n480×360 {2}\d+ kbit\/s\n640×480 {2}\d+ kbit\/s\nstill: rim-fang-7-[0-9a-f]{8}\.webp\nplayed nowhere$/,
     );
 
     const master = await (await get('/vod/rim-fang-7/index.m3u8')).text();
@@ -89,7 +89,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
     const still = /still: (\S+)/.exec(await show('rim-fang-7'))?.[1] ?? '';
     expect(await context.run('pictures', 'show', still)).toEqual([`${still}  640×480  decoration`, 'used nowhere']);
     // nothing of the upload is left
-    expect([...stores.uploads.sounds]).toEqual([]);
+    await expect.poll(() => [...stores.uploads.sounds]).toEqual([]);
 
     const captions = context.file('film.srt', '1\n00:00:05,000 --> 00:00:07,000\nฟ้าเพิ่งสว่าง\n');
     expect(await context.run('films', 'captions', 'rim-fang-7', captions)).toEqual(['rim-fang-7  1 captions']);
@@ -128,7 +128,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
     await context.run('films', 'add', 'trap', playlist);
     encode();
     await becomes('trap', /^trap {2}The file is no film that can be read/);
-    expect([...stores.uploads.sounds]).toEqual([]);
+    await expect.poll(() => [...stores.uploads.sounds]).toEqual([]);
     const sound = join(context.folder(), 'sound.mp4');
     execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'sine=duration=1', sound]);
     await context.run('films', 'add', 'trap', sound);
@@ -184,7 +184,10 @@ test.skipIf(!FFMPEG)('what is no upload, no captions or no film is refused in a 
   await context.refuses(['films', 'add', 'market', context.file('a.mp4', 'a')], /^There is a film market already/);
   await context.refuses(['films', 'show', 'nothing'], /^No film nothing was uploaded/);
   await context.refuses(['films', 'captions', 'nothing', context.file('a.srt', '1\n')], /^Line 2/);
+  const nul = context.file('b.srt', '1\n00:00:05,000 --> 00:00:07,000\nก\0\n');
+  await context.refuses(['films', 'captions', 'nothing', nul], /^The file cannot be used: has a character/);
   expect(await context.run('films', 'list')).toEqual([]);
+  expect([...stores.uploads.sounds]).toEqual([]);
 });
 
 test('where films are encoded elsewhere none is uploaded', async () => {

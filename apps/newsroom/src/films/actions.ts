@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { storableFile } from '../input/index.ts';
 import { parseCaptions } from './captions.ts';
 import {
   deleteStoredFilm,
@@ -61,13 +63,14 @@ const STATES: Record<ShownFilm['state'], (film: ShownFilm) => string> = {
 const printFilm = (one: ShownFilm): string => `${one.name}  ${STATES[one.state](one)}`;
 
 /** @throws {CommandFailed} when films are not encoded here */
-function requireEncoder(isOn: boolean): void {
+async function requireEncoder(isOn: boolean): Promise<void> {
   if (!isOn)
     throw new CommandFailed('Films are not encoded here (ENCODER=off): name the address at which the film is played.');
-  if (spawnSync('ffmpeg', ['-version']).status !== 0)
+  await promisify(execFile)('ffmpeg', ['-version']).catch(() => {
     throw new CommandFailed(
       'ffmpeg is not installed, without which no film is encoded: on Debian, apt install ffmpeg.',
     );
+  });
 }
 
 /** What a newsroom does with films of its own (docs/editing.md). */
@@ -107,8 +110,8 @@ export const filmActions = [
     positionals: ['film', 'file'],
     output: z.object({ name: z.string(), path: z.string(), bytes: z.int() }),
     run: async ({ db, films }, input, body) => {
-      requireEncoder(films.isEncoderOn);
-      const { bytes } = await uploadFilm(db, films.uploads, input.film, body);
+      await requireEncoder(films.isEncoderOn);
+      const { bytes } = await uploadFilm(db, films, input.film, body);
       return { name: input.film, path: toFilmPath(input.film), bytes };
     },
     print: (added) => `${added.name}  ${(added.bytes / 1e6).toFixed(1)} MB uploaded, and encoded by and by: films list`,
@@ -119,7 +122,7 @@ export const filmActions = [
     ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({
       film: name,
-      file: z.string().meta({ placeholder: 'FILE', reads: 'text', maxBytes: MAX_CAPTIONS_BYTES }),
+      file: storableFile.meta({ placeholder: 'FILE', reads: 'text', maxBytes: MAX_CAPTIONS_BYTES }),
     }),
     positionals: ['film', 'file'],
     output: z.object({ name: z.string(), cues: z.int() }),

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import type { FileStore } from '../store/index.ts';
+import { toFileName } from '../store/index.ts';
+import { deleteUnreferencedFiles, type FilmStores } from './encoding/filmStores.ts';
 import { FILMS_FOLDER, openFilms } from './films.ts';
 import { films } from './schema.ts';
 
@@ -13,13 +14,13 @@ const PART_BYTES = 8 * 1024 * 1024;
 export const createEdition = (): string => randomBytes(4).toString('hex');
 
 /**
- * Takes a film as it comes, and has it wait to be encoded. One that was broken off, or that could not be encoded, is
- * uploaded anew; what of it is kept already is not kept twice.
+ * Takes a film as it comes, and has it wait to be encoded. One that could not be encoded, or whose newsroom was killed
+ * while it came, is uploaded anew; of an upload that fails nothing stays.
  * @throws {CommandFailed} when there is a film of that name, or it is empty or larger than 5 GB
  */
 export async function uploadFilm(
   db: Database,
-  store: FileStore,
+  stores: FilmStores,
   name: string,
   body: AsyncIterable<Uint8Array>,
 ): Promise<{ bytes: number }> {
@@ -32,29 +33,29 @@ export async function uploadFilm(
     .values({ name, ...begun })
     .onConflictDoUpdate({ target: films.name, set: begun });
   const isOurs = and(eq(films.name, name), eq(films.edition, begun.edition));
-  let bytes = 0;
-  for await (const part of cutParts(body)) {
-    bytes += part.length;
-    if (bytes > MAX_BYTES) {
-      await db.delete(films).where(isOurs);
-      throw new CommandFailed(`The file is larger than ${MAX_BYTES / 1e9} GB.`);
+  const named: string[] = [];
+  try {
+    let bytes = 0;
+    for await (const part of cutParts(body)) {
+      bytes += part.length;
+      if (bytes > MAX_BYTES) throw new CommandFailed(`The file is larger than ${MAX_BYTES / 1e9} GB.`);
+      const file = toFileName(part);
+      named.push(file);
+      // a file that a row names is not deleted
+      const parts = sql`${films.parts} || ${file}::text`;
+      const [row] = await db.update(films).set({ parts, bytes }).where(isOurs).returning({ name: films.name });
+      if (!row) throw new CommandFailed(`Another upload of ${name} has begun: this one is broken off.`);
+      await stores.uploads.keep(part);
     }
-    const file = createHash('sha256').update(part).digest('hex');
-    // a part that a row names is not deleted
-    const named = await db
-      .update(films)
-      .set({ parts: sql`${films.parts} || ${file}::text`, bytes })
-      .where(isOurs)
-      .returning();
-    if (named.length === 0) throw new CommandFailed(`Another upload of ${name} has begun: this one is broken off.`);
-    await store.keep(part);
-  }
-  if (bytes === 0) {
+    if (bytes === 0) throw new CommandFailed('The file is empty.');
+    await db.update(films).set({ uploadedAt: new Date() }).where(isOurs);
+    return { bytes };
+  } catch (cause) {
     await db.delete(films).where(isOurs);
-    throw new CommandFailed('The file is empty.');
+    throw cause;
+  } finally {
+    await deleteUnreferencedFiles(db, stores, { uploads: [...named, ...(existing?.parts ?? [])] });
   }
-  await db.update(films).set({ uploadedAt: new Date() }).where(isOurs);
-  return { bytes };
 }
 
 /** The same bytes in parts of 8 MB. */

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { describeFetchFailure } from '../errors/index.ts';
 import type { BucketSettings } from '../settings/index.ts';
-import { type FileKind, type FileStore, isFileName } from './fileStore.ts';
+import { type FileKind, type FileStore, isFileName, toFileName } from './fileStore.ts';
 
 /**
  * How long the bucket is waited for, in milliseconds: for an answer with all its tries, then for each further part of
@@ -81,7 +80,7 @@ export function createBucketStore(
 
   return {
     async keep(bytes) {
-      const name = createHash('sha256').update(bytes).digest('hex');
+      const name = toFileName(bytes);
       const headers = { 'content-type': type, 'x-amz-content-sha256': name };
       const answer = await ask(pathOf(name), { method: 'PUT', headers, body: new Uint8Array(bytes) });
       await answer.body?.cancel();

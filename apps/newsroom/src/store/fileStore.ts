@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * The bytes of a file from `first` to `last`, both counted from 0 and included; a `last` behind the end means the end.
  */
@@ -31,6 +33,9 @@ export interface FileStore {
   /** The names of all that is kept, in no order. */
   names(): AsyncIterable<string>;
 }
+
+/** The name under which a store keeps a file. */
+export const toFileName = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Names come from addresses, and stand in paths. */
 export function isFileName(name: string): boolean {

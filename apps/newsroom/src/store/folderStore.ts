@@ -1,8 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, parse } from 'node:path';
-import { type FileKind, type FileStore, isFileName } from './fileStore.ts';
+import { type FileKind, type FileStore, isFileName, toFileName } from './fileStore.ts';
 
 /** Where a file stands until it is whole. */
 const UNFINISHED = 'unfinished';
@@ -21,7 +21,7 @@ export async function createFolderStore(folder: string, { extension }: FileKind)
 
   return {
     async keep(bytes) {
-      const name = createHash('sha256').update(bytes).digest('hex');
+      const name = toFileName(bytes);
       const path = pathOf(name);
       if (await exists(path)) return name;
       const draft = join(unfinished, randomUUID());

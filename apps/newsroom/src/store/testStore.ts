@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { FileStore } from './fileStore.ts';
+import { type FileStore, toFileName } from './fileStore.ts';
 
 /** A store in memory, for tests. */
 export function testStore(): FileStore & { sounds: Map<string, Uint8Array> } {
@@ -7,7 +6,7 @@ export function testStore(): FileStore & { sounds: Map<string, Uint8Array> } {
   return {
     sounds,
     async keep(bytes) {
-      const name = createHash('sha256').update(bytes).digest('hex');
+      const name = toFileName(bytes);
       sounds.set(name, bytes);
       return name;
     },

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { savePicture, toPictureName } from '../../media/index.ts';
-import type { FileStore } from '../../store/index.ts';
+import { type FileStore, toFileName } from '../../store/index.ts';
 import { filmSegments, films, type StoredRendition } from '../schema.ts';
 import { deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
 import { countFrames, findKeyFrameEnd, splitFragments } from './fragments.ts';
@@ -41,7 +41,7 @@ export async function encodeFilm(
     const probed = await probeFilm(file, signal);
     const rungs = chooseRungs(probed);
     const before = await db.delete(filmSegments).where(eq(filmSegments.film, name)).returning();
-    await deleteUnreferencedFiles(db, stores, { uploads: [], segments: before.map(({ file: piece }) => piece) });
+    await deleteUnreferencedFiles(db, stores, { segments: before.map(({ file: piece }) => piece) });
     const still = await takeStill(file, probed, signal);
     let toldAt = 0;
     const tell = (seconds: number) => {
@@ -110,9 +110,11 @@ async function saveRendition(
   let bits = 0;
   let bandwidth = 0;
   for await (const piece of splitFragments(output)) {
-    const file = await store.keep(piece);
     const keyFrame = number === INIT ? 0 : findKeyFrameEnd(piece);
-    await db.insert(filmSegments).values({ film, rendition: name, number, file, bytes: piece.length, keyFrame });
+    // what is kept stands in a row, so that nothing is left when this ends in the middle
+    const row = { film, rendition: name, number, file: toFileName(piece), bytes: piece.length, keyFrame };
+    await db.insert(filmSegments).values(row);
+    await store.keep(piece);
     if (number !== INIT) {
       const seconds = countFrames(piece) / FRAMES_PER_SECOND;
       frames += countFrames(piece);

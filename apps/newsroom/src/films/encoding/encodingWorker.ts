@@ -21,7 +21,6 @@ export function startEncodingWorker(
 ): { close(): Promise<void> } {
   return runWithLease(db, 'films', async (signal) => {
     const rest = (millis: number) => pause(millis, undefined, { signal, ref: false }).catch(() => {});
-    await deleteUnreferencedFiles(db, stores).catch(onError);
     while (!signal.aborted) {
       const isIdle = await encodeNext(db, stores, signal).catch(async (cause) => {
         if (signal.aborted) return;
@@ -51,6 +50,6 @@ async function encodeNext(db: Database, stores: EncodingStores, signal: AbortSig
     if (!(cause instanceof CommandFailed)) throw cause;
     await db.update(films).set({ failure: cause.message, parts: [] }).where(isOurs);
   }
-  await deleteUnreferencedFiles(db, stores, { uploads: film.parts, segments: [] });
+  await deleteUnreferencedFiles(db, stores, { uploads: film.parts });
   return false;
 }

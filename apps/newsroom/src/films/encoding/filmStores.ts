@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import type { FileStore } from '../../store/index.ts';
@@ -15,17 +14,13 @@ export interface EncodingStores extends FilmStores {
   workFolder: string;
 }
 
-/** Deletes files that no film names: these, or of all that are kept. */
+/** Deletes those of these files that no film names any more. */
 export async function deleteUnreferencedFiles(
   db: Database,
   stores: FilmStores,
-  files?: Record<keyof FilmStores, string[]>,
+  { uploads = [], segments = [] }: Partial<Record<keyof FilmStores, string[]>>,
 ): Promise<void> {
-  const namesOf = async (kind: keyof FilmStores) =>
-    files?.[kind] ?? (await Readable.from(stores[kind].names()).toArray());
-  const uploads = await namesOf('uploads');
   await deleteOthers(db, stores.uploads, uploads, sql`select unnest(parts) as file from films`);
-  const segments = await namesOf('segments');
   await deleteOthers(db, stores.segments, segments, sql`select file from film_segments`);
 }
 

@@ -10,6 +10,8 @@ import { type ProbedFilm, READ_ONLY_ITSELF } from './probe.ts';
 /** Pictures a second: what Thai television has. */
 export const FRAMES_PER_SECOND = 25;
 const AUDIO = ['-c:a', 'aac', '-ac', '2', '-ar', '48000', '-b:a', '96k'];
+/** Each thread has pictures of its own in memory. */
+const FEW_THREADS = ['-threads', '2'];
 /** Where ffmpeg's outputs begin: behind its input, its progress and its errors. */
 const FIRST_OUTPUT = 3;
 /** Readers first. */
@@ -61,22 +63,8 @@ function toArguments(file: string, { hasSound }: ProbedFilm, rungs: Rung[]): str
     ...scaled,
   ].join(';');
   return [
-    ...[
-      '-nostdin',
-      '-v',
-      'error',
-      '-filter_complex_threads',
-      '1',
-      '-progress',
-      'pipe:1',
-      ...READ_ONLY_ITSELF,
-      '-threads',
-      '2',
-      '-i',
-      file,
-      '-filter_complex',
-      filter,
-    ],
+    ...['-nostdin', '-v', 'error', '-progress', 'pipe:1', '-filter_complex_threads', '1'],
+    ...[...READ_ONLY_ITSELF, ...FEW_THREADS, '-i', file, '-filter_complex', filter],
     ...rungs.flatMap((rung, index) => toOutput(rung, index, hasSound)),
   ];
 }
@@ -85,20 +73,9 @@ function toOutput({ level, maxBitrate }: Rung, index: number, hasSound: boolean)
   const group = SEGMENT_SECONDS * FRAMES_PER_SECOND;
   return [
     ...['-map', `[v${index}]`, ...(hasSound ? ['-map', '0:a:0', ...AUDIO] : [])],
-    // each thread has pictures of its own in memory
-    ...['-threads', '2', '-c:v', 'libx264', '-preset', 'fast', '-profile:v', 'main', '-level', level, '-crf', '23'],
-    ...['-maxrate', `${maxBitrate}`, '-bufsize', `${maxBitrate * 2}`],
-    // the filter's own clock: what was cut at the beginning of the film has no place in it
-    ...[
-      '-g',
-      `${group}`,
-      '-keyint_min',
-      `${group}`,
-      '-sc_threshold',
-      '0',
-      '-x264-params',
-      'open-gop=0:rc-lookahead=10',
-    ],
+    ...[...FEW_THREADS, '-c:v', 'libx264', '-preset', 'fast', '-profile:v', 'main', '-level', level, '-crf', '23'],
+    ...['-maxrate', `${maxBitrate}`, '-bufsize', `${maxBitrate * 2}`, '-sc_threshold', '0'],
+    ...['-g', `${group}`, '-keyint_min', `${group}`, '-x264-params', 'open-gop=0:rc-lookahead=10'],
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-use_editlist', '0'],
     ...['-movflags', 'empty_moov+default_base_moof+frag_keyframe+negative_cts_offsets+skip_trailer'],
     ...['-f', 'mp4', `pipe:${FIRST_OUTPUT + index}`],
