@@ -32,6 +32,7 @@ const OWN_PICTURE = /<img\b(?![^>]*\salt=)([^>]*\ssrc="\/media\/([a-z0-9-]+\.web
 
 /** The pictures of a body with what they show, where the body does not say it itself. */
 export function addAltTexts(html: string, described: Record<string, PictureDescription>): string {
+  if (Object.keys(described).length === 0) return html;
   return html.replace(OWN_PICTURE, (tag, attributes: string, name: string) => {
     const found = findDescription(described, name);
     return found ? `<img alt="${escapeHtml(found.alt).replaceAll('"', '&quot;')}"${attributes}>` : tag;
