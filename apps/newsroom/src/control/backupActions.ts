@@ -18,7 +18,7 @@ export const backupActions = [
       return { bytes: bytes.length };
     },
     print: ({ bytes }, { file }) =>
-      `${file}: ${(bytes / 1e6).toFixed(1)} MB, the whole database; pictures stand in DATA_DIR/speech/pictures`,
+      `${file}: ${(bytes / 1e6).toFixed(1)} MB, the whole database; what was uploaded stands in DATA_DIR/speech`,
   }),
 ];
 
