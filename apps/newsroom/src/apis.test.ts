@@ -238,7 +238,7 @@ onBothDatabases((open) => {
       publishedAt: new Date(0),
     };
     await newsroom.db.insert(infographics).values(infographic);
-    await createDraft(newsroom.db, '---\nsection: sport\ntitle: ร่าง\n---\n');
+    await createDraft(newsroom.db, '---\nsection: sport\ntitle: ร่าง\n---\n', 'nok');
     await newsroom.db.insert(redirects).values({ from: '/old', to: '/new' });
     const at = { firstAiredAt: new Date(0) };
     await newsroom.db.insert(programs).values({ id: 1, source: 'test', key: 'khao', title: 'ข่าว', category: 'news' });

@@ -61,7 +61,7 @@ test('the category is searched, suggested and heard', async () => {
 
 test('articles of the category are written, and come from elsewhere by its other names', async () => {
   const { parseArticleFile } = await import('./articles/editing/articleFile.ts');
-  expect(parseArticleFile('---\nsection: north\ntitle: ข่าว\n---\nเนื้อข่าว\n').section).toBe('north');
+  expect(parseArticleFile('---\nsection: north\ntitle: ข่าว\n---\nเนื้อข่าว\n').content.section).toBe('north');
   const { findCategoryByName } = await import('./import/findCategoryByName.ts');
   expect(findCategoryByName(['Northern'])).toBe('north');
 });

@@ -6,6 +6,8 @@ import { narrations } from '../narrations/schema.ts';
 import { testStore } from '../store/testStore.ts';
 
 const ARTICLE = '---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\nเนื้อข่าว';
+/** The article as it was made from a version. */
+const from = (version: number, text = ARTICLE) => file(text.replace('---', `---\nversion: ${version}`));
 
 const store = testStore();
 const context = testActions('articles', (db) =>
@@ -19,19 +21,21 @@ const file = (contents: string | Buffer) => context.file('article.txt', contents
 
 test('an article goes its whole way: draft, preview, publication, correction, withdrawal, restoration', async () => {
   expect(await article('draft', file(ARTICLE))).toBe('d1 kept, version 1: ทีมวอลเลย์บอลเข้ารอบ');
-  expect(await article('edit', 'd1', file(ARTICLE.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(/^d1 kept, version 2: /);
+  expect(await article('edit', 'd1', from(1, ARTICLE.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(/^d1 kept, version 2: /);
   expect(await article('list', '--drafts')).toBe('d1, version 2: ทีมวอลเลย์บอลเข้ารอบ');
   expect(await article('preview', 'd1')).toMatch(
     /^http:\/\/localhost:3000\/news\/content\/preview\?token=1\.\d+\.[\w-]{43}\ngood until \d{4}-\d\d-\d\d \d\d:\d\d$/,
   );
   const out = await article('publish', 'd1');
   const id = /^http:\/\/localhost:3000\/news\/content\/(\d+) is out$/.exec(out)?.[1] ?? '';
-  expect(await article('show', id)).toBe('---\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\n<p>เนื้อข่าวใหม่</p>');
+  expect(await article('show', id)).toBe(
+    '---\nversion: 3\nsection: sport\ntitle: ทีมวอลเลย์บอลเข้ารอบ\n---\n<p>เนื้อข่าวใหม่</p>',
+  );
   expect(await article('list')).toMatch(
     new RegExp(`^${id} +out \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  ทีมวอลเลย์บอลเข้ารอบ$`),
   );
 
-  expect(await article('edit', id, file(ARTICLE))).toBe(`d2 kept, version 1, of article ${id}: ทีมวอลเลย์บอลเข้ารอบ`);
+  expect(await article('edit', id, from(3))).toBe(`d2 kept, version 4, of article ${id}: ทีมวอลเลย์บอลเข้ารอบ`);
   expect(await article('publish', 'd2', '--correction', 'แก้ชื่อสนาม')).toMatch(/ is out$/);
   expect(await article('correct', id, 'แก้คะแนน')).toBe(`${id} corrected`);
   expect(await article('withdraw', id, 'แหล่งข่าวถอนคำ')).toBe(`${id} withdrawn`);
@@ -71,11 +75,11 @@ test('an article that waits for its time is a draft again, with what was changed
     return id;
   };
   const id = await schedule();
-  expect(await article('unschedule', id)).toMatch(/^d\d+ kept, version 1: ทีมวอลเลย์บอลเข้ารอบ$/);
+  expect(await article('unschedule', id)).toMatch(/^d\d+ kept, version 3: ทีมวอลเลย์บอลเข้ารอบ$/);
   expect(await article('list')).not.toContain(id);
   const changed = await schedule();
-  const [copy = ''] = /^d\d+/.exec(await article('edit', changed, file(ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
-  expect(await article('unschedule', changed)).toBe(`${copy} kept, version 1: ทีมวอลเลย์บอลตกรอบ`);
+  const [copy = ''] = /^d\d+/.exec(await article('edit', changed, from(2, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
+  expect(await article('unschedule', changed)).toBe(`${copy} kept, version 4: ทีมวอลเลย์บอลตกรอบ`);
   const [, out = ''] = /(\d+) is out$/.exec(await article('publish', copy)) ?? [];
   await context.refuses(['unschedule', out], /^Article \d+ is out already: withdraw it instead\.$/);
   await context.refuses(['unschedule', '999'], /^There is no article 999\.$/);
@@ -101,6 +105,10 @@ test.each<[string, () => string[], RegExp]>([
   ['there is no such article', () => ['withdraw', '999'], /^There is no article 999\.$/],
   ['there is no such file', () => ['draft', 'nothing.txt'], /^There is no file nothing\.txt\.$/],
   ['the file is of old Thai bytes', () => ['draft', file(Buffer.from([0xa2, 0xe8, 0xd2, 0xc7]))], /is not in UTF-8\.$/],
+  ['the file does not say its version', () => ['edit', 'd1', file(ARTICLE)], /^The file does not say which version /],
+  ['a version is none', () => ['version', 'd1', 'x'], /no number of a version/],
+  ['a version is not there', () => ['version', '999', '2'], /^There is no version 2 of 999: /],
+  ['what has no versions is not there', () => ['versions', '999'], /^There is no article 999\.$/],
   ['a field is wrong', () => ['draft', file('---\nsection: x\n---\n')], /^The article’s section cannot be used: /],
 ])('when %s it is said in one sentence', async (_, args, sentence) => {
   await context.refuses(args(), sentence);
@@ -119,4 +127,49 @@ test('a picture that there is not is refused when it is written, and one on a ho
     [expect.stringMatching(/^IMAGE_HOSTS does not name other\.example: /)],
     [expect.stringMatching(/^IMAGE_HOSTS does not name x\.example: /)],
   ]);
+});
+
+test('two who edit at once lose nothing: the second is told, has both texts, and puts them together', async () => {
+  const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
+  const shown = await article('show', draft);
+  expect(shown).toContain('\nversion: 1\n');
+  expect(await article('edit', draft, file(shown.replace('เข้ารอบ', 'เข้ารอบชิง')))).toMatch(/ kept, version 2: /);
+  const second = ['edit', draft, file(shown.replace('เนื้อข่าว', 'เนื้อข่าวของอีกคน'))];
+  await context.refuses(
+    second,
+    new RegExp(
+      `^Draft ${draft} has changed since version 1, which this text was made from: .+ saved version 2 at .+ \\(articles differences ${draft} 1 2\\)\\. The text is kept as version 3 \\(articles version ${draft} 3\\): `,
+    ),
+  );
+  expect(await article('show', draft)).toContain('เข้ารอบชิง');
+  expect(await article('version', draft, '3')).toContain('เนื้อข่าวของอีกคน');
+  expect((await article('differences', draft, '1', '2')).split('\n')).toEqual([
+    '- title: ทีมวอลเลย์บอลเข้ารอบ',
+    '+ title: ทีมวอลเลย์บอลเข้ารอบชิง',
+  ]);
+  expect(await article('differences', draft, '2', '2')).toBe('Versions 2 and 2 say the same.');
+  const both = shown
+    .replace('version: 1', 'version: 2')
+    .replace('เข้ารอบ', 'เข้ารอบชิง')
+    .replace('เนื้อข่าว', 'เนื้อข่าวของอีกคน');
+  expect(await article('edit', draft, file(both))).toMatch(/ kept, version 4: /);
+  expect((await article('versions', draft)).split('\n').map((line) => line.split('  ').at(-1))).toEqual([
+    'edit',
+    'refused, made from version 1',
+    'edit',
+    'draft',
+  ]);
+});
+
+test('what was discarded is had back, and an older version', async () => {
+  const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
+  await article('edit', draft, from(1, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')));
+  expect(await article('discard', draft)).toMatch(/ discarded, version 2: /);
+  await context.refuses(['show', draft], /^There is no draft /);
+  expect(await article('restore', draft)).toBe(`${draft} kept, version 4: ทีมวอลเลย์บอลตกรอบ`);
+  expect(await article('restore', draft, '1')).toBe(`${draft} kept, version 5: ทีมวอลเลย์บอลเข้ารอบ`);
+  await context.refuses(['restore', draft], /was not discarded/);
+  const [, id = ''] = /(\d+) is out$/.exec(await article('publish', draft)) ?? [];
+  expect(await article('restore', id, '2')).toMatch(/^d\d+ kept, version 7, of article \d+: ทีมวอลเลย์บอลตกรอบ$/);
+  expect(await article('show', id)).toContain('ทีมวอลเลย์บอลเข้ารอบ');
 });

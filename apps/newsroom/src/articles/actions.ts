@@ -8,24 +8,34 @@ import { loadPreviewSecret, signPreview } from '../previews/index.ts';
 import {
   addCorrection,
   createDraft,
+  DRAFT_NAME,
   deleteDraft,
+  describeDifferences,
   findArticle,
   findDraftByName,
+  findHistoryName,
+  findVersion,
+  formatArticleFile,
   listArticles,
   listDrafts,
   listPictures,
+  listVersionHeads,
   listWithdrawn,
   parseArticleFile,
   publishDraft,
   restoreArticle,
+  restoreDraft,
+  restoreVersion,
   unscheduleArticle,
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
+import { VERSION_EVENTS } from './schema.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
 
 const role = 'editor';
+const MAX_VERSION = 2_147_483_647;
 const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The newsroom’s articles cannot be read';
 
@@ -61,16 +71,37 @@ const listed = z.object({
     .default([]),
 });
 
-const keptDraft = draftSummary.extend({ warnings: z.array(z.string()) });
+/** A draft that was saved; or with a conflict one that was not, whose text is kept as the version that is named. */
+const keptDraft = draftSummary.extend({ conflict: z.string().optional(), warnings: z.array(z.string()) });
 
-const printKept = ({ warnings, ...kept }: z.output<typeof keptDraft>) => ({
-  lines: [printDraft(kept, 'kept')],
+const printKept = ({ warnings, conflict, ...kept }: z.output<typeof keptDraft>) => ({
+  lines: conflict === undefined ? [printDraft(kept, 'kept')] : [],
   warnings,
+  failed: conflict,
 });
+
+/** A version of an article; `at` is ISO 8601, `basedOn` what a refused text was made from. */
+const versionHead = z.object({
+  ...{ number: z.int(), at: z.string(), who: z.string(), event: z.enum(VERSION_EVENTS), note: z.string() },
+  ...{ isPublished: z.boolean(), basedOn: z.int().nullable() },
+});
+
+function printVersion({ number, at, who, event, note, basedOn }: z.output<typeof versionHead>): string {
+  const what = event === 'refused' && basedOn !== null ? `${event}, made from version ${basedOn}` : event;
+  return [String(number).padEnd(3), formatBangkokTime(new Date(at)), who, note ? `${what}: ${note}` : what]
+    .filter(Boolean)
+    .join('  ');
+}
+
+const versionNumber = z.coerce
+  .number<string>('no number of a version')
+  .int('no number of a version')
+  .min(1, 'no number of a version')
+  .max(MAX_VERSION, 'no number of a version');
 
 /** Looks whether readers will see the pictures and films that an article's file names; what is told of, a sentence each. */
 async function checkMedia({ db, pictures }: ActionContext, file: string): Promise<string[]> {
-  const content = parseArticleFile(file);
+  const { content } = parseArticleFile(file);
   return [...(await checkPictures(db, listPictures(content), pictures)), ...(await checkFilms(db, [content.mediaUrl]))];
 }
 
@@ -118,7 +149,7 @@ export const articleActions = [
     output: keptDraft,
     run: async (context, input) => {
       const warnings = await checkMedia(context, input.file);
-      return { ...(await createDraft(context.db, input.file)), warnings };
+      return { ...(await createDraft(context.db, input.file, context.caller.who)), warnings };
     },
     print: printKept,
   }),
@@ -131,7 +162,7 @@ export const articleActions = [
     output: keptDraft,
     run: async (context, input) => {
       const warnings = await checkMedia(context, input.file);
-      return { ...(await updateDraft(context.db, input.name, input.file)), warnings };
+      return { ...(await updateDraft(context.db, input.name, input.file, context.caller.who)), warnings };
     },
     print: printKept,
   }),
@@ -160,8 +191,8 @@ export const articleActions = [
     }),
     positionals: ['draft'],
     output: z.object({ id: z.int(), title: z.string(), publishedAt: z.string(), address: z.string() }),
-    run: async ({ db, siteUrl }, { draft, at, correction }) => {
-      const asked = { draft, ...(at !== undefined && { at }), ...(correction !== undefined && { correction }) };
+    run: async ({ db, siteUrl, caller: { who } }, { draft, at, correction }) => {
+      const asked = { draft, who, ...(at !== undefined && { at }), ...(correction !== undefined && { correction }) };
       const published = await publishDraft(db, asked);
       return { ...published, address: `${siteUrl}/news/content/${published.id}` };
     },
@@ -177,8 +208,8 @@ export const articleActions = [
     input: z.strictObject({ id }),
     positionals: ['id'],
     output: draftSummary,
-    run: async ({ db, narrations, afterCommit }, input) => {
-      const { sounds, ...draft } = await unscheduleArticle(db, parseArticleId(input.id));
+    run: async ({ db, narrations, afterCommit, caller }, input) => {
+      const { sounds, ...draft } = await unscheduleArticle(db, parseArticleId(input.id), caller.who);
       afterCommit(() => narrations.removeSounds(sounds));
       return draft;
     },
@@ -186,12 +217,12 @@ export const articleActions = [
   }),
   action({
     name: 'articles discard',
-    summary: 'throw a draft away',
+    summary: 'throw a draft away; for thirty days it can be restored',
     ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ draft }),
     positionals: ['draft'],
     output: draftSummary,
-    run: ({ db }, input) => deleteDraft(db, input.draft),
+    run: ({ db, caller }, input) => deleteDraft(db, input.draft, caller.who),
     print: (output) => printDraft(output, 'discarded'),
   }),
   action({
@@ -201,8 +232,8 @@ export const articleActions = [
     input: z.strictObject({ id, note: z.string().meta({ placeholder: 'NOTE' }) }),
     positionals: ['id', 'note'],
     output: NO_INPUT,
-    run: async ({ db }, input) => {
-      await addCorrection(db, parseArticleId(input.id), input.note);
+    run: async ({ db, caller }, input) => {
+      await addCorrection(db, parseArticleId(input.id), input.note, caller.who);
       return {};
     },
     print: (_, input) => `${input.id} corrected`,
@@ -214,8 +245,8 @@ export const articleActions = [
     input: z.strictObject({ id, reason: z.string().meta({ placeholder: 'REASON' }).optional() }),
     positionals: ['id', 'reason'],
     output: NO_INPUT,
-    run: async ({ db, narrations, afterCommit }, input) => {
-      const sounds = await withdrawArticle(db, parseArticleId(input.id), input.reason);
+    run: async ({ db, narrations, afterCommit, caller }, input) => {
+      const sounds = await withdrawArticle(db, parseArticleId(input.id), input.reason, caller.who);
       afterCommit(() => narrations.removeSounds(sounds));
       return {};
     },
@@ -223,15 +254,67 @@ export const articleActions = [
   }),
   action({
     name: 'articles restore',
-    summary: 'give an article that was taken back to readers again',
+    summary:
+      'give an article that was taken back to readers again; have a discarded draft back; or one of its versions as its newest, to be published',
     ...{ kind: 'change', role, failure: NOT_CHANGED },
-    input: z.strictObject({ id }),
-    positionals: ['id'],
-    output: NO_INPUT,
-    run: async ({ db }, input) => {
-      await restoreArticle(db, parseArticleId(input.id));
+    input: z.strictObject({ name, version: versionNumber.meta({ placeholder: 'VERSION' }).optional() }),
+    positionals: ['name', 'version'],
+    output: z.object({ draft: draftSummary.optional() }),
+    run: async ({ db, caller: { who } }, input) => {
+      if (input.version !== undefined) return { draft: await restoreVersion(db, input.name, input.version, who) };
+      if (DRAFT_NAME.test(input.name)) return { draft: await restoreDraft(db, input.name, who) };
+      await restoreArticle(db, parseArticleId(input.name), who);
       return {};
     },
-    print: (_, input) => `${input.id} restored`,
+    print: ({ draft }, input) => (draft ? printDraft(draft, 'kept') : `${input.name} restored`),
+  }),
+  action({
+    name: 'articles versions',
+    summary: 'what an article or a draft was at each save, when and by whom, the newest first',
+    ...{ kind: 'query', role, failure: NOT_READ },
+    input: z.strictObject({ name }),
+    positionals: ['name'],
+    output: z.object({ versions: z.array(versionHead) }),
+    run: async ({ db }, input) => {
+      const heads = await listVersionHeads(db, await findHistoryName(db, input.name));
+      if (heads.length === 0) await findArticle(db, input.name);
+      return { versions: heads.toReversed().map((head) => ({ ...head, at: head.at.toISOString() })) };
+    },
+    print: ({ versions }) => (versions.length > 0 ? versions.map(printVersion) : 'It was not saved yet.'),
+  }),
+  action({
+    name: 'articles version',
+    summary: 'a version as a file',
+    ...{ kind: 'query', role, failure: NOT_READ },
+    input: z.strictObject({ name, version: versionNumber.meta({ placeholder: 'VERSION' }) }),
+    positionals: ['name', 'version'],
+    output: z.object({ file: z.string() }),
+    run: async ({ db }, { name, version }) => {
+      const { content, number, basedOn, event } = await findVersion(db, await findHistoryName(db, name), version);
+      return { file: formatArticleFile(content, event === 'refused' && basedOn !== null ? basedOn : number) };
+    },
+    print: (output) => output.file,
+  }),
+  action({
+    name: 'articles differences',
+    summary: 'what differs between two versions, field by field and paragraph by paragraph',
+    ...{ kind: 'query', role, failure: NOT_READ },
+    input: z.strictObject({
+      name,
+      before: versionNumber.meta({ placeholder: 'VERSION' }),
+      after: versionNumber.meta({ placeholder: 'VERSION' }),
+    }),
+    positionals: ['name', 'before', 'after'],
+    output: z.object({ differences: z.array(z.object({ in: z.enum(['before', 'after']), text: z.string() })) }),
+    run: async ({ db }, input) => {
+      const article = await findHistoryName(db, input.name);
+      const before = await findVersion(db, article, input.before);
+      const after = await findVersion(db, article, input.after);
+      return { differences: describeDifferences(before.content, after.content) };
+    },
+    print: ({ differences }, { before, after }) =>
+      differences.length > 0
+        ? differences.map((one) => `${one.in === 'before' ? '-' : '+'} ${one.text}`)
+        : `Versions ${before} and ${after} say the same.`,
   }),
 ];

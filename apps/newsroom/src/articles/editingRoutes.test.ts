@@ -14,8 +14,9 @@ import {
 } from './editing/index.ts';
 import { articleDrafts, articles, corrections, withdrawnArticles } from './schema.ts';
 
-const fileOf = (title: string) =>
-  `---\nsection: sport\ntitle: ${title}\npicture: stadium.webp\ntags: วอลเลย์บอล\n---\n<p>เนื้อข่าวในร่าง</p>`;
+const WHO = 'nok';
+const fileOf = (title: string, version = '') =>
+  `---\n${version}section: sport\ntitle: ${title}\npicture: stadium.webp\ntags: วอลเลย์บอล\n---\n<p>เนื้อข่าวในร่าง</p>`;
 
 onBothDatabases((open) => {
   let newsroom: TestNewsroom;
@@ -29,7 +30,7 @@ onBothDatabases((open) => {
 
   const tokenOf = (draft: string, now?: Date) => signPreview(PREVIEW_SECRET, Number(draft.slice(1)), now).token;
   const preview = (token: string) => newsroom.get(`/preview?token=${encodeURIComponent(token)}`);
-  const draftOf = async (title: string) => (await createDraft(newsroom.db, fileOf(title))).draft;
+  const draftOf = async (title: string) => (await createDraft(newsroom.db, fileOf(title), WHO)).draft;
 
   describe('a preview', () => {
     test('is the draft as its page will be, for who has its token, and is never kept', async () => {
@@ -53,12 +54,12 @@ onBothDatabases((open) => {
 
     test('of a working copy has its article’s id and date, and the newest version', async () => {
       await newsroom.write({ id: 7, title: 'เดิม' });
-      await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 1'));
-      const { draft } = await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 2'));
+      await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 1', 'version: 1\n'), WHO);
+      const { draft } = await updateDraft(newsroom.db, '7', fileOf('ฉบับแก้ 2', 'version: 2\n'), WHO);
       const { version, article: read } = articlePreview.parse((await preview(tokenOf(draft))).json);
       const out = article.parse((await newsroom.get('/content?id=7')).json);
       expect(out.title).toBe('เดิม');
-      expect([version, read.id, read.title]).toEqual([2, '7', 'ฉบับแก้ 2']);
+      expect([version, read.id, read.title]).toEqual([3, '7', 'ฉบับแก้ 2']);
       expect(read.publishedAt).toBe(out.publishedAt);
     });
 
@@ -70,7 +71,7 @@ onBothDatabases((open) => {
         expect([status, headers.get('cache-control')]).toEqual([403, 'no-store']);
         expect(problem.parse(json).title).toBe('No good token');
       }
-      await deleteDraft(newsroom.db, draft);
+      await deleteDraft(newsroom.db, draft, WHO);
       const { status, headers } = await preview(tokenOf(draft));
       expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     });
@@ -80,9 +81,9 @@ onBothDatabases((open) => {
     const publishedAt = new Date('2026-01-01T00:00:00Z');
     await newsroom.write({ id: 1, title: 'หนึ่ง', publishedAt }, { id: 2, title: 'สอง', publishedAt });
     await newsroom.write({ id: 3, minutesAgo: -60 });
-    await addCorrection(newsroom.db, 1, 'แก้ชื่อ', new Date('2026-11-21T01:00:00Z'));
-    await addCorrection(newsroom.db, 1, 'แก้ตัวเลข', new Date('2026-11-21T03:00:00Z'));
-    await addCorrection(newsroom.db, 2, 'แก้วันที่', new Date('2026-11-21T02:00:00Z'));
+    await addCorrection(newsroom.db, 1, 'แก้ชื่อ', WHO, new Date('2026-11-21T01:00:00Z'));
+    await addCorrection(newsroom.db, 1, 'แก้ตัวเลข', WHO, new Date('2026-11-21T03:00:00Z'));
+    await addCorrection(newsroom.db, 2, 'แก้วันที่', WHO, new Date('2026-11-21T02:00:00Z'));
     await newsroom.db.insert(corrections).values({ articleId: 3, note: 'ยังไม่เผยแพร่' });
     const { json } = await newsroom.get('/content?id=1');
     expect(json.corrections).toEqual([
@@ -103,8 +104,8 @@ onBothDatabases((open) => {
 
   test('a withdrawn article is gone from everywhere, and says why; one that was never out never was', async () => {
     await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: -60 });
-    await withdrawArticle(newsroom.db, 1, 'แหล่งข่าวถอนคำ');
-    await withdrawArticle(newsroom.db, 3, undefined);
+    await withdrawArticle(newsroom.db, 1, 'แหล่งข่าวถอนคำ', WHO);
+    await withdrawArticle(newsroom.db, 3, undefined, WHO);
     const { status, type, json } = await newsroom.get('/content?id=1');
     expect([status, type]).toEqual([410, 'application/problem+json']);
     expect(withdrawal.parse(json)).toEqual({ reason: 'แหล่งข่าวถอนคำ', withdrawnAt: expect.any(Number) });
@@ -115,7 +116,11 @@ onBothDatabases((open) => {
 
   test('an article appears by itself when its time has come', async () => {
     const draft = await draftOf('ข่าวเช้า');
-    const { id } = await publishDraft(newsroom.db, { draft, at: '2026-11-22 06:00' }, new Date('2026-11-21T11:00:00Z'));
+    const { id } = await publishDraft(
+      newsroom.db,
+      { draft, who: WHO, at: '2026-11-22 06:00' },
+      new Date('2026-11-21T11:00:00Z'),
+    );
     await newsroom.db
       .update(articles)
       .set({ publishedAt: new Date(Date.now() + 3600_000) })

@@ -4,6 +4,7 @@ export {
   addCorrection,
   createDraft,
   type DraftSummary,
+  deleteDiscarded,
   deleteDraft,
   findArticle,
   findDraftByName,

@@ -120,7 +120,7 @@ export type ArticleMark = (typeof ARTICLE_MARKS)[number];
 
 /**
  * What is not published yet: a new article, or with `articleId` a working copy of a published one, of which there is
- * one at most. `version` counts its changes from 1.
+ * one at most. `version` is the number of its last version.
  */
 export const articleDrafts = pgTable('article_drafts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -129,6 +129,44 @@ export const articleDrafts = pgTable('article_drafts', {
   version: integer().notNull().default(1),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
+
+/** What a version came of. A text is `refused` that was made from an older version than the one there was. */
+export const VERSION_EVENTS = [
+  'before',
+  'draft',
+  'edit',
+  'publish',
+  'schedule',
+  'unschedule',
+  'correct',
+  'withdraw',
+  'restore',
+  'discard',
+  'refused',
+] as const;
+
+export type VersionEvent = (typeof VERSION_EVENTS)[number];
+
+/**
+ * What an article was at each save. `article` is its id, or `d12` of a draft that was never published, and `number`
+ * counts from 1; `before` is what there was when nothing had been saved yet. `note` is the correction, the reason of a
+ * withdrawal or the version that was brought back; `basedOn` the version that a refused text was made from.
+ */
+export const articleVersions = pgTable(
+  'article_versions',
+  {
+    article: text().notNull(),
+    number: integer().notNull(),
+    at: instant('at').notNull().defaultNow(),
+    who: text().notNull(),
+    event: text().$type<VersionEvent>().notNull(),
+    note: text().notNull().default(''),
+    isPublished: boolean('is_published').notNull(),
+    basedOn: integer('based_on'),
+    content: jsonb().$type<ArticleContent>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.article, table.number] })],
+);
 
 /** What editors have corrected in a published article, in their words. It outlives the article's withdrawal. */
 export const corrections = pgTable(

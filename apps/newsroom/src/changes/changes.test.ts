@@ -20,6 +20,7 @@ import { situationEntries, topics } from '../situations/schema.ts';
 import { weather } from '../widgets/schema.ts';
 import { type Changes, createChangesRoutes, listenToChanges } from './index.ts';
 
+const WHO = 'nok';
 const FILE = '---\nsection: politics\ntitle: ผลการเลือกตั้ง\n---\nเนื้อข่าว';
 
 onBothDatabases((open) => {
@@ -58,19 +59,19 @@ onBothDatabases((open) => {
   const EVERYTHING = { stories: [], paths: [], everything: true };
   let id = 0;
   const publish = async () => {
-    const { draft } = await createDraft(database.db, FILE);
-    id = (await publishDraft(database.db, { draft })).id;
+    const { draft } = await createDraft(database.db, FILE, WHO);
+    id = (await publishDraft(database.db, { draft, who: WHO })).id;
   };
 
   test('a draft tells nothing', async () => {
-    expect(await toldOf(() => createDraft(database.db, FILE))).toEqual([]);
+    expect(await toldOf(() => createDraft(database.db, FILE, WHO))).toEqual([]);
   });
 
   test('an article is told of when it is published, corrected, withdrawn and restored', async () => {
     expect(await toldOf(publish)).toContainEqual(articlesTold(id));
-    expect(await toldOf(() => addCorrection(database.db, id, 'แก้ชื่อ'))).toContainEqual(articlesTold(id));
-    expect(await toldOf(() => withdrawArticle(database.db, id, undefined))).toContainEqual(articlesTold(id));
-    expect(await toldOf(() => restoreArticle(database.db, id))).toContainEqual(articlesTold(id));
+    expect(await toldOf(() => addCorrection(database.db, id, 'แก้ชื่อ', WHO))).toContainEqual(articlesTold(id));
+    expect(await toldOf(() => withdrawArticle(database.db, id, undefined, WHO))).toContainEqual(articlesTold(id));
+    expect(await toldOf(() => restoreArticle(database.db, id, WHO))).toContainEqual(articlesTold(id));
   });
 
   test('an article is told of when its time has come, also when it was planned elsewhere', async () => {

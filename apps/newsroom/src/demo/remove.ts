@@ -1,6 +1,6 @@
 import { demo } from '@sala/demo';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { articleDrafts, articles, corrections, withdrawnArticles } from '../articles/schema.ts';
+import { articleDrafts, articles, articleVersions, corrections, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { infographics } from '../galleries/schema.ts';
 import { page } from '../pages/index.ts';
@@ -28,6 +28,7 @@ export async function removeDemo(db: Database): Promise<number> {
       .returning({ id: withdrawnArticles.id });
     const ids = [...live, ...gone].map((row) => row.id);
     await transaction.delete(articleDrafts).where(inArray(articleDrafts.articleId, ids));
+    await transaction.delete(articleVersions).where(inArray(articleVersions.article, ids.map(String)));
     await transaction.delete(corrections).where(inArray(corrections.articleId, ids));
     for (const table of [infographics, topics, banners, goldPrices, playlists, videos, scheduleSlots, programs, prNews])
       await transaction.delete(table).where(eq(table.source, SOURCE));

@@ -144,7 +144,12 @@ onBothDatabases((open) => {
 
     test('a draft is read by nobody, nor is the article it changes as the draft has it', async () => {
       await writeNarrations(newsroom.db, [1]);
-      const { draft } = await updateDraft(newsroom.db, '1', '---\nsection: sport\ntitle: ร่าง\n---\n');
+      const { draft } = await updateDraft(
+        newsroom.db,
+        '1',
+        '---\nversion: 1\nsection: sport\ntitle: ร่าง\n---\n',
+        'nok',
+      );
       const { json } = await newsroom.get(
         `/preview?token=${signPreview(PREVIEW_SECRET, Number(draft.slice(1))).token}`,
       );

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { deleteOldEntries } from '../actions/index.ts';
+import { deleteDiscarded } from '../articles/index.ts';
 import { type Database, deleteOldIdempotencyKeys, runWithLease } from '../database/index.ts';
 import { deleteOldReports } from '../feedback/index.ts';
 
@@ -16,6 +17,7 @@ export function startRetentionWorker(
     while (!signal.aborted) {
       await deleteOldReports(db).catch(onError);
       await deleteOldIdempotencyKeys(db).catch(onError);
+      await deleteDiscarded(db).catch(onError);
       await deleteOldEntries(db, logDays).catch(onError);
       await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }

@@ -22,7 +22,8 @@ gallery: https://media.example/b.jpg
 <p>ย่อหน้าที่สอง</p>`;
 
 test('an article is read with every field, and written as it was', () => {
-  const article = parseArticleFile(FILE);
+  const { content: article, version } = parseArticleFile(FILE);
+  expect(version).toBeNull();
   expect(article).toEqual({
     section: 'disaster',
     title: 'น้ำล้นตลิ่งที่ปากน้ำใส: อพยพ 40 ครัวเรือน',
@@ -41,15 +42,15 @@ test('an article is read with every field, and written as it was', () => {
     relatedIds: [600101, 600102],
     embargoedUntil: '2026-11-21T23:00:00.000Z',
   });
-  expect(parseArticleFile(formatArticleFile(article))).toEqual(article);
+  expect(parseArticleFile(formatArticleFile(article, 3))).toEqual({ content: article, version: 3 });
   // a clip of the demo plays one of the newsroom's own films
   const own = { ...article, mediaUrl: '/vod/market/index.m3u8' };
-  expect(parseArticleFile(formatArticleFile(own))).toEqual(own);
+  expect(parseArticleFile(formatArticleFile(own)).content).toEqual(own);
 });
 
 test('plain text is paragraphs, and a file of Windows is a file', () => {
-  const { body } = parseArticleFile('---\r\nsection: sport\r\ntitle: ข่าว\r\n---\r\nหนึ่ง < สอง\r\n\r\nสาม\r\n');
-  expect(body).toBe('<p>หนึ่ง &lt; สอง</p>\n<p>สาม</p>');
+  const { content } = parseArticleFile('---\r\nsection: sport\r\ntitle: ข่าว\r\n---\r\nหนึ่ง < สอง\r\n\r\nสาม\r\n');
+  expect(content.body).toBe('<p>หนึ่ง &lt; สอง</p>\n<p>สาม</p>');
 });
 
 const having = (line: string) => `---\nsection: sport\ntitle: ข่าว\n${line}\n---\n`;
@@ -64,7 +65,7 @@ test.each([
     '---\ntitle: ข่าว\nsection: sports\n---\n',
     /section cannot be used: there is no section sports: there are politics, /,
   ],
-  [having('titel: ข่าว'), /^Line 4 is none of the fields section, title, /],
+  [having('titel: ข่าว'), /^Line 4 is none of the fields version, section, title, /],
   [having('constructor: x'), /^Line 4 is none of the fields /],
   [having('พาดหัว'), /^Line 4 is none of the fields /],
   [having('title: อีกครั้ง'), 'Line 4 says title a second time.'],
@@ -73,6 +74,8 @@ test.each([
   [having('media: javascript:alert(1)'), 'The article’s media cannot be used: no http(s) address.'],
   [having('marks: urgent'), /^The article’s marks cannot be used: there is no mark urgent: there are breaking, /],
   [having('related: a'), 'The article’s related cannot be used: no ids of articles.'],
+  [having('version: 0'), 'The article’s version cannot be used: no number of a version.'],
+  [having('version: neu'), 'The article’s version cannot be used: no number of a version.'],
   [having('duration: -1'), /^The article’s duration cannot be used: /],
   [having('embargo: พรุ่งนี้'), 'The article’s embargo cannot be used: no time such as 2026-11-22 06:00.'],
   [having('gallery: | คำบรรยาย'), 'The article’s gallery cannot be used: not written as PICTURE | CAPTION | CREDIT.'],

@@ -20,6 +20,12 @@ const isPicture = (value: string) => /^(https?:\/\/\S+|[\w-][\w.-]*|)$/.test(val
 const picture = line(2000).refine(isPicture, 'neither an http(s) address nor the name of a media file');
 
 const fields = {
+  version: z.coerce
+    .number('no number of a version')
+    .int('no number of a version')
+    .positive('no number of a version')
+    .nullable()
+    .default(null),
   section: z.string('missing').refine(isCategorySlug, {
     error: ({ input }) => `there is no section ${input}: there are ${CATEGORY_SLUGS.join(', ')}`,
   }),
@@ -79,11 +85,17 @@ const fields = {
 type Field = keyof typeof fields;
 const articleFields = z.object(fields);
 
+/** An article as an editor has written it, and the version that it was made from where the file says so. */
+interface ArticleFile {
+  content: ArticleContent;
+  version: number | null;
+}
+
 /**
  * Reads an article as an editor has written it.
  * @throws {CommandFailed} naming the line or the field that will not do
  */
-export function parseArticleFile(text: string): ArticleContent {
+export function parseArticleFile(text: string): ArticleFile {
   if (text.length > MAX_FILE_LENGTH) throw new CommandFailed(`An article has at most ${MAX_FILE_LENGTH} characters.`);
   if (text.includes('\0')) throw new CommandFailed('The article has a character that cannot be stored.');
   const lines = text.replace(/^\s*/, '').split(/\r?\n/);
@@ -97,8 +109,8 @@ export function parseArticleFile(text: string): ArticleContent {
     const issue = read.error.issues[0];
     throw new CommandFailed(`The article’s ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
   }
-  const { media, duration, related, embargo, ...rest } = read.data;
-  return {
+  const { version, media, duration, related, embargo, ...rest } = read.data;
+  const content = {
     ...rest,
     body: bodyHtml(
       lines
@@ -111,6 +123,7 @@ export function parseArticleFile(text: string): ArticleContent {
     relatedIds: related,
     embargoedUntil: embargo,
   };
+  return { content, version };
 }
 
 function readFields(lines: string[]): Partial<Record<Field, string | string[]>> {
@@ -146,10 +159,11 @@ export function listPictures({ picture, gallery, body }: ArticleContent): string
   return [picture, ...gallery.map((one) => one.picture), ...inBody].filter(Boolean);
 }
 
-/** An article as `parseArticleFile` reads it back. */
-export function formatArticleFile(article: ArticleContent): string {
+/** An article as `parseArticleFile` reads it back, with the version that it is where that is said. */
+export function formatArticleFile(article: ArticleContent, version?: number): string {
   const marks: ArticleMark[] = article.marks;
   const said: [Field, string][] = [
+    ['version', version === undefined ? '' : String(version)],
     ['section', article.section],
     ['title', article.title],
     ['lead', article.lead],

@@ -6,6 +6,7 @@ import { formatArticleFile } from './articleFile.ts';
 import { findContent } from './articleRow.ts';
 import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
 import { DRAFT_NAME } from './names.ts';
+import { findPublishedNumber, listVersionHeads } from './versions.ts';
 
 const LIST_LIMIT = 20;
 
@@ -50,9 +51,12 @@ export async function listWithdrawn(db: Database): Promise<(ArticleSummary & { r
  * @throws {CommandFailed} when there is none
  */
 export async function findArticle(db: Database, name: string): Promise<string> {
-  if (DRAFT_NAME.test(name)) return formatArticleFile((await findDraftByName(db, name)).content);
+  if (DRAFT_NAME.test(name)) {
+    const { content, version } = await findDraftByName(db, name);
+    return formatArticleFile(content, version);
+  }
   const id = parseArticleId(name);
   const content = await findContent(db, id);
   if (!content) throw toArticleNotFound(id);
-  return formatArticleFile(content);
+  return formatArticleFile(content, findPublishedNumber(await listVersionHeads(db, String(id))));
 }

@@ -4,13 +4,21 @@ import { CommandFailed } from '../../errors/index.ts';
 import { indexArticles } from '../../search/index.ts';
 import { articles, corrections } from '../schema.ts';
 import { parseNote } from './note.ts';
+import { saveEvent } from './publishedVersion.ts';
 
 /**
  * Tells readers what was wrong in an article that is out; its text stays as it is.
  * @throws {CommandFailed} when there is no such article, or the note says nothing
  */
-export async function addCorrection(db: Database, id: number, note: string, now = new Date()): Promise<void> {
+export async function addCorrection(
+  db: Database,
+  id: number,
+  note: string,
+  who: string,
+  now = new Date(),
+): Promise<void> {
   await db.transaction(async (transaction) => {
+    await saveEvent(transaction, id, 'correct', { who, note, isPublished: true });
     const changed = await transaction
       .update(articles)
       .set({ updatedAt: now, editedAt: now })

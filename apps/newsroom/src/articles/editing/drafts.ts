@@ -1,11 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { parseArticleId } from '../../input/index.ts';
-import { articleDrafts } from '../schema.ts';
+import { formatBangkokTime, parseArticleId } from '../../input/index.ts';
+import { type ArticleContent, articleDrafts } from '../schema.ts';
 import { parseArticleFile } from './articleFile.ts';
 import { findContent } from './articleRow.ts';
 import { DRAFT_NAME, parseDraftId } from './names.ts';
+import {
+  type Current,
+  findConflict,
+  findPublishedNumber,
+  type History,
+  openHistory,
+  saveCurrent,
+  saveVersion,
+  type VersionHead,
+} from './versions.ts';
 
 /** A draft as lists tell of it. */
 export interface DraftSummary {
@@ -26,40 +36,114 @@ export const toDraftSummary = ({ id, version, articleId, content }: Draft): Draf
   title: content.title,
 });
 
+/** A draft that was saved; with a conflict it was not, and `version` is the one under which the text was put aside. */
+export interface SavedDraft extends DraftSummary {
+  /** Who has saved what since the text was begun, as a sentence. */
+  conflict?: string;
+}
+
+/** The name under which versions of a draft stand: its article's id, or its own of a new article. */
+export const toHistoryName = ({ id, articleId }: Pick<Draft, 'id' | 'articleId'>): string =>
+  articleId === null ? `d${id}` : String(articleId);
+
 /** Keeps a new article that is not published yet. */
-export async function createDraft(db: Database, file: string): Promise<DraftSummary> {
-  const [draft] = await db
-    .insert(articleDrafts)
-    .values({ content: parseArticleFile(file) })
-    .returning();
-  return toDraftSummary(draft as Draft);
+export async function createDraft(db: Database, file: string, who: string): Promise<DraftSummary> {
+  const { content } = parseArticleFile(file);
+  return db.transaction(async (transaction) => {
+    const [draft] = await transaction.insert(articleDrafts).values({ content }).returning();
+    const created = draft as Draft;
+    const history = await openHistory(transaction, toHistoryName(created));
+    await saveVersion(transaction, history, { who, event: 'draft', content });
+    return toDraftSummary(created);
+  });
 }
 
 /**
  * Changes a draft, named as `d12`; or the working copy of a published article, named by its id, which is made when
- * there is none. What readers see stays as it is.
- * @throws {CommandFailed} when there is none, or the file will not do
+ * there is none. What readers see stays as it is. A file that says an older version than there is changes nothing: its
+ * text is put aside as a version of its own.
+ * @throws {CommandFailed} when there is none, or the file will not do or says no version
  */
-export async function updateDraft(db: Database, name: string, file: string): Promise<DraftSummary> {
-  const content = parseArticleFile(file);
-  const changes = { content, version: sql`${articleDrafts.version} + 1`, changedAt: sql`now()` };
-  if (DRAFT_NAME.test(name)) {
-    const [draft] = await db
-      .update(articleDrafts)
-      .set(changes)
-      .where(eq(articleDrafts.id, parseDraftId(name)))
-      .returning();
-    if (!draft) throw toDraftNotFound(name);
-    return toDraftSummary(draft);
-  }
-  const articleId = parseArticleId(name);
-  if (!(await findContent(db, articleId))) throw toArticleNotFound(articleId);
+export async function updateDraft(db: Database, name: string, file: string, who: string): Promise<SavedDraft> {
+  const { content, version } = parseArticleFile(file);
+  if (version === null)
+    throw new CommandFailed(
+      'The file does not say which version it changes: articles show prints it, as a line such as version: 3.',
+    );
+  return saveDraft(db, name, { content, basedOn: version, who, event: 'edit' });
+}
+
+interface Save {
+  content: ArticleContent;
+  /** The version that the text was made from, where that is known. */
+  basedOn: number | null;
+  who: string;
+  event: 'edit' | 'restore';
+  note?: string;
+}
+
+/**
+ * Saves what {@link updateDraft} says, or a version that is brought back.
+ * @throws {CommandFailed} when there is no such draft or article
+ */
+export async function saveDraft(db: Database, name: string, { content, basedOn, ...save }: Save): Promise<SavedDraft> {
+  return db.transaction(async (transaction) => {
+    const history = await openHistory(transaction, await findHistoryName(transaction, name));
+    const draft = await findDraftOf(transaction, history.article);
+    const current = draft
+      ? { number: draft.version, content: draft.content, isPublished: false }
+      : await findPublished(transaction, history);
+    await saveCurrent(transaction, history, current);
+    const articleId = DRAFT_NAME.test(history.article) ? null : Number(history.article);
+    const conflict = basedOn === null ? null : await findConflict(transaction, history, current, basedOn);
+    if (conflict) {
+      const number = await saveVersion(transaction, history, { ...save, event: 'refused', basedOn, content });
+      const sentence = describeConflict(history.article, conflict, basedOn as number, number);
+      return { draft: name, version: number, articleId, title: content.title, conflict: sentence };
+    }
+    const version = await saveVersion(transaction, history, { ...save, basedOn, content });
+    const changes = { content, version, changedAt: sql`now()` };
+    const [saved] = draft
+      ? await transaction.update(articleDrafts).set(changes).where(eq(articleDrafts.id, draft.id)).returning()
+      : await transaction.insert(articleDrafts).values({ articleId, content, version }).returning();
+    return toDraftSummary(saved as Draft);
+  });
+}
+
+async function findPublished(transaction: Database, { article, heads }: History): Promise<Current> {
+  if (DRAFT_NAME.test(article)) throw toDraftNotFound(article);
+  const content = await findContent(transaction, Number(article));
+  if (!content) throw toArticleNotFound(Number(article));
+  return { number: findPublishedNumber(heads), content, isPublished: true };
+}
+
+function describeConflict(article: string, { number, who, at }: VersionHead, basedOn: number, kept: number): string {
+  const named = DRAFT_NAME.test(article) ? `Draft ${article}` : `Article ${article}`;
+  const saver = who === '' ? 'Somebody' : who;
+  return [
+    `${named} has changed since version ${basedOn}, which this text was made from: ${saver} saved version ${number} at ${formatBangkokTime(at)} (articles differences ${article} ${basedOn} ${number}).`,
+    `The text is kept as version ${kept} (articles version ${article} ${kept}): put both together, and save that with version: ${number}.`,
+  ].join(' ');
+}
+
+/**
+ * The name under which the versions of a draft or an article stand.
+ * @throws {CommandFailed} when it is no such name
+ */
+export async function findHistoryName(db: Database, name: string): Promise<string> {
+  if (!DRAFT_NAME.test(name)) return String(parseArticleId(name));
+  const draft = await findDraftByNumber(db, parseDraftId(name));
+  return draft ? toHistoryName(draft) : name;
+}
+
+/** The draft whose versions stand under this name; null when there is none. */
+export async function findDraftOf(db: Database, article: string): Promise<Draft | null> {
+  if (DRAFT_NAME.test(article)) return findDraftByNumber(db, parseDraftId(article));
   const [draft] = await db
-    .insert(articleDrafts)
-    .values({ articleId, content })
-    .onConflictDoUpdate({ target: articleDrafts.articleId, set: changes })
-    .returning();
-  return toDraftSummary(draft as Draft);
+    .select()
+    .from(articleDrafts)
+    .where(eq(articleDrafts.articleId, Number(article)));
+  return draft ?? null;
 }
 
 /** A draft by its id; null when there is none. */
@@ -79,16 +163,21 @@ export async function findDraftByName(db: Database, name: string): Promise<Draft
 }
 
 /**
- * Throws a draft away; a published article that it is of stays.
+ * Throws a draft away; a published article that it is of stays. Its versions stay for thirty days, those of an article
+ * as long as the article.
  * @throws {CommandFailed} when there is none of that name
  */
-export async function deleteDraft(db: Database, name: string): Promise<DraftSummary> {
-  const [draft] = await db
-    .delete(articleDrafts)
-    .where(eq(articleDrafts.id, parseDraftId(name)))
-    .returning();
-  if (!draft) throw toDraftNotFound(name);
-  return toDraftSummary(draft);
+export async function deleteDraft(db: Database, name: string, who: string): Promise<DraftSummary> {
+  const id = parseDraftId(name);
+  return db.transaction(async (transaction) => {
+    const history = await openHistory(transaction, await findHistoryName(transaction, name));
+    const [draft] = await transaction.delete(articleDrafts).where(eq(articleDrafts.id, id)).returning();
+    if (!draft) throw toDraftNotFound(name);
+    const { content, version } = draft;
+    await saveCurrent(transaction, history, { number: version, content, isPublished: false });
+    await saveVersion(transaction, history, { who, event: 'discard', content });
+    return toDraftSummary(draft);
+  });
 }
 
 export const toDraftNotFound = (name: string) => new CommandFailed(`There is no draft ${name}.`);

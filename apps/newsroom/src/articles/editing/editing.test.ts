@@ -25,6 +25,7 @@ import {
 
 const NOW = new Date('2026-11-21T11:00:00Z');
 const LATER = new Date('2026-11-21T12:00:00Z');
+const WHO = 'nok';
 const fileOf = (title: string, more = '') =>
   `---\nsection: disaster\ntitle: ${title}\ntags: น้ำท่วม, ตลิ่ง\n${more}---\n<p>เนื้อ</p>`;
 
@@ -41,8 +42,9 @@ onBothDatabases((open) => {
 
   const db = () => opened.db;
   const readArticle = async (id: number) => (await db().select().from(articles).where(eq(articles.id, id)))[0];
-  const draftOf = async (title: string, more?: string) => (await createDraft(db(), fileOf(title, more))).draft;
-  const published = async (title = 'น้ำล้นตลิ่ง') => (await publishDraft(db(), { draft: await draftOf(title) }, NOW)).id;
+  const draftOf = async (title: string, more?: string) => (await createDraft(db(), fileOf(title, more), WHO)).draft;
+  const published = async (title = 'น้ำล้นตลิ่ง') =>
+    (await publishDraft(db(), { draft: await draftOf(title), who: WHO }, NOW)).id;
   const isSearched = async (id: number) =>
     (await db().$count(articleSearch, eq(articleSearch.articleId, id))) === 1 && (await indexOutdated(db())) === 0;
 
@@ -50,7 +52,7 @@ onBothDatabases((open) => {
     test('is published at once: its row, its tags and its search, and the draft is gone', async () => {
       const draft = await draftOf('น้ำล้นตลิ่ง', 'marks: breaking\n');
       expect(await db().$count(articles)).toBe(0);
-      const { id, publishedAt } = await publishDraft(db(), { draft }, NOW);
+      const { id, publishedAt } = await publishDraft(db(), { draft, who: WHO }, NOW);
       expect(publishedAt).toBe(NOW.toISOString());
       expect(await readArticle(id)).toMatchObject({
         source: 'newsroom',
@@ -64,18 +66,18 @@ onBothDatabases((open) => {
       expect(await findArticle(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
       expect(await isSearched(id)).toBe(true);
       expect(await db().$count(articleDrafts)).toBe(0);
-      await expect(publishDraft(db(), { draft }, NOW)).rejects.toThrow(`There is no draft ${draft}.`);
+      await expect(publishDraft(db(), { draft, who: WHO }, NOW)).rejects.toThrow(`There is no draft ${draft}.`);
     });
 
     test('is published once, however many publish it', async () => {
       const draft = await draftOf('น้ำล้นตลิ่ง');
-      const both = await Promise.allSettled([1, 2].map(() => publishDraft(db(), { draft }, NOW)));
+      const both = await Promise.allSettled([1, 2].map(() => publishDraft(db(), { draft, who: WHO }, NOW)));
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await db().$count(articles)).toBe(1);
     });
 
     test('is published at a time in Bangkok', async () => {
-      const { id } = await publishDraft(db(), { draft: await draftOf('พรุ่งนี้'), at: '2026-11-22 06:00' }, NOW);
+      const { id } = await publishDraft(db(), { draft: await draftOf('พรุ่งนี้'), who: WHO, at: '2026-11-22 06:00' }, NOW);
       const at = new Date('2026-11-21T23:00:00Z');
       expect(await readArticle(id)).toMatchObject({ publishedAt: at, updatedAt: at, createdAt: NOW });
     });
@@ -86,21 +88,21 @@ onBothDatabases((open) => {
       ['พรุ่งนี้', /^พรุ่งนี้ is no time: write it as 2026-11-22 06:00/],
     ])('is not published at %s, and stays', async (at, sentence) => {
       const draft = await draftOf('น้ำล้นตลิ่ง');
-      await expect(publishDraft(db(), { draft, at }, NOW)).rejects.toThrow(sentence);
+      await expect(publishDraft(db(), { draft, who: WHO, at }, NOW)).rejects.toThrow(sentence);
       expect(await db().$count(articleDrafts)).toBe(1);
     });
 
     test('is changed, version after version, and thrown away', async () => {
       const draft = await draftOf('หนึ่ง');
-      expect(await updateDraft(db(), draft, fileOf('สอง'))).toEqual({
+      expect(await updateDraft(db(), draft, fileOf('สอง', 'version: 1\n'), WHO)).toEqual({
         draft,
         version: 2,
         articleId: null,
         title: 'สอง',
       });
       expect(await findArticle(db(), draft)).toContain('title: สอง');
-      await deleteDraft(db(), draft);
-      await expect(deleteDraft(db(), draft)).rejects.toThrow(`There is no draft ${draft}.`);
+      await deleteDraft(db(), draft, WHO);
+      await expect(deleteDraft(db(), draft, WHO)).rejects.toThrow(`There is no draft ${draft}.`);
     });
   });
 
@@ -110,16 +112,20 @@ onBothDatabases((open) => {
     test('holds an article back until its time, and lets it out at it', async () => {
       const draft = await draftOf('งานวิจัย', EMBARGO);
       for (const at of [undefined, '2026-11-22 05:59'])
-        await expect(publishDraft(db(), { draft, ...(at && { at }) }, NOW)).rejects.toThrow(
+        await expect(publishDraft(db(), { draft, who: WHO, ...(at && { at }) }, NOW)).rejects.toThrow(
           'The article is under embargo until 2026-11-22 06:00: publish it with --at "2026-11-22 06:00" or later.',
         );
       expect(await db().$count(articles)).toBe(0);
-      const { publishedAt } = await publishDraft(db(), { draft, at: '2026-11-22 06:00' }, NOW);
+      const { publishedAt } = await publishDraft(db(), { draft, who: WHO, at: '2026-11-22 06:00' }, NOW);
       expect(publishedAt).toBe('2026-11-21T23:00:00.000Z');
     });
 
     test('cannot be gone round in the database', async () => {
-      const { id } = await publishDraft(db(), { draft: await draftOf('ก', EMBARGO), at: '2026-11-22 06:00' }, NOW);
+      const { id } = await publishDraft(
+        db(),
+        { draft: await draftOf('ก', EMBARGO), who: WHO, at: '2026-11-22 06:00' },
+        NOW,
+      );
       await expect(db().update(articles).set({ publishedAt: NOW }).where(eq(articles.id, id))).rejects.toThrow();
     });
   });
@@ -128,14 +134,14 @@ onBothDatabases((open) => {
     test('has one working copy, which readers see when it is published', async () => {
       const id = await published();
       await db().update(articles).set({ views: 7 }).where(eq(articles.id, id));
-      const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้'));
-      expect(await updateDraft(db(), String(id), fileOf('ฉบับแก้ 2'))).toMatchObject({
+      const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้', 'version: 2\n'), WHO);
+      expect(await updateDraft(db(), String(id), fileOf('ฉบับแก้ 2', 'version: 3\n'), WHO)).toMatchObject({
         draft,
-        version: 2,
+        version: 4,
         articleId: id,
       });
       expect((await readArticle(id))?.title).toBe('น้ำล้นตลิ่ง');
-      await publishDraft(db(), { draft, correction: 'แก้ชื่อตำบล' }, LATER);
+      await publishDraft(db(), { draft, who: WHO, correction: 'แก้ชื่อตำบล' }, LATER);
       expect(await readArticle(id)).toMatchObject({
         title: 'ฉบับแก้ 2',
         views: 7,
@@ -149,37 +155,41 @@ onBothDatabases((open) => {
 
     test('is corrected without a change of its text', async () => {
       const id = await published();
-      await addCorrection(db(), id, '  แก้\nตัวเลข ', LATER);
+      await addCorrection(db(), id, '  แก้\nตัวเลข ', WHO, LATER);
       expect(await readArticle(id)).toMatchObject({ updatedAt: LATER, title: 'น้ำล้นตลิ่ง' });
       expect(await db().select().from(corrections)).toMatchObject([{ note: 'แก้ ตัวเลข' }]);
-      await expect(addCorrection(db(), id, ' ', LATER)).rejects.toThrow('The correction says nothing.');
-      await expect(addCorrection(db(), 5, 'แก้', LATER)).rejects.toThrow('There is no published article 5.');
+      await expect(addCorrection(db(), id, ' ', WHO, LATER)).rejects.toThrow('The correction says nothing.');
+      await expect(addCorrection(db(), 5, 'แก้', WHO, LATER)).rejects.toThrow('There is no published article 5.');
       expect(await isSearched(id)).toBe(true);
     });
 
     test('is not given another time, nor has a new one anything to correct', async () => {
-      const { draft } = await updateDraft(db(), String(await published()), fileOf('ฉบับแก้'));
-      await expect(publishDraft(db(), { draft, at: '2026-11-22 06:00' }, LATER)).rejects.toThrow(/is out already/);
+      const { draft } = await updateDraft(db(), String(await published()), fileOf('ฉบับแก้', 'version: 2\n'), WHO);
+      await expect(publishDraft(db(), { draft, who: WHO, at: '2026-11-22 06:00' }, LATER)).rejects.toThrow(
+        /is out already/,
+      );
       const other = await draftOf('ใหม่');
-      await expect(publishDraft(db(), { draft: other, correction: 'x' }, LATER)).rejects.toThrow(/nothing to correct/);
+      await expect(publishDraft(db(), { draft: other, who: WHO, correction: 'x' }, LATER)).rejects.toThrow(
+        /nothing to correct/,
+      );
     });
 
     test('is withdrawn with all that is known of it, and restored as it was', async () => {
       const id = await published();
       const before = await readArticle(id);
-      const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้'));
-      await withdrawArticle(db(), id, 'แหล่งข่าวถอนคำ');
+      const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้', 'version: 2\n'), WHO);
+      await withdrawArticle(db(), id, 'แหล่งข่าวถอนคำ', WHO);
       expect(await db().$count(articles)).toBe(0);
       expect(await db().select().from(withdrawnArticles)).toMatchObject([{ id, reason: 'แหล่งข่าวถอนคำ' }]);
-      await expect(withdrawArticle(db(), id, undefined)).rejects.toThrow(`There is no article ${id}.`);
-      await expect(publishDraft(db(), { draft }, LATER)).rejects.toThrow(
+      await expect(withdrawArticle(db(), id, undefined, WHO)).rejects.toThrow(`There is no article ${id}.`);
+      await expect(publishDraft(db(), { draft, who: WHO }, LATER)).rejects.toThrow(
         `Article ${id} is withdrawn: restore it first.`,
       );
-      await restoreArticle(db(), id);
+      await restoreArticle(db(), id, WHO);
       expect(await readArticle(id)).toEqual(before);
       expect(await findArticle(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
       expect(await isSearched(id)).toBe(true);
-      await expect(restoreArticle(db(), id)).rejects.toThrow(`No article ${id} is withdrawn.`);
+      await expect(restoreArticle(db(), id, WHO)).rejects.toThrow(`No article ${id} is withdrawn.`);
     });
 
     test('is withdrawn with how it was read aloud, and nobody is told of that when it is restored', async () => {
@@ -189,8 +199,8 @@ onBothDatabases((open) => {
         .insert(narrations)
         .values([12, 1].map((speaker) => ({ articleId: id, speaker, sound: `s${speaker}`, ...reading })));
       await db().update(articles).set({ voicePath: '/speech/s12.mp3' });
-      expect((await withdrawArticle(db(), id, undefined)).sort()).toEqual(['s1', 's12']);
-      await restoreArticle(db(), id);
+      expect((await withdrawArticle(db(), id, undefined, WHO)).sort()).toEqual(['s1', 's12']);
+      await restoreArticle(db(), id, WHO);
       expect((await readArticle(id))?.voicePath).toBe('');
       expect(await db().$count(narrations)).toBe(0);
     });
@@ -209,9 +219,9 @@ onBothDatabases((open) => {
     };
     await bringIn();
     const [a, b] = await db().select().from(articles).orderBy(articles.sourceId);
-    await withdrawArticle(db(), a?.id ?? 0, undefined);
-    const { draft } = await updateDraft(db(), String(b?.id), fileOf('แก้แล้ว'));
-    await publishDraft(db(), { draft }, NOW);
+    await withdrawArticle(db(), a?.id ?? 0, undefined, WHO);
+    const { draft } = await updateDraft(db(), String(b?.id), fileOf('แก้แล้ว', 'version: 1\n'), WHO);
+    await publishDraft(db(), { draft, who: WHO }, NOW);
     await bringIn();
     expect((await db().select().from(articles)).map((row) => row.title)).toEqual(['แก้แล้ว']);
 
@@ -219,7 +229,7 @@ onBothDatabases((open) => {
     if (!article) throw new Error('the demo is empty');
     const pages = { infographics: [], topics: [], entries: [], pages: [] };
     await loadDemo(db(), NOW, { ...demo, articles: () => [article], pages: () => pages });
-    await withdrawArticle(db(), article.id, undefined);
+    await withdrawArticle(db(), article.id, undefined, WHO);
     await loadDemo(db(), LATER, { ...demo, articles: () => [article], pages: () => pages });
     expect(await readArticle(article.id)).toBeUndefined();
   });

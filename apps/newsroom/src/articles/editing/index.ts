@@ -1,17 +1,22 @@
 export { formatBangkokTime, parseTime } from '../../input/index.ts';
 export { loadPreviewSecret, parsePreviewToken, signPreview } from '../../previews/index.ts';
-export { listPictures, parseArticleFile } from './articleFile.ts';
+export { formatArticleFile, listPictures, parseArticleFile } from './articleFile.ts';
 export { type ArticleSummary, findArticle, listArticles, listDrafts, listWithdrawn } from './articleLists.ts';
 export { toColumns } from './articleRow.ts';
 export { addCorrection } from './corrections.ts';
+export { describeDifferences } from './differences.ts';
 export {
   createDraft,
   type DraftSummary,
   deleteDraft,
   findDraftByName,
   findDraftByNumber,
+  findHistoryName,
   updateDraft,
 } from './drafts.ts';
+export { DRAFT_NAME } from './names.ts';
 export { type PublishedArticle, publishDraft } from './publish.ts';
+export { restoreDraft, restoreVersion } from './restoreVersion.ts';
 export { type UnscheduledArticle, unscheduleArticle } from './unschedule.ts';
+export { deleteDiscarded, findVersion, listVersionHeads } from './versions.ts';
 export { restoreArticle, withdrawArticle } from './withdraw.ts';

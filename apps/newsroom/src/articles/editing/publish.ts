@@ -6,8 +6,10 @@ import { indexArticles } from '../../search/index.ts';
 import { type ArticleContent, articleDrafts, articles, withdrawnArticles } from '../schema.ts';
 import { setTags, toColumns } from './articleRow.ts';
 import { saveCorrection } from './corrections.ts';
-import { toArticleNotFound, toDraftNotFound } from './drafts.ts';
+import { findHistoryName, toArticleNotFound, toDraftNotFound } from './drafts.ts';
 import { parseDraftId } from './names.ts';
+import { savePublished } from './publishedVersion.ts';
+import { openHistory, renameHistory, saveCurrent, saveVersion } from './versions.ts';
 
 const SOURCE = 'newsroom';
 
@@ -24,6 +26,7 @@ export interface PublishInput {
   draft: string;
   at?: string;
   correction?: string;
+  who: string;
 }
 
 /**
@@ -34,6 +37,7 @@ export interface PublishInput {
 export async function publishDraft(db: Database, input: PublishInput, now = new Date()): Promise<PublishedArticle> {
   const at = input.at === undefined ? null : parsePublishingTime(input.at, now);
   return db.transaction(async (transaction) => {
+    const history = await openHistory(transaction, await findHistoryName(transaction, input.draft));
     // another process that publishes the draft waits here, and then finds none
     const [draft] = await transaction
       .delete(articleDrafts)
@@ -41,9 +45,19 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
       .returning();
     if (!draft) throw toDraftNotFound(input.draft);
     const { articleId, content: article } = draft;
+    if (articleId) await savePublished(transaction, history, articleId);
+    await saveCurrent(transaction, history, { number: draft.version, content: article, isPublished: false });
     const published = articleId
       ? await replace(transaction, articleId, article, at, input.correction, now)
       : await add(transaction, draft.id, article, at, input.correction, now);
+    if (!articleId) await renameHistory(transaction, history, String(published.id));
+    await saveVersion(transaction, history, {
+      who: input.who,
+      event: published.publishedAt > now ? 'schedule' : 'publish',
+      note: input.correction ?? '',
+      isPublished: true,
+      content: article,
+    });
     await setTags(transaction, published.id, article.tags);
     await indexArticles(transaction, [published.id]);
     return { id: published.id, title: article.title, publishedAt: published.publishedAt.toISOString() };

@@ -3,8 +3,9 @@ import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { narrations } from '../../narrations/schema.ts';
 import { articleDrafts, articles } from '../schema.ts';
-import { findContent } from './articleRow.ts';
 import { type DraftSummary, toArticleNotFound, toDraftSummary } from './drafts.ts';
+import { savePublished } from './publishedVersion.ts';
+import { openHistory, renameHistory, saveVersion } from './versions.ts';
 
 /** What an article that was scheduled has become, and the sounds of it that the store has still. */
 export interface UnscheduledArticle extends DraftSummary {
@@ -16,9 +17,15 @@ export interface UnscheduledArticle extends DraftSummary {
  * Readers never met its address; published again it has another.
  * @throws {CommandFailed} when there is none, or it is out already
  */
-export async function unscheduleArticle(db: Database, id: number, now = new Date()): Promise<UnscheduledArticle> {
+export async function unscheduleArticle(
+  db: Database,
+  id: number,
+  who: string,
+  now = new Date(),
+): Promise<UnscheduledArticle> {
   return db.transaction(async (transaction) => {
-    const content = await findContent(transaction, id);
+    const history = await openHistory(transaction, String(id));
+    const content = await savePublished(transaction, history, id);
     if (!content) throw toArticleNotFound(id);
     const read = await transaction
       .select({ sound: narrations.sound })
@@ -34,9 +41,19 @@ export async function unscheduleArticle(db: Database, id: number, now = new Date
       .set({ articleId: null })
       .where(eq(articleDrafts.articleId, id))
       .returning();
-    const [draft] = workingCopy
+    const [created] = workingCopy
       ? [workingCopy]
       : await transaction.insert(articleDrafts).values({ content }).returning();
-    return { ...toDraftSummary(draft as typeof articleDrafts.$inferSelect), sounds: read.map(({ sound }) => sound) };
+    const { id: draftId, content: kept } = created as Draft;
+    await renameHistory(transaction, history, `d${draftId}`);
+    const version = await saveVersion(transaction, history, { who, event: 'unschedule', content: kept });
+    const [draft] = await transaction
+      .update(articleDrafts)
+      .set({ version })
+      .where(eq(articleDrafts.id, draftId))
+      .returning();
+    return { ...toDraftSummary(draft as Draft), sounds: read.map(({ sound }) => sound) };
   });
 }
+
+type Draft = typeof articleDrafts.$inferSelect;

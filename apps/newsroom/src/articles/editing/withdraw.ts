@@ -8,15 +8,22 @@ import { tagTitles } from '../tagTitles.ts';
 import { setTags } from './articleRow.ts';
 import { toArticleNotFound } from './drafts.ts';
 import { parseNote } from './note.ts';
+import { saveEvent } from './publishedVersion.ts';
 
 /**
  * Takes an article back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The
  * whole of it is kept, but how it was read aloud; answers the sounds of that, which the store has still.
  * @throws {CommandFailed} when there is no such article
  */
-export async function withdrawArticle(db: Database, id: number, reason: string | undefined): Promise<string[]> {
+export async function withdrawArticle(
+  db: Database,
+  id: number,
+  reason: string | undefined,
+  who: string,
+): Promise<string[]> {
   const said = reason === undefined ? '' : parseNote(reason, 'reason');
   return db.transaction(async (transaction) => {
+    await saveEvent(transaction, id, 'withdraw', { who, note: said, isPublished: false });
     const [row] = await transaction
       .select({
         source: articles.source,
@@ -43,7 +50,7 @@ export async function withdrawArticle(db: Database, id: number, reason: string |
  * Gives a withdrawn article back to readers as it was.
  * @throws {CommandFailed} when no such article is withdrawn
  */
-export async function restoreArticle(db: Database, id: number): Promise<void> {
+export async function restoreArticle(db: Database, id: number, who: string): Promise<void> {
   await db.transaction(async (transaction) => {
     const [row] = await transaction.delete(withdrawnArticles).where(eq(withdrawnArticles.id, id)).returning();
     if (!row) throw new CommandFailed(`No article ${id} is withdrawn.`);
@@ -57,6 +64,7 @@ export async function restoreArticle(db: Database, id: number): Promise<void> {
       select ${names} from jsonb_populate_record(null::articles, ${JSON.stringify(row.article)}::jsonb)
     `);
     await setTags(transaction, id, row.tags);
+    await saveEvent(transaction, id, 'restore', { who, isPublished: true });
     await indexArticles(transaction, [id]);
   });
 }

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import { articleDrafts, withdrawnArticles } from '../schema.ts';
+import {
+  type DraftSummary,
+  findDraftOf,
+  findHistoryName,
+  saveDraft,
+  toDraftNotFound,
+  toDraftSummary,
+} from './drafts.ts';
+import { DRAFT_NAME, parseDraftId } from './names.ts';
+import { findVersion, openHistory, saveVersion } from './versions.ts';
+
+/**
+ * Brings a version back as the newest one of a draft, or of the working copy of an article: what readers see stays
+ * until that is published. A draft that was discarded is one again.
+ * @throws {CommandFailed} when there is no such version, or the article is withdrawn
+ */
+export async function restoreVersion(db: Database, name: string, number: number, who: string): Promise<DraftSummary> {
+  const article = await findHistoryName(db, name);
+  const { content } = await findVersion(db, article, number);
+  if (DRAFT_NAME.test(article)) {
+    if (!(await findDraftOf(db, article))) return restoreDraft(db, article, who, number);
+  } else if ((await db.$count(withdrawnArticles, eq(withdrawnArticles.id, Number(article)))) > 0) {
+    throw new CommandFailed(`Article ${article} is withdrawn: restore it first, without a version.`);
+  }
+  return saveDraft(db, name, { content, basedOn: null, who, event: 'restore', note: `version ${number}` });
+}
+
+/**
+ * Brings a new article's draft back that was discarded, as it was or as one of its versions.
+ * @throws {CommandFailed} when none of that name was, or not in the last thirty days
+ */
+export async function restoreDraft(db: Database, name: string, who: string, number?: number): Promise<DraftSummary> {
+  const id = parseDraftId(name);
+  return db.transaction(async (transaction) => {
+    const history = await openHistory(transaction, name);
+    if (await findDraftOf(transaction, name))
+      throw new CommandFailed(`${name} was not discarded: to bring a version of it back, name its number.`);
+    const last = history.heads.findLast(({ event }) => event === 'discard');
+    if (!last) throw toDraftNotFound(name);
+    const { content } = await findVersion(transaction, name, number ?? last.number);
+    const note = `version ${number ?? last.number}`;
+    const version = await saveVersion(transaction, history, { who, event: 'restore', note, content });
+    const [draft] = await transaction
+      .insert(articleDrafts)
+      .overridingSystemValue()
+      .values({ id, content, version })
+      .returning();
+    return toDraftSummary(draft as typeof articleDrafts.$inferSelect);
+  });
+}
