@@ -1,0 +1,66 @@
+#!/usr/bin/env bash
+# Fills an empty newsroom as on its first day: a picture, ten articles and a front page, a programme with a film and
+# captions, and a week's schedule.
+#   docs/first-day/fill.sh FILM PICTURE
+# FILM is any film, PICTURE any photo. NEWSROOM is the command of the newsroom: another one in a container.
+set -euo pipefail
+film=${1:?Usage: docs/first-day/fill.sh FILM PICTURE} picture=${2:?Usage: docs/first-day/fill.sh FILM PICTURE}
+here=$(cd "$(dirname "$0")" && pwd)
+newsroom() { ${NEWSROOM:-npm run --silent newsroom --} "$@"; }
+export TZ=Asia/Bangkok
+today=$(date +%F)
+
+work=$(mktemp -d)
+trap 'rm -r "$work"' EXIT
+
+newsroom begin
+
+# A picture: its name in the newsroom is the first word that comes back
+market=$(newsroom pictures upload "$picture" --alt 'ผู้ค้าล้างแผงในตลาดเช้าหลังน้ำลด' --credit 'ภาพ: ทีมข่าว' --focus 0.5,0.4)
+echo "$market"
+market=${market%% *}
+
+# Ten articles: each a draft, which is published
+for file in "$here"/articles/*.txt; do
+  draft=$(sed "s/market\.jpg/$market/" "$file" | newsroom articles draft -)
+  published=$(newsroom articles publish "${draft%% *}")
+  echo "$published"
+  if [[ $file == */01-* ]]; then
+    lead=${published##*/}
+    lead=${lead%% *}
+  fi
+done
+
+# A mistake, which is found: the text is changed, and readers are told
+newsroom articles show "$lead" | sed 's/เก้าวัน/สิบวัน/' >"$work/lead.txt"
+copy=$(newsroom articles edit "$lead" "$work/lead.txt")
+newsroom articles publish "${copy%% *}" --correction 'ฉบับแรกระบุว่าเก้าวัน ที่ถูกต้องคือสิบวัน'
+newsroom articles versions "$lead"
+
+# The front page: what leads, seen when it is launched
+newsroom front-page place lead "$lead"
+newsroom front-page launch
+
+# A programme with an episode; its film is encoded in the background
+newsroom programs set rim-khlong "$here/programme.json"
+newsroom films add rim-khlong-1 "$film"
+newsroom films captions rim-khlong-1 "$here/captions.srt"
+until state=$(newsroom films show rim-khlong-1) && grep -q ' s  ' <<<"$state"; do
+  if grep -q failed <<<"$state"; then exit 1; fi
+  sleep 1
+done
+echo "$state"
+seconds=$(sed -n 's/.* \([0-9]*\) s .*/\1/p' <<<"$state")
+sed -e "s/market\.jpg/$market/" -e "s/TODAY/$today/" -e "s/\"seconds\": 1/\"seconds\": $seconds/" "$here/episode.json" >"$work/episode.json"
+newsroom episodes add rim-khlong "$work/episode.json"
+
+# A week: the same eight programmes every day; the nights stay empty, and what is over today is
+{
+  echo start,minutes,program,title
+  for day in 0 1 2 3 4 5 6; do
+    sed "s/^/$(date -d "+$day days" +%F) /" "$here/day.csv"
+  done
+} | newsroom schedule import - --channel tv
+
+newsroom begin
+newsroom log --limit 5
