@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fills an empty newsroom as on its first day: a picture, ten articles and a front page, a programme with a film and
+# Fills an empty newsroom as on its first day: a picture, an author, ten articles and a front page, a programme with a film and
 # captions, and a week's schedule.
 #   docs/first-day/fill.sh FILM PICTURE
 # FILM is any film, PICTURE any photo. NEWSROOM is the command of the newsroom: another one in a container.
@@ -19,6 +19,10 @@ newsroom begin
 market=$(newsroom pictures upload "$picture" --alt 'ผู้ค้าล้างแผงในตลาดเช้าหลังน้ำลด' --credit 'ภาพ: ทีมข่าว' --focus 0.5,0.4)
 echo "$market"
 market=${market%% *}
+
+# Who writes: articles name them by their key
+newsroom authors set malee --name 'มาลี ศรีสุข' --job 'ผู้สื่อข่าวภูมิภาค' \
+  --about 'เล่าเรื่องเมืองริมน้ำและคนที่อยู่กับน้ำมาทั้งชีวิต' --picture market-ledger.webp
 
 # Ten articles: each a draft, which is published
 for file in "$here"/articles/*.txt; do

@@ -2,6 +2,7 @@ import { problem } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDraft } from './articles/editing/index.ts';
+import { authors } from './authors/schema.ts';
 import { onBothDatabases } from './database/testDatabases.ts';
 import { infographics } from './galleries/schema.ts';
 import { signPreview } from './previews/index.ts';
@@ -43,6 +44,7 @@ const ENDPOINTS = {
   '/preview': `/preview?token=${signPreview(PREVIEW_SECRET, 1).token}`,
   '/preview/episode': `/preview/episode?token=${signPreview(PREVIEW_SECRET, 1, new Date(), 'episode').token}`,
   '/corrections': '/corrections?page=2',
+  '/author': '/author?key=malee',
   '/redirect': '/redirect?path=/old',
   '/tags/list': '/tags/list?page=2',
   '/tags/tag': `/tags/tag?q=${encodeURIComponent('น้ำท่วม')}`,
@@ -187,6 +189,8 @@ const BAD = [
   '/play-queue?content_id=v-1&content_type=film',
   `/play-queue/${LONG}`,
   '/partner/daily-schedule-items/upcoming?limit=51',
+  '/author',
+  ...['', 'Malee', 'a\0b', LONG].map((key) => `/author?key=${encodeURIComponent(key)}`),
   '/tags/tag',
   ...['', ' ', 'a\0b', LONG].map((q) => `/tags/tag?q=${encodeURIComponent(q)}`),
   '/tags/tag?q=a&q=b',
@@ -239,6 +243,7 @@ onBothDatabases((open) => {
     };
     await newsroom.db.insert(infographics).values(infographic);
     await createDraft(newsroom.db, '---\nsection: sport\ntitle: ร่าง\n---\n', 'nok');
+    await newsroom.db.insert(authors).values({ key: 'malee', name: 'มาลี' });
     await newsroom.db.insert(redirects).values({ from: '/old', to: '/new' });
     const at = { firstAiredAt: new Date(0) };
     await newsroom.db.insert(programs).values({ id: 1, source: 'test', key: 'khao', title: 'ข่าว', category: 'news' });
@@ -262,7 +267,7 @@ onBothDatabases((open) => {
     expect(type).toBe('application/problem+json');
     expect(problem.parse(json)).toMatchObject({ status: 400, title: 'Bad parameters' });
     expect(json.detail).toMatch(
-      /^(id|ids|section|page|limit|pageName|sort|populate|categoryId|lastId|name|date|q|token|path|from|before|after|playlist|refCode|program|owner|season|video_category|access|category|channel|initial|month|include_show_video|exclude|content_id|content_type): /,
+      /^(id|ids|key|section|page|limit|pageName|sort|populate|categoryId|lastId|name|date|q|token|path|from|before|after|playlist|refCode|program|owner|season|video_category|access|category|channel|initial|month|include_show_video|exclude|content_id|content_type): /,
     );
   });
 

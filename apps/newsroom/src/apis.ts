@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { addArticleRoutes, addEditingRoutes, createNewsQueries } from './articles/index.ts';
+import { addAuthorRoutes } from './authors/index.ts';
 import { type Database, isDatabaseGone } from './database/index.ts';
 import { addEmergencyRoutes } from './emergency/index.ts';
 import { addReportRoutes } from './feedback/index.ts';
@@ -61,6 +62,7 @@ export function createApis(
   addEditingRoutes(app, catalogue, db, queries, { address, secret: previewSecret });
   addRedirectRoutes(app, catalogue, db);
   addTagRoutes(app, catalogue, db, address);
+  addAuthorRoutes(app, catalogue, db, address);
   const programmes = createCatalogueQueries(db);
   addPageRoutes(app, catalogue, db, { news: queries, programmes, address });
   addContentRoutes(app, catalogue, db);

@@ -25,6 +25,7 @@ export default [
   route('/news/content/preview', 'pages/news/preview/previewRoute.tsx', { id: 'preview-news' }),
   route('/news/interested', 'pages/news/interested/interestedRoute.tsx'),
   route('/news/content/:id', 'pages/news/article/articleRoute.tsx'),
+  route('/news/authors/:author', 'pages/news/author/authorRoute.tsx'),
   route('/news/gallery', 'pages/news/pictures/pictureListRoute.tsx', { id: 'galleries' }),
   route('/news/gallery/:id', 'pages/news/pictures/galleryRoute.tsx'),
   route('/news/infographic', 'pages/news/pictures/pictureListRoute.tsx', { id: 'infographics' }),

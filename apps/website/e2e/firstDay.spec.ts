@@ -73,6 +73,10 @@ test('a station without anything shows whole pages, and one that its first day h
   await expect(page.getByRole('main')).toContainText('ฉบับแรกระบุว่าเก้าวัน ที่ถูกต้องคือสิบวัน');
   await expect(page.getByRole('main')).toContainText('เป็นวันแรกในรอบสิบวัน');
 
+  await page.getByRole('link', { name: 'มาลี ศรีสุข' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('มาลี ศรีสุข');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+
   await open(page, `${site}/program/rim-khlong`);
   await page
     .getByRole('link', { name: begins('ตลาดหลังน้ำลด') })

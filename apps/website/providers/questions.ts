@@ -49,7 +49,7 @@ export const checkMainApi: Questions = async ({ ask, skip }, known) => {
   await ask('/sitemap', (signal) => services.fetchSiteMap(signal));
   await ask('/emergency', (signal) => services.requestEmergency(signal), 'mayLack');
   await ask('/corrections', (signal) => services.fetchCorrections(1, signal), 'mayLack');
-  for (const path of ['/topic', '/topic-entries', '/preview', '/redirect'])
+  for (const path of ['/topic', '/topic-entries', '/preview', '/redirect', '/author'])
     skip(path, 'only editors know what could be asked for');
 };
 

@@ -60,6 +60,7 @@ test.each([undefined, null, ''])('every field but its id and title may be %j', (
   const more = [
     'tags',
     'gallery',
+    'authors',
     'corrections',
     'relatedNews',
     'recommendedNews',
@@ -82,6 +83,7 @@ test.each([undefined, null, ''])('every field but its id and title may be %j', (
     pictureAlt: null,
     credit: '',
     byAi: false,
+    authors: [],
     publishedAt: null,
     updatedAt: null,
     views: 0,

@@ -19,6 +19,11 @@ export const galleryPicture = z
 /** What was corrected in an article after it was out, in words for readers. */
 export const correction = z.object({ note: required, at: instant });
 
+/** Who has written an article, and where their page is; empty without one. */
+export const author = z
+  .object({ name: required, url: text })
+  .transform(({ name, url }) => ({ name, href: toSafeHref(url, '') }));
+
 /** The pages of articles, by what an address begins with. */
 const PAGES = /^\/(now\/content|news\/(content|gallery|infographic))(?=\/)/;
 
@@ -35,6 +40,7 @@ export const article = newsItemWire
     publishTimeTh: text,
     credit: text,
     byAi: flag,
+    authors: listOf(author),
     relatedNews: listOf(newsItem),
     recommendedNews: listOf(newsItem),
     gallery: listOf(galleryPicture),
@@ -62,6 +68,8 @@ export const article = newsItemWire
     pictureAlt: wire.imageIsDecoration ? '' : wire.imageAlt || null,
     credit: wire.credit,
     byAi: wire.byAi,
+    /** In the order of its byline. */
+    authors: wire.authors,
     publishedAt: wire.publishTime,
     updatedAt: wire.lastUpdateTime,
     /** Absent of what is no clip. */

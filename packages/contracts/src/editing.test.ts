@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { article } from './article.ts';
-import { articlePreview, correctionList, redirection, withdrawal } from './editing.ts';
+import { articlePreview, authorNews, correctionList, redirection, withdrawal } from './editing.ts';
 
 const AT = '2026-11-21T18:00:00+07:00';
 
@@ -10,6 +10,31 @@ test('an article carries what was corrected in it; a note that says nothing is l
     { note: 'แก้ชื่อ', at: Date.parse(AT) },
     { note: 'แก้ตัวเลข', at: null },
   ]);
+});
+
+test('who has written an article is named with their page; who has no name is left out', () => {
+  const authors = [
+    { name: 'มาลี', url: '/news/authors/malee' },
+    { name: '' },
+    { name: 'สมศักดิ์', url: 'javascript:alert(1)' },
+  ];
+  expect(article.parse({ id: 1, title: 'ข่าว', authors }).authors).toEqual([
+    { name: 'มาลี', href: '/news/authors/malee' },
+    { name: 'สมศักดิ์', href: '' },
+  ]);
+});
+
+test('an author is read with the articles by them; without a name there is none', () => {
+  const items = [{ id: 1, title: 'ข่าว' }];
+  const read = authorNews.parse({
+    total: 1,
+    page: 1,
+    totalPage: 1,
+    items,
+    author: { name: 'มาลี', imgUrl: '//evil.example' },
+  });
+  expect(read).toMatchObject({ total: 1, author: { name: 'มาลี', jobTitle: '', about: '', picture: '' } });
+  expect(authorNews.safeParse({ items, author: { jobTitle: 'ผู้สื่อข่าว' } }).success).toBe(false);
 });
 
 test('the corrections are read with the addresses of their articles', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { article } from './article.ts';
+import { newsList } from './newsItem.ts';
 import { count, id, instant, listOf, required, text, toSafeHref } from './wire.ts';
 
 // What a newsroom does besides publishing. A service that does none of it leaves these out.
@@ -19,6 +20,14 @@ export const correctionList = z.object({
   ),
 });
 export type CorrectionList = z.output<typeof correctionList>;
+
+/** `GET /author?key=`: who an author is, and the articles by them. */
+export const authorNews = newsList.extend({
+  author: z
+    .object({ name: required, jobTitle: text, about: text, imgUrl: text })
+    .transform(({ imgUrl, ...rest }) => ({ ...rest, picture: toSafeHref(imgUrl, '') })),
+});
+export type AuthorNews = z.output<typeof authorNews>;
 
 /**
  * What an article's 410 says besides that it is withdrawn: the reason, empty when the editor gave none, and the time.

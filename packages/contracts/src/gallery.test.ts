@@ -72,7 +72,7 @@ describe.each([
       pictures: [{ id: '1', picture: 'https://media.example/1.jpg', caption: 'แผงผัก', credit: 'ศาลา' }],
       tags: [{ title: 'ตลาด', href: `/tags?q=${encodeURIComponent('ตลาด')}` }],
       related: [expect.objectContaining({ id: '9', href: '/news/content/9' })],
-      ...{ byAi: false, refCode: '', canBeHeard: false, hasSummary: false, corrections: [] },
+      ...{ byAi: false, authors: [], refCode: '', canBeHeard: false, hasSummary: false, corrections: [] },
     });
   });
 

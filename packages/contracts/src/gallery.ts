@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { correction, galleryPicture, tag } from './article.ts';
+import { author, correction, galleryPicture, tag } from './article.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toNewsItem } from './newsItem.ts';
 import { count, flag, listOf, required, text, toSafeHref } from './wire.ts';
 
@@ -27,6 +27,7 @@ export const pictureDetail = newsItemWire
     tags: listOf(tag),
     relatedNews: listOf(newsItem),
     byAi: flag,
+    authors: listOf(author),
     refCode: text,
     canBeHeard: flag,
     hasSummary: flag,
@@ -50,6 +51,7 @@ export const pictureDetail = newsItemWire
     related: wire.relatedNews as NewsItem[],
     /** What is said of it besides, as of any article (`GET /content`). */
     byAi: wire.byAi,
+    authors: wire.authors,
     refCode: wire.refCode,
     canBeHeard: wire.canBeHeard,
     hasSummary: wire.hasSummary,

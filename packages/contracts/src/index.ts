@@ -37,7 +37,9 @@ export {
 } from './collect.ts';
 export {
   type ArticlePreview,
+  type AuthorNews,
   articlePreview,
+  authorNews,
   type CorrectionList,
   correctionList,
   redirection,

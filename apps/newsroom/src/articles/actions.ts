@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ActionContext, defineActions, NO_INPUT } from '../actions/index.ts';
+import { requireAuthors } from '../authors/index.ts';
 import { checkFilms } from '../films/index.ts';
 import { formatBangkokTime, parseArticleId } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
@@ -99,9 +100,13 @@ const versionNumber = z.coerce
   .min(1, 'no number of a version')
   .max(MAX_VERSION, 'no number of a version');
 
-/** Looks whether readers will see the pictures and films that an article's file names; what is told of, a sentence each. */
-async function checkMedia({ db, pictures }: ActionContext, file: string): Promise<string[]> {
+/**
+ * Looks whether readers will see the pictures and films that an article's file names, and whether its authors are some;
+ * what is told of, a sentence each.
+ */
+async function checkNamed({ db, pictures }: ActionContext, file: string): Promise<string[]> {
   const { content } = parseArticleFile(file);
+  await requireAuthors(db, content.authors);
   return [...(await checkPictures(db, listPictures(content), pictures)), ...(await checkFilms(db, [content.mediaUrl]))];
 }
 
@@ -148,7 +153,7 @@ export const articleActions = [
     positionals: ['file'],
     output: keptDraft,
     run: async (context, input) => {
-      const warnings = await checkMedia(context, input.file);
+      const warnings = await checkNamed(context, input.file);
       return { ...(await createDraft(context.db, input.file, context.caller.who)), warnings };
     },
     print: printKept,
@@ -161,7 +166,7 @@ export const articleActions = [
     positionals: ['name', 'file'],
     output: keptDraft,
     run: async (context, input) => {
-      const warnings = await checkMedia(context, input.file);
+      const warnings = await checkNamed(context, input.file);
       return { ...(await updateDraft(context.db, input.name, input.file, context.caller.who)), warnings };
     },
     print: printKept,

@@ -44,6 +44,9 @@ export async function toArticleResponse(
 export function toArticleFacts(row: ArticleRow) {
   return {
     byAi: row.byAi ? 'true' : '',
+    ...(row.authors.length > 0 && {
+      authors: row.authors.map(({ key, name }) => ({ name, url: `/news/authors/${key}` })),
+    }),
     refCode: `${row.source}/${row.id}`,
     canBeHeard: row.narrations.length > 0 || row.canBeNarrated,
     hasSummary: row.hasSummary,

@@ -2,6 +2,7 @@ import { articlePreview, correctionList } from '@sala/contracts';
 import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { findByline } from '../authors/index.ts';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, archiveLimit, type Catalogue, formatInstant, HttpError, page } from '../http/index.ts';
 import { describePictures } from '../media/index.ts';
@@ -49,7 +50,9 @@ export function addEditingRoutes(
     const out = draft.articleId === null ? null : await queries.findArticle(draft.articleId);
     // the preview has no narration
     const pictures = await describePictures(db, listPictures(draft.content));
-    const row = { ...(out ?? notYetOut()), ...toColumns(draft.content), tags: draft.content.tags, pictures, ...UNREAD };
+    const authors = await findByline(db, draft.content.authors);
+    const { tags } = draft.content;
+    const row = { ...(out ?? notYetOut()), ...toColumns(draft.content), tags, authors, pictures, ...UNREAD };
     return {
       version: draft.version,
       expiresAt: formatInstant(read.expiresAt),
@@ -113,6 +116,7 @@ function notYetOut(): ArticleRow {
     pictureCount: 0,
     ...UNREAD,
     byAi: false,
+    authors: [],
     relatedIds: [],
     pictures: {},
     tags: [],

@@ -2,6 +2,7 @@ import { SECTION_PAGE_SIZE } from '@sala/contracts';
 import { CATEGORY_SLUGS, type CategorySlug } from '@sala/station';
 import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { bylineColumn } from '../authors/index.ts';
 import type { Database } from '../database/index.ts';
 import type { PictureDescription } from '../media/index.ts';
 import { canBeNarratedColumn, narrationsColumn } from '../narrations/index.ts';
@@ -144,6 +145,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
       credit: articles.credit,
       gallery: articles.gallery,
       byAi: articles.byAi,
+      authors: bylineColumn,
       relatedIds: articles.relatedIds,
       source: articles.source,
       tags: tagTitles,

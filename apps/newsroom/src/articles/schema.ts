@@ -29,6 +29,7 @@ export const articles = pgTable(
     body: text().notNull().default(''),
     picture: text().notNull().default(''),
     credit: text().notNull().default(''),
+    authorKeys: text('author_keys').array().notNull().default(sql`'{}'`),
     gallery: jsonb().$type<GalleryPicture[]>().notNull().default([]),
     byAi: boolean('by_ai').notNull().default(false),
     isClip: boolean('is_clip').notNull().default(false),
@@ -66,6 +67,7 @@ export const articles = pgTable(
     index('articles_section_narrated')
       .on(table.section, table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.voicePath} <> ''`),
+    index('articles_authors').using('gin', table.authorKeys).where(sql`${table.authorKeys} <> '{}'`),
     index('articles_galleries')
       .on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.isGallery}`),
@@ -103,6 +105,8 @@ export interface ArticleContent {
   body: string;
   picture: string;
   credit: string;
+  /** The keys of who has written it, in the order of its byline. */
+  authors: string[];
   gallery: GalleryPicture[];
   tags: string[];
   marks: ArticleMark[];

@@ -9,6 +9,7 @@ import {
   withdrawArticle,
 } from '../articles/editing/index.ts';
 import { articles } from '../articles/schema.ts';
+import { saveAuthor } from '../authors/authors.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { frontPageEditions } from '../frontPage/schema.ts';
@@ -145,6 +146,17 @@ onBothDatabases((open) => {
     expect(picture).toBe('flood-1a2b3c4d-r2.webp');
     expect((await findPicture(db, picture)).places).toEqual([`article ${id}`]);
     await db.delete(pictures);
+  });
+
+  test('who an author is tells of their page and of the articles by them', async () => {
+    const { db } = database;
+    const page = { stories: [], paths: ['/news/authors/malee'], everything: false };
+    expect(await toldOf(() => saveAuthor(db, 'malee', { name: 'มาลี' }))).toEqual([page]);
+    const written = { source: 'test', sourceId: 'malee', section: 'politics', title: 'ก', authorKeys: ['malee'] };
+    await toldOf(() =>
+      db.insert(articles).values({ ...written, id: 8, publishedAt: new Date('2026-01-01T00:00:00Z') }),
+    );
+    expect(await toldOf(() => saveAuthor(db, 'malee', { name: 'มาลี ศรีสุข' }))).toEqual([page, articlesTold(8)]);
   });
 
   test('more than a message holds is everything', async () => {

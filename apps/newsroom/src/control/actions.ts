@@ -2,6 +2,7 @@ import { logActions } from '../actions/actions.ts';
 import type { Action, ActionCall, ActionServices } from '../actions/index.ts';
 import { analyticsActions } from '../analytics/actions.ts';
 import { articleActions } from '../articles/actions.ts';
+import { authorActions } from '../authors/actions.ts';
 import { demoActions } from '../demo/actions.ts';
 import { emergencyActions } from '../emergency/actions.ts';
 import { reportActions } from '../feedback/actions.ts';
@@ -31,6 +32,7 @@ export interface ControlContext extends ActionServices {
 export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...firstStepActions,
   ...articleActions,
+  ...authorActions,
   ...pictureActions,
   ...frontPageActions,
   ...redirectActions,

@@ -253,6 +253,7 @@ onBothDatabases((open) => {
     expect(first).toEqual({
       id: 7,
       source: 'demo',
+      authorKeys: [],
       sourceId: '7',
       section: 'sport',
       title: 'ข่าว 7',

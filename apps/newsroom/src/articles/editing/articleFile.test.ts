@@ -8,6 +8,7 @@ title: น้ำล้นตลิ่งที่ปากน้ำใส: อ�
 lead: ระดับน้ำสูงขึ้นในคืนเดียว
 picture: dam.webp
 credit: ภาพ: ศาลา
+authors: malee, somsak
 tags: น้ำท่วม, ปากน้ำใส
 marks: breaking, gallery
 media: https://media.example/a.mp4
@@ -31,6 +32,7 @@ test('an article is read with every field, and written as it was', () => {
     body: '<p>เนื้อข่าว</p>\n\n<p>ย่อหน้าที่สอง</p>',
     picture: 'dam.webp',
     credit: 'ภาพ: ศาลา',
+    authors: ['malee', 'somsak'],
     gallery: [
       { picture: 'flood-street.webp', caption: 'ถนนหน้าตลาด', credit: 'ภาพ: ศาลา' },
       { picture: 'https://media.example/b.jpg', caption: '', credit: '' },
@@ -76,6 +78,7 @@ test.each([
   [having('related: a'), 'The article’s related cannot be used: no ids of articles.'],
   [having('version: 0'), 'The article’s version cannot be used: no number of a version.'],
   [having('version: neu'), 'The article’s version cannot be used: no number of a version.'],
+  [having('authors: Malee'), 'The article’s authors cannot be used: no keys of authors.'],
   [having('duration: -1'), /^The article’s duration cannot be used: /],
   [having('embargo: พรุ่งนี้'), 'The article’s embargo cannot be used: no time such as 2026-11-22 06:00.'],
   [having('gallery: | คำบรรยาย'), 'The article’s gallery cannot be used: not written as PICTURE | CAPTION | CREDIT.'],

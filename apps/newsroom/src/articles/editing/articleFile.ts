@@ -33,6 +33,10 @@ const fields = {
   lead: line(2000).default(''),
   picture: picture.default(''),
   credit: line(300).default(''),
+  authors: list
+    .pipe(z.array(z.string().regex(/^[a-z0-9-]{1,60}$/, 'no keys of authors')).max(10, 'more than 10'))
+    .transform((keys) => [...new Set(keys)])
+    .default([]),
   tags: list.pipe(z.array(line(100)).max(20, 'more than 20')).default([]),
   marks: list
     .pipe(
@@ -169,6 +173,7 @@ export function formatArticleFile(article: ArticleContent, version?: number): st
     ['lead', article.lead],
     ['picture', article.picture],
     ['credit', article.credit],
+    ['authors', article.authors.join(', ')],
     ['tags', article.tags.join(', ')],
     ['marks', marks.join(', ')],
     ['media', article.mediaUrl],

@@ -5,9 +5,10 @@ import { tagTitles } from '../tagTitles.ts';
 
 /** What editors write of an article, as the columns of its row; its tags stand in a table of their own. */
 export function toColumns(article: ArticleContent) {
-  const { marks, tags: _, embargoedUntil, ...columns } = article;
+  const { marks, tags: _, authors, embargoedUntil, ...columns } = article;
   return {
     ...columns,
+    authorKeys: authors,
     isBreaking: marks.includes('breaking'),
     isFocus: marks.includes('focus'),
     isFeature: marks.includes('feature'),
@@ -30,6 +31,7 @@ export async function findContent(db: Database, id: number): Promise<ArticleCont
     body: article.body,
     picture: article.picture,
     credit: article.credit,
+    authors: article.authorKeys,
     gallery: article.gallery,
     tags: row.tags,
     marks: [

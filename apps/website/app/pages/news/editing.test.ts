@@ -165,3 +165,45 @@ describe('the corrections', () => {
     expect(html).toContain('ขณะนี้ยังแสดงรายการแก้ไขข่าวไม่ได้');
   });
 });
+
+describe('an author', () => {
+  const author = { name: 'มาลี <b>ศรีสุข</b>', jobTitle: 'ผู้สื่อข่าวภูมิภาค', about: 'เล่าเรื่องริมน้ำ', imgUrl: '' };
+  const items = [{ id: 1, title: 'น้ำล้นตลิ่ง', publishTime: AT }];
+
+  test('is named by the article, with the way to their page, to readers and to search engines', async () => {
+    answers['/content'] = [
+      200,
+      { ...ARTICLE, authors: [{ name: 'มาลี', url: '/news/authors/malee' }, { name: 'อนันต์' }] },
+    ];
+    const { html } = await page('/news/content/1');
+    expect(html.replaceAll('<!-- -->', '')).toContain('โดย <a href="/news/authors/malee" rel="author">มาลี</a>, อนันต์');
+    expect(html).toContain(
+      '"author":[{"@type":"Person","name":"มาลี","url":"http://localhost:3000/news/authors/malee"}',
+    );
+    answers['/content'] = [200, ARTICLE];
+    expect((await page('/news/content/1')).html).not.toContain('โดย <');
+  });
+
+  test('has a page of what they have written, and of who they are', async () => {
+    answers['/author'] = [200, { total: 25, page: 1, totalPage: 2, items, author }];
+    const { status, html } = await page('/news/authors/malee');
+    expect(status).toBe(200);
+    expect(html).toContain('มาลี &lt;b&gt;ศรีสุข&lt;/b&gt;</h1>');
+    expect(html).toContain('<link rel="canonical" href="http://localhost:3000/news/authors/malee"/>');
+    for (const text of ['ผู้สื่อข่าวภูมิภาค', 'เล่าเรื่องริมน้ำ', 'href="/news/content/1"', 'href="/news/authors/malee?page=2"'])
+      expect(html).toContain(text);
+    expect(html).toContain('"@type":"ProfilePage"');
+    expect(service.asked).toContain('/author?key=malee&page=1&limit=24');
+  });
+
+  test('who has written nothing is still somebody; nobody is not found; a service that fails is said', async () => {
+    answers['/author'] = [200, { total: 0, page: 1, totalPage: 0, items: [], author }];
+    expect((await page('/news/authors/malee')).html).toContain('ยังไม่มีข่าวโดย');
+    expect((await page('/news/authors/Malee')).status).toBe(404);
+    answers['/author'] = [500, {}];
+    const { status, html } = await page('/news/authors/malee');
+    expect([status, html.includes('ขณะนี้ยังแสดงข่าวโดย')]).toEqual([503, true]);
+    delete answers['/author'];
+    expect((await page('/news/authors/nobody')).status).toBe(404);
+  });
+});

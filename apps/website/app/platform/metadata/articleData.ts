@@ -14,6 +14,7 @@ export interface ArticleFacts {
   picture: string;
   publishedAt: number | null;
   updatedAt: number | null;
+  authors?: { name: string; href: string }[];
   corrections?: { note: string; at: number | null }[];
   /** Where it is read aloud. */
   sound?: string;
@@ -45,10 +46,21 @@ export function toNewsArticleData(article: ArticleFacts, site: SiteData): Struct
     },
     video: article.clip?.src ? toVideoObject({ ...article, ...article.clip }, site) : undefined,
     isAccessibleForFree: true,
-    author: { '@type': 'NewsMediaOrganization', name: STATION.name, url: `${siteUrl}/home` },
+    author: article.authors?.map((one) => toPerson(one, siteUrl)) ?? {
+      '@type': 'NewsMediaOrganization',
+      name: STATION.name,
+      url: `${siteUrl}/home`,
+    },
     publisher: toPublisher(siteUrl),
   });
 }
+
+/** Who has written something, and their page. */
+export const toPerson = ({ name, href }: { name: string; href: string }, siteUrl: string) => ({
+  '@type': 'Person',
+  name,
+  url: href ? new URL(href, siteUrl).href : undefined,
+});
 
 /** The way from the front page to an article: through its category, where it has one. */
 export function toArticleBreadcrumbData(

@@ -1,4 +1,10 @@
-export { toArticleBreadcrumbData, toImageGalleryData, toInfographicData, toNewsArticleData } from './articleData.ts';
+export {
+  toArticleBreadcrumbData,
+  toImageGalleryData,
+  toInfographicData,
+  toNewsArticleData,
+  toPerson,
+} from './articleData.ts';
 export { type BroadcastFacts, toBroadcastData } from './broadcastData.ts';
 export { type EpisodeFacts, toEpisodeData } from './episodeData.ts';
 export { toFeedLink } from './feedData.ts';

@@ -1,4 +1,4 @@
-import { articlePreview, correctionList, redirection, toSafeHref } from '@sala/contracts';
+import { articlePreview, authorNews, correctionList, redirection, toSafeHref } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
 import { mainApi } from './mainApi.server.ts';
 import { settings } from './settings.server.ts';
@@ -13,6 +13,12 @@ export function fetchPreview(token: string, signal: AbortSignal) {
 /** What was corrected in articles, the latest first; `page` counts from 1. */
 export function fetchCorrections(page: number, signal: AbortSignal) {
   return mainApi.fetchArea('corrections', `/corrections?page=${page}`, correctionList, signal);
+}
+
+/** Who an author is, and a page of the articles by them; 404 when nobody writes by that key. */
+export function fetchAuthor(key: string, page: number, signal: AbortSignal) {
+  const query = new URLSearchParams({ key, page: String(page), limit: '24' });
+  return mainApi.fetchArea('author', `/author?${query}`, authorNews, signal);
 }
 
 /** Where the readers of an address that nothing answers are led, with the query they came with; null when nowhere. */

@@ -7,7 +7,7 @@ export {
   fetchTrends,
 } from './contentApi.server.ts';
 export { createPageSignal, PAGE_DEADLINE_MS } from './deadline.server.ts';
-export { fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.server.ts';
+export { fetchAuthor, fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.server.ts';
 export { fetchEmergency, requestEmergency } from './emergency.server.ts';
 export { isLeftOut, leftOut } from './leftOut.server.ts';
 export {

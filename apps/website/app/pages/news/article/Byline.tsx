@@ -1,4 +1,5 @@
 import { formatDateTime } from '@sala/thai';
+import { Fragment } from 'react';
 import { TimeAgo } from '../../../platform/clock/index.ts';
 import { ListenButton, toSoundPath } from '../../../player/audio/index.ts';
 import { toSummaryPath } from '../../summaries/index.ts';
@@ -10,21 +11,38 @@ const { format: thai } = new Intl.NumberFormat('th-TH');
 
 interface BylineProps {
   article: Pick<PageArticle, 'publishedAt' | 'updatedAt' | 'views'> &
-    Partial<Pick<PageArticle, 'id' | 'title' | 'byAi' | 'refCode' | 'hasSummary' | 'canBeHeard'>>;
+    Partial<Pick<PageArticle, 'id' | 'title' | 'authors' | 'byAi' | 'refCode' | 'hasSummary' | 'canBeHeard'>>;
   /** What readers do with it. */
   verb?: string;
 }
 
 /**
- * When an article was published and changed, how often it was read, where its key points are, whether AI helped; and
+ * Who has written an article, when it was published and changed, how often it was read, where its key points are, whether AI helped; and
  * how it is heard and read.
  */
 export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
-  const { id, title, publishedAt, updatedAt, views, byAi, refCode, hasSummary, canBeHeard } = article;
+  const { id, title, authors, publishedAt, updatedAt, views, byAi, refCode, hasSummary, canBeHeard } = article;
   const wasChanged = publishedAt !== null && updatedAt !== null && updatedAt - publishedAt >= 60_000;
   return (
     <div className={styles.byline}>
       <p className={styles.facts}>
+        {authors && (
+          <span>
+            โดย{' '}
+            {authors.map(({ name, href }, index) => (
+              <Fragment key={name}>
+                {index > 0 && ', '}
+                {href ? (
+                  <a href={href} rel="author">
+                    {name}
+                  </a>
+                ) : (
+                  name
+                )}
+              </Fragment>
+            ))}
+          </span>
+        )}
         {publishedAt !== null && (
           <span>
             {formatDateTime(publishedAt)}{' '}

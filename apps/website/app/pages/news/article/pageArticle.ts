@@ -18,7 +18,7 @@ export interface PageVideo {
 
 /** An article as its page shows it: its body cleaned, and of the articles around it only what their cards say. */
 export function toPageArticle(article: Article, cleanHtml: string) {
-  const { recommended, related, corrections, readings, canBeHeard, video, pictureAlt, ...rest } = article;
+  const { recommended, related, authors, corrections, readings, canBeHeard, video, pictureAlt, ...rest } = article;
   const isRead = !isLeftOut('/ai-audio-news');
   const chosen = new Set(related.map((item) => item.id));
   const heading = `${article.title}\n${article.lead}`;
@@ -34,6 +34,7 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     html: cleanHtml,
     // what most articles have not got costs them nothing
     ...(pictureAlt !== null && { pictureAlt }),
+    ...(authors.length > 0 && { authors }),
     ...(corrections.length > 0 && { corrections }),
     ...(isRead && canBeHeard && { canBeHeard }),
     ...(isRead && readings.length > 0 && { sound: toSoundPath(article.id) }),

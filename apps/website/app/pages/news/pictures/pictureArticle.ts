@@ -13,12 +13,23 @@ const DESCRIPTION = 255;
  * say.
  */
 export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
-  const { related, description: lead, byAi, refCode, canBeHeard, hasSummary, corrections, ...detail } = article;
+  const {
+    related,
+    description: lead,
+    byAi,
+    authors,
+    refCode,
+    canBeHeard,
+    hasSummary,
+    corrections,
+    ...detail
+  } = article;
   return {
     ...detail,
     headline: toHeadline(detail.title),
     // what only galleries have, and of these only some, costs the others nothing
     ...(byAi && { byAi }),
+    ...(authors.length > 0 && { authors }),
     ...(canBeHeard && { canBeHeard }),
     ...(hasSummary && { hasSummary, refCode }),
     ...(corrections.length > 0 && { corrections }),

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+
+const context = testActions(null, testContext);
+const run = async (...args: string[]) => (await context.run(...args)).join('\n');
+const by = (authors: string) =>
+  context.file('article.txt', `---\nsection: sport\ntitle: ข่าว\nauthors: ${authors}\n---\nเนื้อข่าว`);
+
+test('an author is made, changed, named by an article and shown', async () => {
+  expect(await run('authors', 'list')).toBe('There are no authors.');
+  expect(await run('authors', 'set', 'malee', '--name', 'มาลี ศรีสุข', '--job', 'ผู้สื่อข่าว')).toBe('malee  มาลี ศรีสุข  ผู้สื่อข่าว');
+  expect(await run('authors', 'set', 'malee', '--about', 'เล่าเรื่องริมน้ำ', '--picture', 'river-dawn.webp')).toBe(
+    'malee  มาลี ศรีสุข  ผู้สื่อข่าว',
+  );
+  expect(await run('authors', 'set', 'malee', '--job', '')).toBe('malee  มาลี ศรีสุข');
+  expect((await run('authors', 'show', 'malee')).split('\n')).toEqual([
+    'malee  มาลี ศรีสุข',
+    'http://localhost:3000/news/authors/malee',
+    'เล่าเรื่องริมน้ำ',
+    'river-dawn.webp',
+  ]);
+  const [draft = ''] = /^d\d+/.exec(await run('articles', 'draft', by('malee'))) ?? [];
+  expect(await run('articles', 'show', draft)).toContain('\nauthors: malee\n');
+  const [, id = ''] = /(\d+) is out$/.exec(await run('articles', 'publish', draft)) ?? [];
+  expect(await run('articles', 'show', id)).toContain('\nauthors: malee\n');
+  await context.refuses(['authors', 'remove', 'malee'], /^malee stays: 1 articles are by them\.$/);
+  await context.db().delete(articles);
+  expect(await run('authors', 'remove', 'malee')).toBe('removed malee  มาลี ศรีสุข');
+});
+
+test.each<[string, () => string[], RegExp]>([
+  [
+    'a new author has no name',
+    () => ['authors', 'set', 'somsak', '--job', 'x'],
+    /^There is no author somsak: say --name /,
+  ],
+  ['the name is empty', () => ['authors', 'set', 'somsak', '--name', ' '], /empty/],
+  ['the key is none', () => ['authors', 'set', 'สมศักดิ์', '--name', 'x'], /no key such as malee-srisuk/],
+  ['the text has a line feed', () => ['authors', 'set', 'somsak', '--name', 'a\nb'], /no place in a line/],
+  [
+    'there is no such picture',
+    () => ['authors', 'set', 'somsak', '--name', 'x', '--picture', 'nowhere.webp'],
+    /^There is no picture nowhere\.webp: /,
+  ],
+  ['there is nobody to show', () => ['authors', 'show', 'nobody'], /^There is no author nobody\.$/],
+  ['there is nobody to remove', () => ['authors', 'remove', 'nobody'], /^There is no author nobody\.$/],
+  ['an article names nobody', () => ['articles', 'draft', by('nobody')], /^There is no author nobody: authors list /],
+])('when %s it is said in one sentence', async (_, args, sentence) => {
+  await context.refuses(args(), sentence);
+});

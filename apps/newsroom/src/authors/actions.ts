@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { action, NO_INPUT } from '../actions/index.ts';
+import { checkPictures } from '../media/index.ts';
+import { findAuthor, listAuthors, removeAuthor, saveAuthor, toAuthorNotFound } from './authors.ts';
+import type { Author } from './schema.ts';
+
+const NOT_CHANGED = 'Nothing was changed';
+const NOT_READ = 'The authors cannot be read';
+
+const key = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'no key such as malee-srisuk: small letters of English, digits and hyphens')
+  .max(60, 'longer than 60 characters')
+  .meta({ placeholder: 'AUTHOR' });
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest, `longer than ${longest} characters`)
+    .regex(/^[^\p{Cc}]*$/u, 'a character that has no place in a line')
+    .transform((text) => text.trim());
+
+const author = z.object({
+  key: z.string(),
+  name: z.string(),
+  jobTitle: z.string(),
+  about: z.string(),
+  picture: z.string(),
+});
+
+const print = (one: Author): string => [one.key, one.name, one.jobTitle].filter(Boolean).join('  ');
+
+/** Who writes articles: a byline names them by their key, and each has a page. */
+export const authorActions = [
+  action({
+    name: 'authors list',
+    summary: 'who writes, by name',
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    input: NO_INPUT,
+    output: z.object({ authors: z.array(author) }),
+    run: async ({ db }) => ({ authors: await listAuthors(db) }),
+    print: ({ authors }) => (authors.length > 0 ? authors.map(print) : 'There are no authors.'),
+  }),
+  action({
+    name: 'authors show',
+    summary: 'what the page of an author says',
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    input: z.strictObject({ author: key }),
+    positionals: ['author'],
+    output: author.extend({ address: z.string() }),
+    run: async ({ db, siteUrl }, input) => {
+      const found = await findAuthor(db, input.author);
+      if (!found) throw toAuthorNotFound(input.author);
+      return { ...found, address: `${siteUrl}/news/authors/${found.key}` };
+    },
+    print: ({ address, ...one }) => [print(one), address, one.about, one.picture].filter(Boolean),
+  }),
+  action({
+    name: 'authors set',
+    summary: 'make or change an author, whose page is /news/authors/AUTHOR; what is not said stays',
+    ...{ kind: 'change', role: 'editor', failure: NOT_CHANGED },
+    input: z.strictObject({
+      author: key,
+      name: line(100).pipe(z.string().min(1, 'empty')).meta({ placeholder: 'NAME' }).optional(),
+      job: line(100).meta({ placeholder: 'TITLE' }).optional(),
+      about: line(1000).meta({ placeholder: 'TEXT' }).optional(),
+      picture: line(2000).meta({ placeholder: 'PICTURE' }).optional(),
+    }),
+    positionals: ['author'],
+    output: author.extend({ warnings: z.array(z.string()) }),
+    run: async ({ db, pictures }, { author: asked, name, job, about, picture }) => {
+      const warnings = await checkPictures(db, picture ? [picture] : [], pictures);
+      const changes = {
+        ...(name !== undefined && { name }),
+        ...(job !== undefined && { jobTitle: job }),
+        ...(about !== undefined && { about }),
+        ...(picture !== undefined && { picture }),
+      };
+      return { ...(await saveAuthor(db, asked, changes)), warnings };
+    },
+    print: ({ warnings, ...one }) => ({ lines: [print(one)], warnings }),
+  }),
+  action({
+    name: 'authors remove',
+    summary: 'remove an author who has written nothing',
+    ...{ kind: 'change', role: 'editor', failure: NOT_CHANGED },
+    input: z.strictObject({ author: key }),
+    positionals: ['author'],
+    output: author,
+    run: ({ db }, input) => removeAuthor(db, input.author),
+    print: (removed) => `removed ${print(removed)}`,
+  }),
+];

@@ -1,0 +1,72 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { type Author, authors } from './schema.ts';
+
+/** An author as an article's byline names one. */
+export type BylineAuthor = Pick<Author, 'key' | 'name'>;
+
+/** The authors of an article in their order, as a column of a query of `articles`. */
+export const bylineColumn = sql<BylineAuthor[]>`coalesce((
+  select json_agg(json_build_object('key', authors.key, 'name', authors.name)
+    order by array_position(articles.author_keys, authors.key))
+  from authors where authors.key = any(articles.author_keys)
+), '[]'::json)`;
+
+/** Whether an article is by an author, in a query of `articles`. */
+export const isBy = (key: string) =>
+  // the index has those alone that are by somebody
+  sql`(${articles.authorKeys} <> '{}' and ${articles.authorKeys} @> array[${key}]::text[])`;
+
+/** Everybody who writes, by name. */
+export const listAuthors = (db: Database): Promise<Author[]> =>
+  db.select().from(authors).orderBy(sql`${authors.name} collate "C"`, asc(authors.key));
+
+/** An author by key; null when there is none. */
+export async function findAuthor(db: Database, key: string): Promise<Author | null> {
+  const [author] = await db.select().from(authors).where(eq(authors.key, key));
+  return author ?? null;
+}
+
+/** The authors of a text that is not out yet, in the order of their keys; who was removed is left out. */
+export async function findByline(db: Database, keys: string[]): Promise<BylineAuthor[]> {
+  if (keys.length === 0) return [];
+  const found = await db
+    .select({ key: authors.key, name: authors.name })
+    .from(authors)
+    .where(inArray(authors.key, keys));
+  return found.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
+}
+
+/** @throws {CommandFailed} naming the keys that no author has */
+export async function requireAuthors(db: Database, keys: string[]): Promise<void> {
+  const found = await findByline(db, keys);
+  const missing = keys.filter((key) => !found.some((one) => one.key === key));
+  if (missing.length > 0)
+    throw new CommandFailed(`There is no author ${missing.join(', ')}: authors list names those that there are.`);
+}
+
+/** Makes or changes an author: what is not said stays as it was; a new one must have a name. */
+export async function saveAuthor(db: Database, key: string, changes: Partial<Omit<Author, 'key'>>): Promise<Author> {
+  const known = await findAuthor(db, key);
+  const name = changes.name ?? known?.name;
+  if (name === undefined) throw new CommandFailed(`There is no author ${key}: say --name to make one.`);
+  const row = { key, jobTitle: '', about: '', picture: '', ...known, ...changes, name };
+  await db.insert(authors).values(row).onConflictDoUpdate({ target: authors.key, set: row });
+  return row;
+}
+
+/**
+ * Removes an author who has written nothing.
+ * @throws {CommandFailed} when there is none, or articles are by them
+ */
+export async function removeAuthor(db: Database, key: string): Promise<Author> {
+  const written = await db.$count(articles, isBy(key));
+  if (written > 0) throw new CommandFailed(`${key} stays: ${written} articles are by them.`);
+  const [removed] = await db.delete(authors).where(eq(authors.key, key)).returning();
+  if (!removed) throw toAuthorNotFound(key);
+  return removed;
+}
+
+export const toAuthorNotFound = (key: string) => new CommandFailed(`There is no author ${key}.`);

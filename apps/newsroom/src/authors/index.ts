@@ -1,0 +1,2 @@
+export { type BylineAuthor, bylineColumn, findByline, requireAuthors } from './authors.ts';
+export { addAuthorRoutes } from './routes.ts';

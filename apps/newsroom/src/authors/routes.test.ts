@@ -1,0 +1,61 @@
+import { article, articlePreview, authorNews } from '@sala/contracts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createDraft } from '../articles/editing/index.ts';
+import { articles } from '../articles/schema.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { signPreview } from '../previews/index.ts';
+import { ADDRESS, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
+import { saveAuthor } from './authors.ts';
+import { authors } from './schema.ts';
+
+onBothDatabases((open) => {
+  let newsroom: TestNewsroom;
+  beforeAll(async () => {
+    newsroom = await openTestNewsroom(open);
+  });
+  afterAll(() => newsroom.close());
+  beforeEach(async () => {
+    for (const table of [articles, authors]) await newsroom.db.delete(table);
+    const malee = { name: 'มาลี ศรีสุข', jobTitle: 'ผู้สื่อข่าว', about: 'เล่าเรื่อง', picture: 'river-dawn.webp' };
+    await saveAuthor(newsroom.db, 'malee', malee);
+    await saveAuthor(newsroom.db, 'anan', { name: 'อนันต์' });
+    await newsroom.write(
+      { id: 1, minutesAgo: 30, authorKeys: ['malee', 'anan'] },
+      { id: 2, minutesAgo: 20, authorKeys: ['malee'] },
+      { id: 3, minutesAgo: 10 },
+      { id: 4, minutesAgo: -10, authorKeys: ['malee'] },
+    );
+  });
+
+  const pageOf = async (query: string) => authorNews.parse((await newsroom.get(`/author?${query}`)).json);
+
+  test('an author has a page of what is by them and out, the newest first', async () => {
+    const { author, total, totalPage, items } = await pageOf('key=malee&limit=1');
+    expect(author).toEqual({
+      name: 'มาลี ศรีสุข',
+      jobTitle: 'ผู้สื่อข่าว',
+      about: 'เล่าเรื่อง',
+      picture: `${ADDRESS}/media/river-dawn.webp`,
+    });
+    expect([total, totalPage, items.map(({ id }) => id)]).toEqual([2, 2, ['2']]);
+    expect((await pageOf('key=malee&limit=1&page=2')).items.map(({ id }) => id)).toEqual(['1']);
+    expect((await newsroom.get('/author?key=nobody')).status).toBe(404);
+  });
+
+  test('an article names its authors in the order of its byline; others name nobody', async () => {
+    const byline = async (id: number) => article.parse((await newsroom.get(`/content?id=${id}`)).json).authors;
+    expect(await byline(1)).toEqual([
+      { name: 'มาลี ศรีสุข', href: '/news/authors/malee' },
+      { name: 'อนันต์', href: '/news/authors/anan' },
+    ]);
+    expect(await byline(3)).toEqual([]);
+  });
+
+  test('a preview names them, too, and leaves out who was removed since', async () => {
+    const file = '---\nsection: sport\ntitle: ร่าง\nauthors: anan, gone, malee\n---\nเนื้อ';
+    const { draft } = await createDraft(newsroom.db, file, 'nok');
+    const { token } = signPreview(PREVIEW_SECRET, Number(draft.slice(1)));
+    const { json } = await newsroom.get(`/preview?token=${token}`);
+    expect(articlePreview.parse(json).article.authors.map(({ name }) => name)).toEqual(['อนันต์', 'มาลี ศรีสุข']);
+  });
+});

@@ -1,0 +1,40 @@
+import { authorNews } from '@sala/contracts';
+import { and, count, desc, lte, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { addEndpoint, archiveLimit, type Catalogue, HttpError, page, toPictureUrl } from '../http/index.ts';
+import { LIST_COLUMNS, toListResponse } from '../newsLists/index.ts';
+import { findAuthor, isBy } from './authors.ts';
+
+const AUTHOR = {
+  path: '/author',
+  summary: 'Who an author is, and the articles by them',
+  input: z.object({ key: z.string().regex(/^[a-z0-9-]{1,60}$/), page, limit: archiveLimit }),
+  answer: authorNews,
+};
+
+/** The pages of authors. */
+export function addAuthorRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  addEndpoint(app, catalogue, AUTHOR, async (query) => {
+    const author = await findAuthor(db, query.key);
+    if (!author) throw new HttpError(404, 'No such author', `Nobody writes as ${query.key}.`);
+    const isOut = and(isBy(author.key), lte(articles.publishedAt, sql`now()`));
+    const [rows, [all]] = await Promise.all([
+      db
+        .select(LIST_COLUMNS)
+        .from(articles)
+        .where(isOut)
+        .orderBy(desc(articles.publishedAt), desc(articles.id))
+        .limit(query.limit)
+        .offset((query.page - 1) * query.limit),
+      db.select({ total: count() }).from(articles).where(isOut),
+    ]);
+    const { picture, ...said } = author;
+    return {
+      ...toListResponse({ rows, total: all?.total ?? 0 }, query, address),
+      author: { ...said, imgUrl: toPictureUrl(picture, address) },
+    };
+  });
+}

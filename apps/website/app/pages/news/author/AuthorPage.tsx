@@ -1,0 +1,43 @@
+import type { AuthorNews } from '@sala/contracts';
+import { Archive } from '../../../components/archive/index.ts';
+import { type CardList, CompactCard } from '../../../components/articleCards/index.ts';
+import type { Area } from '../../../platform/areas/index.ts';
+import { Notice, PageTitle, toImageAddress } from '../../../ui/index.ts';
+import styles from './AuthorPage.module.css';
+import { toAuthorPath } from './authorPath.ts';
+
+/** What the page of an author shows: who they are, and cards of their articles. */
+export type AuthorArea = Area<CardList<AuthorNews>>;
+
+interface AuthorPageProps {
+  /** The key in the page's address. */
+  author: string;
+  page: number;
+  area: AuthorArea;
+}
+
+/** Who an author is, and what they have written, the newest first. */
+export function AuthorPage({ author, page, area }: AuthorPageProps) {
+  const { name = 'ผู้เขียน', jobTitle = '', about = '', picture = '' } = area.response?.author ?? {};
+  return (
+    <div className={`container ${styles.page}`}>
+      <div className={styles.author}>
+        {picture && <img src={toImageAddress(picture, 320)} alt="" width={320} height={180} />}
+        <PageTitle title={name} page={page} lead={jobTitle} />
+        {about && page === 1 && <p className={styles.about}>{about}</p>}
+      </div>
+      <h2 className="visually-hidden">ข่าวโดย{name}</h2>
+      <Archive
+        name="author"
+        area={area}
+        path={toAuthorPath(author)}
+        page={page}
+        what={`ข่าวโดย${name}`}
+        empty={<Notice title={`ยังไม่มีข่าวโดย${name}`} />}
+        className={styles.news}
+      >
+        {(item) => <CompactCard item={item} />}
+      </Archive>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { STATION } from '@sala/station';
+import { data } from 'react-router';
+import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
+import { toCards } from '../../../components/articleCards/index.ts';
+import { toReaderArea } from '../../../platform/areas/index.ts';
+import { findSite } from '../../../platform/metadata/index.ts';
+import { createPageSignal, fetchAuthor } from '../../../platform/services/index.server.ts';
+import type { Route } from './+types/authorRoute';
+import { type AuthorArea, AuthorPage } from './AuthorPage.tsx';
+import { toAuthorData } from './authorData.ts';
+import { toAuthorPath } from './authorPath.ts';
+
+/** Who has written what, `/news/authors/:author`: where the names of bylines lead. */
+export async function loader({ request, params, url }: Route.LoaderArgs) {
+  if (!/^[a-z0-9-]{1,60}$/.test(params.author)) throw data(null, 404);
+  const page = parsePageNumber(url);
+  const author = await fetchAuthor(params.author, page, createPageSignal(request));
+  if (author.error?.status === 404) throw data(null, 404);
+  const area: AuthorArea = toReaderArea(author, (list) => toCards(list));
+  return toArchiveResponse(author, { page, areas: { author: area } });
+}
+
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  return loadNextPage(args, (page, author) => ({ page, areas: { author } }));
+}
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { page, areas } = loaderData;
+  const said = areas.author.response?.author;
+  const name = said?.name ?? 'ผู้เขียน';
+  const site = findSite(matches);
+  const about = {
+    title: name,
+    description: said?.about || `ข่าวและเรื่องราวโดย${name} ${said?.jobTitle ?? ''} ${STATION.name}`,
+    canonical: toAuthorPath(params.author),
+    above: [{ title: 'ข่าว', path: '/news' }],
+  };
+  const tags = toArchiveMeta(about, areas.author, page, site);
+  return said ? [...tags, toAuthorData(said, about.canonical, site)] : tags;
+}
+
+export default function AuthorRoute({ loaderData, params }: Route.ComponentProps) {
+  return <AuthorPage author={params.author} page={loaderData.page} area={loaderData.areas.author} />;
+}
