@@ -131,7 +131,7 @@ export {
   type SummaryList,
   summaryList,
 } from './summary.ts';
-export { type TagList, tagList, tagNews } from './tags.ts';
+export { type TagList, type TagNews, tagList, tagNews } from './tags.ts';
 export {
   isTopicId,
   type SituationEntries,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { toTagHref } from './article.ts';
 import { newsList } from './newsItem.ts';
-import { count, listOf, required, text, toSafeHref } from './wire.ts';
+import { count, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
 
 const countedTag = z.object({ title: required, url: text, count }).transform(({ title, url, count: articles }) => ({
   title,
@@ -13,5 +13,11 @@ const countedTag = z.object({ title: required, url: text, count }).transform(({ 
 export const tagList = newsList.omit({ minTs: true }).extend({ items: listOf(countedTag) });
 export type TagList = z.output<typeof tagList>;
 
-/** `GET /tag?q=` of the tag service (SPEC 7.4-02): the articles that carry a tag. */
-export const tagNews = newsList;
+/** What is said of a tag on its page; its title is another one than was asked for when it has been renamed. */
+const tagDetail = z
+  .object({ title: required, description: text, imgUrl: text })
+  .transform(({ imgUrl, ...rest }) => ({ ...rest, picture: toSafeHref(imgUrl, '') }));
+
+/** `GET /tag?q=` of the tag service (SPEC 7.4-02): the articles that carry a tag, and what is said of it. */
+export const tagNews = newsList.extend({ tag: toOptional(tagDetail.nullish(), undefined) });
+export type TagNews = z.output<typeof tagNews>;

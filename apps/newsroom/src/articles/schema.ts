@@ -74,9 +74,20 @@ export const articles = pgTable(
   ],
 );
 
+/** A tag; `description` and `picture` stand on its page, empty where nobody has described it. */
 export const tags = pgTable('tags', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   title: text().notNull().unique(),
+  description: text().notNull().default(''),
+  picture: text().notNull().default(''),
+});
+
+/** Titles that tags had before they were renamed or merged into another: their readers are led on. */
+export const formerTags = pgTable('former_tags', {
+  title: text().primaryKey(),
+  tagId: integer('tag_id')
+    .notNull()
+    .references(() => tags.id, { onDelete: 'cascade' }),
 });
 
 export const articleTags = pgTable(

@@ -20,6 +20,7 @@ import { pushActions } from '../push/actions.ts';
 import { redirectActions } from '../redirects/actions.ts';
 import { scheduleActions, scheduleFileActions } from '../schedule/actions.ts';
 import { situationActions } from '../situations/actions.ts';
+import { tagActions } from '../tags/actions.ts';
 import { bannerActions, goldActions } from '../widgets/actions.ts';
 import { backupActions } from './backupActions.ts';
 
@@ -33,6 +34,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...firstStepActions,
   ...articleActions,
   ...authorActions,
+  ...tagActions,
   ...pictureActions,
   ...frontPageActions,
   ...redirectActions,

@@ -1,6 +1,7 @@
 import { type DemoArticle, demo, FILMS, filmPath, type SeedContent } from '@sala/demo';
-import { eq, inArray, sql } from 'drizzle-orm';
-import { articles, articleTags, tags, withdrawnArticles } from '../articles/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { findTagIds } from '../articles/index.ts';
+import { articles, articleTags, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { indexArticles } from '../search/index.ts';
 import { isDemoRemoved } from './demoRemoval.ts';
@@ -87,21 +88,18 @@ async function insert(db: Database, demoArticles: DemoArticle[], now: Date): Pro
       };
     }),
   );
-  const titles = [...new Set(demoArticles.flatMap((one) => one.tags))];
-  if (titles.length === 0) return;
-  await db
-    .insert(tags)
-    .values(titles.map((title) => ({ title })))
-    .onConflictDoNothing();
-  const rows = await db.select().from(tags).where(inArray(tags.title, titles));
-  const idOf = new Map(rows.map((row) => [row.title, row.id]));
-  await db
-    .insert(articleTags)
-    .values(
-      demoArticles.flatMap((one) =>
-        [...new Set(one.tags)].map((title, position) => ({ articleId: one.id, tagId: idOf.get(title) ?? 0, position })),
-      ),
-    );
+  const ids = await findTagIds(
+    db,
+    demoArticles.flatMap((one) => one.tags),
+  );
+  const tagged = demoArticles.flatMap((one) =>
+    [...new Set(one.tags.map((title) => ids.get(title) as number))].map((tagId, position) => ({
+      articleId: one.id,
+      tagId,
+      position,
+    })),
+  );
+  if (tagged.length > 0) await db.insert(articleTags).values(tagged);
 }
 
 /** What is played of a clip: one of the newsroom's own films. */

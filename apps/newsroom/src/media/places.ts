@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
+import { articleDrafts, articles, tags, withdrawnArticles } from '../articles/schema.ts';
 import { authors } from '../authors/schema.ts';
 import type { Database } from '../database/index.ts';
 import { placements } from '../frontPage/schema.ts';
@@ -15,6 +15,7 @@ const PLACES: { name: string; key: PgColumn; columns: PgColumn[] }[] = [
   { name: 'article ', key: articles.id, columns: [articles.picture, articles.gallery, articles.body] },
   { name: 'draft d', key: articleDrafts.id, columns: [articleDrafts.content] },
   { name: 'withdrawn article ', key: withdrawnArticles.id, columns: [withdrawnArticles.article] },
+  { name: 'tag ', key: tags.title, columns: [tags.picture] },
   { name: 'author ', key: authors.key, columns: [authors.picture] },
   { name: 'front page edition ', key: placements.editionId, columns: [placements.picture] },
   { name: 'infographic ', key: infographics.id, columns: [infographics.picture, infographics.content] },

@@ -2,9 +2,9 @@ import { tagList, tagNews } from '@sala/contracts';
 import { count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { articles, articleTags, tags } from '../articles/schema.ts';
+import { articles, articleTags, formerTags, tags } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { addEndpoint, archiveLimit, type Catalogue, page } from '../http/index.ts';
+import { addEndpoint, archiveLimit, type Catalogue, page, toPictureUrl } from '../http/index.ts';
 import { toListResponse, toTagLinks } from './listResponse.ts';
 import { createTaggedNewsQueries } from './taggedNews.ts';
 
@@ -31,6 +31,20 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
     .limit(placeholder('limit'))
     .offset(placeholder('offset'))
     .prepare('tag_list');
+  // readers who type an address write “pm2.5”; a former title is that of its tag
+  const found = db
+    .select({ title: tags.title, description: tags.description, picture: tags.picture })
+    .from(tags)
+    .where(
+      sql`lower(${tags.title}) = lower(${placeholder('term')}) or ${tags.id} in (
+        select ${formerTags.tagId} from ${formerTags} where lower(${formerTags.title}) = lower(${placeholder('term')}))`,
+    )
+    .orderBy(
+      desc(sql`${tags.title} = ${placeholder('term')}`),
+      desc(sql`lower(${tags.title}) = lower(${placeholder('term')})`),
+    )
+    .limit(1)
+    .prepare('tag_found');
   const tagged = createTaggedNewsQueries(db, 'tag');
 
   const list = {
@@ -52,11 +66,18 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
 
   const news = {
     path: '/tags/tag',
-    summary: 'The articles that carry a tag; none for a tag that nothing carries',
+    summary: 'The articles that carry a tag, and what is said of it; none for a tag that nothing carries',
     input: z.object({ q: term, page, limit: archiveLimit }),
     answer: tagNews,
   };
-  addEndpoint(app, catalogue, news, async (query) =>
-    toListResponse(await tagged.page([query.q], query.limit, query.page), query, address),
-  );
+  addEndpoint(app, catalogue, news, async (query) => {
+    const [tag] = await found.execute({ term: query.q });
+    const list = await tagged.page([tag?.title ?? query.q], query.limit, query.page);
+    return {
+      ...toListResponse(list, query, address),
+      ...(tag && {
+        tag: { title: tag.title, description: tag.description, imgUrl: toPictureUrl(tag.picture, address) },
+      }),
+    };
+  });
 }

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
-import { type ArticleContent, articles, articleTags, tags } from '../schema.ts';
+import { type ArticleContent, articles, articleTags } from '../schema.ts';
+import { findTagIds } from '../tagIds.ts';
 import { tagTitles } from '../tagTitles.ts';
 
 /** What editors write of an article, as the columns of its row; its tags stand in a table of their own. */
@@ -52,14 +53,8 @@ export async function findContent(db: Database, id: number): Promise<ArticleCont
 /** Gives an article these tags and no others. */
 export async function setTags(db: Database, articleId: number, titles: string[]): Promise<void> {
   await db.delete(articleTags).where(eq(articleTags.articleId, articleId));
-  const wanted = [...new Set(titles)];
-  if (wanted.length === 0) return;
-  await db
-    .insert(tags)
-    .values(wanted.map((title) => ({ title })))
-    .onConflictDoNothing();
-  const rows = await db.select().from(tags).where(inArray(tags.title, wanted));
-  await db
-    .insert(articleTags)
-    .values(rows.map((row) => ({ articleId, tagId: row.id, position: wanted.indexOf(row.title) })));
+  const ids = await findTagIds(db, titles);
+  const wanted = new Set(titles.map((title) => ids.get(title) as number));
+  if (wanted.size === 0) return;
+  await db.insert(articleTags).values([...wanted].map((tagId, position) => ({ articleId, tagId, position })));
 }

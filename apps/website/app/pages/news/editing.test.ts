@@ -6,6 +6,7 @@ import { json, openTestService } from '../../platform/services/testService.ts';
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
+vi.stubEnv('TAG_API_URL', `${service.address}/tags`);
 const { createTestSite } = await import('../../testSite.server.ts');
 
 const AT = '2026-11-21T18:00:00+07:00';
@@ -205,5 +206,27 @@ describe('an author', () => {
     expect([status, html.includes('ขณะนี้ยังแสดงข่าวโดย')]).toEqual([503, true]);
     delete answers['/author'];
     expect((await page('/news/authors/nobody')).status).toBe(404);
+  });
+});
+
+describe('a tag', () => {
+  const list = { total: 1, page: 1, totalPage: 1, items: [{ id: 1, title: 'น้ำล้นตลิ่ง', publishTime: AT }] };
+  const tags = { '/tags/list': [200, { items: [] }] } as const;
+
+  test('that has been renamed leads to its title, but not one that is typed in small letters', async () => {
+    answers = { ...tags, '/tags/tag': [200, { ...list, tag: { title: 'PM2.5 & ฝุ่น' } }] };
+    const shown = await page('/tags?q=ฝุ่นพิษ');
+    expect([shown.status, shown.location]).toEqual([301, `/tags?q=${encodeURIComponent('PM2.5 & ฝุ่น')}`]);
+    expect((await page(`/tags?q=${encodeURIComponent('pm2.5 & ฝุ่น')}`)).status).toBe(200);
+  });
+
+  test('says on its first page what it is about, with a picture', async () => {
+    const tag = { title: 'ฝุ่น', description: 'ค่าฝุ่น <ทั่วประเทศ>', imgUrl: 'https://media.example/a.jpg' };
+    answers = { ...tags, '/tags/tag': [200, { ...list, totalPage: 2, tag }] };
+    const { html } = await page('/tags?q=ฝุ่น');
+    expect(html).toContain('<p>ค่าฝุ่น &lt;ทั่วประเทศ&gt;</p>');
+    expect(html).toContain('<meta name="description" content="ค่าฝุ่น &lt;ทั่วประเทศ&gt;"');
+    expect(html).toMatch(/<img src="\/images\/[^"]+" alt="" width="320" height="180"\/>/);
+    expect((await page('/tags?q=ฝุ่น&page=2')).html).not.toContain('<p>ค่าฝุ่น');
   });
 });

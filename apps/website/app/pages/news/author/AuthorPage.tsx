@@ -2,7 +2,8 @@ import type { AuthorNews } from '@sala/contracts';
 import { Archive } from '../../../components/archive/index.ts';
 import { type CardList, CompactCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
-import { Notice, PageTitle, toImageAddress } from '../../../ui/index.ts';
+import { Notice } from '../../../ui/index.ts';
+import { ListHead } from '../ListHead.tsx';
 import styles from './AuthorPage.module.css';
 import { toAuthorPath } from './authorPath.ts';
 
@@ -21,11 +22,7 @@ export function AuthorPage({ author, page, area }: AuthorPageProps) {
   const { name = 'ผู้เขียน', jobTitle = '', about = '', picture = '' } = area.response?.author ?? {};
   return (
     <div className={`container ${styles.page}`}>
-      <div className={styles.author}>
-        {picture && <img src={toImageAddress(picture, 320)} alt="" width={320} height={180} />}
-        <PageTitle title={name} page={page} lead={jobTitle} />
-        {about && page === 1 && <p className={styles.about}>{about}</p>}
-      </div>
+      <ListHead title={name} page={page} lead={jobTitle} about={about} picture={picture} isPortrait />
       <h2 className="visually-hidden">ข่าวโดย{name}</h2>
       <Archive
         name="author"

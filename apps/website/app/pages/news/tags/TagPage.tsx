@@ -1,8 +1,9 @@
-import type { NewsList } from '@sala/contracts';
+import type { TagNews } from '@sala/contracts';
 import { Archive } from '../../../components/archive/index.ts';
 import { type CardList, CompactCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
-import { Notice, PageTitle, SectionHeading, TagList } from '../../../ui/index.ts';
+import { Notice, SectionHeading, TagList } from '../../../ui/index.ts';
+import { ListHead } from '../ListHead.tsx';
 import { WithAside } from '../WithAside.tsx';
 import styles from './Tags.module.css';
 import { type CountedTags, toTagPath } from './tag.ts';
@@ -11,16 +12,23 @@ interface TagPageProps {
   term: string;
   page: number;
   tagList: Area<CountedTags>;
-  tagNews: Area<CardList<NewsList>>;
+  tagNews: Area<CardList<TagNews>>;
 }
 
 /** The articles that carry a tag, beside them the tags that are used most. */
 export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
+  const tag = tagNews.response?.tag;
   const result = tagNews.response?.total ?? 0;
   const lead = result > 0 ? `พบ ${result.toLocaleString('th-TH')} ข่าว` : '';
   return (
     <div className="container">
-      <PageTitle title={`#${term}`} page={page} lead={lead} />
+      <ListHead
+        title={`#${term}`}
+        page={page}
+        lead={lead}
+        about={tag?.description ?? ''}
+        picture={tag?.picture ?? ''}
+      />
       <WithAside aside={<OftenUsed tagList={tagList} but={term} />}>
         <h2 className="visually-hidden">ข่าวเกี่ยวกับ{term}</h2>
         <Archive

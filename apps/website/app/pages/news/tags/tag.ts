@@ -15,6 +15,10 @@ export function parseTerm(url: URL): string | null {
   return /^[^\p{Cc}]{0,200}$/u.test(term) ? term : null;
 }
 
+/** Whether two titles are of one tag, however their letters are written. */
+export const isSameTag = (one: string, other: string): boolean =>
+  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+
 /** The page of a tag, that of all tags without one. */
 export function toTagPath(term: string): string {
   return term ? `/tags?q=${encodeURIComponent(term)}` : '/tags';

@@ -1,6 +1,6 @@
-import type { NewsList } from '@sala/contracts';
+import type { TagNews } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
 import { createArea, toReaderArea } from '../../../platform/areas/index.ts';
@@ -9,7 +9,7 @@ import { createPageSignal, fetchTagList, fetchTagNews } from '../../../platform/
 import type { Route } from './+types/tagsRoute';
 import { AllTagsPage } from './AllTagsPage.tsx';
 import { TagPage } from './TagPage.tsx';
-import { parseTerm, toCountedTags, toTagPath } from './tag.ts';
+import { isSameTag, parseTerm, toCountedTags, toTagPath } from './tag.ts';
 
 /** The articles that carry a tag, `/tags?q=` (SPEC 2.2-08); without a term every tag there is. */
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -19,8 +19,10 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const signal = createPageSignal(request);
   const [tagList, tagNews] = await Promise.all([
     fetchTagList(term ? 1 : page, signal),
-    term ? fetchTagNews(term, page, signal) : createArea<NewsList>(),
+    term ? fetchTagNews(term, page, signal) : createArea<TagNews>(),
   ]);
+  const renamed = tagNews.response?.tag?.title;
+  if (renamed && !isSameTag(renamed, term)) throw redirect(toTagPath(renamed), 301);
   const tagPage = {
     tagList: toReaderArea(tagList, toCountedTags),
     tagNews: toReaderArea(tagNews, (list) => toCards(list)),
@@ -57,7 +59,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   }
   const about = {
     title: `ข่าวเกี่ยวกับ${term}`,
-    description: `รวมข่าว ภาพ และคลิปที่เกี่ยวกับ${term} จาก${STATION.name}`,
+    description: tagNews.response?.tag?.description || `รวมข่าว ภาพ และคลิปที่เกี่ยวกับ${term} จาก${STATION.name}`,
     keywords: [term],
     canonical: toTagPath(term),
     above: [{ title: 'แท็กข่าว', path: '/tags' }],

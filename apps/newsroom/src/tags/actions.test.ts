@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+
+const context = testActions(null, testContext);
+const run = (...args: string[]) => context.run(...args);
+const write = async (tags: string) => {
+  const file = context.file('article.txt', `---\nsection: sport\ntitle: ข่าว\ntags: ${tags}\n---\nเนื้อข่าว`);
+  const [draft = ''] = /^d\d+/.exec((await run('articles', 'draft', file)).join('\n')) ?? [];
+  const [, id = ''] = /(\d+) is out$/.exec((await run('articles', 'publish', draft)).join('\n')) ?? [];
+  return id;
+};
+
+test('a tag is listed, renamed, described and merged, and articles show it', async () => {
+  expect(await run('tags', 'list')).toEqual(['There are no such tags.']);
+  const id = await write('วอลเลย์, กีฬาโรงเรียน');
+  await write('วอลเลย์บอล');
+  expect(await run('tags', 'rename', 'กีฬาโรงเรียน', 'กีฬานักเรียน')).toEqual([
+    'กีฬานักเรียน  1 articles',
+    'before: กีฬาโรงเรียน',
+  ]);
+  expect(await run('tags', 'describe', 'วอลเลย์บอล', '--text', 'ทุกสนาม', '--picture', 'volleyball.webp')).toEqual([
+    'วอลเลย์บอล  1 articles',
+    'ทุกสนาม',
+    'volleyball.webp',
+  ]);
+  expect(await run('tags', 'merge', 'วอลเลย์', 'วอลเลย์บอล')).toContain('before: วอลเลย์');
+  expect((await run('articles', 'show', id)).join('\n')).toContain('\ntags: วอลเลย์บอล, กีฬานักเรียน\n');
+  expect(await run('tags', 'list', 'วอลเลย์')).toEqual(['วอลเลย์บอล  2 articles']);
+  expect(await run('tags', 'show', 'กีฬานักเรียน')).toEqual(['กีฬานักเรียน  1 articles', 'before: กีฬาโรงเรียน']);
+  // an article that is written with a former title
+  const again = await write('วอลเลย์');
+  expect((await run('articles', 'show', again)).join('\n')).toContain('\ntags: วอลเลย์บอล\n');
+});
+
+test.each<[string, string[], RegExp]>([
+  ['the title is empty', ['rename', 'a', ' '], /empty, or with a comma/],
+  ['the title has a comma', ['rename', 'a', 'b, c'], /empty, or with a comma/],
+  ['there is no such tag', ['merge', 'ไม่มี', 'ก'], /^There is no tag ไม่มี\.$/],
+  ['the picture is none', ['describe', 'ก', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp/],
+])('when %s it is said in one sentence', async (_, args, sentence) => {
+  await context.refuses(['tags', ...args], sentence);
+});

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { action } from '../actions/index.ts';
+import { checkPictures } from '../media/index.ts';
+import { describeTag, listTags, mergeTags, renameTag, showTag } from './tags.ts';
+
+const role = 'editor';
+const NOT_CHANGED = 'Nothing was changed';
+const NOT_READ = 'The tags cannot be read';
+
+const line = (longest: number) =>
+  z
+    .string()
+    .max(longest, `longer than ${longest} characters`)
+    .regex(/^[^\p{Cc}]*$/u, 'a character that has no place in a line')
+    .transform((text) => text.normalize('NFC').trim());
+// a comma parts the tags of an article's file
+const title = line(100).pipe(z.string().regex(/^[^,]+$/, 'empty, or with a comma'));
+const tag = title.meta({ placeholder: 'TAG' });
+
+const counted = { title: z.string(), articles: z.int() };
+const detail = z.object({
+  ...counted,
+  description: z.string(),
+  picture: z.string(),
+  former: z.array(z.string()),
+});
+
+const print = (one: { title: string; articles: number }): string => `${one.title}  ${one.articles} articles`;
+const printDetail = (one: z.output<typeof detail>): string[] =>
+  [print(one), one.description, one.picture, one.former.length > 0 ? `before: ${one.former.join(', ')}` : ''].filter(
+    Boolean,
+  );
+
+/** What articles are tagged with. A tag is made by the first article that names it. */
+export const tagActions = [
+  action({
+    name: 'tags list',
+    summary: 'the tags that most articles carry, or those with all of the words',
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    input: z.strictObject({ words: line(200).meta({ placeholder: 'WORDS' }).optional() }),
+    positionals: ['words'],
+    output: z.object({ tags: z.array(z.object(counted)) }),
+    run: async ({ db }, { words }) => ({ tags: await listTags(db, words) }),
+    print: ({ tags }) => (tags.length > 0 ? tags.map(print) : 'There are no such tags.'),
+  }),
+  action({
+    name: 'tags show',
+    summary: 'what the page of a tag says, and the titles that it had before',
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    input: z.strictObject({ tag }),
+    positionals: ['tag'],
+    output: detail,
+    run: ({ db }, input) => showTag(db, input.tag),
+    print: printDetail,
+  }),
+  action({
+    name: 'tags rename',
+    summary: 'give a tag another title everywhere; readers of the old one are led on',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ tag, title: title.meta({ placeholder: 'TITLE' }) }),
+    positionals: ['tag', 'title'],
+    output: detail,
+    run: async ({ db }, input) => {
+      await renameTag(db, input.tag, input.title);
+      return showTag(db, input.title);
+    },
+    print: printDetail,
+  }),
+  action({
+    name: 'tags merge',
+    summary: 'make two tags one, the second; readers of the first are led on',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ tag, into: title.meta({ placeholder: 'INTO' }) }),
+    positionals: ['tag', 'into'],
+    output: detail,
+    run: async ({ db }, input) => {
+      await mergeTags(db, input.tag, input.into);
+      return showTag(db, input.into);
+    },
+    print: printDetail,
+  }),
+  action({
+    name: 'tags describe',
+    summary: 'say on the page of a tag what it is about, and show a picture; what is not said stays',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({
+      tag,
+      text: line(1000).meta({ placeholder: 'TEXT' }).optional(),
+      picture: line(2000).meta({ placeholder: 'PICTURE' }).optional(),
+    }),
+    positionals: ['tag'],
+    output: detail.extend({ warnings: z.array(z.string()) }),
+    run: async ({ db, pictures }, { tag: asked, text, picture }) => {
+      const warnings = await checkPictures(db, picture ? [picture] : [], pictures);
+      const changes = { ...(text !== undefined && { description: text }), ...(picture !== undefined && { picture }) };
+      return { ...(await describeTag(db, asked, changes)), warnings };
+    },
+    print: ({ warnings, ...one }) => ({ lines: printDetail(one), warnings }),
+  }),
+];

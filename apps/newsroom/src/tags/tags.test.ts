@@ -1,0 +1,103 @@
+import { tagNews } from '@sala/contracts';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findTagIds } from '../articles/index.ts';
+import { articles, articleTags, tags } from '../articles/schema.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { topics } from '../situations/schema.ts';
+import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { describeTag, listTags, mergeTags, renameTag, showTag } from './tags.ts';
+
+onBothDatabases((open) => {
+  let newsroom: TestNewsroom;
+  beforeAll(async () => {
+    newsroom = await openTestNewsroom(open);
+  });
+  afterAll(() => newsroom.close());
+  beforeEach(async () => {
+    for (const table of [articleTags, articles, tags, topics]) await newsroom.db.delete(table);
+    await newsroom.write(
+      { id: 1, tags: ['น้ำท่วม', 'ปากน้ำใส'] },
+      { id: 2, tags: ['อุทกภัย'], minutesAgo: 70 },
+      { id: 3, tags: ['อุทกภัย', 'น้ำท่วม'], minutesAgo: 80 },
+    );
+  });
+
+  const db = () => newsroom.db;
+  const pageOf = async (term: string) =>
+    tagNews.parse((await newsroom.get(`/tags/tag?q=${encodeURIComponent(term)}`)).json);
+  const idsOf = async (term: string) => (await pageOf(term)).items.map(({ id }) => id);
+
+  test('tags are listed by how many articles carry them, or by their words', async () => {
+    expect(await listTags(db())).toEqual([
+      { title: 'น้ำท่วม', articles: 2 },
+      { title: 'อุทกภัย', articles: 2 },
+      { title: 'ปากน้ำใส', articles: 1 },
+    ]);
+    expect((await listTags(db(), 'น้ำ ใส')).map(({ title }) => title)).toEqual(['ปากน้ำใส']);
+    expect(await listTags(db(), '%')).toEqual([]);
+  });
+
+  test('a renamed tag has its articles, and its old title leads to it, however often it is renamed', async () => {
+    await renameTag(db(), 'น้ำท่วม', 'น้ำท่วม 2569');
+    await renameTag(db(), 'น้ำท่วม 2569', 'น้ำท่วมใหญ่');
+    for (const term of ['น้ำท่วม', 'น้ำท่วม 2569', 'น้ำท่วมใหญ่']) {
+      expect(await idsOf(term)).toEqual(['1', '3']);
+      expect((await pageOf(term)).tag?.title).toBe('น้ำท่วมใหญ่');
+    }
+    expect((await showTag(db(), 'น้ำท่วมใหญ่')).former).toEqual(['น้ำท่วม', 'น้ำท่วม 2569']);
+    await expect(showTag(db(), 'น้ำท่วม')).rejects.toThrow('น้ำท่วม is called น้ำท่วมใหญ่ now.');
+    // and back again
+    await renameTag(db(), 'น้ำท่วมใหญ่', 'น้ำท่วม');
+    expect((await showTag(db(), 'น้ำท่วม')).former).toEqual(['น้ำท่วม 2569', 'น้ำท่วมใหญ่']);
+  });
+
+  test('merged tags are one: each article carries it once, and what was said of either stays', async () => {
+    await renameTag(db(), 'อุทกภัย', 'อุทกภัย 2569');
+    await describeTag(db(), 'อุทกภัย 2569', { description: 'น้ำท่วมทั้งหมด', picture: 'dam.webp' });
+    await describeTag(db(), 'น้ำท่วม', { picture: 'flood-night.webp' });
+    await mergeTags(db(), 'อุทกภัย 2569', 'น้ำท่วม');
+    expect(await showTag(db(), 'น้ำท่วม')).toEqual({
+      title: 'น้ำท่วม',
+      articles: 3,
+      description: 'น้ำท่วมทั้งหมด',
+      picture: 'flood-night.webp',
+      former: ['อุทกภัย', 'อุทกภัย 2569'],
+    });
+    for (const term of ['อุทกภัย', 'อุทกภัย 2569', 'น้ำท่วม']) expect(await idsOf(term)).toEqual(['1', '2', '3']);
+    expect((await pageOf('อุทกภัย')).tag).toEqual({
+      title: 'น้ำท่วม',
+      description: 'น้ำท่วมทั้งหมด',
+      picture: `${ADDRESS}/media/flood-night.webp`,
+    });
+    // what is written with the old title carries the tag
+    const ids = await findTagIds(db(), ['อุทกภัย', 'น้ำท่วม', 'ใหม่']);
+    expect(ids.get('อุทกภัย')).toBe(ids.get('น้ำท่วม'));
+    expect(ids.size).toBe(3);
+  });
+
+  test('a situation follows a tag that is renamed or merged', async () => {
+    const topic = { source: 'test', title: 'ก', url: '/a' };
+    await db()
+      .insert(topics)
+      .values([
+        { ...topic, id: 'a', tags: ['อุทกภัย', 'ปากน้ำใส'] },
+        { ...topic, id: 'b', tags: ['น้ำท่วม', 'อุทกภัย'] },
+      ]);
+    await mergeTags(db(), 'อุทกภัย', 'น้ำท่วม');
+    const rows = await db().select({ tags: topics.tags }).from(topics).orderBy(asc(topics.id));
+    expect(rows.map((row) => row.tags)).toEqual([['น้ำท่วม', 'ปากน้ำใส'], ['น้ำท่วม']]);
+  });
+
+  test.each<[string, () => Promise<unknown>, string]>([
+    ['a tag that there is not', () => renameTag(db(), 'ไม่มี', 'ก'), 'There is no tag ไม่มี.'],
+    ['a title that another has', () => renameTag(db(), 'น้ำท่วม', 'อุทกภัย'), 'There is a tag อุทกภัย already: tags merge'],
+    ['its own title', () => renameTag(db(), 'น้ำท่วม', 'น้ำท่วม'), 'The tag is called น้ำท่วม already.'],
+    ['itself', () => mergeTags(db(), 'น้ำท่วม', 'น้ำท่วม'), 'น้ำท่วม and น้ำท่วม are one tag.'],
+    ['nothing to merge into', () => mergeTags(db(), 'น้ำท่วม', 'ไม่มี'), 'There is no tag ไม่มี.'],
+  ])('%s is refused, and nothing is changed', async (_, work, sentence) => {
+    const before = await listTags(db());
+    await expect(work()).rejects.toThrow(sentence);
+    expect(await listTags(db())).toEqual(before);
+  });
+});

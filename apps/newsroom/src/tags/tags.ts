@@ -1,0 +1,133 @@
+import { asc, desc, eq, ilike, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { articleTags, formerTags, tags, withdrawnArticles } from '../articles/schema.ts';
+import { type Database, lockInTransaction } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { infographics } from '../galleries/schema.ts';
+import { topics } from '../situations/schema.ts';
+
+const LIST_LIMIT = 50;
+
+/** A tag with how many articles carry it, published or not. */
+export interface CountedTag {
+  title: string;
+  articles: number;
+}
+
+/** A tag as its page shows it, and the titles that lead to it. */
+export interface TagDetail extends CountedTag {
+  description: string;
+  picture: string;
+  former: string[];
+}
+
+type Tag = typeof tags.$inferSelect;
+
+const carried = sql<number>`(select count(*) from article_tags where article_tags.tag_id = tags.id)`.mapWith(Number);
+
+/** The tags that most articles carry; with words those whose title has all of them. */
+export function listTags(db: Database, words = ''): Promise<CountedTag[]> {
+  const having = words.split(/\s+/).map((word) => ilike(tags.title, `%${word.replace(/[\\%_]/g, '\\$&')}%`));
+  return db
+    .select({ title: tags.title, articles: carried })
+    .from(tags)
+    .where(sql.join(having, sql` and `))
+    .orderBy(desc(carried), asc(sql`${tags.title} collate "C"`))
+    .limit(LIST_LIMIT);
+}
+
+/**
+ * A tag by its title.
+ * @throws {CommandFailed} when there is none, saying what it is called now when it has been renamed
+ */
+export async function showTag(db: Database, title: string): Promise<TagDetail> {
+  const tag = await requireTag(db, title);
+  const former = await db.select({ title: formerTags.title }).from(formerTags).where(eq(formerTags.tagId, tag.id));
+  const { description, picture } = tag;
+  const count = await db.$count(articleTags, eq(articleTags.tagId, tag.id));
+  return { title: tag.title, articles: count, description, picture, former: former.map((one) => one.title).sort() };
+}
+
+/**
+ * Gives a tag another title, wherever it stands; readers of the old one are led on.
+ * @throws {CommandFailed} when there is no such tag, or another one has the title
+ */
+export async function renameTag(db: Database, from: string, to: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockInTransaction(transaction, 'tags');
+    const tag = await requireTag(transaction, from);
+    if (from === to) throw new CommandFailed(`The tag is called ${to} already.`);
+    const [other] = await transaction.select().from(tags).where(eq(tags.title, to));
+    if (other) throw new CommandFailed(`There is a tag ${to} already: tags merge makes one of both.`);
+    // a title that is taken up again leads nowhere else
+    await transaction.delete(formerTags).where(eq(formerTags.title, to));
+    await transaction.update(tags).set({ title: to }).where(eq(tags.id, tag.id));
+    await lead(transaction, from, to, tag.id);
+  });
+}
+
+/**
+ * Makes two tags one: what carries the first carries the second, once; readers of the first are led on. What was said
+ * of the first is said of the second where that has nothing.
+ * @throws {CommandFailed} when there is no such tag, or both are one
+ */
+export async function mergeTags(db: Database, from: string, into: string): Promise<void> {
+  await db.transaction(async (transaction) => {
+    await lockInTransaction(transaction, 'tags');
+    const [gone, kept] = [await requireTag(transaction, from), await requireTag(transaction, into)];
+    if (gone.id === kept.id) throw new CommandFailed(`${from} and ${into} are one tag.`);
+    await transaction.execute(sql`
+      update article_tags set tag_id = ${kept.id} where tag_id = ${gone.id} and not exists (
+        select from article_tags other where other.article_id = article_tags.article_id and other.tag_id = ${kept.id})
+    `);
+    await transaction.delete(articleTags).where(eq(articleTags.tagId, gone.id));
+    await transaction.update(formerTags).set({ tagId: kept.id }).where(eq(formerTags.tagId, gone.id));
+    const { description, picture } = kept;
+    await transaction
+      .update(tags)
+      .set({ description: description || gone.description, picture: picture || gone.picture })
+      .where(eq(tags.id, kept.id));
+    await transaction.delete(tags).where(eq(tags.id, gone.id));
+    await lead(transaction, from, into, kept.id);
+  });
+}
+
+/**
+ * Says what a tag is about, and shows a picture of it; what is not said stays.
+ * @throws {CommandFailed} when there is no such tag
+ */
+export async function describeTag(
+  db: Database,
+  title: string,
+  changes: { description?: string; picture?: string },
+): Promise<TagDetail> {
+  const { id } = await requireTag(db, title);
+  if (Object.keys(changes).length > 0) await db.update(tags).set(changes).where(eq(tags.id, id));
+  return showTag(db, title);
+}
+
+async function requireTag(db: Database, title: string): Promise<Tag> {
+  const [tag] = await db.select().from(tags).where(eq(tags.title, title));
+  if (tag) return tag;
+  const [renamed] = await db
+    .select({ title: tags.title })
+    .from(formerTags)
+    .innerJoin(tags, eq(tags.id, formerTags.tagId))
+    .where(eq(formerTags.title, title));
+  throw new CommandFailed(renamed ? `${title} is called ${renamed.title} now.` : `There is no tag ${title}.`);
+}
+
+/** Where titles of tags stand beside the tags of articles. */
+const TITLES: PgColumn[] = [topics.tags, infographics.tags, withdrawnArticles.tags];
+
+/** Leads from a title that is gone to the one that holds, wherever it stood. */
+async function lead(transaction: Database, from: string, to: string, tagId: number): Promise<void> {
+  await transaction.insert(formerTags).values({ title: from, tagId });
+  for (const column of TITLES)
+    await transaction.execute(sql`
+      update ${column.table} set ${sql.identifier(column.name)} = case
+        when ${column} @> array[${to}::text] then array_remove(${column}, ${from}::text)
+        else array_replace(${column}, ${from}::text, ${to}::text) end
+      where ${column} @> array[${from}::text]
+    `);
+}
