@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type ActionContext, defineActions, NO_INPUT } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { checkFilms } from '../films/index.ts';
-import { formatBangkokTime, parseArticleId } from '../input/index.ts';
+import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
@@ -36,7 +36,6 @@ import { VERSION_EVENTS } from './schema.ts';
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
 
 const role = 'editor';
-const MAX_VERSION = 2_147_483_647;
 const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The newsroom’s articles cannot be read';
 
@@ -94,11 +93,7 @@ function printVersion({ number, at, who, event, note, basedOn }: z.output<typeof
     .join('  ');
 }
 
-const versionNumber = z.coerce
-  .number<string>('no number of a version')
-  .int('no number of a version')
-  .min(1, 'no number of a version')
-  .max(MAX_VERSION, 'no number of a version');
+const versionNumber = rowNumber('version');
 
 /**
  * Looks whether readers will see the pictures and films that an article's file names, and whether its authors are some;

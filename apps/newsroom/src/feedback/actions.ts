@@ -1,28 +1,100 @@
 import { toTerminalText } from '@sala/telemetry';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
-import { formatBangkokTime } from '../input/index.ts';
-import { listReports } from './listReports.ts';
+import { formatBangkokTime, rowNumber } from '../input/index.ts';
+import { closeReport, findReport, listReports, takeReport } from './reports.ts';
+import { REPORT_STATES } from './schema.ts';
+
+const role = 'editor';
+const NOT_READ = 'The reports cannot be read';
+const NOT_CHANGED = 'Nothing was changed';
 
 const report = z.object({
+  ...{ id: z.int(), state: z.enum(REPORT_STATES), who: z.string(), note: z.string() },
   ...{ reason: z.string(), message: z.string(), email: z.string(), url: z.string() },
   /** ISO 8601. */
   at: z.string(),
+  alike: z.int(),
 });
+
+const id = rowNumber('report').meta({ placeholder: 'REPORT' });
+const note = z.string().trim().min(1, 'empty').max(1000, 'longer than 1000 characters').meta({ placeholder: 'NOTE' });
+const emails = z.boolean().default(false);
 
 const toOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
 
+function print({ id: number, state, who, note: said, alike, ...told }: z.output<typeof report>): string {
+  const { at, reason, message, email, url } = told;
+  const what = state === 'new' ? '' : [state, who].filter(Boolean).join(' by ');
+  return [
+    String(number).padEnd(4),
+    formatBangkokTime(new Date(at)),
+    alike > 1 ? `${alike} alike` : '',
+    ...[what, reason, message, email, url, said].map(toOneLine),
+  ]
+    .filter(Boolean)
+    .join('  ');
+}
+
+/** What listeners report, and what becomes of it. */
 export const reportActions = [
   action({
-    name: 'narrations reports',
-    summary: 'what listeners report, the newest first; with their addresses where they gave one',
-    ...{ kind: 'query', role: 'editor', failure: 'The reports cannot be read' },
-    input: z.strictObject({ emails: z.boolean().default(false) }),
+    name: 'reports list',
+    summary: 'what listeners report and nobody has closed, the newest first, of several alike the newest',
+    ...{ kind: 'query', role, failure: NOT_READ },
+    input: z.strictObject({
+      words: z.string().max(200).meta({ placeholder: 'WORDS' }).optional(),
+      state: z
+        .enum(REPORT_STATES, `it is one of ${REPORT_STATES.join(', ')}`)
+        .meta({ placeholder: 'STATE' })
+        .optional(),
+      emails,
+    }),
+    positionals: ['words'],
     output: z.object({ reports: z.array(report) }),
-    run: async ({ db }, { emails }) => ({ reports: await listReports(db, { withEmails: emails }) }),
-    print: ({ reports }) =>
-      reports.map(({ at, reason, message, email, url }) =>
-        [formatBangkokTime(new Date(at)), reason, message, email, url].filter(Boolean).map(toOneLine).join('  '),
-      ),
+    run: async ({ db }, { words, state, emails: withEmails }) => ({
+      reports: await listReports(db, { words, state, withEmails }),
+    }),
+    print: ({ reports }) => (reports.length > 0 ? reports.map(print) : 'There are no such reports.'),
+  }),
+  action({
+    name: 'reports show',
+    summary: 'a report, with the address of who wants an answer',
+    ...{ kind: 'query', role, failure: NOT_READ },
+    input: z.strictObject({ report: id, emails }),
+    positionals: ['report'],
+    output: report,
+    run: ({ db }, input) => findReport(db, input.report, input.emails),
+    print,
+  }),
+  action({
+    name: 'reports take',
+    summary: 'say that you look after a report; one that was closed is open again',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ report: id }),
+    positionals: ['report'],
+    output: report,
+    run: ({ db, caller }, input) => takeReport(db, input.report, caller.who),
+    print,
+  }),
+  action({
+    name: 'reports close',
+    summary: 'say what came of a report; --dismissed: there was nothing to do; --alike: of all alike',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({
+      report: id,
+      note,
+      dismissed: z.boolean().default(false),
+      alike: z.boolean().default(false),
+    }),
+    positionals: ['report', 'note'],
+    output: z.object({ closed: z.int() }),
+    run: async ({ db, caller: { who } }, input) => {
+      const state = input.dismissed ? 'dismissed' : 'done';
+      const closing = { state, note: input.note, who, withAlike: input.alike } as const;
+      return { closed: await closeReport(db, input.report, closing) };
+    },
+    print: ({ closed }, input) =>
+      closed > 1 ? `${input.report} and ${closed - 1} alike closed` : `${input.report} closed`,
   }),
 ];

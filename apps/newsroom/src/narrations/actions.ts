@@ -2,8 +2,17 @@ import { pronounce, SYLLABLE_BORDER, toRespelling } from '@sala/pronunciation';
 import { z } from 'zod';
 import { type ActionContext, action, defineActions, NO_INPUT } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, parseArticleId } from '../input/index.ts';
-import { createRewriter, listEntries, readDictionary, removeEntry, setEntries } from './dictionary/index.ts';
+import { closeReport } from '../feedback/index.ts';
+import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
+import {
+  createRewriter,
+  estimateRereading,
+  listEntries,
+  type Rereading,
+  readDictionary,
+  removeEntry,
+  setEntries,
+} from './dictionary/index.ts';
 import type { NarrationWorker } from './narrationService.ts';
 import { loadNarrationStatus, type NarrationStatus } from './status.ts';
 import { requeueArticle } from './worker/saveNarration.ts';
@@ -14,6 +23,12 @@ const NOT_CHANGED = 'The dictionary was not changed';
 const entry = z.object({ word: z.string(), reading: z.string() });
 const entries = z.object({ entries: z.array(entry) });
 const word = z.string();
+const report = rowNumber('report').meta({ placeholder: 'REPORT' });
+const rereading = z.object({ articles: z.int(), readings: z.int(), seconds: z.number() });
+const printRereading = ({ articles, readings, seconds }: Rereading): string[] =>
+  readings > 0
+    ? [`read again at most: ${articles} articles in ${readings} readings, ${Math.ceil(seconds / 60)} minutes of sound`]
+    : [];
 const print = ({ word, reading }: z.output<typeof entry>): string => `${word} → ${reading}`;
 
 /** @throws {CommandFailed} naming the first line that is none */
@@ -43,13 +58,28 @@ export const pronunciationActions = [
   }),
   action({
     name: 'pronunciation set',
-    summary: 'have a word read so, in Thai letters, such as NATO นา-โต้; articles that have it are read again',
+    summary:
+      'have a word read so, in Thai letters, such as NATO นา-โต้; articles that have it are read again; --report closes what a listener reported',
     ...{ kind: 'change', role, failure: NOT_CHANGED },
-    input: z.strictObject({ word, reading: z.string() }),
+    input: z.strictObject({ word, reading: z.string(), report: report.optional() }),
     positionals: ['word', 'reading'],
-    output: entries,
-    run: async ({ db }, input) => ({ entries: await setEntries(db, [input]) }),
-    print: (output) => output.entries.map(print),
+    output: entries.extend({ again: rereading }),
+    run: async ({ db, caller: { who } }, { report: id, ...given }) => {
+      const set = await setEntries(db, [given]);
+      if (id !== undefined) await closeReport(db, id, { state: 'done', note: set.map(print).join(), who });
+      return { entries: set, again: await estimateRereading(db, given.word) };
+    },
+    print: ({ entries: set, again }) => [...set.map(print), ...printRereading(again)],
+  }),
+  action({
+    name: 'pronunciation affects',
+    summary: 'how much is read again at most when a word is read otherwise',
+    ...{ kind: 'query', role: 'reporter', failure: 'The articles cannot be read' },
+    input: z.strictObject({ word }),
+    positionals: ['word'],
+    output: rereading,
+    run: ({ db }, input) => estimateRereading(db, input.word),
+    print: (again) => (again.readings > 0 ? printRereading(again) : 'Nothing that is read aloud has it.'),
   }),
   action({
     name: 'pronunciation remove',

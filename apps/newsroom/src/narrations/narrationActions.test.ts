@@ -3,7 +3,6 @@ import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import type { Database } from '../database/index.ts';
-import { listenerReports } from '../feedback/schema.ts';
 import { testStore } from '../store/testStore.ts';
 import { createNarrationWorker, type TtsProvider } from './index.ts';
 import { narrationFailures, narrations } from './schema.ts';
@@ -29,7 +28,6 @@ beforeEach(async () => {
     updatedAt: new Date('2026-11-20T02:00:00Z'),
   });
   await context.db().delete(articles);
-  await context.db().delete(listenerReports);
   await context
     .db()
     .insert(articles)
@@ -81,21 +79,4 @@ test('an article is read again, whatever has become of it before', async () => {
   ]);
   await context.refuses(['again', '5'], /^There is no article 5 that is out\.$/);
   await context.refuses(['again', 'd1'], /is no id of an article/);
-});
-
-test('what listeners report is told without their addresses, unless they are asked for', async () => {
-  const report = { reason: 'อ่านผิด', url: 'https://sala.example/1', email: 'a@example.org', reportedAt: new Date() };
-  await context
-    .db()
-    .insert(listenerReports)
-    .values([
-      { ...report, message: 'แรก', receivedAt: new Date('2026-11-21T05:30:00Z') },
-      { ...report, message: 'ชื่อ\n\u001b[2Jคน', email: '', receivedAt: new Date('2026-11-21T05:31:00Z') },
-    ]);
-  const latest = '2026-11-21 12:31  อ่านผิด  ชื่อ [2Jคน  https://sala.example/1';
-  expect(await context.run('reports')).toEqual([latest, '2026-11-21 12:30  อ่านผิด  แรก  https://sala.example/1']);
-  expect(await context.run('reports', '--emails')).toEqual([
-    latest,
-    '2026-11-21 12:30  อ่านผิด  แรก  a@example.org  https://sala.example/1',
-  ]);
 });

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
-import { pronunciations } from './schema.ts';
+import { narrations, pronunciations } from './schema.ts';
 
 const context = testActions('pronunciation', testContext);
 afterEach(async () => {
@@ -54,4 +55,29 @@ test('a file of words is taken whole, or not at all', async () => {
 test('thousands of words are taken at once', async () => {
   const lines = Array.from({ length: 2_500 }, (_, at) => `คำ${at}\tคำ`).join('\n');
   expect(await context.run('import', context.file('many.tsv', lines))).toEqual(['2500 words']);
+});
+
+test('how much a word has read again is told before and when it is taught', async () => {
+  expect(await context.run('affects', 'NATO')).toEqual(['Nothing that is read aloud has it.']);
+  const article = { source: 'test', section: 'foreign', publishedAt: new Date('2026-01-01T00:00:00Z') };
+  const rows = await context
+    .db()
+    .insert(articles)
+    .values([
+      { ...article, sourceId: '1', title: 'ประชุม NATO' },
+      { ...article, sourceId: '2', title: 'ฝนตก', body: '<p>กลุ่มNATOประชุม</p>' },
+      { ...article, sourceId: '3', title: 'ฝนตก' },
+    ])
+    .returning({ articleId: articles.id });
+  const reading = { revision: '', bytes: 1, duration: 70, lines: [], provider: 'espeak' };
+  const readings = rows.flatMap(({ articleId }) =>
+    [12, 1].map((speaker) => ({ articleId, speaker, sound: `${articleId}${speaker}` })),
+  );
+  await context
+    .db()
+    .insert(narrations)
+    .values(readings.map((one) => ({ ...one, ...reading })));
+  const again = 'read again at most: 2 articles in 4 readings, 5 minutes of sound';
+  expect(await context.run('affects', 'NATO')).toEqual([again]);
+  expect(await context.run('set', 'NATO', 'นา-โต้')).toEqual(['NATO → นา-โต้', again]);
 });

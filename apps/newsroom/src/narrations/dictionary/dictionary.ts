@@ -1,5 +1,6 @@
 import { pronounce } from '@sala/pronunciation';
 import { eq, isNotNull, sql } from 'drizzle-orm';
+import { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { narrationFailures, narrations, pronunciations } from '../schema.ts';
@@ -65,6 +66,31 @@ export async function removeEntry(db: Database, word: string): Promise<Entry> {
     await lookAtEverythingAgain(transaction);
     return removed;
   });
+}
+
+/** What is read again when a word is read otherwise. */
+export interface Rereading {
+  articles: number;
+  /** One for each voice that has read an article. */
+  readings: number;
+  /** Seconds of sound. */
+  seconds: number;
+}
+
+/** How much sound has a word in it, at most: where it is part of another word, that is not read again. */
+export async function estimateRereading(db: Database, word: string): Promise<Rereading> {
+  const [row] = await db
+    .select({
+      articles: sql<number>`count(distinct ${narrations.articleId})`.mapWith(Number),
+      readings: sql<number>`count(*)`.mapWith(Number),
+      seconds: sql<number>`coalesce(sum(${narrations.duration}), 0)`.mapWith(Number),
+    })
+    .from(narrations)
+    .innerJoin(articles, eq(articles.id, narrations.articleId))
+    .where(
+      sql`position(${tidyWord(word)} in ${articles.title} || ' ' || ${articles.lead} || ' ' || ${articles.body}) > 0`,
+    );
+  return row ?? { articles: 0, readings: 0, seconds: 0 };
 }
 
 /**

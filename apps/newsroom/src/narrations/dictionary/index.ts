@@ -1,2 +1,11 @@
-export { dictionaryVersion, type Entry, listEntries, readDictionary, removeEntry, setEntries } from './dictionary.ts';
+export {
+  dictionaryVersion,
+  type Entry,
+  estimateRereading,
+  listEntries,
+  type Rereading,
+  readDictionary,
+  removeEntry,
+  setEntries,
+} from './dictionary.ts';
 export { createRewriter, type Readings } from './rewrite.ts';

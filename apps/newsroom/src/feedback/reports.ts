@@ -1,0 +1,126 @@
+import { and, count, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { listenerReports, type ReportState } from './schema.ts';
+
+const LIST_LIMIT = 50;
+const OPEN = ['new', 'taken'] as const satisfies ReportState[];
+
+/** What a listener has reported; its instant is ISO 8601. */
+export interface ListenerReport {
+  id: number;
+  state: ReportState;
+  /** Who has taken or closed it; empty of a new one. */
+  who: string;
+  /** What came of it. */
+  note: string;
+  reason: string;
+  message: string;
+  /** Empty when the listener gave none, or when it is not asked for. */
+  email: string;
+  url: string;
+  at: string;
+  /** How many reports are in this state for the same reason on the same page, this one among them. */
+  alike: number;
+}
+
+/** Which reports are listed: those of a state, or all that are still open; with words those that have all of them. */
+export interface ReportQuery {
+  state?: ReportState | undefined;
+  words?: string | undefined;
+  withEmails: boolean;
+}
+
+type Row = typeof listenerReports.$inferSelect;
+
+/** What listeners have reported, the newest first, of several alike the newest; who they are only when that is asked for. */
+export async function listReports(
+  db: Database,
+  { state, words = '', withEmails }: ReportQuery,
+): Promise<ListenerReport[]> {
+  const { reason, message, url } = listenerReports;
+  const said = sql`${reason} || ' ' || ${message} || ' ' || ${url}`;
+  const having = words
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word): SQL => sql`position(lower(${word}::text) in lower(${said})) > 0`);
+  const alike = db
+    .select({ newest: max(listenerReports.id).as('newest'), alike: count().as('alike') })
+    .from(listenerReports)
+    .where(and(state ? eq(listenerReports.state, state) : inArray(listenerReports.state, OPEN), ...having))
+    .groupBy(listenerReports.state, reason, url)
+    .as('alike');
+  const rows = await db
+    .select({ report: listenerReports, alike: alike.alike })
+    .from(listenerReports)
+    .innerJoin(alike, eq(alike.newest, listenerReports.id))
+    .orderBy(desc(listenerReports.receivedAt), desc(listenerReports.id))
+    .limit(LIST_LIMIT);
+  return rows.map((row) => toReport(row.report, row.alike, withEmails));
+}
+
+/**
+ * A report by its number.
+ * @throws {CommandFailed} when there is none
+ */
+export async function findReport(db: Database, id: number, withEmails = false): Promise<ListenerReport> {
+  const row = await requireReport(db, id);
+  return toReport(row, await db.$count(listenerReports, isLike(row)), withEmails);
+}
+
+/**
+ * Takes a report, so that nobody else works on it; one that was closed is open again.
+ * @throws {CommandFailed} when there is none, or somebody else has it
+ */
+export async function takeReport(db: Database, id: number, who: string): Promise<ListenerReport> {
+  // of two at once the second finds that the first has it
+  const mayTake = or(eq(listenerReports.who, who), sql`${listenerReports.state} <> 'taken'`);
+  const taken = await db
+    .update(listenerReports)
+    .set({ state: 'taken', who, note: '' })
+    .where(and(eq(listenerReports.id, id), mayTake))
+    .returning({ id: listenerReports.id });
+  if (taken.length === 0) throw new CommandFailed(`${(await requireReport(db, id)).who} has taken report ${id}.`);
+  return findReport(db, id);
+}
+
+/** How a report is closed: `note` says for colleagues what came of it. */
+export interface Closing {
+  state: 'done' | 'dismissed';
+  note: string;
+  who: string;
+  /** Closes with it those that are in the same state for the same reason on the same page. */
+  withAlike?: boolean;
+}
+
+/**
+ * Closes a report; how many were closed.
+ * @throws {CommandFailed} when there is none, or it is closed already
+ */
+export async function closeReport(db: Database, id: number, { withAlike, ...closing }: Closing): Promise<number> {
+  const report = await requireReport(db, id);
+  if (report.state === 'done' || report.state === 'dismissed')
+    throw new CommandFailed(`Report ${id} is ${report.state} already, by ${report.who}: reports take opens it again.`);
+  const closed = await db
+    .update(listenerReports)
+    .set(closing)
+    .where(withAlike ? isLike(report) : eq(listenerReports.id, id))
+    .returning({ id: listenerReports.id });
+  return closed.length;
+}
+
+const isLike = ({ state, reason, url }: Row) =>
+  and(eq(listenerReports.state, state), eq(listenerReports.reason, reason), eq(listenerReports.url, url));
+
+async function requireReport(db: Database, id: number): Promise<Row> {
+  const [row] = await db.select().from(listenerReports).where(eq(listenerReports.id, id));
+  if (!row) throw new CommandFailed(`There is no report ${id}.`);
+  return row;
+}
+
+const toReport = ({ receivedAt, email, reportedAt: _, ...row }: Row, alike: number, withEmails: boolean) => ({
+  ...row,
+  email: withEmails ? email : '',
+  at: receivedAt.toISOString(),
+  alike,
+});
