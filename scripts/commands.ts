@@ -8,10 +8,10 @@ export const COMMANDS_FILE = join(ROOT, 'docs/commands.md');
 
 /** How a parameter is typed: `DRAFT`, `[--at TIME]`, `--tag TAG …`. */
 function renderParameter(one: Parameter): string {
-  const { name, placeholder, isPositional, isOptional, isRepeated, isSwitch, canBeOff, reads } = one;
+  const { name, placeholder, isPositional, isOptional, isRepeated, isSwitch, canBeOff } = one;
   const value = isSwitch ? `--${name}${canBeOff ? `|--no-${name}` : ''}` : `--${name} ${placeholder}`;
   const shown = isPositional ? placeholder : value;
-  return `${isOptional ? `[${shown}]` : shown}${isRepeated || reads === 'stream' ? '…' : ''}`;
+  return `${isOptional ? `[${shown}]` : shown}${isRepeated ? '…' : ''}`;
 }
 
 const renderRow = ({ name, summary, role, parameters }: ActionDescription): string => {

@@ -31,12 +31,13 @@ export function describeAction({ name, summary, role, input, positionals }: Acti
   return {
     ...{ name, summary, role },
     parameters: [...positionals, ...others].map((field) =>
-      toParameter(field, input.shape[field] as z.ZodType, positionals.includes(field)),
+      toParameter(field, input.shape[field] as z.ZodType, positionals),
     ),
   };
 }
 
-function toParameter(name: string, schema: z.ZodType, isPositional: boolean): Parameter {
+function toParameter(name: string, schema: z.ZodType, positionals: readonly string[]): Parameter {
+  const isPositional = positionals.includes(name);
   const inner = unwrap(schema);
   const { placeholder, reads, maxBytes, isPath = false, canBeOff = false } = readFieldMeta(schema);
   return {
@@ -44,7 +45,8 @@ function toParameter(name: string, schema: z.ZodType, isPositional: boolean): Pa
     placeholder: placeholder ?? (isPositional ? name.toUpperCase() : 'TEXT'),
     // anything is allowed in a JSON file, but it has to be there
     isOptional: reads !== 'json' && schema.safeParse(undefined).success,
-    isRepeated: inner instanceof z.ZodArray,
+    // an action of nothing but a file is done with each of several
+    isRepeated: inner instanceof z.ZodArray || (reads === 'stream' && positionals.length === 1),
     isSwitch: inner instanceof z.ZodBoolean,
     ...(reads && { reads }),
     ...(maxBytes && { maxBytes }),

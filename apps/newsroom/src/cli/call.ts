@@ -1,4 +1,6 @@
-import { Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { pipeline, Readable, Transform } from 'node:stream';
 import type { ActionDescription, ActionReply } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { Progress } from './progress.ts';
@@ -20,21 +22,33 @@ export async function fetchActions(call: Call): Promise<ActionList> {
 
 const ENDED = 'The newsroom ended before it answered: try again.';
 
+/** A file that is sent to the newsroom. */
+export interface SentFile {
+  path: string;
+  bytes: number;
+}
+
 /**
  * Has the newsroom do something, shows how far it is, and prints what it says of it.
- * @param stream the body of an action that takes one
+ * @param file sent as the body of an action that takes one
  * @throws {CommandFailed} with the newsroom's sentence when it refuses or fails, or when it ends without one
  */
-export async function callAction(call: Call, name: string, input: Record<string, unknown>, stream?: Readable) {
+export async function callAction(call: Call, name: string, input: Record<string, unknown>, file?: SentFile) {
   const path = `/actions/${name.replace(' ', '/')}`;
   const asked = JSON.stringify(input);
-  const replies = stream
-    ? call(`${path}?${new URLSearchParams({ input: asked })}`, stream)
+  const progress = new Progress(file ? basename(file.path) : name);
+  let isTold = false;
+  const showSent = (sent: number, of: number) => {
+    if (!isTold) progress.draw(sent / of, `${toMegabytes(sent)} of ${toMegabytes(of)} MB sent`);
+  };
+  const replies = file
+    ? call(`${path}?${new URLSearchParams({ input: asked })}`, readSent(file, showSent))
     : call(path, Readable.from([Buffer.from(asked)]));
-  const progress = new Progress(typeof input.file === 'string' && stream ? input.file : name);
   let isDone = false;
   for await (const reply of replies as AsyncGenerator<ActionReply | { failed: string }>) {
     if ('progress' in reply) {
+      // how far the newsroom is says more than how far the file is
+      isTold = true;
       progress.draw(reply.progress.share, reply.progress.note);
       continue;
     }
@@ -47,4 +61,19 @@ export async function callAction(call: Call, name: string, input: Record<string,
     isDone = true;
   }
   if (!isDone) throw new CommandFailed(ENDED);
+}
+
+const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
+/** The bytes of a file, told as they are taken; an error of the file is its reader's. */
+function readSent({ path, bytes }: SentFile, told: (sent: number, of: number) => void): Readable {
+  let sent = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _, done) {
+      sent += chunk.length;
+      told(sent, bytes);
+      done(null, chunk);
+    },
+  });
+  return pipeline(createReadStream(path), counted, () => {});
 }

@@ -42,8 +42,8 @@ function findGroup(program: Command, name: string): Command {
   return program.commands.find((one) => one.name() === name) ?? speakPlainly(program.command(name));
 }
 
-function toArgument({ placeholder, isOptional, reads }: Parameter): Argument {
-  const many = reads === 'stream' ? '...' : '';
+function toArgument({ placeholder, isOptional, isRepeated }: Parameter): Argument {
+  const many = isRepeated ? '...' : '';
   return new Argument(isOptional ? `[${placeholder}${many}]` : `<${placeholder}${many}>`);
 }
 

@@ -67,6 +67,33 @@ test('where there is no terminal, a long command says in lines how far it is', a
   expect(shares).toEqual([...new Set(shares)].sort((one, other) => one - other));
 });
 
+test('how much of a file is sent is told until the newsroom tells more', async () => {
+  writeFileSync(file, Buffer.alloc(1_000_000));
+  const uploading = (...replies: object[]) =>
+    runCommand(
+      ['films', 'add', 'rim-fang-7', file],
+      newsroom(async function* (_, body) {
+        yield* replies;
+        await body.toArray();
+        yield done();
+      }),
+    );
+  await uploading();
+  expect(complains.length).toBeGreaterThan(4);
+  for (const line of complains) expect(line).toMatch(/^news\.ndjson: \d+ %, 0\.\d of 1\.0 MB sent$/);
+  complains.length = 0;
+  await uploading({ progress: { share: 0.2, note: 'said' } });
+  expect(complains).toEqual(['news.ndjson: 20 %, said']);
+});
+
+test('an action of a file and a name takes one file', async () => {
+  const upload = runCommand(
+    ['films', 'add', 'rim-fang-7', file, file],
+    newsroom(async function* () {}),
+  );
+  await expect(upload).rejects.toThrow(/films add \[options\] <FILM> <FILE>$/);
+});
+
 test('what is done in part is told before it fails', async () => {
   const failing = runCommand(
     ['push', 'ข่าว', '--url', '/'],

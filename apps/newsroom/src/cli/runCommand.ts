@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { PassThrough, pipeline } from 'node:stream';
 import { CommanderError } from 'commander';
 import type { ActionDescription, Parameter } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -40,10 +38,9 @@ async function perform(call: Call, { name, parameters }: ActionDescription, type
   if (!streamed) return callAction(call, name, input);
   for (const file of [typed[streamed.name]].flat() as string[]) {
     const path = toPath(file);
-    if (!(await stat(path).catch(() => null))?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
-    // carries an error of the file to the reader of the bytes
-    const bytes = pipeline(createReadStream(path), new PassThrough(), () => {});
-    await callAction(call, name, { ...input, [streamed.name]: basename(file) }, bytes);
+    const found = await stat(path).catch(() => null);
+    if (!found?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
+    await callAction(call, name, { ...input, [streamed.name]: basename(file) }, { path, bytes: found.size });
   }
 }
 
