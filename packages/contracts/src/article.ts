@@ -41,6 +41,8 @@ export const article = newsItemWire
     credit: text,
     byAi: flag,
     authors: listOf(author),
+    seoTitle: text,
+    seoDescription: text,
     relatedNews: listOf(newsItem),
     recommendedNews: listOf(newsItem),
     gallery: listOf(galleryPicture),
@@ -68,6 +70,9 @@ export const article = newsItemWire
     pictureAlt: wire.imageIsDecoration ? '' : wire.imageAlt || null,
     credit: wire.credit,
     byAi: wire.byAi,
+    /** What search engines show instead of the title and of the description; empty where that is the same. */
+    seoTitle: wire.seoTitle,
+    seoDescription: wire.seoDescription,
     /** In the order of its byline. */
     authors: wire.authors,
     publishedAt: wire.publishTime,

@@ -44,6 +44,8 @@ export async function toArticleResponse(
 export function toArticleFacts(row: ArticleRow) {
   return {
     byAi: row.byAi ? 'true' : '',
+    ...(row.seoTitle && { seoTitle: row.seoTitle }),
+    ...(row.seoDescription && { seoDescription: row.seoDescription }),
     ...(row.authors.length > 0 && {
       authors: row.authors.map(({ key, name }) => ({ name, url: `/news/authors/${key}` })),
     }),

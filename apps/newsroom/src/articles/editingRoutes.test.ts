@@ -63,6 +63,17 @@ onBothDatabases((open) => {
       expect(read.publishedAt).toBe(out.publishedAt);
     });
 
+    test('and the article have what is for search engines, and not what is for colleagues', async () => {
+      const more = 'seo-title: ชื่อสั้น\nseo-description: คำอธิบาย\nnote: รอยืนยันกับแหล่งข่าว\n';
+      const { draft } = await createDraft(newsroom.db, fileOf('ร่าง', more), WHO);
+      const previewed = await preview(tokenOf(draft));
+      const { id } = await publishDraft(newsroom.db, { draft, who: WHO });
+      const out = await newsroom.get(`/content?id=${id}`);
+      for (const read of [articlePreview.parse(previewed.json).article, article.parse(out.json)])
+        expect(read).toMatchObject({ seoTitle: 'ชื่อสั้น', seoDescription: 'คำอธิบาย' });
+      for (const { text } of [previewed, out]) expect(text).not.toContain('รอยืนยัน');
+    });
+
     test('is refused without a good token, and is not there when its draft is gone; neither is kept', async () => {
       const draft = await draftOf('ร่าง');
       const aMonthAgo = new Date(Date.now() - 30 * 24 * 3600_000);

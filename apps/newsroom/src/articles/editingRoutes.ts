@@ -116,6 +116,8 @@ function notYetOut(): ArticleRow {
     pictureCount: 0,
     ...UNREAD,
     byAi: false,
+    seoTitle: '',
+    seoDescription: '',
     authors: [],
     relatedIds: [],
     pictures: {},

@@ -145,6 +145,8 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
       credit: articles.credit,
       gallery: articles.gallery,
       byAi: articles.byAi,
+      seoTitle: articles.seoTitle,
+      seoDescription: articles.seoDescription,
       authors: bylineColumn,
       relatedIds: articles.relatedIds,
       source: articles.source,

@@ -29,6 +29,9 @@ export const articles = pgTable(
     body: text().notNull().default(''),
     picture: text().notNull().default(''),
     credit: text().notNull().default(''),
+    seoTitle: text('seo_title').notNull().default(''),
+    seoDescription: text('seo_description').notNull().default(''),
+    note: text().notNull().default(''),
     authorKeys: text('author_keys').array().notNull().default(sql`'{}'`),
     gallery: jsonb().$type<GalleryPicture[]>().notNull().default([]),
     byAi: boolean('by_ai').notNull().default(false),
@@ -116,6 +119,11 @@ export interface ArticleContent {
   body: string;
   picture: string;
   credit: string;
+  /** What search engines and social networks show instead of title and lead; empty where that is the same. */
+  seoTitle: string;
+  seoDescription: string;
+  /** For colleagues; no reader gets it. */
+  note: string;
   /** The keys of who has written it, in the order of its byline. */
   authors: string[];
   gallery: GalleryPicture[];

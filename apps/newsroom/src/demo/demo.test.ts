@@ -254,6 +254,7 @@ onBothDatabases((open) => {
       id: 7,
       source: 'demo',
       authorKeys: [],
+      ...{ seoTitle: '', seoDescription: '', note: '' },
       sourceId: '7',
       section: 'sport',
       title: 'ข่าว 7',

@@ -9,6 +9,9 @@ lead: ระดับน้ำสูงขึ้นในคืนเดีย�
 picture: dam.webp
 credit: ภาพ: ศาลา
 authors: malee, somsak
+seo-title: น้ำล้นตลิ่ง
+seo-description: อพยพแล้ว 40 ครัวเรือน
+note: รอตัวเลขจากเทศบาล
 tags: น้ำท่วม, ปากน้ำใส
 marks: breaking, gallery
 media: https://media.example/a.mp4
@@ -33,6 +36,9 @@ test('an article is read with every field, and written as it was', () => {
     picture: 'dam.webp',
     credit: 'ภาพ: ศาลา',
     authors: ['malee', 'somsak'],
+    seoTitle: 'น้ำล้นตลิ่ง',
+    seoDescription: 'อพยพแล้ว 40 ครัวเรือน',
+    note: 'รอตัวเลขจากเทศบาล',
     gallery: [
       { picture: 'flood-street.webp', caption: 'ถนนหน้าตลาด', credit: 'ภาพ: ศาลา' },
       { picture: 'https://media.example/b.jpg', caption: '', credit: '' },

@@ -33,6 +33,9 @@ const fields = {
   lead: line(2000).default(''),
   picture: picture.default(''),
   credit: line(300).default(''),
+  'seo-title': line(300).default(''),
+  'seo-description': line(500).default(''),
+  note: line(2000).default(''),
   authors: list
     .pipe(z.array(z.string().regex(/^[a-z0-9-]{1,60}$/, 'no keys of authors')).max(10, 'more than 10'))
     .transform((keys) => [...new Set(keys)])
@@ -113,9 +116,12 @@ export function parseArticleFile(text: string): ArticleFile {
     const issue = read.error.issues[0];
     throw new CommandFailed(`The article’s ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
   }
-  const { version, media, duration, related, embargo, ...rest } = read.data;
+  const { version, media, duration, related, embargo, ...given } = read.data;
+  const { 'seo-title': seoTitle, 'seo-description': seoDescription, ...rest } = given;
   const content = {
     ...rest,
+    seoTitle,
+    seoDescription,
     body: bodyHtml(
       lines
         .slice(end + 1)
@@ -173,6 +179,9 @@ export function formatArticleFile(article: ArticleContent, version?: number): st
     ['lead', article.lead],
     ['picture', article.picture],
     ['credit', article.credit],
+    ['seo-title', article.seoTitle],
+    ['seo-description', article.seoDescription],
+    ['note', article.note],
     ['authors', article.authors.join(', ')],
     ['tags', article.tags.join(', ')],
     ['marks', marks.join(', ')],

@@ -52,6 +52,16 @@ test('an article without corrections carries nothing of them', async () => {
   expect((await page('/news/content/1')).html).not.toMatch(/correction(?!s")/i);
 });
 
+test('search engines get the title and the description that are for them, readers the headline', async () => {
+  answers['/content'] = [200, { ...ARTICLE, abstract: 'ความนำ', seoTitle: 'ชื่อ & สั้น', seoDescription: 'คำอธิบาย "สั้น"' }];
+  const { html } = await page('/news/content/1');
+  expect(html).toMatch(/<title>ชื่อ &amp; สั้น \| /);
+  expect(html).toContain('<meta property="og:title" content="ชื่อ &amp; สั้น"');
+  expect(html).toContain('<meta name="description" content="คำอธิบาย &quot;สั้น&quot;"');
+  expect(html).toContain('"headline":"ข่าวที่ 1"');
+  expect(html).toMatch(/<h1 id="headline">ข่าวที่[^<]*1<\/h1>/);
+});
+
 test('a withdrawn article is gone, says so and why, and is not indexed', async () => {
   const problem = { title: 'Withdrawn', status: 410, reason: 'แหล่งข่าว <ถอนคำ>', withdrawnAt: AT };
   answers['/content'] = [410, problem];

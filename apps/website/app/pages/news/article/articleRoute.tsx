@@ -68,7 +68,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const { path } = article;
   const tags = toPageMeta(
     {
-      title: article.title,
+      title: article.seoTitle ?? article.title,
       description: article.description,
       keywords: article.tags.map((tag) => tag.title),
       card: toSocialCardPath('content', article),

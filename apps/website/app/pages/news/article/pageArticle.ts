@@ -18,7 +18,19 @@ export interface PageVideo {
 
 /** An article as its page shows it: its body cleaned, and of the articles around it only what their cards say. */
 export function toPageArticle(article: Article, cleanHtml: string) {
-  const { recommended, related, authors, corrections, readings, canBeHeard, video, pictureAlt, ...rest } = article;
+  const {
+    recommended,
+    related,
+    seoTitle,
+    seoDescription,
+    authors,
+    corrections,
+    readings,
+    canBeHeard,
+    video,
+    pictureAlt,
+    ...rest
+  } = article;
   const isRead = !isLeftOut('/ai-audio-news');
   const chosen = new Set(related.map((item) => item.id));
   const heading = `${article.title}\n${article.lead}`;
@@ -29,11 +41,11 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     hasSummary: article.hasSummary && !isLeftOut('/ai-summary'),
     headline: toHeadline(article.title, phrases),
     lead: toHeadline(article.lead, phrases),
-    // SPEC 3.4-01
-    description: article.lead ? truncateText(article.lead, DESCRIPTION) : toDescription(cleanHtml, DESCRIPTION),
+    description: seoDescription || describe(article.lead, cleanHtml),
     html: cleanHtml,
     // what most articles have not got costs them nothing
     ...(pictureAlt !== null && { pictureAlt }),
+    ...(seoTitle && { seoTitle }),
     ...(authors.length > 0 && { authors }),
     ...(corrections.length > 0 && { corrections }),
     ...(isRead && canBeHeard && { canBeHeard }),
@@ -45,6 +57,10 @@ export function toPageArticle(article: Article, cleanHtml: string) {
       .map(toQuietCard),
   };
 }
+
+/** SPEC 3.4-01: the lead, or else what the text begins with. */
+const describe = (lead: string, cleanHtml: string): string =>
+  lead ? truncateText(lead, DESCRIPTION) : toDescription(cleanHtml, DESCRIPTION);
 
 // an article has one button that reads aloud, its own
 function toQuietCard(item: NewsItem) {
