@@ -173,3 +173,15 @@ test('what was discarded is had back, and an older version', async () => {
   expect(await article('restore', id, '2')).toMatch(/^d\d+ kept, version 7, of article \d+: ทีมวอลเลย์บอลตกรอบ$/);
   expect(await article('show', id)).toContain('ทีมวอลเลย์บอลเข้ารอบ');
 });
+
+test('a player on a host that the station does not name is told of, others are not', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const known = '<iframe src="https://player.vimeo.com/video/1"></iframe>';
+  const embedding = (more: string) => file(ARTICLE.replace('เนื้อข่าว', `<p>เนื้อข่าว</p>${known}${more}`));
+  await article('draft', embedding(''));
+  expect(told).not.toHaveBeenCalled();
+  await article('draft', embedding('<iframe title="x" src="https://evil.example/a"></iframe>'));
+  expect(told.mock.calls).toEqual([
+    [expect.stringMatching(/^HOSTS\.embed of the station does not name evil\.example: /)],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { HOSTS } from '@sala/station';
 import { z } from 'zod';
 import { type ActionContext, defineActions, NO_INPUT } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
@@ -19,6 +20,7 @@ import {
   formatArticleFile,
   listArticles,
   listDrafts,
+  listEmbedHosts,
   listPictures,
   listVersionHeads,
   listWithdrawn,
@@ -102,7 +104,15 @@ const versionNumber = rowNumber('version');
 async function checkNamed({ db, pictures }: ActionContext, file: string): Promise<string[]> {
   const { content } = parseArticleFile(file);
   await requireAuthors(db, content.authors);
-  return [...(await checkPictures(db, listPictures(content), pictures)), ...(await checkFilms(db, [content.mediaUrl]))];
+  const unknown = [...new Set(listEmbedHosts(content))].filter((host) => !HOSTS.embed.includes(host));
+  const unseen = unknown.map(
+    (host) => `HOSTS.embed of the station does not name ${host || 'what is embedded'}: readers do not see its player.`,
+  );
+  return [
+    ...unseen,
+    ...(await checkPictures(db, listPictures(content), pictures)),
+    ...(await checkFilms(db, [content.mediaUrl])),
+  ];
 }
 
 /** What a newsroom does with articles (docs/editing.md). */

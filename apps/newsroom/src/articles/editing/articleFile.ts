@@ -169,6 +169,10 @@ export function listPictures({ picture, gallery, body }: ArticleContent): string
   return [picture, ...gallery.map((one) => one.picture), ...inBody].filter(Boolean);
 }
 
+/** The hosts of the players that an article embeds; empty for an address that is none. */
+export const listEmbedHosts = ({ body }: ArticleContent): string[] =>
+  [...body.matchAll(/<iframe\b[^>]*?\ssrc="([^"]*)"/gi)].map(([, source = '']) => URL.parse(source)?.host ?? '');
+
 /** An article as `parseArticleFile` reads it back, with the version that it is where that is said. */
 export function formatArticleFile(article: ArticleContent, version?: number): string {
   const marks: ArticleMark[] = article.marks;

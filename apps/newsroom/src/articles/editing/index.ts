@@ -1,6 +1,6 @@
 export { formatBangkokTime, parseTime } from '../../input/index.ts';
 export { loadPreviewSecret, parsePreviewToken, signPreview } from '../../previews/index.ts';
-export { formatArticleFile, listPictures, parseArticleFile } from './articleFile.ts';
+export { formatArticleFile, listEmbedHosts, listPictures, parseArticleFile } from './articleFile.ts';
 export { type ArticleSummary, findArticle, listArticles, listDrafts, listWithdrawn } from './articleLists.ts';
 export { toColumns } from './articleRow.ts';
 export { addCorrection } from './corrections.ts';
