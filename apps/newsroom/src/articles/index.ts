@@ -22,4 +22,3 @@ export { toGalleryItems } from './galleryItems.ts';
 export { toMissingArticleError } from './missingArticle.ts';
 export { createNewsQueries, type FrontPageSizes, type NewsQueries } from './queries.ts';
 export { addArticleRoutes } from './routes.ts';
-export { findTagIds } from './tagIds.ts';

@@ -1,9 +1,9 @@
 import { type DemoArticle, demo, FILMS, filmPath, type SeedContent } from '@sala/demo';
 import { eq, sql } from 'drizzle-orm';
-import { findTagIds } from '../articles/index.ts';
 import { articles, articleTags, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { indexArticles } from '../search/index.ts';
+import { findTagIds } from '../tags/index.ts';
 import { isDemoRemoved } from './demoRemoval.ts';
 import { loadPages } from './loadPages.ts';
 import { loadPrograms } from './loadPrograms.ts';

@@ -2,9 +2,10 @@ import { tagList, tagNews } from '@sala/contracts';
 import { count, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { articles, articleTags, formerTags, tags } from '../articles/schema.ts';
+import { articles, articleTags, tags } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, archiveLimit, type Catalogue, page, toPictureUrl } from '../http/index.ts';
+import { idsOfTags } from '../tags/index.ts';
 import { toListResponse, toTagLinks } from './listResponse.ts';
 import { createTaggedNewsQueries } from './taggedNews.ts';
 
@@ -31,14 +32,10 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
     .limit(placeholder('limit'))
     .offset(placeholder('offset'))
     .prepare('tag_list');
-  // readers who type an address write “pm2.5”; a former title is that of its tag
   const found = db
     .select({ title: tags.title, description: tags.description, picture: tags.picture })
     .from(tags)
-    .where(
-      sql`lower(${tags.title}) = lower(${placeholder('term')}) or ${tags.id} in (
-        select ${formerTags.tagId} from ${formerTags} where lower(${formerTags.title}) = lower(${placeholder('term')}))`,
-    )
+    .where(sql`${tags.id} in (${idsOfTags(sql`array[${placeholder('term')}]::text[]`)})`)
     .orderBy(
       desc(sql`${tags.title} = ${placeholder('term')}`),
       desc(sql`lower(${tags.title}) = lower(${placeholder('term')})`),
@@ -71,8 +68,10 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
     answer: tagNews,
   };
   addEndpoint(app, catalogue, news, async (query) => {
-    const [tag] = await found.execute({ term: query.q });
-    const list = await tagged.page([tag?.title ?? query.q], query.limit, query.page);
+    const [[tag], list] = await Promise.all([
+      found.execute({ term: query.q }),
+      tagged.page([query.q], query.limit, query.page),
+    ]);
     return {
       ...toListResponse(list, query, address),
       ...(tag && {

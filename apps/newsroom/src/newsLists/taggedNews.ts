@@ -1,6 +1,7 @@
 import { and, count, desc, lte, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
+import { idsOfTags } from '../tags/index.ts';
 import type { ListPage } from './archivePages.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
@@ -10,10 +11,9 @@ const placeholder = (name: string) => sql.placeholder(name);
  * The articles that carry any of some tags, the newest first. `name` tells the statements of different callers apart.
  */
 export function createTaggedNewsQueries(db: Database, name: string) {
-  // readers who type an address write “pm2.5”
   const hasTag = sql`${articles.id} in (
     select article_tags.article_id from article_tags where article_tags.tag_id in (
-      select tags.id from tags where lower(tags.title) = any(select lower(unnest(${placeholder('titles')}::text[])))))`;
+      ${idsOfTags(sql`${placeholder('titles')}::text[]`)}))`;
   const where = and(hasTag, lte(articles.publishedAt, sql`now()`));
   const list = db
     .select(LIST_COLUMNS)

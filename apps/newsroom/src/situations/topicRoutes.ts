@@ -14,6 +14,7 @@ import {
   toPictureUrl,
 } from '../http/index.ts';
 import { createTaggedNewsQueries, toNewsItem, toTagLinks } from '../newsLists/index.ts';
+import { idsOfTags } from '../tags/index.ts';
 import { situationEntries, topics } from './schema.ts';
 
 /** A topic's name, as it stands in addresses. */
@@ -28,8 +29,7 @@ const NONE = '0001-01-01T00:00:00Z';
 const newestOfTopic = sql<string | null>`(
   select max(articles.published_at)::text from articles
   join article_tags on article_tags.article_id = articles.id
-  join tags on tags.id = article_tags.tag_id
-  where lower(tags.title) = any(select lower(unnest(topics.tags))) and articles.published_at <= now()
+  where article_tags.tag_id in (${idsOfTags(sql`topics.tags`)}) and articles.published_at <= now()
 )`;
 
 /** The subjects that the station follows (SPEC 7.3-04): whatever carries a topic's tags belongs to it. */

@@ -1,11 +1,11 @@
 import { tagNews } from '@sala/contracts';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { findTagIds } from '../articles/index.ts';
 import { articles, articleTags, tags } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { topics } from '../situations/schema.ts';
 import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { findTagIds } from './tagIds.ts';
 import { describeTag, listTags, mergeTags, renameTag, showTag } from './tags.ts';
 
 onBothDatabases((open) => {
@@ -87,6 +87,11 @@ onBothDatabases((open) => {
     await mergeTags(db(), 'อุทกภัย', 'น้ำท่วม');
     const rows = await db().select({ tags: topics.tags }).from(topics).orderBy(asc(topics.id));
     expect(rows.map((row) => row.tags)).toEqual([['น้ำท่วม', 'ปากน้ำใส'], ['น้ำท่วม']]);
+    // one that comes with the old title again has the articles still
+    await db()
+      .update(topics)
+      .set({ tags: ['อุทกภัย'] });
+    expect((await newsroom.get('/topic-list')).json.items[0].publishTime).not.toMatch(/^0001/);
   });
 
   test.each<[string, () => Promise<unknown>, string]>([

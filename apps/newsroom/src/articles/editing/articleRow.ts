@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
+import { findTagIds } from '../../tags/index.ts';
 import { type ArticleContent, articles, articleTags } from '../schema.ts';
-import { findTagIds } from '../tagIds.ts';
 import { tagTitles } from '../tagTitles.ts';
 
 /** What editors write of an article, as the columns of its row; its tags stand in a table of their own. */

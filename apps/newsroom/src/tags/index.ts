@@ -1,0 +1,1 @@
+export { findTagIds, idsOfTags } from './tagIds.ts';
