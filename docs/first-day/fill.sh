@@ -49,14 +49,12 @@ newsroom front-page launch
 newsroom programs set rim-khlong "$here/programme.json"
 newsroom films add rim-khlong-1 "$film"
 newsroom films captions rim-khlong-1 "$here/captions.srt"
-until state=$(newsroom films show rim-khlong-1) && grep -q ' s  ' <<<"$state"; do
-  if grep -q failed <<<"$state"; then exit 1; fi
+sed -e "s/market\.jpg/$market/" -e "s/TODAY/$today/" "$here/episode.json" >"$work/episode.json"
+newsroom episodes add rim-khlong "$work/episode.json"
+while state=$(newsroom films show rim-khlong-1) && grep -q '  encoding, ' <<<"$state"; do
   sleep 1
 done
 echo "$state"
-seconds=$(sed -n 's/.* \([0-9]*\) s .*/\1/p' <<<"$state")
-sed -e "s/market\.jpg/$market/" -e "s/TODAY/$today/" -e "s/\"seconds\": 1/\"seconds\": $seconds/" "$here/episode.json" >"$work/episode.json"
-newsroom episodes add rim-khlong "$work/episode.json"
 
 # A week: the same eight programmes every day; the nights stay empty, and what is over today is
 {

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
 import { readPlaylist } from '../channels/testPlaylist.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
@@ -100,6 +101,27 @@ describe.skipIf(!FFMPEG)('a film', () => {
       'text/vtt; charset=utf-8',
       expect.stringContaining('00:00:05.000 --> 00:00:07.000\nฟ้าเพิ่งสว่าง'),
     ]);
+  });
+
+  test('that an episode and an article have before it is encoded says then how long it is', {
+    timeout: 90_000,
+  }, async () => {
+    await context.run('films', 'add', 'late', shoot('late.mp4', '320x240'));
+    const file = (name: string, contents: string) => context.file(name, contents);
+    await context.run('programs', 'set', 'rim-fang', file('p.json', '{"title": "ริมฝั่ง", "group": "documentary"}'));
+    const media = '/vod/late/index.m3u8';
+    const episode = { title: 'ตอนแรก', airedAt: '2026-11-20 20:15', video: { media } };
+    const [added = ''] = await context.run('episodes', 'add', 'rim-fang', file('e.json', JSON.stringify(episode)));
+    const text = `---\nsection: sport\ntitle: คลิป\nmarks: clip\nmedia: ${media}\n---\nเนื้อ`;
+    const [draft = ''] = await context.run('articles', 'draft', file('a.txt', text));
+    const [out = ''] = await context.run('articles', 'publish', draft.split(' ')[0] ?? '');
+    encode();
+    await becomes('late', '/vod/late/index.m3u8');
+    const shown = JSON.parse((await context.run('episodes', 'show', added.split(' ')[0] ?? '')).join('\n'));
+    expect(shown.video).toEqual({ media, seconds: 9 });
+    const id = /(\d+) is out$/.exec(out)?.[1] ?? '';
+    expect((await context.run('articles', 'show', id)).join('\n')).toContain('\nduration: 9\n');
+    await context.db().delete(articles);
   });
 
   test('is served in ranges, and at the addresses of its edition alone', { timeout: 90_000 }, async () => {

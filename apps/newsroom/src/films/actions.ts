@@ -5,14 +5,8 @@ import { action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { storableFile } from '../input/index.ts';
 import { parseCaptions } from './captions.ts';
-import {
-  deleteStoredFilm,
-  type FilmRow,
-  listStoredFilms,
-  requireStoredFilm,
-  setCaptions,
-  toFilmPath,
-} from './storedFilms.ts';
+import { toFilmPath } from './filmLength.ts';
+import { deleteStoredFilm, type FilmRow, listStoredFilms, requireStoredFilm, setCaptions } from './storedFilms.ts';
 import { uploadFilm } from './uploadFilm.ts';
 
 const role = 'producer';

@@ -1,4 +1,5 @@
 export { type FilmStores, startEncodingWorker } from './encoding/index.ts';
+export { findFilmSeconds } from './filmLength.ts';
 export { renderFilmPlaylist } from './filmPlaylist.ts';
 export {
   CAPTIONS,

@@ -5,6 +5,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { videos } from '../programs/schema.ts';
 import { renderCaptionSegment } from './captions.ts';
 import { deleteUnreferencedFiles, type FilmStores } from './encoding/index.ts';
+import { parseFilmPath, toFilmPath } from './filmLength.ts';
 import { FILMS_FOLDER, type Film, openFilms } from './films.ts';
 import { type Cue, filmSegments, films } from './schema.ts';
 import { createEdition } from './uploadFilm.ts';
@@ -16,9 +17,6 @@ const NONE_MISSING: ReadonlySet<string> = new Set();
 const INIT = -1;
 
 export type FilmRow = typeof films.$inferSelect;
-
-/** The address of a film, as an episode, a clip or an article names it. */
-export const toFilmPath = (name: string): string => `/vod/${name}/index.m3u8`;
 
 /** A film that producers have uploaded and that can be played. */
 export async function findStoredFilm(db: Database, name: string): Promise<Film | undefined> {
@@ -134,7 +132,7 @@ export async function checkFilms(db: Database, addresses: string[]): Promise<str
   const own = openFilms(FILMS_FOLDER);
   const warnings: string[] = [];
   for (const address of addresses) {
-    const [, name] = /^\/vod\/([^/]+)\/index\.m3u8$/.exec(address) ?? [];
+    const name = parseFilmPath(address);
     if (name === undefined || own.has(name)) continue;
     const [row] = await db.select().from(films).where(eq(films.name, name));
     if (!row || row.failure)

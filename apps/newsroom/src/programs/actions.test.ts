@@ -77,6 +77,19 @@ test('an episode is added with its video, found by readers, changed and removed'
   expect((await get('/videos')).data).toEqual([]);
 });
 
+test('of one of the newsroom’s films nobody has to say how long it is', async () => {
+  await setProgram();
+  const id = await add('episodes', { ...EPISODE, video: { media: '/vod/market/index.m3u8' } });
+  const { video } = await show('episodes', 'show', id);
+  expect(video.seconds).toBeGreaterThan(10);
+  const clip = await add('clips', { ...CLIP, media: '/vod/market/index.m3u8', seconds: undefined });
+  expect((await show('clips', 'show', clip)).seconds).toBe(video.seconds);
+  const elsewhere = await add('clips', { ...CLIP, seconds: undefined });
+  expect((await show('clips', 'show', elsewhere)).seconds).toBe(0);
+  for (const key of [clip, elsewhere]) await context.run('clips', 'remove', key);
+  await context.run('episodes', 'remove', id);
+});
+
 test('clips and short clips have pages of their own, and stand in playlists', async () => {
   await setProgram();
   const [clip, short] = [await add('clips', CLIP), await add('clips', { ...CLIP, kind: 'short', title: 'สั้น' })];

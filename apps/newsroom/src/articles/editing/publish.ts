@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
+import { findFilmSeconds } from '../../films/index.ts';
 import { formatBangkokTime, parsePublishingTime } from '../../input/index.ts';
 import { indexArticles } from '../../search/index.ts';
 import { type ArticleContent, articleDrafts, articles, withdrawnArticles } from '../schema.ts';
@@ -44,9 +45,12 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
       .where(eq(articleDrafts.id, parseDraftId(input.draft)))
       .returning();
     if (!draft) throw toDraftNotFound(input.draft);
-    const { articleId, content: article } = draft;
+    const { articleId, content } = draft;
+    // of one of the newsroom's films nobody has to say it
+    const durationSeconds = content.durationSeconds || (await findFilmSeconds(transaction, content.mediaUrl));
+    const article = { ...content, durationSeconds };
     if (articleId) await savePublished(transaction, history, articleId);
-    await saveCurrent(transaction, history, { number: draft.version, content: article, isPublished: false });
+    await saveCurrent(transaction, history, { number: draft.version, content, isPublished: false });
     const published = articleId
       ? await replace(transaction, articleId, article, at, input.correction, now)
       : await add(transaction, draft.id, article, at, input.correction, now);

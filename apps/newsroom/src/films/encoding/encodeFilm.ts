@@ -8,6 +8,7 @@ import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { savePicture, toPictureName } from '../../media/index.ts';
 import { type FileStore, toFileName } from '../../store/index.ts';
+import { fillInLength } from '../filmLength.ts';
 import { filmSegments, films, type StoredRendition } from '../schema.ts';
 import { deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
 import { countFrames, findKeyFrameEnd, splitFragments } from './fragments.ts';
@@ -66,15 +67,18 @@ export async function encodeFilm(
     );
     const [, ...saved] = await Promise.all([done, ...saving]);
     const { picture } = await savePicture(db, stores.pictures, { name, bytes: still }, OF_A_FILM);
-    await db
-      .update(films)
-      .set({
-        still: toPictureName(picture),
-        ...{ readyAt: new Date(), failure: null, progress: 1, parts: [] },
-        seconds: Math.max(...saved.map(({ seconds }) => seconds)),
-        renditions: saved.map(({ rendition }) => rendition),
-      })
-      .where(eq(films.name, name));
+    const seconds = Math.max(...saved.map((one) => one.seconds));
+    await db.transaction(async (transaction) => {
+      await transaction
+        .update(films)
+        .set({
+          still: toPictureName(picture),
+          ...{ readyAt: new Date(), failure: null, progress: 1, parts: [], seconds },
+          renditions: saved.map(({ rendition }) => rendition),
+        })
+        .where(eq(films.name, name));
+      await fillInLength(transaction, name, seconds);
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

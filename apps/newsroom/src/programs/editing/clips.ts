@@ -3,6 +3,7 @@ import { and, desc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
+import { findFilmSeconds } from '../../films/index.ts';
 import { indexPrograms } from '../../search/index.ts';
 import { videos } from '../schema.ts';
 import {
@@ -79,7 +80,7 @@ export async function addClip(db: Database, name: string, file: ClipFile): Promi
     const draft = { source: 'editor', key: crypto.randomUUID(), path: crypto.randomUUID(), programId: program.id };
     const [stored] = await transaction
       .insert(videos)
-      .values({ ...draft, ...toColumns(file, program.id) })
+      .values({ ...draft, ...(await toColumns(transaction, file, program.id)) })
       .returning({ id: videos.id });
     const key = `${file.kind === 'short' ? 's' : 'v'}-${stored?.id}`;
     const path = toPath(file.kind, key);
@@ -100,7 +101,7 @@ export async function setClip(db: Database, key: string, file: ClipFile): Promis
   await db.transaction(async (transaction) => {
     await transaction
       .update(videos)
-      .set({ ...toColumns(file, row.ownerId ?? 0), updatedAt: new Date() })
+      .set({ ...(await toColumns(transaction, file, row.ownerId ?? 0)), updatedAt: new Date() })
       .where(eq(videos.id, row.id));
     await indexPrograms(transaction, [row.programId ?? 0]);
   });
@@ -119,7 +120,12 @@ export async function removeClip(db: Database, key: string): Promise<{ title: st
 
 const toPath = (kind: Kind, key: string): string => `/program/${kind === 'short' ? 'stories' : 'watch'}/${key}`;
 
-function toColumns({ kind, media: mediaUrl, seconds: durationSeconds, airedAt, ...rest }: ClipFile, ownerId: number) {
+async function toColumns(
+  db: Database,
+  { kind, media: mediaUrl, seconds: said, airedAt, ...rest }: ClipFile,
+  ownerId: number,
+) {
+  const durationSeconds = said || (await findFilmSeconds(db, mediaUrl));
   const owner = kind === 'short' ? Number(SHORT_CLIP_OWNER_ID) : ownerId;
   return { ...rest, category: CATEGORIES[kind], mediaUrl, durationSeconds, firstAiredAt: airedAt, ownerId: owner };
 }

@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
+import { findFilmSeconds } from '../../films/index.ts';
 import { indexPrograms } from '../../search/index.ts';
 import { episodes, seasons, videos } from '../schema.ts';
 import {
@@ -95,7 +96,8 @@ async function storeEpisode(db: Database, program: { id: number; key: string }, 
     const { number: _, ...shared } = columns;
     if (!video) await transaction.delete(videos).where(eq(videos.episodeId, id));
     else {
-      const ofVideo = { ...shared, mediaUrl: video.media, durationSeconds: video.seconds, updatedAt: new Date() };
+      const durationSeconds = video.seconds || (await findFilmSeconds(transaction, video.media));
+      const ofVideo = { ...shared, mediaUrl: video.media, durationSeconds, updatedAt: new Date() };
       const itsKey = `e-${id}`;
       await transaction
         .insert(videos)

@@ -27,10 +27,12 @@ export const media = storableText(2000)
     /^(https?:\/\/\S+|\/vod\/[a-z0-9-]+\/index\.m3u8)$/,
     'is neither an http(s) address nor a film such as /vod/market/index.m3u8',
   );
+/** How long it is; left away, as long as the newsroom's film that it is. */
 export const seconds = z
   .int()
   .min(0)
-  .max(24 * 3600);
+  .max(24 * 3600)
+  .default(0);
 
 /** When something is out: from the beginning and to the end where one is given. */
 export const times = {

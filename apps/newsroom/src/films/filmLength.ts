@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { videos } from '../programs/schema.ts';
+import { FILMS_FOLDER, openFilms } from './films.ts';
+import { films } from './schema.ts';
+
+/** The address of a film, as an episode, a clip or an article names it. */
+export const toFilmPath = (name: string): string => `/vod/${name}/index.m3u8`;
+
+/** The name of the film at an address of ours; absent at another one. */
+export const parseFilmPath = (address: string): string | undefined =>
+  /^\/vod\/([^/]+)\/index\.m3u8$/.exec(address)?.[1];
+
+/** How long one of the newsroom's films is, in whole seconds; 0 of any other, and of one that is not encoded yet. */
+export async function findFilmSeconds(db: Database, address: string): Promise<number> {
+  const name = parseFilmPath(address);
+  if (name === undefined) return 0;
+  const own = openFilms(FILMS_FOLDER).get(name);
+  if (own) return own.seconds;
+  const [row] = await db.select({ seconds: films.seconds }).from(films).where(eq(films.name, name));
+  return Math.round(row?.seconds ?? 0);
+}
+
+/** Says how long a film is wherever it is played and nobody has said it. */
+export async function fillInLength(db: Database, name: string, seconds: number): Promise<void> {
+  const path = toFilmPath(name);
+  const durationSeconds = Math.round(seconds);
+  for (const table of [videos, articles])
+    await db
+      .update(table)
+      .set({ durationSeconds })
+      .where(and(eq(table.mediaUrl, path), eq(table.durationSeconds, 0)));
+}
