@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
+import { storableLine } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { findAuthor, listAuthors, removeAuthor, saveAuthor, toAuthorNotFound } from './authors.ts';
 import type { Author } from './schema.ts';
@@ -12,12 +13,6 @@ const key = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'no key such as malee-srisuk: small letters of English, digits and hyphens')
   .max(60, 'longer than 60 characters')
   .meta({ placeholder: 'AUTHOR' });
-const line = (longest: number) =>
-  z
-    .string()
-    .max(longest, `longer than ${longest} characters`)
-    .regex(/^[^\p{Cc}]*$/u, 'a character that has no place in a line')
-    .transform((text) => text.trim());
 
 const author = z.object({
   key: z.string(),
@@ -60,10 +55,10 @@ export const authorActions = [
     ...{ kind: 'change', role: 'editor', failure: NOT_CHANGED },
     input: z.strictObject({
       author: key,
-      name: line(100).pipe(z.string().min(1, 'empty')).meta({ placeholder: 'NAME' }).optional(),
-      job: line(100).meta({ placeholder: 'TITLE' }).optional(),
-      about: line(1000).meta({ placeholder: 'TEXT' }).optional(),
-      picture: line(2000).meta({ placeholder: 'PICTURE' }).optional(),
+      name: storableLine(100).pipe(z.string().min(1, 'is empty')).meta({ placeholder: 'NAME' }).optional(),
+      job: storableLine(100).meta({ placeholder: 'TITLE' }).optional(),
+      about: storableLine(1000).meta({ placeholder: 'TEXT' }).optional(),
+      picture: storableLine(2000).meta({ placeholder: 'PICTURE' }).optional(),
     }),
     positionals: ['author'],
     output: author.extend({ warnings: z.array(z.string()) }),

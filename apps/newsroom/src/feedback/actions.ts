@@ -1,7 +1,7 @@
 import { toTerminalText } from '@sala/telemetry';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
-import { formatBangkokTime, rowNumber } from '../input/index.ts';
+import { formatBangkokTime, rowNumber, storableText } from '../input/index.ts';
 import { closeReport, findReport, listReports, takeReport } from './reports.ts';
 import { REPORT_STATES } from './schema.ts';
 
@@ -18,7 +18,7 @@ const report = z.object({
 });
 
 const id = rowNumber('report').meta({ placeholder: 'REPORT' });
-const note = z.string().trim().min(1, 'empty').max(1000, 'longer than 1000 characters').meta({ placeholder: 'NOTE' });
+const note = storableText(1000).min(1, 'is empty').meta({ placeholder: 'NOTE' });
 const emails = z.boolean().default(false);
 
 const toOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
@@ -43,7 +43,7 @@ export const reportActions = [
     summary: 'what listeners report and nobody has closed, the newest first, of several alike the newest',
     ...{ kind: 'query', role, failure: NOT_READ },
     input: z.strictObject({
-      words: z.string().max(200).meta({ placeholder: 'WORDS' }).optional(),
+      words: storableText(200).meta({ placeholder: 'WORDS' }).optional(),
       state: z
         .enum(REPORT_STATES, `it is one of ${REPORT_STATES.join(', ')}`)
         .meta({ placeholder: 'STATE' })

@@ -12,6 +12,10 @@ export function storableText(most: number) {
   return z.string().trim().max(most, `is longer than ${most} characters`).refine(isStorable, NOT_STORABLE);
 }
 
+/** The same in one line, without anything that commands a terminal. */
+export const storableLine = (most: number) =>
+  storableText(most).regex(/^[^\p{Cc}]*$/u, 'has a character that has no place in a line');
+
 /**
  * Parses the input of an action with its schema.
  * @throws {CommandFailed} naming the first field that the schema refuses

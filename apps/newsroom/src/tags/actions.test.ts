@@ -34,8 +34,8 @@ test('a tag is listed, renamed, described and merged, and articles show it', asy
 });
 
 test.each<[string, string[], RegExp]>([
-  ['the title is empty', ['rename', 'a', ' '], /empty, or with a comma/],
-  ['the title has a comma', ['rename', 'a', 'b, c'], /empty, or with a comma/],
+  ['the title is empty', ['rename', 'a', ' '], /is empty, or has a comma/],
+  ['the title has a comma', ['rename', 'a', 'b, c'], /is empty, or has a comma/],
   ['there is no such tag', ['merge', 'ไม่มี', 'ก'], /^There is no tag ไม่มี\.$/],
   ['the picture is none', ['describe', 'ก', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp/],
 ])('when %s it is said in one sentence', async (_, args, sentence) => {

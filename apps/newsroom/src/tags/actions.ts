@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
+import { storableLine } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { describeTag, listTags, mergeTags, renameTag, showTag } from './tags.ts';
 
@@ -7,14 +8,10 @@ const role = 'editor';
 const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The tags cannot be read';
 
-const line = (longest: number) =>
-  z
-    .string()
-    .max(longest, `longer than ${longest} characters`)
-    .regex(/^[^\p{Cc}]*$/u, 'a character that has no place in a line')
-    .transform((text) => text.normalize('NFC').trim());
 // a comma parts the tags of an article's file
-const title = line(100).pipe(z.string().regex(/^[^,]+$/, 'empty, or with a comma'));
+const title = storableLine(100)
+  .transform((text) => text.normalize('NFC'))
+  .pipe(z.string().regex(/^[^,]+$/, 'is empty, or has a comma'));
 const tag = title.meta({ placeholder: 'TAG' });
 
 const counted = { title: z.string(), articles: z.int() };
@@ -37,7 +34,7 @@ export const tagActions = [
     name: 'tags list',
     summary: 'the tags that most articles carry, or those with all of the words',
     ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
-    input: z.strictObject({ words: line(200).meta({ placeholder: 'WORDS' }).optional() }),
+    input: z.strictObject({ words: storableLine(200).meta({ placeholder: 'WORDS' }).optional() }),
     positionals: ['words'],
     output: z.object({ tags: z.array(z.object(counted)) }),
     run: async ({ db }, { words }) => ({ tags: await listTags(db, words) }),
@@ -85,8 +82,8 @@ export const tagActions = [
     ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({
       tag,
-      text: line(1000).meta({ placeholder: 'TEXT' }).optional(),
-      picture: line(2000).meta({ placeholder: 'PICTURE' }).optional(),
+      text: storableLine(1000).meta({ placeholder: 'TEXT' }).optional(),
+      picture: storableLine(2000).meta({ placeholder: 'PICTURE' }).optional(),
     }),
     positionals: ['tag'],
     output: detail.extend({ warnings: z.array(z.string()) }),
