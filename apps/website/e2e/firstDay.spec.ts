@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, toDay } from '@sala/thai';
 import { ROOT } from './addresses.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, hydrated, open, test } from './fixtures.ts';
 import { begins } from './headlines.ts';
 import { newsroomCommand } from './newsroomCommand.ts';
 import { begin, seen, videoPlayer } from './watching.ts';
@@ -62,7 +62,10 @@ test('a station without anything shows whole pages, and one that its first day h
   expect(log.match(/ articles publish .* done: /g)).toHaveLength(11);
   expect(log).not.toMatch(/ {2}(refused|failed): /);
 
-  await open(page, `${site}/`);
+  await page.goto(`${site}/`);
+  // a browser keeps a page for twenty seconds, and the script may take less
+  await page.reload();
+  await hydrated(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: begins('น้ำในลำน้ำปากน้ำใสลดลงครึ่งเมตร') })
