@@ -42,7 +42,7 @@ const fillStation = () =>
     env: { ...process.env, DATA_DIR: data, DATABASE_URL: '', NEWSROOM: 'node apps/newsroom/src/cli/main.ts' },
   });
 
-const EMPTY_PAGES = ['/', '/news', '/news/politics', '/program', '/program/schedules', '/live/tv', '/search'];
+const EMPTY_PAGES = ['/news', '/news/politics', '/program', '/program/schedules', '/live/tv', '/search', '/'];
 
 test('a station without anything shows whole pages, and one that its first day has filled is read and watched', async ({
   page,
