@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
 /** A picture of an article's gallery; `picture` is an address or the name of one of the newsroom's own media files. */
@@ -136,6 +147,15 @@ export interface ArticleContent {
   embargoedUntil: string | null;
 }
 
+/** What nobody could say yet when an older version of the newsroom wrote it, as long as that runs beside this one. */
+const NOT_SAID_BEFORE = { seoTitle: '', seoDescription: '', note: '', authors: [] } satisfies Partial<ArticleContent>;
+
+const articleContent = customType<{ data: ArticleContent; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (content) => JSON.stringify(content),
+  fromDriver: (content) => ({ ...NOT_SAID_BEFORE, ...(content as ArticleContent) }),
+});
+
 /** What an article is besides an article. */
 export const ARTICLE_MARKS = ['breaking', 'focus', 'feature', 'clip', 'gallery', 'ai'] as const;
 
@@ -148,7 +168,7 @@ export type ArticleMark = (typeof ARTICLE_MARKS)[number];
 export const articleDrafts = pgTable('article_drafts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   articleId: integer('article_id').unique(),
-  content: jsonb().$type<ArticleContent>().notNull(),
+  content: articleContent().notNull(),
   version: integer().notNull().default(1),
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
@@ -186,7 +206,7 @@ export const articleVersions = pgTable(
     note: text().notNull().default(''),
     isPublished: boolean('is_published').notNull(),
     basedOn: integer('based_on'),
-    content: jsonb().$type<ArticleContent>().notNull(),
+    content: articleContent().notNull(),
   },
   (table) => [primaryKey({ columns: [table.article, table.number] })],
 );

@@ -111,7 +111,8 @@ const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) 
     rating: { likes: 2 + times },
     report: { reason: 'other', receivedAt: expect.any(Date) },
     key: { createdAt: expect.any(Date) },
-    draft: { content: { title: 'ร่าง' }, version: times },
+    // what the version before does not know is there
+    draft: { content: { title: 'ร่าง', authors: [], seoTitle: '', note: '' }, version: times },
     withdrawn: { article: { title: 'ถอน' }, tags: ['น้ำ'] },
     count: { day: '2026-11-20', dimension: 'page', event: 'view', count: 7 * times },
     // which key it was made with is found out with its first message
