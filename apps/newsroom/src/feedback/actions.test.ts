@@ -59,8 +59,9 @@ test('a report is taken, closed with what came of it, and opened again', async (
   expect(await statesOf()).toEqual(['taken', 'new', 'dismissed']);
 });
 
-test('all alike are closed at once, others stay', async () => {
+test('all alike are closed at once, whichever of them was taken; others stay', async () => {
   const [first] = ids.map(String) as [string];
+  await run('reports', 'take', first);
   expect(await run('reports', 'close', first, 'แก้แล้ว', '--alike')).toEqual([`${first} and 1 alike closed`]);
   expect(await statesOf()).toEqual(['done', 'done', 'new']);
 });
@@ -68,7 +69,12 @@ test('all alike are closed at once, others stay', async () => {
 test('what somebody else has taken is not taken from them', async () => {
   const [first = 0] = ids;
   await takeReport(context.db(), first, 'nok');
-  await context.refuses(['reports', 'take', String(first)], /^nok has taken report \d+\.$/);
+  for (const args of [
+    ['take', String(first)],
+    ['close', String(first), 'แก้แล้ว'],
+  ])
+    await context.refuses(['reports', ...args], /^nok has taken report \d+\.$/);
+  expect(await run('reports', 'close', String(ids[1]), 'แก้แล้ว', '--alike')).toEqual([`${ids[1]} closed`]);
   expect((await listReports(context.db(), { state: 'taken', withEmails: false })).map(({ who }) => who)).toEqual([
     'nok',
   ]);

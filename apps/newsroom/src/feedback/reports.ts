@@ -65,7 +65,11 @@ export async function listReports(
  */
 export async function findReport(db: Database, id: number, withEmails = false): Promise<ListenerReport> {
   const row = await requireReport(db, id);
-  return toReport(row, await db.$count(listenerReports, isLike(row)), withEmails);
+  return toReport(
+    row,
+    await db.$count(listenerReports, and(eq(listenerReports.state, row.state), isAlike(row))),
+    withEmails,
+  );
 }
 
 /**
@@ -80,7 +84,7 @@ export async function takeReport(db: Database, id: number, who: string): Promise
     .set({ state: 'taken', who, note: '' })
     .where(and(eq(listenerReports.id, id), mayTake))
     .returning({ id: listenerReports.id });
-  if (taken.length === 0) throw new CommandFailed(`${(await requireReport(db, id)).who} has taken report ${id}.`);
+  if (taken.length === 0) throw toTaken(await requireReport(db, id));
   return findReport(db, id);
 }
 
@@ -89,13 +93,13 @@ export interface Closing {
   state: 'done' | 'dismissed';
   note: string;
   who: string;
-  /** Closes with it those that are in the same state for the same reason on the same page. */
+  /** Closes with it what else is open for the same reason on the same page, unless somebody else has it. */
   withAlike?: boolean;
 }
 
 /**
  * Closes a report; how many were closed.
- * @throws {CommandFailed} when there is none, or it is closed already
+ * @throws {CommandFailed} when there is none, somebody else has it, or it is closed already
  */
 export async function closeReport(db: Database, id: number, { withAlike, ...closing }: Closing): Promise<number> {
   const report = await requireReport(db, id);
@@ -104,13 +108,20 @@ export async function closeReport(db: Database, id: number, { withAlike, ...clos
   const closed = await db
     .update(listenerReports)
     .set(closing)
-    .where(withAlike ? isLike(report) : eq(listenerReports.id, id))
+    .where(and(isFree(closing.who), withAlike ? isAlike(report) : eq(listenerReports.id, id)))
     .returning({ id: listenerReports.id });
+  if (!closed.some((one) => one.id === id)) throw toTaken(report);
   return closed.length;
 }
 
-const isLike = ({ state, reason, url }: Row) =>
-  and(eq(listenerReports.state, state), eq(listenerReports.reason, reason), eq(listenerReports.url, url));
+/** For the same reason on the same page. */
+const isAlike = ({ reason, url }: Row) => and(eq(listenerReports.reason, reason), eq(listenerReports.url, url));
+
+/** Whether somebody may work on a report: it is open, and nobody else has it. */
+const isFree = (who: string) =>
+  or(eq(listenerReports.state, 'new'), and(eq(listenerReports.state, 'taken'), eq(listenerReports.who, who)));
+
+const toTaken = ({ id, who }: Row) => new CommandFailed(`${who} has taken report ${id}.`);
 
 async function requireReport(db: Database, id: number): Promise<Row> {
   const [row] = await db.select().from(listenerReports).where(eq(listenerReports.id, id));
