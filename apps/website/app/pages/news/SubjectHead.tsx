@@ -1,7 +1,7 @@
 import { PageTitle, toImageAddress } from '../../ui/index.ts';
-import styles from './ListHead.module.css';
+import styles from './SubjectHead.module.css';
 
-interface ListHeadProps {
+interface SubjectHeadProps {
   title: string;
   page: number;
   lead: string;
@@ -14,7 +14,7 @@ interface ListHeadProps {
 }
 
 /** What stands above the articles of somebody or about something: who or what that is, with a picture. */
-export function ListHead({ title, page, lead, about, picture, isPortrait = false }: ListHeadProps) {
+export function SubjectHead({ title, page, lead, about, picture, isPortrait = false }: SubjectHeadProps) {
   return (
     <div className={styles.head}>
       {picture && (

@@ -3,7 +3,7 @@ import { Archive } from '../../../components/archive/index.ts';
 import { type CardList, CompactCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { Notice } from '../../../ui/index.ts';
-import { ListHead } from '../ListHead.tsx';
+import { SubjectHead } from '../SubjectHead.tsx';
 import styles from './AuthorPage.module.css';
 import { toAuthorPath } from './authorPath.ts';
 
@@ -22,7 +22,7 @@ export function AuthorPage({ author, page, area }: AuthorPageProps) {
   const { name = 'ผู้เขียน', jobTitle = '', about = '', picture = '' } = area.response?.author ?? {};
   return (
     <div className={`container ${styles.page}`}>
-      <ListHead title={name} page={page} lead={jobTitle} about={about} picture={picture} isPortrait />
+      <SubjectHead title={name} page={page} lead={jobTitle} about={about} picture={picture} isPortrait />
       <h2 className="visually-hidden">ข่าวโดย{name}</h2>
       <Archive
         name="author"

@@ -3,7 +3,7 @@ import { Archive } from '../../../components/archive/index.ts';
 import { type CardList, CompactCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { Notice, SectionHeading, TagList } from '../../../ui/index.ts';
-import { ListHead } from '../ListHead.tsx';
+import { SubjectHead } from '../SubjectHead.tsx';
 import { WithAside } from '../WithAside.tsx';
 import styles from './Tags.module.css';
 import { type CountedTags, toTagPath } from './tag.ts';
@@ -22,7 +22,7 @@ export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
   const lead = result > 0 ? `พบ ${result.toLocaleString('th-TH')} ข่าว` : '';
   return (
     <div className="container">
-      <ListHead
+      <SubjectHead
         title={`#${term}`}
         page={page}
         lead={lead}
