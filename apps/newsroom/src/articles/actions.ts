@@ -12,17 +12,12 @@ import {
   createDraft,
   DRAFT_NAME,
   deleteDraft,
-  describeDifferences,
   findArticle,
   findDraftByName,
-  findHistoryName,
-  findVersion,
-  formatArticleFile,
   listArticles,
   listDrafts,
   listEmbedHosts,
   listPictures,
-  listVersionHeads,
   listWithdrawn,
   parseArticleFile,
   publishDraft,
@@ -33,7 +28,7 @@ import {
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
-import { VERSION_EVENTS } from './schema.ts';
+import { versionActions } from './versionActions.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
 
@@ -81,21 +76,6 @@ const printKept = ({ warnings, conflict, ...kept }: z.output<typeof keptDraft>) 
   warnings,
   failed: conflict,
 });
-
-/** A version of an article; `at` is ISO 8601, `basedOn` what a refused text was made from. */
-const versionHead = z.object({
-  ...{ number: z.int(), at: z.string(), who: z.string(), event: z.enum(VERSION_EVENTS), note: z.string() },
-  ...{ isPublished: z.boolean(), basedOn: z.int().nullable() },
-});
-
-function printVersion({ number, at, who, event, note, basedOn }: z.output<typeof versionHead>): string {
-  const what = event === 'refused' && basedOn !== null ? `${event}, made from version ${basedOn}` : event;
-  return [String(number).padEnd(3), formatBangkokTime(new Date(at)), who, note ? `${what}: ${note}` : what]
-    .filter(Boolean)
-    .join('  ');
-}
-
-const versionNumber = rowNumber('version');
 
 /**
  * Looks whether readers will see the pictures and films that an article's file names, and whether its authors are some;
@@ -267,7 +247,7 @@ export const articleActions = [
     summary:
       'give an article that was taken back to readers again; have a discarded draft back; or one of its versions as its newest, to be published',
     ...{ kind: 'change', role, failure: NOT_CHANGED },
-    input: z.strictObject({ name, version: versionNumber.meta({ placeholder: 'VERSION' }).optional() }),
+    input: z.strictObject({ name, version: rowNumber('version').meta({ placeholder: 'VERSION' }).optional() }),
     positionals: ['name', 'version'],
     output: z.object({ draft: draftSummary.optional() }),
     run: async ({ db, caller: { who } }, input) => {
@@ -278,53 +258,5 @@ export const articleActions = [
     },
     print: ({ draft }, input) => (draft ? printDraft(draft, 'kept') : `${input.name} restored`),
   }),
-  action({
-    name: 'articles versions',
-    summary: 'what an article or a draft was at each save, when and by whom, the newest first',
-    ...{ kind: 'query', role, failure: NOT_READ },
-    input: z.strictObject({ name }),
-    positionals: ['name'],
-    output: z.object({ versions: z.array(versionHead) }),
-    run: async ({ db }, input) => {
-      const heads = await listVersionHeads(db, await findHistoryName(db, input.name));
-      if (heads.length === 0) await findArticle(db, input.name);
-      return { versions: heads.toReversed().map((head) => ({ ...head, at: head.at.toISOString() })) };
-    },
-    print: ({ versions }) => (versions.length > 0 ? versions.map(printVersion) : 'It was not saved yet.'),
-  }),
-  action({
-    name: 'articles version',
-    summary: 'a version as a file',
-    ...{ kind: 'query', role, failure: NOT_READ },
-    input: z.strictObject({ name, version: versionNumber.meta({ placeholder: 'VERSION' }) }),
-    positionals: ['name', 'version'],
-    output: z.object({ file: z.string() }),
-    run: async ({ db }, { name, version }) => {
-      const { content, number, basedOn, event } = await findVersion(db, await findHistoryName(db, name), version);
-      return { file: formatArticleFile(content, event === 'refused' && basedOn !== null ? basedOn : number) };
-    },
-    print: (output) => output.file,
-  }),
-  action({
-    name: 'articles differences',
-    summary: 'what differs between two versions, field by field and paragraph by paragraph',
-    ...{ kind: 'query', role, failure: NOT_READ },
-    input: z.strictObject({
-      name,
-      before: versionNumber.meta({ placeholder: 'VERSION' }),
-      after: versionNumber.meta({ placeholder: 'VERSION' }),
-    }),
-    positionals: ['name', 'before', 'after'],
-    output: z.object({ differences: z.array(z.object({ in: z.enum(['before', 'after']), text: z.string() })) }),
-    run: async ({ db }, input) => {
-      const article = await findHistoryName(db, input.name);
-      const before = await findVersion(db, article, input.before);
-      const after = await findVersion(db, article, input.after);
-      return { differences: describeDifferences(before.content, after.content) };
-    },
-    print: ({ differences }, { before, after }) =>
-      differences.length > 0
-        ? differences.map((one) => `${one.in === 'before' ? '-' : '+'} ${one.text}`)
-        : `Versions ${before} and ${after} say the same.`,
-  }),
+  ...versionActions,
 ];

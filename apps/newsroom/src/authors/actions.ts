@@ -2,17 +2,14 @@ import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
 import { storableLine } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
+import { authorKey } from './authorKey.ts';
 import { findAuthor, listAuthors, removeAuthor, saveAuthor, toAuthorNotFound } from './authors.ts';
 import type { Author } from './schema.ts';
 
 const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The authors cannot be read';
 
-const key = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'no key such as malee-srisuk: small letters of English, digits and hyphens')
-  .max(60, 'longer than 60 characters')
-  .meta({ placeholder: 'AUTHOR' });
+const key = authorKey.meta({ placeholder: 'AUTHOR' });
 
 const author = z.object({
   key: z.string(),

@@ -6,12 +6,13 @@ import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, archiveLimit, type Catalogue, HttpError, page, toPictureUrl } from '../http/index.ts';
 import { LIST_COLUMNS, toListResponse } from '../newsLists/index.ts';
+import { authorKey } from './authorKey.ts';
 import { findAuthor, isBy } from './authors.ts';
 
 const AUTHOR = {
   path: '/author',
   summary: 'Who an author is, and the articles by them',
-  input: z.object({ key: z.string().regex(/^[a-z0-9-]{1,60}$/), page, limit: archiveLimit }),
+  input: z.object({ key: authorKey, page, limit: archiveLimit }),
   answer: authorNews,
 };
 

@@ -5,7 +5,7 @@ import { action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { storableFile } from '../input/index.ts';
 import { parseCaptions } from './captions.ts';
-import { toFilmPath } from './filmLength.ts';
+import { toFilmPath } from './filmPath.ts';
 import { deleteStoredFilm, type FilmRow, listStoredFilms, requireStoredFilm, setCaptions } from './storedFilms.ts';
 import { uploadFilm } from './uploadFilm.ts';
 

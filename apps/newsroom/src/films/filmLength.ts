@@ -2,15 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { videos } from '../programs/schema.ts';
+import { parseFilmPath, toFilmPath } from './filmPath.ts';
 import { FILMS_FOLDER, openFilms } from './films.ts';
 import { films } from './schema.ts';
-
-/** The address of a film, as an episode, a clip or an article names it. */
-export const toFilmPath = (name: string): string => `/vod/${name}/index.m3u8`;
-
-/** The name of the film at an address of ours; absent at another one. */
-export const parseFilmPath = (address: string): string | undefined =>
-  /^\/vod\/([^/]+)\/index\.m3u8$/.exec(address)?.[1];
 
 /** How long one of the newsroom's films is, in whole seconds; 0 of any other, and of one that is not encoded yet. */
 export async function findFilmSeconds(db: Database, address: string): Promise<number> {

@@ -5,7 +5,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { videos } from '../programs/schema.ts';
 import { renderCaptionSegment } from './captions.ts';
 import { deleteUnreferencedFiles, type FilmStores } from './encoding/index.ts';
-import { parseFilmPath, toFilmPath } from './filmLength.ts';
+import { parseFilmPath, toFilmPath } from './filmPath.ts';
 import { FILMS_FOLDER, type Film, openFilms } from './films.ts';
 import { type Cue, filmSegments, films } from './schema.ts';
 import { createEdition } from './uploadFilm.ts';

@@ -62,7 +62,7 @@ export async function renameTag(db: Database, from: string, to: string): Promise
     // a title that is taken up again leads nowhere else
     await transaction.delete(formerTags).where(eq(formerTags.title, to));
     await transaction.update(tags).set({ title: to }).where(eq(tags.id, tag.id));
-    await lead(transaction, from, to, tag.id);
+    await replaceTitle(transaction, from, to, tag.id);
   });
 }
 
@@ -88,7 +88,7 @@ export async function mergeTags(db: Database, from: string, into: string): Promi
       .set({ description: description || gone.description, picture: picture || gone.picture })
       .where(eq(tags.id, kept.id));
     await transaction.delete(tags).where(eq(tags.id, gone.id));
-    await lead(transaction, from, into, kept.id);
+    await replaceTitle(transaction, from, into, kept.id);
   });
 }
 
@@ -120,8 +120,8 @@ async function requireTag(db: Database, title: string): Promise<Tag> {
 /** Where titles of tags stand beside the tags of articles. */
 const TITLES: PgColumn[] = [topics.tags, infographics.tags, withdrawnArticles.tags];
 
-/** Leads from a title that is gone to the one that holds, wherever it stood. */
-async function lead(transaction: Database, from: string, to: string, tagId: number): Promise<void> {
+/** Leads readers from a title that is gone to the one that holds, which stands wherever the other stood. */
+async function replaceTitle(transaction: Database, from: string, to: string, tagId: number): Promise<void> {
   await transaction.insert(formerTags).values({ title: from, tagId });
   for (const column of TITLES)
     await transaction.execute(sql`

@@ -84,7 +84,7 @@ test.each([
   [having('related: a'), 'The article’s related cannot be used: no ids of articles.'],
   [having('version: 0'), 'The article’s version cannot be used: no number of a version.'],
   [having('version: neu'), 'The article’s version cannot be used: no number of a version.'],
-  [having('authors: Malee'), 'The article’s authors cannot be used: no keys of authors.'],
+  [having('authors: Malee'), /^The article’s authors cannot be used: no key such as malee-srisuk: /],
   [having('duration: -1'), /^The article’s duration cannot be used: /],
   [having('embargo: พรุ่งนี้'), 'The article’s embargo cannot be used: no time such as 2026-11-22 06:00.'],
   [having('gallery: | คำบรรยาย'), 'The article’s gallery cannot be used: not written as PICTURE | CAPTION | CREDIT.'],

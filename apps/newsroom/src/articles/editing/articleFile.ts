@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
+import { authorKey } from '../../authors/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { escapeHtml, formatBangkokTime, parseTime } from '../../input/index.ts';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
@@ -37,7 +38,7 @@ const fields = {
   'seo-description': line(500).default(''),
   note: line(2000).default(''),
   authors: list
-    .pipe(z.array(z.string().regex(/^[a-z0-9-]{1,60}$/, 'no keys of authors')).max(10, 'more than 10'))
+    .pipe(z.array(authorKey).max(10, 'more than 10'))
     .transform((keys) => [...new Set(keys)])
     .default([]),
   tags: list.pipe(z.array(line(100)).max(20, 'more than 20')).default([]),
