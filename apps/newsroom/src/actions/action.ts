@@ -7,7 +7,13 @@ import type { FileStore } from '../store/index.ts';
 /**
  * Who may do something, from the least on: each may also do what those before may. The command line is the operator.
  */
-export type Role = 'reporter' | 'editor' | 'producer' | 'chief' | 'operator';
+export type Role = (typeof ROLES)[number];
+
+/** From the least on. */
+export const ROLES = ['reporter', 'editor', 'producer', 'chief', 'operator'] as const;
+
+/** Whether who has one role may do what needs another. */
+export const includesRole = (has: Role, needs: Role): boolean => ROLES.indexOf(has) >= ROLES.indexOf(needs);
 
 /**
  * What an action is to the newsroom's data. A `query` changes nothing; a `change` is one transaction, with its entry in
@@ -17,8 +23,9 @@ export type ActionKind = 'query' | 'change' | 'job';
 
 /** Who does something, and from where. */
 export interface Caller {
-  /** `operator`, with the name of their account on the machine where that is known. */
+  /** The email of an account, or `operator` with the name of their user on the machine where that is known. */
   who: string;
+  role: Role;
   /** `command line`, or the address that a request came from. */
   origin: string;
 }

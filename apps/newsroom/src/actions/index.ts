@@ -6,9 +6,12 @@ export {
   action,
   type Caller,
   defineActions,
+  includesRole,
   NO_INPUT,
+  ROLES,
   type Role,
 } from './action.ts';
 export { type ActionDescription, describeAction, type Parameter } from './describeAction.ts';
 export { deleteOldEntries } from './log/index.ts';
-export { type ActionReply, performAction } from './performAction.ts';
+export { type ActionReply, NotAllowed, performAction } from './performAction.ts';
+export { deleteOldReplies } from './replies.ts';

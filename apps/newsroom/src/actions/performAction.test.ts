@@ -8,11 +8,21 @@ import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { redirects } from '../redirects/schema.ts';
-import { type Action, type ActionServices, action, deleteOldEntries, performAction } from './index.ts';
+import {
+  type Action,
+  type ActionServices,
+  action,
+  deleteOldEntries,
+  deleteOldReplies,
+  NotAllowed,
+  performAction,
+  type Role,
+} from './index.ts';
 import { saveEntry } from './log/index.ts';
-import { actionLog } from './schema.ts';
+import { actionLog, actionReplies } from './schema.ts';
 
-const caller = { who: 'operator malee', origin: 'command line' };
+const logged = { who: 'operator malee', origin: 'command line' };
+const caller = { ...logged, role: 'operator' as Role };
 const sha256 = (value: string) => createHash('sha256').update(value).digest('hex');
 
 /** Adds a redirect, and is refused afterwards where that is asked for. */
@@ -41,15 +51,16 @@ onBothDatabases((open) => {
   afterAll(() => database.close());
   beforeEach(async () => {
     await database.db.delete(redirects);
+    await database.db.delete(actionReplies);
     await database.db.execute(sql`alter table action_log disable trigger user`);
     await database.db.delete(actionLog);
     await database.db.execute(sql`alter table action_log enable trigger user`);
   });
 
-  const perform = async (one: Action, input: unknown, body: Readable = Readable.from([])) => {
+  const perform = async (one: Action, input: unknown, body: Readable = Readable.from([]), more = {}) => {
     const services = { db: database.db } as ActionServices;
     const replies = [];
-    for await (const reply of performAction(one, services, { caller, input, body })) replies.push(reply);
+    for await (const reply of performAction(one, services, { caller, input, body, ...more })) replies.push(reply);
     return replies.at(-1);
   };
   const readLog = () => database.db.select().from(actionLog).orderBy(actionLog.id);
@@ -60,7 +71,7 @@ onBothDatabases((open) => {
     await perform(add('change'), { from: '/a' });
     const entries = await readLog();
     expect(entries).toMatchObject([
-      { ...caller, action: 'things add', input: { from: '/a' }, outcome: 'done', message: '/a is added' },
+      { ...logged, action: 'things add', input: { from: '/a' }, outcome: 'done', message: '/a is added' },
     ]);
     expect(Math.abs((entries[0]?.at.getTime() ?? 0) - before)).toBeLessThan(60_000);
   });
@@ -156,7 +167,7 @@ onBothDatabases((open) => {
   });
 
   test('the database refuses to change the log, and to delete of it what is not old', async () => {
-    const entry = { ...caller, action: 'a', input: {}, outcome: 'done' as const, message: '' };
+    const entry = { ...logged, action: 'a', input: {}, outcome: 'done' as const, message: '' };
     await saveEntry(database.db, entry);
     await saveEntry(database.db, { ...entry, at: new Date(Date.now() - 40 * 86_400_000) });
     const refusal = { cause: expect.objectContaining({ message: 'the log of actions is append-only' }) };
@@ -172,5 +183,62 @@ onBothDatabases((open) => {
     expect(await readLog()).toHaveLength(1);
     // not even by who may delete old ones
     await expect(deleteOldEntries(database.db, 0)).rejects.toMatchObject(refusal);
+  });
+
+  test.each(['change', 'job'] as const)('a %s that is sent again under its key is done once', async (kind) => {
+    const again = { idempotencyKey: `once-${kind}` };
+    const first = await perform(add(kind), { from: '/a' }, undefined, again);
+    expect(await perform(add(kind), { from: '/a' }, undefined, again)).toEqual(first);
+    expect(await countRedirects()).toBe(1);
+    expect(await readLog()).toHaveLength(1);
+    await expect(perform(add(kind), { from: '/b' }, undefined, again)).rejects.toThrow('used for something else');
+    // another one's key is another key
+    await perform(add(kind), { from: '/b' }, undefined, { ...again, caller: { ...caller, who: 'malee@station.test' } });
+    expect(await countRedirects()).toBe(2);
+  });
+
+  test('two at once under one key: one is done, both are told of it', async () => {
+    const again = { idempotencyKey: 'at once' };
+    const [one, other] = await Promise.all([1, 2].map(() => perform(add('change'), { from: '/a' }, undefined, again)));
+    expect(one).toEqual(other);
+    expect(await countRedirects()).toBe(1);
+  });
+
+  test.each(['change', 'job'] as const)('a %s that came to nothing can be sent again under its key', async (kind) => {
+    const again = { idempotencyKey: `again-${kind}` };
+    await expect(perform(add(kind, true), { from: '/a' }, undefined, again)).rejects.toThrow('leads nowhere');
+    await database.db.delete(redirects);
+    await perform(add(kind), { from: '/a' }, undefined, again);
+    expect(await countRedirects()).toBe(1);
+  });
+
+  test('a job that has no end yet is not begun a second time', async () => {
+    const again = { idempotencyKey: 'long' };
+    await perform(add('job'), { from: '/a' }, undefined, again);
+    await database.db.update(actionReplies).set({ reply: null });
+    await expect(perform(add('job'), { from: '/a' }, undefined, again)).rejects.toThrow('still being done');
+  });
+
+  test('keys are forgotten after two days', async () => {
+    await perform(add('change'), { from: '/a' }, undefined, { idempotencyKey: 'old' });
+    await database.db.update(actionReplies).set({ at: sql`now() - interval '47 hours'` });
+    await deleteOldReplies(database.db);
+    expect(await database.db.$count(actionReplies)).toBeGreaterThan(0);
+    await database.db.update(actionReplies).set({ at: sql`now() - interval '49 hours'` });
+    await deleteOldReplies(database.db);
+    expect(await database.db.$count(actionReplies)).toBe(0);
+  });
+
+  test.each(['query', 'change', 'job'] as const)('a %s is refused without its role, and done with it', async (kind) => {
+    const as = (role: Role) => perform(add(kind), { from: '/a' }, undefined, { caller: { ...caller, role } });
+    await expect(as('reporter')).rejects.toThrow(NotAllowed);
+    await expect(as('reporter')).rejects.toThrow('things add needs the role editor; yours is reporter.');
+    expect(await countRedirects()).toBe(0);
+    await as('editor');
+    await database.db.delete(redirects);
+    await as('chief');
+    expect(await countRedirects()).toBe(1);
+    const outcomes = (await readLog()).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(kind === 'query' ? [] : ['refused', 'refused', 'done', 'done']);
   });
 });

@@ -2,12 +2,21 @@ import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { CommandFailed, describeError } from '../errors/index.ts';
 import { parseInput } from '../input/index.ts';
-import type { Action, ActionCall, ActionServices, Caller, Progress } from './action.ts';
+import {
+  type Action,
+  type ActionCall,
+  type ActionServices,
+  type Caller,
+  includesRole,
+  type Progress,
+} from './action.ts';
 import { readFieldMeta } from './fieldMeta.ts';
 import { hashBody, saveEntry, summarizeInput, toLoggedText } from './log/index.ts';
+import { claimKey, hashRequest, releaseKey, saveReply } from './replies.ts';
 import type { Outcome } from './schema.ts';
 
 const MAX_MESSAGE_LENGTH = 2000;
+const NOT_LOGGED = 'It could not be written into the log.';
 
 /** What an action has come to. */
 interface Result {
@@ -26,28 +35,39 @@ export interface ActionRequest {
   /** What was given, unchecked. */
   input: unknown;
   body: Readable;
+  /** The caller's name for this request: who sends it again is told what it came to, and nothing is done twice. */
+  idempotencyKey?: string | undefined;
 }
+
+/** The caller's role does not include that of the action. */
+export class NotAllowed extends CommandFailed {}
 
 /**
  * Checks the input of an action and does it. Whatever changes something leaves an entry in the log: with the change, in
  * its transaction, or at its end; what is refused or fails leaves one, too.
+ * @throws {NotAllowed} when the caller's role does not include the action's
  * @throws {CommandFailed} naming the first field that cannot be used, or saying why it was not done
  */
 export async function* performAction<Services extends ActionServices>(
   action: Action<Services & ActionCall>,
   services: Services,
-  { caller, input, body }: ActionRequest,
+  { caller, input, body, idempotencyKey: key }: ActionRequest,
 ): AsyncGenerator<ActionReply> {
   const afterwards: (() => Promise<void>)[] = [];
   const call = { caller, afterCommit: (work: () => Promise<void>) => void afterwards.push(work) };
-  if (action.kind === 'query') return yield* run(action, { ...services, ...call }, input, body);
+  if (action.kind === 'query') {
+    checkRole(action, caller);
+    return yield* run(action, { ...services, ...call }, input, body);
+  }
+  const repeatable = key === undefined ? undefined : { who: caller.who, key, request: hashRequest(action.name, input) };
   const isStream = Object.values(action.input.shape).some(
     (field) => readFieldMeta(field as z.ZodType).reads === 'stream',
   );
   const hashed = isStream ? hashBody(body) : undefined;
   const save = (db: ActionServices['db'], outcome: Outcome, message: string) => {
     return saveEntry(db, {
-      ...caller,
+      who: caller.who,
+      origin: caller.origin,
       action: action.name,
       input: { ...summarizeInput(action.input, input), ...(hashed && { stream: hashed.describe() }) },
       outcome,
@@ -59,19 +79,32 @@ export async function* performAction<Services extends ActionServices>(
     return save(db, action.kind === 'change' ? 'refused' : 'failed', [...lines, failed].join('\n'));
   };
   try {
+    checkRole(action, caller);
     if (action.kind === 'change') {
       const result = await services.db.transaction(async (db) => {
+        const before = repeatable && (await claimKey(db, repeatable));
+        if (before) return before as Result;
         const done = await runToEnd(action, { ...services, ...call, db }, input, hashed?.body ?? body);
         await saveResult(db, done);
+        if (repeatable) await saveReply(db, repeatable, done);
         return done;
       });
       for (const work of afterwards) await work().catch((error) => result.warnings.push(describeError(error)));
       return yield result;
     }
-    for await (const reply of run(action, { ...services, ...call }, input, hashed?.body ?? body)) {
-      if ('output' in reply)
-        await saveResult(services.db, reply).catch(() => reply.warnings.push('It could not be written into the log.'));
-      yield reply;
+    const before = repeatable && (await claimKey(services.db, repeatable));
+    if (before) return yield before as Result;
+    try {
+      for await (const reply of run(action, { ...services, ...call }, input, hashed?.body ?? body)) {
+        if ('output' in reply) {
+          if (repeatable) await saveReply(services.db, repeatable, reply);
+          await saveResult(services.db, reply).catch(() => reply.warnings.push(NOT_LOGGED));
+        }
+        yield reply;
+      }
+    } catch (error) {
+      if (repeatable) await releaseKey(services.db, repeatable);
+      throw error;
     }
   } catch (error) {
     const outcome = error instanceof CommandFailed ? 'refused' : 'failed';
@@ -79,6 +112,11 @@ export async function* performAction<Services extends ActionServices>(
     await save(services.db, outcome, describeError(error, action.failure)).catch(() => {});
     throw error;
   }
+}
+
+function checkRole({ name, role }: Pick<Action, 'name' | 'role'>, caller: Caller): void {
+  if (!includesRole(caller.role, role))
+    throw new NotAllowed(`${name} needs the role ${role}; yours is ${caller.role}.`);
 }
 
 async function runToEnd<Context>(...given: Parameters<typeof run<Context>>): Promise<Result> {

@@ -1,4 +1,4 @@
-import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
 /** What became of an action: `refused` with a sentence that says why, `failed` when something broke. */
@@ -21,4 +21,18 @@ export const actionLog = pgTable(
     message: text().notNull(),
   },
   (table) => [index('action_log_newest').on(table.at)],
+);
+
+/** What an action came to that was sent with an idempotency key: one that is sent again is told the same. */
+export const actionReplies = pgTable(
+  'action_replies',
+  {
+    who: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of the action and its input, in hex. */
+    request: text().notNull(),
+    reply: json().$type<object>(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.who, table.key] }), index('action_replies_oldest').on(table.at)],
 );

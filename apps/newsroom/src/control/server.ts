@@ -45,7 +45,7 @@ export function createControl(context: ControlContext): Hono {
 /** Who has typed a command: only the newsroom's own user can open the socket, and says with which account. */
 function readCaller(user: string | undefined): Caller {
   const name = decodeUser(user);
-  return { who: name ? `operator ${name}` : 'operator', origin: 'command line' };
+  return { who: name ? `operator ${name}` : 'operator', role: 'operator', origin: 'command line' };
 }
 
 /** Serves the actions on a Unix socket that only its user can open. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { deleteOldEntries } from '../actions/index.ts';
+import { deleteOldEntries, deleteOldReplies } from '../actions/index.ts';
 import { deleteDiscarded } from '../articles/index.ts';
 import { type Database, deleteOldIdempotencyKeys, runWithLease } from '../database/index.ts';
 import { deleteOldReports } from '../feedback/index.ts';
@@ -19,6 +19,7 @@ export function startRetentionWorker(
       await deleteOldIdempotencyKeys(db).catch(onError);
       await deleteDiscarded(db).catch(onError);
       await deleteOldEntries(db, logDays).catch(onError);
+      await deleteOldReplies(db).catch(onError);
       await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   });

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-const caller = { who: 'operator', origin: 'command line' };
+const caller = { who: 'operator', role: 'operator', origin: 'command line' } as const;
 
 /** Does an action of situations; the lines that it says. */
 const say =
