@@ -44,12 +44,12 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
       segments: await createFileStore(config, FILM_SEGMENTS),
       isEncoderOn: config.isEncoderOn,
     };
-    const control = await serveControl(
-      createControl({ db, dump, narrations, pictures, films, push, siteUrl, previewSecret }),
-      config.controlSocket,
-    );
+    const deskUrl = config.desk?.url;
+    const context = { db, dump, narrations, pictures, films, push, siteUrl, deskUrl, previewSecret };
+    const control = await serveControl(createControl(context), config.controlSocket);
     return {
       db,
+      context,
       listen,
       narrations,
       pictures,
@@ -97,6 +97,9 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const monitoring = config.monitoring && (await serveMonitoring(config.monitoring, readiness, measure));
     const server = createHttpServer(getRequestListener(app.fetch), PUBLIC_LIMITS, explainUnreadable);
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
+    // loaded only where there is one
+    const desk =
+      config.desk && (await (await import('./desk/index.ts')).serveDesk(newsroom.context, config.desk, onError));
     narrations.start();
     const tell = (error: unknown) => onError(error, 'summaries');
     const summaries = startSummaryWorker(db, createSummarizer(config.languageModel, tell), tell);
@@ -117,6 +120,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
         await drainServer(server, readiness, config.drainSeconds);
         await changes.close();
         await closeServer(server);
+        if (desk) await closeServer(desk);
         monitoring?.close();
         clock.close();
         await views.close();

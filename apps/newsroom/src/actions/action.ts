@@ -45,6 +45,8 @@ export interface ActionServices {
   push: PushSettings;
   /** The website's address as its readers know it. */
   siteUrl: string;
+  /** The desk's address as those who work at it know it; undefined where there is none. */
+  deskUrl: string | undefined;
   /** Where pictures come from. */
   pictures: {
     /** What editors have uploaded. */

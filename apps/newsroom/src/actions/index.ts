@@ -12,6 +12,6 @@ export {
   type Role,
 } from './action.ts';
 export { type ActionDescription, describeAction, type Parameter } from './describeAction.ts';
-export { deleteOldEntries } from './log/index.ts';
+export { deleteOldEntries, saveEntry } from './log/index.ts';
 export { type ActionReply, NotAllowed, performAction } from './performAction.ts';
 export { deleteOldReplies } from './replies.ts';

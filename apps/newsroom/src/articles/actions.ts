@@ -100,7 +100,7 @@ export const articleActions = [
   action({
     name: 'articles list',
     summary: 'what is scheduled and the newest that is out; or what is not out yet; or what was taken back',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({ drafts: z.boolean().default(false), withdrawn: z.boolean().default(false) }),
     output: listed,
     run: async ({ db }, { drafts, withdrawn }) => {
@@ -123,7 +123,7 @@ export const articleActions = [
   action({
     name: 'articles show',
     summary: 'an article or a draft as a file, to edit it',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ file: z.string() }),

@@ -11,7 +11,6 @@ import {
 } from './editing/index.ts';
 import { VERSION_EVENTS } from './schema.ts';
 
-const role = 'editor';
 const NOT_READ = 'The newsroom’s articles cannot be read';
 
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
@@ -36,7 +35,7 @@ export const versionActions = [
   action({
     name: 'articles versions',
     summary: 'what an article or a draft was at each save, when and by whom, the newest first',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ versions: z.array(versionHead) }),
@@ -50,7 +49,7 @@ export const versionActions = [
   action({
     name: 'articles version',
     summary: 'a version as a file',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({ name, version: versionNumber.meta({ placeholder: 'VERSION' }) }),
     positionals: ['name', 'version'],
     output: z.object({ file: z.string() }),
@@ -63,7 +62,7 @@ export const versionActions = [
   action({
     name: 'articles differences',
     summary: 'what differs between two versions, field by field and paragraph by paragraph',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({
       name,
       before: versionNumber.meta({ placeholder: 'VERSION' }),

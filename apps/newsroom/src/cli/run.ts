@@ -1,13 +1,15 @@
 import { callControl, NotRunning } from '../controlClient/index.ts';
 import { readConfig } from '../settings/index.ts';
+import { isForDesk, runAtDesk } from './atDesk/index.ts';
 import type { Call } from './call.ts';
 import { runCommand } from './runCommand.ts';
 
 /**
- * Runs a command: through the newsroom that is running, else as the newsroom itself.
+ * Runs a command: at a desk that is named, else through the newsroom that is running, else as the newsroom itself.
  * @throws what `describeError` says in one sentence
  */
 export async function run(args: string[], env = process.env): Promise<void> {
+  if (isForDesk(args, env)) return runAtDesk(args, env);
   const config = readConfig(env);
   const call: Call = (path, body) => callControl(config.controlSocket, path, body);
   try {

@@ -1,3 +1,4 @@
+import { accountActions } from '../accounts/actions.ts';
 import { logActions } from '../actions/actions.ts';
 import type { Action, ActionCall, ActionServices } from '../actions/index.ts';
 import { analyticsActions } from '../analytics/actions.ts';
@@ -58,6 +59,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...reportActions,
   ...analyticsActions,
   ...demoActions,
+  ...accountActions,
   ...logActions,
   ...backupActions,
 ];

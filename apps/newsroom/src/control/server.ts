@@ -1,42 +1,25 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
-import { json } from 'node:stream/consumers';
-import { finished } from 'node:stream/promises';
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, LOCAL_LIMITS } from '@sala/http-server';
 import { Hono } from 'hono';
-import { stream } from 'hono/streaming';
-import { type Caller, describeAction, performAction } from '../actions/index.ts';
+import { type Caller, describeAction } from '../actions/index.ts';
 import { decodeUser, USER_HEADER } from '../controlClient/index.ts';
 import { describeError } from '../errors/index.ts';
 import { explainUnreadable } from '../http/index.ts';
 import { ACTIONS, type ControlContext, OLD_GROUPS } from './actions.ts';
+import { answerAction } from './answerAction.ts';
 
-/**
- * The actions on one application: `GET /actions` describes them, `POST /actions/articles/publish` does one. A body is
- * the input as JSON, or where the input is in the address (`?input=`) a stream. What becomes of it is told as NDJSON.
- */
+/** The actions on one application: `GET /actions` describes them, `POST /actions/articles/publish` does one. */
 export function createControl(context: ControlContext): Hono {
   const app = new Hono();
   const described = { actions: ACTIONS.map((one) => describeAction(one)), oldGroups: OLD_GROUPS };
   app.get('/actions', (c) => c.json(described));
   for (const one of ACTIONS) {
     app.post(`/actions/${one.name.replace(' ', '/')}`, (c) =>
-      stream(c, async (out) => {
-        const { body } = c.req.raw;
-        const bytes = body ? Readable.fromWeb(body as never) : Readable.from([]);
-        try {
-          const given = c.req.query('input');
-          const input: unknown = given === undefined ? await json(bytes) : JSON.parse(given);
-          const request = { caller: readCaller(c.req.header(USER_HEADER)), input, body: bytes };
-          for await (const reply of performAction(one, context, request)) await out.writeln(JSON.stringify(reply));
-        } catch (error) {
-          // who is still sending would not read the answer
-          await finished(bytes.resume()).catch(() => {});
-          await out.writeln(JSON.stringify({ failed: describeError(error, one.failure) }));
-        }
-      }),
+      answerAction(c, one, context, { caller: readCaller(c.req.header(USER_HEADER)) }, (error) =>
+        c.body(`${JSON.stringify({ failed: describeError(error, one.failure) })}\n`),
+      ),
     );
   }
   return app;

@@ -26,6 +26,7 @@ export function testContext(db: Database, narrations = silent(db)): ControlConte
     pictures: { hosts: imageHosts, canDraw: hasDemoPicture, store: testStore() },
     push,
     siteUrl,
+    deskUrl: undefined,
     previewSecret,
   };
 }

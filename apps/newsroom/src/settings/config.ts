@@ -4,6 +4,7 @@ import { STATION } from '@sala/station';
 import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
 import { BadSetting } from './badSetting.ts';
+import { type DeskSettings, deskEnvironment, readDeskSettings } from './deskSettings.ts';
 import { type NarrationSettings, narrationEnvironment, readNarrationSettings } from './narrationSettings.ts';
 
 export { BadSetting };
@@ -58,6 +59,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
+  ...deskEnvironment,
   ...narrationEnvironment,
 });
 
@@ -118,6 +120,8 @@ export interface NewsroomConfig {
   /** A service that answers as thai-gold-api does; without one prices are those that an editor announces. */
   goldApi: string | undefined;
   narration: NarrationSettings;
+  /** Where those who have accounts work; undefined where nobody does. */
+  desk: DeskSettings | undefined;
   /** Whether films that producers upload are encoded here. */
   isEncoderOn: boolean;
   /** Where `/readyz` and `/metrics` are served for operators; undefined when they are not. */
@@ -165,6 +169,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,
     narration: readNarrationSettings(settings, dataDirectory),
+    desk: readDeskSettings(settings),
     isEncoderOn: settings.ENCODER === 'on',
     monitoring:
       settings.NEWSROOM_METRICS_PORT === undefined

@@ -7,4 +7,5 @@ export {
   SETTING_NAMES,
   type VapidKeys,
 } from './config.ts';
+export type { DeskSettings } from './deskSettings.ts';
 export type { BucketSettings, CloudVoiceSettings, NarrationSettings } from './narrationSettings.ts';

@@ -1,0 +1,59 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { ACCOUNT, type Account } from './account.ts';
+import { type AccountRole, accounts } from './schema.ts';
+import { endSessions } from './sessions.ts';
+
+/** All accounts, the closed ones too, with whether somebody has signed in or can. */
+export function listAccounts(db: Database) {
+  return db
+    .select({ ...ACCOUNT, passwordHash: accounts.passwordHash, subject: accounts.subject })
+    .from(accounts)
+    .orderBy(asc(accounts.email))
+    .then((rows) =>
+      rows.map(({ passwordHash, subject, ...account }) => ({
+        ...account,
+        isWaiting: passwordHash === null && subject === null,
+      })),
+    );
+}
+
+/**
+ * An account by its email.
+ * @throws {CommandFailed} when there is none
+ */
+export async function findAccount(db: Database, email: string): Promise<Account> {
+  const [account] = await db.select(ACCOUNT).from(accounts).where(eq(accounts.email, email));
+  if (!account) throw new CommandFailed(`There is no account ${email}.`);
+  return account;
+}
+
+/**
+ * Changes what an account may do or is called; what is not said stays. Another role holds at once.
+ * @throws {CommandFailed} when there is none
+ */
+export async function changeAccount(
+  db: Database,
+  email: string,
+  change: { name?: string | undefined; role?: AccountRole | undefined },
+): Promise<Account> {
+  const { id, name, role } = await findAccount(db, email);
+  const [changed] = await db
+    .update(accounts)
+    .set({ name: change.name ?? name, role: change.role ?? role })
+    .where(eq(accounts.id, id))
+    .returning(ACCOUNT);
+  if (!changed) throw new Error('an account has gone while it was changed');
+  return changed;
+}
+
+/**
+ * Closes an account: nobody signs in with it any more, and who is signed in no longer is.
+ * @throws {CommandFailed} when there is none
+ */
+export async function closeAccount(db: Database, email: string): Promise<void> {
+  const { id } = await findAccount(db, email);
+  await db.update(accounts).set({ closedAt: new Date(), passwordHash: null, subject: null }).where(eq(accounts.id, id));
+  await endSessions(db, id);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { actionLog } from '../actions/schema.ts';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { acceptInvitation } from './invitations.ts';
+import { createSession } from './sessions.ts';
+
+const DESK_URL = 'https://desk.station.test';
+const context = testActions('accounts', (db) => ({ ...testContext(db), deskUrl: DESK_URL }));
+const EMAIL = 'malee@station.test';
+const device = { address: '192.0.2.1', browser: 'Firefox' };
+
+test('an account is invited, changed, signed out and closed, and the log has no way in', async () => {
+  expect(await context.run('list')).toEqual(['There are no accounts: accounts invite makes the first.']);
+  const [said, address = ''] = await context.run(
+    'invite',
+    'Malee@Station.test',
+    '--name',
+    'มาลี ศรีสุข',
+    '--role',
+    'reporter',
+  );
+  expect(said).toMatch(/^malee@station\.test is invited as reporter, until 20\d\d-\d\d-\d\d \d\d:\d\d\. Send them/);
+  const { origin, pathname, searchParams } = new URL(address);
+  expect([origin, pathname, searchParams.get('email')]).toEqual([DESK_URL, '/invitation', EMAIL]);
+  const token = searchParams.get('token') ?? '';
+  expect(token).toMatch(/^[\w-]{43}$/);
+  expect(await context.run('list')).toEqual([`${EMAIL}  reporter  มาลี ศรีสุข  invited`]);
+
+  const account = await acceptInvitation(context.db(), token, 'a password of hers');
+  await createSession(context.db(), account, device);
+  expect(await context.run('show', EMAIL)).toEqual([
+    expect.stringMatching(/^since .+ {2}last .+ {2}192\.0\.2\.1 {2}Firefox$/),
+  ]);
+  expect(await context.run('change', EMAIL, '--role', 'chief')).toEqual([`${EMAIL}  chief     มาลี ศรีสุข`]);
+  expect(await context.run('change', EMAIL, '--name', 'มาลี')).toEqual([`${EMAIL}  chief     มาลี`]);
+  expect(await context.run('sign-out', EMAIL)).toEqual([`${EMAIL} was signed in at 1 places, and is at none`]);
+  expect(await context.run('show', EMAIL)).toEqual([`${EMAIL} is signed in nowhere.`]);
+  expect(await context.run('close', EMAIL)).toEqual([`${EMAIL} is closed`]);
+  expect(await context.run('list')).toEqual([`${EMAIL}  chief     มาลี  closed`]);
+
+  const log = JSON.stringify(await context.db().select().from(actionLog));
+  expect(log).toContain('accounts invite');
+  expect(log).not.toContain(token);
+  expect(log).not.toContain('a password of hers');
+});
+
+test.each<[string, string[], RegExp]>([
+  ['a new account has no role', ['invite', 'new@station.test'], /^new@station\.test has no account: say with --role /],
+  ['the role is none', ['invite', EMAIL, '--role', 'operator'], /it is one of reporter, editor, producer, chief/],
+  ['the email is none', ['invite', 'malee', '--role', 'editor'], /it is no email/],
+  ['there is no such account', ['close', 'nobody@station.test'], /^There is no account nobody@station\.test\.$/],
+  ['the name is empty', ['change', EMAIL, '--name', ' '], /is empty/],
+])('%s: refused in a sentence', (_, args, sentence) => context.refuses(args, sentence));

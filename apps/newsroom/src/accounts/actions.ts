@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { action, NO_INPUT } from '../actions/index.ts';
+import { formatBangkokTime, storableLine } from '../input/index.ts';
+import { changeAccount, closeAccount, findAccount, listAccounts } from './accounts.ts';
+import { invite } from './invitations.ts';
+import { ACCOUNT_ROLES } from './schema.ts';
+import { endSessions, listSessions } from './sessions.ts';
+
+const role = 'chief';
+const NOT_CHANGED = 'Nothing was changed';
+const NOT_READ = 'The accounts cannot be read';
+
+const email = storableLine(254).toLowerCase().pipe(z.email('it is no email')).meta({ placeholder: 'EMAIL' });
+const name = storableLine(100).pipe(z.string().min(1, 'is empty')).meta({ placeholder: 'NAME' });
+const newRole = z.enum(ACCOUNT_ROLES, `it is one of ${ACCOUNT_ROLES.join(', ')}`).meta({ placeholder: 'ROLE' });
+
+const account = z.object({
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(ACCOUNT_ROLES),
+  state: z.enum(['open', 'invited', 'closed']),
+});
+
+const session = z.object({ since: z.string(), used: z.string(), address: z.string(), browser: z.string() });
+
+const print = (one: z.output<typeof account>): string =>
+  [one.email, one.role.padEnd(8), one.name, one.state === 'open' ? '' : one.state].filter(Boolean).join('  ');
+
+/** Who works at the desk. */
+export const accountActions = [
+  action({
+    name: 'accounts list',
+    summary: 'who has an account, and what they may do',
+    ...{ kind: 'query', role, failure: NOT_READ },
+    input: NO_INPUT,
+    output: z.object({ accounts: z.array(account) }),
+    run: async ({ db }) => ({
+      accounts: (await listAccounts(db)).map(({ isWaiting, closedAt, ...one }) => ({
+        ...one,
+        state: closedAt ? ('closed' as const) : isWaiting ? ('invited' as const) : ('open' as const),
+      })),
+    }),
+    print: ({ accounts }) =>
+      accounts.length > 0 ? accounts.map(print) : 'There are no accounts: accounts invite makes the first.',
+  }),
+  action({
+    name: 'accounts show',
+    summary: 'where an account is signed in',
+    ...{ kind: 'query', role, failure: NOT_READ },
+    input: z.strictObject({ email }),
+    positionals: ['email'],
+    output: z.object({ sessions: z.array(session) }),
+    run: async ({ db }, input) => {
+      const { id } = await findAccount(db, input.email);
+      return {
+        sessions: (await listSessions(db, id)).map(({ createdAt, usedAt, ...device }) => ({
+          ...device,
+          since: formatBangkokTime(createdAt),
+          used: formatBangkokTime(usedAt),
+        })),
+      };
+    },
+    print: ({ sessions }, input) =>
+      sessions.length > 0
+        ? sessions.map(({ since, used, address, browser }) => `since ${since}  last ${used}  ${address}  ${browser}`)
+        : `${input.email} is signed in nowhere.`,
+  }),
+  action({
+    name: 'accounts invite',
+    summary: 'make an account, or let who forgot their password choose another: prints what to send them, once',
+    ...{ kind: 'change', role, failure: 'Nobody was invited' },
+    input: z.strictObject({ email, name: name.optional(), role: newRole.optional() }),
+    positionals: ['email'],
+    output: z.object({ email: z.string(), role: z.enum(ACCOUNT_ROLES), until: z.string(), address: z.string() }),
+    run: async ({ db, deskUrl }, input) => {
+      const { account: invited, token, until } = await invite(db, input);
+      const query = new URLSearchParams({ email: invited.email, token });
+      return {
+        email: invited.email,
+        role: invited.role,
+        until: formatBangkokTime(until),
+        address: `${deskUrl ?? ''}/invitation?${query}`,
+      };
+    },
+    print: ({ address, until, ...invited }) => ({
+      lines: [`${invited.email} is invited as ${invited.role}, until ${until}. Send them, and nobody else:`, address],
+      warnings: address.startsWith('/') ? ['There is no desk yet to sign in at: DESK_PORT opens one.'] : [],
+    }),
+  }),
+  action({
+    name: 'accounts change',
+    summary: 'change what an account may do or is called, at once; what is not said stays',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ email, name: name.optional(), role: newRole.optional() }),
+    positionals: ['email'],
+    output: z.object({ email: z.string(), name: z.string(), role: z.enum(ACCOUNT_ROLES) }),
+    run: ({ db }, input) => changeAccount(db, input.email, input),
+    print: (one) => print({ ...one, state: 'open' }),
+  }),
+  action({
+    name: 'accounts sign-out',
+    summary: 'sign an account out everywhere: a phone is lost',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ email }),
+    positionals: ['email'],
+    output: z.object({ ended: z.int() }),
+    run: async ({ db }, input) => ({ ended: await endSessions(db, (await findAccount(db, input.email)).id) }),
+    print: ({ ended }, input) => `${input.email} was signed in at ${ended} places, and is at none`,
+  }),
+  action({
+    name: 'accounts close',
+    summary: 'let nobody in with an account any more; the log goes on naming it, and an invitation opens it again',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ email }),
+    positionals: ['email'],
+    output: z.object({ email: z.string() }),
+    run: async ({ db }, input) => {
+      await closeAccount(db, input.email);
+      return input;
+    },
+    print: (one) => `${one.email} is closed`,
+  }),
+];

@@ -1,0 +1,12 @@
+export type { Account } from './account.ts';
+export { acceptInvitation } from './invitations.ts';
+export { createOidc, type Oidc, type OidcAttempt } from './oidc.ts';
+export {
+  createSession,
+  type Device,
+  deleteEndedSessions,
+  endSession,
+  findSession,
+  MAX_SESSION_DAYS,
+} from './sessions.ts';
+export { checkPassword, deleteOldAttempts, TooManySignIns } from './signIn.ts';

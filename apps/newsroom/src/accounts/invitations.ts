@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { ACCOUNT, type Account } from './account.ts';
+import { hashPassword } from './password.ts';
+import { type AccountRole, accountInvitations, accounts } from './schema.ts';
+import { endSessions } from './sessions.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+const INVITATION_DAYS = 7;
+
+/** Who is invited; who has an account is invited to choose another password. */
+export interface Invited {
+  email: string;
+  name?: string | undefined;
+  role?: AccountRole | undefined;
+}
+
+/** What an invited person is sent: it is good once, until a time. */
+export interface Invitation {
+  account: Account;
+  token: string;
+  until: Date;
+}
+
+/**
+ * Invites somebody, or anew who has an account, also a closed one: what is not said of them stays. An invitation from
+ * before is good no more; a password is, until another one is chosen.
+ * @throws {CommandFailed} when a new account has no role
+ */
+export async function invite(db: Database, { email, name, role }: Invited): Promise<Invitation> {
+  const [known] = await db.select(ACCOUNT).from(accounts).where(eq(accounts.email, email)).for('update');
+  const given = { name: name ?? known?.name ?? email, role: role ?? known?.role };
+  if (!given.role) throw new CommandFailed(`${email} has no account: say with --role what they may do.`);
+  const values = { email, ...given, role: given.role };
+  const [account] = await db
+    .insert(accounts)
+    .values(values)
+    .onConflictDoUpdate({ target: accounts.email, set: { ...values, closedAt: null } })
+    .returning(ACCOUNT);
+  if (!account) throw new Error('an account could not be made');
+  const token = createToken();
+  const until = new Date(Date.now() + INVITATION_DAYS * 24 * 3600_000);
+  const invitation = { tokenHash: hashToken(token), until };
+  await db
+    .insert(accountInvitations)
+    .values({ ...invitation, accountId: account.id })
+    .onConflictDoUpdate({ target: accountInvitations.accountId, set: invitation });
+  return { account, token, until };
+}
+
+/**
+ * Accepts an invitation: the password is theirs from now on, and whoever was signed in with the account no longer is.
+ * @throws {CommandFailed} when it is good no more, or the password is too short or too long
+ */
+export async function acceptInvitation(db: Database, token: string, password: string): Promise<Account> {
+  // nobody has a password hashed without an invitation
+  if (!(await findInvited(db, token))) throw toSpent();
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (transaction) => {
+    const [spent] = await transaction
+      .delete(accountInvitations)
+      .where(isGood(token))
+      .returning({ accountId: accountInvitations.accountId });
+    if (!spent) throw toSpent();
+    const [account] = await transaction
+      .update(accounts)
+      .set({ passwordHash })
+      .where(and(eq(accounts.id, spent.accountId), isNull(accounts.closedAt)))
+      .returning(ACCOUNT);
+    if (!account) throw toSpent();
+    await endSessions(transaction, account.id);
+    return account;
+  });
+}
+
+/** Who is invited by a token; null when it is good no more. */
+export async function findInvited(db: Database, token: string): Promise<Account | null> {
+  const [account] = await db
+    .select(ACCOUNT)
+    .from(accountInvitations)
+    .innerJoin(accounts, eq(accounts.id, accountInvitations.accountId))
+    .where(and(isGood(token), isNull(accounts.closedAt)));
+  return account ?? null;
+}
+
+const isGood = (token: string) =>
+  and(eq(accountInvitations.tokenHash, hashToken(token)), gt(accountInvitations.until, sql`now()`));
+
+const toSpent = (): CommandFailed =>
+  new CommandFailed('The invitation is good no more: it was used, has ended, or another one was sent since.');

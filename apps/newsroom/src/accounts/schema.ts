@@ -1,0 +1,60 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '../database/columns.ts';
+
+/** What somebody who has an account may be; an operator needs none. */
+export const ACCOUNT_ROLES = ['reporter', 'editor', 'producer', 'chief'] as const;
+
+export type AccountRole = (typeof ACCOUNT_ROLES)[number];
+
+/** Who works at the desk. A closed account stays: the log names it. */
+export const accounts = pgTable('accounts', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** In lower case. */
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  role: text().$type<AccountRole>().notNull(),
+  /** `hashPassword`; null for who has not chosen one. */
+  passwordHash: text('password_hash'),
+  /** What the station's own sign-in (OIDC) calls them, once they have come through it. */
+  subject: text().unique(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  closedAt: instant('closed_at'),
+});
+
+/** Who is signed in, and where. Of a token its hash alone is kept (`hashToken`). */
+export const accountSessions = pgTable(
+  'account_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    usedAt: instant('used_at').notNull().defaultNow(),
+    address: text().notNull(),
+    browser: text().notNull(),
+  },
+  (table) => [index('account_sessions_account').on(table.accountId)],
+);
+
+/** Who may choose a password, once, until a time: a new account, or one whose password was forgotten. */
+export const accountInvitations = pgTable('account_invitations', {
+  tokenHash: text('token_hash').primaryKey(),
+  accountId: integer('account_id')
+    .notNull()
+    .unique()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  until: instant('until').notNull(),
+});
+
+/** Sign-ins that came to nothing, by whom they were for and where they came from: too many, and none is looked at. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    email: text().notNull(),
+    address: text().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('sign_in_attempts_newest').on(table.at)],
+);

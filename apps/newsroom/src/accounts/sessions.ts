@@ -1,0 +1,89 @@
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { ACCOUNT, type Account } from './account.ts';
+import { accountInvitations, accountSessions, accounts } from './schema.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+/** A session ends when it was not used for so long. */
+const MAX_IDLE_DAYS = 7;
+/** However much it is used, it ends then. */
+export const MAX_SESSION_DAYS = 30;
+/** What is used all the time is not written down all the time. */
+const USE_NOTED_MINUTES = 5;
+const MAX_BROWSER_LENGTH = 200;
+
+/** Where somebody signs in from: their address, and what their browser calls itself. */
+export interface Device {
+  address: string;
+  browser: string;
+}
+
+const isAlive = and(
+  gt(accountSessions.usedAt, sql`now() - make_interval(days => ${MAX_IDLE_DAYS})`),
+  gt(accountSessions.createdAt, sql`now() - make_interval(days => ${MAX_SESSION_DAYS})`),
+);
+
+/** Signs an account in; returns the token of the session, which nobody is told again. */
+export async function createSession(db: Database, account: Pick<Account, 'id'>, device: Device): Promise<string> {
+  const token = createToken();
+  const browser = device.browser.slice(0, MAX_BROWSER_LENGTH);
+  const { address } = device;
+  await db.insert(accountSessions).values({ tokenHash: hashToken(token), accountId: account.id, address, browser });
+  return token;
+}
+
+/** Whose session it is; null when it has ended, or is none. */
+export async function findSession(db: Database, token: string): Promise<Account | null> {
+  const tokenHash = hashToken(token);
+  const [found] = await db
+    .select({ ...ACCOUNT, usedAt: accountSessions.usedAt })
+    .from(accountSessions)
+    .innerJoin(accounts, eq(accounts.id, accountSessions.accountId))
+    .where(and(eq(accountSessions.tokenHash, tokenHash), isNull(accounts.closedAt), isAlive));
+  if (!found) return null;
+  const { usedAt: _, ...account } = found;
+  await db
+    .update(accountSessions)
+    .set({ usedAt: sql`now()` })
+    .where(
+      and(
+        eq(accountSessions.tokenHash, tokenHash),
+        lt(accountSessions.usedAt, sql`now() - make_interval(mins => ${USE_NOTED_MINUTES})`),
+      ),
+    );
+  return account;
+}
+
+/** Where an account is signed in, the last used first. */
+export function listSessions(db: Database, accountId: number) {
+  const { createdAt, usedAt, address, browser } = accountSessions;
+  return db
+    .select({ createdAt, usedAt, address, browser })
+    .from(accountSessions)
+    .where(and(eq(accountSessions.accountId, accountId), isAlive))
+    .orderBy(desc(usedAt));
+}
+
+/** Signs out. */
+export async function endSession(db: Database, token: string): Promise<void> {
+  await db.delete(accountSessions).where(eq(accountSessions.tokenHash, hashToken(token)));
+}
+
+/** Signs an account out everywhere; returns of how many places. */
+export async function endSessions(db: Database, accountId: number): Promise<number> {
+  const ended = await db.delete(accountSessions).where(eq(accountSessions.accountId, accountId)).returning();
+  return ended.length;
+}
+
+/** Deletes sessions and invitations that have ended. */
+export async function deleteEndedSessions(db: Database): Promise<void> {
+  await db
+    .delete(accountSessions)
+    .where(
+      or(
+        lt(accountSessions.usedAt, sql`now() - make_interval(days => ${MAX_IDLE_DAYS})`),
+        lt(accountSessions.createdAt, sql`now() - make_interval(days => ${MAX_SESSION_DAYS})`),
+      ),
+    );
+  await db.delete(accountInvitations).where(lt(accountInvitations.until, sql`now()`));
+}

@@ -1,0 +1,64 @@
+import { toReaderKey } from '@sala/http-server';
+import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { ACCOUNT, type Account } from './account.ts';
+import { isPassword } from './password.ts';
+import { accounts, signInAttempts } from './schema.ts';
+
+const WINDOW_MINUTES = 15;
+/** From one address for one account: a stranger elsewhere does not keep an editor out. */
+const MAX_FOR_ACCOUNT = 10;
+/** From one address for any: a newsroom may stand behind one. */
+const MAX_FROM_ADDRESS = 50;
+const MAX_EMAIL_LENGTH = 320;
+
+/** Too many sign-ins were refused. */
+export class TooManySignIns extends CommandFailed {
+  readonly retryAfterSeconds = WINDOW_MINUTES * 60;
+}
+
+/**
+ * Who an email and a password belong to. What was typed is told apart for nobody: a wrong email is a wrong password.
+ * @param address where it comes from
+ * @throws {TooManySignIns} when too many were refused a moment ago
+ * @throws {CommandFailed} when they belong to nobody
+ */
+export async function checkPassword(
+  db: Database,
+  { email: typed, password, address }: { email: string; password: string; address: string },
+): Promise<Account> {
+  const email = typed.trim().toLowerCase();
+  const from = toReaderKey(address);
+  // counted before it is looked at: many at once are many
+  const attempt = await countAttempt(db, email.slice(0, MAX_EMAIL_LENGTH), from);
+  const [found] = await db
+    .select({ ...ACCOUNT, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(and(eq(accounts.email, email), isNull(accounts.closedAt)));
+  const isTheirs = await isPassword(password, found?.passwordHash ?? null);
+  if (!found || !isTheirs) throw new CommandFailed('The email or the password is wrong.');
+  await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
+  const { passwordHash: _, ...account } = found;
+  return account;
+}
+
+/** Counts an attempt to sign in, and returns its id; one that is refused for the number of others is not counted. */
+async function countAttempt(db: Database, email: string, address: string): Promise<number> {
+  const [attempt] = await db.insert(signInAttempts).values({ email, address }).returning({ id: signInAttempts.id });
+  const id = attempt?.id ?? 0;
+  const [counted] = await db
+    .select({ all: count(), forAccount: sql<number>`count(*) filter (where email = ${email})`.mapWith(Number) })
+    .from(signInAttempts)
+    .where(and(eq(signInAttempts.address, address), gt(signInAttempts.at, isRecent)));
+  if ((counted?.forAccount ?? 0) <= MAX_FOR_ACCOUNT && (counted?.all ?? 0) <= MAX_FROM_ADDRESS) return id;
+  await db.delete(signInAttempts).where(eq(signInAttempts.id, id));
+  throw new TooManySignIns(`Too many sign-ins were refused: wait ${WINDOW_MINUTES} minutes.`);
+}
+
+const isRecent = sql`now() - make_interval(mins => ${WINDOW_MINUTES})`;
+
+/** Deletes what is too old to count. */
+export async function deleteOldAttempts(db: Database): Promise<void> {
+  await db.delete(signInAttempts).where(lt(signInAttempts.at, isRecent));
+}

@@ -1,0 +1,1 @@
+export { isForDesk, runAtDesk } from './runAtDesk.ts';

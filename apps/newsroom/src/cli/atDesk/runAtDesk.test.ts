@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { invite } from '../../accounts/invitations.ts';
+import { createSession } from '../../accounts/sessions.ts';
+import { actionLog } from '../../actions/schema.ts';
+import { testContext } from '../../control/testContext.ts';
+import type { OpenDatabase } from '../../database/index.ts';
+import { openTestDatabase } from '../../database/testDatabases.ts';
+import { serveDesk } from '../../desk/index.ts';
+import { runAtDesk } from './index.ts';
+import { openSavedSessions } from './savedSessions.ts';
+
+const EMAIL = 'malee@station.test';
+const PASSWORD = 'ลมพัดตึงตึงทั้งคืน';
+
+let database: OpenDatabase;
+let server: Server;
+let folder: string;
+let desk: string;
+let says: string[] = [];
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  database = await openTestDatabase();
+  const settings = { port: 0, host: '127.0.0.1', url: 'http://localhost', trustedProxies: 0, oidc: undefined };
+  server = await serveDesk(testContext(database.db), settings, () => {});
+  desk = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation((line) => says.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(async () => {
+  await new Promise((done) => server.close(done));
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const run = async (args: string[], { typed = '', at = desk } = {}) => {
+  says = [];
+  const input = Readable.from([`${typed}\n`]);
+  await runAtDesk(args, { XDG_CONFIG_HOME: folder, DESK: at }, input);
+  return says;
+};
+
+test('an editor on another machine accepts an invitation, works, and signs out', async () => {
+  const { token } = await invite(database.db, { email: EMAIL, name: 'มาลี', role: 'editor' });
+  const invitation = `${desk}/invitation?${new URLSearchParams({ email: EMAIL, token })}`;
+  await expect(run(['sign-in', invitation], { typed: 'short' })).rejects.toThrow('at least 12 characters');
+  expect(await run(['sign-in', invitation], { typed: PASSWORD, at: '' })).toEqual([
+    `มาลี, editor: signed in at ${desk}`,
+    `DESK=${desk} before a command has it done there.`,
+  ]);
+  expect(statSync(join(folder, 'newsroom', 'sessions.json')).mode & 0o777).toBe(0o600);
+  expect(await run(['redirects', 'add', '/old', '/new'])).toEqual(['/old → /new']);
+  const file = join(folder, 'article.txt');
+  writeFileSync(file, '---\nsection: sport\ntitle: ข่าว\n---\nเนื้อข่าว');
+  expect((await run(['articles', 'draft', file])).join()).toMatch(/^d\d+/);
+  const entries = await database.db.select().from(actionLog);
+  expect(entries.map(({ who }) => who)).toEqual(['an invitation', EMAIL, EMAIL, EMAIL]);
+  await expect(run(['accounts', 'list'])).rejects.toThrow(/^accounts list needs the role chief; yours is editor\.$/);
+  expect(await run(['sign-out'])).toEqual([`signed out at ${desk}`]);
+  await expect(run(['redirects', 'list'])).rejects.toThrow('You are not signed in');
+  expect(await run(['sign-in', EMAIL], { typed: PASSWORD })).toEqual([`มาลี, editor: signed in at ${desk}`]);
+  expect(await run(['redirects', 'list'])).toEqual(['/old → /new']);
+});
+
+/** Signs an editor in without a password. */
+async function saveSession(): Promise<void> {
+  const { account } = await invite(database.db, { email: 'somsak@station.test', role: 'editor' });
+  const token = await createSession(database.db, account, { address: '', browser: '' });
+  await openSavedSessions({ XDG_CONFIG_HOME: folder }).save(desk, token);
+}
+
+test('a picture is sent as it is', async () => {
+  await saveSession();
+  const file = join(folder, 'picture.webp');
+  const { default: sharp } = await import('sharp');
+  writeFileSync(
+    file,
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123' } })
+      .webp()
+      .toBuffer(),
+  );
+  expect((await run(['pictures', 'upload', file, '--alt', 'สีน้ำเงินเข้ม'])).join()).toContain('40');
+});
+
+test.each<[string, string[], object, RegExp]>([
+  ['a wrong password', ['sign-in', EMAIL], { typed: 'not hers at all' }, /^The email or the password is wrong\.$/],
+  ['no desk is named', ['sign-in', EMAIL], { at: '' }, /^Usage: /],
+  ['the desk is named without TLS', ['sign-in', EMAIL], { at: 'http://desk.test' }, /^DESK begins with https/],
+  ['nobody answers', ['sign-in', EMAIL], { at: 'http://127.0.0.1:9', typed: PASSWORD }, /does not answer: /],
+  [
+    'the invitation is none',
+    ['sign-in', 'http://127.0.0.1:9/invitation?token=x'],
+    { typed: PASSWORD },
+    /does not answer/,
+  ],
+])('%s: one sentence', (_, args, given, sentence) => expect(run(args, given)).rejects.toThrow(sentence));
+
+test('what an action refuses is its sentence', async () => {
+  await saveSession();
+  await expect(run(['redirects', 'add', 'nothing', '/new'])).rejects.toThrow(/nothing/);
+});

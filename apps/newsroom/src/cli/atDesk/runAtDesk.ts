@@ -1,0 +1,61 @@
+import { CommandFailed } from '../../errors/index.ts';
+import { runCommand } from '../runCommand.ts';
+import { askDesk, callDesk } from './callDesk.ts';
+import { type PasswordInput, readPassword } from './readPassword.ts';
+import { openSavedSessions } from './savedSessions.ts';
+
+const USAGE =
+  'Usage: npm run newsroom -- sign-in INVITATION, or DESK=https://… npm run newsroom -- sign-in EMAIL, and sign-out';
+
+/** Whether a command is for a desk, and not for the newsroom on this machine. */
+export const isForDesk = ([name]: string[], { DESK }: NodeJS.ProcessEnv): boolean =>
+  Boolean(DESK) || name === 'sign-in' || name === 'sign-out';
+
+/**
+ * Runs a command at a desk, as whoever is signed in there: `sign-in` and `sign-out`, and every action of their role.
+ * @throws {CommandFailed} when it is typed wrongly, refused or fails
+ */
+export async function runAtDesk(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  input: PasswordInput = process.stdin,
+): Promise<void> {
+  const [name, given = '', ...more] = args;
+  const sessions = openSavedSessions(env);
+  if (name === 'sign-in') {
+    const invitation = URL.parse(given);
+    const desk = invitation ? invitation.origin : readDesk(env);
+    if (!given || more.length > 0) throw new CommandFailed(USAGE);
+    const password = await readPassword(input, invitation ? 'Choose a password: ' : 'Password: ');
+    const asked = invitation
+      ? { path: '/invitation', body: { token: invitation.searchParams.get('token') ?? '', password } }
+      : { path: '/session', body: { email: given, password } };
+    const answer = await askDesk(desk, asked.path, { method: 'POST', body: JSON.stringify(asked.body) });
+    const [, token] = /desk_session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+    if (!token) throw new CommandFailed(`${desk} is no desk.`);
+    await sessions.save(desk, token);
+    const { name: who, role } = (await answer.json()) as { name: string; role: string };
+    console.log(`${who}, ${role}: signed in at ${desk}`);
+    if (env.DESK !== desk) console.log(`DESK=${desk} before a command has it done there.`);
+    return;
+  }
+  const desk = readDesk(env);
+  const token = await sessions.find(desk);
+  if (name === 'sign-out') {
+    if (token) await askDesk(desk, '/session', { method: 'DELETE' }, token);
+    await sessions.save(desk, undefined);
+    console.log(`signed out at ${desk}`);
+    return;
+  }
+  if (!token) throw new CommandFailed('You are not signed in: npm run newsroom -- sign-in EMAIL');
+  await runCommand(args, (path, body) => callDesk(desk, token, path, body));
+}
+
+/** @throws {CommandFailed} when the environment names no desk */
+function readDesk({ DESK }: NodeJS.ProcessEnv): string {
+  const address = URL.parse(DESK ?? '');
+  if (!address) throw new CommandFailed(DESK ? `DESK is no address: ${DESK}` : USAGE);
+  if (address.protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(address.hostname))
+    throw new CommandFailed('DESK begins with https: passwords are sent there.');
+  return address.origin;
+}

@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findAccount } from '../accounts/accounts.ts';
+import { invite } from '../accounts/invitations.ts';
+import { accountSessions, accounts, signInAttempts } from '../accounts/schema.ts';
+import { deleteEndedSessions } from '../accounts/sessions.ts';
+import { ROLES } from '../actions/index.ts';
+import { actionLog } from '../actions/schema.ts';
+import { ACTIONS } from '../control/index.ts';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { redirects } from '../redirects/schema.ts';
+import { PASSWORD, readCookie, testDesk } from './testDesk.ts';
+
+const MALEE = 'malee@station.test';
+const WRONG = { email: MALEE, password: 'not the password' };
+const ADD = { from: '/old', to: '/new' };
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  let desk: ReturnType<typeof testDesk>;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.delete(accounts);
+    await database.db.delete(signInAttempts);
+    await database.db.delete(redirects);
+    desk = testDesk(database.db);
+  });
+  const lastEntry = async () => (await database.db.select().from(actionLog).orderBy(actionLog.id)).at(-1);
+
+  test('an invitation is good once: a password is chosen, and who has chosen it is signed in', async () => {
+    const { token } = await invite(database.db, { email: MALEE, name: 'มาลี', role: 'editor' });
+    const choose = (password: string) => desk.send('POST', '/invitation', { token, password });
+    const short = await choose('too short');
+    expect([short.status, await short.json()]).toMatchObject([
+      403,
+      { detail: 'A password has at least 12 characters.' },
+    ]);
+    const accepted = await choose(PASSWORD);
+    expect([accepted.status, await accepted.json()]).toEqual([201, { email: MALEE, name: 'มาลี', role: 'editor' }]);
+    expect(accepted.headers.get('set-cookie')).toMatch(
+      /^__Host-desk_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect((await desk.send('GET', '/session', undefined, { cookie: readCookie(accepted) })).status).toBe(200);
+    expect((await choose(PASSWORD)).status).toBe(403);
+    expect(await lastEntry()).toMatchObject({ action: 'sign in', outcome: 'refused' });
+  });
+
+  test('a password signs in, however its letters were typed, and a program by its token', async () => {
+    await desk.join(MALEE, 'editor');
+    // the same letters, composed otherwise
+    const answer = await desk.send('POST', '/session', {
+      email: ' MALEE@station.test',
+      password: PASSWORD.normalize('NFD'),
+    });
+    expect(answer.status).toBe(201);
+    expect(await lastEntry()).toMatchObject({ who: MALEE, origin: '192.0.2.1', action: 'sign in', outcome: 'done' });
+    const token = readCookie(answer).split('=')[1];
+    const asProgram = await desk.send('GET', '/session', undefined, { authorization: `Bearer ${token}` });
+    expect(await asProgram.json()).toMatchObject({ email: MALEE, role: 'editor' });
+    const stored = await database.db.select().from(accountSessions);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  test('a wrong password and a wrong email are told alike, and both are in the log', async () => {
+    await desk.join(MALEE, 'editor');
+    const answers = await Promise.all(
+      [WRONG, { ...WRONG, email: 'nobody@station.test' }].map((body) => desk.send('POST', '/session', body)),
+    );
+    const [one, other] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    expect(one).toEqual(other);
+    expect(await lastEntry()).toMatchObject({ action: 'sign in', outcome: 'refused' });
+  });
+
+  test('after ten wrong passwords an address waits, and nobody elsewhere does', async () => {
+    await desk.join(MALEE, 'editor');
+    const right = { email: MALEE, password: PASSWORD };
+    for (let at = 0; at < 10; at++) expect((await desk.send('POST', '/session', WRONG)).status).toBe(403);
+    const late = await desk.send('POST', '/session', right);
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '900']);
+    expect((await desk.send('POST', '/session', right, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(201);
+    await database.db.update(signInAttempts).set({ at: sql`now() - interval '16 minutes'` });
+    expect((await desk.send('POST', '/session', right)).status).toBe(201);
+  });
+
+  test('who signs out, idles for a week, is signed in for a month, or is signed out by a chief is out', async () => {
+    const { cookie } = await desk.signIn(MALEE, 'editor');
+    const status = async (headers: { cookie: string }) =>
+      (await desk.send('GET', '/session', undefined, headers)).status;
+    expect(await status({ cookie })).toBe(200);
+    const out = await desk.send('DELETE', '/session', undefined, { cookie });
+    expect([out.status, await status({ cookie })]).toEqual([204, 401]);
+
+    for (const column of ['used_at', 'created_at']) {
+      const again = await desk.signIn(MALEE, 'editor');
+      const days = column === 'used_at' ? 7 : 30;
+      await database.db.execute(sql.raw(`update account_sessions set ${column} = now() - interval '${days} days'`));
+      expect(await status(again)).toBe(401);
+      await deleteEndedSessions(database.db);
+      expect(await database.db.$count(accountSessions)).toBe(0);
+    }
+
+    const last = await desk.signIn(MALEE, 'editor');
+    const chief = await desk.signIn('chief@station.test', 'chief');
+    await desk.send('POST', '/actions/accounts/sign-out', { email: MALEE }, chief);
+    expect([await status(last), await status(chief)]).toEqual([401, 200]);
+  });
+
+  test('a role does what it includes, and another role holds at once', async () => {
+    const reporter = await desk.signIn(MALEE, 'reporter');
+    const add = () => desk.send('POST', '/actions/redirects/add', ADD, reporter);
+    const refused = await add();
+    expect([refused.status, await refused.json()]).toMatchObject([
+      403,
+      { title: 'Not allowed', detail: 'redirects add needs the role editor; yours is reporter.' },
+    ]);
+    expect(await lastEntry()).toMatchObject({ who: MALEE, origin: '192.0.2.1', outcome: 'refused' });
+    const chief = await desk.signIn('chief@station.test', 'chief');
+    await desk.send('POST', '/actions/accounts/change', { email: MALEE, role: 'editor' }, chief);
+    const done = await add();
+    expect([done.status, JSON.parse(await done.text())]).toMatchObject([
+      200,
+      { lines: [expect.stringContaining('/old')] },
+    ]);
+    expect(await lastEntry()).toMatchObject({ who: MALEE, action: 'redirects add', outcome: 'done' });
+  });
+
+  test.each(ACTIONS.map((one) => [one.name, one] as const))(
+    '%s: a stranger, and who may less, is refused',
+    async (name, one) => {
+      const path = `/actions/${name.replace(' ', '/')}`;
+      expect((await desk.send('POST', path, {})).status).toBe(401);
+      const below = ROLES[ROLES.indexOf(one.role) - 1];
+      // a reporter is the least that can sign in
+      if (below === undefined || below === 'operator') return;
+      const answer = await desk.send('POST', path, {}, await desk.signIn(MALEE, below));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'application/problem+json']);
+    },
+  );
+
+  test('all that can be done is told, and which of it each may do', async () => {
+    const list = async (role: 'reporter' | 'chief') => {
+      const answer = await desk.send('GET', '/actions', undefined, await desk.signIn(`${role}@station.test`, role));
+      const { actions } = (await answer.json()) as { actions: { name: string; isAllowed: boolean }[] };
+      return actions.filter(({ isAllowed }) => isAllowed).map(({ name }) => name);
+    };
+    const [reporter, chief] = [await list('reporter'), await list('chief')];
+    expect(reporter).toEqual(expect.arrayContaining(['articles draft', 'articles list', 'articles show']));
+    expect(reporter).not.toContain('articles publish');
+    expect(chief).toContain('accounts invite');
+    expect(chief).not.toContain('backup');
+    expect((await desk.send('GET', '/actions')).status).toBe(401);
+  });
+
+  test('who opens an invitation in a browser reads what to do with it', async () => {
+    const page = await desk.send('GET', '/invitation?token=x');
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/plain;charset=UTF-8']);
+    expect(await page.text()).toContain('sign-in');
+  });
+
+  test('what cannot be done is told in a problem', async () => {
+    const editor = await desk.signIn(MALEE, 'editor');
+    const problem = async (path: string, body: unknown, headers = {}) => {
+      const answer = await desk.send('POST', path, body, { ...editor, ...headers });
+      const { status, title } = (await answer.json()) as { status: number; title: string };
+      return [answer.status, status, title, answer.headers.get('content-type')];
+    };
+    const type = 'application/problem+json';
+    expect(await problem('/actions/redirects/add', { from: 'x' })).toEqual([422, 422, 'Not done', type]);
+    expect(await problem('/actions/redirects/add?input=nonsense', {})).toEqual([422, 422, 'Not done', type]);
+    expect(await problem('/actions/nothing/here', {})).toEqual([404, 404, 'Nothing here', type]);
+    expect(await problem('/session', { email: 7 })).toEqual([400, 400, 'Bad body', type]);
+    expect(await problem('/session', { ...WRONG, more: 'a'.repeat(5000) })).toEqual([413, 413, 'Too large', type]);
+    expect(await problem('/actions/redirects/add', ADD, { origin: 'https://elsewhere.test' })).toEqual([
+      403,
+      403,
+      'Another site',
+      type,
+    ]);
+    expect(await problem('/actions/redirects/add', ADD, { 'idempotency-key': ' ' })).toEqual([
+      400,
+      400,
+      'Bad parameters',
+      type,
+    ]);
+    expect(desk.errors).toEqual([]);
+    expect(await database.db.$count(redirects)).toBe(0);
+  });
+
+  test('a change that is sent again under its key is made once', async () => {
+    const editor = await desk.signIn(MALEE, 'editor');
+    const headers = { ...editor, 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
+    const [one, other] = await Promise.all([1, 2].map(() => desk.send('POST', '/actions/redirects/add', ADD, headers)));
+    expect([one?.status, other?.status]).toEqual([200, 200]);
+    expect(await one?.text()).toBe(await other?.text());
+    expect(await database.db.$count(redirects)).toBe(1);
+  });
+
+  test('who is closed is out at once and stays in the log; an invitation lets them in again', async () => {
+    const { cookie } = await desk.join(MALEE, 'producer');
+    const chief = await desk.signIn('chief@station.test', 'chief');
+    expect((await desk.send('POST', '/actions/accounts/close', { email: MALEE }, chief)).status).toBe(200);
+    expect((await desk.send('GET', '/session', undefined, { cookie })).status).toBe(401);
+    const signIn = () => desk.send('POST', '/session', { email: MALEE, password: PASSWORD });
+    expect((await signIn()).status).toBe(403);
+    expect((await findAccount(database.db, MALEE)).closedAt).not.toBeNull();
+    const invited = await desk.send('POST', '/actions/accounts/invite', { email: MALEE }, chief);
+    const { output } = JSON.parse(await invited.text()) as { output: { address: string; role: string } };
+    expect(output.role).toBe('producer');
+    // who was closed needs a new password
+    expect((await signIn()).status).toBe(403);
+    const token = new URL(output.address).searchParams.get('token');
+    expect((await desk.send('POST', '/invitation', { token, password: PASSWORD })).status).toBe(201);
+    expect(await lastEntry()).toMatchObject({ who: MALEE, action: 'sign in', outcome: 'done' });
+  });
+
+  test('an invitation ends after a week, and with the next one', async () => {
+    const { token } = await invite(database.db, { email: MALEE, role: 'editor' });
+    const other = await invite(database.db, { email: MALEE });
+    expect((await desk.send('POST', '/invitation', { token, password: PASSWORD })).status).toBe(403);
+    await database.db.execute(sql`update account_invitations set until = now() - interval '1 second'`);
+    expect((await desk.send('POST', '/invitation', { token: other.token, password: PASSWORD })).status).toBe(403);
+  });
+});

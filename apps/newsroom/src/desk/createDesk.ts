@@ -1,0 +1,79 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { describeAction, includesRole, NotAllowed } from '../actions/index.ts';
+import { ACTIONS, answerAction, type ControlContext, OLD_GROUPS } from '../control/index.ts';
+import { isDatabaseGone } from '../database/index.ts';
+import { CommandFailed, describeError } from '../errors/index.ts';
+import { HttpError, observeRequests, parseIdempotencyKey, sendProblem } from '../http/index.ts';
+import type { DeskSettings } from '../settings/index.ts';
+import { addSessionRoutes } from './sessionRoutes.ts';
+import type { DeskEnvironment } from './signedIn.ts';
+
+/** The largest picture is sent as a stream; what is sent as JSON is articles and files of a schedule. */
+const MAX_JSON_BYTES = 32 * 1024 * 1024;
+
+type OnError = (error: unknown, path: string) => void;
+
+/**
+ * What those who have accounts do over HTTP: the actions that their roles include, as on the control socket, with a
+ * JSON problem for what is refused. A change that is sent again under one `Idempotency-Key` is made once.
+ */
+export function createDesk(context: ControlContext, settings: DeskSettings, onError: OnError): Hono<DeskEnvironment> {
+  const app = new Hono<DeskEnvironment>();
+  app.use(observeRequests);
+  app.use(async (c, next) => {
+    const origin = c.req.header('origin');
+    // another site's page may not act for who is signed in here
+    if (c.req.method !== 'GET' && origin !== undefined && origin !== settings.url)
+      return sendProblem(c, 403, 'Another site', `What changes something comes from ${settings.url}.`);
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('x-content-type-options', 'nosniff');
+    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  });
+  app.use('/session', bodyLimit({ maxSize: 4096, onError: tooLarge }));
+  app.use('/invitation', bodyLimit({ maxSize: 4096, onError: tooLarge }));
+  const signedIn = addSessionRoutes(app, context.db, settings);
+  app.get('/actions', async (c) => {
+    const { role } = await signedIn.require(c);
+    const actions = ACTIONS.map((one) => ({ ...describeAction(one), isAllowed: includesRole(role, one.role) }));
+    return c.json({ actions, oldGroups: OLD_GROUPS });
+  });
+  const limitJson = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge });
+  for (const one of ACTIONS) {
+    app.post(
+      `/actions/${one.name.replace(' ', '/')}`,
+      // a stranger is told before anything is read
+      async (c, next) => {
+        c.set('account', await signedIn.require(c));
+        if (c.req.query('input') !== undefined) return next();
+        return limitJson(c, next);
+      },
+      (c) => {
+        const { email, role } = c.get('account');
+        const caller = { who: email, role, origin: signedIn.readDevice(c).address };
+        const idempotencyKey = parseIdempotencyKey(c.req.raw.headers);
+        return answerAction(c, one, context, { caller, idempotencyKey }, (error) => {
+          if (error instanceof NotAllowed) return sendProblem(c, 403, 'Not allowed', error.message);
+          if (error instanceof CommandFailed) return sendProblem(c, 422, 'Not done', error.message);
+          onError(error, c.req.path);
+          return sendProblem(c, isDatabaseGone(error) ? 503 : 500, 'Not done', describeError(error, one.failure));
+        });
+      },
+    );
+  }
+  app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
+  app.onError((error, c) => {
+    if (error instanceof HttpError) {
+      const { retryAfter } = error.members as { retryAfter?: number };
+      if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
+      return sendProblem(c, error.status, error.message, error.detail);
+    }
+    onError(error, c.req.path);
+    return sendProblem(c, isDatabaseGone(error) ? 503 : 500, 'The desk failed', 'It has been logged; ask again.');
+  });
+  return app;
+}
+
+const tooLarge = (c: Parameters<typeof sendProblem>[0]) =>
+  sendProblem(c, 413, 'Too large', 'A file is sent as it is, with its input in the address.');

@@ -1,0 +1,2 @@
+export { createDesk } from './createDesk.ts';
+export { serveDesk } from './serveDesk.ts';

@@ -1,0 +1,22 @@
+import type { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
+import type { ControlContext } from '../control/index.ts';
+import { explainUnreadable } from '../http/index.ts';
+import type { DeskSettings } from '../settings/index.ts';
+import { createDesk } from './createDesk.ts';
+
+/** A newsroom's staff is hundreds, and a film of 5 GB takes as long as their line needs. */
+const DESK_LIMITS = { ...PUBLIC_LIMITS, requestTimeoutMs: 0, maxConnections: 1000, maxConnectionsPerAddress: 500 };
+
+/** Serves the desk on its own port: it is another network's than that of the public APIs. */
+export async function serveDesk(
+  context: ControlContext,
+  settings: DeskSettings,
+  onError: (error: unknown, path: string) => void,
+): Promise<Server> {
+  const app = createDesk(context, settings, onError);
+  const server = createHttpServer(getRequestListener(app.fetch), DESK_LIMITS, explainUnreadable);
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
+  return server;
+}

@@ -1,0 +1,66 @@
+import type { HttpBindings } from '@hono/node-server';
+import { findReaderAddress } from '@sala/http-server';
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import {
+  type Account,
+  createSession,
+  type Device,
+  endSession,
+  findSession,
+  MAX_SESSION_DAYS,
+} from '../accounts/index.ts';
+import type { Database } from '../database/index.ts';
+import { HttpError } from '../http/index.ts';
+import type { DeskSettings } from '../settings/index.ts';
+
+/** What a request to the desk carries; `account` is there where an action is asked for. */
+export interface DeskEnvironment {
+  Bindings: HttpBindings;
+  Variables: { account: Account };
+}
+
+export type DeskContext = Context<DeskEnvironment>;
+
+const COOKIE = 'desk_session';
+
+/** Whom a request is from: a session's token comes as a cookie from a browser, in `Authorization` from a program. */
+export function createSignedIn(db: Database, { url, trustedProxies }: Pick<DeskSettings, 'url' | 'trustedProxies'>) {
+  const isSecure = url.startsWith('https:');
+  // a name that browsers take over https only, and from no other host
+  const name = isSecure ? `__Host-${COOKIE}` : COOKIE;
+  const cookie = { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/' } as const;
+
+  const readToken = (c: DeskContext): string | undefined =>
+    /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? getCookie(c, name);
+  const readDevice = (c: DeskContext): Device => ({
+    address: findReaderAddress(
+      trustedProxies,
+      c.env?.incoming?.socket.remoteAddress ?? '',
+      c.req.header('x-forwarded-for') ?? '',
+    ),
+    browser: c.req.header('user-agent') ?? '',
+  });
+
+  return {
+    readDevice,
+    /** Cookies as the session's, for what else a browser keeps. */
+    cookie,
+    /** @throws {HttpError} 401 when nobody is signed in */
+    async require(c: DeskContext): Promise<Account> {
+      const token = readToken(c);
+      const account = token ? await findSession(db, token) : null;
+      if (!account) throw new HttpError(401, 'Not signed in', 'Sign in: POST /session.');
+      return account;
+    },
+    async begin(c: DeskContext, account: Account): Promise<void> {
+      const token = await createSession(db, account, readDevice(c));
+      setCookie(c, name, token, { ...cookie, maxAge: MAX_SESSION_DAYS * 24 * 3600 });
+    },
+    async end(c: DeskContext): Promise<void> {
+      const token = readToken(c);
+      if (token) await endSession(db, token);
+      deleteCookie(c, name, cookie);
+    },
+  };
+}

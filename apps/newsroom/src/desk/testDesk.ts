@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { invite } from '../accounts/invitations.ts';
+import type { AccountRole } from '../accounts/schema.ts';
+import { createSession } from '../accounts/sessions.ts';
+import type { ControlContext } from '../control/index.ts';
+import { testContext } from '../control/testContext.ts';
+import type { Database } from '../database/index.ts';
+import type { DeskSettings } from '../settings/index.ts';
+import { createDesk } from './index.ts';
+
+export const DESK_URL = 'https://desk.station.test';
+export const PASSWORD = 'เรือใบสีขาวกลางทะเล';
+
+/** A desk to ask, and what of it went wrong. */
+export function testDesk(db: Database, settings: Partial<DeskSettings> = {}, context: Partial<ControlContext> = {}) {
+  const errors: unknown[] = [];
+  const desk = createDesk(
+    { ...testContext(db), deskUrl: DESK_URL, ...context },
+    { port: 0, host: '127.0.0.1', url: DESK_URL, trustedProxies: 1, oidc: undefined, ...settings },
+    (error) => errors.push(error),
+  );
+  const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    desk.request(path, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return {
+    desk,
+    errors,
+    send,
+    /** An account that has been signed in, without a password. */
+    async signIn(email: string, role: AccountRole): Promise<{ cookie: string }> {
+      const { account } = await invite(db, { email, role });
+      return { cookie: `__Host-desk_session=${await createSession(db, account, { address: '', browser: '' })}` };
+    },
+    /** Makes an account with a password, as a chief and its owner do. */
+    async join(email: string, role: AccountRole): Promise<{ cookie: string }> {
+      const { token } = await invite(db, { email, name: email, role });
+      const accepted = await send('POST', '/invitation', { token, password: PASSWORD });
+      expect(accepted.status).toBe(201);
+      return { cookie: readCookie(accepted) };
+    },
+  };
+}
+
+/** The cookie that an answer sets, as a browser sends it back. */
+export const readCookie = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
