@@ -33,6 +33,8 @@ export interface Caller {
 /** What an action has of the call by which it is done. */
 export interface ActionCall {
   caller: Caller;
+  /** In a `change`: its entry in the log. */
+  entryId?: number;
   /** Has work outside of the database done once a change stands. */
   afterCommit(work: () => Promise<void>): void;
 }

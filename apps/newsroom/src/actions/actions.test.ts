@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 test('the log names who did what, the newest first', async () => {
-  const line = /^\d{4}-\d\d-\d\d \d\d:\d\d {2}operator \S+, command line {2}/;
+  const line = /^\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}operator \S+, command line {2}/;
   const lines = await log();
   expect(lines.every((one) => line.test(one))).toBe(true);
   expect(lines.map((one) => one.replace(line, ''))).toEqual([
@@ -36,9 +36,23 @@ test('it is filtered by action, group, person, time and words, and is JSON for p
   expect(await log('--until', '2026-01-01')).toEqual(['Nothing of that is in the log.']);
   const [entry = ''] = await log('--json', '--action', 'emergency raise');
   expect(JSON.parse(entry)).toMatchObject({
-    ...{ id: 4, from: 'command line', action: 'emergency raise', input: { text: 'น้ำป่าหลาก' } },
+    ...{ id: 5, from: 'command line', action: 'emergency raise', input: { text: 'น้ำป่าหลาก' } },
     ...{ outcome: 'done', message: 'raised: น้ำป่าหลาก' },
   });
+});
+
+test('an entry tells what it changed, before and after', async () => {
+  const lines = await log('--entry', '5');
+  expect(lines.slice(1)).toEqual([
+    '  emergency 1 added',
+    '    id: 1',
+    '    url: ""',
+    '    text: "น้ำป่าหลาก"',
+    expect.stringMatching(/^ {4}raised_at: "20/),
+  ]);
+  const [entry = ''] = await log('--entry', '5', '--json');
+  expect(JSON.parse(entry).changes).toMatchObject([{ table: 'emergency', before: null, after: { text: 'น้ำป่าหลาก' } }]);
+  expect(await log('--entry', '99')).toEqual(['Nothing of that is in the log.']);
 });
 
 test('reading leaves no entry', async () => {

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { toTerminalText } from '@sala/telemetry';
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, parsePeriod, storableText } from '../input/index.ts';
+import { formatBangkokTime, parsePeriod, rowNumber, storableText } from '../input/index.ts';
 import { action } from './action.ts';
-import { listEntries } from './log/index.ts';
+import { listEntries, listRecordedChanges, nameRow, type RecordedChange } from './log/index.ts';
 
 const MAX_ENTRIES = 1000;
 
@@ -15,9 +16,36 @@ const entry = z.object({
   message: z.string(),
 });
 
+/** What a change did to a row; a row that was added has nothing before, one that was removed nothing after. */
+const change = z.object({
+  table: z.string(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+});
+
+/** What of a value is printed; `--json` has all of it. */
+const MAX_PRINTED_LENGTH = 200;
+
 const toOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
 
-function printEntry({ at, who, from, action: name, input, outcome, message }: z.output<typeof entry>): string {
+function printChange(one: RecordedChange): string[] {
+  const { before, after } = one;
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => !isDeepStrictEqual(before?.[name], after?.[name]),
+  );
+  const print = (value: unknown): string => {
+    const text = toOneLine(JSON.stringify(value) ?? 'nothing');
+    return text.length > MAX_PRINTED_LENGTH ? `${text.slice(0, MAX_PRINTED_LENGTH)}…` : text;
+  };
+  const fields = names.map((name) => {
+    if (before && after) return `    ${name}: ${print(before[name])} → ${print(after[name])}`;
+    return `    ${name}: ${print((after ?? before)?.[name])}`;
+  });
+  const what = before && after ? 'changed' : after ? 'added' : 'removed';
+  return [`  ${toOneLine(nameRow(one))} ${what}`, ...fields];
+}
+
+function printEntry({ id, at, who, from, action: name, input, outcome, message }: z.output<typeof entry>): string {
   const fields = Object.entries(input).map(([field, value]) => {
     if (typeof value !== 'object' || value === null) return `${field}=${JSON.stringify(value)}`;
     const { bytes, sha256 } = value as Record<string, unknown>;
@@ -25,7 +53,7 @@ function printEntry({ at, who, from, action: name, input, outcome, message }: z.
     return `${field}=${JSON.stringify(value)}`;
   });
   const told = message ? `${outcome}: ${message}` : outcome;
-  return [formatBangkokTime(new Date(at)), `${who}, ${from}`, [name, ...fields].join(' '), told]
+  return [String(id), formatBangkokTime(new Date(at)), `${who}, ${from}`, [name, ...fields].join(' '), told]
     .map(toOneLine)
     .join('  ');
 }
@@ -34,7 +62,8 @@ function printEntry({ at, who, from, action: name, input, outcome, message }: z.
 export const logActions = [
   action({
     name: 'log',
-    summary: 'who did what, the newest first; or what has all of the words, is of an action or a group, or of a time',
+    summary:
+      'who did what, the newest first; or what has all of the words, is of an action or a group, or of a time; or one entry, with what it changed before and after',
     ...{ kind: 'query', role: 'chief', failure: 'The log cannot be read' },
     input: z.strictObject({
       words: storableText(300).meta({ placeholder: 'WORDS' }).default(''),
@@ -49,21 +78,26 @@ export const logActions = [
         .max(MAX_ENTRIES, `more than ${MAX_ENTRIES}`)
         .meta({ placeholder: 'NUMBER' })
         .default(30),
+      entry: rowNumber('entry').meta({ placeholder: 'ENTRY' }).optional(),
       json: z.boolean().default(false),
     }),
     positionals: ['words'],
-    output: z.object({ entries: z.array(entry) }),
+    output: z.object({ entries: z.array(entry.extend({ changes: z.array(change).optional() })) }),
     run: async ({ db }, { words, since, until, ...rest }) => {
       const start = since === undefined ? undefined : parsePeriod(since).start;
       const end = until === undefined ? undefined : parsePeriod(until).end;
       if (start && end && start >= end) throw new CommandFailed('There is no time between --since and --until.');
       const filter = { ...rest, since: start, until: end };
       const entries = await listEntries(db, { ...filter, words: words.split(/\s+/).filter(Boolean) });
-      return { entries: entries.map(({ origin, at, ...one }) => ({ ...one, from: origin, at: at.toISOString() })) };
+      const changes = rest.entry === undefined ? undefined : await listRecordedChanges(db, rest.entry);
+      return {
+        entries: entries.map(({ origin, at, ...one }) => ({ ...one, from: origin, at: at.toISOString(), changes })),
+      };
     },
     print: ({ entries }, { json }) => {
       if (json) return entries.map((one) => JSON.stringify(one));
-      return entries.length > 0 ? entries.map(printEntry) : ['Nothing of that is in the log.'];
+      if (entries.length === 0) return ['Nothing of that is in the log.'];
+      return entries.flatMap((one) => [printEntry(one), ...(one.changes ?? []).flatMap(printChange)]);
     },
   }),
 ];

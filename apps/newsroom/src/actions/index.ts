@@ -12,6 +12,14 @@ export {
   type Role,
 } from './action.ts';
 export { type ActionDescription, describeAction, type Parameter } from './describeAction.ts';
-export { deleteOldEntries, saveEntry } from './log/index.ts';
+export {
+  deleteOldEntries,
+  listEntries,
+  listRecordedChanges,
+  nameRow,
+  type RecordedChange,
+  saveEntry,
+  undoChanges,
+} from './log/index.ts';
 export { type ActionReply, NotAllowed, performAction } from './performAction.ts';
 export { deleteOldReplies } from './replies.ts';

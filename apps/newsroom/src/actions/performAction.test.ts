@@ -14,12 +14,14 @@ import {
   action,
   deleteOldEntries,
   deleteOldReplies,
+  listRecordedChanges,
   NotAllowed,
   performAction,
   type Role,
+  undoChanges,
 } from './index.ts';
 import { saveEntry } from './log/index.ts';
-import { actionLog, actionReplies } from './schema.ts';
+import { actionChanges, actionLog, actionReplies } from './schema.ts';
 
 const logged = { who: 'operator malee', origin: 'command line' };
 const caller = { ...logged, role: 'operator' as Role };
@@ -240,5 +242,25 @@ onBothDatabases((open) => {
     expect(await countRedirects()).toBe(1);
     const outcomes = (await readLog()).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(kind === 'query' ? [] : ['refused', 'refused', 'done', 'done']);
+  });
+
+  test('what a change did to rows is recorded with it, nothing else is, and it can be undone', async () => {
+    await database.db.insert(redirects).values({ from: '/before', to: '/' });
+    await perform(add('job'), { from: '/job' });
+    await perform(add('change'), { from: '/a' });
+    await expect(perform(add('change', true), { from: '/refused' })).rejects.toThrow('leads nowhere');
+    const [, done] = await readLog();
+    const recorded = await database.db.select().from(actionChanges);
+    expect(recorded.filter(({ entryId }) => entryId === done?.id)).toMatchObject([
+      { table: 'redirects', before: null, after: { from_path: '/a' } },
+    ]);
+    expect(JSON.stringify(recorded)).not.toMatch(/"\/(job|before|refused)"/);
+    const changes = await listRecordedChanges(database.db, done?.id ?? 0);
+    await undoChanges(database.db, changes, 0);
+    expect((await database.db.select().from(redirects)).map(({ from }) => from).toSorted()).toEqual([
+      '/before',
+      '/job',
+    ]);
+    await expect(undoChanges(database.db, changes, 0)).rejects.toThrow('redirects /a has changed since');
   });
 });

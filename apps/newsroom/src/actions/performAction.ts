@@ -11,7 +11,7 @@ import {
   type Progress,
 } from './action.ts';
 import { readFieldMeta } from './fieldMeta.ts';
-import { hashBody, saveEntry, summarizeInput, toLoggedText } from './log/index.ts';
+import { hashBody, openEntry, saveEntry, summarizeInput, toLoggedText } from './log/index.ts';
 import { claimKey, hashRequest, releaseKey, saveReply } from './replies.ts';
 import type { Outcome } from './schema.ts';
 
@@ -64,19 +64,20 @@ export async function* performAction<Services extends ActionServices>(
     (field) => readFieldMeta(field as z.ZodType).reads === 'stream',
   );
   const hashed = isStream ? hashBody(body) : undefined;
-  const save = (db: ActionServices['db'], outcome: Outcome, message: string) => {
-    return saveEntry(db, {
+  const save = (db: ActionServices['db'], outcome: Outcome, message: string, entryId?: number) => {
+    const entry = {
       who: caller.who,
       origin: caller.origin,
       action: action.name,
       input: { ...summarizeInput(action.input, input), ...(hashed && { stream: hashed.describe() }) },
       outcome,
       message: toLoggedText(message, MAX_MESSAGE_LENGTH),
-    });
+    };
+    return saveEntry(db, entry, entryId);
   };
-  const saveResult = (db: ActionServices['db'], { lines, failed }: Result) => {
-    if (failed === undefined) return save(db, 'done', lines.join('\n'));
-    return save(db, action.kind === 'change' ? 'refused' : 'failed', [...lines, failed].join('\n'));
+  const saveResult = (db: ActionServices['db'], { lines, failed }: Result, entryId?: number) => {
+    if (failed === undefined) return save(db, 'done', lines.join('\n'), entryId);
+    return save(db, action.kind === 'change' ? 'refused' : 'failed', [...lines, failed].join('\n'), entryId);
   };
   try {
     checkRole(action, caller);
@@ -84,8 +85,9 @@ export async function* performAction<Services extends ActionServices>(
       const result = await services.db.transaction(async (db) => {
         const before = repeatable && (await claimKey(db, repeatable));
         if (before) return before as Result;
-        const done = await runToEnd(action, { ...services, ...call, db }, input, hashed?.body ?? body);
-        await saveResult(db, done);
+        const entryId = await openEntry(db);
+        const done = await runToEnd(action, { ...services, ...call, db, entryId }, input, hashed?.body ?? body);
+        await saveResult(db, done, entryId);
         if (repeatable) await saveReply(db, repeatable, done);
         return done;
       });

@@ -1,4 +1,4 @@
-import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
 /** What became of an action: `refused` with a sentence that says why, `failed` when something broke. */
@@ -22,6 +22,27 @@ export const actionLog = pgTable(
   },
   (table) => [index('action_log_newest').on(table.at)],
 );
+
+/**
+ * What a change did to each row that editors make: written by the database itself, in the change's own transaction, and
+ * as append-only as the log. A row that was added has nothing before, one that was removed nothing after.
+ */
+export const actionChanges = pgTable(
+  'action_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The entry of the log. */
+    entryId: integer('entry_id').notNull(),
+    at: instant('at').notNull().defaultNow(),
+    table: text('table_name').notNull(),
+    before: jsonb().$type<Row>(),
+    after: jsonb().$type<Row>(),
+  },
+  (table) => [index('action_changes_entry').on(table.entryId), index('action_changes_newest').on(table.at)],
+);
+
+/** A row of any table as JSON, by the names of its columns. */
+export type Row = Record<string, unknown>;
 
 /** What an action came to that was sent with an idempotency key: one that is sent again is told the same. */
 export const actionReplies = pgTable(

@@ -24,6 +24,7 @@ import { situationActions } from '../situations/actions.ts';
 import { tagActions } from '../tags/actions.ts';
 import { bannerActions, goldActions } from '../widgets/actions.ts';
 import { backupActions } from './backupActions.ts';
+import { undoActions } from './undoActions.ts';
 
 /** What the actions of a newsroom work on. */
 export interface ControlContext extends ActionServices {
@@ -61,6 +62,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...demoActions,
   ...accountActions,
   ...logActions,
+  ...undoActions(() => ACTIONS),
   ...backupActions,
 ];
 

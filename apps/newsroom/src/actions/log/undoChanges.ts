@@ -1,0 +1,165 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../database/index.ts';
+import { CommandFailed } from '../../errors/index.ts';
+import type { Row } from '../schema.ts';
+import { listRecordedChanges } from './log.ts';
+
+/** What a change did to a row. */
+export interface RecordedChange {
+  table: string;
+  before: Row | null;
+  after: Row | null;
+}
+
+/** What is counted, whoever changes what else of a row. */
+const COUNTED = ['views'];
+
+/**
+ * Does the opposite of what a change did, the last first: what it added goes, what it removed is there again, and of
+ * what it changed the fields that it changed are what they were.
+ * @param entryId the entry under which this is recorded itself
+ * @throws {CommandFailed} when a row has become another one since, or others hang on it: nothing is undone then
+ */
+export async function undoChanges(db: Database, changes: RecordedChange[], entryId: number): Promise<void> {
+  const tables = new Map<string, TableShape>();
+  const describe = async (table: string): Promise<TableShape> => {
+    const shape = tables.get(table) ?? (await describeTable(db, table));
+    tables.set(table, shape);
+    return shape;
+  };
+  const identify = async ({ table, before, after }: RecordedChange): Promise<string[]> => {
+    const { keys } = await describe(table);
+    return [before, after].flatMap((row) => (row ? JSON.stringify([table, ...keys.map((key) => row[key])]) : []));
+  };
+  const rows = new Set<string>();
+  for (const change of putParentsFirst(changes.toReversed(), await readDepths(db))) {
+    const { table, before, after } = change;
+    const { keys, columns } = await describe(table);
+    const row = after ?? before ?? {};
+    for (const key of await identify(change)) rows.add(key);
+    const found = await findRow(db, table, keys, row);
+    const changed = before && after ? columns.filter((name) => !isDeepStrictEqual(before[name], after[name])) : columns;
+    const compared = changed.filter((name) => !COUNTED.includes(name));
+    const isAsLeft = after ? found && compared.every((name) => isDeepStrictEqual(found[name], after[name])) : !found;
+    if (!isAsLeft)
+      throw new CommandFailed(`It cannot be undone: ${nameRow({ table, before, after })} has changed since.`);
+    if (!before) await deleteRow(db, table, keys, row);
+    else if (after) await updateRow(db, table, keys, { from: after, to: before }, compared);
+    else await insertRow(db, table, columns, before);
+  }
+  // what hangs on a row goes with it
+  for (const change of await listRecordedChanges(db, entryId))
+    if (!(await identify(change)).some((key) => rows.has(key)))
+      throw new CommandFailed(`It cannot be undone: ${nameRow(change)} has come since, and would go.`);
+}
+
+/** A row as its editors know it: its table, and what names it. */
+export function nameRow({ table, before, after }: RecordedChange): string {
+  const { title, name, email, word, id, from_path: path } = { ...before, ...after };
+  const called = [title, name, email, word, path].find((value) => typeof value === 'string' && value !== '');
+  return [table.replaceAll('_', ' '), id, called].filter((part) => part !== undefined).join(' ');
+}
+
+/** What goes with a row, the database records after it: of rows that come back, those that others name come first. */
+function putParentsFirst(changes: RecordedChange[], depths: Map<string, number>): RecordedChange[] {
+  const runs: RecordedChange[][] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    if (run?.[0] && !run[0].after && !change.after) run.push(change);
+    else runs.push([change]);
+  }
+  const depthOf = ({ table }: RecordedChange): number => depths.get(table) ?? 0;
+  return runs.flatMap((run) => run.toSorted((one, other) => depthOf(one) - depthOf(other)));
+}
+
+/** How many tables must have their rows before a table can have its own, at most. */
+async function readDepths(db: Database): Promise<Map<string, number>> {
+  const keys = await select<{ child: string; parent: string }>(
+    db,
+    sql`
+    select conrelid::regclass::text as child, confrelid::regclass::text as parent
+    from pg_constraint where contype = 'f' and conrelid <> confrelid
+  `,
+  );
+  const depths = new Map<string, number>();
+  const find = (table: string): number => {
+    const parents = keys.filter(({ child }) => child === table).map(({ parent }) => parent);
+    const depth = depths.get(table) ?? Math.max(0, ...parents.map((parent) => find(parent) + 1));
+    depths.set(table, depth);
+    return depth;
+  };
+  for (const { child } of keys) find(child);
+  return depths;
+}
+
+/** The columns of a table that name a row, and those that can be written. */
+interface TableShape {
+  keys: string[];
+  columns: string[];
+}
+
+async function describeTable(db: Database, table: string): Promise<TableShape> {
+  const rows = await select<{ name: string; isKey: boolean }>(
+    db,
+    sql`
+    select attname as name, attnum = any(coalesce(indkey, '')::int2[]) as "isKey"
+    from pg_attribute left join pg_index on indrelid = attrelid and indisprimary
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+  `,
+  );
+  return {
+    keys: rows.filter(({ isKey }) => isKey).map(({ name }) => name),
+    columns: rows.map(({ name }) => name),
+  };
+}
+
+/** What finds a row by its keys, as the database reads them from JSON. */
+const isRow = (keys: string[]) =>
+  sql.join(
+    keys.map((key) => sql`row.${sql.identifier(key)} = given.${sql.identifier(key)}`),
+    sql` and `,
+  );
+
+const read = (table: string, row: Row, name: 'given' | 'wanted' = 'given') =>
+  sql`jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb) ${sql.identifier(name)}`;
+
+async function findRow(db: Database, table: string, keys: string[], row: Row): Promise<Row | undefined> {
+  const rows = await select<{ found: Row }>(
+    db,
+    sql`
+    select to_jsonb(row) as found from ${sql.identifier(table)} row, ${read(table, row)} where ${isRow(keys)} for update of row
+  `,
+  );
+  return rows[0]?.found;
+}
+
+async function deleteRow(db: Database, table: string, keys: string[], row: Row): Promise<void> {
+  await db.execute(sql`delete from ${sql.identifier(table)} row using ${read(table, row)} where ${isRow(keys)}`);
+}
+
+async function updateRow(
+  db: Database,
+  table: string,
+  keys: string[],
+  { from, to }: { from: Row; to: Row },
+  columns: string[],
+): Promise<void> {
+  if (columns.length === 0) return;
+  const set = columns.map((name) => sql`${sql.identifier(name)} = wanted.${sql.identifier(name)}`);
+  await db.execute(sql`
+    update ${sql.identifier(table)} row set ${sql.join(set, sql`, `)}
+    from ${read(table, from, 'given')}, ${read(table, to, 'wanted')} where ${isRow(keys)}
+  `);
+}
+
+async function insertRow(db: Database, table: string, columns: string[], row: Row): Promise<void> {
+  const names = columns.map((name) => sql`${sql.identifier(name)}`);
+  await db.execute(sql`
+    insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) overriding system value
+    select ${sql.join(names, sql`, `)} from ${read(table, row)}
+  `);
+}
+
+const select = async <Found>(db: Database, query: SQL): Promise<Found[]> =>
+  ((await db.execute(query)) as { rows: Found[] }).rows;

@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { actionChanges, actionLog } from '../actions/schema.ts';
+import { articles, articleTags, formerTags, tags } from '../articles/schema.ts';
+import { testActions } from '../cli/testActions.ts';
+import { testDesk } from '../desk/testDesk.ts';
+import { episodes, programs, videos } from '../programs/schema.ts';
+import { programSearch } from '../search/schema.ts';
+import { testContext } from './testContext.ts';
+
+const context = testActions(null, testContext);
+const json = (name: string, value: object) => context.file(name, JSON.stringify(value));
+const run = async (...args: string[]) => (await context.run(...args)).join('\n');
+
+/** The number of the newest entry. */
+const lastEntry = async () => /^\d+/.exec(await run('log', '--limit', '1'))?.[0] ?? '';
+const undoLast = async () => run('undo', await lastEntry());
+
+const EPISODE = {
+  title: 'ปากน้ำ',
+  airedAt: '2026-11-20 20:15',
+  video: { media: '/vod/market/index.m3u8', seconds: 90 },
+};
+const PROGRAM = { title: 'ริมฝั่ง', group: 'documentary' };
+
+beforeAll(async () => {
+  await run('programs', 'set', 'rim-fang', json('program.json', PROGRAM));
+});
+
+test('a programme that was changed is as it was, and is found by what it was called', async () => {
+  await run('programs', 'set', 'rim-fang', json('changed.json', { ...PROGRAM, title: 'กลางน้ำ' }));
+  const entry = await lastEntry();
+  expect(await run('log', '--entry', entry)).toMatch(/programs \d+ กลางน้ำ changed\n {4}title: "ริมฝั่ง" → "กลางน้ำ"/);
+  expect(await run('undo', entry)).toMatch(/^programs set is undone:\n {2}programs \d+ กลางน้ำ$/);
+  expect(await context.db().select({ title: programs.title }).from(programs)).toEqual([{ title: 'ริมฝั่ง' }]);
+  expect(JSON.stringify(await context.db().select().from(programSearch))).toContain('ริมฝั่ง');
+  // the undoing is an entry like any other
+  await undoLast();
+  expect(await context.db().select({ title: programs.title }).from(programs)).toEqual([{ title: 'กลางน้ำ' }]);
+  await undoLast();
+});
+
+test('a programme that was removed is there again, with its seasons and persons', async () => {
+  const seasons = [{ key: 'one', title: 'ฤดูกาลแรก' }];
+  const persons = [{ firstname: 'มะลิ', season: 'one' }];
+  await run('programs', 'set', 'klang-nam', json('whole.json', { ...PROGRAM, seasons, persons }));
+  const shown = await run('programs', 'show', 'klang-nam');
+  await run('programs', 'remove', 'klang-nam');
+  await context.refuses(['programs', 'show', 'klang-nam'], /no program/i);
+  await undoLast();
+  expect(await run('programs', 'show', 'klang-nam')).toBe(shown);
+});
+
+test('what has changed since, and what others hang on, stays', async () => {
+  await run('redirects', 'add', '/old', '/news');
+  const added = await lastEntry();
+  await run('redirects', 'remove', '/old');
+  await run('redirects', 'add', '/old', '/news/politics');
+  await context.refuses(['undo', added], /^It cannot be undone: redirects \/old has changed since\.$/);
+  expect(await run('redirects', 'list')).toContain('/old → /news/politics');
+
+  await run('programs', 'set', 'new-one', json('new.json', PROGRAM));
+  const made = await lastEntry();
+  await run('episodes', 'add', 'new-one', json('episode.json', EPISODE));
+  const episode = await lastEntry();
+  await context.refuses(['undo', made], /^It cannot be undone: (episodes|videos) .* has come since, and would go\.$/);
+  expect(await context.db().$count(episodes)).toBe(1);
+  // one after the other both go
+  await run('undo', episode);
+  await run('undo', made);
+  expect([await context.db().$count(episodes), await context.db().$count(videos)]).toEqual([0, 0]);
+});
+
+test('fields that somebody else has changed since stay theirs', async () => {
+  await run('programs', 'set', 'rim-fang', json('one.json', { ...PROGRAM, title: 'หนึ่ง' }));
+  const entry = await lastEntry();
+  await context.db().update(programs).set({ tagline: 'ของคนอื่น' }).where(eq(programs.title, 'หนึ่ง'));
+  await run('undo', entry);
+  expect(await context.db().select().from(programs).where(eq(programs.key, 'rim-fang'))).toMatchObject([
+    { tagline: 'ของคนอื่น' },
+  ]);
+});
+
+test('tags that were made one are two again, with their articles', async () => {
+  await context
+    .db()
+    .insert(articles)
+    .values(
+      [1, 2].map((id) => ({
+        id,
+        source: 'test',
+        sourceId: `a${id}`,
+        section: 'sport',
+        title: 'ข่าว',
+        publishedAt: new Date(),
+      })) as never,
+    );
+  const made = await context
+    .db()
+    .insert(tags)
+    .values([{ title: 'พายุ' }, { title: 'พายุฝน' }])
+    .returning();
+  await context
+    .db()
+    .insert(articleTags)
+    .values(made.map((tag, at) => ({ articleId: at + 1, tagId: tag.id, position: 0 })));
+  const before = await context.db().select().from(articleTags).orderBy(articleTags.articleId);
+  await run('tags', 'merge', 'พายุฝน', 'พายุ');
+  expect(await context.db().$count(tags)).toBe(1);
+  await undoLast();
+  expect(await context.db().select().from(articleTags).orderBy(articleTags.articleId)).toEqual(before);
+  expect([await context.db().$count(tags), await context.db().$count(formerTags)]).toEqual([2, 0]);
+});
+
+test('what has another way back, or none, says so', async () => {
+  await context.refuses(['undo', '999999'], /^There is no entry 999999 in the log\.$/);
+  await run('accounts', 'invite', 'malee@station.test', '--role', 'editor');
+  const invited = await lastEntry();
+  await context.refuses(['undo', invited], /^accounts invite is not undone: accounts change/);
+  expect(await run('log', '--entry', invited)).toMatch(
+    /accounts \d+ malee@station\.test added\n(.*\n)*.*role: "editor"/,
+  );
+  expect(await run('log', '--entry', invited)).not.toContain('password');
+  await context.run('redirects', 'remove', '/nothing').catch(() => {});
+  await context.refuses(['undo', await lastEntry()], /^Nothing that can be undone came of redirects remove\.$/);
+});
+
+test('who undoes something may do it', async () => {
+  await run('emergency', 'raise', 'น้ำป่าหลาก');
+  const entry = await lastEntry();
+  const { send, signIn } = testDesk(context.db());
+  const undo = async (role: 'editor' | 'chief') =>
+    send('POST', '/actions/undo', { entry }, await signIn(`${role}@station.test`, role));
+  const refused = await undo('editor');
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { detail: 'emergency raise is undone by who may do it, a chief.' },
+  ]);
+  expect((await undo('chief')).status).toBe(200);
+});
+
+test('what was recorded cannot be changed, and goes with the log', async () => {
+  expect(await context.db().$count(actionChanges)).toBeGreaterThan(0);
+  await expect(context.db().delete(actionChanges)).rejects.toThrow();
+  await expect(context.db().update(actionChanges).set({ table: 'x' })).rejects.toThrow();
+  expect(await context.db().$count(actionLog)).toBeGreaterThan(0);
+});

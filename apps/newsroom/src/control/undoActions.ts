@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  type Action,
+  action as define,
+  includesRole,
+  listEntries,
+  listRecordedChanges,
+  nameRow,
+  type RecordedChange,
+  undoChanges,
+} from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { rowNumber } from '../input/index.ts';
+import { indexPrograms } from '../search/index.ts';
+
+/** What is more than the rows of a change, or has a way back of its own. */
+const OTHER_WAYS: Record<string, string> = {
+  accounts: 'accounts change, close and invite change what an account may do.',
+  articles: 'articles restore has any version back.',
+  pronunciation: 'pronunciation set and remove have articles read again.',
+};
+
+/** @param actions all that there are: who undoes something may do it */
+export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[]) => [
+  define({
+    name: 'undo',
+    summary: 'take back what an entry of the log changed, when nothing of it has changed since',
+    ...{ kind: 'change', role: 'editor', failure: 'Nothing was undone' },
+    input: z.strictObject({ entry: rowNumber('entry').meta({ placeholder: 'ENTRY' }) }),
+    positionals: ['entry'],
+    output: z.object({ action: z.string(), rows: z.array(z.string()) }),
+    run: async ({ db, caller, entryId = 0 }, input) => {
+      const [entry] = await listEntries(db, { entry: input.entry, words: [], limit: 1 });
+      if (!entry) throw new CommandFailed(`There is no entry ${input.entry} in the log.`);
+      const { action } = entry;
+      const [group = ''] = action.split(' ');
+      const otherWay = OTHER_WAYS[group];
+      if (otherWay) throw new CommandFailed(`${action} is not undone: ${otherWay}`);
+      const role = actions().find(({ name }) => name === action)?.role ?? 'operator';
+      if (!includesRole(caller.role, role)) throw new CommandFailed(`${action} is undone by who may do it, a ${role}.`);
+      const changes = await listRecordedChanges(db, input.entry);
+      if (changes.length === 0) throw new CommandFailed(`Nothing that can be undone came of ${action}.`);
+      await undoChanges(db, changes, entryId);
+      await indexPrograms(db, [...new Set(changes.flatMap(listPrograms))]);
+      await db.execute(sql`select announce('{"everything": true}')`);
+      return { action, rows: changes.toReversed().map(nameRow) };
+    },
+    print: ({ action, rows }) => [`${action} is undone:`, ...rows.map((row) => `  ${row}`)],
+  }),
+];
+
+/** The programmes whose search rows say something of a row. */
+function listPrograms({ table, before, after }: RecordedChange): number[] {
+  const ids = [before, after].map((row) => (table === 'programs' ? row?.id : row?.program_id));
+  return ids.filter((id) => typeof id === 'number');
+}
