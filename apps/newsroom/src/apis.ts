@@ -5,7 +5,7 @@ import { addAuthorRoutes } from './authors/index.ts';
 import { type Database, isDatabaseGone } from './database/index.ts';
 import { addEmergencyRoutes } from './emergency/index.ts';
 import { addReportRoutes } from './feedback/index.ts';
-import { FRONT_PAGE_SIZES } from './frontPage/index.ts';
+import { createCategoryPage, FRONT_PAGE_SIZES } from './frontPage/index.ts';
 import { addPictureRoutes, createGalleries, createInfographics } from './galleries/index.ts';
 import { addFileEndpoint, type Catalogue, describeApi, observeRequests, sendProblem } from './http/index.ts';
 import { addNarrationRoutes, type NarrationService, NO_NARRATION } from './narrations/index.ts';
@@ -50,7 +50,7 @@ export function createApis(
   app.use(observeRequests);
   addFileEndpoint(app, catalogue, HEALTH, (_, c) => c.text('alive\n', 200, { 'cache-control': 'no-store' }));
   const queries = createNewsQueries(db, FRONT_PAGE_SIZES);
-  addArticleRoutes(app, catalogue, queries, { address, narrations });
+  addArticleRoutes(app, catalogue, queries, { address, narrations, arrangeCategory: createCategoryPage(db) });
   addPictureRoutes(app, catalogue, createGalleries(db, queries, narrations), address);
   addPictureRoutes(app, catalogue, createInfographics(db, queries), address);
   addListRoutes(app, catalogue, db, address);

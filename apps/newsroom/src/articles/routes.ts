@@ -23,6 +23,13 @@ const PORTAL_ITEMS = 6;
 const archiveInput = z.object({ section: z.string().max(40), page });
 const listInput = z.object({ page, limit });
 
+interface ArticleRouteOptions {
+  address: string;
+  narrations: NarrationService;
+  /** Puts what editors have placed on the first page of a category among the newest of it. */
+  arrangeCategory: (slug: string, newest: ListRow[]) => Promise<ListRow[]>;
+}
+
 /**
  * Articles, sections, and what is read most or breaks (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach
  * the newsroom.
@@ -31,7 +38,7 @@ export function addArticleRoutes(
   app: Hono,
   catalogue: Catalogue,
   queries: NewsQueries,
-  { address, narrations }: { address: string; narrations: NarrationService },
+  { address, narrations, arrangeCategory }: ArticleRouteOptions,
 ): void {
   const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, address));
   const header = (slug: string) => ({ sectionName: toCategoryName(slug), sectionEn: slug, imgUrl: '' });
@@ -66,7 +73,7 @@ export function addArticleRoutes(
         pageCount: pages,
         totalPage: pages,
         header: header(query.section),
-        items: items(rows),
+        items: items(query.page === 1 ? await arrangeCategory(query.section, rows) : rows),
       };
     });
   }

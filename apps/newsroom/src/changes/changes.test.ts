@@ -12,7 +12,7 @@ import { articles } from '../articles/schema.ts';
 import { saveAuthor } from '../authors/authors.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { frontPageEditions } from '../frontPage/schema.ts';
+import { frontPageEditions, placements } from '../frontPage/schema.ts';
 import { findPicture, updatePicture } from '../media/pictures.ts';
 import { pictures } from '../media/schema.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
@@ -118,6 +118,17 @@ onBothDatabases((open) => {
     expect(await toldOf(draft)).toEqual([]);
     const launch = () => database.db.update(frontPageEditions).set({ launchedAt: new Date() });
     expect(await toldOf(launch)).toEqual([{ stories: [], paths: ['/', '/home', '/news'], everything: false }]);
+  });
+
+  test('a launch tells of the pages of categories that have places', async () => {
+    const { db } = database;
+    await db.delete(frontPageEditions);
+    const [edition] = await db.insert(frontPageEditions).values({}).returning();
+    await db
+      .insert(placements)
+      .values({ editionId: edition?.id ?? 0, articleId: 1, section: 'categories/sport', position: 1 });
+    const told = [{ stories: [], paths: ['/', '/home', '/news', '/news/categories/sport'], everything: false }];
+    expect(await toldOf(() => db.update(frontPageEditions).set({ launchedAt: new Date() }))).toEqual(told);
   });
 
   test('a programme, and what belongs to it, tells of everything; that a video was watched can wait', async () => {

@@ -1,8 +1,10 @@
 import { HOUR_MS } from '@sala/thai';
 import { beforeEach, expect, test } from 'vitest';
+import { createApis } from '../apis.ts';
 import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import type { Json } from '../testNewsroom.ts';
 import { frontPageEditions } from './schema.ts';
 
 const context = testActions('front-page', testContext);
@@ -57,6 +59,44 @@ test('what is placed where another stands moves that down, and an article has on
   expect((await linesOf('lead', '--draft'))[0]).toBe('1  1  ข่าว 1');
 });
 
+test('the page of a category has its own places, beside those of the front page', async () => {
+  const get = async (path: string): Promise<Json> =>
+    (await createApis(context.db(), { address: 'http://newsroom.test' }).request(path)).json();
+  const ids = async (path: string): Promise<string[]> => (await get(path)).items.map(({ id }: Json) => String(id));
+  await context.run('place', 'lead', '5');
+  expect(await context.run('place', 'categories/sport', '7', '--title', 'บนหน้ากีฬา')).toEqual([
+    'categories/sport',
+    '  1  7  placed  บนหน้ากีฬา',
+  ]);
+  await context.run('place', 'categories/sport', '5', '--at', '2', '--until', '2099-01-01 12:00');
+  expect(await linesOf('categories/sport', '--draft')).toEqual([
+    '1  7  placed  บนหน้ากีฬา',
+    '2  5  placed until 2099-01-01 12:00  ข่าว 5',
+  ]);
+  expect((await linesOf('lead', '--draft'))[0]).toBe('1  5  placed  ข่าว 5');
+  expect(await ids('/section?section=sport')).toEqual(['1', '3', '5', '7']);
+  await context.run('launch');
+  expect(await ids('/section?section=sport')).toEqual(['7', '5', '1', '3']);
+  expect((await get('/section?section=sport')).items[0].title).toBe('บนหน้ากีฬา');
+  expect((await get('/pages/path%3Asport/content')).sections[0].data.map(({ id }: Json) => String(id))).toEqual([
+    '7',
+    '5',
+    '1',
+    '3',
+  ]);
+  expect(await ids('/section?section=politics')).toEqual(['2', '4', '6', '8']);
+  // of another section as well, and on the first page alone
+  await context.run('place', 'categories/politics', '7');
+  await context.run('launch');
+  expect(await ids('/section?section=politics')).toEqual(['7', '2', '4', '6', '8']);
+  expect(await ids('/section?section=politics&page=2')).toEqual([]);
+  await context.run('unplace', '7');
+  await context.run('launch');
+  expect(await ids('/section?section=sport')).toEqual(['5', '1', '3', '7']);
+  await context.refuses(['place', 'categories/sport', '7', '--at', '9'], /has the positions 1 to 8/);
+  await context.refuses(['place', 'categories/nothing', '7'], /has no section categories\/nothing/);
+});
+
 test('an earlier edition comes back with what it placed, and a draft is begun from what readers see', async () => {
   await context.run('place', 'lead', '7');
   const [first = ''] = await context.run('launch');
@@ -80,7 +120,7 @@ test.each<[string[], RegExp]>([
   [['place', 'lead', '1', '--until', '2020-01-01'], /^2020-01-02 00:00 has passed\.$/],
   [['place', 'lead', '1', '--until', 'soon'], /^soon is no time: /],
   [['place', 'lead', '1', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],
-  [['unplace', '1'], /^Article 1 has no place of its own on the front page\.$/],
+  [['unplace', '1'], /^Article 1 has no place of its own\.$/],
   [['show', '--draft'], /^There is no draft of the front page\.$/],
   [['launch'], /^There is no draft of the front page: /],
   [['discard'], /^There is no draft of the front page: /],

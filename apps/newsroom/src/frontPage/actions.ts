@@ -1,6 +1,8 @@
+import { CATEGORIES } from '@sala/station';
 import { z } from 'zod';
 import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import { createNewsQueries } from '../articles/index.ts';
+import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parseArticleId, parseUntil, storableText } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
@@ -11,12 +13,13 @@ import {
   launchDraft,
   listLaunched,
   listPlacements,
+  type Placement,
   placeArticle,
   relaunch,
   unplaceArticle,
 } from './editions.ts';
 import { createFrontPage, FRONT_PAGE_SIZES, SECTION_SIZES } from './frontPage.ts';
-import { findLaunchedEdition } from './placedQuery.ts';
+import { createCategoryPageQuery, findLaunchedEdition, isCategoryPage, toCategoryPage } from './placedQuery.ts';
 
 const role = 'editor';
 const NOT_READ = 'The front page cannot be read';
@@ -40,22 +43,40 @@ const shown = z.object({
 async function showFrontPage({ db }: ActionContext, isDraft: boolean): Promise<z.input<typeof shown>> {
   const edition = isDraft ? await findDraft(db) : await findLaunchedEdition(db);
   if (isDraft && edition === null) throw new CommandFailed('There is no draft of the front page.');
-  const placed = new Map(
-    (edition === null ? [] : await listPlacements(db, edition)).map((one) => [one.articleId, one]),
-  );
+  const all = edition === null ? [] : await listPlacements(db, edition);
+  const placed = new Map(all.filter(({ section }) => !isCategoryPage(section)).map((one) => [one.articleId, one]));
   const sections = await createFrontPage(db, createNewsQueries(db, FRONT_PAGE_SIZES))(edition ?? undefined);
+  const ofCategories = edition === null ? [] : await showCategoryPages(db, edition, all);
   return {
     edition,
     isDraft,
-    sections: sections.map(({ id: section, rows }) => ({
-      section,
-      articles: rows.map(({ id, title }) => {
-        const placement = placed.get(id);
-        const isPlaced = placement?.section === section;
-        return { id, title, isPlaced, until: (isPlaced && placement.until?.toISOString()) || null };
+    sections: [
+      ...sections.map(({ id: section, rows }) => ({
+        section,
+        articles: rows.map(({ id, title }) => {
+          const placement = placed.get(id);
+          const isPlaced = placement?.section === section;
+          return { id, title, isPlaced, until: (isPlaced && placement.until?.toISOString()) || null };
+        }),
+      })),
+      ...ofCategories,
+    ],
+  };
+}
+
+/** What editors have placed on the pages of categories, page by page; what fills the rest of them is not told. */
+async function showCategoryPages(db: Database, edition: number, all: Placement[]) {
+  const findPlaced = createCategoryPageQuery(db);
+  const pages = CATEGORIES.filter(({ slug }) => all.some(({ section }) => section === toCategoryPage(slug)));
+  return Promise.all(
+    pages.map(async ({ slug }) => ({
+      section: toCategoryPage(slug),
+      articles: (await findPlaced(slug, edition)).map(({ section, row: { id, title } }) => {
+        const until = all.find((one) => one.section === section && one.articleId === id)?.until;
+        return { id, title, isPlaced: true, until: until?.toISOString() ?? null };
       }),
     })),
-  };
+  );
 }
 
 /** The page as lines, or one section of it. */
@@ -108,7 +129,8 @@ export const frontPageActions = [
   }),
   action({
     name: 'front-page place',
-    summary: 'put an article in a place of the draft, with a title or a picture for this place alone',
+    summary:
+      'put an article in a place of the draft, of the front page or the page of a category, with a title or a picture for this place alone',
     ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: placement,
     positionals: ['section', 'article'],
@@ -123,7 +145,7 @@ export const frontPageActions = [
   }),
   action({
     name: 'front-page unplace',
-    summary: 'take an article from its place in the draft: it stands where it would by itself',
+    summary: 'take an article from its places in the draft: it stands where it would by itself',
     ...{ kind: 'change', role, failure: NOT_CHANGED },
     input: z.strictObject({ article }),
     positionals: ['article'],

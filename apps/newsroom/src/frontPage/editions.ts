@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, not, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { findLaunchedEdition } from './placedQuery.ts';
+import { findLaunchedEdition, isCategoryPage, toCategoryPage } from './placedQuery.ts';
 import { frontPageEditions, placements } from './schema.ts';
 
 export type Placement = typeof placements.$inferSelect;
@@ -61,7 +61,8 @@ export function listPlacements(db: Database, editionId: number): Promise<Placeme
 }
 
 /**
- * Puts an article in a place of the draft; what stands there and below moves down by one. An article has one place.
+ * Puts an article in a place of the draft; what stands there and below moves down by one. An article has one place on
+ * the front page, and one on the page of a category.
  * @throws {CommandFailed} when there is no such article
  */
 export async function placeArticle(db: Database, placement: Omit<Placement, 'editionId'>): Promise<void> {
@@ -71,7 +72,10 @@ export async function placeArticle(db: Database, placement: Omit<Placement, 'edi
     if (!known) throw new CommandFailed(`There is no article ${articleId}.`);
     const editionId = await openDraft(transaction);
     const ofDraft = eq(placements.editionId, editionId);
-    await transaction.delete(placements).where(and(ofDraft, eq(placements.articleId, articleId)));
+    const isOfPage = isCategoryPage(section)
+      ? eq(placements.section, section)
+      : not(like(placements.section, `${toCategoryPage('')}%`));
+    await transaction.delete(placements).where(and(ofDraft, eq(placements.articleId, articleId), isOfPage));
     const isTaken = and(ofDraft, eq(placements.section, section), eq(placements.position, position));
     if ((await transaction.$count(placements, isTaken)) > 0)
       await transaction
@@ -83,7 +87,7 @@ export async function placeArticle(db: Database, placement: Omit<Placement, 'edi
 }
 
 /**
- * Takes an article from its place in the draft: it stands again where it would stand by itself.
+ * Takes an article from its places in the draft: it stands again where it would stand by itself.
  * @throws {CommandFailed} when nobody has placed it
  */
 export async function unplaceArticle(db: Database, articleId: number): Promise<void> {
@@ -91,8 +95,7 @@ export async function unplaceArticle(db: Database, articleId: number): Promise<v
     const editionId = await openDraft(transaction);
     const ofDraft = and(eq(placements.editionId, editionId), eq(placements.articleId, articleId));
     const removed = await transaction.delete(placements).where(ofDraft).returning({ id: placements.articleId });
-    if (removed.length === 0)
-      throw new CommandFailed(`Article ${articleId} has no place of its own on the front page.`);
+    if (removed.length === 0) throw new CommandFailed(`Article ${articleId} has no place of its own.`);
   });
 }
 

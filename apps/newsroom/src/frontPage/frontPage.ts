@@ -2,7 +2,8 @@ import { CATEGORIES } from '@sala/station';
 import type { FrontPageSizes, NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
 import type { ListRow } from '../newsLists/index.ts';
-import { createPlacedQuery } from './placedQuery.ts';
+import { CATEGORY_PAGE_SIZE } from './categoryPage.ts';
+import { createPlacedQuery, toCategoryPage } from './placedQuery.ts';
 import { type Placed, placeRows } from './placeRows.ts';
 
 const LEAD_SIZE = 5;
@@ -18,12 +19,16 @@ export const FRONT_PAGE_SIZES: FrontPageSizes = {
   section: SECTION_SIZE + LEAD_SIZE,
 };
 
-/** How many articles each section has in which editors place some; what is read most is nobody's to arrange. */
+/**
+ * How many articles each section has in which editors place some, and how many of a category's own page they place;
+ * what is read most is nobody's to arrange.
+ */
 export const SECTION_SIZES: ReadonlyMap<string, number> = new Map([
   ['lead', LEAD_SIZE],
   ['latest', LATEST_SIZE],
   ['focus', FOCUS_SIZE],
   ...CATEGORIES.map(({ slug }) => [slug, SECTION_SIZE] as const),
+  ...CATEGORIES.map(({ slug }) => [toCategoryPage(slug), CATEGORY_PAGE_SIZE] as const),
 ]);
 
 /** A section of the front page with its articles, in their order. */

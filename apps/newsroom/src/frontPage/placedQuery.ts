@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, like, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsLists/index.ts';
@@ -19,13 +19,38 @@ export async function findLaunchedEdition(db: Database): Promise<number | null> 
   return launched?.id ?? null;
 }
 
+const CATEGORY_PAGES = 'categories/';
+
+/** The section that a category's own page is, whose slug the front page's section of it has. */
+export const toCategoryPage = (slug: string): string => `${CATEGORY_PAGES}${slug}`;
+
+export const isCategoryPage = (section: string): boolean => section.startsWith(CATEGORY_PAGES);
+
 /**
- * The articles that stand where an editor has put them in an edition, the launched one where none is named, each as it
+ * The articles that stand where an editor has put them on the front page of an edition, the launched one where none is named, each as it
  * is called and shown there: those that are out, and whose time in that place has not ended.
  */
 export function createPlacedQuery(db: Database) {
+  const query = preparePlaced(db, 'front_page_placed', not(like(placements.section, `${CATEGORY_PAGES}%`)));
+  return async (editionId?: number): Promise<Placed<ListRow>[]> =>
+    toPlaced(await query.execute({ edition: editionId ?? null }));
+}
+
+/** The same on the page of a category. */
+export function createCategoryPageQuery(db: Database) {
+  const query = preparePlaced(db, 'category_page_placed', eq(placements.section, sql.placeholder('section')));
+  return async (slug: string, editionId?: number): Promise<Placed<ListRow>[]> =>
+    toPlaced(await query.execute({ edition: editionId ?? null, section: toCategoryPage(slug) }));
+}
+
+type PlacedRow = ListRow & { placedIn: string; position: number };
+
+const toPlaced = (rows: PlacedRow[]): Placed<ListRow>[] =>
+  rows.map(({ placedIn: section, position, ...row }) => ({ section, position, row }));
+
+function preparePlaced(db: Database, name: string, where: SQL) {
   const edition = sql`coalesce(${sql.placeholder('edition')}::int, (${launchedEdition(db)}))`;
-  const query = db
+  return db
     .select({
       ...LIST_COLUMNS,
       title: sql<string>`coalesce(nullif(${placements.title}, ''), ${articles.title})`.as('placed_title'),
@@ -38,14 +63,11 @@ export function createPlacedQuery(db: Database) {
     .where(
       and(
         sql`${placements.editionId} = ${edition}`,
+        where,
         lte(articles.publishedAt, sql`now()`),
         or(isNull(placements.until), gt(placements.until, sql`now()`)),
       ),
     )
     .orderBy(asc(placements.section), asc(placements.position))
-    .prepare('front_page_placed');
-  return async (editionId?: number): Promise<Placed<ListRow>[]> => {
-    const rows = await query.execute({ edition: editionId ?? null });
-    return rows.map(({ placedIn: section, position, ...row }) => ({ section, position, row }));
-  };
+    .prepare(name);
 }

@@ -27,7 +27,7 @@ export const placements = pgTable(
       .notNull()
       .references(() => frontPageEditions.id, { onDelete: 'cascade' }),
     articleId: integer('article_id').notNull(),
-    /** `lead`, `latest`, `focus` or a category's slug. */
+    /** `lead`, `latest`, `focus`, a category's slug, or the category's own page: `categories/` and its slug. */
     section: text().notNull(),
     /** From 1. */
     position: integer().notNull(),
@@ -37,5 +37,5 @@ export const placements = pgTable(
     title: text().notNull().default(''),
     picture: text().notNull().default(''),
   },
-  (table) => [primaryKey({ columns: [table.editionId, table.articleId] })],
+  (table) => [primaryKey({ columns: [table.editionId, table.articleId, table.section] })],
 );

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
-import { createFrontPage, type FrontPageSection } from '../frontPage/index.ts';
+import { createCategoryPage, createFrontPage, type FrontPageSection } from '../frontPage/index.ts';
 import { addEndpoint, type Catalogue, formatInstant, HttpError, toCategoryName, toPictureUrl } from '../http/index.ts';
 import { type ListRow, toArticlePath } from '../newsLists/index.ts';
 import type { CatalogueQueries } from '../programs/index.ts';
@@ -41,12 +41,14 @@ export function addPageRoutes(
   { news: queries, programmes, address }: Sources,
 ): void {
   const frontPage = createFrontPage(db, queries);
+  const arrangeCategory = createCategoryPage(db);
   addEndpoint(app, catalogue, endpoint, async ({ pageName }) => {
     const name = /^path:(.+)$/.exec(pageName)?.[1] ?? '';
     if (name === 'home' || name === 'news') return { sections: (await frontPage()).map(toSection(address)) };
     const category = findCategory(name);
     if (category) {
-      const { rows } = await queries.listSection(category.slug, 1);
+      const newest = await queries.listSection(category.slug, 1);
+      const rows = await arrangeCategory(category.slug, newest.rows);
       return { sections: [section(name, 'latest', category.name, rows, address, `/news/categories/${name}`)] };
     }
     const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
