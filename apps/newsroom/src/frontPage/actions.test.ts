@@ -92,7 +92,7 @@ test('the page of a category has its own places, beside those of the front page'
   expect(await ids('/section?section=politics&page=2')).toEqual([]);
   await context.run('unplace', '7');
   await context.run('launch');
-  expect(await ids('/section?section=sport')).toEqual(['5', '1', '3', '7']);
+  expect(await ids('/section?section=sport')).toEqual(['1', '5', '3', '7']);
   await context.refuses(['place', 'categories/sport', '7', '--at', '9'], /has the positions 1 to 8/);
   await context.refuses(['place', 'categories/nothing', '7'], /has no section categories\/nothing/);
 });
