@@ -28,6 +28,7 @@ import {
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
+import { openActions, warnOfOthers } from './openActions.ts';
 import { versionActions } from './versionActions.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
@@ -126,9 +127,12 @@ export const articleActions = [
     ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
     input: z.strictObject({ name }),
     positionals: ['name'],
-    output: z.object({ file: z.string() }),
-    run: async ({ db }, input) => ({ file: await findArticle(db, input.name) }),
-    print: (output) => output.file,
+    output: z.object({ file: z.string(), warnings: z.array(z.string()) }),
+    run: async ({ db, caller }, input) => ({
+      file: await findArticle(db, input.name),
+      warnings: await warnOfOthers(db, input.name, caller.who),
+    }),
+    print: ({ file: shown, warnings }) => ({ lines: [shown], warnings }),
   }),
   action({
     name: 'articles draft',
@@ -151,8 +155,10 @@ export const articleActions = [
     positionals: ['name', 'file'],
     output: keptDraft,
     run: async (context, input) => {
-      const warnings = await checkNamed(context, input.file);
-      return { ...(await updateDraft(context.db, input.name, input.file, context.caller.who)), warnings };
+      const { who } = context.caller;
+      const named = await checkNamed(context, input.file);
+      const saved = await updateDraft(context.db, input.name, input.file, who);
+      return { ...saved, warnings: [...named, ...(await warnOfOthers(context.db, input.name, who))] };
     },
     print: printKept,
   }),
@@ -259,4 +265,5 @@ export const articleActions = [
     print: ({ draft }, input) => (draft ? printDraft(draft, 'kept') : `${input.name} restored`),
   }),
   ...versionActions,
+  ...openActions,
 ];

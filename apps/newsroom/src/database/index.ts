@@ -7,7 +7,14 @@ export {
 } from './connect.ts';
 export { deleteOldIdempotencyKeys, withIdempotency } from './idempotency.ts';
 export { isDatabaseGone } from './isDatabaseGone.ts';
-export { acquireLease, acquireLeaseFor, isLeaseFree, lockInTransaction, runWithLease } from './lease.ts';
+export {
+  acquireLease,
+  acquireLeaseFor,
+  deleteOldLeases,
+  isLeaseFree,
+  lockInTransaction,
+  runWithLease,
+} from './lease.ts';
 export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export { loadSecret, readSecret } from './secrets.ts';

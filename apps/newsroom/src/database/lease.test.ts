@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { acquireLease, acquireLeaseFor, type Database, type OpenDatabase, openServer, runWithLease } from './index.ts';
-import { isLeaseFree } from './lease.ts';
+import { deleteOldLeases, isLeaseFree } from './lease.ts';
 import { leases } from './schema.ts';
 import { newDatabase, onBothDatabases } from './testDatabases.ts';
 
@@ -21,6 +21,13 @@ onBothDatabases((open) => {
       .update(leases)
       .set({ until: sql`${leases.until} - make_interval(secs => ${seconds})` })
       .where(eq(leases.name, name));
+
+  test('a lease that nobody has renewed for a day is forgotten', async () => {
+    for (const name of ['old', 'new']) await acquireLeaseFor(db, name, 60);
+    await pass('old', 86_400 + 61);
+    await deleteOldLeases(db);
+    expect((await db.select().from(leases)).map(({ name }) => name)).toEqual(['new']);
+  });
 
   test('a lease is one newsroom’s until it gives it back', async () => {
     const lease = await acquireLease(db, 'work');

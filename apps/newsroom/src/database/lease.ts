@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
 import { leases } from './schema.ts';
 
@@ -91,6 +91,11 @@ export async function acquireLeaseFor(db: Database, name: string, seconds: numbe
     .onConflictDoUpdate({ target: leases.name, set: { holder, until }, setWhere: sql`${leases.until} <= now()` })
     .returning();
   return taken.length > 0;
+}
+
+/** Deletes the leases that nobody has renewed for a day: those of jobs that are no more, and of texts that were open. */
+export async function deleteOldLeases(db: Database): Promise<void> {
+  await db.delete(leases).where(lt(leases.until, sql`now() - interval '1 day'`));
 }
 
 /** A condition for queries: no newsroom has the lease of this name. */

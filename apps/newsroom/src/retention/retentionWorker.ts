@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { deleteEndedSessions, deleteOldAttempts } from '../accounts/index.ts';
 import { deleteOldEntries, deleteOldReplies } from '../actions/index.ts';
 import { deleteDiscarded } from '../articles/index.ts';
-import { type Database, deleteOldIdempotencyKeys, runWithLease } from '../database/index.ts';
+import { type Database, deleteOldIdempotencyKeys, deleteOldLeases, runWithLease } from '../database/index.ts';
 import { deleteOldReports } from '../feedback/index.ts';
 
 /** How often it is looked for what has been kept long enough, in milliseconds. */
@@ -21,6 +21,7 @@ export function startRetentionWorker(
       await deleteDiscarded(db).catch(onError);
       await deleteOldEntries(db, logDays).catch(onError);
       await deleteOldReplies(db).catch(onError);
+      await deleteOldLeases(db).catch(onError);
       await deleteEndedSessions(db).catch(onError);
       await deleteOldAttempts(db).catch(onError);
       await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});

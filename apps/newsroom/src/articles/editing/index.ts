@@ -15,6 +15,7 @@ export {
   updateDraft,
 } from './drafts.ts';
 export { DRAFT_NAME } from './names.ts';
+export { findOpenText, openText, releaseText } from './openTexts.ts';
 export { type PublishedArticle, publishDraft } from './publish.ts';
 export { restoreDraft, restoreVersion } from './restoreVersion.ts';
 export { type UnscheduledArticle, unscheduleArticle } from './unschedule.ts';

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { testDesk } from '../desk/testDesk.ts';
+
+const context = testActions('articles', testContext);
+afterEach(() => vi.restoreAllMocks());
+
+const TEXT = '---\nsection: sport\ntitle: ข่าว\n---\nเนื้อข่าว';
+const makeDraft = async () => /^d\d+/.exec((await context.run('draft', context.file('a.txt', TEXT))).join())?.[0] ?? '';
+
+/** Somebody at the desk. */
+async function join(email: string) {
+  const { send, signIn } = testDesk(context.db());
+  const cookie = await signIn(email, 'reporter');
+  return async (action: string, input: object) => {
+    const answer = await send('POST', `/actions/articles/${action}`, input, cookie);
+    return JSON.parse(await answer.text());
+  };
+}
+
+test('who has a text open is named to others who show or save it, until they release it', async () => {
+  const draft = await makeDraft();
+  const [malee, somsak] = [await join('malee@station.test'), await join('somsak@station.test')];
+  expect((await malee('open', { name: draft })).lines).toEqual([
+    expect.stringMatching(/^malee@station\.test has d\d+ open until 20\d\d-\d\d-\d\d \d\d:\d\d$/),
+  ]);
+  const warning = expect.stringMatching(/^malee@station\.test has d\d+ open until /);
+  const shown = await somsak('show', { name: draft });
+  expect([shown.warnings, shown.output.file]).toEqual([[warning], expect.stringContaining('title: ข่าว')]);
+  expect((await malee('show', { name: draft })).warnings).toEqual([]);
+  const saved = await somsak('edit', { name: draft, file: TEXT.replace('---\n', '---\nversion: 1\n') });
+  expect([saved.lines, saved.warnings]).toEqual([[expect.stringContaining('version 2')], [warning]]);
+  expect(await somsak('open', { name: draft })).toMatchObject({
+    detail: expect.stringContaining('--take takes it over'),
+  });
+  await somsak('release', { name: draft });
+  expect((await somsak('show', { name: draft })).warnings).toEqual([warning]);
+  await malee('release', { name: draft });
+  expect((await somsak('show', { name: draft })).warnings).toEqual([]);
+});
+
+test('it is taken over when that is said, or nothing was for fifteen minutes', async () => {
+  const draft = await makeDraft();
+  const [malee, somsak] = [await join('malee@station.test'), await join('somsak@station.test')];
+  await malee('open', { name: draft });
+  expect((await somsak('open', { name: draft, take: true })).output.who).toBe('somsak@station.test');
+  expect((await malee('show', { name: draft })).warnings).toHaveLength(1);
+  await context.db().execute(sql`update leases set until = now()`);
+  expect((await malee('show', { name: draft })).warnings).toEqual([]);
+  expect((await malee('open', { name: draft })).output.who).toBe('malee@station.test');
+});
+
+test('a working copy is open as its article is, and what is not there is not open', async () => {
+  const malee = await join('malee@station.test');
+  await context.refuses(['open', 'd999'], /d999/);
+  await context.refuses(['open', '12'], /12/);
+  const draft = await makeDraft();
+  const [, id = ''] = /(\d+) is out$/.exec((await context.run('publish', draft)).join()) ?? [];
+  await malee('open', { name: id });
+  const file = context.file('b.txt', (await context.run('show', id)).join('\n').replace('เนื้อข่าว', 'เนื้อใหม่'));
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const copy = /^d\d+/.exec((await context.run('edit', id, file)).join())?.[0] ?? '';
+  expect(warned).toHaveBeenLastCalledWith(expect.stringContaining('malee@station.test has'));
+  warned.mockClear();
+  await context.run('show', copy);
+  expect(warned).toHaveBeenLastCalledWith(expect.stringContaining('malee@station.test has'));
+});

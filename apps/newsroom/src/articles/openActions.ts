@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { action } from '../actions/index.ts';
+import type { Database } from '../database/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
+import { findOpenText, openText, releaseText } from './editing/index.ts';
+
+const NOT_CHANGED = 'Nothing was changed';
+const name = z.string().meta({ placeholder: 'ID|DRAFT' });
+
+/** Says who else has a text open, in a sentence; nobody, and one's own, are nothing to say. */
+export async function warnOfOthers(db: Database, article: string, who: string): Promise<string[]> {
+  const open = await findOpenText(db, article);
+  return open && open.who !== who ? [`${open.who} has ${article} open until ${formatBangkokTime(open.until)}.`] : [];
+}
+
+/** Who has which text open: it is said to others, and stops nobody (docs/editing.md). */
+export const openActions = [
+  action({
+    name: 'articles open',
+    summary: 'say that you have an article or a draft open, for a quarter of an hour or as long again',
+    ...{ kind: 'change', role: 'reporter', failure: NOT_CHANGED },
+    input: z.strictObject({ name, take: z.boolean().default(false) }),
+    positionals: ['name'],
+    output: z.object({ who: z.string(), until: z.string() }),
+    run: async ({ db, caller }, input) => {
+      const { who, until } = await openText(db, input.name, caller.who, input.take);
+      return { who, until: until.toISOString() };
+    },
+    print: ({ who, until }, input) => `${who} has ${input.name} open until ${formatBangkokTime(new Date(until))}`,
+  }),
+  action({
+    name: 'articles release',
+    summary: 'say that you have it open no more',
+    ...{ kind: 'change', role: 'reporter', failure: NOT_CHANGED },
+    input: z.strictObject({ name }),
+    positionals: ['name'],
+    output: z.object({ wasOpen: z.boolean() }),
+    run: async ({ db, caller }, input) => ({ wasOpen: await releaseText(db, input.name, caller.who) }),
+    print: ({ wasOpen }, input) => (wasOpen ? `${input.name} is open no more` : `You did not have ${input.name} open.`),
+  }),
+];
