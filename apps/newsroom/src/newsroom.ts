@@ -19,6 +19,7 @@ import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
 import { createPushRoutes } from './push/index.ts';
 import { measureQueues } from './queues.ts';
 import { startRetentionWorker } from './retention/index.ts';
+import { startPlanWorker } from './schedule/index.ts';
 import { startProber } from './scorecard/index.ts';
 import { startIndexWorker } from './search/index.ts';
 import type { NewsroomConfig } from './settings/index.ts';
@@ -104,6 +105,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const tell = (error: unknown) => onError(error, 'summaries');
     const summaries = startSummaryWorker(db, createSummarizer(config.languageModel, tell), tell);
     const forgetting = startRetentionWorker(db, config, (error) => onError(error, 'retention'));
+    const planning = startPlanWorker(db, (error) => onError(error, 'schedule'));
     const indexWorker = startIndexWorker(db, (error) => onError(error, 'search'));
     const probing = startProber(db, config.siteUrl, (error) => onError(error, 'scorecard'));
     // on the disk that takes what is uploaded: what is temporary may be memory, or small
@@ -128,6 +130,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
         await summaries.close();
         await widgets.close();
         await forgetting.close();
+        await planning.close();
         await probing.close();
         await indexWorker.close();
         await encoding?.close();

@@ -114,6 +114,8 @@ test('tags that were made one are two again, with their articles', async () => {
 
 test('what has another way back, or none, says so', async () => {
   await context.refuses(['undo', '999999'], /^There is no entry 999999 in the log\.$/);
+  await run('schedule', 'set', 'tv', 'rim-fang', '--at', '10:00', '--minutes', '60');
+  await context.refuses(['undo', await lastEntry()], /^schedule set is not undone: schedule set, remove and import/);
   await run('accounts', 'invite', 'malee@station.test', '--role', 'editor');
   const invited = await lastEntry();
   await context.refuses(['undo', invited], /^accounts invite is not undone: accounts change/);

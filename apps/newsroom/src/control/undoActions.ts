@@ -18,6 +18,8 @@ import { indexPrograms } from '../search/index.ts';
 const OTHER_WAYS: Record<string, string> = {
   accounts: 'accounts change, close and invite change what an account may do.',
   articles: 'articles restore has any version back.',
+  // what was on, and what viewers have been told of, does not change (docs/decisions/0019)
+  schedule: 'schedule set, remove and import change what is planned from now on.',
   pronunciation: 'pronunciation set and remove have articles read again.',
 };
 

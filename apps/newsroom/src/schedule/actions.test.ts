@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { programs } from '../programs/schema.ts';
-import { scheduleSlots } from './schema.ts';
+import { savePlannedDay } from './plannedDays.ts';
+import { plannedDays, scheduleSlots } from './schema.ts';
 
 const context = testActions('schedule', testContext);
 const at = (time: string) => new Date(`${time}+07:00`);
@@ -112,4 +113,26 @@ test.each<[string[], RegExp]>([
   [['remove', 'x'], /^The slot cannot be used: .*\.$/],
 ])('%j is refused in one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);
+});
+
+test('what was on a day is told beside what was planned for it when it began', async () => {
+  await idOf('tv', 'drama', '--at', '10:00', '--minutes', '120');
+  await idOf('tv', 'drama', '--at', '20:00', '--minutes', '60');
+  vi.setSystemTime(at('2026-11-22T00:00:30'));
+  await savePlannedDay(context.db(), Date.now());
+  // in the morning an hour of news takes the place of the second half
+  vi.setSystemTime(at('2026-11-22T09:00:00'));
+  await context.run('set', 'tv', 'news', '--at', '11:00', '--minutes', '60', '--on', '2026-11-22');
+  await savePlannedDay(context.db(), Date.now());
+  vi.setSystemTime(at('2026-11-22T15:00:00'));
+  const changed = ['- 10:00–12:00  ละคร', '+ 10:00–11:00  ละคร', '+ 11:00–12:00  ข่าวค่ำ'];
+  expect(await context.run('aired', 'tv')).toEqual(changed);
+  vi.setSystemTime(at('2026-11-23T01:00:00'));
+  expect(await context.run('aired', 'tv', '--day', '2026-11-22')).toEqual([...changed, '  20:00–21:00  ละคร']);
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await context.run('aired', 'tv', '--day', '2026-11-21');
+  expect(warned).toHaveBeenCalledExactlyOnceWith('What was planned for that day was not written down.');
+  vi.setSystemTime(at('2028-01-01T00:00:30'));
+  await savePlannedDay(context.db(), Date.now());
+  expect((await context.db().select().from(plannedDays)).every((one) => one.day === '2028-01-01')).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
+import { compareWithPlan } from './plannedDays.ts';
 import { listed, planned, slotId, WEEKDAYS } from './slotInput.ts';
 import { listSchedule, planSlot, removeSlot } from './slots.ts';
 
@@ -16,6 +17,8 @@ const formatInstant = (at: number): string => formatBangkokTime(new Date(at));
 const formatSpan = ({ startsAt, endsAt }: { startsAt: number; endsAt: number }): string =>
   `${formatInstant(startsAt).slice(11)}–${formatInstant(endsAt).slice(11)}`;
 
+const SIGNS = { asPlanned: ' ', added: '+', dropped: '-' };
+
 export const scheduleActions = [
   action({
     name: 'schedule list',
@@ -26,6 +29,23 @@ export const scheduleActions = [
     output: z.object({ airings: z.array(airing) }),
     run: async ({ db }, input) => ({ airings: await listSchedule(db, input) }),
     print: ({ airings }) => airings.map((one) => `${formatSpan(one)}  ${String(one.slot).padEnd(8)}${one.title}`),
+  }),
+  action({
+    name: 'schedule aired',
+    summary:
+      'what was on a channel today, or on a day, beside what was planned for it when it began: + was not planned, - was not on',
+    ...{ kind: 'query', role: 'reporter', failure: 'The schedule cannot be read' },
+    input: listed,
+    positionals: ['channel'],
+    output: z.object({
+      plannedAt: instant.nullable(),
+      airings: z.array(airing.omit({ slot: true }).extend({ state: z.enum(['asPlanned', 'added', 'dropped']) })),
+    }),
+    run: ({ db }, input) => compareWithPlan(db, input),
+    print: ({ plannedAt, airings }) => ({
+      lines: airings.map((one) => `${SIGNS[one.state]} ${formatSpan(one)}  ${one.title}`),
+      warnings: plannedAt === null ? ['What was planned for that day was not written down.'] : [],
+    }),
   }),
   action({
     name: 'schedule set',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 import { programs } from '../programs/schema.ts';
 
@@ -27,4 +27,25 @@ export const scheduleSlots = pgTable(
     validUntil: instant('valid_until'),
   },
   (table) => [index('schedule_slots_of_channel').on(table.channel)],
+);
+
+/** Something that was planned: times in milliseconds since 1970, and its name without that of the episode. */
+export interface PlannedAiring {
+  startsAt: number;
+  endsAt: number;
+  title: string;
+}
+
+/** What was planned for a day when it began: what was on is what the schedule says of a time that has been. */
+export const plannedDays = pgTable(
+  'planned_days',
+  {
+    channel: text().notNull(),
+    /** In Bangkok, such as `2026-11-22`. */
+    day: text().notNull(),
+    /** When it was written down: the day may have been under way when the newsroom was started. */
+    at: instant('at').notNull(),
+    airings: jsonb().$type<PlannedAiring[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channel, table.day] })],
 );
