@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { storableFile } from '../input/index.ts';
-import { parseCaptions } from './captions.ts';
+import { listTallCaptions, parseCaptions } from './captions.ts';
 import { toFilmPath } from './filmPath.ts';
 import { deleteStoredFilm, type FilmRow, listStoredFilms, requireStoredFilm, setCaptions } from './storedFilms.ts';
 import { uploadFilm } from './uploadFilm.ts';
@@ -119,13 +119,16 @@ export const filmActions = [
       file: storableFile.meta({ placeholder: 'FILE', reads: 'text', maxBytes: MAX_CAPTIONS_BYTES }),
     }),
     positionals: ['film', 'file'],
-    output: z.object({ name: z.string(), cues: z.int() }),
+    output: z.object({ name: z.string(), cues: z.int(), tall: z.array(z.string()) }),
     run: async ({ db }, input) => {
       const cues = parseCaptions(input.file);
       await setCaptions(db, input.film, cues);
-      return { name: input.film, cues: cues.length };
+      return { name: input.film, cues: cues.length, tall: listTallCaptions(cues) };
     },
-    print: (changed) => `${changed.name}  ${changed.cues} captions`,
+    print: ({ name: film, cues, tall }) => ({
+      lines: [`${film}  ${cues} captions`],
+      warnings: tall.map((start) => `The caption at ${start} has more than two lines: viewers see its last two.`),
+    }),
   }),
   action({
     name: 'films remove',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCaptions, renderCaptionSegment } from './captions.ts';
+import { listTallCaptions, parseCaptions, renderCaptionSegment } from './captions.ts';
 
 const CUES = [
   { start: 3.5, end: 5.6, text: 'ฟ้าเพิ่งสว่าง' },
@@ -47,4 +47,10 @@ test('a segment has what is said while it plays, and nothing that would be marku
   expect(renderCaptionSegment(CUES, 1)).toBe(renderCaptionSegment(CUES, 0));
   expect(renderCaptionSegment(CUES, 2)).toBe('WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\n');
   expect(renderCaptionSegment(CUES, 15)).toContain('ตลาดก็คึกคัก\nแล้ว &amp; &lt;เรือ&gt;\n');
+});
+
+test('captions of more than two lines are told of', () => {
+  const at = (start: number, ...lines: string[]) => ({ start, end: start + 2, text: lines.join('\n') });
+  const cues = [at(5, 'ก', 'ข', 'ค'), at(67, 'ก', 'ข'), at(3727, 'ก', 'ข', 'ค'), at(40_000, 'ก', 'ข', 'ค')];
+  expect(listTallCaptions(cues)).toEqual(['0:05', '1:02:07', '11:06:40']);
 });

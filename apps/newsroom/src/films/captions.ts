@@ -11,6 +11,7 @@ interface ReadCue extends Cue {
 const TIMES = /^((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
 const EXAMPLE = '00:00:05.000 --> 00:00:08.000';
 const MAX_SECONDS = 24 * 3600;
+const MAX_SHOWN_LINES = 2;
 
 /**
  * Reads captions: WebVTT, SubRip or TTML, told by what stands in the file. Of how they are set nothing is kept: the
@@ -29,6 +30,17 @@ export function parseCaptions(file: string): Cue[] {
     before = start;
   }
   return cues.filter(({ text: shown }) => shown !== '').map(({ line: _, ...cue }) => cue);
+}
+
+/** When captions begin of which more lines are to be shown than the player has room for, such as `1:02:07`. */
+export function listTallCaptions(cues: Cue[]): string[] {
+  const tall = cues.filter(({ text }) => text.split('\n').length > MAX_SHOWN_LINES);
+  return tall.map(({ start }) =>
+    new Date(start * 1000)
+      .toISOString()
+      .slice(11, 19)
+      .replace(/^(00:0?|0)/, ''),
+  );
 }
 
 /** WebVTT and SubRip: blocks of lines, parted by empty ones. */

@@ -1,5 +1,6 @@
 import { SCHEDULED_CHANNELS } from '@sala/station';
 import { lte, sql } from 'drizzle-orm';
+import { accounts } from '../accounts/schema.ts';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { pronunciations } from '../narrations/schema.ts';
@@ -12,7 +13,7 @@ export interface FirstStep {
   what: string;
   /** How much of it there is. */
   count: number;
-  /** What readers meet as long as there is none. */
+  /** What readers and editors meet as long as there is none. */
   without: string;
   /** How it is begun. */
   how: string;
@@ -22,6 +23,12 @@ export interface FirstStep {
 export async function listFirstSteps(db: Database): Promise<FirstStep[]> {
   const [channel] = SCHEDULED_CHANNELS;
   return [
+    {
+      what: 'accounts',
+      count: await db.$count(accounts),
+      without: 'all work is done at this machine',
+      how: 'accounts invite EMAIL --role chief, and DESK_PORT for the desk where they sign in',
+    },
     {
       what: 'articles that are out',
       count: await countPublished(db),
