@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { createAnalyticsRoutes, createViewRoutes, startCollector, startViewCounter } from './analytics/index.ts';
 import { createApis } from './apis.ts';
 import { createChangesRoutes, listenToChanges } from './changes/index.ts';
-import { createChannelRoutes, createStationSchedule } from './channels/index.ts';
+import { createChannelRoutes, createStationSchedule, watchInputs } from './channels/index.ts';
 import { createControl, serveControl } from './control/index.ts';
 import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { demoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
@@ -46,7 +46,8 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
       isEncoderOn: config.isEncoderOn,
     };
     const deskUrl = config.desk?.url;
-    const context = { db, dump, narrations, pictures, films, push, siteUrl, deskUrl, previewSecret };
+    const { inputs } = config;
+    const context = { db, dump, narrations, pictures, films, inputs, push, siteUrl, deskUrl, previewSecret };
     const control = await serveControl(createControl(context), config.controlSocket);
     return {
       db,
@@ -84,7 +85,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const films = openFilms(FILMS_FOLDER);
     const { segments } = newsroom.films;
     app.route('/', createFilmRoutes({ films, folder: FILMS_FOLDER, db, segments }, catalogue));
-    app.route('/', createChannelRoutes({ films, schedule: createStationSchedule(db, films) }, catalogue));
+    const inputs = watchInputs(db, config.inputs.ofSettings, (error) => onError(error, 'inputs'));
+    app.route('/', createChannelRoutes({ films, schedule: createStationSchedule(db, films), inputs }, catalogue));
     app.route('/', createPushRoutes(db, config.push, catalogue));
     const views = startViewCounter(db, (error) => onError(error, 'views'));
     app.route('/', createViewRoutes(views, catalogue));
@@ -131,6 +133,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
         await widgets.close();
         await forgetting.close();
         await planning.close();
+        await inputs.close();
         await probing.close();
         await indexWorker.close();
         await encoding?.close();

@@ -27,10 +27,14 @@ export async function startWebsite(settings: Record<string, string>): Promise<Ap
 }
 
 /** An empty newsroom; @throws when it ends instead of starting */
-export async function startNewsroom(dataDirectory: string): Promise<ApplicationProcess> {
+export async function startNewsroom(
+  dataDirectory: string,
+  settings: Record<string, string> = {},
+): Promise<ApplicationProcess> {
   const port = await freePort();
   return startApplication('apps/newsroom/src/main.ts', port, {
     ...{ NEWSROOM_PORT: String(port), DATA_DIR: dataDirectory, DATABASE_URL: '', DEMO_CONTENT: 'off', SPEECH: 'off' },
+    ...settings,
   });
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CAPTIONS, type Film, type Films, isLandscape, renderMasterPlaylist, SEGMENT_SECONDS } from '../films/index.ts';
 import { addFileEndpoint, type Catalogue, PLAYLIST_TYPE, sendProblem } from '../http/index.ts';
 import { createPlayout } from './createPlayout.ts';
+import { createRelay, InputFailed, type Inputs, NO_INPUTS, STREAM_FILE } from './inputs/index.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What channels are made of. */
@@ -11,6 +12,8 @@ interface Sources {
   films: Films;
   /** What the channels show. */
   schedule: Schedule;
+  /** What they show instead, while it comes. */
+  inputs?: Inputs;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
@@ -33,12 +36,32 @@ const LIVE = {
   }),
   type: PLAYLIST_TYPE,
 };
+
+const RELAY = {
+  path: '/live/:channel/relay/*',
+  summary: 'A playlist or a segment of a channel’s input',
+  input: z.object({ channel: z.string() }).loose(),
+  type: 'video/mp4',
+};
+const RELAY_PATH = /^\/live\/[^/]+\/relay\/(.+)$/;
+
+/** What is told of a file of an input. */
+const HANDED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges'];
+
+/** A segment of an input is what it is. */
+const SEGMENT_CACHING = 'public, max-age=3600';
+const PLAYLIST_CACHING = 'public, max-age=1';
+
 /** The channels at `/live/{channel}/index.m3u8`, as HLS (RFC 8216). Playlists name all else relatively. */
-export function createChannelRoutes({ films, schedule, clock = Date.now }: Sources, catalogue: Catalogue = []): Hono {
+export function createChannelRoutes(
+  { films, schedule, inputs = NO_INPUTS, clock = Date.now }: Sources,
+  catalogue: Catalogue = [],
+): Hono {
   const app = new Hono();
   const playlistOf = createPlayout(films, schedule);
   const shown = [...films.values()].filter(isLandscape);
   const now = () => Math.floor(clock() / 1000);
+  const relay = createRelay();
 
   addFileEndpoint(app, catalogue, LIVE, async ({ channel: key, playlist: file, start, _HLS_skip }, c) => {
     const channel = findChannel(key);
@@ -46,11 +69,50 @@ export function createChannelRoutes({ films, schedule, clock = Date.now }: Sourc
     const isMaster = rendition === 'index';
     if (!channel || !(isMaster || shown.some((film) => hasRendition(film, rendition)))) return nothing(c);
     if (isMaster && !findAirState(channel.air, clock()).isOnAir) return offAir(c, channel, clock());
+    const input = inputs.find(key);
+    if (input && isMaster)
+      return relay.playlist(input, 'relay/').then(
+        (playlist) => send(c, playlist, PLAYLIST_CACHING),
+        () => elsewhere(c),
+      );
+    if (input) return elsewhere(c);
     const isDelta = _HLS_skip !== undefined;
     const playlist = isMaster
       ? renderMasterPlaylist(shown, start === undefined ? undefined : `?start=${start}`)
       : await playlistOf(channel, { rendition, isDelta, start }, now());
     return playlist === undefined ? offAir(c, channel, clock()) : send(c, playlist, HALF_A_SEGMENT);
+  });
+
+  addFileEndpoint(app, catalogue, RELAY, async ({ channel: key }, c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const [, path = ''] = RELAY_PATH.exec(pathname) ?? [];
+    const channel = findChannel(key);
+    const input = inputs.find(key);
+    if (!channel || !STREAM_FILE.test(path)) return nothing(c);
+    if (!findAirState(channel.air, clock()).isOnAir) return offAir(c, channel, clock());
+    if (!input) return elsewhere(c);
+    const address = URL.parse(`/${path}${search}`, input.origin);
+    // a path can lead to another host
+    if (address?.origin !== input.origin) return nothing(c);
+    try {
+      if (path.endsWith('.m3u8')) {
+        const relative = '../'.repeat(path.split('/').length - 1);
+        return send(c, await relay.playlist(address, relative), PLAYLIST_CACHING);
+      }
+      const file = await relay.file(address, c.req.header('range'));
+      const handedOn = HANDED_ON.flatMap((name) => {
+        const value = file.headers.get(name);
+        return value ? [[name, value] as const] : [];
+      });
+      return c.body(file.body as ReadableStream, file.status === 206 ? 206 : 200, {
+        'cache-control': SEGMENT_CACHING,
+        'x-content-type-options': 'nosniff',
+        ...Object.fromEntries(handedOn),
+      });
+    } catch (error) {
+      if (error instanceof InputFailed) return elsewhere(c);
+      throw error;
+    }
   });
   return app;
 }
@@ -62,6 +124,12 @@ const send = (c: Context, playlist: string, cacheControl: string): Response =>
   c.body(playlist, 200, { 'content-type': PLAYLIST_TYPE, 'cache-control': cacheControl });
 
 const nothing = (c: Context): Response => sendProblem(c, 404, 'No such stream', c.req.path);
+
+/** A channel has changed over, to its input or from it: who asks its address again is told where it goes on. */
+function elsewhere(c: Context): Response {
+  c.header('cache-control', 'no-store');
+  return sendProblem(c, 503, 'Changed over', 'The channel goes on at its own address, index.m3u8.');
+}
 
 /** What is asked of a channel outside its air time (SPEC 9.4); `on_air_at` is when it is back. */
 function offAir(c: Context, { air, title }: Channel, now: number): Response {

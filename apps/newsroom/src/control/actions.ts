@@ -4,6 +4,7 @@ import type { Action, ActionCall, ActionServices } from '../actions/index.ts';
 import { analyticsActions } from '../analytics/actions.ts';
 import { articleActions } from '../articles/actions.ts';
 import { authorActions } from '../authors/actions.ts';
+import { channelActions, type InputSettings } from '../channels/actions.ts';
 import { demoActions } from '../demo/actions.ts';
 import { emergencyActions } from '../emergency/actions.ts';
 import { reportActions } from '../feedback/actions.ts';
@@ -29,6 +30,7 @@ import { undoActions } from './undoActions.ts';
 /** What the actions of a newsroom work on. */
 export interface ControlContext extends ActionServices {
   narrations: NarrationWorker;
+  inputs: InputSettings;
 }
 
 /** Everything that an editor or operator can do, in the order in which it is told of. */
@@ -50,6 +52,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...episodeActions,
   ...clipActions,
   ...playlistActions,
+  ...channelActions,
   ...scheduleActions,
   ...scheduleFileActions,
   ...situationActions,

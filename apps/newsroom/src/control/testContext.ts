@@ -27,6 +27,7 @@ export function testContext(db: Database, narrations = silent(db)): ControlConte
     push,
     siteUrl,
     deskUrl: undefined,
+    inputs: { ofSettings: new Map(), hosts: new Set() },
     previewSecret,
   };
 }

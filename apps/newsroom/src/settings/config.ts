@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 import { join, resolve } from 'node:path';
-import { STATION } from '@sala/station';
+import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
 import { BadSetting } from './badSetting.ts';
@@ -31,6 +31,22 @@ const hosts = z.string().transform((list, context) => {
   return names;
 });
 
+/** `tv=https://studio.example/tv/index.m3u8`: addresses by channel, separated by spaces. */
+const inputs = z.string().transform((list, context) => {
+  const pairs = list
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((one) => /^([a-z]+)=(.+)$/.exec(one) ?? [one]);
+  for (const [pair, channel = '', address = ''] of pairs) {
+    const isChannel = CHANNELS.some(({ key }) => key === channel);
+    if (!isChannel || !/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+      context.addIssue(
+        `“${pair}” is no channel and address such as ${CHANNELS[0]?.key}=https://studio.example/index.m3u8`,
+      );
+  }
+  return new Map(pairs.map(([, channel = '', address = '']) => [channel, address]));
+});
+
 const environment = z.object({
   NEWSROOM_PORT: port.default(4000),
   NEWSROOM_HOST: z.string().default('0.0.0.0'),
@@ -47,6 +63,8 @@ const environment = z.object({
   VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).default(`https://${STATION.productionHost}`),
   PUSH_HOSTS: hosts.optional(),
   IMAGE_HOSTS: hosts.default([]),
+  LIVE_INPUTS: inputs.default(new Map()),
+  INPUT_HOSTS: hosts.default([]),
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMMARY_API_KEY: z.string().optional(),
   SUMMARY_MODEL: z.string().optional(),
@@ -113,6 +131,8 @@ export interface NewsroomConfig {
   push: PushSettings;
   /** The hosts that the website takes pictures from, its own among them: each `host` or `host:port`. */
   imageHosts: ReadonlySet<string>;
+  /** What channels show that comes from a studio. */
+  inputs: { ofSettings: ReadonlyMap<string, string>; hosts: ReadonlySet<string> };
   /** What writes summaries; without it they are sentences of the articles themselves. */
   languageModel: LanguageModelSettings | undefined;
   /** The address of a service that answers as Open-Meteo's forecast API does; without one there is no weather. */
@@ -165,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       hosts: settings.PUSH_HOSTS ?? [],
     },
     imageHosts: new Set([new URL(address).host, ...settings.IMAGE_HOSTS]),
+    inputs: { ofSettings: settings.LIVE_INPUTS, hosts: new Set(settings.INPUT_HOSTS) },
     languageModel: languageModel(settings),
     weatherApi: settings.WEATHER_API_URL,
     goldApi: settings.GOLD_API_URL,

@@ -51,21 +51,27 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
   let missing = 0;
   let isCaptioned = false;
   let height = 0;
+  /** A channel whose address answers goes on with other playlists than those it had. */
+  let hasMoved = false;
 
   const again = createRetry(() => {
-    if (hls.levels.length > 0) hls.startLoad();
-    else hls.loadSource(src);
+    if (hls.levels.length > 0 && !hasMoved) return hls.startLoad();
+    const wasPlaying = !video.paused;
+    hasMoved = false;
+    hls.loadSource(src);
+    if (wasPlaying) video.play().catch(() => {});
   });
   const came = () => {
     again.came();
     events.came();
   };
-  const recover = async (isGone: boolean) => {
+  const recover = async (isGone: boolean, isPlaylist = false) => {
     const why = await describePlaybackError(src);
     if (isClosed) return;
     if (why !== null && why !== 'lost') return events.stopped(why);
     if (why === null && isGone) return events.stopped({ kind: 'incomplete' });
     if (why === null && again.tries() >= MOST_TRIES) return events.stopped({ kind: 'failed' });
+    hasMoved = why === null && isPlaylist;
     events.lost();
     again.later();
   };
@@ -96,7 +102,8 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
       const isGone = GONE_STATUSES.includes(status);
       const isSegment = details === ErrorDetails.FRAG_LOAD_ERROR;
       if (isGone && isSegment && frag?.type === 'main' && !hls.latestLevelDetails?.live) return passOver(frag);
-      if (fatal) return void recover(isGone);
+      const isPlaylist = details === ErrorDetails.LEVEL_LOAD_ERROR && hls.latestLevelDetails?.live;
+      if (fatal) return void recover(isGone, isPlaylist);
       if (status === 0 || status >= 500) events.lost();
     } else if (CODEC_MISSING.includes(details)) {
       // one of several renditions may be missing its codec

@@ -1,0 +1,98 @@
+import { CHANNELS } from '@sala/station';
+import { z } from 'zod';
+import { type ActionContext, defineActions, NO_INPUT } from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { storableLine } from '../input/index.ts';
+import { findNewestSegment, InputFailed, listInputs, STREAM_FILE, setInput } from './inputs/index.ts';
+
+/** What settings say of inputs. */
+export interface InputSettings {
+  /** Addresses by channel. */
+  ofSettings: ReadonlyMap<string, string>;
+  /** The hosts that producers may name, each `host` or `host:port`. */
+  hosts: ReadonlySet<string>;
+}
+
+const action = defineActions<ActionContext & { inputs: InputSettings }>();
+
+const role = 'producer';
+const NOT_CHANGED = 'Nothing was changed';
+const KEYS: string[] = CHANNELS.map(({ key }) => key);
+const channel = z
+  .string()
+  .refine((key) => KEYS.includes(key), `is none of ${KEYS.join(', ')}`)
+  .meta({ placeholder: 'CHANNEL' });
+
+/** @throws {CommandFailed} when it is no address at one of the hosts */
+function parseAddress(typed: string, hosts: ReadonlySet<string>): URL {
+  const address = URL.parse(typed);
+  const isStream = address && ['http:', 'https:'].includes(address.protocol) && STREAM_FILE.test(address.pathname);
+  if (!isStream) throw new CommandFailed(`${typed} is no address such as https://studio.example/live/index.m3u8.`);
+  if (!hosts.has(address.host)) throw new CommandFailed(`INPUT_HOSTS does not name ${address.host}.`);
+  return address;
+}
+
+/** @throws {InputFailed} when nothing comes from there */
+const look = (address: string) => findNewestSegment(new URL(address));
+
+/** What channels show that comes from a studio (docs/editing.md). */
+export const channelActions = [
+  action({
+    name: 'channels list',
+    summary: 'the channels, the input that each has, and whether something comes from there',
+    ...{ kind: 'query', role: 'reporter', failure: 'The channels cannot be read' },
+    input: NO_INPUT,
+    output: z.object({
+      channels: z.array(z.object({ channel: z.string(), address: z.string(), trouble: z.string().nullable() })),
+    }),
+    run: async ({ db, inputs }) => {
+      const all = await listInputs(db, inputs.ofSettings);
+      const channels = KEYS.map(async (key) => {
+        const address = all.get(key) ?? '';
+        const trouble = address ? await look(address).then(() => null, describe) : null;
+        return { channel: key, address, trouble };
+      });
+      return { channels: await Promise.all(channels) };
+    },
+    print: ({ channels }) =>
+      channels.map(({ channel: key, address, trouble }) => {
+        if (!address) return `${key.padEnd(8)} what is planned`;
+        return `${key.padEnd(8)} ${address}${trouble === null ? '' : `  gone, so what is planned: ${trouble}`}`;
+      }),
+  }),
+  action({
+    name: 'channels input',
+    summary: 'have a channel show an HLS stream, from the first segment that comes; what is planned while none does',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ channel, address: storableLine(1000).meta({ placeholder: 'ADDRESS' }) }),
+    positionals: ['channel', 'address'],
+    output: z.object({ address: z.string() }),
+    run: async ({ db, inputs }, input) => {
+      const { href } = parseAddress(input.address, inputs.hosts);
+      await look(href).catch((error) => {
+        throw new CommandFailed(`Nothing comes from ${href}: ${describe(error)}.`);
+      });
+      await setInput(db, input.channel, href);
+      return { address: href };
+    },
+    print: ({ address }, input) => `${input.channel} shows ${address} within half a minute`,
+  }),
+  action({
+    name: 'channels loop',
+    summary: 'have a channel show what it has planned, whatever comes',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ channel }),
+    positionals: ['channel'],
+    output: NO_INPUT,
+    run: async ({ db }, input) => {
+      await setInput(db, input.channel, '');
+      return {};
+    },
+    print: (_, input) => `${input.channel} shows what is planned within half a minute`,
+  }),
+];
+
+function describe(error: unknown): string {
+  if (error instanceof InputFailed) return error.message;
+  throw error;
+}

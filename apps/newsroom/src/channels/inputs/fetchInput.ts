@@ -1,0 +1,60 @@
+import { describeFetchFailure } from '../../errors/index.ts';
+
+const TIMEOUT_MS = 5000;
+const MAX_PLAYLIST_BYTES = 2_000_000;
+
+/** Why an input gives nothing, as part of a sentence. */
+export class InputFailed extends Error {}
+
+/**
+ * Asks an input for a file, or a `range` of it as HTTP says it.
+ * @throws {InputFailed} when it does not come
+ */
+export async function fetchFile(address: URL, { timeoutMs = TIMEOUT_MS, range = '' } = {}): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  // its length is handed on, and has to be that of what comes
+  const headers = { 'accept-encoding': 'identity', ...(range && { range }) };
+  const answer = await fetch(address, { signal, headers, redirect: 'error' }).catch((error) => {
+    throw new InputFailed(describeFetchFailure(error));
+  });
+  if (answer.ok && answer.body) return answer;
+  await answer.body?.cancel();
+  throw new InputFailed(`it answers ${answer.status}`);
+}
+
+/**
+ * Asks an input for a playlist.
+ * @throws {InputFailed} when none comes
+ */
+export async function fetchPlaylist(address: URL): Promise<string> {
+  const answer = await fetchFile(address);
+  let text = '';
+  const decoder = new TextDecoder();
+  try {
+    for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length > MAX_PLAYLIST_BYTES) throw new InputFailed('its playlist is too long');
+    }
+  } catch (error) {
+    throw error instanceof InputFailed ? error : new InputFailed(describeFetchFailure(error as Error));
+  }
+  if (!text.startsWith('#EXTM3U')) throw new InputFailed('what it answers is no playlist');
+  return text;
+}
+
+/** The newest segment of a stream: its number, and how long its segments are at most, in seconds. */
+export interface NewestSegment {
+  number: number;
+  seconds: number;
+}
+
+/** The newest segment of an input, whose address is that of a master or of a media playlist. @throws {InputFailed} */
+export async function findNewestSegment(address: URL): Promise<NewestSegment> {
+  const playlist = await fetchPlaylist(address);
+  const variant = /^#EXT-X-STREAM-INF:.*\r?\n(?:#.*\r?\n|\r?\n)*([^#\s].*)$/m.exec(playlist)?.[1]?.trim();
+  const media = variant === undefined ? playlist : await fetchPlaylist(new URL(variant, address));
+  if (/^#EXT-X-ENDLIST/m.test(media)) throw new InputFailed('it has ended');
+  const first = Number(/^#EXT-X-MEDIA-SEQUENCE:(\d+)/m.exec(media)?.[1] ?? 0);
+  const seconds = Number(/^#EXT-X-TARGETDURATION:(\d+)/m.exec(media)?.[1] ?? 0);
+  return { number: first + (media.match(/^#EXTINF:/gm)?.length ?? 0), seconds };
+}

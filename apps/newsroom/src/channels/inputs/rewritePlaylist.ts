@@ -1,0 +1,21 @@
+/** What a stream is made of: nothing else of an input's host is handed on. */
+export const STREAM_FILE = /\.(m3u8|mp4|m4[asv]|cmf[atv]|ts|aac|vtt|webvtt|key)$/i;
+
+/**
+ * Has the addresses in a playlist lead to where its files are handed on: `relay`, relative to the playlist, and behind
+ * it their path at the input's host. What lies on another host, or is no part of a stream, leads nowhere.
+ */
+export function rewritePlaylist(playlist: string, address: URL, relay: string): string {
+  const lead = (uri: string): string => {
+    const url = URL.parse(uri, address);
+    const isOurs = url?.origin === address.origin && STREAM_FILE.test(url.pathname);
+    return isOurs ? `${relay}${url.pathname.slice(1)}${url.search}` : `${relay}nothing.ts`;
+  };
+  return playlist
+    .split(/\r?\n/)
+    .map((line) => {
+      if (!line.startsWith('#')) return line.trim() === '' ? line : lead(line.trim());
+      return line.replace(/(URI=")([^"]*)"/g, (_, name: string, uri: string) => `${name}${lead(uri)}"`);
+    })
+    .join('\n');
+}

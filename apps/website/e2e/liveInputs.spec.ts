@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { NEWSROOM } from './addresses.ts';
+import { expect, open, test } from './fixtures.ts';
+import { seen, videoPlayer } from './watching.ts';
+import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'sala-e2e-inputs-'));
+let newsroom: ApplicationProcess;
+let studio: Server;
+let isStudioOn = true;
+
+/** A studio: a channel of another newsroom's, which is real HLS, until it is turned off. */
+test.beforeAll(async () => {
+  studio = createServer(async ({ url = '' }, answer) => {
+    if (!isStudioOn) return answer.destroy();
+    const from = await fetch(new URL(url, NEWSROOM)).catch(() => null);
+    if (!from?.body) return answer.destroy();
+    answer.writeHead(from.status, { 'content-type': from.headers.get('content-type') ?? '' });
+    Readable.fromWeb(from.body as never).pipe(answer);
+  });
+  await new Promise<void>((done) => studio.listen(0, '127.0.0.1', done));
+  const { port } = studio.address() as AddressInfo;
+  const input = `online=http://127.0.0.1:${port}/live/rian/index.m3u8`;
+  newsroom = await startNewsroom(join(directory, 'data'), { LIVE_INPUTS: input });
+});
+test.afterAll(async () => {
+  await newsroom?.stop();
+  studio.closeAllConnections();
+  studio.close();
+  rmSync(directory, { recursive: true });
+});
+
+test('a channel shows what comes from a studio, and when that is gone goes on with what is planned', async ({
+  page,
+  startSite,
+}) => {
+  test.slow();
+  const site = await startSite({ NEWSROOM_URL: newsroom.address, IMAGE_HOSTS: new URL(newsroom.address).host });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const asksFor = (pattern: RegExp) =>
+    expect.poll(() => asked.splice(0).some((path) => pattern.test(path)), { timeout: 40_000 });
+  const playlists = `${newsroom.address}/live/online`;
+  // it is looked at every four seconds, and on from the first new segment
+  await expect
+    .poll(async () => (await (await fetch(`${playlists}/index.m3u8`)).text()).includes('relay/'), { timeout: 20_000 })
+    .toBe(true);
+
+  await open(page, `${site}/live/online`);
+  await asksFor(/\/live\/online\/relay\/vod\/.*\.m4s$/).toBe(true);
+  await seen(page);
+
+  isStudioOn = false;
+  await asksFor(/^(?!.*\/relay\/).*\/vod\/.*\.m4s$/).toBe(true);
+  await expect(videoPlayer(page).getByText('สัญญาณขาดหาย')).toHaveCount(0);
+  await seen(page);
+
+  isStudioOn = true;
+  await asksFor(/\/live\/online\/relay\/vod\/.*\.m4s$/).toBe(true);
+  await seen(page);
+});
