@@ -23,23 +23,24 @@ const change = z.object({
   after: z.record(z.string(), z.unknown()).nullable(),
 });
 
-/** What of a value is printed; `--json` has all of it. */
+/** What of a value is printed; `--json` has all that is kept of it. */
 const MAX_PRINTED_LENGTH = 200;
 
 const toOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
+
+function printValue(value: unknown): string {
+  const text = toOneLine(JSON.stringify(value) ?? 'nothing');
+  return text.length > MAX_PRINTED_LENGTH ? `${text.slice(0, MAX_PRINTED_LENGTH)}…` : text;
+}
 
 function printChange(one: RecordedChange): string[] {
   const { before, after } = one;
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => !isDeepStrictEqual(before?.[name], after?.[name]),
   );
-  const print = (value: unknown): string => {
-    const text = toOneLine(JSON.stringify(value) ?? 'nothing');
-    return text.length > MAX_PRINTED_LENGTH ? `${text.slice(0, MAX_PRINTED_LENGTH)}…` : text;
-  };
   const fields = names.map((name) => {
-    if (before && after) return `    ${name}: ${print(before[name])} → ${print(after[name])}`;
-    return `    ${name}: ${print((after ?? before)?.[name])}`;
+    if (before && after) return `    ${name}: ${printValue(before[name])} → ${printValue(after[name])}`;
+    return `    ${name}: ${printValue((after ?? before)?.[name])}`;
   });
   const what = before && after ? 'changed' : after ? 'added' : 'removed';
   return [`  ${toOneLine(nameRow(one))} ${what}`, ...fields];
@@ -50,7 +51,7 @@ function printEntry({ id, at, who, from, action: name, input, outcome, message }
     if (typeof value !== 'object' || value === null) return `${field}=${JSON.stringify(value)}`;
     const { bytes, sha256 } = value as Record<string, unknown>;
     if (typeof sha256 === 'string') return `${field}=${bytes} bytes ${sha256.slice(0, 12)}`;
-    return `${field}=${JSON.stringify(value)}`;
+    return `${field}=${printValue(value)}`;
   });
   const told = message ? `${outcome}: ${message}` : outcome;
   return [String(id), formatBangkokTime(new Date(at)), `${who}, ${from}`, [name, ...fields].join(' '), told]

@@ -1,9 +1,10 @@
+import { STREAM_FILE } from '@sala/contracts';
 import { CHANNELS } from '@sala/station';
 import { z } from 'zod';
 import { type ActionContext, defineActions, NO_INPUT } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { storableLine } from '../input/index.ts';
-import { findNewestSegment, InputFailed, listInputs, STREAM_FILE, setInput } from './inputs/index.ts';
+import { findNewestSegment, InputFailed, listInputs, setInput } from './inputs/index.ts';
 
 /** What settings say of inputs. */
 export interface InputSettings {

@@ -1,10 +1,11 @@
+import { STREAM_FILE } from '@sala/contracts';
 import { type Channel, findAirState, findChannel } from '@sala/station';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { CAPTIONS, type Film, type Films, isLandscape, renderMasterPlaylist, SEGMENT_SECONDS } from '../films/index.ts';
 import { addFileEndpoint, type Catalogue, PLAYLIST_TYPE, sendProblem } from '../http/index.ts';
 import { createPlayout } from './createPlayout.ts';
-import { createRelay, InputFailed, type Inputs, NO_INPUTS, STREAM_FILE } from './inputs/index.ts';
+import { createRelay, InputFailed, type Inputs, NO_INPUTS } from './inputs/index.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What channels are made of. */

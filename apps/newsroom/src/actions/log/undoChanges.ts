@@ -56,8 +56,8 @@ export async function undoChanges(db: Database, changes: RecordedChange[], entry
 
 /** A row as its editors know it: its table, and what names it. */
 export function nameRow({ table, before, after }: RecordedChange): string {
-  const { title, name, email, word, id, from_path: path } = { ...before, ...after };
-  const called = [title, name, email, word, path].find((value) => typeof value === 'string' && value !== '');
+  const { title, name, firstname, email, word, id, from_path: path } = { ...before, ...after };
+  const called = [title, name, firstname, email, word, path].find((value) => typeof value === 'string' && value !== '');
   return [table.replaceAll('_', ' '), id, called].filter((part) => part !== undefined).join(' ');
 }
 

@@ -1,5 +1,4 @@
 export { findNewestSegment, InputFailed } from './fetchInput.ts';
 export { listInputs, setInput } from './inputs.ts';
 export { createRelay } from './relay.ts';
-export { STREAM_FILE } from './rewritePlaylist.ts';
 export { type Inputs, NO_INPUTS, watchInputs } from './watchInputs.ts';

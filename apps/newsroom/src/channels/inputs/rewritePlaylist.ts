@@ -1,5 +1,4 @@
-/** What a stream is made of: nothing else of an input's host is handed on. */
-export const STREAM_FILE = /\.(m3u8|mp4|m4[asv]|cmf[atv]|ts|aac|vtt|webvtt|key)$/i;
+import { STREAM_FILE } from '@sala/contracts';
 
 /**
  * Has the addresses in a playlist lead to where its files are handed on: `relay`, relative to the playlist, and behind

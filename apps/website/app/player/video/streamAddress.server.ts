@@ -1,11 +1,7 @@
+import { STREAM_FILE } from '@sala/contracts';
+
 /** Where the stream proxy stands on the site's own host. */
 export const STREAM_PATH = '/streams';
-
-/**
- * The files of streams: playlists, segments, captions. Nothing else is fetched, so that no request reaches other
- * endpoints of the service.
- */
-export const STREAM_FILE = /\.(m3u8|mp4|m4[asv]|cmf[atv]|ts|aac|vtt|webvtt|key)$/i;
 
 const ORIGIN = /^\/([\w-]{8,400})(\/.*)$/;
 
