@@ -3,7 +3,7 @@ import { toTerminalText } from '@sala/telemetry';
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parsePeriod, rowNumber, storableText } from '../input/index.ts';
-import { action } from './action.ts';
+import { action, includesRole } from './action.ts';
 import { listEntries, listRecordedChanges, nameRow, type RecordedChange } from './log/index.ts';
 
 const MAX_ENTRIES = 1000;
@@ -64,8 +64,8 @@ export const logActions = [
   action({
     name: 'log',
     summary:
-      'who did what, the newest first; or what has all of the words, is of an action or a group, or of a time; or one entry, with what it changed before and after',
-    ...{ kind: 'query', role: 'chief', failure: 'The log cannot be read' },
+      'who did what, the newest first, or below a chief what you did yourself; what has all of the words, is of an action or a group, or of a time; or one entry, with what it changed before and after',
+    ...{ kind: 'query', role: 'reporter', failure: 'The log cannot be read' },
     input: z.strictObject({
       words: storableText(300).meta({ placeholder: 'WORDS' }).default(''),
       action: storableText(60).meta({ placeholder: 'ACTION' }).optional(),
@@ -84,13 +84,16 @@ export const logActions = [
     }),
     positionals: ['words'],
     output: z.object({ entries: z.array(entry.extend({ changes: z.array(change).optional() })) }),
-    run: async ({ db }, { words, since, until, ...rest }) => {
+    run: async ({ db, caller }, { words, since, until, ...rest }) => {
       const start = since === undefined ? undefined : parsePeriod(since).start;
       const end = until === undefined ? undefined : parsePeriod(until).end;
       if (start && end && start >= end) throw new CommandFailed('There is no time between --since and --until.');
-      const filter = { ...rest, since: start, until: end };
+      // what others did is a chief's to read
+      const by = includesRole(caller.role, 'chief') ? undefined : caller.who;
+      const filter = { ...rest, since: start, until: end, by };
       const entries = await listEntries(db, { ...filter, words: words.split(/\s+/).filter(Boolean) });
-      const changes = rest.entry === undefined ? undefined : await listRecordedChanges(db, rest.entry);
+      const [entry] = entries;
+      const changes = rest.entry === undefined || !entry ? undefined : await listRecordedChanges(db, entry.id);
       return {
         entries: entries.map(({ origin, at, ...one }) => ({ ...one, from: origin, at: at.toISOString(), changes })),
       };

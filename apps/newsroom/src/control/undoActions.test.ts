@@ -141,6 +141,24 @@ test('who undoes something may do it', async () => {
   expect((await undo('chief')).status).toBe(200);
 });
 
+test('an editor finds in the log what they did, and takes it back; what others did is a chief’s to read', async () => {
+  await run('redirects', 'add', '/by-operator', '/news');
+  const { send, signIn } = testDesk(context.db());
+  const editor = await signIn('malee@station.test', 'editor');
+  const ask = async (action: string, input: object, cookie = editor) =>
+    JSON.parse(await (await send('POST', `/actions/${action}`, input, cookie)).text());
+  await ask('redirects/add', { from: '/by-malee', to: '/news' });
+  const { entries } = (await ask('log', {})).output;
+  expect(entries.map(({ who }: { who: string }) => who)).toEqual(['malee@station.test']);
+  const others = await ask('log', { entry: String(entries[0].id - 1) });
+  expect(others.output.entries).toEqual([]);
+  expect((await ask('log', {}, await signIn('chief@station.test', 'chief'))).output.entries.length).toBeGreaterThan(1);
+  expect((await ask('undo', { entry: String(entries[0].id) })).lines).toEqual([
+    'redirects add is undone:',
+    '  redirects /by-malee',
+  ]);
+});
+
 test('what was recorded cannot be changed, and goes with the log', async () => {
   expect(await context.db().$count(actionChanges)).toBeGreaterThan(0);
   await expect(context.db().delete(actionChanges)).rejects.toThrow();

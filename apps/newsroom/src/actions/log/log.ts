@@ -14,6 +14,8 @@ interface LogFilter {
   limit: number;
   /** That one alone. */
   entry?: number | undefined;
+  /** Of them alone, by all of their name. */
+  by?: string | undefined;
 }
 
 /**
@@ -49,13 +51,14 @@ export function listRecordedChanges(db: Database, entryId: number) {
 
 /** The entries of the log, the newest first. */
 export async function listEntries(db: Database, filter: LogFilter): Promise<LogEntry[]> {
-  const { action, who, since, until, words, limit, entry } = filter;
+  const { action, who, since, until, words, limit, entry, by } = filter;
   const conditions: (SQL | undefined)[] = [
     action === undefined
       ? undefined
       : or(eq(actionLog.action, action), ilike(actionLog.action, `${escapePattern(action)} %`)),
     who === undefined ? undefined : ilike(actionLog.who, contains(who)),
     entry === undefined ? undefined : eq(actionLog.id, entry),
+    by === undefined ? undefined : eq(actionLog.who, by),
     since && gte(actionLog.at, since),
     until && lt(actionLog.at, until),
     ...words.map((word) => sql`concat_ws(' ', action, who, input::text, message) ilike ${contains(word)}`),
