@@ -26,6 +26,7 @@ const INSTALLATIONS: Record<string, object> = {
     newsroom: { settings: { SPEECH: 'off' }, sound: { storageClass: 'shared', size: '1Ti' } },
     monitoring: 'watching',
   },
+  'with a desk': { desk: { host: 'desk.station.example', tlsSecret: 'desk-tls' } },
   'with the sound in a bucket': { newsroom: { replicas: 1, sound: { size: '' } } },
   'without newsrooms, behind TLS': { site: { tlsSecret: '', ingressClass: '' }, newsroom: { replicas: 0 } },
 };

@@ -197,6 +197,7 @@ test.describe('the question', () => {
       await page.goto('/home');
       await expect(banner(page)).toBeVisible();
       expect(await layoutShift(page)).toEqual([]);
+      await hydrated(page);
       // what a reader's own click moves does not count: this one is none
       await accept(page).evaluate((button: HTMLElement) => button.click());
       await expect(banner(page)).toHaveCount(0);
