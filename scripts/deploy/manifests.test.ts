@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Manifest, manifestFaults } from './manifests.ts';
 
 const labels = { app: 'website' };
-const backend = (name: string) => ({ service: { name, port: { name: 'http' } } });
+const backend = (name: string, port = 'http') => ({ service: { name, port: { name: port } } });
 const deployment = (): Manifest => ({
   apiVersion: 'apps/v1',
   kind: 'Deployment',
@@ -49,6 +49,12 @@ const nowhere: Manifest = { apiVersion: 'v1', kind: 'Service', metadata: { name:
 test('manifests that fit have no faults', () => {
   const site = ingress(['/purge', 'nowhere'], ['/', 'website']);
   expect(manifestFaults([deployment(), guard, service(3000), nowhere, site])).toEqual([]);
+});
+
+test('the desk has nothing to purge', () => {
+  const desk: Manifest = ingress();
+  desk.spec = { rules: [{ http: { paths: [{ path: '/', backend: backend('website', 'desk') }] } }] };
+  expect(manifestFaults([deployment(), guard, service(3000), desk])).toEqual([]);
 });
 
 test('a port where nobody listens, a path to nobody and an open /purge are faults', () => {
