@@ -139,6 +139,14 @@ test('who undoes something may do it', async () => {
     { detail: 'emergency raise is undone by who may do it, a chief.' },
   ]);
   expect((await undo('chief')).status).toBe(200);
+  // nor does who may not raise it do so by taking back that it was lowered
+  const again = await send(
+    'POST',
+    '/actions/undo',
+    { entry: await lastEntry() },
+    await signIn('nok@station.test', 'editor'),
+  );
+  expect([again.status, await again.json()]).toMatchObject([422, { detail: expect.stringMatching(/a chief\.$/) }]);
 });
 
 test('an editor finds in the log what they did, and takes it back; what others did is a chief’s to read', async () => {

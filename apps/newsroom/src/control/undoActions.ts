@@ -10,6 +10,7 @@ import {
   type RecordedChange,
   undoChanges,
 } from '../actions/index.ts';
+import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { rowNumber } from '../input/index.ts';
 import { indexPrograms } from '../search/index.ts';
@@ -36,10 +37,11 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
       const [entry] = await listEntries(db, { entry: input.entry, words: [], limit: 1 });
       if (!entry) throw new CommandFailed(`There is no entry ${input.entry} in the log.`);
       const { action } = entry;
+      const undone = await findUndone(db, entry);
       const [group = ''] = action.split(' ');
       const otherWay = OTHER_WAYS[group];
       if (otherWay) throw new CommandFailed(`${action} is not undone: ${otherWay}`);
-      const role = actions().find(({ name }) => name === action)?.role ?? 'operator';
+      const role = actions().find(({ name }) => name === undone)?.role ?? 'operator';
       if (!includesRole(caller.role, role)) throw new CommandFailed(`${action} is undone by who may do it, a ${role}.`);
       const changes = await listRecordedChanges(db, input.entry);
       if (changes.length === 0) throw new CommandFailed(`Nothing that can be undone came of ${action}.`);
@@ -51,6 +53,13 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
     print: ({ action, rows }) => [`${action} is undone:`, ...rows.map((row) => `  ${row}`)],
   }),
 ];
+
+/** The action that an entry is of; of an undoing, and of that of an undoing, the action that it is all about. */
+async function findUndone(db: Database, entry: Awaited<ReturnType<typeof listEntries>>[number]): Promise<string> {
+  if (entry.action !== 'undo') return entry.action;
+  const [before] = await listEntries(db, { entry: Number(entry.input.entry), words: [], limit: 1 });
+  return before ? findUndone(db, before) : 'undo';
+}
 
 /** The programmes whose search rows say something of a row. */
 function listPrograms({ table, before, after }: RecordedChange): number[] {
