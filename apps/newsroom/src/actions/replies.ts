@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { hideSecrets } from './log/index.ts';
 import { actionReplies } from './schema.ts';
 
 /** How long what was done is known by its key, in hours: who repeats a request does it sooner. */
@@ -36,9 +37,12 @@ export async function claimKey(db: Database, { who, key, request }: RepeatableRe
   return before.reply;
 }
 
-/** Keeps what a request whose key is claimed has come to. */
+/** Keeps what a request whose key is claimed has come to, but no secret: who asks again gets none, either. */
 export async function saveReply(db: Database, { who, key }: RepeatableRequest, reply: object): Promise<void> {
-  await db.update(actionReplies).set({ reply }).where(isOf({ who, key }));
+  await db
+    .update(actionReplies)
+    .set({ reply: hideSecrets(reply) })
+    .where(isOf({ who, key }));
 }
 
 /** Gives a key back whose request came to nothing. */

@@ -5,7 +5,7 @@ import { invite } from '../accounts/invitations.ts';
 import { accountSessions, accounts, signInAttempts } from '../accounts/schema.ts';
 import { deleteEndedSessions } from '../accounts/sessions.ts';
 import { ROLES } from '../actions/index.ts';
-import { actionLog } from '../actions/schema.ts';
+import { actionLog, actionReplies } from '../actions/schema.ts';
 import { ACTIONS } from '../control/index.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
@@ -176,6 +176,7 @@ onBothDatabases((open) => {
     expect(await problem('/actions/redirects/add?input=nonsense', {})).toEqual([422, 422, 'Not done', type]);
     expect(await problem('/actions/nothing/here', {})).toEqual([404, 404, 'Nothing here', type]);
     expect(await problem('/session', { email: 7 })).toEqual([400, 400, 'Bad body', type]);
+    expect(await problem('/session', { ...WRONG, email: 'a\0b' })).toEqual([400, 400, 'Bad body', type]);
     expect(await problem('/session', { ...WRONG, more: 'a'.repeat(5000) })).toEqual([413, 413, 'Too large', type]);
     expect(await problem('/actions/redirects/add', ADD, { origin: 'https://elsewhere.test' })).toEqual([
       403,
@@ -200,6 +201,16 @@ onBothDatabases((open) => {
     expect([one?.status, other?.status]).toEqual([200, 200]);
     expect(await one?.text()).toBe(await other?.text());
     expect(await database.db.$count(redirects)).toBe(1);
+  });
+
+  test('an invitation that is asked for again under its key is told without the way in', async () => {
+    const chief = await desk.signIn('chief@station.test', 'chief');
+    const headers = { ...chief, 'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
+    const invite = () => desk.send('POST', '/actions/accounts/invite', { email: MALEE, role: 'editor' }, headers);
+    const token = /token=([\w-]{43})/.exec(await (await invite()).text())?.[1] ?? '';
+    expect(token).not.toBe('');
+    expect(await (await invite()).text()).toContain('token=…');
+    expect(JSON.stringify(await database.db.select().from(actionReplies))).not.toContain(token);
   });
 
   test('who is closed is out at once and stays in the log; an invitation lets them in again', async () => {

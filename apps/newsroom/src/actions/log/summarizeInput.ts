@@ -20,6 +20,13 @@ export function toLoggedText(text: string, maxLength: number): string {
     .replace(SECRET_PARAMETERS, `$1${REDACTED}`);
 }
 
+/** The same value, without the secrets that addresses in its texts carry. */
+export function hideSecrets<Value extends object>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? part.replace(SECRET_PARAMETERS, `$1${REDACTED}`) : part,
+  ) as Value;
+}
+
 /** What the log says of bytes instead of them: `sha256sum` of the file says the same. */
 function describeBytes(bytes: Uint8Array): { bytes: number; sha256: string } {
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
