@@ -120,7 +120,7 @@ export {
   sectionArchive,
 } from './sectionArchive.ts';
 export { type SiteMap, siteMap } from './siteMap.ts';
-export { STREAM_FILE } from './streamFile.ts';
+export { STREAM_FILE, STREAM_TYPE } from './streamFile.ts';
 export {
   type ArticleSummary,
   articleSummary,

@@ -11,6 +11,8 @@ beforeAll(async () => {
   address = `${studio.origin}/tv.m3u8`;
   hosts.add(new URL(studio.origin).host);
   studio.files.set('/tv.m3u8', toMediaPlaylist(7));
+  const stranger = 'http://169.254.169.254/latest/media.m3u8';
+  studio.files.set('/stranger.m3u8', `#EXTM3U\n#EXT-X-STREAM-INF:BANDWIDTH=1\n${stranger}\n`);
   studio.files.set('/page.m3u8', '<!doctype html>');
   studio.files.set('/film.m3u8', `${toMediaPlaylist(7)}#EXT-X-ENDLIST\n`);
 });
@@ -39,6 +41,7 @@ test.each<[string, () => string, RegExp]>([
   ['a host that is not named', () => 'https://elsewhere.test/tv.m3u8', /^INPUT_HOSTS does not name elsewhere\.test\.$/],
   ['nothing there', () => `${studio.origin}/nothing.m3u8`, /^Nothing comes from .*: it answers 404\.$/],
   ['no playlist', () => `${studio.origin}/page.m3u8`, /what it answers is no playlist\.$/],
+  ['what leads elsewhere', () => `${studio.origin}/stranger.m3u8`, /its playlists are on another host\.$/],
   ['a film', () => `${studio.origin}/film.m3u8`, /it has ended\.$/],
   ['somewhere else', () => `${studio.origin}/away.m3u8`, /^Nothing comes from /],
 ])('%s is refused in a sentence', (_, of, sentence) => context.refuses(['input', 'tv', of()], sentence));

@@ -1,4 +1,4 @@
-import { STREAM_FILE } from '@sala/contracts';
+import { STREAM_FILE, STREAM_TYPE } from '@sala/contracts';
 import { type Channel, findAirState, findChannel } from '@sala/station';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
@@ -47,7 +47,7 @@ const RELAY = {
 const RELAY_PATH = /^\/live\/[^/]+\/relay\/(.+)$/;
 
 /** What is told of a file of an input. */
-const HANDED_ON = ['content-type', 'content-length', 'content-range', 'accept-ranges'];
+const HANDED_ON = ['content-length', 'content-range', 'accept-ranges'];
 
 /** A segment of an input is what it is. */
 const SEGMENT_CACHING = 'public, max-age=3600';
@@ -105,7 +105,9 @@ export function createChannelRoutes(
         const value = file.headers.get(name);
         return value ? [[name, value] as const] : [];
       });
+      const type = file.headers.get('content-type') ?? '';
       return c.body(file.body as ReadableStream, file.status === 206 ? 206 : 200, {
+        'content-type': STREAM_TYPE.test(type) ? type : 'application/octet-stream',
         'cache-control': SEGMENT_CACHING,
         'x-content-type-options': 'nosniff',
         ...Object.fromEntries(handedOn),

@@ -1,3 +1,4 @@
+import { STREAM_TYPE } from '@sala/contracts';
 import { type Context, Hono } from 'hono';
 import { parseStreamAddress, STREAM_PATH, toProxyAddress } from '../../app/player/video/index.server.ts';
 import { compressResponse } from '../compression.ts';
@@ -11,8 +12,6 @@ export interface StreamSources {
   mediaHosts: ReadonlySet<string>;
 }
 
-// some servers know no better name for a segment, or for captions
-const SEGMENT = /^(audio|video)\/|^text\/(vtt|plain)|^application\/(mp4|octet-stream)/i;
 const LONGEST_QUERY = 1000;
 
 /**
@@ -27,7 +26,7 @@ export function createStreamProxy({ mediaHosts }: StreamSources): Hono {
     if (!source || search.length > LONGEST_QUERY) return toMediaError(404);
     if (!mediaHosts.has(source.host)) return toMediaError(403);
     if (/\.m3u8$/i.test(source.pathname)) return playlist(c, source, mediaHosts);
-    return fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: SEGMENT });
+    return fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: STREAM_TYPE });
   });
   return app;
 }

@@ -51,10 +51,24 @@ export interface NewestSegment {
 /** The newest segment of an input, whose address is that of a master or of a media playlist. @throws {InputFailed} */
 export async function findNewestSegment(address: URL): Promise<NewestSegment> {
   const playlist = await fetchPlaylist(address);
-  const variant = /^#EXT-X-STREAM-INF:.*\r?\n(?:#.*\r?\n|\r?\n)*([^#\s].*)$/m.exec(playlist)?.[1]?.trim();
-  const media = variant === undefined ? playlist : await fetchPlaylist(new URL(variant, address));
+  const variant = findVariant(playlist);
+  const media = variant === undefined ? playlist : await fetchPlaylist(toSameOrigin(variant, address));
   if (/^#EXT-X-ENDLIST/m.test(media)) throw new InputFailed('it has ended');
   const first = Number(/^#EXT-X-MEDIA-SEQUENCE:(\d+)/m.exec(media)?.[1] ?? 0);
   const seconds = Number(/^#EXT-X-TARGETDURATION:(\d+)/m.exec(media)?.[1] ?? 0);
   return { number: first + (media.match(/^#EXTINF:/gm)?.length ?? 0), seconds };
+}
+
+/** The first media playlist that a master playlist names; undefined where it is none. */
+function findVariant(playlist: string): string | undefined {
+  const lines = playlist.split('\n').map((line) => line.trim());
+  const said = lines.findIndex((line) => line.startsWith('#EXT-X-STREAM-INF:'));
+  return said < 0 ? undefined : lines.slice(said).find((line) => line !== '' && !line.startsWith('#'));
+}
+
+/** @throws {InputFailed} when an address leads to another host, from which nothing is handed on */
+function toSameOrigin(address: string, base: URL): URL {
+  const url = URL.parse(address, base);
+  if (url?.origin !== base.origin) throw new InputFailed('its playlists are on another host');
+  return url;
 }

@@ -69,6 +69,8 @@ test('an input is handed on, playlists and segments, and nothing else of its hos
   await Promise.all(Array.from({ length: 50 }, () => get('/live/tv/relay/captions/th.m3u8')));
   expect(studio.asked).toEqual(['/captions/th.m3u8']);
 
+  studio.files.set('/tv/page.vtt', '<script>alert(1)</script>');
+  expect((await get('/live/tv/relay/tv/page.vtt')).type).toBe('application/octet-stream');
   expect((await get('/live/tv/relay/tv/secret.json')).status).toBe(404);
   expect((await get('/live/tv/relay//127.0.0.1:9/s.ts')).status).toBe(404);
   expect((await get('/live/tv/relay/tv/gone.ts')).status).toBe(503);
@@ -138,6 +140,16 @@ onBothDatabases((open) => {
     expect(find()).toBe(address());
     now += 1000;
     expect(find()).toBeUndefined();
+  });
+
+  test('one that hangs keeps nobody from looking at another', async () => {
+    const find = watch([
+      ['rian', `${studio.origin}/hangs.m3u8`],
+      ['tv', address()],
+    ]);
+    await looks(3);
+    studio.files.set('/tv/low/media.m3u8', toMediaPlaylist(8));
+    await expect.poll(find).toBe(address());
   });
 
   test('what a setting names holds until a producer says otherwise', async () => {

@@ -36,6 +36,7 @@ export function watchInputs(
   intervalMs = INTERVAL_MS,
 ): Inputs & { close(): Promise<void> } {
   const seen = new Map<string, Seen>();
+  const looking = new Set<string>();
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -60,7 +61,14 @@ export function watchInputs(
       try {
         const inputs = await listInputs(db, ofSettings);
         for (const [channel, { address }] of seen) if (inputs.get(channel) !== address) seen.delete(channel);
-        await Promise.all([...inputs].map(([channel, address]) => look(channel, address)));
+        // one that hangs keeps nobody from looking at the others
+        for (const [channel, address] of inputs) {
+          if (looking.has(channel)) continue;
+          looking.add(channel);
+          void look(channel, address)
+            .catch(onError)
+            .finally(() => looking.delete(channel));
+        }
       } catch (error) {
         onError(error);
       }
