@@ -64,11 +64,10 @@ export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, red
     },
     async finish(db, address, { verifier, state, nonce }) {
       const checks = { pkceCodeVerifier: verifier, expectedState: state, expectedNonce: nonce, idTokenExpected: true };
-      const server = await discover();
-      const claims = await oidc.authorizationCodeGrant(server, address, checks).then(
-        (tokens) => tokens.claims(),
-        () => undefined,
-      );
+      const claims = await discover()
+        .then((server) => oidc.authorizationCodeGrant(server, address, checks))
+        .then((tokens) => tokens.claims())
+        .catch(() => undefined);
       if (!claims) throw new CommandFailed('The station’s sign-in did not vouch for you: try again.');
       const { sub, email, email_verified: isVerified } = claims;
       return findVouched(db, sub, isVerified === true && typeof email === 'string' ? email.toLowerCase() : undefined);

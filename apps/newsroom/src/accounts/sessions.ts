@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { ACCOUNT, type Account } from './account.ts';
 import { accountInvitations, accountSessions, accounts } from './schema.ts';
@@ -9,7 +9,7 @@ const MAX_IDLE_DAYS = 7;
 /** However much it is used, it ends then. */
 export const MAX_SESSION_DAYS = 30;
 /** What is used all the time is not written down all the time. */
-const USE_NOTED_MINUTES = 5;
+const USE_NOTED_MS = 5 * 60_000;
 const MAX_BROWSER_LENGTH = 200;
 
 /** Where somebody signs in from: their address, and what their browser calls itself. */
@@ -41,16 +41,9 @@ export async function findSession(db: Database, token: string): Promise<Account 
     .innerJoin(accounts, eq(accounts.id, accountSessions.accountId))
     .where(and(eq(accountSessions.tokenHash, tokenHash), isNull(accounts.closedAt), isAlive));
   if (!found) return null;
-  const { usedAt: _, ...account } = found;
-  await db
-    .update(accountSessions)
-    .set({ usedAt: sql`now()` })
-    .where(
-      and(
-        eq(accountSessions.tokenHash, tokenHash),
-        lt(accountSessions.usedAt, sql`now() - make_interval(mins => ${USE_NOTED_MINUTES})`),
-      ),
-    );
+  const { usedAt, ...account } = found;
+  if (Date.now() - usedAt.getTime() > USE_NOTED_MS)
+    await db.update(accountSessions).set({ usedAt: sql`now()` }).where(eq(accountSessions.tokenHash, tokenHash));
   return account;
 }
 
@@ -77,13 +70,6 @@ export async function endSessions(db: Database, accountId: number): Promise<numb
 
 /** Deletes sessions and invitations that have ended. */
 export async function deleteEndedSessions(db: Database): Promise<void> {
-  await db
-    .delete(accountSessions)
-    .where(
-      or(
-        lt(accountSessions.usedAt, sql`now() - make_interval(days => ${MAX_IDLE_DAYS})`),
-        lt(accountSessions.createdAt, sql`now() - make_interval(days => ${MAX_SESSION_DAYS})`),
-      ),
-    );
+  await db.delete(accountSessions).where(sql`not (${isAlive})`);
   await db.delete(accountInvitations).where(lt(accountInvitations.until, sql`now()`));
 }

@@ -11,7 +11,6 @@ const WINDOW_MINUTES = 15;
 const MAX_FOR_ACCOUNT = 10;
 /** From one address for any: a newsroom may stand behind one. */
 const MAX_FROM_ADDRESS = 50;
-const MAX_EMAIL_LENGTH = 320;
 
 /** Too many sign-ins were refused. */
 export class TooManySignIns extends CommandFailed {
@@ -28,10 +27,10 @@ export async function checkPassword(
   db: Database,
   { email: typed, password, address }: { email: string; password: string; address: string },
 ): Promise<Account> {
-  const email = typed.trim().toLowerCase();
+  const email = typed.toLowerCase();
   const from = toReaderKey(address);
   // counted before it is looked at: many at once are many
-  const attempt = await countAttempt(db, email.slice(0, MAX_EMAIL_LENGTH), from);
+  const attempt = await countAttempt(db, email, from);
   const [found] = await db
     .select({ ...ACCOUNT, passwordHash: accounts.passwordHash })
     .from(accounts)

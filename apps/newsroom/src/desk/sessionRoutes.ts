@@ -6,13 +6,14 @@ import { saveEntry } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed, describeError } from '../errors/index.ts';
 import { HttpError } from '../http/index.ts';
+import { storableLine } from '../input/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
 import { createSignedIn, type DeskContext, type DeskEnvironment } from './signedIn.ts';
 
 const OIDC_COOKIE = 'desk_oidc';
 const OIDC_MINUTES = 10;
 
-const byPassword = z.strictObject({ email: z.string().max(320), password: z.string().max(1000) });
+const byPassword = z.strictObject({ email: storableLine(320), password: z.string().max(1000) });
 const byInvitation = z.strictObject({ token: z.string().max(100), password: z.string().max(1000) });
 const oidcAttempt = z.object({ verifier: z.string(), state: z.string(), nonce: z.string() });
 
@@ -51,9 +52,8 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
   app.get('/session', async (c) => c.json(toAnswer(await signedIn.require(c))));
   app.post('/session', async (c) => {
     const given = await readBody(c, byPassword);
-    const email = toLogged(given.email);
     const { address } = signedIn.readDevice(c);
-    return c.json(toAnswer(await signIn(c, email, () => checkPassword(db, { ...given, address }))), 201);
+    return c.json(toAnswer(await signIn(c, given.email, () => checkPassword(db, { ...given, address }))), 201);
   });
   app.delete('/session', async (c) => {
     await signedIn.end(c);
@@ -87,13 +87,6 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
   });
   return signedIn;
 }
-
-/** What somebody typed as who they are, for the log. */
-const toLogged = (email: string): string =>
-  email
-    .replace(/\p{Cc}/gu, '')
-    .toWellFormed()
-    .slice(0, 100);
 
 /** @throws {HttpError} 400 when the body is not what the schema says */
 async function readBody<Schema extends z.ZodType>(c: DeskContext, schema: Schema): Promise<z.output<Schema>> {

@@ -92,7 +92,8 @@ test('a picture is sent as it is', async () => {
 test.each<[string, string[], object, RegExp]>([
   ['a wrong password', ['sign-in', EMAIL], { typed: 'not hers at all' }, /^The email or the password is wrong\.$/],
   ['no desk is named', ['sign-in', EMAIL], { at: '' }, /^Usage: /],
-  ['the desk is named without TLS', ['sign-in', EMAIL], { at: 'http://desk.test' }, /^DESK begins with https/],
+  ['the desk is named without TLS', ['sign-in', EMAIL], { at: 'http://desk.test' }, /begins with https/],
+  ['an invitation without TLS', ['sign-in', 'http://desk.test/invitation?token=x'], {}, /begins with https/],
   ['nobody answers', ['sign-in', EMAIL], { at: 'http://127.0.0.1:9', typed: PASSWORD }, /does not answer: /],
   [
     'the invitation is none',

@@ -24,7 +24,7 @@ export async function runAtDesk(
   const sessions = openSavedSessions(env);
   if (name === 'sign-in') {
     const invitation = URL.parse(given);
-    const desk = invitation ? invitation.origin : readDesk(env);
+    const desk = invitation ? toDesk(invitation) : readDesk(env);
     if (!given || more.length > 0) throw new CommandFailed(USAGE);
     const password = await readPassword(input, invitation ? 'Choose a password: ' : 'Password: ');
     const asked = invitation
@@ -55,7 +55,12 @@ export async function runAtDesk(
 function readDesk({ DESK }: NodeJS.ProcessEnv): string {
   const address = URL.parse(DESK ?? '');
   if (!address) throw new CommandFailed(DESK ? `DESK is no address: ${DESK}` : USAGE);
-  if (address.protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(address.hostname))
-    throw new CommandFailed('DESK begins with https: passwords are sent there.');
-  return address.origin;
+  return toDesk(address);
+}
+
+/** @throws {CommandFailed} when others could read what is sent there */
+function toDesk({ protocol, hostname, origin }: URL): string {
+  if (protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(hostname))
+    throw new CommandFailed('The address of a desk begins with https: passwords are sent there.');
+  return origin;
 }
