@@ -68,15 +68,16 @@ async function showFrontPage({ db }: ActionContext, isDraft: boolean): Promise<z
 async function showCategoryPages(db: Database, edition: number, all: Placement[]) {
   const findPlaced = createCategoryPageQuery(db);
   const pages = CATEGORIES.filter(({ slug }) => all.some(({ section }) => section === toCategoryPage(slug)));
-  return Promise.all(
-    pages.map(async ({ slug }) => ({
-      section: toCategoryPage(slug),
-      articles: (await findPlaced(slug, edition)).map(({ section, row: { id, title } }) => {
-        const until = all.find((one) => one.section === section && one.articleId === id)?.until;
-        return { id, title, isPlaced: true, until: until?.toISOString() ?? null };
-      }),
-    })),
-  );
+  const shownPages = [];
+  // one after the other: a transaction has one connection
+  for (const { slug } of pages) {
+    const articles = (await findPlaced(slug, edition)).map(({ section, row: { id, title } }) => {
+      const until = all.find((one) => one.section === section && one.articleId === id)?.until;
+      return { id, title, isPlaced: true, until: until?.toISOString() ?? null };
+    });
+    shownPages.push({ section: toCategoryPage(slug), articles });
+  }
+  return shownPages;
 }
 
 /** The page as lines, or one section of it. */
