@@ -12,6 +12,7 @@ import { articles } from '../articles/schema.ts';
 import { saveAuthor } from '../authors/authors.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { launchDraft } from '../frontPage/editions.ts';
 import { frontPageEditions, placements } from '../frontPage/schema.ts';
 import { findPicture, updatePicture } from '../media/pictures.ts';
 import { pictures } from '../media/schema.ts';
@@ -120,15 +121,14 @@ onBothDatabases((open) => {
     expect(await toldOf(launch)).toEqual([{ stories: [], paths: ['/', '/home', '/news'], everything: false }]);
   });
 
-  test('a launch tells of the pages of categories that have places', async () => {
+  test('a launch tells of the pages of categories that have places, by their own addresses', async () => {
     const { db } = database;
     await db.delete(frontPageEditions);
     const [edition] = await db.insert(frontPageEditions).values({}).returning();
-    await db
-      .insert(placements)
-      .values({ editionId: edition?.id ?? 0, articleId: 1, section: 'categories/sport', position: 1 });
-    const told = [{ stories: [], paths: ['/', '/home', '/news', '/news/categories/sport'], everything: false }];
-    expect(await toldOf(() => db.update(frontPageEditions).set({ launchedAt: new Date() }))).toEqual(told);
+    const places = ['sport', 'politics'].map((slug) => ({ articleId: 1, section: `categories/${slug}`, position: 1 }));
+    await db.insert(placements).values(places.map((one) => ({ ...one, editionId: edition?.id ?? 0 })));
+    const told = (await toldOf(() => launchDraft(db, new Date()))).flatMap(({ paths }) => paths);
+    expect(told).toEqual(['/', '/home', '/news', '/news/politics', '/news/categories/sport']);
   });
 
   test('a programme, and what belongs to it, tells of everything; that a video was watched can wait', async () => {

@@ -1,3 +1,4 @@
+import { CATEGORIES } from '@sala/station';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, not, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
@@ -172,6 +173,12 @@ export function relaunch(db: Database, edition: number, now: Date): Promise<Laun
   });
 }
 
+/** What a launch has come to; websites are told of the pages of categories, whose addresses the database does not know. */
 async function toLaunched(db: Database, edition: number, launchedAt: Date): Promise<Launched> {
+  const placed = await db.selectDistinct({ section: placements.section }).from(placements);
+  const sections = placed.map(({ section }) => section);
+  // what an edition before has placed may be gone from its page
+  const paths = CATEGORIES.filter(({ slug }) => sections.includes(toCategoryPage(slug))).map(({ path }) => path);
+  if (paths.length > 0) await db.execute(sql`select announce(${JSON.stringify({ paths })}::jsonb)`);
   return { edition, launchedAt, placed: await db.$count(placements, eq(placements.editionId, edition)) };
 }
