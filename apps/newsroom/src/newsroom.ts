@@ -106,7 +106,9 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     narrations.start();
     const tell = (error: unknown) => onError(error, 'summaries');
     const summaries = startSummaryWorker(db, createSummarizer(config.languageModel, tell), tell);
-    const forgetting = startRetentionWorker(db, config, (error) => onError(error, 'retention'));
+    const forgetting = startRetentionWorker(db, { logDays: config.logDays, films: newsroom.films }, (error) =>
+      onError(error, 'retention'),
+    );
     const planning = startPlanWorker(db, (error) => onError(error, 'schedule'));
     const indexWorker = startIndexWorker(db, (error) => onError(error, 'search'));
     const probing = startProber(db, config.siteUrl, (error) => onError(error, 'scorecard'));

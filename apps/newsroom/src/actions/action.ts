@@ -83,6 +83,8 @@ declare module 'zod' {
     isPath?: boolean;
     /** Its value stays out of the log. */
     isSecret?: boolean;
+    /** Where a stream that was broken off is continued: the query of that name says it, and nobody types it. */
+    continues?: string;
     /** A switch that can also be turned off: `--no-key`. */
     canBeOff?: boolean;
   }

@@ -23,17 +23,29 @@ export interface ActionDescription {
   summary: string;
   role: Role;
   parameters: Parameter[];
+  /** The field that says where a stream is continued, and the query whose answer is `uploaded`. */
+  continued?: { field: string; query: string };
 }
 
 /** Describes an action for clients; positionals come first, in their order. */
 export function describeAction({ name, summary, role, input, positionals }: Action<never>): ActionDescription {
-  const others = Object.keys(input.shape).filter((field) => !positionals.includes(field));
+  const continued = findContinued(input);
+  const others = Object.keys(input.shape).filter((field) => !positionals.includes(field) && field !== continued?.field);
   return {
     ...{ name, summary, role },
+    ...(continued && { continued }),
     parameters: [...positionals, ...others].map((field) =>
       toParameter(field, input.shape[field] as z.ZodType, positionals),
     ),
   };
+}
+
+function findContinued({ shape }: z.ZodObject): ActionDescription['continued'] {
+  for (const [field, schema] of Object.entries(shape)) {
+    const { continues: query } = readFieldMeta(schema as z.ZodType);
+    if (query) return { field, query };
+  }
+  return undefined;
 }
 
 function toParameter(name: string, schema: z.ZodType, positionals: readonly string[]): Parameter {

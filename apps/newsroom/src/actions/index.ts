@@ -23,3 +23,4 @@ export {
 } from './log/index.ts';
 export { type ActionReply, NotAllowed, performAction } from './performAction.ts';
 export { deleteOldReplies } from './replies.ts';
+export { type Continued, continued, type Uploaded, uploaded } from './uploaded.ts';

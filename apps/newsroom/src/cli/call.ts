@@ -20,11 +20,27 @@ export async function fetchActions(call: Call): Promise<ActionList> {
   throw new CommandFailed(ENDED);
 }
 
+/**
+ * What the newsroom answers a query.
+ * @throws {CommandFailed} with its sentence when it refuses or fails, or when it ends without one
+ */
+export async function fetchOutput(call: Call, name: string, input: Record<string, unknown>): Promise<unknown> {
+  const replies = call(toPath(name), Readable.from([Buffer.from(JSON.stringify(input))]));
+  for await (const reply of replies as AsyncGenerator<Partial<Extract<ActionReply, { output: unknown }>>>) {
+    if (reply.failed !== undefined) throw new CommandFailed(reply.failed);
+    if ('output' in reply) return reply.output;
+  }
+  throw new CommandFailed(ENDED);
+}
+
+const toPath = (name: string): string => `/actions/${name.replace(' ', '/')}`;
+
 const ENDED = 'The newsroom ended before it answered: try again.';
 
-/** A file that is sent to the newsroom. */
+/** A file that is sent to the newsroom, from a byte on. */
 export interface SentFile {
   path: string;
+  from: number;
   bytes: number;
 }
 
@@ -34,7 +50,7 @@ export interface SentFile {
  * @throws {CommandFailed} with the newsroom's sentence when it refuses or fails, or when it ends without one
  */
 export async function callAction(call: Call, name: string, input: Record<string, unknown>, file?: SentFile) {
-  const path = `/actions/${name.replace(' ', '/')}`;
+  const path = toPath(name);
   const asked = JSON.stringify(input);
   const progress = new Progress(file ? basename(file.path) : name);
   let isTold = false;
@@ -66,8 +82,8 @@ export async function callAction(call: Call, name: string, input: Record<string,
 const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 /** The bytes of a file, told as they are taken; an error of the file is its reader's. */
-function readSent({ path, bytes }: SentFile, told: (sent: number, of: number) => void): Readable {
-  let sent = 0;
+function readSent({ path, from, bytes }: SentFile, told: (sent: number, of: number) => void): Readable {
+  let sent = from;
   const counted = new Transform({
     transform(chunk: Buffer, _, done) {
       sent += chunk.length;
@@ -75,5 +91,5 @@ function readSent({ path, bytes }: SentFile, told: (sent: number, of: number) =>
       done(null, chunk);
     },
   });
-  return pipeline(createReadStream(path), counted, () => {});
+  return pipeline(createReadStream(path, { start: from }), counted, () => {});
 }

@@ -71,7 +71,7 @@ test('how much of a file is sent is told until the newsroom tells more', async (
   writeFileSync(file, Buffer.alloc(1_000_000));
   const uploading = (...replies: object[]) =>
     runCommand(
-      ['films', 'add', 'rim-fang-7', file],
+      ['pictures', 'upload', file, '--alt', 'ทุ่งนา'],
       newsroom(async function* (_, body) {
         yield* replies;
         await body.toArray();

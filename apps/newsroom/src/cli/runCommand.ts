@@ -5,6 +5,7 @@ import type { ActionDescription, Parameter } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { type Call, callAction, fetchActions } from './call.ts';
 import { createProgram, type ParameterValues } from './createProgram.ts';
+import { findContinued } from './findContinued.ts';
 import { readBytes, readJson, readText } from './readFile.ts';
 
 /** npm runs its scripts in the project, and says where they were typed. */
@@ -28,7 +29,8 @@ export async function runCommand(args: string[], call: Call): Promise<void> {
   }
 }
 
-async function perform(call: Call, { name, parameters }: ActionDescription, typed: ParameterValues): Promise<void> {
+async function perform(call: Call, action: ActionDescription, typed: ParameterValues): Promise<void> {
+  const { name, parameters, continued } = action;
   const streamed = parameters.find(({ reads }) => reads === 'stream');
   const input: Record<string, unknown> = {};
   for (const parameter of parameters) {
@@ -40,7 +42,10 @@ async function perform(call: Call, { name, parameters }: ActionDescription, type
     const path = toPath(file);
     const found = await stat(path).catch(() => null);
     if (!found?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
-    await callAction(call, name, { ...input, [streamed.name]: basename(file) }, { path, bytes: found.size });
+    const before = continued && (await findContinued(call, continued, input, path));
+    if (before) console.log(`${(before.bytes / 1e6).toFixed(1)} MB of ${file} are there already.`);
+    const sent = { ...input, [streamed.name]: basename(file), ...(before && { [continued.field]: before }) };
+    await callAction(call, name, sent, { path, from: before?.bytes ?? 0, bytes: found.size });
   }
 }
 

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { action } from '../actions/index.ts';
+import { action, continued, uploaded } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { storableFile } from '../input/index.ts';
 import { listTallCaptions, parseCaptions } from './captions.ts';
 import { toFilmPath } from './filmPath.ts';
 import { deleteStoredFilm, type FilmRow, listStoredFilms, requireStoredFilm, setCaptions } from './storedFilms.ts';
-import { uploadFilm } from './uploadFilm.ts';
+import { findUploaded, uploadFilm } from './uploadFilm.ts';
 
 const role = 'producer';
 const NOT_READ = 'The films cannot be read';
@@ -23,7 +23,7 @@ const newName = z
 
 /** A film; `state` says what becomes of it, `progress` is 0 to 1. */
 const film = z.object({
-  ...{ name: z.string(), path: z.string(), seconds: z.number(), progress: z.number() },
+  ...{ name: z.string(), path: z.string(), seconds: z.number(), progress: z.number(), bytes: z.int() },
   state: z.enum(['uploading', 'encoding', 'ready', 'failed']),
   sizes: z.array(z.object({ width: z.int(), height: z.int(), bandwidth: z.int() })),
   hasCaptions: z.boolean(),
@@ -40,7 +40,7 @@ function toState({ readyAt, failure, uploadedAt }: FilmRow): ShownFilm['state'] 
 }
 
 const toFilm = (row: FilmRow): ShownFilm => ({
-  ...{ name: row.name, path: toFilmPath(row.name), seconds: row.seconds, progress: row.progress },
+  ...{ name: row.name, path: toFilmPath(row.name), seconds: row.seconds, progress: row.progress, bytes: row.bytes },
   state: toState(row),
   sizes: row.renditions.map(({ width, height, bandwidth }) => ({ width, height, bandwidth })),
   hasCaptions: row.captions !== null,
@@ -48,8 +48,10 @@ const toFilm = (row: FilmRow): ShownFilm => ({
   still: row.still,
 });
 
+const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+
 const STATES: Record<ShownFilm['state'], (film: ShownFilm) => string> = {
-  uploading: () => 'not uploaded to its end: add it again',
+  uploading: ({ bytes }) => `${toMegabytes(bytes)} MB uploaded so far: add it again where that was broken off`,
   encoding: ({ progress }) => `encoding, ${Math.round(progress * 100)} %`,
   ready: ({ path, seconds, hasCaptions }) => `${path}  ${Math.round(seconds)} s${hasCaptions ? '  with captions' : ''}`,
   failed: ({ failure }) => failure ?? '',
@@ -100,15 +102,30 @@ export const filmActions = [
     name: 'films add',
     summary: 'upload a film, which is encoded in the background; an episode or a clip then plays /vod/FILM/index.m3u8',
     ...{ kind: 'job', role, failure: NOT_ADDED },
-    input: z.strictObject({ film: newName, file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }) }),
+    input: z.strictObject({
+      film: newName,
+      file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }),
+      continued: continued.optional().meta({ continues: 'films uploaded' }),
+    }),
     positionals: ['film', 'file'],
     output: z.object({ name: z.string(), path: z.string(), bytes: z.int() }),
     run: async ({ db, films }, input, body) => {
       await requireEncoder(films.isEncoderOn);
-      const { bytes } = await uploadFilm(db, films, input.film, body);
+      const { bytes } = await uploadFilm(db, films, input.film, body, input.continued);
       return { name: input.film, path: toFilmPath(input.film), bytes };
     },
-    print: (added) => `${added.name}  ${(added.bytes / 1e6).toFixed(1)} MB uploaded, and encoded by and by: films list`,
+    print: (added) => `${added.name}  ${toMegabytes(added.bytes)} MB uploaded, and encoded by and by: films list`,
+  }),
+  action({
+    name: 'films uploaded',
+    summary:
+      'what is there of an upload that was broken off, where films add goes on: the SHA-256 of each of its parts',
+    ...{ kind: 'query', role, failure: NOT_READ },
+    input: z.strictObject({ film: name }),
+    positionals: ['film'],
+    output: uploaded,
+    run: ({ db, films }, input) => findUploaded(db, films.uploads, input.film),
+    print: ({ parts }) => (parts.length > 0 ? parts : 'There is nothing of it to go on with.'),
   }),
   action({
     name: 'films captions',

@@ -16,3 +16,4 @@ export { KEY_FRAMES_RENDITION, renderMasterPlaylist } from './masterPlaylist.ts'
 export { createFilmRoutes } from './routes.ts';
 export { renderMapLines, renderSegmentLines } from './segmentLines.ts';
 export { checkFilms } from './storedFilms.ts';
+export { deleteBrokenUploads } from './uploadFilm.ts';

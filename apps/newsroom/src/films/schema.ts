@@ -31,6 +31,8 @@ export const films = pgTable('films', {
   /** The names of the upload's parts in the store, in their order; none once it is encoded. */
   parts: text().array().notNull().default([]),
   bytes: bigint({ mode: 'number' }).notNull().default(0),
+  /** When its last part came: an upload that was broken off is kept for a while. */
+  partAt: instant('part_at').notNull().defaultNow(),
   uploadedAt: instant('uploaded_at'),
   /** How much of it is encoded, from 0 to 1. */
   progress: real().notNull().default(0),

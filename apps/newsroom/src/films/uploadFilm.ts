@@ -1,61 +1,95 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Continued, Uploaded } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { toFileName } from '../store/index.ts';
+import { type FileStore, toFileName } from '../store/index.ts';
 import { deleteUnreferencedFiles, type FilmStores } from './encoding/filmStores.ts';
 import { FILMS_FOLDER, openFilms } from './films.ts';
 import { films } from './schema.ts';
 
 const MAX_BYTES = 5_000_000_000;
+/** How long an upload that was broken off can be continued. */
+const CONTINUED_DAYS = 7;
+
+/** The length of all parts of an upload but the last one. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 /** What changes with each upload, and with its captions. */
 export const createEdition = (): string => randomBytes(4).toString('hex');
 
+/** What is there of an upload that was broken off, or still comes. */
+export async function findUploaded(db: Database, uploads: FileStore, name: string): Promise<Uploaded> {
+  const [row] = await db
+    .select({ upload: films.edition, parts: films.parts })
+    .from(films)
+    .where(and(eq(films.name, name), isNull(films.uploadedAt)));
+  if (!row) return { upload: null, parts: [], partBytes: PART_BYTES };
+  // a part is named before it is kept: that of a killed newsroom's last one may be missing
+  const last = row.parts.at(-1);
+  const kept = last === undefined ? undefined : await uploads.read(last);
+  await kept?.stream.cancel();
+  return { ...row, ...(!kept && { parts: row.parts.slice(0, -1) }), partBytes: PART_BYTES };
+}
+
 /**
- * Takes a film as it comes, and has it wait to be encoded. One that could not be encoded, or whose newsroom was killed
- * while it came, is uploaded anew; of an upload that fails nothing stays.
- * @throws {CommandFailed} when there is a film of that name, or it is empty or larger than 5 GB
+ * Takes a film as it comes, and has it wait to be encoded. One that could not be encoded is uploaded anew; one that was
+ * broken off, too, or is continued where it was. Of an upload that is refused nothing stays.
+ * @throws {CommandFailed} when there is a film of that name, it is empty or larger than 5 GB, or what is to be continued
+ * is gone
  */
 export async function uploadFilm(
   db: Database,
   stores: FilmStores,
   name: string,
   body: AsyncIterable<Uint8Array>,
+  continued?: Continued,
 ): Promise<{ bytes: number }> {
   const [existing] = await db.select().from(films).where(eq(films.name, name));
   if (openFilms(FILMS_FOLDER).has(name) || (existing?.uploadedAt && !existing.failure))
     throw new CommandFailed(`There is a film ${name} already: remove it first, or give this one another name.`);
-  const begun = { edition: createEdition(), parts: [], bytes: 0, uploadedAt: null, failure: null, progress: 0 };
+  const parts = continued && existing ? existing.parts.slice(0, continued.bytes / PART_BYTES) : [];
+  let bytes = parts.length * PART_BYTES;
+  if (continued && (existing?.edition !== continued.upload || bytes !== continued.bytes))
+    throw new CommandFailed(`Another upload of ${name} has begun: add it again.`);
+  const begun = { edition: createEdition(), parts, bytes, uploadedAt: null, failure: null, progress: 0 };
   await db
     .insert(films)
     .values({ name, ...begun })
-    .onConflictDoUpdate({ target: films.name, set: begun });
+    .onConflictDoUpdate({ target: films.name, set: { ...begun, partAt: sql`now()` } });
   const isOurs = and(eq(films.name, name), eq(films.edition, begun.edition));
   const named: string[] = [];
   try {
-    let bytes = 0;
     for await (const part of cutParts(body)) {
       bytes += part.length;
       if (bytes > MAX_BYTES) throw new CommandFailed(`The file is larger than ${MAX_BYTES / 1e9} GB.`);
       const file = toFileName(part);
       named.push(file);
       // a file that a row names is not deleted
-      const parts = sql`${films.parts} || ${file}::text`;
-      const [row] = await db.update(films).set({ parts, bytes }).where(isOurs).returning({ name: films.name });
-      if (!row) throw new CommandFailed(`Another upload of ${name} has begun: this one is broken off.`);
+      const row = { parts: sql`${films.parts} || ${file}::text`, bytes, partAt: sql`now()` };
+      const [changed] = await db.update(films).set(row).where(isOurs).returning({ name: films.name });
+      if (!changed) throw new CommandFailed(`Another upload of ${name} has begun: this one is broken off.`);
       await stores.uploads.keep(part);
     }
     if (bytes === 0) throw new CommandFailed('The file is empty.');
     await db.update(films).set({ uploadedAt: new Date() }).where(isOurs);
     return { bytes };
   } catch (cause) {
-    await db.delete(films).where(isOurs);
+    if (cause instanceof CommandFailed) await db.delete(films).where(isOurs);
     throw cause;
   } finally {
     await deleteUnreferencedFiles(db, stores, { uploads: [...named, ...(existing?.parts ?? [])] });
   }
+}
+
+/** Deletes uploads that were broken off and that nobody has continued. */
+export async function deleteBrokenUploads(db: Database, stores: FilmStores): Promise<void> {
+  const isAbandoned = lt(films.partAt, sql`now() - make_interval(days => ${CONTINUED_DAYS})`);
+  const deleted = await db
+    .delete(films)
+    .where(and(isNull(films.uploadedAt), isAbandoned))
+    .returning({ parts: films.parts });
+  await deleteUnreferencedFiles(db, stores, { uploads: deleted.flatMap(({ parts }) => parts) });
 }
 
 /** The same bytes in parts of 8 MB. */

@@ -4,8 +4,10 @@ import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { deleteOldReports } from '../feedback/deleteOldReports.ts';
 import { listenerReports } from '../feedback/schema.ts';
+import { testStore } from '../store/testStore.ts';
 import { startRetentionWorker } from './retentionWorker.ts';
 
+const films = { uploads: testStore(), segments: testStore() };
 const NOW = Date.UTC(2026, 10, 22);
 const MINUTE = 60_000;
 const ALL = ACCOUNTABILITY.reportDays * 1440 * MINUTE;
@@ -43,7 +45,7 @@ onBothDatabases((open) => {
     await database.db.delete(listenerReports);
     await database.db.insert(listenerReports).values(report('เก่า', Date.now() - KEPT - MINUTE));
     const errors: unknown[] = [];
-    const forgetting = startRetentionWorker(database.db, { logDays: 30 }, (error) => errors.push(error));
+    const forgetting = startRetentionWorker(database.db, { logDays: 30, films }, (error) => errors.push(error));
     await expect.poll(emails).toEqual({ เก่า: '' });
     await forgetting.close();
     expect(errors).toEqual([]);

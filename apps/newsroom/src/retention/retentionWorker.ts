@@ -4,6 +4,7 @@ import { deleteOldEntries, deleteOldReplies } from '../actions/index.ts';
 import { deleteDiscarded } from '../articles/index.ts';
 import { type Database, deleteOldIdempotencyKeys, deleteOldLeases, runWithLease } from '../database/index.ts';
 import { deleteOldReports } from '../feedback/index.ts';
+import { deleteBrokenUploads, type FilmStores } from '../films/index.ts';
 
 /** How often it is looked for what has been kept long enough, in milliseconds. */
 const INTERVAL_MS = 3_600_000;
@@ -11,7 +12,7 @@ const INTERVAL_MS = 3_600_000;
 /** Deletes in the background, at once and then every hour, in one newsroom at a time, until it is closed. */
 export function startRetentionWorker(
   db: Database,
-  { logDays }: { logDays: number },
+  { logDays, films }: { logDays: number; films: FilmStores },
   onError: (error: unknown) => void,
 ): { close(): Promise<void> } {
   return runWithLease(db, 'retention', async (signal) => {
@@ -24,6 +25,7 @@ export function startRetentionWorker(
       await deleteOldLeases(db).catch(onError);
       await deleteEndedSessions(db).catch(onError);
       await deleteOldAttempts(db).catch(onError);
+      await deleteBrokenUploads(db, films).catch(onError);
       await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "films" ADD COLUMN "part_at" timestamp with time zone DEFAULT now() NOT NULL;

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { desc, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { actionLog } from '../actions/schema.ts';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { testStore } from '../store/testStore.ts';
+import { films } from './schema.ts';
+import { deleteBrokenUploads } from './uploadFilm.ts';
+
+// Nothing is encoded here, but an upload asks for ffmpeg.
+const FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
+const MB = 1024 * 1024;
+const FILM = randomBytes(21 * MB);
+
+const stores = { uploads: testStore(), segments: testStore() };
+const context = testActions('films', (db) => ({ ...testContext(db), films: { ...stores, isEncoderOn: true } }));
+
+beforeEach(async () => {
+  await context.db().delete(films);
+  stores.uploads.sounds.clear();
+});
+
+/** Sends the beginning of a film, and breaks off when all whole parts of it are there. */
+async function breakOff(beginning: Uint8Array): Promise<void> {
+  const before = await readLastEntry();
+  const input = JSON.stringify({ film: 'harvest', file: 'harvest.mov' });
+  const sending = request({
+    socketPath: join(context.folder(), 'socket'),
+    path: `/actions/films/add?${new URLSearchParams({ input })}`,
+    method: 'POST',
+  }).on('error', () => {});
+  sending.write(beginning);
+  await expect.poll(() => stores.uploads.sounds.size).toBe(Math.floor(beginning.length / (8 * MB)));
+  sending.destroy();
+  // what the newsroom writes last of it
+  await expect.poll(readLastEntry).not.toEqual(before);
+  expect(await readLastEntry()).toMatchObject({ outcome: 'failed' });
+}
+
+async function readLastEntry() {
+  const [entry] = await context.db().select().from(actionLog).orderBy(desc(actionLog.id)).limit(1);
+  return entry;
+}
+
+async function readUploaded(): Promise<Buffer> {
+  const [row] = await context.db().select().from(films);
+  return Buffer.concat((row?.parts ?? []).map((part) => stores.uploads.sounds.get(part) ?? Buffer.from('missing')));
+}
+
+const WHOLE = 'harvest  22.0 MB uploaded, and encoded by and by: films list';
+
+describe.skipIf(!FFMPEG)('an upload that was broken off', () => {
+  test('goes on where it was, and only the rest is sent', async () => {
+    await breakOff(FILM.subarray(0, 20 * MB));
+    expect(await context.run('list')).toEqual([
+      'harvest  16.8 MB uploaded so far: add it again where that was broken off',
+    ]);
+    expect(await context.run('uploaded', 'harvest')).toHaveLength(2);
+    const file = context.file('harvest.mov', FILM);
+    expect(await context.run('add', 'harvest', file)).toEqual([`16.8 MB of ${file} are there already.`, WHOLE]);
+    expect((await readLastEntry())?.input).toMatchObject({ stream: { bytes: 5 * MB } });
+    expect((await readUploaded()).equals(FILM)).toBe(true);
+    expect(await context.run('uploaded', 'harvest')).toEqual(['There is nothing of it to go on with.']);
+  });
+
+  test('goes on before a part that was named and not kept', async () => {
+    await breakOff(FILM.subarray(0, 16 * MB));
+    const [row] = await context.db().select().from(films);
+    stores.uploads.sounds.delete(row?.parts[1] ?? '');
+    const [said] = await context.run('add', 'harvest', context.file('harvest.mov', FILM));
+    expect(said).toMatch(/^8\.4 MB of /);
+    expect((await readUploaded()).equals(FILM)).toBe(true);
+  });
+
+  test('is begun anew with another file, and what was there is deleted', async () => {
+    await breakOff(FILM.subarray(0, 20 * MB));
+    const other = randomBytes(21 * MB);
+    expect(await context.run('add', 'harvest', context.file('other.mov', other))).toEqual([WHOLE]);
+    expect((await readUploaded()).equals(other)).toBe(true);
+    expect(stores.uploads.sounds.size).toBe(3);
+  });
+
+  test('is gone a week later', async () => {
+    await breakOff(FILM.subarray(0, 20 * MB));
+    await deleteBrokenUploads(context.db(), stores);
+    expect(await context.run('list')).toHaveLength(1);
+    await context.db().update(films).set({ partAt: sql`now() - interval '8 days'` });
+    await deleteBrokenUploads(context.db(), stores);
+    expect(await context.run('list')).toEqual([]);
+    expect(stores.uploads.sounds.size).toBe(0);
+  });
+
+  test('is not continued where another one has begun meanwhile', async () => {
+    await breakOff(FILM.subarray(0, 20 * MB));
+    const continued = { upload: '00000000', bytes: 16 * MB };
+    const input = JSON.stringify({ film: 'harvest', file: 'harvest.mov', continued });
+    const answer = await new Promise<string>((done, fail) => {
+      const asked = request(
+        {
+          socketPath: join(context.folder(), 'socket'),
+          path: `/actions/films/add?${new URLSearchParams({ input })}`,
+          method: 'POST',
+        },
+        (incoming) => incoming.setEncoding('utf8').once('data', done),
+      );
+      asked.on('error', fail).end(FILM.subarray(16 * MB));
+    });
+    expect(JSON.parse(answer)).toEqual({ failed: 'Another upload of harvest has begun: add it again.' });
+    expect(await context.run('uploaded', 'harvest')).toHaveLength(2);
+  });
+});
