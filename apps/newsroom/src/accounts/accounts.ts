@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { ACCOUNT, type Account } from './account.ts';
+import { removePasskeys } from './passkeys.ts';
 import { type AccountRole, accounts } from './schema.ts';
 import { endSessions } from './sessions.ts';
 
@@ -55,5 +56,6 @@ export async function changeAccount(
 export async function closeAccount(db: Database, email: string): Promise<void> {
   const { id } = await findAccount(db, email);
   await db.update(accounts).set({ closedAt: new Date(), passwordHash: null, subject: null }).where(eq(accounts.id, id));
+  await removePasskeys(db, id);
   await endSessions(db, id);
 }

@@ -3,6 +3,7 @@ import { action, NO_INPUT } from '../actions/index.ts';
 import { formatBangkokTime, storableLine } from '../input/index.ts';
 import { changeAccount, closeAccount, findAccount, listAccounts } from './accounts.ts';
 import { invite } from './invitations.ts';
+import { passkeyActions } from './passkeyActions.ts';
 import { ACCOUNT_ROLES } from './schema.ts';
 import { endSessions, listSessions } from './sessions.ts';
 
@@ -120,4 +121,5 @@ export const accountActions = [
     },
     print: (one) => `${one.email} is closed`,
   }),
+  ...passkeyActions,
 ];

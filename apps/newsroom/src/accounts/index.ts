@@ -1,12 +1,15 @@
 export type { Account } from './account.ts';
 export { acceptInvitation } from './invitations.ts';
 export { createOidc, type Oidc, type OidcAttempt } from './oidc.ts';
+export { deleteOldChallenges } from './passkeyChallenges.ts';
+export { createPasskeys } from './passkeys.ts';
 export {
   createSession,
   type Device,
   deleteEndedSessions,
   endSession,
   findSession,
+  isNewSession,
   MAX_SESSION_DAYS,
 } from './sessions.ts';
 export { checkPassword, deleteOldAttempts, TooManySignIns } from './signIn.ts';

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { ACCOUNT, type Account } from './account.ts';
+import { removePasskeys } from './passkeys.ts';
 import { hashPassword } from './password.ts';
 import { type AccountRole, accountInvitations, accounts } from './schema.ts';
 import { endSessions } from './sessions.ts';
@@ -50,7 +51,8 @@ export async function invite(db: Database, { email, name, role }: Invited): Prom
 }
 
 /**
- * Accepts an invitation: the password is theirs from now on, and whoever was signed in with the account no longer is.
+ * Accepts an invitation: the password is theirs from now on, and whoever was signed in with the account no longer is,
+ * nor can be with its passkeys.
  * @throws {CommandFailed} when it is good no more, or the password is too short or too long
  */
 export async function acceptInvitation(db: Database, token: string, password: string): Promise<Account> {
@@ -69,6 +71,7 @@ export async function acceptInvitation(db: Database, token: string, password: st
       .where(and(eq(accounts.id, spent.accountId), isNull(accounts.closedAt)))
       .returning(ACCOUNT);
     if (!account) throw toSpent();
+    await removePasskeys(transaction, account.id);
     await endSessions(transaction, account.id);
     return account;
   });

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../database/columns.ts';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea, instant } from '../database/columns.ts';
 
 /** What somebody who has an account may be; an operator needs none. */
 export const ACCOUNT_ROLES = ['reporter', 'editor', 'producer', 'chief'] as const;
@@ -57,4 +57,37 @@ export const signInAttempts = pgTable(
     at: instant('at').notNull().defaultNow(),
   },
   (table) => [index('sign_in_attempts_newest').on(table.at)],
+);
+
+/** Keys with which accounts sign in, and whose other half never leaves its owner's device. */
+export const accountPasskeys = pgTable(
+  'account_passkeys',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    accountId: integer('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What the device calls it. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** As COSE writes it. */
+    publicKey: bytea('public_key').notNull(),
+    /** How often it was used, where the device counts: a copy of it is behind. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    browser: text().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('account_passkeys_account').on(table.accountId)],
+);
+
+/** What passkeys were asked to sign and have not signed yet: to sign in, or to be added by an account. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text().primaryKey(),
+    accountId: integer('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (table) => [index('passkey_challenges_newest').on(table.at)],
 );

@@ -8,6 +8,8 @@ import { createToken, hashToken } from './tokens.ts';
 const MAX_IDLE_DAYS = 7;
 /** However much it is used, it ends then. */
 export const MAX_SESSION_DAYS = 30;
+/** Who adds a passkey has signed in so lately: a session that was stolen is not to stay for ever. */
+const NEW_MINUTES = 15;
 /** What is used all the time is not written down all the time. */
 const USE_NOTED_MS = 5 * 60_000;
 const MAX_BROWSER_LENGTH = 200;
@@ -45,6 +47,12 @@ export async function findSession(db: Database, token: string): Promise<Account 
   if (Date.now() - usedAt.getTime() > USE_NOTED_MS)
     await db.update(accountSessions).set({ usedAt: sql`now()` }).where(eq(accountSessions.tokenHash, tokenHash));
   return account;
+}
+
+/** Whether somebody has signed in a moment ago, and not only been signed in for days. */
+export async function isNewSession(db: Database, token: string): Promise<boolean> {
+  const isNew = gt(accountSessions.createdAt, sql`now() - make_interval(mins => ${NEW_MINUTES})`);
+  return (await db.$count(accountSessions, and(eq(accountSessions.tokenHash, hashToken(token)), isNew))) > 0;
 }
 
 /** Where an account is signed in, the last used first. */

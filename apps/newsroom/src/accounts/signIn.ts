@@ -6,7 +6,8 @@ import { ACCOUNT, type Account } from './account.ts';
 import { isPassword } from './password.ts';
 import { accounts, signInAttempts } from './schema.ts';
 
-const WINDOW_MINUTES = 15;
+/** How long what was refused counts, and a challenge can be answered. */
+export const WINDOW_MINUTES = 15;
 /** From one address for one account: a stranger elsewhere does not keep an editor out. */
 const MAX_FOR_ACCOUNT = 10;
 /** From one address for any: a newsroom may stand behind one. */

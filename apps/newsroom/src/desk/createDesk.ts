@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { TooManySignIns } from '../accounts/index.ts';
 import { describeAction, includesRole, NotAllowed } from '../actions/index.ts';
 import { ACTIONS, answerAction, type ControlContext, OLD_GROUPS } from '../control/index.ts';
 import { isDatabaseGone } from '../database/index.ts';
@@ -11,6 +12,9 @@ import type { DeskEnvironment } from './signedIn.ts';
 
 /** The largest picture is sent as a stream; what is sent as JSON is articles and files of a schedule. */
 const MAX_JSON_BYTES = 32 * 1024 * 1024;
+
+/** Of a signature with keys that hold against quantum computers, and what describes it. */
+const MAX_PASSKEY_BYTES = 32 * 1024;
 
 type OnError = (error: unknown, path: string) => void;
 
@@ -33,6 +37,8 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
   });
   app.use('/session', bodyLimit({ maxSize: 4096, onError: tooLarge }));
   app.use('/invitation', bodyLimit({ maxSize: 4096, onError: tooLarge }));
+  for (const path of ['/session/*', '/passkeys', '/passkeys/*'])
+    app.use(path, bodyLimit({ maxSize: MAX_PASSKEY_BYTES, onError: tooLarge }));
   const signedIn = addSessionRoutes(app, context.db, settings);
   app.get('/actions', async (c) => {
     const { role } = await signedIn.require(c);
@@ -64,11 +70,12 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
   }
   app.notFound((c) => sendProblem(c, 404, 'Nothing here', `No endpoint answers ${c.req.path}.`));
   app.onError((error, c) => {
-    if (error instanceof HttpError) {
-      const { retryAfter } = error.members as { retryAfter?: number };
-      if (retryAfter !== undefined) c.header('retry-after', String(retryAfter));
-      return sendProblem(c, error.status, error.message, error.detail);
+    if (error instanceof HttpError) return sendProblem(c, error.status, error.message, error.detail);
+    if (error instanceof TooManySignIns) {
+      c.header('retry-after', String(error.retryAfterSeconds));
+      return sendProblem(c, 429, 'Too many', error.message);
     }
+    if (error instanceof CommandFailed) return sendProblem(c, 422, 'Not done', error.message);
     onError(error, c.req.path);
     return sendProblem(c, isDatabaseGone(error) ? 503 : 500, 'The desk failed', 'It has been logged; ask again.');
   });

@@ -8,6 +8,8 @@ import { CommandFailed, describeError } from '../errors/index.ts';
 import { HttpError } from '../http/index.ts';
 import { storableLine } from '../input/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
+import { addPasskeyRoutes } from './passkeyRoutes.ts';
+import { readBody } from './readBody.ts';
 import { createSignedIn, type DeskContext, type DeskEnvironment } from './signedIn.ts';
 
 const OIDC_COOKIE = 'desk_oidc';
@@ -27,8 +29,8 @@ npm run newsroom -- sign-in 'ที่อยู่ของหน้านี้
 const toAnswer = ({ email, name, role }: Account) => ({ email, name, role });
 
 /**
- * Signing in and out: with a password, an invitation, or the station's own sign-in. Each is in the log. Returns who is
- * signed in.
+ * Signing in and out: with a password, a passkey, an invitation, or the station's own sign-in. Each is in the log.
+ * Returns who is signed in.
  */
 export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, settings: DeskSettings) {
   const signedIn = createSignedIn(db, settings);
@@ -41,9 +43,7 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
       await saveEntry(db, { ...entry, who: account.email, outcome: 'done', message: '' });
       return account;
     } catch (error) {
-      if (!(error instanceof CommandFailed)) throw error;
-      if (error instanceof TooManySignIns)
-        throw new HttpError(429, 'Too many', error.message, { retryAfter: error.retryAfterSeconds });
+      if (!(error instanceof CommandFailed) || error instanceof TooManySignIns) throw error;
       await saveEntry(db, { ...entry, who: email, outcome: 'refused', message: describeError(error) });
       throw new HttpError(403, 'Not signed in', error.message);
     }
@@ -64,6 +64,8 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
     const { token, password } = await readBody(c, byInvitation);
     return c.json(toAnswer(await signIn(c, 'an invitation', () => acceptInvitation(db, token, password))), 201);
   });
+
+  addPasskeyRoutes(app, db, settings.url, { signedIn, signIn, toAnswer });
 
   const callback = `${settings.url}/oidc/callback`;
   const oidc = settings.oidc && createOidc(settings.oidc, callback);
@@ -86,14 +88,6 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
     return c.redirect('/session', 302);
   });
   return signedIn;
-}
-
-/** @throws {HttpError} 400 when the body is not what the schema says */
-async function readBody<Schema extends z.ZodType>(c: DeskContext, schema: Schema): Promise<z.output<Schema>> {
-  const read = schema.safeParse(await c.req.json().catch(() => undefined));
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new HttpError(400, 'Bad body', `${issue?.path.join('.') || 'The body'}: ${issue?.message}.`);
 }
 
 function parseJson(text: string | undefined): unknown {

@@ -8,6 +8,7 @@ import {
   type Device,
   endSession,
   findSession,
+  isNewSession,
   MAX_SESSION_DAYS,
 } from '../accounts/index.ts';
 import type { Database } from '../database/index.ts';
@@ -23,6 +24,9 @@ export interface DeskEnvironment {
 export type DeskContext = Context<DeskEnvironment>;
 
 const COOKIE = 'desk_session';
+
+/** Who is signed in, of a request. */
+export type SignedIn = ReturnType<typeof createSignedIn>;
 
 /** Whom a request is from: a session's token comes as a cookie from a browser, in `Authorization` from a program. */
 export function createSignedIn(db: Database, { url, trustedProxies }: Pick<DeskSettings, 'url' | 'trustedProxies'>) {
@@ -52,6 +56,12 @@ export function createSignedIn(db: Database, { url, trustedProxies }: Pick<DeskS
       const account = token ? await findSession(db, token) : null;
       if (!account) throw new HttpError(401, 'Not signed in', 'Sign in: POST /session.');
       return account;
+    },
+    /** @throws {HttpError} 401 when nobody is signed in, or has been for longer than a moment */
+    async requireNew(c: DeskContext): Promise<Account> {
+      const account = await this.require(c);
+      if (await isNewSession(db, readToken(c) ?? '')) return account;
+      throw new HttpError(401, 'Not signed in a moment ago', 'Sign in again: POST /session.');
     },
     async begin(c: DeskContext, account: Account): Promise<void> {
       const token = await createSession(db, account, readDevice(c));

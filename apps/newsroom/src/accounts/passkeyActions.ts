@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { action, type Caller, includesRole, NO_INPUT } from '../actions/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
+import { listPasskeys, removePasskey } from './passkeys.ts';
+
+const role = 'reporter';
+
+const passkey = z.object({
+  id: z.int(),
+  email: z.string(),
+  browser: z.string(),
+  since: z.string(),
+  used: z.string().nullable(),
+});
+
+/** Whose passkeys a caller sees: their own, a chief everybody's. */
+const seenBy = ({ who, role: theirs }: Caller): string | undefined => (includesRole(theirs, 'chief') ? undefined : who);
+
+/** What signs in without a password; it is added in a browser, at the desk. */
+export const passkeyActions = [
+  action({
+    name: 'passkeys list',
+    summary: 'your passkeys, which sign in without a password; a chief sees everybody’s',
+    ...{ kind: 'query', role, failure: 'The passkeys cannot be read' },
+    input: NO_INPUT,
+    output: z.object({ passkeys: z.array(passkey) }),
+    run: async ({ db, caller }) => ({
+      passkeys: (await listPasskeys(db, seenBy(caller))).map(({ createdAt, usedAt, ...one }) => ({
+        ...one,
+        since: formatBangkokTime(createdAt),
+        used: usedAt && formatBangkokTime(usedAt),
+      })),
+    }),
+    print: ({ passkeys }) =>
+      passkeys.length > 0
+        ? passkeys.map(({ id, email, browser, since, used }) =>
+            [id, email, `since ${since}`, used ? `last ${used}` : 'not used yet', browser].join('  '),
+          )
+        : 'There are no passkeys.',
+  }),
+  action({
+    name: 'passkeys remove',
+    summary: 'remove a passkey of yours, or as a chief anybody’s: a phone is lost',
+    ...{ kind: 'change', role, failure: 'Nothing was changed' },
+    input: z.strictObject({
+      passkey: z.coerce.number<string | number>().int().positive().meta({ placeholder: 'NUMBER' }),
+    }),
+    positionals: ['passkey'],
+    output: z.object({ id: z.int() }),
+    run: async ({ db, caller }, input) => {
+      await removePasskey(db, input.passkey, seenBy(caller));
+      return { id: input.passkey };
+    },
+    print: ({ id }) => `passkey ${id} is removed`,
+  }),
+];

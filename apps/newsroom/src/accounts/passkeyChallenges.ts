@@ -1,0 +1,49 @@
+import { toReaderKey } from '@sala/http-server';
+import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { passkeyChallenges } from './schema.ts';
+import { TooManySignIns, WINDOW_MINUTES } from './signIn.ts';
+import { createToken } from './tokens.ts';
+
+/** Of one address and that can still be answered: a newsroom may stand behind one. */
+const MAX_FROM_ADDRESS = 200;
+
+const isOpen = gt(passkeyChallenges.at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`);
+
+/**
+ * A number that a passkey has to sign, once and soon: what was signed before is worth nothing.
+ * @param accountId who adds a passkey; null to sign in
+ * @throws {TooManySignIns} when too many of this address are open
+ */
+export async function createChallenge(
+  db: Database,
+  { address, accountId }: { address: string; accountId: number | null },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const from = toReaderKey(address);
+  const [open] = await db
+    .select({ count: count() })
+    .from(passkeyChallenges)
+    .where(and(eq(passkeyChallenges.address, from), isOpen));
+  if ((open?.count ?? 0) >= MAX_FROM_ADDRESS)
+    throw new TooManySignIns(`Too many sign-ins were begun: wait ${WINDOW_MINUTES} minutes.`);
+  const challenge = createToken();
+  await db.insert(passkeyChallenges).values({ challenge, accountId, address: from });
+  return new Uint8Array(Buffer.from(challenge, 'base64url'));
+}
+
+/** Whether a challenge was asked for, for this, a moment ago; from now on it is not. */
+export async function spendChallenge(db: Database, challenge: string, accountId: number | null): Promise<boolean> {
+  const isFor = accountId === null ? isNull(passkeyChallenges.accountId) : eq(passkeyChallenges.accountId, accountId);
+  const spent = await db
+    .delete(passkeyChallenges)
+    .where(and(eq(passkeyChallenges.challenge, challenge), isFor, isOpen))
+    .returning();
+  return spent.length > 0;
+}
+
+/** Deletes what nobody has answered in time. */
+export async function deleteOldChallenges(db: Database): Promise<void> {
+  await db
+    .delete(passkeyChallenges)
+    .where(lt(passkeyChallenges.at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`));
+}

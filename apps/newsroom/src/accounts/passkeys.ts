@@ -1,0 +1,146 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { type Database, isDatabaseGone } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { ACCOUNT, type Account } from './account.ts';
+import { createChallenge, spendChallenge } from './passkeyChallenges.ts';
+import { accountPasskeys, accounts } from './schema.ts';
+import type { Device } from './sessions.ts';
+
+/** How long somebody may look for their key, in milliseconds. */
+const TIMEOUT_MS = 5 * 60_000;
+/** Ed25519, P-256 and RSA, as COSE numbers them: what is newer Node.js only tries. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+const MAX_PASSKEYS = 20;
+const MAX_BROWSER_LENGTH = 200;
+
+/** A passkey as its owner sees it. */
+export interface Passkey {
+  id: number;
+  email: string;
+  /** What it was added with. */
+  browser: string;
+  createdAt: Date;
+  usedAt: Date | null;
+}
+
+/** A response that does not hold is its sender's matter; that the database is gone is not. */
+function toNothing(error: unknown): undefined {
+  if (isDatabaseGone(error)) throw error;
+}
+
+// loaded when somebody has a passkey: it is 25 packages
+const load = () => import('@simplewebauthn/server');
+
+/**
+ * Passkeys of the desk at an address: keys that a phone, a computer or a security key keeps, and uses only when its
+ * owner has shown who they are, by a finger or a PIN. One is good at this address alone.
+ */
+export function createPasskeys(db: Database, { origin, hostname }: URL) {
+  const site = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true };
+  return {
+    /** What a browser is asked for to make a passkey: `PublicKeyCredentialCreationOptionsJSON`. */
+    async askForNew(account: Account, address: string) {
+      const { generateRegistrationOptions } = await load();
+      const known = await db.select().from(accountPasskeys).where(eq(accountPasskeys.accountId, account.id));
+      if (known.length >= MAX_PASSKEYS)
+        throw new CommandFailed(`You have ${MAX_PASSKEYS} passkeys: remove one (passkeys list).`);
+      return generateRegistrationOptions({
+        ...{ rpName: hostname, rpID: hostname, userName: account.email, userDisplayName: account.name },
+        userID: new TextEncoder().encode(String(account.id)),
+        challenge: await createChallenge(db, { address, accountId: account.id }),
+        excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
+        // one that its owner need not be named for, and that asks who they are
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        supportedAlgorithmIDs,
+        timeout: TIMEOUT_MS,
+      });
+    },
+
+    /**
+     * Keeps the passkey that a browser has made.
+     * @throws {CommandFailed} when it is none, was made elsewhere, or for what nobody asked
+     */
+    async add(account: Account, response: RegistrationResponseJSON, { browser }: Device): Promise<void> {
+      const { verifyRegistrationResponse } = await load();
+      const expectedChallenge = (challenge: string) => spendChallenge(db, challenge, account.id);
+      const expected = { expectedChallenge, supportedAlgorithmIDs, ...site };
+      const made = await verifyRegistrationResponse({ response, ...expected }).catch(toNothing);
+      if (!made?.registrationInfo) throw new CommandFailed('The passkey cannot be used here: begin again.');
+      const { id: credentialId, publicKey, counter } = made.registrationInfo.credential;
+      const added = await db
+        .insert(accountPasskeys)
+        .values({
+          ...{ accountId: account.id, credentialId, publicKey, counter },
+          browser: browser.slice(0, MAX_BROWSER_LENGTH),
+        })
+        .onConflictDoNothing()
+        .returning({ id: accountPasskeys.id });
+      if (added.length === 0) throw new CommandFailed('This passkey is there already.');
+    },
+
+    /** What a browser is asked for to sign in: `PublicKeyCredentialRequestOptionsJSON`. */
+    async askForAny(address: string) {
+      const { generateAuthenticationOptions } = await load();
+      return generateAuthenticationOptions({
+        rpID: hostname,
+        challenge: await createChallenge(db, { address, accountId: null }),
+        userVerification: 'required',
+        timeout: TIMEOUT_MS,
+      });
+    },
+
+    /**
+     * Whose passkey a browser has used.
+     * @throws {CommandFailed} when it is nobody's, was used elsewhere, or for what nobody asked
+     */
+    async findOwner(response: AuthenticationResponseJSON): Promise<Account> {
+      const { verifyAuthenticationResponse } = await load();
+      const [found] = await db
+        .select({ account: ACCOUNT, passkey: accountPasskeys })
+        .from(accountPasskeys)
+        .innerJoin(accounts, eq(accounts.id, accountPasskeys.accountId))
+        .where(and(eq(accountPasskeys.credentialId, response.id), isNull(accounts.closedAt)));
+      if (!found) throw new CommandFailed('This passkey is nobody’s here: it was removed, or never added.');
+      const { id, credentialId, publicKey, counter } = found.passkey;
+      const used = await verifyAuthenticationResponse({
+        ...{ response, expectedChallenge: (challenge: string) => spendChallenge(db, challenge, null) },
+        credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter },
+        ...site,
+      }).catch(toNothing);
+      if (!used?.verified) throw new CommandFailed('The passkey was not accepted: begin again.');
+      const { newCounter } = used.authenticationInfo;
+      await db
+        .update(accountPasskeys)
+        .set({ counter: newCounter, usedAt: sql`now()` })
+        .where(eq(accountPasskeys.id, id));
+      return found.account;
+    },
+  };
+}
+
+/** The passkeys of an account, or of all, by whose they are and when they were added. */
+export function listPasskeys(db: Database, email: string | undefined): Promise<Passkey[]> {
+  const { id, browser, createdAt, usedAt } = accountPasskeys;
+  return db
+    .select({ id, email: accounts.email, browser, createdAt, usedAt })
+    .from(accountPasskeys)
+    .innerJoin(accounts, eq(accounts.id, accountPasskeys.accountId))
+    .where(email === undefined ? undefined : eq(accounts.email, email))
+    .orderBy(asc(accounts.email), asc(id));
+}
+
+/**
+ * Removes a passkey, of an account or of any: nobody signs in with it any more.
+ * @throws {CommandFailed} when there is none of that number
+ */
+export async function removePasskey(db: Database, id: number, email: string | undefined): Promise<void> {
+  const found = (await listPasskeys(db, email)).find((one) => one.id === id);
+  if (!found) throw new CommandFailed(`There is no passkey ${id}: passkeys list names those that there are.`);
+  await db.delete(accountPasskeys).where(eq(accountPasskeys.id, id));
+}
+
+/** Removes all passkeys of an account. */
+export async function removePasskeys(db: Database, accountId: number): Promise<void> {
+  await db.delete(accountPasskeys).where(eq(accountPasskeys.accountId, accountId));
+}

@@ -1,0 +1,45 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { type Account, createPasskeys } from '../accounts/index.ts';
+import { saveEntry } from '../actions/index.ts';
+import type { Database } from '../database/index.ts';
+import { readBody } from './readBody.ts';
+import type { DeskContext, DeskEnvironment, SignedIn } from './signedIn.ts';
+
+/** What a browser says of a passkey; all else of it is checked with its signature. */
+const credential = z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) });
+
+type SignIn = (c: DeskContext, who: string, find: () => Promise<Account>) => Promise<Account>;
+
+/**
+ * Passkeys over HTTP, as a page uses them: it asks for options, gives them to `navigator.credentials`, and sends what
+ * comes of it as JSON. Who adds one has signed in a moment ago.
+ */
+export function addPasskeyRoutes(
+  app: Hono<DeskEnvironment>,
+  db: Database,
+  address: string,
+  { signedIn, signIn, toAnswer }: { signedIn: SignedIn; signIn: SignIn; toAnswer: (account: Account) => object },
+): void {
+  const passkeys = createPasskeys(db, new URL(address));
+
+  app.post('/session/passkey/options', async (c) => c.json(await passkeys.askForAny(signedIn.readDevice(c).address)));
+  app.post('/session/passkey', async (c) => {
+    const used = (await readBody(c, credential)) as unknown as AuthenticationResponseJSON;
+    return c.json(toAnswer(await signIn(c, 'a passkey', () => passkeys.findOwner(used))), 201);
+  });
+  app.post('/passkeys/options', async (c) => {
+    const account = await signedIn.requireNew(c);
+    return c.json(await passkeys.askForNew(account, signedIn.readDevice(c).address));
+  });
+  app.post('/passkeys', async (c) => {
+    const account = await signedIn.requireNew(c);
+    const made = (await readBody(c, credential)) as unknown as RegistrationResponseJSON;
+    const device = signedIn.readDevice(c);
+    await passkeys.add(account, made, device);
+    const entry = { who: account.email, origin: device.address, action: 'passkeys add', input: {} };
+    await saveEntry(db, { ...entry, outcome: 'done', message: device.browser });
+    return c.json({}, 201);
+  });
+}

@@ -1,0 +1,222 @@
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { invite } from '../accounts/invitations.ts';
+import { deleteOldChallenges } from '../accounts/passkeyChallenges.ts';
+import { accountPasskeys, accountSessions, accounts, passkeyChallenges } from '../accounts/schema.ts';
+import { actionLog } from '../actions/schema.ts';
+import type { OpenDatabase } from '../database/index.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { DESK_URL, PASSWORD, readCookie, testDesk } from './testDesk.ts';
+
+const MALEE = 'malee@station.test';
+const BOTH = 0x05; // present, and has shown who they are
+const WITH_KEY = 0x40;
+
+/** A device with a passkey, which does as the standard says, but for what a test changes. */
+class Device {
+  readonly id = randomBytes(32).toString('base64url');
+  host = 'desk.station.test';
+  origin = DESK_URL;
+  flags = BOTH;
+  counter = 0;
+  readonly #key = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+  create({ challenge }: { challenge: string }) {
+    const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' });
+    const cose = new Map<number, unknown>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, Buffer.from(x, 'base64url')],
+      [-3, Buffer.from(y, 'base64url')],
+    ]);
+    const id = Buffer.from(this.id, 'base64url');
+    const credential = [Buffer.alloc(16), Buffer.from([0, id.length]), id, Buffer.from(isoCBOR.encode(cose as never))];
+    const authData = Buffer.concat([this.#describe(this.flags | WITH_KEY), ...credential]);
+    const attestation = new Map<string, unknown>([
+      ['fmt', 'none'],
+      ['attStmt', new Map()],
+      ['authData', authData],
+    ]);
+    const attestationObject = Buffer.from(isoCBOR.encode(attestation as never)).toString('base64url');
+    return this.#toJson({ clientDataJSON: this.#say('webauthn.create', challenge), attestationObject });
+  }
+
+  get({ challenge }: { challenge: string }) {
+    this.counter += 1;
+    const clientDataJSON = this.#say('webauthn.get', challenge);
+    const authData = this.#describe(this.flags);
+    const said = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest();
+    const signature = sign('sha256', Buffer.concat([authData, said]), this.#key.privateKey).toString('base64url');
+    return this.#toJson({ clientDataJSON, authenticatorData: authData.toString('base64url'), signature });
+  }
+
+  #describe(flags: number): Buffer {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(this.counter);
+    return Buffer.concat([createHash('sha256').update(this.host).digest(), Buffer.from([flags]), counter]);
+  }
+  #say(type: string, challenge: string): string {
+    return Buffer.from(JSON.stringify({ type, challenge, origin: this.origin })).toString('base64url');
+  }
+  #toJson(response: object) {
+    return { id: this.id, rawId: this.id, type: 'public-key', clientExtensionResults: {}, response };
+  }
+}
+
+onBothDatabases((open) => {
+  let database: OpenDatabase;
+  let desk: ReturnType<typeof testDesk>;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.delete(accounts);
+    await database.db.delete(passkeyChallenges);
+    desk = testDesk(database.db);
+  });
+  const post = async (path: string, body: unknown = {}, cookie?: { cookie: string }) =>
+    desk.send('POST', path, body, cookie);
+  const ask = async (path: string, cookie?: { cookie: string }) =>
+    (await (await post(path, {}, cookie)).json()) as { challenge: string };
+  const add = async (device: Device, cookie: { cookie: string }) =>
+    post('/passkeys', device.create(await ask('/passkeys/options', cookie)), cookie);
+  const askForAny = () => ask('/session/passkey/options');
+  const signIn = async (device: Device) => post('/session/passkey', device.get(await askForAny()));
+
+  /** Malee, who has added a passkey of this device. */
+  async function join(device: Device) {
+    const cookie = await desk.join(MALEE, 'reporter');
+    expect((await add(device, cookie)).status).toBe(201);
+    return cookie;
+  }
+
+  test('a passkey is added, signs in without a name, is listed, and removed', async () => {
+    const device = new Device();
+    const cookie = await join(device);
+    const asked = await ask('/passkeys/options', cookie);
+    expect(asked).toMatchObject({
+      rp: { id: 'desk.station.test' },
+      user: { name: MALEE },
+      excludeCredentials: [{ id: device.id }],
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    const signedIn = await signIn(device);
+    expect([signedIn.status, await signedIn.json()]).toMatchObject([201, { email: MALEE, role: 'reporter' }]);
+    const session = { cookie: readCookie(signedIn) };
+    const list = await post('/actions/passkeys/list', {}, session);
+    const { output } = JSON.parse(await list.text());
+    expect(output.passkeys).toMatchObject([{ email: MALEE, used: expect.stringMatching(/^20/) }]);
+    const [{ id }] = output.passkeys;
+    expect((await post('/actions/passkeys/remove', { passkey: id }, session)).status).toBe(200);
+    const gone = await signIn(device);
+    expect([gone.status, await gone.json()]).toMatchObject([
+      403,
+      { detail: expect.stringContaining('removed, or never added') },
+    ]);
+    const log = await database.db.select().from(actionLog);
+    expect(log.map(({ who, action, outcome }) => [who, action, outcome]).slice(-5)).toEqual([
+      [MALEE, 'sign in', 'done'],
+      [MALEE, 'passkeys add', 'done'],
+      [MALEE, 'sign in', 'done'],
+      [MALEE, 'passkeys remove', 'done'],
+      ['a passkey', 'sign in', 'refused'],
+    ]);
+  });
+
+  test.each<[string, (device: Device) => void]>([
+    ['on another site', (device) => Object.assign(device, { origin: 'https://desk.station.tests' })],
+    ['for another host', (device) => Object.assign(device, { host: 'station.tests' })],
+    ['by who has not shown who they are', (device) => Object.assign(device, { flags: 0x01 })],
+  ])('a passkey that is used %s signs nobody in, and none is added', async (_, change) => {
+    const device = new Device();
+    const cookie = await join(device);
+    change(device);
+    expect((await signIn(device)).status).toBe(403);
+    const other = new Device();
+    change(other);
+    const added = await add(other, cookie);
+    expect([added.status, await database.db.$count(accountPasskeys)]).toEqual([422, 1]);
+  });
+
+  test('what was signed before, for something else, or for what nobody asked is worth nothing', async () => {
+    const device = new Device();
+    const cookie = await join(device);
+    const used = device.get(await askForAny());
+    expect((await post('/session/passkey', used)).status).toBe(201);
+    expect((await post('/session/passkey', used)).status).toBe(403);
+    const ofAdding = await ask('/passkeys/options', cookie);
+    expect((await post('/session/passkey', device.get(ofAdding))).status).toBe(403);
+    const challenge = randomBytes(32).toString('base64url');
+    expect((await post('/session/passkey', device.get({ challenge }))).status).toBe(403);
+    const late = device.get(await askForAny());
+    await database.db.update(passkeyChallenges).set({ at: sql`now() - interval '16 minutes'` });
+    expect((await post('/session/passkey', late)).status).toBe(403);
+    await deleteOldChallenges(database.db);
+    expect(await database.db.$count(passkeyChallenges)).toBe(0);
+  });
+
+  test('another’s key, a copy that is behind, and what is no passkey are refused', async () => {
+    const device = new Device();
+    const cookie = await join(device);
+    const forged = { ...new Device().get(await askForAny()), id: device.id, rawId: device.id };
+    expect((await post('/session/passkey', forged)).status).toBe(403);
+    device.counter = 7;
+    expect((await signIn(device)).status).toBe(201);
+    device.counter = 3;
+    expect((await signIn(device)).status).toBe(403);
+    expect((await post('/session/passkey', { id: 7 })).status).toBe(400);
+    expect((await post('/session/passkey', { id: device.id, response: {} })).status).toBe(403);
+    expect((await post('/passkeys', { id: 'x', response: {} }, cookie)).status).toBe(422);
+    expect((await post('/passkeys', { id: 'x'.repeat(40_000) }, cookie)).status).toBe(413);
+    expect((await add(device, cookie)).status).toBe(422);
+    expect(desk.errors).toEqual([]);
+  });
+
+  test('none is added by a stranger, nor with a session that is not new', async () => {
+    const cookie = await desk.join(MALEE, 'reporter');
+    expect((await post('/passkeys/options')).status).toBe(401);
+    await database.db.update(accountSessions).set({ createdAt: sql`now() - interval '1 hour'` });
+    const answer = await post('/passkeys/options', {}, cookie);
+    expect([answer.status, await answer.json()]).toMatchObject([401, { title: 'Not signed in a moment ago' }]);
+  });
+
+  test('they are gone when the account is closed, and when its owner chooses another password', async () => {
+    const device = new Device();
+    await join(device);
+    const { token } = await invite(database.db, { email: MALEE });
+    expect((await signIn(device)).status).toBe(201);
+    await post('/invitation', { token, password: PASSWORD });
+    expect((await signIn(device)).status).toBe(403);
+    const again = new Device();
+    await add(again, { cookie: readCookie(await post('/session', { email: MALEE, password: PASSWORD })) });
+    expect((await signIn(again)).status).toBe(201);
+    const chief = await desk.signIn('chief@station.test', 'chief');
+    await post('/actions/accounts/close', { email: MALEE }, chief);
+    expect((await signIn(again)).status).toBe(403);
+  });
+
+  test('a reporter neither sees nor removes another’s, a chief does', async () => {
+    await join(new Device());
+    const [row] = await database.db.select().from(accountPasskeys);
+    const remove = async (cookie: { cookie: string }) => post('/actions/passkeys/remove', { passkey: row?.id }, cookie);
+    const somsak = await desk.signIn('somsak@station.test', 'producer');
+    expect(JSON.parse(await (await post('/actions/passkeys/list', {}, somsak)).text()).lines).toEqual([
+      'There are no passkeys.',
+    ]);
+    expect((await remove(somsak)).status).toBe(422);
+    expect((await remove(await desk.signIn('chief@station.test', 'chief'))).status).toBe(200);
+    expect(await database.db.$count(accountPasskeys)).toBe(0);
+  });
+
+  test('an address that begins too many is told to wait', async () => {
+    await database.db
+      .insert(passkeyChallenges)
+      .values(Array.from({ length: 200 }, (_, at) => ({ challenge: `c${at}`, address: '192.0.2.1' })));
+    const answer = await post('/session/passkey/options');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900']);
+  });
+});
