@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -102,7 +102,11 @@ async function findPlaces(db: Database, name: string): Promise<string[]> {
 export async function setCaptions(db: Database, name: string, captions: Cue[]): Promise<void> {
   const changed = await db
     .update(films)
-    .set({ captions, edition: createEdition() })
+    // an upload that still comes is known by its edition
+    .set({
+      captions,
+      edition: sql`case when ${films.uploadedAt} is null then ${films.edition} else ${createEdition()} end`,
+    })
     .where(eq(films.name, name))
     .returning();
   if (changed.length === 0) await requireStoredFilm(db, name);

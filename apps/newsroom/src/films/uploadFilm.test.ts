@@ -67,6 +67,14 @@ describe.skipIf(!FFMPEG)('an upload that was broken off', () => {
     expect(await context.run('uploaded', 'harvest')).toEqual(['There is nothing of it to go on with.']);
   });
 
+  test('is given captions meanwhile, and goes on', async () => {
+    await breakOff(FILM.subarray(0, 20 * MB));
+    const [before] = await context.db().select().from(films);
+    await context.run('captions', 'harvest', context.file('a.srt', '1\n00:00:05,000 --> 00:00:07,000\nข้าวสุก\n'));
+    expect((await context.db().select().from(films))[0]?.edition).toBe(before?.edition);
+    expect(await context.run('add', 'harvest', context.file('harvest.mov', FILM))).toHaveLength(2);
+  });
+
   test('goes on before a part that was named and not kept', async () => {
     await breakOff(FILM.subarray(0, 16 * MB));
     const [row] = await context.db().select().from(films);

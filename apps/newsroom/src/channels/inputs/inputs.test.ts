@@ -68,6 +68,19 @@ test('an input is handed on, playlists and segments, and nothing else of its hos
   studio.asked.length = 0;
   await Promise.all(Array.from({ length: 50 }, () => get('/live/tv/relay/captions/th.m3u8')));
   expect(studio.asked).toEqual(['/captions/th.m3u8']);
+  studio.asked.length = 0;
+  studio.files.set('/tv/new.ts', Buffer.alloc(3_000_000, 'ก'));
+  const segments = await Promise.all(Array.from({ length: 50 }, () => get('/live/tv/relay/tv/new.ts')));
+  expect([studio.asked, new Set(segments.map(({ text }) => text)).size]).toEqual([['/tv/new.ts'], 1]);
+  expect(segments[0]?.text).toHaveLength(1_000_000);
+  // what is large goes to each by itself, and a segment that did not come is asked for again
+  const large = Buffer.alloc(17 * 1024 * 1024, 'a');
+  studio.files.set('/tv/large.ts', large);
+  const sent = await Promise.all([get('/live/tv/relay/tv/large.ts'), get('/live/tv/relay/tv/large.ts')]);
+  expect(sent.map(({ text }) => text.length)).toEqual([large.length, large.length]);
+  expect((await get('/live/tv/relay/tv/late.ts')).status).toBe(503);
+  studio.files.set('/tv/late.ts', 'late');
+  expect((await get('/live/tv/relay/tv/late.ts')).text).toBe('late');
 
   studio.files.set('/tv/page.vtt', '<script>alert(1)</script>');
   expect((await get('/live/tv/relay/tv/page.vtt')).type).toBe('application/octet-stream');

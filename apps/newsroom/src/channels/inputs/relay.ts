@@ -1,12 +1,11 @@
-import { fetchFile, fetchPlaylist } from './fetchInput.ts';
+import { fetchPlaylist } from './fetchInput.ts';
 import { rewritePlaylist } from './rewritePlaylist.ts';
+import { createSharedFiles } from './sharedFiles.ts';
 
 /** How long a playlist serves all who ask for it, in milliseconds. */
 const PLAYLIST_AGE_MS = 1000;
-/** A segment on a slow line takes as long as it lasts. */
-const FILE_TIMEOUT_MS = 20_000;
 
-/** Hands on what inputs have: a playlist is asked for once a second, however many watch. */
+/** Hands on what inputs have: a playlist is asked for once a second, a segment once, however many watch. */
 export function createRelay() {
   const playlists = new Map<string, Promise<string>>();
   return {
@@ -22,7 +21,6 @@ export function createRelay() {
       return rewritePlaylist(await fetched, address, relay);
     },
     /** Another file of an input, or a range of it. @throws {InputFailed} */
-    file: (address: URL, range?: string): Promise<Response> =>
-      fetchFile(address, { timeoutMs: FILE_TIMEOUT_MS, ...(range && { range }) }),
+    file: createSharedFiles(),
   };
 }
