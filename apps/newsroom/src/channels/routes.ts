@@ -71,6 +71,7 @@ export function createChannelRoutes(
     if (!channel || !(isMaster || shown.some((film) => hasRendition(film, rendition)))) return nothing(c);
     if (isMaster && !findAirState(channel.air, clock()).isOnAir) return offAir(c, channel, clock());
     const input = inputs.find(key);
+    if (input && isMaster && start !== undefined) return onlyLive(c);
     if (input && isMaster)
       return relay.playlist(input, 'relay/').then(
         (playlist) => send(c, playlist, PLAYLIST_CACHING),
@@ -132,6 +133,12 @@ const nothing = (c: Context): Response => sendProblem(c, 404, 'No such stream', 
 function elsewhere(c: Context): Response {
   c.header('cache-control', 'no-store');
   return sendProblem(c, 503, 'Changed over', 'The channel goes on at its own address, index.m3u8.');
+}
+
+/** What comes from a studio is not kept: nothing of it is started over. */
+function onlyLive(c: Context): Response {
+  c.header('cache-control', 'no-store');
+  return sendProblem(c, 410, 'Only live', 'The channel shows its input, of which nothing before is there.');
 }
 
 /** What is asked of a channel outside its air time (SPEC 9.4); `on_air_at` is when it is back. */

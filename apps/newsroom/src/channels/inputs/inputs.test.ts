@@ -59,6 +59,9 @@ test('an input is handed on, playlists and segments, and nothing else of its hos
   expect([master.status, master.type]).toEqual([200, PLAYLIST]);
   expect(master.text).toContain('URI="relay/captions/th.m3u8"\n');
   expect(master.text).toContain('\nrelay/tv/low/media.m3u8\n');
+  // of which nothing before is there
+  const startedOver = await get(`/live/tv/index.m3u8?start=${bangkok('2026-11-21T11:50')}`);
+  expect([startedOver.status, JSON.parse(startedOver.text).title]).toEqual([410, 'Only live']);
   const media = await get('/live/tv/relay/tv/low/media.m3u8');
   expect(media.text).toContain('\n../../tv/low/s7.ts?k=1\n');
   expect(await get('/live/tv/relay/tv/low/s7.ts?k=1')).toEqual({ status: 200, type: 'video/mp2t', text: 'a segment' });

@@ -7,6 +7,8 @@ export type PlaybackError =
   /** Its address answers, but parts of it are nowhere. */
   | { kind: 'incomplete' }
   | { kind: 'offAir'; onAirAt: number | null }
+  /** A programme was to be started over of which nothing before is there. */
+  | { kind: 'onlyLive' }
   | { kind: 'failed' };
 
 /** How far it is with playing. What the element knows itself (position, volume, speed) is not kept here. */

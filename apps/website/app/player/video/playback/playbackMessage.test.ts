@@ -38,6 +38,7 @@ test('whatever is wrong has words of its own and a way on', () => {
     { kind: 'unplayable' },
     { kind: 'gone' },
     { kind: 'offAir', onAirAt: NOW + 3_600_000 },
+    { kind: 'onlyLive' },
     { kind: 'failed' },
   ];
   for (const isLive of [false, true]) {

@@ -71,6 +71,12 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
       };
     case 'offAir':
       return { title: 'อยู่นอกเวลาออกอากาศ', text: backOnAir(trouble.onAirAt, now), link: SCHEDULE };
+    case 'onlyLive':
+      return {
+        title: 'ย้อนดูรายการนี้ไม่ได้',
+        text: 'ช่องนี้กำลังถ่ายทอดสดจากห้องส่ง กด “กลับไปดูสด” เพื่อชมต่อ',
+        link: CHANNELS,
+      };
     case 'failed':
       return {
         title: 'เล่นวิดีโอไม่สำเร็จ',

@@ -17,6 +17,10 @@ test('a channel that is off the air says when it is back', async () => {
   });
 });
 
+test('what comes from a studio is not started over', async () => {
+  expect(await asked(() => problem(410, { title: 'Only live' }))).toEqual({ kind: 'onlyLive' });
+});
+
 test.each([400, 403, 404, 410])('%i: it is gone', async (status) => {
   expect(await asked(() => problem(status, { title: 'No such stream' }))).toEqual({ kind: 'gone' });
   expect(await asked(() => new Response('<h1>nothing</h1>', { status }))).toEqual({ kind: 'gone' });

@@ -16,14 +16,15 @@ export async function describePlaybackError(src: string): Promise<PlaybackError 
     }
     if (!GONE_STATUSES.includes(answer.status)) return 'lost';
     const problem: unknown = await answer.json().catch(() => null);
-    return isOffAir(problem) ? { kind: 'offAir', onAirAt: instant(problem.on_air_at) } : { kind: 'gone' };
+    if (hasTitle(problem, 'Only live')) return { kind: 'onlyLive' };
+    return hasTitle(problem, 'Off air') ? { kind: 'offAir', onAirAt: instant(problem.on_air_at) } : { kind: 'gone' };
   } catch {
     return 'lost';
   }
 }
 
-const isOffAir = (problem: unknown): problem is { on_air_at?: unknown } =>
-  typeof problem === 'object' && problem !== null && 'title' in problem && problem.title === 'Off air';
+const hasTitle = (problem: unknown, title: string): problem is { on_air_at?: unknown } =>
+  typeof problem === 'object' && problem !== null && 'title' in problem && problem.title === title;
 
 function instant(value: unknown): number | null {
   const at = typeof value === 'string' ? Date.parse(value) : Number.NaN;
