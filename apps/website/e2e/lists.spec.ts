@@ -1,9 +1,13 @@
+import { addDays, toDay } from '@sala/thai';
 import { says } from './contraryService.ts';
 import { ARTICLE, expect, open, test } from './fixtures.ts';
 
+/** A day that has its news: just after midnight today has none yet. */
+const YESTERDAY = `/news/archive?date=${addDays(toDay(Date.now()), -1)}`;
+
 test('every list has something to read, from the real newsroom', async ({ request }) => {
   const paths = ['/news', '/news/categories', '/breakingnews', '/news/archive/hotnews', '/focus', '/news/clip/archive'];
-  for (const path of [...paths, '/now', '/news/archive', '/tags?q=น้ำท่วม']) {
+  for (const path of [...paths, '/now', YESTERDAY, '/tags?q=น้ำท่วม']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     expect((await response.text()).match(/<article/g)?.length ?? 0, path).toBeGreaterThan(3);
@@ -38,7 +42,7 @@ test('a list that could not grow says so, wherever its area stands, and can', as
 
 test('a time of day stands on one line, on the narrowest phone too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/news/archive');
+  await page.goto(YESTERDAY);
   const lines = await page
     .getByRole('article')
     .locator('time')
@@ -54,7 +58,7 @@ test('[1-06] one goes from day to day, and through the calendar by keyboard', as
   const main = page.getByRole('main');
   const today = (await main.getByRole('heading', { level: 2 }).textContent()) ?? '';
   await expect(main.locator('[aria-current=date]')).toHaveAccessibleName(today);
-  await main.getByRole('link', { name: 'วันก่อนหน้า' }).click();
+  await main.getByRole('link', { name: 'วันก่อนหน้า', exact: true }).click();
   await expect(main.getByRole('heading', { level: 2 })).not.toHaveText(today);
   await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d$/);
   await main.getByRole('link', { name: today }).focus();

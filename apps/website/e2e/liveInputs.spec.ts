@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((done) => studio.listen(0, '127.0.0.1', done));
   const { port } = studio.address() as AddressInfo;
-  const input = `online=http://127.0.0.1:${port}/live/rian/index.m3u8`;
+  const input = `online=http://127.0.0.1:${port}/live/online/index.m3u8`;
   newsroom = await startNewsroom(join(directory, 'data'), { LIVE_INPUTS: input });
 });
 test.afterAll(async () => {

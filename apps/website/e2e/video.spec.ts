@@ -117,7 +117,7 @@ test('whoever looks for a place in a film sees the picture there, unless they sa
   await expect(slider(page)).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('3');
-  expect(await pictureOf(page, 12)).toBe(pictures[1]);
+  await expect.poll(() => pictureOf(page, 12)).toBe(pictures[1]);
 
   ranges.length = 0;
   await page.addInitScript(() => {
