@@ -12,4 +12,4 @@ export {
   isNewSession,
   MAX_SESSION_DAYS,
 } from './sessions.ts';
-export { checkPassword, deleteOldAttempts, TooManySignIns } from './signIn.ts';
+export { checkPassword, deleteOldAttempts, limitSignIns, TooManySignIns } from './signIn.ts';

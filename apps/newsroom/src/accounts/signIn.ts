@@ -19,26 +19,37 @@ export class TooManySignIns extends CommandFailed {
 }
 
 /**
- * Who an email and a password belong to. What was typed is told apart for nobody: a wrong email is a wrong password.
- * @param address where it comes from
+ * Has somebody signed in by `find`, and counts what comes to nothing, by whom it was for and where it came from.
+ * @param who an email, or by what somebody signs in who need not be named
  * @throws {TooManySignIns} when too many were refused a moment ago
+ */
+export async function limitSignIns(
+  db: Database,
+  { who, address }: { who: string; address: string },
+  find: () => Promise<Account>,
+): Promise<Account> {
+  // counted before it is looked at: many at once are many
+  const attempt = await countAttempt(db, who.toLowerCase(), toReaderKey(address));
+  const account = await find();
+  await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
+  return account;
+}
+
+/**
+ * Who an email and a password belong to. What was typed is told apart for nobody: a wrong email is a wrong password.
  * @throws {CommandFailed} when they belong to nobody
  */
 export async function checkPassword(
   db: Database,
-  { email: typed, password, address }: { email: string; password: string; address: string },
+  { email: typed, password }: { email: string; password: string },
 ): Promise<Account> {
   const email = typed.toLowerCase();
-  const from = toReaderKey(address);
-  // counted before it is looked at: many at once are many
-  const attempt = await countAttempt(db, email, from);
   const [found] = await db
     .select({ ...ACCOUNT, passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(and(eq(accounts.email, email), isNull(accounts.closedAt)));
   const isTheirs = await isPassword(password, found?.passwordHash ?? null);
   if (!found || !isTheirs) throw new CommandFailed('The email or the password is wrong.');
-  await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
   const { passwordHash: _, ...account } = found;
   return account;
 }

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { invite } from '../accounts/invitations.ts';
 import { deleteOldChallenges } from '../accounts/passkeyChallenges.ts';
-import { accountPasskeys, accountSessions, accounts, passkeyChallenges } from '../accounts/schema.ts';
+import { accountPasskeys, accountSessions, accounts, passkeyChallenges, signInAttempts } from '../accounts/schema.ts';
 import { actionLog } from '../actions/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
@@ -76,6 +76,7 @@ onBothDatabases((open) => {
   beforeEach(async () => {
     await database.db.delete(accounts);
     await database.db.delete(passkeyChallenges);
+    await database.db.delete(signInAttempts);
     desk = testDesk(database.db);
   });
   const post = async (path: string, body: unknown = {}, cookie?: { cookie: string }) =>
@@ -210,6 +211,13 @@ onBothDatabases((open) => {
     expect((await remove(somsak)).status).toBe(422);
     expect((await remove(await desk.signIn('chief@station.test', 'chief'))).status).toBe(200);
     expect(await database.db.$count(accountPasskeys)).toBe(0);
+  });
+
+  test('what is refused again and again is not even looked at, nor written down', async () => {
+    const use = async () => (await post('/session/passkey', { id: 'nobody’s', response: {} })).status;
+    for (let attempt = 0; attempt < 10; attempt++) expect(await use()).toBe(403);
+    const before = await database.db.$count(actionLog);
+    expect([await use(), await database.db.$count(actionLog)]).toEqual([429, before]);
   });
 
   test('an address that begins too many is told to wait', async () => {

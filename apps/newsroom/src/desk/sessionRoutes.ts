@@ -1,7 +1,14 @@
 import type { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
-import { type Account, acceptInvitation, checkPassword, createOidc, TooManySignIns } from '../accounts/index.ts';
+import {
+  type Account,
+  acceptInvitation,
+  checkPassword,
+  createOidc,
+  limitSignIns,
+  TooManySignIns,
+} from '../accounts/index.ts';
 import { saveEntry } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed, describeError } from '../errors/index.ts';
@@ -35,16 +42,17 @@ const toAnswer = ({ email, name, role }: Account) => ({ email, name, role });
 export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, settings: DeskSettings) {
   const signedIn = createSignedIn(db, settings);
 
-  async function signIn(c: DeskContext, email: string, find: () => Promise<Account>): Promise<Account> {
-    const entry = { action: 'sign in', input: {}, origin: signedIn.readDevice(c).address };
+  async function signIn(c: DeskContext, who: string, find: () => Promise<Account>): Promise<Account> {
+    const { address } = signedIn.readDevice(c);
+    const entry = { action: 'sign in', input: {}, origin: address };
     try {
-      const account = await find();
+      const account = await limitSignIns(db, { who, address }, find);
       await signedIn.begin(c, account);
       await saveEntry(db, { ...entry, who: account.email, outcome: 'done', message: '' });
       return account;
     } catch (error) {
       if (!(error instanceof CommandFailed) || error instanceof TooManySignIns) throw error;
-      await saveEntry(db, { ...entry, who: email, outcome: 'refused', message: describeError(error) });
+      await saveEntry(db, { ...entry, who, outcome: 'refused', message: describeError(error) });
       throw new HttpError(403, 'Not signed in', error.message);
     }
   }
@@ -52,8 +60,7 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
   app.get('/session', async (c) => c.json(toAnswer(await signedIn.require(c))));
   app.post('/session', async (c) => {
     const given = await readBody(c, byPassword);
-    const { address } = signedIn.readDevice(c);
-    return c.json(toAnswer(await signIn(c, given.email, () => checkPassword(db, { ...given, address }))), 201);
+    return c.json(toAnswer(await signIn(c, given.email, () => checkPassword(db, given))), 201);
   });
   app.delete('/session', async (c) => {
     await signedIn.end(c);
