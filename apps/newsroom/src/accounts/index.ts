@@ -1,6 +1,6 @@
 export type { Account } from './account.ts';
 export { acceptInvitation } from './invitations.ts';
-export { createOidc, type Oidc, type OidcAttempt } from './oidc.ts';
+export { createOidc } from './oidc.ts';
 export { deleteOldChallenges } from './passkeyChallenges.ts';
 export { createPasskeys } from './passkeys.ts';
 export {
@@ -13,3 +13,4 @@ export {
   MAX_SESSION_DAYS,
 } from './sessions.ts';
 export { checkPassword, deleteOldAttempts, limitSignIns, TooManySignIns } from './signIn.ts';
+export { createSignInCode, deleteOldCodes, spendSignInCode } from './signInCodes.ts';

@@ -91,3 +91,13 @@ export const passkeyChallenges = pgTable(
   },
   (table) => [index('passkey_challenges_newest').on(table.at)],
 );
+
+/** Who has signed in with a browser, for the program that asked for it and has not come for it yet. */
+export const signInCodes = pgTable('sign_in_codes', {
+  codeHash: text('code_hash').primaryKey(),
+  accountId: integer('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' }),
+  challenge: text().notNull(),
+  at: instant('at').notNull().defaultNow(),
+});

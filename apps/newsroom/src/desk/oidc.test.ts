@@ -1,86 +1,35 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { invite } from '../accounts/invitations.ts';
-import { accounts } from '../accounts/schema.ts';
+import { accounts, signInCodes } from '../accounts/schema.ts';
+import { deleteOldCodes } from '../accounts/signInCodes.ts';
+import { hashToken } from '../accounts/tokens.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { DESK_URL, readCookie, testDesk } from './testDesk.ts';
+import { TestProvider } from './testProvider.ts';
 
 const EMAIL = 'malee@station.test';
-const toPart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A station's own sign-in that vouches for whom a test says, with what a test says of them. */
-class Provider {
-  readonly server: Server;
-  claims: object = {};
-  readonly #key: KeyObject;
-  readonly #jwk: object;
-  #nonce = '';
-  constructor() {
-    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    this.#key = privateKey;
-    this.#jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' };
-    this.server = createServer((incoming, outgoing) => {
-      const answer = this.#answer(incoming.url ?? '');
-      incoming.resume().on('end', () => {
-        outgoing.setHeader('content-type', 'application/json');
-        outgoing.end(JSON.stringify(answer));
-      });
-    });
-  }
-  get issuer(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-  /** What a browser does there: the address that it is sent back to. */
-  approve(address: string): URL {
-    const asked = new URL(address).searchParams;
-    this.#nonce = asked.get('nonce') ?? '';
-    const back = new URL(asked.get('redirect_uri') ?? '');
-    back.search = String(new URLSearchParams({ code: 'a-code', state: asked.get('state') ?? '' }));
-    return back;
-  }
-  #answer(path: string): object {
-    const { issuer } = this;
-    if (path === '/keys') return { keys: [this.#jwk] };
-    if (path === '/token') return { access_token: 'a', token_type: 'Bearer', id_token: this.#idToken() };
-    return {
-      issuer,
-      authorization_endpoint: `${issuer}/authorize`,
-      token_endpoint: `${issuer}/token`,
-      jwks_uri: `${issuer}/keys`,
-      response_types_supported: ['code'],
-      id_token_signing_alg_values_supported: ['RS256'],
-    };
-  }
-  #idToken(): string {
-    const now = Math.floor(Date.now() / 1000);
-    const given = { iss: this.issuer, aud: 'desk', iat: now, exp: now + 60, nonce: this.#nonce, ...this.claims };
-    const signed = `${toPart({ alg: 'RS256', kid: 'one' })}.${toPart(given)}`;
-    return `${signed}.${sign('sha256', Buffer.from(signed), this.#key).toString('base64url')}`;
-  }
-}
 
 let database: OpenDatabase;
-const provider = new Provider();
+const provider = new TestProvider();
 beforeAll(async () => {
   database = await openTestDatabase();
-  await new Promise<void>((done) => provider.server.listen(0, '127.0.0.1', done));
+  await provider.open();
 });
 afterEach(() => database.db.delete(accounts));
 afterAll(async () => {
-  await new Promise((done) => provider.server.close(done));
+  await provider.close();
   await database.close();
 });
 
 /** Signs in as whom the provider vouches for; what the desk answers at the end. */
-async function signIn(claims: object, change: (back: URL) => URL = (back) => back): Promise<Response> {
+async function signIn(claims: object, change: (back: URL) => URL = (back) => back, asking = ''): Promise<Response> {
   const { send } = testDesk(database.db, {
     oidc: { issuer: provider.issuer, clientId: 'desk', clientSecret: 'secret' },
   });
   provider.claims = claims;
-  const sent = await send('GET', '/oidc');
+  const sent = await send('GET', `/oidc${asking}`);
   expect(sent.status).toBe(302);
   const back = change(provider.approve(sent.headers.get('location') ?? ''));
   expect(`${back.origin}${back.pathname}`).toBe(`${DESK_URL}/oidc/callback`);
@@ -128,6 +77,47 @@ test('another state than that of who began, and a closed account, come to nothin
   await database.db.update(accounts).set({ closedAt: new Date() });
   expect((await signIn(VOUCHED)).status).toBe(403);
 });
+
+/** What a program that sends a browser to sign in knows, and says of it. */
+const VERIFIER = 'what-the-program-alone-knows';
+const ASKING = `?port=40123&challenge=${hashToken(VERIFIER)}`;
+
+/** The code with which the browser of who signs in comes back to the program. */
+async function comeBack(): Promise<string> {
+  const back = await signIn(VOUCHED, undefined, ASKING);
+  const { origin, searchParams } = new URL(back.headers.get('location') ?? '');
+  expect([back.status, origin]).toEqual([302, 'http://127.0.0.1:40123']);
+  // the browser itself is signed in nowhere
+  expect(back.headers.getSetCookie().join()).not.toContain('desk_session=');
+  return searchParams.get('code') ?? '';
+}
+
+test('a program that has sent a browser there gets a session for the code, once, and no other program does', async () => {
+  await invite(database.db, { email: EMAIL, role: 'editor' });
+  const { send } = testDesk(database.db);
+  const redeem = (code: string, verifier = VERIFIER) => send('POST', '/session/code', { code, verifier });
+  const code = await comeBack();
+  expect((await redeem(code, 'another')).status).toBe(403);
+  const signedIn = await redeem(code);
+  expect([signedIn.status, await signedIn.json()]).toMatchObject([201, { email: EMAIL, role: 'editor' }]);
+  expect((await redeem(code)).status).toBe(403);
+  const late = await comeBack();
+  await database.db.update(signInCodes).set({ at: sql`now() - interval '3 minutes'` });
+  expect((await redeem(late)).status).toBe(403);
+  await deleteOldCodes(database.db);
+  expect(await database.db.$count(signInCodes)).toBe(0);
+  const closed = await comeBack();
+  await database.db.update(accounts).set({ closedAt: new Date() });
+  expect((await redeem(closed)).status).toBe(403);
+});
+
+test.each(['?port=80&challenge=x', '?port=40123', `?port=elsewhere.test&challenge=${hashToken('x')}`])(
+  'a browser is sent back to no other place: %s',
+  async (asking) => {
+    const oidc = { issuer: provider.issuer, clientId: 'desk', clientSecret: 'secret' };
+    expect((await testDesk(database.db, { oidc }).send('GET', `/oidc${asking}`)).status).toBe(400);
+  },
+);
 
 test('where there is none, or it does not answer, it is said', async () => {
   expect((await testDesk(database.db).send('GET', '/oidc')).status).toBe(404);

@@ -5,12 +5,10 @@ import { type Account, createPasskeys } from '../accounts/index.ts';
 import { saveEntry } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { readBody } from './readBody.ts';
-import type { DeskContext, DeskEnvironment, SignedIn } from './signedIn.ts';
+import type { DeskEnvironment, SignedIn, SignIn } from './signedIn.ts';
 
 /** What a browser says of a passkey; all else of it is checked with its signature. */
 const credential = z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) });
-
-type SignIn = (c: DeskContext, who: string, find: () => Promise<Account>) => Promise<Account>;
 
 /**
  * Passkeys over HTTP, as a page uses them: it asks for options, gives them to `navigator.credentials`, and sends what
@@ -20,7 +18,11 @@ export function addPasskeyRoutes(
   app: Hono<DeskEnvironment>,
   db: Database,
   address: string,
-  { signedIn, signIn, toAnswer }: { signedIn: SignedIn; signIn: SignIn; toAnswer: (account: Account) => object },
+  {
+    signedIn,
+    signIn,
+    toAnswer,
+  }: Pick<SignIn, 'signIn'> & { signedIn: SignedIn; toAnswer: (account: Account) => object },
 ): void {
   const passkeys = createPasskeys(db, new URL(address));
 

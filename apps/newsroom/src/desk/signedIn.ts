@@ -23,6 +23,12 @@ export interface DeskEnvironment {
 
 export type DeskContext = Context<DeskEnvironment>;
 
+/** How somebody is recognised by `find` and, where it is to last, signed in; both are in the log. */
+export interface SignIn {
+  recognise(c: DeskContext, who: string, find: () => Promise<Account>): Promise<Account>;
+  signIn(c: DeskContext, who: string, find: () => Promise<Account>): Promise<Account>;
+}
+
 const COOKIE = 'desk_session';
 
 /** Who is signed in, of a request. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { deleteEndedSessions, deleteOldAttempts, deleteOldChallenges } from '../accounts/index.ts';
+import { deleteEndedSessions, deleteOldAttempts, deleteOldChallenges, deleteOldCodes } from '../accounts/index.ts';
 import { deleteOldEntries, deleteOldReplies } from '../actions/index.ts';
 import { deleteDiscarded } from '../articles/index.ts';
 import { type Database, deleteOldIdempotencyKeys, deleteOldLeases, runWithLease } from '../database/index.ts';
@@ -26,6 +26,7 @@ export function startRetentionWorker(
       await deleteEndedSessions(db).catch(onError);
       await deleteOldAttempts(db).catch(onError);
       await deleteOldChallenges(db).catch(onError);
+      await deleteOldCodes(db).catch(onError);
       await deleteBrokenUploads(db, films).catch(onError);
       await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
     }

@@ -12,6 +12,7 @@ import { testContext } from '../../control/testContext.ts';
 import type { OpenDatabase } from '../../database/index.ts';
 import { openTestDatabase } from '../../database/testDatabases.ts';
 import { serveDesk } from '../../desk/index.ts';
+import { TestProvider } from '../../desk/testProvider.ts';
 import { runAtDesk } from './index.ts';
 import { openSavedSessions } from './savedSessions.ts';
 
@@ -92,6 +93,7 @@ test('a picture is sent as it is', async () => {
 test.each<[string, string[], object, RegExp]>([
   ['a wrong password', ['sign-in', EMAIL], { typed: 'not hers at all' }, /^The email or the password is wrong\.$/],
   ['no desk is named', ['sign-in', EMAIL], { at: '' }, /^Usage: /],
+  ['no desk is named, for a browser', ['sign-in'], { at: '' }, /^Usage: /],
   ['the desk is named without TLS', ['sign-in', EMAIL], { at: 'http://desk.test' }, /begins with https/],
   ['an invitation without TLS', ['sign-in', 'http://desk.test/invitation?token=x'], {}, /begins with https/],
   ['nobody answers', ['sign-in', EMAIL], { at: 'http://127.0.0.1:9', typed: PASSWORD }, /does not answer: /],
@@ -106,4 +108,29 @@ test.each<[string, string[], object, RegExp]>([
 test('what an action refuses is its sentence', async () => {
   await saveSession();
   await expect(run(['redirects', 'add', 'nothing', '/new'])).rejects.toThrow(/nothing/);
+});
+
+test('who has no password signs in where the station’s staff does, with a browser', async () => {
+  await invite(database.db, { email: 'somchai@station.test', name: 'สมชาย', role: 'producer' });
+  const provider = new TestProvider();
+  await provider.open();
+  provider.claims = { sub: 'somchai-3', email: 'somchai@station.test', email_verified: true };
+  const oidc = { issuer: provider.issuer, clientId: 'desk', clientSecret: 'secret' };
+  const settings = { port: 0, host: '127.0.0.1', url: 'http://localhost', trustedProxies: 0, oidc };
+  const withOidc = await serveDesk(testContext(database.db), settings, () => {});
+  const at = `http://127.0.0.1:${(withOidc.address() as AddressInfo).port}`;
+  const signingIn = run(['sign-in'], { at });
+  // what a browser does
+  await expect.poll(() => says.at(-1)).toMatch(/oidc\?port=/);
+  const sent = await fetch(says.at(-1) ?? '', { redirect: 'manual' });
+  const back = provider.approve(sent.headers.get('location') ?? '');
+  const cookie = sent.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const returned = await fetch(`${at}${back.pathname}${back.search}`, { redirect: 'manual', headers: { cookie } });
+  const program = returned.headers.get('location') ?? '';
+  expect((await fetch(`${new URL(program).origin}/favicon.ico`)).status).toBe(400);
+  expect(await (await fetch(program)).text()).toContain('ลงชื่อเข้าใช้แล้ว');
+  expect((await signingIn).at(-1)).toBe(`สมชาย, producer: signed in at ${at}`);
+  expect(await run(['redirects', 'add', '/from', '/to'], { at })).toEqual(['/from → /to']);
+  await new Promise((done) => withOidc.close(done));
+  await provider.close();
 });

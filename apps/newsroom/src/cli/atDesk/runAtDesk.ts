@@ -3,9 +3,10 @@ import { runCommand } from '../runCommand.ts';
 import { askDesk, callDesk } from './callDesk.ts';
 import { type PasswordInput, readPassword } from './readPassword.ts';
 import { openSavedSessions } from './savedSessions.ts';
+import { signInWithBrowser } from './signInWithBrowser.ts';
 
 const USAGE =
-  'Usage: npm run newsroom -- sign-in INVITATION, or DESK=https://… npm run newsroom -- sign-in EMAIL, and sign-out';
+  'Usage: npm run newsroom -- sign-in INVITATION, or DESK=https://… npm run newsroom -- sign-in EMAIL, or without EMAIL where the station’s staff signs in; and sign-out';
 
 /** Whether a command is for a desk, and not for the newsroom on this machine. */
 export const isForDesk = ([name]: string[], { DESK }: NodeJS.ProcessEnv): boolean =>
@@ -25,11 +26,8 @@ export async function runAtDesk(
   if (name === 'sign-in') {
     const invitation = URL.parse(given);
     const desk = invitation ? toDesk(invitation) : readDesk(env);
-    if (!given || more.length > 0) throw new CommandFailed(USAGE);
-    const password = await readPassword(input, invitation ? 'Choose a password: ' : 'Password: ');
-    const asked = invitation
-      ? { path: '/invitation', body: { token: invitation.searchParams.get('token') ?? '', password } }
-      : { path: '/session', body: { email: given, password } };
+    if (more.length > 0) throw new CommandFailed(USAGE);
+    const asked = await askWho(desk, given, invitation, input);
     const answer = await askDesk(desk, asked.path, { method: 'POST', body: JSON.stringify(asked.body) });
     const [, token] = /desk_session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
     if (!token) throw new CommandFailed(`${desk} is no desk.`);
@@ -49,6 +47,16 @@ export async function runAtDesk(
   }
   if (!token) throw new CommandFailed('You are not signed in: npm run newsroom -- sign-in EMAIL');
   await runCommand(args, (path, body) => callDesk(desk, token, path, body));
+}
+
+/** What is sent to sign in: with an invitation, an email and its password, or without either by the browser. */
+async function askWho(desk: string, email: string, invitation: URL | null, input: PasswordInput) {
+  if (invitation) {
+    const token = invitation.searchParams.get('token') ?? '';
+    return { path: '/invitation', body: { token, password: await readPassword(input, 'Choose a password: ') } };
+  }
+  if (email) return { path: '/session', body: { email, password: await readPassword(input, 'Password: ') } };
+  return { path: '/session/code', body: await signInWithBrowser(desk) };
 }
 
 /** @throws {CommandFailed} when the environment names no desk */

@@ -1,0 +1,41 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { ACCOUNT, type Account } from './account.ts';
+import { accounts, signInCodes } from './schema.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+const CODE_MINUTES = 2;
+const isGood = gt(signInCodes.at, sql`now() - make_interval(mins => ${CODE_MINUTES})`);
+
+/**
+ * What a browser hands to the program that has sent it to sign in (RFC 8252). It is good once, for two minutes, and for
+ * that program alone.
+ * @param challenge `hashToken` of what the program alone knows
+ */
+export async function createSignInCode(db: Database, { id }: Pick<Account, 'id'>, challenge: string): Promise<string> {
+  const code = createToken();
+  await db.insert(signInCodes).values({ codeHash: hashToken(code), accountId: id, challenge });
+  return code;
+}
+
+/** Whose code it is. @throws {CommandFailed} when it is good no more, or another program's */
+export async function spendSignInCode(db: Database, code: string, verifier: string): Promise<Account> {
+  const [spent] = await db
+    .delete(signInCodes)
+    .where(and(eq(signInCodes.codeHash, hashToken(code)), eq(signInCodes.challenge, hashToken(verifier)), isGood))
+    .returning({ accountId: signInCodes.accountId });
+  const [account] = spent
+    ? await db
+        .select(ACCOUNT)
+        .from(accounts)
+        .where(and(eq(accounts.id, spent.accountId), isNull(accounts.closedAt)))
+    : [];
+  if (!account) throw new CommandFailed('The code is good no more: begin again.');
+  return account;
+}
+
+/** Deletes what nobody came for in time. */
+export async function deleteOldCodes(db: Database): Promise<void> {
+  await db.delete(signInCodes).where(lt(signInCodes.at, sql`now() - make_interval(mins => ${CODE_MINUTES})`));
+}

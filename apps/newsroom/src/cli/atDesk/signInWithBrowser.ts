@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CommandFailed } from '../../errors/index.ts';
+
+const MINUTES = 10;
+const DONE = 'ลงชื่อเข้าใช้แล้ว ปิดหน้านี้และกลับไปที่หน้าต่างคำสั่งได้\n';
+const FAILED = 'ลงชื่อเข้าใช้ไม่สำเร็จ กลับไปที่หน้าต่างคำสั่งแล้วเริ่มใหม่\n';
+
+/**
+ * Has somebody sign in where the station's staff does, with a browser on this machine, which comes back to a port of its
+ * own (RFC 8252).
+ * @returns what the desk gives a session for
+ * @throws {CommandFailed} when nobody has come back within ten minutes
+ */
+export async function signInWithBrowser(desk: string): Promise<{ code: string; verifier: string }> {
+  const verifier = randomBytes(32).toString('base64url');
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  console.log('Open this in a browser on this machine, and sign in there:');
+  console.log(`${desk}/oidc?${new URLSearchParams({ port: String(port), challenge })}`);
+  const timeout = AbortSignal.timeout(MINUTES * 60_000);
+  try {
+    const code = await new Promise<string>((done, fail) => {
+      timeout.onabort = () => fail(new CommandFailed(`Nobody has signed in within ${MINUTES} minutes.`));
+      server.on('request', ({ url = '' }, answer) => {
+        const given = new URL(url, 'http://127.0.0.1').searchParams.get('code');
+        answer.writeHead(given ? 200 : 400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+        answer.end(given ? DONE : FAILED, () => given && done(given));
+      });
+    });
+    return { code, verifier };
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}

@@ -1,0 +1,78 @@
+import type { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import { type Account, createOidc, createSignInCode, spendSignInCode } from '../accounts/index.ts';
+import type { Database } from '../database/index.ts';
+import { HttpError } from '../http/index.ts';
+import type { DeskSettings } from '../settings/index.ts';
+import { readBody } from './readBody.ts';
+import type { DeskEnvironment, SignedIn, SignIn } from './signedIn.ts';
+
+const COOKIE = 'desk_oidc';
+const MINUTES = 10;
+
+/** The program on the reader's own machine that a browser goes back to: its port, and the hash of what it knows. */
+const program = z.object({
+  port: z.coerce.number().int().min(1024).max(65_535),
+  challenge: z.string().regex(/^[\w-]{43}$/),
+});
+const kept = z.object({
+  verifier: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  program: program.optional(),
+});
+const byCode = z.strictObject({ code: z.string().max(100), verifier: z.string().max(100) });
+
+/** The station's own sign-in, for a browser, or for a program that has sent a browser there. */
+export function addOidcRoutes(
+  app: Hono<DeskEnvironment>,
+  db: Database,
+  settings: DeskSettings,
+  { signedIn, recognise, signIn, toAnswer }: SignIn & { signedIn: SignedIn; toAnswer: (account: Account) => object },
+): void {
+  const callback = `${settings.url}/oidc/callback`;
+  const oidc = settings.oidc && createOidc(settings.oidc, callback);
+  const cookie = { ...signedIn.cookie, path: '/oidc', maxAge: MINUTES * 60 };
+
+  app.get('/oidc', async (c) => {
+    if (!oidc) throw new HttpError(404, 'Nothing here', 'The station has no sign-in of its own: OIDC_ISSUER names it.');
+    const asked = c.req.query('port') === undefined ? undefined : program.safeParse(c.req.query());
+    if (asked && !asked.success) throw new HttpError(400, 'Bad address', 'port and challenge say which program asks.');
+    const { address, attempt } = await oidc.start().catch(() => {
+      throw new HttpError(502, 'The station’s sign-in does not answer', 'Ask again in a moment.');
+    });
+    setCookie(c, COOKIE, JSON.stringify({ ...attempt, program: asked?.data }), cookie);
+    return c.redirect(address, 302);
+  });
+
+  app.get('/oidc/callback', async (c) => {
+    const attempt = kept.safeParse(parseJson(getCookie(c, COOKIE)));
+    if (!oidc || !attempt.success) throw new HttpError(403, 'Not signed in', 'Begin again: GET /oidc.');
+    setCookie(c, COOKIE, '', { ...cookie, maxAge: 0 });
+    const address = new URL(callback);
+    address.search = new URL(c.req.url).search;
+    const who = 'the station’s sign-in';
+    const find = () => oidc.finish(db, address, attempt.data);
+    const { program: asking } = attempt.data;
+    if (!asking) {
+      await signIn(c, who, find);
+      return c.redirect('/session', 302);
+    }
+    const code = await createSignInCode(db, await recognise(c, who, find), asking.challenge);
+    return c.redirect(`http://127.0.0.1:${asking.port}/?code=${code}`, 302);
+  });
+
+  app.post('/session/code', async (c) => {
+    const { code, verifier } = await readBody(c, byCode);
+    return c.json(toAnswer(await signIn(c, 'a code', () => spendSignInCode(db, code, verifier))), 201);
+  });
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}

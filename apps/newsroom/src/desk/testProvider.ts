@@ -1,0 +1,62 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const toPart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A station's own sign-in that vouches for whom a test says, with what a test says of them. */
+export class TestProvider {
+  readonly #server: Server;
+  claims: object = {};
+  readonly #key: KeyObject;
+  readonly #jwk: object;
+  #nonce = '';
+  constructor() {
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    this.#key = privateKey;
+    this.#jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' };
+    this.#server = createServer((incoming, outgoing) => {
+      const answer = this.#answer(incoming.url ?? '');
+      incoming.resume().on('end', () => {
+        outgoing.setHeader('content-type', 'application/json');
+        outgoing.end(JSON.stringify(answer));
+      });
+    });
+  }
+  open(): Promise<void> {
+    return new Promise((done) => this.#server.listen(0, '127.0.0.1', done));
+  }
+  close(): Promise<void> {
+    return new Promise((done) => this.#server.close(() => done()));
+  }
+  get issuer(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+  /** What a browser does there: the address that it is sent back to. */
+  approve(address: string): URL {
+    const asked = new URL(address).searchParams;
+    this.#nonce = asked.get('nonce') ?? '';
+    const back = new URL(asked.get('redirect_uri') ?? '');
+    back.search = String(new URLSearchParams({ code: 'a-code', state: asked.get('state') ?? '' }));
+    return back;
+  }
+  #answer(path: string): object {
+    const { issuer } = this;
+    if (path === '/keys') return { keys: [this.#jwk] };
+    if (path === '/token') return { access_token: 'a', token_type: 'Bearer', id_token: this.#idToken() };
+    return {
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+      response_types_supported: ['code'],
+      id_token_signing_alg_values_supported: ['RS256'],
+    };
+  }
+  #idToken(): string {
+    const now = Math.floor(Date.now() / 1000);
+    const given = { iss: this.issuer, aud: 'desk', iat: now, exp: now + 60, nonce: this.#nonce, ...this.claims };
+    const signed = `${toPart({ alg: 'RS256', kid: 'one' })}.${toPart(given)}`;
+    return `${signed}.${sign('sha256', Buffer.from(signed), this.#key).toString('base64url')}`;
+  }
+}
