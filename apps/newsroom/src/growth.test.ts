@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { measureGrowth, REPEATED } from '@sala/hostile-input';
 import { bindConsoleToLog } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDataDirectory } from './database/testDatabases.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 
@@ -30,6 +31,7 @@ beforeAll(async () => {
       probe.close(() => done(free));
     });
   });
+  await makeDataDirectory(directory);
   // the log reads what it is told, as it does in a running newsroom
   bindConsoleToLog('newsroom', 'debug', { write: () => {} });
   const settings = { DATA_DIR: directory, NEWSROOM_PORT: String(port), DEMO_CONTENT: 'off', SPEECH: 'off' };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeDataDirectory } from './database/testDatabases.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 
@@ -106,6 +107,7 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const secrets = { PREVIEW_SECRET: 'secret-of-previews'.padEnd(40), SUMMARY_API_KEY: 'secret-of-summaries' };
   const model = { SUMMARY_API_URL: 'http://localhost:9', SUMMARY_MODEL: 'none' };
+  await makeDataDirectory(directory);
   const settings = {
     ...secrets,
     ...model,

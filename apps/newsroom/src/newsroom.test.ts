@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lockDataDirectory } from './database/lock.ts';
+import { makeDataDirectory } from './database/testDatabases.ts';
 import { openNewsroom, startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 
 test('a newsroom that cannot open its control socket leaves the data directory free', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
+  await makeDataDirectory(directory);
   mkdirSync(join(directory, 'newsroom.sock'));
   await expect(openNewsroom(readConfig({ DATA_DIR: directory }))).rejects.toThrow('newsroom.sock');
   lockDataDirectory(directory).release();
@@ -17,6 +19,7 @@ test('a newsroom that cannot open its control socket leaves the data directory f
 
 test('those who run a newsroom see on a port of its own whether it is to be asked, and what waits', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
+  await makeDataDirectory(directory);
   const port = String(await freePort());
   const settings = { NEWSROOM_PORT: '0', NEWSROOM_METRICS_PORT: port, DEMO_CONTENT: 'off', SPEECH: 'off' };
   const newsroom = await startNewsroom(readConfig({ DATA_DIR: directory, ...settings }), () => {});

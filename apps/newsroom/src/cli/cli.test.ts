@@ -10,15 +10,17 @@ import { createControl, serveControl } from '../control/index.ts';
 import { testContext } from '../control/testContext.ts';
 import { openEmbedded } from '../database/index.ts';
 import { lockDataDirectory } from '../database/lock.ts';
-import { openTestDatabase } from '../database/testDatabases.ts';
+import { makeDataDirectory, openTestDatabase } from '../database/testDatabases.ts';
 import { pushSubscriptions } from '../push/schema.ts';
 import { openPushService } from '../push/testPushService.ts';
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 let folder = '';
 let data = '';
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cli-'));
   data = join(folder, 'data');
+  await makeDataDirectory(data);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -26,7 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function newsroom(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     cwd: folder,
-    env: { PATH: process.env.PATH, DEMO_CONTENT: 'off', DATA_DIR: data, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, DEMO_CONTENT: 'off', DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((done) => child.once('exit', done));
@@ -91,6 +93,7 @@ test('a command that there is none of fails on standard error', async () => {
 });
 
 test('what nobody foresaw is said in one sentence too', async () => {
+  rmSync(data, { recursive: true });
   writeFileSync(data, '');
   const { code, out, err } = await newsroom(['nav', 'list']);
   expect({ code, out }).toEqual({ code: 1, out: '' });

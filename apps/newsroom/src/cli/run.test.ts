@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockDataDirectory } from '../database/lock.ts';
+import { makeDataDirectory } from '../database/testDatabases.ts';
 import { describeError } from '../errors/describeError.ts';
 import { run } from './run.ts';
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 let data = '';
-beforeEach(() => {
+beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'run-'));
+  await makeDataDirectory(data);
 });
 afterEach(() => rmSync(data, { recursive: true }));
 
@@ -57,7 +60,7 @@ test('a data directory that another newsroom is just opening is left to it', asy
 test('what is printed cannot command the terminal', () => {
   const { stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), '\u001b]0;title\u0007'], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATA_DIR: data, DEMO_CONTENT: 'off' },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: data, DEMO_CONTENT: 'off' },
   });
   expect(stderr).toContain("Unknown command ' ]0;title '.");
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { run } from '../cli/run.ts';
 import { openEmbedded } from '../database/index.ts';
+import { makeDataDirectory } from '../database/testDatabases.ts';
 import { openNewsroom } from '../newsroom.ts';
 import { readConfig } from '../settings/config.ts';
 
@@ -17,6 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('what is backed up from a running newsroom, in the middle of its work, comes back in another folder', async () => {
   const env = { DATA_DIR: join(folder, 'here'), SPEECH: 'off' };
+  await makeDataDirectory(env.DATA_DIR);
   const file = join(folder, 'sala.tar.gz');
   const says = vi.spyOn(console, 'log').mockImplementation(() => {});
   const newsroom = await openNewsroom(readConfig(env));

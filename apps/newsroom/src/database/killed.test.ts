@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from './index.ts';
 import { idempotencyKeys } from './schema.ts';
+import { makeDataDirectory } from './testDatabases.ts';
 
 // The small form of `npm run test:kill`.
 const WRITER = `
@@ -20,8 +21,9 @@ const WRITER = `
 `;
 
 let directory = '';
-beforeEach(() => {
+beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'killed-'));
+  await makeDataDirectory(directory);
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,22 +24,33 @@ export function onBothDatabases(tests: (open: () => Promise<OpenDatabase>) => vo
  * A new and empty database in memory. It is a copy of one that was migrated before: that takes a quarter of the time.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
+  return openInMemory(new Blob([readFileSync(await migratedDump())]));
+}
+
+/** Makes a data directory whose embedded database is empty and has every table: opening it takes a tenth of the time. */
+export async function makeDataDirectory(directory: string): Promise<void> {
+  const folder = join(directory, 'database');
+  mkdirSync(folder, { recursive: true });
+  execFileSync('tar', ['-xf', await migratedDump(), '-C', folder], { stdio: 'ignore' });
+}
+
+/** The file with an embedded database that has every table, a .tar of its folder; made where there is none. */
+async function migratedDump(): Promise<string> {
   const name = `${versionOfMigrations()}.tar`;
   const dump = join(CACHE, name);
-  if (!existsSync(dump)) {
-    const migrated = await openInMemory();
-    const dumped = await migrated.dump?.('none');
-    await migrated.close();
-    if (!dumped) throw new Error('a database in memory cannot be dumped');
-    mkdirSync(CACHE, { recursive: true });
-    for (const other of readdirSync(CACHE))
-      if (other.endsWith('.tar') && other !== name) rmSync(join(CACHE, other), { force: true });
-    // several workers may make it at once, and read while another puts its own in its place
-    const part = join(CACHE, randomUUID());
-    writeFileSync(part, new Uint8Array(await dumped.arrayBuffer()));
-    renameSync(part, dump);
-  }
-  return openInMemory(new Blob([readFileSync(dump)]));
+  if (existsSync(dump)) return dump;
+  const migrated = await openInMemory();
+  const dumped = await migrated.dump?.('none');
+  await migrated.close();
+  if (!dumped) throw new Error('a database in memory cannot be dumped');
+  mkdirSync(CACHE, { recursive: true });
+  for (const other of readdirSync(CACHE))
+    if (other.endsWith('.tar') && other !== name) rmSync(join(CACHE, other), { force: true });
+  // several workers may make it at once, and read while another puts its own in its place
+  const part = join(CACHE, randomUUID());
+  writeFileSync(part, new Uint8Array(await dumped.arrayBuffer()));
+  renameSync(part, dump);
+  return dump;
 }
 
 async function openNew(server: string): Promise<OpenDatabase> {

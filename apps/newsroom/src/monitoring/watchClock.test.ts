@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../database/index.ts';
-import { onBothDatabases } from '../database/testDatabases.ts';
+import { makeDataDirectory, onBothDatabases } from '../database/testDatabases.ts';
 import { watchClock } from './watchClock.ts';
 
 const HOUR = 3_600_000;
@@ -51,6 +51,7 @@ onBothDatabases((open) => {
 
 test('a machine whose clock has gone back since its embedded database was written says so', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'clock-'));
+  await makeDataDirectory(folder);
   const before = await openEmbedded(folder);
   const [start, fresh] = [Date.now(), await before.clock()];
   expect(fresh).toBeGreaterThanOrEqual(start);

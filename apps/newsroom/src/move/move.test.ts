@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionLog } from '../actions/schema.ts';
 import { articleDrafts, articles } from '../articles/schema.ts';
 import { type Database, loadSecret, type OpenDatabase, openEmbedded, openServer } from '../database/index.ts';
-import { newDatabase, openTestDatabase } from '../database/testDatabases.ts';
+import { makeDataDirectory, newDatabase, openTestDatabase } from '../database/testDatabases.ts';
 import { loadDemo } from '../demo/index.ts';
 import { writeNarrations } from '../narrations/testNarrations.ts';
 import { pushSubscriptions } from '../push/schema.ts';
@@ -71,6 +71,7 @@ async function using<Result>(opening: Promise<OpenDatabase>, work: (db: Database
 describe.skipIf(!SERVER)('a newsroom', () => {
   test('moves to PostgreSQL and back without a loss, and answers there', { timeout: 120_000 }, async () => {
     const [here, back] = [join(folder, 'here'), join(folder, 'back')];
+    await makeDataDirectory(here);
     const server = await newDatabase(SERVER);
     try {
       const before = await using(openEmbedded(here), async (db) => {
