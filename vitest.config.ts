@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const FILES = '**/*.test.{ts,tsx}';
@@ -8,7 +9,8 @@ export default defineConfig({
     // the time zone of readers is Bangkok's; nothing may depend on the machine's. The website wants to be told of a newsroom.
     env: { TZ: 'America/New_York', NEWSROOM_URL: 'http://localhost:4000' },
     // one is left free by default: of two cores that is half
-    maxWorkers: '100%',
+    // some wait, for a database, a film or a moment, so that one more keeps the cores busy
+    maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     isolate: false,
