@@ -18,6 +18,8 @@ const directory = mkdtempSync(join(tmpdir(), 'sala-e2e-first-day-'));
 const data = join(directory, 'data');
 let newsroom: ApplicationProcess;
 test.beforeAll(async () => {
+  // a database is made first
+  test.setTimeout(90_000);
   newsroom = await startNewsroom(data);
 });
 test.afterAll(async () => {

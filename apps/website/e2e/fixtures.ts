@@ -1,6 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { NEWSROOM } from './addresses.ts';
 import { type ContraryService, startContraryService } from './contraryService.ts';
+import { shiftClocks } from './shiftClocks.ts';
 import { type ApplicationProcess, startWebsite } from './websiteProcess.ts';
 
 interface Fixtures {
@@ -19,6 +20,13 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  browser: [
+    async ({ browser }, use) => {
+      shiftClocks(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   documentOnly: [false, { option: true }],
   page: async ({ page, documentOnly }, use) => {
     if (documentOnly)

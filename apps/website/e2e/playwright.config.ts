@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { STATION } from '@sala/station';
@@ -63,7 +63,8 @@ export default defineConfig({
   globalSetup: './importArchive.ts',
   outputDir: join(ROOT, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  // tests wait for clocks, films and services: with one for each core half of the time is lost
+  workers: availableParallelism() * 2,
   timeout: 30_000,
   // what comes late on a busy machine has come: only what never comes has failed
   expect: { timeout: 15_000 },

@@ -1,0 +1,15 @@
+import type { Browser } from '@playwright/test';
+import { shiftDate } from '../../../scripts/clock/shiftDate.ts';
+
+const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
+
+/** Pages see the clock that the applications see (`npm run test:at`), not that of the machine, where the two differ. */
+export function shiftClocks(browser: Browser): void {
+  if (shift === 0) return;
+  const { newContext } = browser;
+  browser.newContext = async (options) => {
+    const context = await newContext.call(browser, options);
+    await context.addInitScript(shiftDate, shift);
+    return context;
+  };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { nextInstant } from './nextInstant.ts';
+
+const at = (time: string) => Date.parse(`${time}+07:00`);
+const NOON = at('2026-11-25T12:00');
+
+test.each([
+  ['18:30', '2026-11-25T18:30'],
+  ['03:00', '2026-11-26T03:00'],
+  ['12:00', '2026-11-26T12:00'],
+  ['2028-02-29T09:00:00+07:00', '2028-02-29T09:00'],
+])('%s comes next at %s in Bangkok', (text, instant) => {
+  expect(nextInstant(text, NOON)).toBe(at(instant));
+});
+
+test.each(['', '24:00', '9:00', 'noon'])('%j is no time', (text) => {
+  expect(() => nextInstant(text, NOON)).toThrow(RangeError);
+});

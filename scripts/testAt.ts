@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { build } from './build.ts';
+import { nextInstant } from './clock/nextInstant.ts';
+import { prepareBrowser } from './prepareBrowser.ts';
+import { ROOT, run, step } from './step.ts';
+
+// `npm run test:at -- TIME`: the unit tests on the embedded database, and the tests in Chromium, in a clock that begins
+// at a time of day in Bangkok or at an instant. Files after the time, `.spec.ts`, are run alone, as by `test:one`. Only
+// the future can be had: a browser removes cookies that have expired by the machine's clock.
+const [time = '', ...args] = process.argv.slice(2);
+try {
+  const instant = nextInstant(time, Date.now());
+  if (instant < Date.now()) throw new RangeError(`${time} is over: only later times can be had.`);
+  await build();
+  const inClock = () => ({
+    ...process.env,
+    CLOCK_SHIFT_MS: String(instant - Date.now()),
+    NODE_OPTIONS: `--import ${join(ROOT, 'scripts/clock/shiftClock.ts')}`,
+  });
+  if (args.length === 0) await step('unit and API tests', () => run('vitest', ['run'], { loud: true, env: inClock() }));
+  const config = ['--config', 'apps/website/e2e/playwright.config.ts', '--reporter=list'];
+  await step('browser tests', () =>
+    run('playwright', ['test', ...config, ...args], { loud: true, env: { ...inClock(), ...prepareBrowser() } }),
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
