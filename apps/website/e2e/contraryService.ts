@@ -10,13 +10,18 @@ export interface ContraryService {
   address: string;
   /** From now on this path is answered in this way; `*` stands for every path without one of its own. */
   answers(path: string, how: Answer): void;
+  /** From now on it answers as the newsroom does again; what still waits for an answer is broken off. */
+  reset(): void;
   close(): Promise<void>;
 }
 
 export async function startContraryService(): Promise<ContraryService> {
   const answers = new Map<string, Answer>();
+  const unanswered = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    unanswered.add(response);
+    response.once('close', () => unanswered.delete(response));
     const answer = answers.get(path) ?? answers.get('*') ?? asNewsroom();
     Promise.resolve(answer(request, response)).catch(() => response.destroy());
   });
@@ -24,6 +29,10 @@ export async function startContraryService(): Promise<ContraryService> {
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     answers: (path, how) => void answers.set(path, how),
+    reset: () => {
+      answers.clear();
+      for (const response of unanswered) response.destroy();
+    },
     close: () => {
       server.closeAllConnections();
       return new Promise((done) => server.close(() => done()));

@@ -4,6 +4,14 @@ import { type ContraryService, startContraryService } from './contraryService.ts
 import { shiftClocks } from './shiftClocks.ts';
 import { type ApplicationProcess, startWebsite } from './websiteProcess.ts';
 
+const PURGE_SECRET = 'what the tests purge with';
+
+/** What the tests of a worker share, one after the other: starting a website takes as long as a short test. */
+interface WorkerFixtures {
+  workerService: ContraryService;
+  workerSite: string;
+}
+
 interface Fixtures {
   /**
    * Whether the browser loads the HTML of a page and nothing of what the HTML names, as what reads it for others does.
@@ -11,7 +19,7 @@ interface Fixtures {
   documentOnly: boolean;
   /** A service that misbehaves as the test tells it. */
   service: ContraryService;
-  /** The address of a website of this test's own, which gets everything from {@link service}. */
+  /** The address of a website which gets everything from {@link service}, and has nothing of other tests in memory. */
   site: string;
   /** Starts a website with settings of its own and says its address; it ends with the test. */
   startSite: (settings: Record<string, string>) => Promise<string>;
@@ -19,7 +27,7 @@ interface Fixtures {
   complaints: string[];
 }
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   browser: [
     async ({ browser }, use) => {
       shiftClocks(browser);
@@ -33,11 +41,26 @@ export const test = base.extend<Fixtures>({
       await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
     await use(page);
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
-  service: async ({}, use) => {
-    const service = await startContraryService();
-    await use(service);
-    await service.close();
+  workerService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
+    async ({}, use) => {
+      const service = await startContraryService();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  workerSite: [
+    async ({ workerService }, use) => {
+      const website = await startWebsite({ NEWSROOM_URL: workerService.address, PURGE_SECRET });
+      await use(website.address);
+      await website.stop();
+    },
+    { scope: 'worker' },
+  ],
+  service: async ({ workerService }, use) => {
+    await use(workerService);
+    workerService.reset();
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   startSite: async ({}, use) => {
@@ -49,8 +72,13 @@ export const test = base.extend<Fixtures>({
     });
     await Promise.all(started.map((website) => website.stop()));
   },
-  site: async ({ service, startSite }, use) => {
-    await use(await startSite({ NEWSROOM_URL: service.address }));
+  site: async ({ workerSite, request, service }, use) => {
+    // what the test before left under way has ended when the website forgets
+    service.reset();
+    const authorization = `Bearer ${PURGE_SECRET}`;
+    const purge = { headers: { authorization }, data: { everything: true } };
+    expect((await request.post(`${workerSite}/purge`, purge)).status()).toBe(204);
+    await use(workerSite);
   },
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];

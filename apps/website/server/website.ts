@@ -78,7 +78,7 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
     runWithRequestId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address)));
   const pages = cacheBytes > 0 ? createPageCache({ render, maxBytes: cacheBytes }) : null;
   // what other services send, with a secret of theirs, stands before what lets only our own pages write
-  if (pages && parts.purgeSecret) app.route('/', createPurgeRoute(pages, parts.purgeSecret));
+  if (parts.purgeSecret) app.route('/', createPurgeRoute(pages, parts.purgeSecret));
   app.use(requireOwnOrigin(siteUrl));
   const inTurn = createRenderingQueue();
   if (pages) app.get('*', createPageHandler(pages, inTurn));

@@ -12,7 +12,7 @@ const LARGEST = 64 * 1024;
  * `POST /purge` with what has changed (the contracts' `change`, or a webhook of Strapi), for services without an event
  * stream; only for who knows the secret (READINGS.md, Caching).
  */
-export function createPurgeRoute(pages: PageCache, secret: string): Hono {
+export function createPurgeRoute(pages: PageCache | null, secret: string): Hono {
   const app = new Hono();
   app.post('/purge', bodyLimit({ maxSize: LARGEST, onError: () => refuse(413, 'Too large') }), async (c) => {
     const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];

@@ -15,8 +15,7 @@ import { settings } from './settings.server.ts';
 
 // The content management service (SPEC 7.1).
 
-const createContent = () => createService('content', settings.contentApi);
-let content = createContent();
+const content = createService('content', settings.contentApi);
 
 type Collection = Navigation[NavigationCollection];
 
@@ -31,9 +30,9 @@ const pausedUntil = new Map<NavigationCollection, number>();
 subscribe(CHANGE_CHANNELS.told, (change) => {
   if (!(change as Change).everything) return;
   cached.clear();
-  // who tells of a change is there again: neither a pause nor the breaker of its failures holds any more
+  // who tells of a change is there again, and may be another version
   pausedUntil.clear();
-  content = createContent();
+  understood.clear();
 });
 
 /**

@@ -1,3 +1,5 @@
+import { channel } from 'node:diagnostics_channel';
+import { CHANGE_CHANNELS } from '@sala/contracts';
 import { handleWithTelemetry, metrics } from '@sala/telemetry';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
@@ -45,6 +47,24 @@ const one = async (metric: string, outcome?: string) => {
   return result?.values.find(({ labels }) => labels.service === name && labels.outcome === outcome)?.value ?? 0;
 };
 const AFTER_ALL_PAUSES = 8000;
+
+test('when everything has changed a service that was left alone is asked at once, and begins anew', async () => {
+  host.answer = says(500);
+  await asks(20);
+  expect(await isOpen()).toBe(true);
+  channel(CHANGE_CHANNELS.told).publish({ stories: [], paths: ['/home'], everything: false });
+  expect(await isOpen()).toBe(true);
+  host.answer = json({});
+  channel(CHANGE_CHANNELS.told).publish({ stories: [], paths: [], everything: true });
+  expect(await isOpen()).toBe(false);
+  expect((await ask()).response).toEqual({});
+  // nineteen failures are not enough once those before are forgotten
+  host.answer = says(500);
+  await asks(18);
+  expect(await isOpen()).toBe(false);
+  await asks(1);
+  expect(await isOpen()).toBe(true);
+});
 
 test('a service that fails is left alone, which is told quickly, and logged once', async () => {
   host.answer = says(500);

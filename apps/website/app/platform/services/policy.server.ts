@@ -1,5 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
+import { subscribe } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CHANGE_CHANNELS, type Change } from '@sala/contracts';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -58,21 +60,34 @@ type Policy = <Result>(call: () => Promise<Result>, signal: AbortSignal, isRepea
  */
 export function createServicePolicy(name: string): Policy {
   const limit = bulkhead(MAX_CONCURRENT, MAX_WAITING);
+  let isOpen = false;
   const isTrying = () => breaker.state === CircuitState.HalfOpen;
   // a try whose reader has gone says nothing for the service
   const fails = handleWhen((thrown) => ((thrown as unknown) === READER_GONE ? isTrying() : isFault(thrown)));
-  const breaker = circuitBreaker(fails, {
-    breaker: new CountBreaker(BREAKER_WINDOW),
-    halfOpenAfter: new ExponentialBackoff(OPEN_BACKOFF_MS),
-  });
-  let isOpen = false;
-  breaker.onBreak(() => {
-    if (!isOpen) console.error(`${name} fails: it is left alone, and tried now and then`);
-    isOpen = true;
-  });
-  breaker.onReset(() => {
+  const createBreaker = () => {
+    const created = circuitBreaker(fails, {
+      breaker: new CountBreaker(BREAKER_WINDOW),
+      halfOpenAfter: new ExponentialBackoff(OPEN_BACKOFF_MS),
+    });
+    created.onBreak(() => {
+      // of a breaker that was replaced meanwhile nothing is told
+      if (created !== breaker) return;
+      if (!isOpen) console.error(`${name} fails: it is left alone, and tried now and then`);
+      isOpen = true;
+    });
+    created.onReset(() => {
+      if (created !== breaker) return;
+      isOpen = false;
+      console.error(`${name} answers again`);
+    });
+    return created;
+  };
+  let breaker = createBreaker();
+  subscribe(CHANGE_CHANNELS.told, (change) => {
+    if (!(change as Change).everything) return;
+    // it is told when services are there again: their failures until then say nothing of what is asked from now on
     isOpen = false;
-    console.error(`${name} answers again`);
+    breaker = createBreaker();
   });
   watchPolicy(name, {
     underWay: () => MAX_CONCURRENT - limit.executionSlots,
