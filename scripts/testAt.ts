@@ -17,11 +17,15 @@ try {
     CLOCK_SHIFT_MS: String(instant - Date.now()),
     NODE_OPTIONS: `--import ${join(ROOT, 'scripts/clock/shiftClock.ts')}`,
   });
-  if (args.length === 0) await step('unit and API tests', () => run('vitest', ['run'], { loud: true, env: inClock() }));
+  const failed: string[] = [];
+  const suite = (what: string, command: string, options: string[], env = {}) =>
+    step(what, () => run(command, options, { loud: true, env: { ...inClock(), ...env } })).catch(() =>
+      failed.push(what),
+    );
+  if (args.length === 0) await suite('unit and API tests', 'vitest', ['run']);
   const config = ['--config', 'apps/website/e2e/playwright.config.ts', '--reporter=list'];
-  await step('browser tests', () =>
-    run('playwright', ['test', ...config, ...args], { loud: true, env: { ...inClock(), ...prepareBrowser() } }),
-  );
+  await suite('browser tests', 'playwright', ['test', ...config, ...args], prepareBrowser());
+  if (failed.length > 0) throw new Error(`At ${time} failed: ${failed.join(', ')}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

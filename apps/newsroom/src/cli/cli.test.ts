@@ -14,7 +14,8 @@ import { makeDataDirectory, openTestDatabase } from '../database/testDatabases.t
 import { pushSubscriptions } from '../push/schema.ts';
 import { openPushService } from '../push/testPushService.ts';
 
-const { PATH, NODE_COMPILE_CACHE } = process.env;
+// its clock is that of the tests (npm run test:at)
+const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, CLOCK_SHIFT_MS } = process.env;
 let folder = '';
 let data = '';
 beforeEach(async () => {
@@ -28,7 +29,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function newsroom(args: string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     cwd: folder,
-    env: { PATH, NODE_COMPILE_CACHE, DEMO_CONTENT: 'off', DATA_DIR: data, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, CLOCK_SHIFT_MS, DEMO_CONTENT: 'off', DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exited = new Promise<number | null>((done) => child.once('exit', done));
