@@ -150,7 +150,9 @@ await endApplication(website);
 await endApplication(newsroom);
 rmSync(dataDirectory, { recursive: true, force: true });
 
-console.log('\nEvery request rendered anew: no page cache, no service response remembered; answers uncompressed.');
+console.log(
+  '\nEvery request rendered anew: no page is kept, what many pages are made of is shared for ten seconds; answers uncompressed.',
+);
 console.table(rows);
 console.log('\nWhile the newsroom reads a thousand articles aloud, beside a halted voice (and the ratio):');
 console.table(spoken);

@@ -19,9 +19,13 @@ export default async function handleRequest(
   const handoff = omitFromHydration(await readAll(context.serverHandoffStream), context);
   // without its stream the router renders in one go: every loader has ended by now, there is nothing to wait for
   delete context.serverHandoffStream;
+  // it builds each route that it is given, for every page anew: it gets those of this page
+  const ids = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));
+  const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => ids.has(id)));
+  const rendered = { ...context, manifest: { ...context.manifest, routes } };
   // random: a script inside an article cannot carry it and pass for one of the page's own
   const mark = randomUUID();
-  const page = renderToString(<ServerRouter context={context} url={request.url} nonce={mark} />);
+  const page = renderToString(<ServerRouter context={rendered} url={request.url} nonce={mark} />);
   const end = page.lastIndexOf('</body>');
   const whole = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff, mark)}${page.slice(end)}`;
   // the development server's scripts must come in its own order

@@ -42,7 +42,8 @@ test('what stands beside the sounds is none', async () => {
 test('what a crash has left half-written is no sound, and is cleared away at a start an hour later', async () => {
   await createFolderStore(folder, SOUNDS);
   for (const draft of ['left', 'being-written']) writeFileSync(join(folder, 'unfinished', draft), SOUND.subarray(0, 4));
-  const longAgo = new Date(Date.now() - 3601_000);
+  const [now, longAgo] = [new Date(), new Date(Date.now() - 3601_000)];
+  utimesSync(join(folder, 'unfinished', 'being-written'), now, now);
   utimesSync(join(folder, 'unfinished', 'left'), longAgo, longAgo);
   const store = await createFolderStore(folder, SOUNDS);
   expect(await Readable.from(store.names()).toArray()).toEqual([]);

@@ -4,6 +4,7 @@ import { fetchNewsPage } from './newsPage.server.ts';
 import { createPageContentAsk, isRejected, toBadAddressResponse } from './pageContentUrl.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
+import { shareAnswer } from './sharedAnswers.server.ts';
 
 // The Page API (SPEC 7.2).
 
@@ -33,7 +34,8 @@ async function fetchSections<Page extends z.ZodType>(
   contentUrl: string | null,
 ) {
   const path = `/pages/${encodeURIComponent(pageName)}/content`;
-  if (contentUrl === null) return pages.fetchArea(area, path, contract, signal);
+  // the front page stands at two addresses, and what a reader loads who comes from another page is a third
+  if (contentUrl === null) return shareAnswer(path, (own) => pages.fetchArea(area, path, contract, own), signal);
   const answer = await elsewhere.fetchArea(area, contentUrl, contract, signal);
   if (isRejected(answer.error)) throw toBadAddressResponse();
   return answer;
