@@ -21,6 +21,7 @@ import { clipActions, episodeActions, playlistActions, programActions } from '..
 import { pushActions } from '../push/actions.ts';
 import { redirectActions } from '../redirects/actions.ts';
 import { scheduleActions, scheduleFileActions } from '../schedule/actions.ts';
+import { searchActions } from '../search/actions.ts';
 import { situationActions } from '../situations/actions.ts';
 import { tagActions } from '../tags/actions.ts';
 import { bannerActions, goldActions } from '../widgets/actions.ts';
@@ -37,6 +38,7 @@ export interface ControlContext extends ActionServices {
 export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...firstStepActions,
   ...articleActions,
+  ...searchActions,
   ...authorActions,
   ...tagActions,
   ...pictureActions,

@@ -1,0 +1,69 @@
+import { addDays, toDay } from '@sala/thai';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { findArticles } from './findArticles.ts';
+import { indexOutdated } from './index.ts';
+
+const context = testActions(null, testContext);
+const run = (...args: string[]) => context.run(...args);
+/** The names of what is found. */
+const find = async (...args: string[]) => (await run('articles', 'find', ...args)).map((line) => line.split(' ')[0]);
+const write = async (title: string, more = '', lead = 'ชาวบ้านริมคลองเตรียมรับน้ำ') => {
+  const file = context.file('a.txt', `---\nsection: region\ntitle: ${title}\n${more}\n---\n${lead}\n\nเนื้อข่าวของวันนี้`);
+  const [line = ''] = await run('articles', 'draft', file);
+  return line.split(' ')[0] ?? '';
+};
+const publish = async (draft: string, ...options: string[]) => {
+  const [line = ''] = await run('articles', 'publish', draft, ...options);
+  return /\b\d{7}\b/.exec(line)?.[0] ?? '';
+};
+
+const LATER = addDays(toDay(Date.now()), 30);
+const names: Record<string, string> = {};
+// once: what is looked for is not changed
+beforeEach(async () => {
+  if (names.draft) return;
+  await run('authors', 'set', 'mali', '--name', 'มาลี ศรีสุข');
+  names.out = await publish(await write('น้ำท่วมตลาดริมคลอง', 'authors: mali'));
+  names.scheduled = await publish(await write('เปิดตลาดใหม่หลังน้ำลด'), '--at', `${LATER} 06:00`);
+  names.withdrawn = await publish(await write('ตลาดไฟไหม้', 'authors: mali'));
+  await run('articles', 'withdraw', names.withdrawn, 'ข้อมูลผิด');
+  names.draft = await write('ร่างข่าว 100% ตลาด', 'authors: mali');
+  await indexOutdated(context.db());
+});
+
+describe('articles and drafts are found', () => {
+  test.each([
+    ['by a word of the title, whatever their state', ['ตลาด'], ['scheduled', 'draft', 'withdrawn', 'out']],
+    ['by words of the text', ['เนื้อข่าว', '--state', 'out'], ['out']],
+    ['by their author', ['--author', 'mali'], ['draft', 'withdrawn', 'out']],
+    ['by their state', ['--state', 'scheduled'], ['scheduled']],
+    ['without a word that is left out', ['ตลาด -น้ำ', '--state', 'draft'], []],
+    ['by signs that mean more to a database', ['100%', '--state', 'draft'], ['draft']],
+    ['by their day', ['--since', LATER], ['scheduled']],
+    ['by their section', ['--section', 'sport'], []],
+  ])('%s', async (_, args, expected) => {
+    expect(await find(...args)).toEqual(expected.length > 0 ? expected.map((one) => names[one]) : ['There']);
+  });
+});
+
+test('what cannot be looked for is refused in a sentence', async () => {
+  await context.refuses(['articles', 'find', '--author', 'nobody'], /^There is no author nobody/);
+  await context.refuses(['articles', 'find', '--section', 'none'], /^There is no section none\.$/);
+  await context.refuses(['articles', 'find', '--since', '2026-11-02', '--until', '2026-11-01'], /^There is no time/);
+  await context.refuses(['articles', 'find', '--state', 'lost'], /state/);
+});
+
+onBothDatabases((open) => {
+  test('every way of looking is one that the database understands', async () => {
+    const { db, close } = await open();
+    const [from, before] = [new Date(0), new Date()];
+    const filter = { words: 'น้ำ "ริม คลอง" -ไฟ', author: 'mali', section: 'sport', from, before };
+    expect(await findArticles(db, filter, 10)).toEqual([]);
+    for (const state of ['draft', 'scheduled', 'out', 'withdrawn'] as const)
+      expect(await findArticles(db, { ...filter, state }, 10)).toEqual([]);
+    await close();
+  });
+});

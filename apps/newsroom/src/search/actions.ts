@@ -1,0 +1,51 @@
+import { isCategorySlug } from '@sala/station';
+import { z } from 'zod';
+import { action } from '../actions/index.ts';
+import { requireAuthors } from '../authors/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { formatBangkokTime, parsePeriod, storableText } from '../input/index.ts';
+import { ARTICLE_STATES, findArticles } from './findArticles.ts';
+
+const LIMIT = 50;
+const time = z.string().meta({ placeholder: 'TIME' }).optional();
+
+/** How editors find what they have written, among a million articles too. */
+export const searchActions = [
+  action({
+    name: 'articles find',
+    summary:
+      'the articles and drafts that have all of the words, are by an author, of a section, in a state: draft, scheduled, out or withdrawn; since and until a time or a day',
+    ...{ kind: 'query', role: 'reporter', failure: 'The newsroom’s articles cannot be read' },
+    input: z.strictObject({
+      words: storableText(200).meta({ placeholder: 'WORDS' }).default(''),
+      author: z.string().meta({ placeholder: 'AUTHOR' }).optional(),
+      section: z.string().meta({ placeholder: 'SECTION' }).optional(),
+      state: z.enum(ARTICLE_STATES).meta({ placeholder: 'STATE' }).optional(),
+      since: time,
+      until: time,
+    }),
+    positionals: ['words'],
+    output: z.object({
+      articles: z.array(
+        z.object({ name: z.string(), state: z.enum(ARTICLE_STATES), title: z.string(), at: z.string() }),
+      ),
+      hasMore: z.boolean(),
+    }),
+    run: async ({ db }, { words, author, section, state, since, until }) => {
+      if (author !== undefined) await requireAuthors(db, [author]);
+      if (section !== undefined && !isCategorySlug(section)) throw new CommandFailed(`There is no section ${section}.`);
+      const from = since === undefined ? undefined : parsePeriod(since).start;
+      const before = until === undefined ? undefined : parsePeriod(until).end;
+      if (from && before && from >= before) throw new CommandFailed('There is no time between --since and --until.');
+      const found = await findArticles(db, { words, author, section, state, from, before }, LIMIT + 1);
+      return { articles: found.slice(0, LIMIT), hasMore: found.length > LIMIT };
+    },
+    print: ({ articles, hasMore }) => [
+      ...articles.map(
+        ({ name, state, title, at }) => `${name.padEnd(8)} ${state} ${formatBangkokTime(new Date(at))}  ${title}`,
+      ),
+      ...(articles.length === 0 ? ['There is none.'] : []),
+      ...(hasMore ? [`Only the latest ${LIMIT} are shown: say more of what you look for.`] : []),
+    ],
+  }),
+];
