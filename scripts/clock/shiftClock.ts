@@ -8,7 +8,10 @@ if (shift !== 0) {
   shiftDate(shift);
   // Node writes this header by the machine's clock
   const { writeHead } = ServerResponse.prototype;
-  ServerResponse.prototype.writeHead = function writeShiftedHead(this: ServerResponse, ...head: Parameters<typeof writeHead>) {
+  ServerResponse.prototype.writeHead = function writeShiftedHead(
+    this: ServerResponse,
+    ...head: Parameters<typeof writeHead>
+  ) {
     if (this.sendDate && !this.hasHeader('date')) this.setHeader('date', new Date().toUTCString());
     return writeHead.apply(this, head);
   } as typeof writeHead;

@@ -11,6 +11,7 @@ import { reportActions } from '../feedback/actions.ts';
 import { filmActions } from '../films/actions.ts';
 import { firstStepActions } from '../firstSteps/actions.ts';
 import { frontPageActions } from '../frontPage/actions.ts';
+import { infographicActions } from '../galleries/actions.ts';
 import { importActions } from '../import/actions.ts';
 import { pictureActions } from '../media/actions.ts';
 import { narrationActions, pronunciationActions } from '../narrations/actions.ts';
@@ -39,6 +40,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...firstStepActions,
   ...articleActions,
   ...searchActions,
+  ...infographicActions,
   ...authorActions,
   ...tagActions,
   ...pictureActions,

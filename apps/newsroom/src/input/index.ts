@@ -1,5 +1,5 @@
 export { parseArticleId } from './articleId.ts';
-export { escapeHtml } from './html.ts';
+export { escapeHtml, toBodyHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableText } from './input.ts';
 export { rowNumber } from './rowNumber.ts';
 export { formatBangkokTime, parsePeriod, parsePublishingTime, parseTime, parseUntil } from './time.ts';

@@ -2,7 +2,7 @@ import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { authorKey } from '../../authors/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { escapeHtml, formatBangkokTime, parseTime } from '../../input/index.ts';
+import { formatBangkokTime, parseTime, toBodyHtml } from '../../input/index.ts';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
 
 // An article as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.
@@ -123,7 +123,7 @@ export function parseArticleFile(text: string): ArticleFile {
     ...rest,
     seoTitle,
     seoDescription,
-    body: bodyHtml(
+    body: toBodyHtml(
       lines
         .slice(end + 1)
         .join('\n')
@@ -153,15 +153,6 @@ function readFields(lines: string[]): Partial<Record<Field, string | string[]>> 
     else if (value.trim()) given[field] = value.trim();
   }
   return given;
-}
-
-/** HTML stays as it is; plain text is paragraphs with an empty line between them. */
-function bodyHtml(text: string): string {
-  if (text === '' || text.startsWith('<')) return text;
-  return text
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph.trim())}</p>`)
-    .join('\n');
 }
 
 /** The pictures that an article shows, each an address or the name of one of the newsroom's own. */

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { openTestNewsroom } from '../testNewsroom.ts';
+
+const context = testActions(null, testContext);
+const FILE = {
+  title: 'ปริมาณน้ำในเขื่อนเดือนนี้',
+  section: 'environment',
+  picture: 'https://media.example/dam.webp',
+  text: 'เขื่อนริมฟ้ามีน้ำร้อยละ 62\n\nเขื่อนปากน้ำใสมีน้ำร้อยละ 48 & ลดลง',
+  tags: ['น้ำ'],
+};
+const file = (change: object = {}) => context.file('i.json', JSON.stringify({ ...FILE, ...change }));
+const detail = async (id: string) => {
+  const newsroom = await openTestNewsroom(async () => ({ db: context.db(), close: async () => {} }) as never);
+  return newsroom.get(`/infographic-detail?id=${id}`);
+};
+
+test('an infographic is published, changed, removed, and had back', async () => {
+  const [added = ''] = await context.run('infographics', 'add', file());
+  expect(added).toMatch(/^(\d+) {2}\/news\/infographic\/\1$/);
+  const id = added.split(' ')[0] ?? '';
+  expect((await context.run('infographics', 'list')).join()).toContain(FILE.title);
+  expect((await detail(id)).text).toContain('&amp; ลดลง</p>');
+
+  const shown = JSON.parse((await context.run('infographics', 'show', id)).join('\n'));
+  expect(shown).toMatchObject({ title: FILE.title, section: 'environment', tags: ['น้ำ'] });
+  await context.run('infographics', 'set', id, context.file('s.json', JSON.stringify({ ...shown, title: 'ชื่อใหม่' })));
+  expect((await detail(id)).text).toContain('ชื่อใหม่');
+
+  expect(await context.run('infographics', 'remove', id)).toEqual(['removed: ชื่อใหม่']);
+  expect((await detail(id)).text).not.toContain('ชื่อใหม่');
+  await context.refuses(['infographics', 'show', id], /^There is no infographic \d+/);
+
+  const [last = ''] = await context.run('log', '--action', 'infographics remove', '--limit', '1');
+  await context.run('undo', /\d+/.exec(last)?.[0] ?? '');
+  expect((await detail(id)).text).toContain('ชื่อใหม่');
+});
+
+test('what will not do is refused in a sentence', async () => {
+  await context.refuses(['infographics', 'add', file({ text: ' ' })], /text.*is empty/);
+  await context.refuses(['infographics', 'add', file({ section: 'none' })], /section.*is no section/);
+  await context.refuses(['infographics', 'add', file({ picture: 'nothing.webp' })], /nothing\.webp/);
+  await context.refuses(['infographics', 'add', file({ at: '2020-01-01 06:00' })], /has passed/);
+  await context.refuses(['infographics', 'set', '99', file()], /^There is no infographic 99/);
+  await context.refuses(['infographics', 'remove', 'x'], /^There is no infographic x/);
+});

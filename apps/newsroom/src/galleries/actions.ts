@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { action, NO_INPUT } from '../actions/index.ts';
+import { formatBangkokTime, parseInput } from '../input/index.ts';
+import { checkPictures } from '../media/index.ts';
+import {
+  addInfographic,
+  infographicFile,
+  listInfographics,
+  removeInfographic,
+  setInfographic,
+  showInfographic,
+  toInfographicPath,
+} from './storedInfographics.ts';
+
+const role = 'editor';
+const NOT_READ = 'The infographics cannot be read';
+const NOT_CHANGED = 'Nothing was changed';
+const id = z.string().meta({ placeholder: 'ID' });
+const file = z.unknown().meta({ placeholder: 'FILE', reads: 'json' });
+const stored = z.object({ id: z.int(), path: z.string(), warnings: z.array(z.string()) });
+const printStored = ({ id: number, path, warnings }: z.output<typeof stored>) => ({
+  lines: [`${number}  ${path}`],
+  warnings,
+});
+
+/** Pictures that tell news by themselves, each with the same in words. */
+export const infographicActions = [
+  action({
+    name: 'infographics list',
+    summary: 'the newest infographics, those to come first',
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    input: NO_INPUT,
+    output: z.object({ infographics: z.array(z.object({ id: z.int(), title: z.string(), at: z.string() })) }),
+    run: async ({ db }) => ({ infographics: await listInfographics(db) }),
+    print: ({ infographics }) =>
+      infographics.map((one) => `${one.id}  ${formatBangkokTime(new Date(one.at))}  ${one.title}`),
+  }),
+  action({
+    name: 'infographics show',
+    summary: 'an infographic as JSON, to edit it',
+    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    input: z.strictObject({ id }),
+    positionals: ['id'],
+    output: z.looseObject({}),
+    run: ({ db }, input): Promise<Record<string, unknown>> => showInfographic(db, input.id),
+    print: (shown) => JSON.stringify(shown, null, 2),
+  }),
+  action({
+    name: 'infographics add',
+    summary: 'publish an infographic, as a JSON file says it, at once or at its time',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ file }),
+    positionals: ['file'],
+    output: stored,
+    run: async ({ db, pictures }, input) => {
+      const read = parseInput(infographicFile, input.file);
+      const warnings = await checkPictures(db, [read.picture], pictures);
+      const added = await addInfographic(db, read);
+      return { id: added, path: toInfographicPath(added), warnings };
+    },
+    print: printStored,
+  }),
+  action({
+    name: 'infographics set',
+    summary: 'change an infographic to what a JSON file says',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ id, file }),
+    positionals: ['id', 'file'],
+    output: stored,
+    run: async ({ db, pictures }, input) => {
+      const read = parseInput(infographicFile, input.file);
+      const warnings = await checkPictures(db, [read.picture], pictures);
+      const changed = await setInfographic(db, input.id, read);
+      return { id: changed, path: toInfographicPath(changed), warnings };
+    },
+    print: printStored,
+  }),
+  action({
+    name: 'infographics remove',
+    summary: 'remove an infographic; undo brings it back',
+    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    input: z.strictObject({ id }),
+    positionals: ['id'],
+    output: z.object({ title: z.string() }),
+    run: async ({ db }, input) => ({ title: await removeInfographic(db, input.id) }),
+    print: ({ title }) => `removed: ${title}`,
+  }),
+];
