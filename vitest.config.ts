@@ -3,12 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const FILES = '**/*.test.{ts,tsx}';
 const NEWSROOM = `apps/newsroom/${FILES}`;
+/** What a website asks of whom: what another file's website still asks for would be taken for its questions. */
+const ALONE = 'apps/website/providers/*.test.ts';
 
 export default defineConfig({
   test: {
     // the time zone of readers is Bangkok's; nothing may depend on the machine's. The website wants to be told of a newsroom.
     env: { TZ: 'America/New_York', NEWSROOM_URL: 'http://localhost:4000' },
-    // one is left free by default: of two cores that is half
     // some wait, for a database, a film or a moment, so that one more keeps the cores busy
     maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
@@ -24,10 +25,11 @@ export default defineConfig({
         test: {
           name: 'others',
           include: [`{packages,apps,scripts,benchmarks}/${FILES}`],
-          exclude: [NEWSROOM, '**/node_modules/**'],
+          exclude: [NEWSROOM, ALONE, '**/node_modules/**'],
           setupFiles: './scripts/betweenTestFiles.ts',
         },
       },
+      { extends: true, test: { name: 'alone', include: [ALONE], isolate: true } },
     ],
   },
 });
