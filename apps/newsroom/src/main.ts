@@ -13,7 +13,6 @@ try {
   console.info(`newsroom  ${config.address}`);
   if (newsroom.isEmpty)
     console.info('newsroom  no article is out yet: npm run newsroom -- begin says what to do first');
-  process.send?.('ready');
   // at once: one that is killed leaves it to the next as well
   flushCompileCache();
   const stop = () => {
@@ -26,6 +25,8 @@ try {
   process.once('SIGTERM', stop);
   // started by another process, it ends with it
   process.once('disconnect', stop);
+  // one that has ended meanwhile cannot be told
+  process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
   console.error(describeError(error));
   process.exit(1);

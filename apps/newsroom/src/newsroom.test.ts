@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { lockDataDirectory } from './database/lock.ts';
 import { makeDataDirectory } from './database/testDatabases.ts';
@@ -28,6 +32,19 @@ test('those who run a newsroom see on a port of its own whether it is to be aske
   expect(await (await watched('/metrics')).text()).toContain('sala_queue_length{queue="summaries",app="newsroom"} 0');
   await newsroom.close();
   await expect(watched('/readyz')).rejects.toThrow();
+  rmSync(directory, { recursive: true });
+});
+
+test('a newsroom whose parent has ended while it started ends as well, without a word', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
+  await makeDataDirectory(directory);
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { ...process.env, NEWSROOM_PORT: '0', DATA_DIR: directory, DEMO_CONTENT: 'off', SPEECH: 'off' },
+  });
+  child.disconnect();
+  const [complaint, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
+  expect([code, complaint]).toEqual([0, '']);
   rmSync(directory, { recursive: true });
 });
 

@@ -7,7 +7,6 @@ try {
   const { serve } = await import('./serve.ts');
   const website = await serve();
   console.info(`website   ${website.address}`);
-  process.send?.('ready');
   // at once: one that is killed leaves it to the next as well
   flushCompileCache();
   const stop = () => {
@@ -17,6 +16,8 @@ try {
   process.once('SIGTERM', stop);
   // started by another process, it ends with it
   process.once('disconnect', stop);
+  // one that has ended meanwhile cannot be told
+  process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(
