@@ -12,19 +12,19 @@ try {
   const instant = nextInstant(time, Date.now());
   if (instant < Date.now()) throw new RangeError(`${time} is over: only later times can be had.`);
   await build();
-  const inClock = () => ({
+  const createClockEnv = () => ({
     ...process.env,
     CLOCK_SHIFT_MS: String(instant - Date.now()),
     NODE_OPTIONS: `--import ${join(ROOT, 'scripts/clock/shiftClock.ts')}`,
   });
   const failed: string[] = [];
-  const suite = (what: string, command: string, options: string[], env = {}) =>
-    step(what, () => run(command, options, { loud: true, env: { ...inClock(), ...env } })).catch(() =>
+  const runSuite = (what: string, command: string, options: string[], env = {}) =>
+    step(what, () => run(command, options, { loud: true, env: { ...createClockEnv(), ...env } })).catch(() =>
       failed.push(what),
     );
-  if (args.length === 0) await suite('unit and API tests', 'vitest', ['run']);
+  if (args.length === 0) await runSuite('unit and API tests', 'vitest', ['run']);
   const config = ['--config', 'apps/website/e2e/playwright.config.ts', '--reporter=list'];
-  await suite('browser tests', 'playwright', ['test', ...config, ...args], prepareBrowser());
+  await runSuite('browser tests', 'playwright', ['test', ...config, ...args], prepareBrowser());
   if (failed.length > 0) throw new Error(`At ${time} failed: ${failed.join(', ')}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

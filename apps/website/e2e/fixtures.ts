@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   service: async ({ workerService }, use) => {
-    await use(workerService);
     workerService.reset();
+    await use(workerService);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern
   startSite: async ({}, use) => {
@@ -72,9 +72,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await Promise.all(started.map((website) => website.stop()));
   },
-  site: async ({ workerSite, request, service }, use) => {
-    // what the test before left under way has ended when the website forgets
-    service.reset();
+  // needs the service: what the test before left under way has ended when the website forgets
+  site: async ({ workerSite, request, service: _ }, use) => {
     const authorization = `Bearer ${PURGE_SECRET}`;
     const purge = { headers: { authorization }, data: { everything: true } };
     expect((await request.post(`${workerSite}/purge`, purge)).status()).toBe(204);

@@ -23,7 +23,7 @@ export const infographicFile = z.strictObject({
   title: storableLine(300).pipe(z.string().min(1, 'is empty')),
   section: z.string().refine(isCategorySlug, 'is no section'),
   picture: storableLine(2000).pipe(z.string().min(1, 'is empty')),
-  /** Required: who cannot see the picture reads it (SPEC 7.3-03). */
+  /** Required: who cannot see the picture reads it. */
   text: storableText(100_000).pipe(z.string().trim().min(1, 'is empty: say in words what the picture shows')),
   lead: storableText(2000).default(''),
   credit: storableLine(300).default(''),

@@ -42,6 +42,8 @@ describe('articles and drafts are found', () => {
     ['by their state', ['--state', 'scheduled'], ['scheduled']],
     ['without a word that is left out', ['ตลาด -น้ำ', '--state', 'draft'], []],
     ['by signs that mean more to a database', ['100%', '--state', 'draft'], ['draft']],
+    ['by words side by side', ['"ตลาด ริม คลอง"', '--state', 'out'], ['out']],
+    ['not by words that stand apart', ['"ตลาด น้ำ ท่วม"', '--state', 'out'], []],
     ['by their day', ['--since', LATER], ['scheduled']],
     ['by their section', ['--section', 'sport'], []],
   ])('%s', async (_, args, expected) => {
@@ -54,6 +56,7 @@ test('what cannot be looked for is refused in a sentence', async () => {
   await context.refuses(['articles', 'find', '--section', 'none'], /^There is no section none\.$/);
   await context.refuses(['articles', 'find', '--since', '2026-11-02', '--until', '2026-11-01'], /^There is no time/);
   await context.refuses(['articles', 'find', '--state', 'lost'], /state/);
+  await context.refuses(['articles', 'find', '--', '-น้ำ'], /^There is no word to look for in -น้ำ\.$/);
 });
 
 onBothDatabases((open) => {

@@ -5,11 +5,12 @@ import { requireAuthors } from '../authors/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parsePeriod, storableText } from '../input/index.ts';
 import { ARTICLE_STATES, findArticles } from './findArticles.ts';
+import { parseSearchText } from './searchText.ts';
 
 const LIMIT = 50;
 const time = z.string().meta({ placeholder: 'TIME' }).optional();
 
-/** How editors find what they have written, among a million articles too. */
+/** How editors find what they have written. */
 export const searchActions = [
   action({
     name: 'articles find',
@@ -37,6 +38,8 @@ export const searchActions = [
       const from = since === undefined ? undefined : parsePeriod(since).start;
       const before = until === undefined ? undefined : parsePeriod(until).end;
       if (from && before && from >= before) throw new CommandFailed('There is no time between --since and --until.');
+      if (words.trim() !== '' && parseSearchText(words).wanted.length === 0)
+        throw new CommandFailed(`There is no word to look for in ${words}.`);
       const found = await findArticles(db, { words, author, section, state, from, before }, LIMIT + 1);
       return { articles: found.slice(0, LIMIT), hasMore: found.length > LIMIT };
     },

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { parseSearchText } from './searchText.ts';
-import { toExactQueries } from './tsqueries.ts';
+import { type Tsqueries, toExactQueries } from './tsqueries.ts';
 
 export const ARTICLE_STATES = ['draft', 'scheduled', 'out', 'withdrawn'] as const;
 export type ArticleState = (typeof ARTICLE_STATES)[number];
 
 /** What an editor looks for; what is not said may be anything. */
 export interface ArticleFilter {
-  /** All of these are in its title, its lead or its text, as a reader would search for them. */
+  /** All of these are in its title, its lead or its text, as a reader would search for them: one word at least. */
   words?: string | undefined;
   /** The key of an author of it. */
   author?: string | undefined;
@@ -32,9 +32,7 @@ export interface FoundArticle {
 export async function findArticles(db: Database, filter: ArticleFilter, limit: number): Promise<FoundArticle[]> {
   const { words = '', author, section, state, from, before } = filter;
   const text = parseSearchText(words);
-  const query = toExactQueries(text)?.all;
-  // of words that no search knows, such as a sign, none is found
-  if (words.trim() !== '' && query === undefined) return [];
+  const query = toExactQueries(text);
   const hasAll = (column: string) => [
     ...text.wanted.map((chunk) => sql`${sql.raw(column)} ilike ${`%${escapeLike(chunk.text)}%`}`),
     ...text.excluded.map((chunk) => sql`${sql.raw(column)} not ilike ${`%${escapeLike(chunk.text)}%`}`),
@@ -60,7 +58,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
       rows: sql`select id::text as name, case when published_at > now() then 'scheduled' else 'out' end as state, title,
         published_at as at from articles`,
       conditions: [
-        ...(query ? [sql`id in (select article_id from article_search where words @@ ${query}::tsquery)`] : []),
+        ...(query ? [sql`id in (select article_id from article_search where ${matches(query)})`] : []),
         ...(author ? [sql`author_keys @> array[${author}]::text[] and author_keys <> '{}'`] : []),
         ...(section ? [sql`section = ${section}`] : []),
         ...(state === 'scheduled' ? [sql`published_at > now()`] : []),
@@ -82,7 +80,6 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
   ].filter(({ states }) => state === undefined || states.includes(state));
   const selects = parts.map(({ rows, conditions }) => {
     const where = conditions.length > 0 ? sql` where ${sql.join(conditions, sql` and `)}` : sql``;
-    // each in its own order: the newest thousand of a million articles come by an index
     return sql`(${rows}${where} order by at desc, name limit ${limit})`;
   });
   const { rows } = (await db.execute(
@@ -91,5 +88,16 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
   )) as unknown as { rows: FoundArticle[] };
   return rows;
 }
+
+/** All of the words, phrases too: of a long article where they stand beyond its first part. */
+const matches = ({ all, phrases, excludedPhrases }: Tsqueries) => {
+  const has = (phrase: string) => sql`(words @@ ${phrase}::tsquery or exists (
+    select from article_search_parts as other
+    where other.article_id = article_search.article_id and other.words @@ ${phrase}::tsquery))`;
+  return sql.join(
+    [sql`words @@ ${all}::tsquery`, ...phrases.map(has), ...excludedPhrases.map((phrase) => sql`not ${has(phrase)}`)],
+    sql` and `,
+  );
+};
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
