@@ -28,7 +28,7 @@ test.describe('an article', () => {
     await expect(article(page).getByRole('blockquote')).toContainText('เราขายความตรงเวลา');
   });
 
-  test('shows its pictures, with captions and credits', async ({ page }) => {
+  test('shows its pictures, with captions and credits', { tag: '@pictures' }, async ({ page }) => {
     await page.goto(ARTICLE);
     await scrollThrough(page);
     await expect(article(page).getByText('ตลาดปากน้ำใส จุดเปลี่ยนสายรถเมล์')).toBeVisible();

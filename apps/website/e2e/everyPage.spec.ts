@@ -48,10 +48,9 @@ const WITH_AXE: readonly number[] = [375, 1280];
 test.use({ hasTouch: true, viewport: { width: WIDTHS[0], height: 900 } });
 
 for (const [name, path] of Object.entries(PAGES))
-  test(`${name}: axe, headings and landmarks, controls under a finger, five widths, no complaint of the browser`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`${name}: axe, headings and landmarks, controls under a finger, five widths, no complaint of the browser`, {
+    tag: '@pictures',
+  }, async ({ page, complaints }) => {
     test.slow();
     await open(page, path);
     await hasItsStructure(page, path);

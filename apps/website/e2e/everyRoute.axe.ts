@@ -36,7 +36,7 @@ test.slow();
 
 for (const { path = '' } of routes) {
   const address = SAMPLES[path] ?? path;
-  test(`axe finds nothing against ${path}`, async ({ page, request }) => {
+  test(`axe finds nothing against ${path}`, { tag: '@pictures' }, async ({ page, request }) => {
     // what answers no page has nothing to look at
     const answer = await request.get(address);
     test.skip(!answer.headers()['content-type']?.startsWith('text/html'), 'no page');

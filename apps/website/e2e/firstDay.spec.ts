@@ -46,11 +46,9 @@ const fillStation = () =>
 
 const EMPTY_PAGES = ['/news', '/news/politics', '/program', '/program/schedules', '/live/tv', '/search', '/'];
 
-test('a station without anything shows whole pages, and one that its first day has filled is read and watched', async ({
-  page,
-  startSite,
-  complaints,
-}) => {
+test('a station without anything shows whole pages, and one that its first day has filled is read and watched', {
+  tag: '@pictures',
+}, async ({ page, startSite, complaints }) => {
   const site = await startSite({ NEWSROOM_URL: newsroom.address, IMAGE_HOSTS: new URL(newsroom.address).host });
   for (const path of EMPTY_PAGES) {
     await open(page, site + path);

@@ -13,9 +13,9 @@ function picturesOf(page: Page): string[] {
 
 const widthOf = (address: string) => Number(/rs:\w+:(\d+):/.exec(address)?.[1]);
 
-test('[9.7-01] pictures within 1,000 px of the view load, those far below do not, and none loads again', async ({
-  page,
-}) => {
+test('[9.7-01] pictures within 1,000 px of the view load, those far below do not, and none loads again', {
+  tag: '@pictures',
+}, async ({ page }) => {
   const asked = picturesOf(page);
   await open(page, '/home');
   await expect
@@ -53,7 +53,9 @@ test('[9.7-01] pictures within 1,000 px of the view load, those far below do not
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('every picture is there, in its 16:9 place, sharp enough and no heavier than needed', async ({ page }) => {
+test('every picture is there, in its 16:9 place, sharp enough and no heavier than needed', {
+  tag: '@pictures',
+}, async ({ page }) => {
   for (const path of ['/home', ARTICLE, LONG_CATEGORY]) {
     await open(page, path);
     await scrollThrough(page);
@@ -89,7 +91,7 @@ test('every picture is there, in its 16:9 place, sharp enough and no heavier tha
   }
 });
 
-test('the place of a picture that cannot be had stays empty', async ({ page }) => {
+test('the place of a picture that cannot be had stays empty', { tag: '@pictures' }, async ({ page }) => {
   await page.route('**/images/**', (route) => route.fulfill({ status: 502 }));
   await open(page, '/home');
   const box = await page.getByRole('main').locator('picture').first().boundingBox();
@@ -99,12 +101,12 @@ test('the place of a picture that cannot be had stays empty', async ({ page }) =
   expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
 });
 
-test.describe('[9.7-02] a picture has a source for phones', () => {
+test.describe('[9.7-02] a picture has a source for phones', { tag: '@pictures' }, () => {
   for (const { width, expected } of [
     { width: 767, expected: [320, 640] },
     { width: 768, expected: [1280] },
   ])
-    test(`at ${width} px the lead comes ${expected.join(' or ')} px wide`, async ({ page }) => {
+    test(`at ${width} px the lead comes ${expected.join(' or ')} px wide`, { tag: '@pictures' }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/home');
       const lead = page.getByRole('main').locator('picture img').first();
@@ -113,7 +115,10 @@ test.describe('[9.7-02] a picture has a source for phones', () => {
     });
 });
 
-test('[9.7-05] the proxy answers the sizes it has, as WebP, and no others', async ({ page, request }) => {
+test('[9.7-05] the proxy answers the sizes it has, as WebP, and no others', { tag: '@pictures' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/home');
   const address = await page.getByRole('main').locator('picture img').first().getAttribute('src');
   const at = (size: string) => (address ?? '').replace(/rs:fill:\d+:\d+/, `rs:fill:${size}`);

@@ -12,7 +12,7 @@ import { EPISODE } from './watching.ts';
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
 
-test.describe('nothing moves by itself', () => {
+test.describe('nothing moves by itself', { tag: '@pictures' }, () => {
   for (const path of ['/home', ARTICLE, LONG_CATEGORY, PROGRAMME])
     for (const width of [375, 1280])
       test(`on ${path} at ${width} px, though its fonts come late`, async ({ page }) => {
@@ -52,28 +52,43 @@ test.describe('nothing moves by itself', () => {
     });
 });
 
-test.describe('containers', () => {
-  test.use({ viewport: { width: 2560, height: 1000 } });
+test.describe('without their scripts, which have no part in it,', () => {
+  test.use({ javaScriptEnabled: false });
 
-  const NAVBARS = [
-    ['/home', 1380, '106px'],
-    [LONG_CATEGORY, 1200, '16px'],
-    [ARTICLE, 1440, '136px'],
-    ['/program', 1920, '75px'],
-    [PROGRAMME, 1920, '75px'],
-    ['/live', 1920, '75px'],
-  ] as const;
+  test.describe('containers', () => {
+    test.use({ viewport: { width: 2560, height: 1000 } });
 
-  test('[9.6-14 2.5-04 2.5-05 2.5-06] the navbar is as wide as its page wants it', async ({ page }) => {
-    for (const [path, width, padding] of NAVBARS) {
-      await page.goto(path);
-      expect(await widthOf(page, 'body > header > div:last-child'), path).toBe(width);
-      await expect(page.locator('body > header > div:last-child'), path).toHaveCSS('padding-left', padding);
-    }
-  });
+    const NAVBARS = [
+      ['/home', 1380, '106px', true],
+      [LONG_CATEGORY, 1200, '16px', true],
+      [ARTICLE, 1440, '136px', true],
+      ['/program', 1920, '75px', false],
+      [PROGRAMME, 1920, '75px', false],
+      ['/live', 1920, '75px', true],
+    ] as const;
 
-  test('the logo stands over the left edge of what is below it', async ({ page }) => {
-    for (const width of [1280, 1440, 1680])
+    test('[9.6-14 2.5-04 2.5-05 2.5-06] the navbar is as wide as its page wants it, and has no shadow on /program', async ({
+      page,
+    }) => {
+      for (const [path, width, padding, hasShadow] of NAVBARS) {
+        await page.goto(path);
+        expect(await widthOf(page, 'body > header > div:last-child'), path).toBe(width);
+        await expect(page.locator('body > header > div:last-child'), path).toHaveCSS('padding-left', padding);
+        const shadow = await page.getByRole('banner').evaluate((banner) => getComputedStyle(banner).boxShadow);
+        expect(shadow !== 'none', path).toBe(hasShadow);
+      }
+    });
+
+    test('[2.5-07] [9.6-15] the contents of an article and of a category are at most 1200 px wide', async ({
+      page,
+    }) => {
+      for (const path of [ARTICLE, LONG_CATEGORY]) {
+        await page.goto(path);
+        expect(await widthOf(page, 'main > .container')).toBe(1200);
+      }
+    });
+
+    test('the logo stands over the left edge of what is below it', async ({ page }) => {
       for (const [path, first] of [
         ['/home', 'main article'],
         [LONG_CATEGORY, 'main h1'],
@@ -81,68 +96,44 @@ test.describe('containers', () => {
         ['/live', 'main > div > div'],
         ['/program/talat-ni', 'main h1'],
       ] as const) {
-        await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
-        const edges = await page.evaluate((below) => {
-          const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left ?? -1;
-          return [left('body > header > div:last-child > a'), left(below)] as const;
-        }, first);
-        expect(Math.abs(edges[0] - edges[1]), `${path} at ${width}: ${edges}`).toBeLessThanOrEqual(1);
+        for (const width of [1280, 1440, 1680]) {
+          await page.setViewportSize({ width, height: 900 });
+          const edges = await page.evaluate((below) => {
+            const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left ?? -1;
+            return [left('body > header > div:last-child > a'), left(below)] as const;
+          }, first);
+          expect(Math.abs(edges[0] - edges[1]), `${path} at ${width}: ${edges}`).toBeLessThanOrEqual(1);
+        }
       }
-  });
+    });
 
-  test('a row that is pushed to the side begins at the edge of its heading', async ({ page }) => {
-    for (const path of ['/home', '/program', '/program/talat-ni']) {
-      await page.goto(path);
-      for (const width of [375, 768, 1280, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        const rows = await page.locator('main section').evaluateAll((sections) =>
-          sections.flatMap((section) => {
-            const row = [...section.querySelectorAll('ul')].find((one) => getComputedStyle(one).overflowX === 'auto');
-            const [heading, first] = [section.querySelector('h2'), row?.querySelector('li')];
-            // what the slides of a banner say stands in them
-            if (!heading || !first || row?.contains(heading)) return [];
-            return [Math.abs(heading.getBoundingClientRect().left - first.getBoundingClientRect().left)];
-          }),
-        );
-        if (path !== '/home') expect(rows.length, `${path} at ${width}`).toBeGreaterThan(0);
-        expect(
-          rows.filter((off) => off > 0.5),
-          `${path} at ${width}`,
-        ).toEqual([]);
+    test('a row that is pushed to the side begins at the edge of its heading', async ({ page }) => {
+      for (const path of ['/home', '/program', '/program/talat-ni']) {
+        await page.goto(path);
+        for (const width of [375, 768, 1280, 1920]) {
+          await page.setViewportSize({ width, height: 900 });
+          const rows = await page.locator('main section').evaluateAll((sections) =>
+            sections.flatMap((section) => {
+              const row = [...section.querySelectorAll('ul')].find((one) => getComputedStyle(one).overflowX === 'auto');
+              const [heading, first] = [section.querySelector('h2'), row?.querySelector('li')];
+              // what the slides of a banner say stands in them
+              if (!heading || !first || row?.contains(heading)) return [];
+              return [Math.abs(heading.getBoundingClientRect().left - first.getBoundingClientRect().left)];
+            }),
+          );
+          if (path !== '/home') expect(rows.length, `${path} at ${width}`).toBeGreaterThan(0);
+          expect(
+            rows.filter((off) => off > 0.5),
+            `${path} at ${width}`,
+          ).toEqual([]);
+        }
       }
-    }
+    });
   });
 
-  test('[2.5-04] the navbar has no shadow on /program, and one elsewhere', async ({ page }) => {
-    for (const path of ['/program', PROGRAMME]) {
-      await page.goto(path);
-      await expect(page.getByRole('banner')).toHaveCSS('box-shadow', 'none');
-    }
-    for (const path of ['/live', '/home', ARTICLE]) {
-      await page.goto(path);
-      await expect(page.getByRole('banner')).not.toHaveCSS('box-shadow', 'none');
-    }
-  });
-
-  test('[2.5-07] [9.6-15] the contents of an article and of a category are at most 1200 px wide', async ({ page }) => {
-    for (const path of [ARTICLE, LONG_CATEGORY]) {
-      await page.goto(path);
-      expect(await widthOf(page, 'main > .container')).toBe(1200);
-    }
-  });
-});
-
-test.describe('the theme', () => {
-  test('[1-32 2.5-01] is dark where the path says so, and light elsewhere', async ({ request }) => {
-    const dark = ['/live', '/live/vertical', '/program', PROGRAMME, EPISODE, '/watch-preview', '/preview/dark'];
-    for (const path of [...dark, '/home', ARTICLE, LONG_CATEGORY, SEARCH, '/nowhere']) {
-      const html = await (await request.get(path)).text();
-      expect(html, path).toContain(`<html lang="th" data-theme="${dark.includes(path) ? 'dark' : 'light'}"`);
-    }
-  });
-
-  test('[2.5-03] [9.8-01] has its own ground', async ({ page }) => {
+  test('[2.5-03] [9.8-01] each theme has its own ground, whatever the reader’s system has', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
     for (const [path, colour, name] of [
       ['/home', 'rgb(254, 254, 254)', '#fefefe'],
       ['/live', 'rgb(16, 16, 16)', '#101010'],
@@ -153,60 +144,40 @@ test.describe('the theme', () => {
     }
   });
 
-  test('does not follow the reader’s system', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
+  test('[2.5-10] [2.5-11] [2.5-12] the banner of the event leads to its page, is 150 px high on a desktop, smaller and with a picture of its own on a phone; its words fit', {
+    tag: '@pictures',
+  }, async ({ page }) => {
     await page.goto('/home');
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(254, 254, 254)');
+    const banner = page.getByRole('link', { name: 'ร้อยใจรำลึก' });
+    await expect(banner).toHaveAttribute('href', '/in-remembrance');
+    const picture = banner.locator('img');
+    const at = async (width: number) => {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+      const overflow = await banner.evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      const shown = () => picture.evaluate((one: HTMLImageElement) => new URL(one.currentSrc).pathname);
+      await expect.poll(shown, `${width} px`).toBe(width < 768 ? '/station/event-mobile.svg' : '/station/event.svg');
+      return (await banner.boundingBox())?.height ?? 0;
+    };
+    expect(await at(1920)).toBe(150);
+    expect(await at(1280)).toBe(150);
+    const tablet = await at(768);
+    expect(tablet).toBeLessThan(150);
+    await at(767);
+    const phone = await at(375);
+    expect(phone).toBeLessThan(tablet);
+    expect(phone).toBeGreaterThanOrEqual(44);
+    await at(320);
   });
 });
 
-test.describe('the banner of the event', () => {
-  const banner = (page: Page) => page.getByRole('link', { name: 'ร้อยใจรำลึก' });
-
-  test('[2.5-10] leads to the event’s page', async ({ page }) => {
-    await page.goto('/home');
-    await expect(banner(page)).toHaveAttribute('href', '/in-remembrance');
-  });
-
-  test('[2.5-11] is 150 px high on a desktop and smaller on smaller screens', async ({ page }) => {
-    await page.goto('/home');
-    const heightAt = async (width: number) => {
-      await page.setViewportSize({ width, height: 800 });
-      return (await banner(page).boundingBox())?.height ?? 0;
-    };
-    expect(await heightAt(1920)).toBe(150);
-    expect(await heightAt(1280)).toBe(150);
-    const tablet = await heightAt(768);
-    expect(tablet).toBeLessThan(150);
-    const phone = await heightAt(375);
-    expect(phone).toBeLessThan(tablet);
-    expect(phone).toBeGreaterThanOrEqual(44);
-  });
-
-  test('[2.5-12] has a picture of its own on a phone', async ({ page }) => {
-    for (const [width, picture] of [
-      [375, '/station/event-mobile.svg'],
-      [767, '/station/event-mobile.svg'],
-      [768, '/station/event.svg'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/home');
-      const img = banner(page).locator('img');
-      await expect.poll(() => img.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
-      expect(new URL(await img.evaluate((one: HTMLImageElement) => one.currentSrc)).pathname).toBe(picture);
-    }
-  });
-
-  test('has words that fit into it', async ({ page }) => {
-    for (const width of [320, 375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/home');
-      expect(
-        await banner(page).evaluate((one) => one.scrollHeight - one.clientHeight),
-        `${width} px`,
-      ).toBeLessThanOrEqual(0);
-    }
-  });
+test('[1-32 2.5-01] the theme is dark where the path says so, and light elsewhere', async ({ request }) => {
+  const dark = ['/live', '/live/vertical', '/program', PROGRAMME, EPISODE, '/watch-preview', '/preview/dark'];
+  for (const path of [...dark, '/home', ARTICLE, LONG_CATEGORY, SEARCH, '/nowhere']) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`<html lang="th" data-theme="${dark.includes(path) ? 'dark' : 'light'}"`);
+  }
 });
 
 test.describe('the footer', () => {
@@ -224,13 +195,6 @@ test.describe('the footer', () => {
       await page.setViewportSize({ width, height: 700 });
       await open(page, ARTICLE);
       const contents = footer(page).getByRole('navigation').first();
-      await scrollThrough(page).catch(() => {});
-      await page.reload();
-      await page.evaluate(() => {
-        history.scrollRestoration = 'manual';
-      });
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await open(page, `${ARTICLE}?again`);
       const before = await footer(page).evaluate((element) => element.getBoundingClientRect().height);
       await approach(page, 310);
       // two frames are what an observer takes to tell
@@ -302,12 +266,13 @@ test.describe('Thai', () => {
     service.answers('/pages/path:home/content', home);
     for (const path of ['/section', '/hot-news', '/breakingnews']) service.answers(path, list);
     service.answers('/content', article);
-    for (const path of ['/home', ARTICLE, LONG_CATEGORY])
+    for (const path of ['/home', ARTICLE, LONG_CATEGORY]) {
+      await open(page, site + path);
       for (const width of [375, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await open(page, site + path);
         expect(await cutHeadlines(page), `${path} at ${width}`).toEqual([]);
       }
+    }
   });
 
   test('real headlines, the longest there are, stay in their cards', async ({ page, site, service }) => {
@@ -324,10 +289,10 @@ test.describe('Thai', () => {
     service.answers('/pages/path:home/content', home);
     for (const path of ['/section', '/hot-news', '/breakingnews']) service.answers(path, list);
     service.answers('/content', article);
-    for (const path of ['/home', ARTICLE, LONG_CATEGORY])
+    for (const path of ['/home', ARTICLE, LONG_CATEGORY]) {
+      await open(page, site + path);
       for (const width of [320, 375, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
-        await open(page, site + path);
         expect(await overflow(page), `${path} at ${width}`).toEqual([]);
         expect(await cutHeadlines(page), `${path} at ${width}`).toEqual([]);
         const outside = await page.locator('main article h3, main article h1').evaluateAll((all) =>
@@ -343,5 +308,6 @@ test.describe('Thai', () => {
         );
         expect(outside, `${path} at ${width}`).toEqual([]);
       }
+    }
   });
 });

@@ -110,11 +110,9 @@ test.describe('under a finger', () => {
   });
 });
 
-test('[2.8-01] [2.8-02] the channels are links with their logos, those without an address are live', async ({
-  page,
-  site,
-  service,
-}) => {
+test('[2.8-01] [2.8-02] the channels are links with their logos, those without an address are live', {
+  tag: '@pictures',
+}, async ({ page, site, service }) => {
   service.answers(
     '/api/live-channels',
     data(([first, second, online]) => [
@@ -138,7 +136,9 @@ test('[2.8-01] [2.8-02] the channels are links with their logos, those without a
   await expect(card(page)).toHaveCount(0);
 });
 
-test('[2.9-01] [2.9-02] [2.9-03] [2.9-04] [9.6-17] [9.6-19] [9.6-29] the network’s card', async ({ page }) => {
+test('[2.9-01] [2.9-02] [2.9-03] [2.9-04] [9.6-17] [9.6-19] [9.6-29] the network’s card', { tag: '@pictures' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, LONG_CATEGORY);
   const network = await openMenu(page, NETWORK);

@@ -11,7 +11,7 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: 'ชมภา�
 const pictures = (page: Page) => page.getByRole('list', { name: 'ภาพในแกลเลอรี' }).getByRole('link');
 const isLoaded = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
 
-test.describe('the list', () => {
+test.describe('the list', { tag: '@pictures' }, () => {
   test('[2.1-06] [1-07] of galleries has all of them, or those of a category', async ({ page }) => {
     await page.goto('/news/gallery');
     await expect(page).toHaveTitle('แกลเลอรีภาพ | ศาลา');
@@ -74,7 +74,7 @@ test.describe('the list', () => {
   });
 });
 
-test.describe('a page of pictures', () => {
+test.describe('a page of pictures', { tag: '@pictures' }, () => {
   test('of a gallery says what its pictures show and who made them', async ({ page }) => {
     await page.goto(GALLERY);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows('ปากธารในวันที่ถนนกลายเป็นคลอง'));
@@ -127,7 +127,7 @@ test.describe('a page of pictures', () => {
   });
 });
 
-test.describe('pictures over the page', () => {
+test.describe('pictures over the page', { tag: '@pictures' }, () => {
   test('are turned by keys and buttons, told of, and closed; the focus goes back', async ({ page, complaints }) => {
     await open(page, GALLERY);
     await pictures(page).nth(1).click();

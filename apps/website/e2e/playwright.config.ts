@@ -22,13 +22,9 @@ const FLAGS = [
 ];
 
 /** What only a whole browser has: notifications, what can be installed. */
-const NEEDS_WHOLE_BROWSER = '**/push.spec.ts';
-/** What is about what is written, pressed and heard: pictures would be half the work, and prove nothing there. */
-const NEEDS_NO_PICTURES = [
-  ...['accountability', 'audioPages', 'bottomNav', 'category', 'corrections', 'errors', 'header', 'home', 'lists'],
-  ...['menusOnPhone', 'metadata', 'monitoring', 'offline', 'pageCache', 'player', 'preview', 'reading'],
-  ...['proxies', 'schedule', 'special', 'summary', 'views', 'watch', 'weights', 'widgets', 'withoutScripts'],
-].map((name) => `**/${name}.spec.ts`);
+const NEEDS_WHOLE_BROWSER = /@whole/;
+/** The others are about what is written, pressed and heard: pictures would be half the work, and prove nothing there. */
+const NEEDS_PICTURES = /@pictures/;
 /** With the mouse that Playwright gives every browser by the same flag: the last one counts. */
 const NO_PICTURES =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
@@ -79,18 +75,14 @@ export default defineConfig({
     ...(PLAYWRIGHT_CHANNEL && { channel: PLAYWRIGHT_CHANNEL }),
   },
   projects: [
-    {
-      name: 'light',
-      testIgnore: [NEEDS_WHOLE_BROWSER, ...NEEDS_NO_PICTURES],
-      use: { launchOptions: launchOptions(HEADLESS_SHELL) },
-    },
+    { name: 'pictures', grep: NEEDS_PICTURES, use: { launchOptions: launchOptions(HEADLESS_SHELL) } },
     {
       name: 'text',
-      testMatch: NEEDS_NO_PICTURES,
+      grepInvert: [NEEDS_PICTURES, NEEDS_WHOLE_BROWSER],
       use: { launchOptions: launchOptions(HEADLESS_SHELL, NO_PICTURES) },
     },
     // last, when the newsroom has read the news of the last hour aloud: a busy machine loses what is pushed to a browser
-    { name: 'whole', testMatch: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(CHROMIUM, NO_PICTURES) } },
+    { name: 'whole', grep: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(CHROMIUM, NO_PICTURES) } },
   ],
   webServer: servers(WEBSITE, NEWSROOM, process.env.E2E_DATA_DIR),
 });

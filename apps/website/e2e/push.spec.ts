@@ -56,7 +56,7 @@ async function replaceSubscribing(page: Page, endpoint = 'https://fcm.googleapis
   }, json);
 }
 
-test.describe('[2.13-01 6-03] the card', () => {
+test.describe('[2.13-01 6-03] the card', { tag: '@whole' }, () => {
   test('is shown to who has accepted', async ({ page, complaints }) => {
     await accepted(page);
     await page.goto('/home');
@@ -108,7 +108,9 @@ test.describe('[2.13-01 6-03] the card', () => {
 
 test.use({ serviceWorkers: 'allow' });
 
-test('[1-23 2.13-02 2.13-03 2.13-04] the card says its title, its text and its buttons', async ({ page }) => {
+test('[1-23 2.13-02 2.13-03 2.13-04] the card says its title, its text and its buttons', { tag: '@whole' }, async ({
+  page,
+}) => {
   await accepted(page);
   await page.goto('/home');
   await expect(card(page)).toContainText(
@@ -118,7 +120,7 @@ test('[1-23 2.13-02 2.13-03 2.13-04] the card says its title, its text and its b
   await expect(card(page).getByRole('button')).toHaveText(['ไว้คราวหน้า', 'เปิดการแจ้งเตือน']);
 });
 
-test.describe('the card', () => {
+test.describe('the card', { tag: '@whole' }, () => {
   test('put off is left out for 30 days', async ({ page }) => {
     await accepted(page);
     await page.goto('/home');
@@ -153,27 +155,18 @@ test.describe('the card', () => {
     }
   });
 
-  test('covers nothing of the end of the page', async ({ page }) => {
+  test('covers nothing of the end of the page, and has nothing that axe finds, in both themes', async ({ page }) => {
     await accepted(page);
+    await open(page, ARTICLE);
+    await expect(card(page)).toBeVisible();
+    // while it rises it is half transparent
+    await card(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await open(page, ARTICLE);
-      await expect(card(page)).toBeVisible();
       await scrollThrough(page);
       const footer = await page.getByRole('contentinfo').boundingBox();
       const box = await card(page).boundingBox();
       expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-    }
-  });
-
-  test('has nothing that axe finds, in both themes', async ({ page }) => {
-    await accepted(page);
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(ARTICLE);
-      await expect(card(page)).toBeVisible();
-      // while it rises it is half transparent
-      await card(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
       for (const theme of ['light', 'dark']) {
         await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
         expect(await axeFinds(page, 'section[aria-label="การแจ้งเตือนข่าว"]'), `${width} ${theme}`).toEqual([]);
@@ -182,7 +175,7 @@ test.describe('the card', () => {
   });
 });
 
-test.describe('enabling notifications', () => {
+test.describe('enabling notifications', { tag: '@whole' }, () => {
   test.beforeEach(async ({ page }) => {
     await accepted(page);
   });
@@ -359,7 +352,7 @@ test.describe('the service worker', () => {
     });
   });
 
-  test('shows what a push says', async ({ page, complaints }) => {
+  test('shows what a push says', { tag: '@whole' }, async ({ page, complaints }) => {
     const deliver = await startWorker(page);
     const message = { title: 'น้ำท่วมฉับพลันสามอำเภอ', body: 'เร่งอพยพประชาชน', url: ARTICLE };
     const icon = `${WEBSITE}/station/icon-192.png`;
@@ -449,13 +442,13 @@ test.describe('the service worker', () => {
       return done;
     });
 
-  test('a click opens the article, and closes the notification', async ({ page, context }) => {
+  test('a click opens the article, and closes the notification', { tag: '@whole' }, async ({ page, context }) => {
     await notify(page, await startWorker(page));
     expect(await click(context.serviceWorkers()[0])).toEqual([`opened ${WEBSITE}${ARTICLE}`]);
     await expect.poll(() => shown(page)).toEqual([]);
   });
 
-  test('a click brings up the tab that shows the article already', async ({ page, context }) => {
+  test('a click brings up the tab that shows the article already', { tag: '@whole' }, async ({ page, context }) => {
     const deliver = await startWorker(page);
     await (await context.newPage()).goto(ARTICLE);
     await notify(page, deliver);
@@ -496,7 +489,7 @@ test.describe('the service worker', () => {
   });
 });
 
-test('the site can be put on a home screen', async ({ page, request }) => {
+test('the site can be put on a home screen', { tag: '@whole' }, async ({ page, request }) => {
   await page.goto('/home');
   const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
   const answer = await request.get(href);

@@ -3,11 +3,9 @@ import { VECTORS } from '../hostile/vectors.ts';
 import { asNewsroom } from './contraryService.ts';
 import { ARTICLE, expect, open, scrollThrough, test } from './fixtures.ts';
 
-test('what somebody has got into every text of the services runs in no browser, and asks for nothing', async ({
-  page,
-  site,
-  service,
-}) => {
+test('what somebody has got into every text of the services runs in no browser, and asks for nothing', {
+  tag: '@pictures',
+}, async ({ page, site, service }) => {
   let at = 0;
   const next = () => VECTORS[at++ % VECTORS.length] ?? '';
   service.answers(

@@ -213,10 +213,9 @@ test('the next episode follows after a countdown, unless the viewer does not wan
   await expect(next.getByText(/^เล่นต่อใน/)).toBeHidden();
 });
 
-test('a channel begins by itself without sound, says how far behind it is, and crosses a change of film', async ({
-  page,
-  complaints,
-}) => {
+test('a channel begins by itself without sound, says how far behind it is, and crosses a change of film', {
+  tag: '@pictures',
+}, async ({ page, complaints }) => {
   await open(page, '/live/online');
   await seen(page);
   expect((await film(page)).muted).toBe(true);

@@ -110,8 +110,21 @@ function addRun(segments: WordSegment[], run: string, index: number): void {
 /** The words of the lexicon and how rare each is: every n-th of a text for log2(n). */
 export const loadLexicon = (): ReadonlyMap<string, number> => loadDictionary().bits;
 
+/** A headline is parted twice for one page: for the names in it, and to be set in lines. */
+const MAX_RECENT_RUNS = 64;
+const recentRuns = new Map<string, readonly PathWord[]>();
+
 /** The words of a run of Thai letters. */
-export function segmentRun(run: string): PathWord[] {
+export function segmentRun(run: string): readonly PathWord[] {
+  const recent = recentRuns.get(run);
+  if (recent) return recent;
+  if (recentRuns.size >= MAX_RECENT_RUNS) recentRuns.clear();
+  const words = findWords(run);
+  recentRuns.set(run, words);
+  return words;
+}
+
+function findWords(run: string): PathWord[] {
   const { trie } = loadDictionary();
   const words = findBestPath(run, trie);
   const isDoubtful = words.some(({ bits, isKnown }) => !isKnown || bits > DOUBTFUL_BITS);
