@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { measureGrowth, REPEATED } from '@sala/hostile-input';
 import { bindConsoleToLog } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeDataDirectory } from './database/testDatabases.ts';
+import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 

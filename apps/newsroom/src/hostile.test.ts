@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeDataDirectory } from './database/testDatabases.ts';
+import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 

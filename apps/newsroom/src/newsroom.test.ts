@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { lockDataDirectory } from './database/lock.ts';
-import { makeDataDirectory } from './database/testDatabases.ts';
+import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { openNewsroom, startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
+import { makeDataDirectory } from '../../newsroom/src/database/testDataDirectory.ts';
 import { NEWSROOM, ROOT } from './addresses.ts';
 
 /** One more website or newsroom, a process of its own with the settings a test gives it. */
@@ -31,6 +32,7 @@ export async function startNewsroom(
   dataDirectory: string,
   settings: Record<string, string> = {},
 ): Promise<ApplicationProcess> {
+  await makeDataDirectory(dataDirectory);
   const port = await freePort();
   return startApplication('apps/newsroom/src/main.ts', port, {
     ...{ NEWSROOM_PORT: String(port), DATA_DIR: dataDirectory, DATABASE_URL: '', DEMO_CONTENT: 'off', SPEECH: 'off' },

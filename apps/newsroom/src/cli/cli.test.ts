@@ -10,7 +10,8 @@ import { createControl, serveControl } from '../control/index.ts';
 import { testContext } from '../control/testContext.ts';
 import { openEmbedded } from '../database/index.ts';
 import { lockDataDirectory } from '../database/lock.ts';
-import { makeDataDirectory, openTestDatabase } from '../database/testDatabases.ts';
+import { openTestDatabase } from '../database/testDatabases.ts';
+import { makeDataDirectory } from '../database/testDataDirectory.ts';
 import { pushSubscriptions } from '../push/schema.ts';
 import { openPushService } from '../push/testPushService.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lockDataDirectory } from '../database/lock.ts';
-import { makeDataDirectory } from '../database/testDatabases.ts';
+import { makeDataDirectory } from '../database/testDataDirectory.ts';
 import { describeError } from '../errors/describeError.ts';
 import { run } from './run.ts';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { run } from '../cli/run.ts';
 import { openEmbedded } from '../database/index.ts';
-import { makeDataDirectory } from '../database/testDatabases.ts';
+import { makeDataDirectory } from '../database/testDataDirectory.ts';
 import { openNewsroom } from '../newsroom.ts';
 import { readConfig } from '../settings/config.ts';
 

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEmbedded } from './index.ts';
 import { idempotencyKeys } from './schema.ts';
-import { makeDataDirectory } from './testDatabases.ts';
+import { makeDataDirectory } from './testDataDirectory.ts';
 
 // The small form of `npm run test:kill`.
 const WRITER = `

@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { describe } from 'vitest';
-import { MIGRATIONS_FOLDER, type OpenDatabase, openInMemory, openServer } from './connect.ts';
+import { type OpenDatabase, openInMemory, openServer } from './connect.ts';
+import { migratedDump, versionOfMigrations } from './testDataDirectory.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
-const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/test-databases');
 /** Any number, always the same: who holds its lock makes the database that the others are copied from. */
 const TEMPLATE_LOCK_ID = 5_401_222;
 
@@ -25,32 +23,6 @@ export function onBothDatabases(tests: (open: () => Promise<OpenDatabase>) => vo
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   return openInMemory(new Blob([readFileSync(await migratedDump())]));
-}
-
-/** Makes a data directory whose embedded database is empty and has every table: opening it takes a tenth of the time. */
-export async function makeDataDirectory(directory: string): Promise<void> {
-  const folder = join(directory, 'database');
-  mkdirSync(folder, { recursive: true });
-  execFileSync('tar', ['-xf', await migratedDump(), '-C', folder], { stdio: 'ignore' });
-}
-
-/** The file with an embedded database that has every table, a .tar of its folder; made where there is none. */
-async function migratedDump(): Promise<string> {
-  const name = `${versionOfMigrations()}.tar`;
-  const dump = join(CACHE, name);
-  if (existsSync(dump)) return dump;
-  const migrated = await openInMemory();
-  const dumped = await migrated.dump?.('none');
-  await migrated.close();
-  if (!dumped) throw new Error('a database in memory cannot be dumped');
-  mkdirSync(CACHE, { recursive: true });
-  for (const other of readdirSync(CACHE))
-    if (other.endsWith('.tar') && other !== name) rmSync(join(CACHE, other), { force: true });
-  // several workers may make it at once, and read while another puts its own in its place
-  const part = join(CACHE, randomUUID());
-  writeFileSync(part, new Uint8Array(await dumped.arrayBuffer()));
-  renameSync(part, dump);
-  return dump;
 }
 
 async function openNew(server: string): Promise<OpenDatabase> {
@@ -87,14 +59,6 @@ function migratedTemplate(server: string): Promise<string> {
     }
     return name;
   });
-}
-
-/** Changes when a migration does, or the embedded database. */
-function versionOfMigrations(): string {
-  const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, '../../../../package-lock.json')));
-  for (const file of readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql')))
-    hash.update(file).update(readFileSync(join(MIGRATIONS_FOLDER, file)));
-  return hash.digest('hex').slice(0, 16);
 }
 
 function addressOf(server: string, database: string): string {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../database/index.ts';
-import { makeDataDirectory, onBothDatabases } from '../database/testDatabases.ts';
+import { onBothDatabases } from '../database/testDatabases.ts';
+import { makeDataDirectory } from '../database/testDataDirectory.ts';
 import { watchClock } from './watchClock.ts';
 
 const HOUR = 3_600_000;
