@@ -165,7 +165,7 @@ console.log(
 const watched = await step('watching a channel', watchedChannel);
 if (watched !== null)
   console.log(
-    `\nTo the first picture of a channel: ${Math.round(watched.firstPicture)} ms; its captions behind the sound: ${Math.round(watched.captionDelay)} ms`,
+    `\nTo the first picture of a channel: ${Math.round(watched.firstPicture)} ms; its picture behind the clock: ${Math.round(watched.behindClock)} ms; its captions behind the sound: ${Math.round(watched.captionDelay)} ms`,
   );
 console.log('\nA first visit:');
 await run('node', ['benchmarks/weights.ts'], { loud: true });

@@ -18,6 +18,8 @@ export interface WatchedChannel {
    * From the first byte of its page to its first picture, in a browser that knows nothing of the site; of nine visits.
    */
   firstPicture: number;
+  /** How late its picture is by the clock; of the same visits. */
+  behindClock: number;
   /** From when a caption is spoken until it is seen, by the clock of the sound; of five. */
   captionDelay: number;
 }
@@ -39,14 +41,20 @@ export async function watchedChannel(): Promise<WatchedChannel | null> {
   try {
     if (!browser) return null;
     const pictures: number[] = [];
+    const delays: number[] = [];
     for (let visit = 0; visit < VISITS; visit++) {
       const page = await browser.newPage();
       pictures.push(await firstPicture(page));
+      delays.push(await page.evaluate<number>(BEHIND_CLOCK));
       await page.close();
     }
     const page = await browser.newPage();
     await firstPicture(page);
-    return { firstPicture: median(pictures), captionDelay: median(await page.evaluate<number[]>(CAPTION_DELAYS)) };
+    return {
+      firstPicture: median(pictures),
+      behindClock: median(delays),
+      captionDelay: median(await page.evaluate<number[]>(CAPTION_DELAYS)),
+    };
   } finally {
     await browser?.close();
     await endApplication(website);
@@ -66,6 +74,23 @@ const FIRST_PICTURE = `new Promise((shown) => {
     const video = document.querySelector('[data-video-player] video');
     if (video) video.requestVideoFrameCallback((now) => shown(now - performance.getEntriesByType('navigation')[0].responseStart));
     else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
+// by the time of day that the player shows, when it begins to show another second
+const BEHIND_CLOCK = `new Promise((late) => {
+  const shown = () => /(\\d\\d):(\\d\\d):(\\d\\d) น\\./.exec(document.querySelector('[data-video-player] [role=slider][aria-valuetext*=":"], [data-video-player] input[aria-valuetext*=":"]')?.ariaValueText ?? '');
+  let before;
+  const look = () => {
+    const clock = shown();
+    if (clock && before !== undefined && before !== clock[0]) {
+      const [, hours, minutes, seconds] = clock.map(Number);
+      const now = (Date.now() + 7 * 3_600_000) % 86_400_000;
+      return late(now - ((hours * 60 + minutes) * 60 + seconds) * 1000);
+    }
+    before = clock?.[0];
+    requestAnimationFrame(look);
   };
   look();
 })`;
@@ -94,6 +119,6 @@ if (import.meta.main) {
   console.log(
     watched === null
       ? 'there is no browser'
-      : `to the first picture of a channel: ${Math.round(watched.firstPicture)} ms; captions behind the sound: ${Math.round(watched.captionDelay)} ms`,
+      : `to the first picture of a channel: ${Math.round(watched.firstPicture)} ms; behind the clock: ${Math.round(watched.behindClock)} ms; captions behind the sound: ${Math.round(watched.captionDelay)} ms`,
   );
 }

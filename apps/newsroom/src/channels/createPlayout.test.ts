@@ -2,6 +2,7 @@ import { CHANNELS, type Channel } from '@sala/station';
 import { describe, expect, test } from 'vitest';
 import { type Slot, toAirings } from '../schedule/index.ts';
 import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
+import { AHEAD_SECONDS } from './channelWindow.ts';
 import { createPlayout, type PlaylistInput } from './createPlayout.ts';
 import { createRotation, type Schedule, type ScheduledItem } from './schedule.ts';
 import { bangkok, type ReadSegment, readPlaylist, testFilms } from './testPlaylist.ts';
@@ -55,7 +56,7 @@ test('a player that asks every segment for two days never misses one, and every 
   learn((await readAt(from, false)).segments);
   for (let now = from + 4; now <= from + 2 * 86_400; now += 4) {
     const { segments, skipped } = await readAt(now, true);
-    if (segments.at(-1)?.number !== now / 4 - 1 || skipped + segments.length !== 1800) throw new Error(`at ${now}`);
+    if (segments.at(-1)?.number !== now / 4 + 2 || skipped + segments.length !== 1803) throw new Error(`at ${now}`);
     learn(segments);
     if (now % 3600 > 0) continue;
     // one that has just come is told the same, and counts discontinuities as everybody does
@@ -67,7 +68,7 @@ test('a player that asks every segment for two days never misses one, and every 
     learn(all.map((one) => ({ ...one, discontinuity: known.get(one.number)?.discontinuity ?? Number.NaN })));
   }
   const numbers = [...known.keys()];
-  expect(numbers).toHaveLength((2 * 86_400 + 7200) / 4);
+  expect(numbers).toHaveLength((2 * 86_400 + 7200 + AHEAD_SECONDS) / 4);
   for (const [index, number] of numbers.entries()) {
     if (index > 0 && number !== (numbers[index - 1] ?? 0) + 1) throw new Error(`a gap before ${number}`);
     if (known.get(number)?.at !== number * 4) throw new Error(`${number} is at another time`);
@@ -171,10 +172,11 @@ describe('the day of a channel', () => {
   test('[9.4-01] the main channel is on the air from six to two; what it has shown stays for two hours, as it is', async () => {
     const morning = bangkok('2026-11-21T06:00');
     expect(await read(tv, morning - 1)).toBeUndefined();
-    const first = await read(tv, morning + 4);
-    expect(first?.segments.map(({ at }) => at)).toEqual([morning]);
+    const first = await read(tv, morning);
+    expect(first?.segments.map(({ at }) => at)).toEqual([morning, morning + 4, morning + 8]);
     const night = bangkok('2026-11-22T02:00');
-    expect((await read(tv, night - 1))?.hasEnded).toBe(false);
+    const last = await read(tv, night - 1);
+    expect([last?.hasEnded, last?.segments.at(-1)?.at]).toEqual([false, night - 4]);
     const ended = await read(tv, night);
     expect([ended?.hasEnded, ended?.segments.length, ended?.segments.at(-1)?.at]).toEqual([true, 1800, night - 4]);
     expect(await read(tv, night + 7199)).toEqual(ended);
@@ -190,8 +192,17 @@ describe('the day of a channel', () => {
 
   test('[9.4-03] the online channel has no times: it is never off the air', async () => {
     for (const time of ['02:30', '05:59', '12:00', '23:59'])
-      expect((await read(online, bangkok(`2026-11-21T${time}`)))?.segments).toHaveLength(1800);
+      expect((await read(online, bangkok(`2026-11-21T${time}`)))?.segments).toHaveLength(1803);
   });
+});
+
+test('who begins three segments before the end, as players do, sees what is on now, at most a segment late', async () => {
+  const noon = bangkok('2026-11-21T12:00');
+  for (const now of [noon, noon + 1, noon + 3.9, noon + 4]) {
+    const begins = (await read(online, now))?.segments.at(-3)?.at ?? 0;
+    expect(now - begins).toBeGreaterThanOrEqual(0);
+    expect(now - begins).toBeLessThan(4);
+  }
 });
 
 test('a segment whose file is missing is a gap: numbers and times go on', async () => {
@@ -207,8 +218,8 @@ test('who starts over begins with the programme, or as far back as one can go', 
   const now = bangkok('2026-11-21T12:10');
   const over = await read(tv, now, { start: now - 600 });
   expect(over?.segments[0]?.at).toBe(now - 600);
-  expect((await read(tv, now, { start: now - 90_000 }))?.segments).toHaveLength(1800);
-  expect((await read(tv, now, { start: now + 60 }))?.segments).toEqual([]);
+  expect((await read(tv, now, { start: now - 90_000 }))?.segments).toHaveLength(1803);
+  expect((await read(tv, now, { start: now + 60 }))?.segments[0]?.at).toBe(now);
   const text = await createPlayout(FILMS, inTurn)(tv, { rendition: '360', isDelta: false, start: now - 600 }, now);
   expect(text).toContain('#EXT-X-START:TIME-OFFSET=0,PRECISE=YES');
 });

@@ -6,6 +6,7 @@ import { CHANNELS } from '@sala/station';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FILMS_FOLDER, openFilms } from '../films/films.ts';
 import { toEffectiveTime } from '../schedule/toEffectiveTime.ts';
+import { AHEAD_SECONDS } from './channelWindow.ts';
 import { createPlayout } from './createPlayout.ts';
 import { createRotation, type Schedule } from './schedule.ts';
 import { bangkok, readPlaylist } from './testPlaylist.ts';
@@ -36,7 +37,7 @@ async function written(films: string, rendition: string, from: number, to: numbe
   const channel = CHANNELS.find(({ air }) => air === null);
   if (!channel) throw new Error('no channel is always on the air');
   const asked = { rendition, isDelta: false, start: from };
-  const playlist = (await createPlayout(known, turns)(channel, asked, to)) ?? '';
+  const playlist = (await createPlayout(known, turns)(channel, asked, to - AHEAD_SECONDS)) ?? '';
   const root = mkdtempSync(join(folder, 'channel-'));
   mkdirSync(join(root, 'live/online'), { recursive: true });
   for (const { name, edition } of known.values()) {

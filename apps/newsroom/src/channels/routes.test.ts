@@ -42,7 +42,7 @@ describe('a channel', () => {
       expect(typeAndCaching(answer)).toEqual([PLAYLIST, 'public, max-age=2']);
       const { segments } = readPlaylist(await answer.text());
       const last = segments.at(-1);
-      expect(last?.at).toBe(bangkok('2026-11-21T11:59:56'));
+      expect(last?.at).toBe(bangkok('2026-11-21T12:00:08'));
       for (const address of [last?.address, last?.map ?? []].flat()) {
         const { pathname } = new URL(address ?? '', `http://newsroom${path}`);
         const [, film = '', edition, file = ''] = /^\/vod\/(\w+)\/(\w+)\/(.+)$/.exec(pathname) ?? [];

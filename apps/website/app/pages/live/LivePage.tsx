@@ -2,7 +2,7 @@ import { findAirState } from '@sala/station';
 import { useState } from 'react';
 import type { VideoItem } from '../../components/programCards/index.ts';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
-import { VideoPlayer } from '../../player/video/index.ts';
+import { preloadPlayback, VideoPlayer } from '../../player/video/index.ts';
 import { type Airing, useNowAt } from '../schedule/index.ts';
 import { ChannelSwitcher } from './ChannelSwitcher.tsx';
 import { CurrentAiring } from './CurrentAiring.tsx';
@@ -19,6 +19,9 @@ import { OffAirNotice } from './OffAirNotice.tsx';
 import { Replays } from './Replays.tsx';
 import { UpNext } from './UpNext.tsx';
 import { useOnAir } from './useOnAir.ts';
+
+// a channel plays by itself: its player comes with the page's scripts, not when they have taken hold of the page
+if (!import.meta.env.SSR) preloadPlayback('index.m3u8');
 
 interface LivePageProps {
   channel: ChannelWithStream;

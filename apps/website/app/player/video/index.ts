@@ -1,6 +1,6 @@
 export { type Connection, readConnection } from './connection.ts';
 export { default as frameStyles } from './Frame.module.css';
-export { loadPlayback, type PlaybackModule } from './loadPlayback.ts';
+export { loadPlayback, type PlaybackModule, preloadPlayback } from './loadPlayback.ts';
 export { describeMissing, MissingVideo } from './MissingVideo.tsx';
 export { findMissingReason, type MissingReason } from './missingReason.ts';
 export type { PlayerController } from './playback/playerController.ts';

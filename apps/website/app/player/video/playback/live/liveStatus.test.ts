@@ -7,10 +7,10 @@ test.each([
   [10, true, 0],
   [16.9, true, 0],
   [20, true, 0],
-  [20.1, false, 20],
-  [65, false, 65],
-  [7100, false, 7100],
-])('%d s behind the newest it is live: %j', (latency, isLive, behind) => {
+  [20.1, false, 8],
+  [72, false, 60],
+  [7112, false, 7100],
+])('%d s behind the newest, of which players keep 12, it is live: %j', (latency, isLive, behind) => {
   expect(toLiveStatus(place(latency))).toEqual({ isLive, behind });
 });
 

@@ -19,13 +19,13 @@ const TOLERATED_SEGMENTS = 2;
 export interface LiveStatus {
   /** What is seen is what is on now. */
   isLive: boolean;
-  /** Whole seconds, 0 while it is live. */
+  /** How far it is behind what is watched live, in whole seconds; 0 while it is that. */
   behind: number;
 }
 
 export function toLiveStatus({ latency, targetLatency, segmentSeconds }: LivePosition): LiveStatus {
   const isLive = latency <= targetLatency + TOLERATED_SEGMENTS * segmentSeconds;
-  return { isLive, behind: isLive ? 0 : Math.round(latency) };
+  return { isLive, behind: isLive ? 0 : Math.round(latency - targetLatency) };
 }
 
 /** `ช้ากว่าสด 22 นาที`: in whole minutes, as a clock would be read as an hour of the day. */
