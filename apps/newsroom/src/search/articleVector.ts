@@ -11,9 +11,9 @@ export interface ArticleText {
 
 /**
  * What is stored with another version is written anew: raise the first number when {@link toArticleVector} writes
- * otherwise.
+ * otherwise, or `words` gets something else besides.
  */
-export const INDEX_VERSION = 2 * 1000 + SEGMENTATION_VERSION;
+export const INDEX_VERSION = 3 * 1000 + SEGMENTATION_VERSION;
 
 type Weight = 'A' | 'B' | 'D';
 

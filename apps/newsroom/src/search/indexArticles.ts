@@ -4,6 +4,7 @@ import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { INDEX_VERSION, toArticleVector } from './articleVector.ts';
 import { articleSearch, articleSearchParts } from './schema.ts';
+import { toTimeVector } from './timeSpans.ts';
 
 const BATCH_SIZE = 200;
 /** Few enough that a reader who waits for the embedded database does not notice. */
@@ -72,7 +73,8 @@ async function indexBatch(db: Database, ids: number[]): Promise<void> {
   // the times are copied where they are: here they would lose their microseconds
   await db.execute(sql`
     insert into article_search (article_id, section, published_at, revised_at, version, head, words)
-    select articles.id, section, published_at, updated_at, ${INDEX_VERSION}::int, vector.head, vector.words
+    select articles.id, section, published_at, updated_at, ${INDEX_VERSION}::int, vector.head,
+      vector.words || ${sql.raw(toTimeVector('published_at'))}
     from (values ${sql.join(rows, sql`, `)}) as vector(id, head, words) join articles on articles.id = vector.id
     on conflict (article_id) do update set section = excluded.section, published_at = excluded.published_at,
       revised_at = excluded.revised_at, version = excluded.version, head = excluded.head, words = excluded.words

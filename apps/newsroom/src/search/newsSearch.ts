@@ -1,12 +1,12 @@
 import { desc, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
+import { newestMatches } from './newestMatches.ts';
 import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
+import { findNewestSpans } from './timeSpans.ts';
 
 /** How many titles a word is compared with that is nowhere. */
 const TITLE_LIMIT = 200;
-/** So many titles at least are frequent. */
-const RARE = 1000;
 
 export interface NewsQuestion extends CorpusQuestion {
   /** A section's slug. */
@@ -32,25 +32,19 @@ const newsCorpus = (
   inOtherParts: (phrase) => sql`exists (
     select from article_search_parts as other
     where other.article_id = article_search.article_id and other.words @@ ${phrase}::tsquery)`,
-  titles: async (query) => {
-    // the same as of candidates: what is rare is brought by the index of words, what is frequent is met soon from the
-    // newest on
-    const matching = sql`select article_id, published_at from article_search
-      where words @@ ${query}::tsquery and published_at <= now()`;
-    const rows = await db
-      .select({ title: articles.title })
-      .from(articles)
-      .innerJoin(
-        sql`(
-          with rare as materialized (${matching} limit ${RARE}::int),
-          newest as materialized (${matching} order by published_at desc limit ${TITLE_LIMIT}::int)
-          select * from rare where (select count(*) from rare) < ${RARE}::int
-          union all select * from newest where (select count(*) from rare) = ${RARE}::int
-        ) as found`,
-        sql`found.article_id = ${articles.id}`,
-      )
-      .orderBy(desc(articles.publishedAt))
-      .limit(TITLE_LIMIT);
-    return rows.map((row) => row.title);
-  },
+  newestSpans: () => findNewestSpans(db),
+  titles: (query) => findNewestTitles(db, query, TITLE_LIMIT),
 });
+
+/** The titles of the newest articles that answer a tsquery. */
+export async function findNewestTitles(db: Database, query: string, limit: number): Promise<string[]> {
+  const matching = (span: string | null) => sql`select article_id as id, published_at from article_search
+    where words @@ ${span === null ? query : `(${query}) & ${span}`}::tsquery and published_at <= now()`;
+  const newest = newestMatches(matching, await findNewestSpans(db), limit);
+  const rows = await db
+    .select({ title: articles.title })
+    .from(articles)
+    .innerJoin(sql`(with ${newest} select * from newest) as found`, sql`found.id = ${articles.id}`)
+    .orderBy(desc(articles.publishedAt), desc(articles.id));
+  return rows.map((row) => row.title);
+}

@@ -2,6 +2,7 @@ import { respell, switchKeyboard } from '@sala/thai';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { correctSpelling } from './correctSpelling.ts';
+import { newestMatches } from './newestMatches.ts';
 import { parseSearchText, type SearchText } from './searchText.ts';
 import { type Tsqueries, toExactQueries, toLooseQueries } from './tsqueries.ts';
 
@@ -22,6 +23,8 @@ export interface Corpus {
   narrowed: SQL;
   /** Whether a phrase, a tsquery, stands where `words` has no positions. */
   inOtherParts(phrase: string): SQL;
+  /** The spans in which the newest stand, from few to many, as `newestMatches` has them. */
+  newestSpans(): Promise<string[]>;
   /** The newest titles that answer a tsquery. */
   titles(query: string): Promise<string[]>;
 }
@@ -114,23 +117,17 @@ async function candidates(
   const offset = (page - 1) * pageSize;
   const limit = Math.max(0, Math.min(pageSize, MAX_TOTAL - offset));
   const score = question.sort === 'time' ? sql`0` : relevance(queries, better);
-  const matching = matches(corpus, queries);
-  // told to bring the newest, PostgreSQL reads from the newest on until it has them: half the table for words that are
-  // rare, which it takes for common; what is rare is brought by the index of words, in any order, and "newest" is not
-  // run then
+  const { table, id } = corpus;
+  const newest = newestMatches((span) => matches(corpus, queries, span), await corpus.newestSpans(), MAX_TOTAL + 1);
   const found = sql`(
-    with rare as materialized (${matching} limit ${MAX_TOTAL + 1}::int),
-    newest as materialized (${matching} order by published_at desc, id desc limit ${MAX_TOTAL + 1}::int),
-    candidates as materialized (
-      select * from rare where (select count(*) from rare) <= ${MAX_TOTAL}::int
-      union all select * from newest where (select count(*) from rare) > ${MAX_TOTAL}::int
-    ),
+    with ${newest},
     page as (
-      select id, published_at, ${score} as score
-      from (select *, max(published_at) over () as newest from candidates limit ${MAX_TOTAL}::int) as ranked
-      order by score desc, published_at desc, id desc limit ${limit}::int offset ${offset}::int
+      select candidate.id, candidate.published_at, ${score} as score
+      from (select *, max(published_at) over () as newest from newest limit ${MAX_TOTAL}::int) as candidate
+      join ${table} on ${table}.${id} = candidate.id
+      order by score desc, candidate.published_at desc, candidate.id desc limit ${limit}::int offset ${offset}::int
     )
-    select counted.total, page.* from (select count(*)::int as total from candidates) as counted left join page on true
+    select counted.total, page.* from (select count(*)::int as total from newest) as counted left join page on true
   ) as found`;
   const rows = await db
     .select({ total: sql<number>`found.total`, id: sql<number | null>`found.id` })
@@ -148,16 +145,18 @@ async function candidates(
 async function hasAtLeast(few: number, db: Database, corpus: Corpus, queries: Tsqueries | null) {
   if (!queries) return false;
   // with a smaller limit PostgreSQL would rather read the table until it has met so many
-  const found = sql`(${matches(corpus, queries)} limit ${MAX_TOTAL}::int) as found`;
+  const within = (span: string | null) => sql`${matches(corpus, queries, span)} limit ${MAX_TOTAL}::int`;
+  const found = sql`(with ${newestMatches(within, await corpus.newestSpans(), few)} select id from newest) as found`;
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
   return (row?.total ?? 0) >= few;
 }
 
-/** What is out and matches, as a select without an order. */
-function matches({ table, id, narrowed, inOtherParts }: Corpus, queries: Tsqueries) {
+/** What is out and matches, in a span of time or at any, as a select without an order. */
+function matches({ table, id, narrowed, inOtherParts }: Corpus, queries: Tsqueries, span: string | null) {
   const has = (phrase: string) => sql`(words @@ ${phrase}::tsquery or ${inOtherParts(phrase)})`;
-  return sql`select ${id} as id, published_at, head, words from ${table}
-    where words @@ ${queries.all}::tsquery and published_at <= now() ${narrowed}
+  const query = span === null ? queries.all : `${queries.all} & ${span}`;
+  return sql`select ${id} as id, published_at from ${table}
+    where words @@ ${query}::tsquery and published_at <= now() ${narrowed}
     ${sql.join(queries.phrases.map((phrase) => sql` and ${has(phrase)}`))}
     ${sql.join(queries.excludedPhrases.map((phrase) => sql` and not ${has(phrase)}`))}`;
 }
@@ -179,5 +178,5 @@ function relevance(queries: Tsqueries, better: Tsqueries | null) {
   return sql`${place}
     + ${better ? sql`case when words @@ ${better.all}::tsquery then 4 else 0 end` : sql`0`}
     + 2 * ts_rank('{0, 0, 0.3, 1}', head, ${queries.any}::tsquery)
-    + 1.5 / (1 + extract(epoch from newest - published_at) / 86400 / 120)`;
+    + 1.5 / (1 + extract(epoch from candidate.newest - candidate.published_at) / 86400 / 120)`;
 }

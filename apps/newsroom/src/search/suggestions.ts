@@ -6,7 +6,8 @@ import type { Database } from '../database/index.ts';
 import { programs } from '../programs/schema.ts';
 import { quoteLexeme } from './lexemes.ts';
 import { toLooseForm, toLooseLetters } from './looseForm.ts';
-import { articleSearch, programSearch } from './schema.ts';
+import { findNewestTitles } from './newsSearch.ts';
+import { programSearch } from './schema.ts';
 import { parseSearchText } from './searchText.ts';
 import { toGramQuery } from './tsqueries.ts';
 
@@ -84,21 +85,13 @@ async function titlesWith(db: Database, typed: string): Promise<string[]> {
   const query =
     letters.length >= 3 ? toGramQuery([letters]) : loadLexicon().has(typed) ? `${quoteLexeme(typed)}:A` : null;
   // too short for the index: what stands in the newest is what matters then
-  const rows =
-    query === null
-      ? await db
-          .select({ title: articles.title })
-          .from(articles)
-          .where(lte(articles.publishedAt, sql`now()`))
-          .orderBy(desc(articles.publishedAt), desc(articles.id))
-          .limit(TITLE_LIMIT)
-      : await db
-          .select({ title: articles.title })
-          .from(articleSearch)
-          .innerJoin(articles, eq(articles.id, articleSearch.articleId))
-          .where(and(sql`${articleSearch.words} @@ ${query}::tsquery`, lte(articleSearch.publishedAt, sql`now()`)))
-          .orderBy(desc(articleSearch.publishedAt), desc(articleSearch.articleId))
-          .limit(TITLE_LIMIT);
+  if (query !== null) return findNewestTitles(db, query, TITLE_LIMIT);
+  const rows = await db
+    .select({ title: articles.title })
+    .from(articles)
+    .where(lte(articles.publishedAt, sql`now()`))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(TITLE_LIMIT);
   return rows.map((row) => row.title);
 }
 
@@ -133,8 +126,19 @@ function phrases(titles: string[], typed: string, form: (text: string) => string
   );
 }
 
+/** The newest titles are asked for their words by every letter that somebody types. */
+const MAX_KNOWN_TITLES = 5000;
+const known = new Map<string, WordSpan[]>();
+
+function wordsOf(title: string): WordSpan[] {
+  const spans = known.get(title) ?? listWordSpans(title);
+  if (known.size >= MAX_KNOWN_TITLES) known.clear();
+  known.set(title, spans);
+  return spans;
+}
+
 function continuations(title: string, typed: string, form: (text: string) => string): string[] {
-  const spans = listWordSpans(title);
+  const spans = wordsOf(title);
   if (/^\d+$/.test(typed)) return beforeNumber(title, spans, typed);
   return spans.flatMap(({ start }, first) => {
     if (!form(title.slice(start)).startsWith(typed)) return [];

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+
+/**
+ * In `words` of an article stand its day, its month and its year (UTC), as @20261125, @202611 and @2026: so the index of
+ * words knows what is new, and brings the newest of a frequent word without those of all years.
+ */
+const FORMATS = ['YYYYMMDD', 'YYYYMM', 'YYYY'] as const;
+
+/** The lexemes of the times of a column, in SQL, as a tsvector. */
+export const toTimeVector = (column: string): string =>
+  `array_to_tsvector(array[${FORMATS.map((format) => `'@' || to_char(${column} at time zone 'UTC', '${format}')`).join(', ')}])`;
+
+/** So many of the newest, or somewhat more, are looked through first, then so many, then all. */
+const SIZES = [5_000, 30_000, 200_000];
+/** Of more lexemes the index would go through all that each has. */
+const MAX_LEXEMES = 12;
+const DAY = 24 * 3600 * 1000;
+/** How long it is known what the newest are. */
+const KEPT = 10 * 60 * 1000;
+
+const known = new WeakMap<Database, { spans: Promise<string[]>; until: number }>();
+
+/**
+ * The spans in which the newest articles of an archive stand, from few to many, each as a tsquery; none that an archive
+ * has not articles enough for. They reach a day ahead of now.
+ */
+export function findNewestSpans(db: Database, now = Date.now()): Promise<string[]> {
+  const kept = known.get(db);
+  if (kept && now < kept.until) return kept.spans;
+  const spans = readSpans(db, now);
+  known.set(db, { spans, until: now + KEPT });
+  spans.catch(() => known.delete(db));
+  return spans;
+}
+
+async function readSpans(db: Database, now: number): Promise<string[]> {
+  const beginOf = (size: number) => sql`(select published_at from article_search where published_at <= now()
+    order by published_at desc, article_id desc offset ${size}::int limit 1)`;
+  const begins = await db
+    .select({ at: sql<string | null>`(begin at time zone 'UTC')::text` })
+    .from(sql`unnest(array[${sql.join(SIZES.map(beginOf), sql`, `)}]) as begin`);
+  const spans = begins.flatMap(({ at }) => (at === null ? [] : toSpan(Date.parse(`${at}Z`), now)));
+  return [...new Set(spans)];
+}
+
+/** The days, months or years from a time until a day from now, as a tsquery; none when they are too many. */
+function toSpan(from: number, now: number): string[] {
+  const lexemes = FORMATS.map(({ length }) => {
+    const found = new Set<string>();
+    for (let at = from; at < now + 2 * DAY && found.size <= MAX_LEXEMES; at += DAY)
+      found.add(new Date(Math.min(at, now + DAY)).toISOString().replaceAll('-', '').slice(0, length));
+    return [...found];
+  }).find((found) => found.length <= MAX_LEXEMES);
+  return lexemes ? [`(${lexemes.map((time) => `'@${time}'`).join(' | ')})`] : [];
+}
