@@ -33,8 +33,20 @@ export function endApplication(child: ChildProcess): Promise<unknown> {
 
 /** The CPU time a process has used so far, in milliseconds, user and system together; its clock ticks every 10 ms. */
 export function cpuMillis(pid: number | undefined): number {
+  const { own } = readCpuTicks(pid);
+  return own * 10;
+}
+
+/** The same with that of the children that it has waited for. */
+export function cpuMillisWithChildren(pid: number | undefined): number {
+  const { own, children } = readCpuTicks(pid);
+  return (own + children) * 10;
+}
+
+function readCpuTicks(pid: number | undefined): { own: number; children: number } {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * 10;
+  const [user = 0, system = 0, childrenUser = 0, childrenSystem = 0] = fields.slice(11, 15).map(Number);
+  return { own: user + system, children: childrenUser + childrenSystem };
 }
 
 /**

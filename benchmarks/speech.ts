@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { EMBEDDED_VOICE, toNarrationLines } from '../apps/newsroom/src/narrations/index.ts';
 import { toSpokenLine } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
-import { cpuMillis } from './processes.ts';
+import { cpuMillis, cpuMillisWithChildren } from './processes.ts';
 
 // What an article costs to be spoken: `npm run bench:speech`. What is measured, and the last results:
 // benchmarks/README.md.
@@ -21,7 +21,7 @@ const lines = firstCharacters(existsSync(REAL_NEWS) ? realNews() : Array(CHARACT
 const child = spawn(process.execPath, [EMBEDDED_VOICE], { stdio: ['pipe', 'pipe', 'inherit'] });
 const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
 await answers.next();
-const started = cpuMillis(child.pid) / 1000;
+const started = cpuMillisWithChildren(child.pid) / 1000;
 
 const table: { round: string; voice: string; pronounced: number; spoken: number; 'sound, s': number; kB: number }[] =
   [];
@@ -31,12 +31,12 @@ for (const round of ['cold', 'warm'])
     const before = cpuMillis(process.pid);
     const phonemes = lines.map((line) => toSpokenLine(line).phonemes);
     const pronounced = (cpuMillis(process.pid) - before) / 1000;
-    const idle = cpuMillis(child.pid);
+    const idle = cpuMillisWithChildren(child.pid);
     child.stdin.write(`${JSON.stringify({ id: voice, voice, lines: phonemes })}\n`);
     const answer = await answers.next();
     const { seconds, mp3, error } = JSON.parse(answer.value ?? '{"error":"the voice has ended"}');
     if (error) throw new Error(error);
-    const spoken = (cpuMillis(child.pid) - idle) / 1000;
+    const spoken = (cpuMillisWithChildren(child.pid) - idle) / 1000;
     table.push({
       round,
       voice,

@@ -1,3 +1,5 @@
+/** There is no louder sample of 16 bits. */
+const LOUDEST = 0x7f_ff;
 /** Below this a sample of 16 bits is silence. */
 const SILENT = 64;
 /** The mean of a line (RMS), of the loudest there can be. */
@@ -11,8 +13,8 @@ export function trimSilence(sound: Int16Array): Int16Array {
   return sound.subarray(Math.max(0, sound.findIndex(isHeard)), sound.findLastIndex(isHeard) + 1);
 }
 
-/** A sound as loud as every other, from -1 to 1. */
-export function normalizeLoudness(sound: Int16Array): Float32Array {
+/** A sound as loud as every other, in samples of 16 bits. */
+export function normalizeLoudness(sound: Int16Array): Int16Array {
   // loops over indexes: there are five million samples in an article, and iterators take ten times as long
   let squares = 0;
   let peak = 1;
@@ -22,8 +24,9 @@ export function normalizeLoudness(sound: Int16Array): Float32Array {
     peak = Math.max(peak, Math.abs(sample));
   }
   const mean = Math.sqrt(squares / Math.max(1, sound.length));
-  const gain = Math.min(LOUDNESS / Math.max(1, mean), CEILING / peak);
-  const level = new Float32Array(sound.length);
-  for (let index = 0; index < sound.length; index++) level[index] = (sound[index] ?? 0) * gain;
+  const gain = Math.min(LOUDNESS / Math.max(1, mean), CEILING / peak) * LOUDEST;
+  const level = new Int16Array(sound.length);
+  // Math.round takes four times as long
+  for (let index = 0; index < sound.length; index++) level[index] = Math.floor((sound[index] ?? 0) * gain + 0.5);
   return level;
 }

@@ -6,8 +6,8 @@ const INSTALLED = existsSync(new URL('../../../node_modules/espeak-ng', import.m
 const PROGRAM = new URL('./main.ts', import.meta.url).pathname;
 
 /** What the program answers to these lines, each parsed, and with what code it ends when they do. */
-async function answersTo(...lines: string[]) {
-  const child = spawn(process.execPath, [PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'] });
+async function answersTo(lines: string[], env = process.env) {
+  const child = spawn(process.execPath, [PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'], env });
   child.stdin.end(lines.join('\n'));
   let output = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) output += chunk;
@@ -22,7 +22,7 @@ async function answersTo(...lines: string[]) {
 }
 
 test.skipIf(!INSTALLED)('answers each line with one, says what is wrong with it, and ends with its input', async () => {
-  const { code, answers } = await answersTo(
+  const { code, answers } = await answersTo([
     JSON.stringify({ id: 1, voice: 'man', lines: ['sa2wat2 di:3', 'k_hrap4'] }),
     'no JSON',
     '[1]',
@@ -32,7 +32,7 @@ test.skipIf(!INSTALLED)('answers each line with one, says what is wrong with it,
     JSON.stringify({ id: 5, voice: 'man', lines: ['a'.repeat(5_000)] }),
     `{"id":6,"voice":"man","lines":["${'a'.repeat(2_000_000)}"]}`,
     JSON.stringify({ id: 'last', voice: 'lowWoman', lines: ['ma:5'] }),
-  );
+  ]);
   const [ready, first, ...others] = answers;
   const last = others.pop();
   expect(code).toBe(0);
@@ -42,4 +42,9 @@ test.skipIf(!INSTALLED)('answers each line with one, says what is wrong with it,
   expect(others.map(({ id }) => id)).toEqual([null, null, 2, 3, 4, 5, null]);
   for (const { error } of others) expect(error).toMatch(/^(?:not a request: |no phoneme )/);
   expect(last).toMatchObject({ id: 'last', lines: [{ start: 0, end: last.seconds }] });
+});
+
+test.skipIf(!INSTALLED)('speaks where there is no ffmpeg', async () => {
+  const { answers } = await answersTo([JSON.stringify({ id: 1, voice: 'man', lines: ['ma:3'] })], { PATH: '/nowhere' });
+  expect(answers).toMatchObject([{ ready: true }, { id: 1, lines: [{ start: 0 }] }]);
 });

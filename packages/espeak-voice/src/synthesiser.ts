@@ -35,8 +35,11 @@ export async function openSynthesiser(): Promise<Synthesiser> {
     await readFile(new URL(import.meta.resolve('espeak-ng/dist/espeak-ng.wasm'))),
   );
   /** Runs the program to its end, and answers what it left. */
-  const run = (options: string[], input: Generator<number | null>, prepare: (run: ESpeak) => void) =>
-    load({
+  const run = async (options: string[], input: Generator<number | null>, prepare: (run: ESpeak) => void) => {
+    const { stackTraceLimit } = Error;
+    // its file system makes thousands of errors, whose stacks took half of the time that a sentence takes
+    Error.stackTraceLimit = 0;
+    return load({
       arguments: options,
       stdin: () => input.next().value ?? null,
       print: () => {},
@@ -49,7 +52,10 @@ export async function openSynthesiser(): Promise<Synthesiser> {
       onRuntimeInitialized() {
         prepare(this);
       },
+    }).finally(() => {
+      Error.stackTraceLimit = stackTraceLimit;
     });
+  };
 
   return {
     async data<Name extends string>(...names: Name[]) {
@@ -58,7 +64,7 @@ export async function openSynthesiser(): Promise<Synthesiser> {
       return Object.fromEntries(files) as Record<Name, Buffer>;
     },
     async read(lines, options, files, onSound) {
-      let sound: Buffer[] = [];
+      let sound: Uint8Array[] = [];
       let said = 0;
       let failure: unknown;
       const handOver = () => {
@@ -80,7 +86,8 @@ export async function openSynthesiser(): Promise<Synthesiser> {
         const device = own.makedev(...DEVICE);
         own.registerDevice(device, {
           write(_, memory, offset, length) {
-            sound.push(Buffer.from(memory.subarray(offset, offset + length)));
+            // Buffer.from would take each byte for a number to convert
+            sound.push(new Uint8Array(memory.buffer, memory.byteOffset + offset, length).slice());
             return length;
           },
         });

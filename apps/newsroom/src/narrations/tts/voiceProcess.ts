@@ -21,8 +21,9 @@ export interface VoiceProcess {
 
 /** Starts a program of Node's. It is ended, whatever it does, when a signal is aborted that is waited with. */
 export function startVoiceProcess(program: string): VoiceProcess {
-  // nothing of the newsroom's settings is its business
-  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'], env: {} });
+  // nothing of the newsroom's settings is its business but where ffmpeg is
+  const env = { PATH: process.env.PATH };
+  const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'], env });
   const ended = new Promise<void>((done) => child.once('close', () => done()).once('error', () => done()));
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

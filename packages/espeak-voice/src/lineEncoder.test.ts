@@ -1,0 +1,114 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { cutFrames, SAMPLES_PER_FRAME } from './frames.ts';
+import { DELAY_SAMPLE_COUNT } from './lineEncoder.ts';
+import { SAMPLE_RATE_HZ } from './synthesiser.ts';
+
+const INSTALLED = existsSync(new URL('../../../node_modules/espeak-ng', import.meta.url));
+const FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
+const LINES = [
+  'sa2wat2 di:3 k_hrap4 k_ha:o2 wan3 ni:4',
+  'rat4 t_ha2 ba:n3 p_ra2 ka:t2 ma:t5 t_ra2 ka:n3 mai2',
+  '',
+  'fon1 tok2 nak2 t_h@:a5 sa2wat2 di:3',
+];
+/** No louder than this, of the loudest there can be, is what LAME makes of the silence before a line. */
+const SILENCE = 0.02;
+
+const encoders = {
+  ffmpeg: async () => (await import('./ffmpegEncoder.ts')).openFfmpegEncoder(),
+  'LAME as WebAssembly': async () => (await import('./wasmEncoder.ts')).openWasmEncoder(),
+};
+
+for (const [name, openEncoder] of Object.entries(encoders))
+  describe.skipIf(!INSTALLED || (name === 'ffmpeg' && !FFMPEG))(`lines encoded by ${name}`, () => {
+    let read: Awaited<ReturnType<typeof import('./reader.ts')['openReader']>>;
+    /** The lines as they were given to the encoder, and what came of them. */
+    let sounds: Int16Array[] = [];
+    let parts: Buffer[] = [];
+    /** What is heard while the frames of each are played, when these lines are joined. */
+    const decodeParts = (order: number[]) => {
+      const heard = decode(Buffer.concat(order.map((line) => parts[line] ?? Buffer.alloc(0))));
+      let start = 0;
+      return order.map((line) => {
+        const end = start + (sounds[line]?.length ?? 0);
+        const part = heard.subarray(start, end);
+        start = end;
+        return part;
+      });
+    };
+    beforeAll(async () => {
+      const encode = await openEncoder();
+      if (!encode) throw new Error('ffmpeg does not encode');
+      read = await (await import('./reader.ts')).openReader(async (lines) => {
+        sounds = lines;
+        parts = await encode(lines);
+        return parts;
+      });
+      await read({ voice: 'woman', lines: LINES });
+    });
+
+    test('are as many frames as they are long, and need no frame of another line', () => {
+      expect(parts.map((part) => countFrames(part))).toEqual(sounds.map(({ length }) => length / SAMPLES_PER_FRAME));
+      // where the sound of a frame begins, in bytes before it
+      for (const part of parts) expect(part.readUInt8(4)).toBe(0);
+    });
+
+    test.skipIf(!FFMPEG)('are heard at their times', async () => {
+      const { mp3, lines, seconds } = await read({ voice: 'woman', lines: LINES });
+      const heard = decode(mp3);
+      expect(heard.length / SAMPLE_RATE_HZ).toBeCloseTo(seconds, 5);
+      for (const [line, { start }] of lines.entries()) {
+        // the file begins with what the encoder needs, and an empty line is silent
+        if (LINES[line] === '') continue;
+        const from = Math.round((line === 0 ? DELAY_SAMPLE_COUNT / SAMPLE_RATE_HZ : start) * SAMPLE_RATE_HZ);
+        const onset = heard.subarray(from).findIndex((sample) => Math.abs(sample) > SILENCE * 0x80_00);
+        expect(onset / SAMPLE_RATE_HZ).toBeLessThan(0.03);
+        expect(loudest(heard.subarray(Math.max(0, from - 0.2 * SAMPLE_RATE_HZ), from - 100))).toBeLessThan(SILENCE);
+      }
+    });
+
+    test.skipIf(!FFMPEG)('are as clear as LAME makes them', () => {
+      const heard = decode(Buffer.concat(parts));
+      let start = DELAY_SAMPLE_COUNT;
+      for (const [line, sound] of sounds.entries()) {
+        const noise = difference(sound, heard.subarray(start, start + sound.length));
+        // 15 dB: of most lines it is 20 to 24
+        if (LINES[line] !== '') expect(power(sound) / power(noise)).toBeGreaterThan(30);
+        start += sound.length;
+      }
+    });
+
+    test.skipIf(!FFMPEG)('sound the same to the sample in whatever order they are joined', () => {
+      const heard = decodeParts([0, 1, 2, 3]);
+      for (const order of [
+        [3, 1, 3, 0],
+        [2, 0],
+      ])
+        expect(decodeParts(order)).toEqual(order.map((line) => heard[line]));
+    });
+  });
+
+test.skipIf(!INSTALLED || !FFMPEG)('ffmpeg encodes where it is installed', async () => {
+  const { openLineEncoder } = await import('./openLineEncoder.ts');
+  expect(await openLineEncoder()).toBe(await encoders.ffmpeg());
+});
+
+function countFrames(mp3: Buffer): number {
+  for (let frames = 1; ; frames++) if (cutFrames(mp3, [frames])[0]?.length === mp3.length) return frames;
+}
+
+/** What a decoder makes of it, samples of 16 bits from its very first frame on. */
+function decode(mp3: Buffer): Int16Array {
+  const output = execFileSync('ffmpeg', ['-v', 'error', '-f', 'mp3', '-i', 'pipe:0', '-f', 's16le', 'pipe:1'], {
+    input: mp3,
+    maxBuffer: 1e8,
+  });
+  return new Int16Array(output.buffer, output.byteOffset, output.length / 2);
+}
+
+const loudest = (samples: Int16Array) =>
+  samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0) / 0x80_00;
+const power = (samples: Int16Array) => samples.reduce((sum, sample) => sum + sample * sample, 0);
+const difference = (one: Int16Array, other: Int16Array) => other.map((sample, index) => sample - (one[index] ?? 0));
