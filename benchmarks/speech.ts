@@ -1,61 +1,80 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { gunzipSync } from 'node:zlib';
-import { EMBEDDED_VOICE, toNarrationLines } from '../apps/newsroom/src/narrations/index.ts';
+import { listVoices, SPEAKERS } from '@sala/station';
+import {
+  createEmbeddedTts,
+  EMBEDDED_VOICE,
+  type SynthesizedSpeech,
+  splitKnownSounds,
+  toNarrationLines,
+} from '../apps/newsroom/src/narrations/index.ts';
 import { toSpokenLine } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 import { cpuMillis, cpuMillisWithChildren } from './processes.ts';
 
-// What an article costs to be spoken: `npm run bench:speech`. What is measured, and the last results:
-// benchmarks/README.md.
+// What an article costs to be spoken, and one of whose sentences is edited: `npm run bench:speech`. What is measured, and
+// the last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const CHARACTERS = 3_000;
-/** Where there is no real news, the same over and over. */
+/** Where there is no real news, the same over and over, but for a number. */
 const MADE_UP = 'สวัสดีครับ ข่าววันนี้ รัฐบาลประกาศมาตรการใหม่เพื่อช่วยเหลือผู้ได้รับผลกระทบ';
-const VOICES = ['man', 'woman', 'lowWoman'];
 
-const lines = firstCharacters(existsSync(REAL_NEWS) ? realNews() : Array(CHARACTERS).fill(MADE_UP));
-const child = spawn(process.execPath, [EMBEDDED_VOICE], { stdio: ['pipe', 'pipe', 'inherit'] });
-const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
-await answers.next();
-const started = cpuMillisWithChildren(child.pid) / 1000;
+const lines = firstCharacters(existsSync(REAL_NEWS) ? realNews() : madeUpNews());
+const middle = Math.floor(lines.length / 2);
+const edited = lines.with(middle, `${lines[middle]} แก้ไขแล้ว`);
+const never = new AbortController().signal;
+const tts = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes);
 
-const table: { round: string; voice: string; pronounced: number; spoken: number; 'sound, s': number; kB: number }[] =
-  [];
+await measure(() => tts.synthesize([MADE_UP], SPEAKERS[0]?.id ?? 0, never));
+const started = voiceMillis() / 1000;
+
+const table: Record<'round' | 'voice' | 'article' | 'edit' | 'sound, s' | 'kB', string | number>[] = [];
+const totals = { cold: { article: 0, edit: 0 }, warm: { article: 0, edit: 0 } };
 // in the first round the programs' own code is still being compiled
-for (const round of ['cold', 'warm'])
-  for (const voice of VOICES) {
-    const before = cpuMillis(process.pid);
-    const phonemes = lines.map((line) => toSpokenLine(line).phonemes);
-    const pronounced = (cpuMillis(process.pid) - before) / 1000;
-    const idle = cpuMillisWithChildren(child.pid);
-    child.stdin.write(`${JSON.stringify({ id: voice, voice, lines: phonemes })}\n`);
-    const answer = await answers.next();
-    const { seconds, mp3, error } = JSON.parse(answer.value ?? '{"error":"the voice has ended"}');
-    if (error) throw new Error(error);
-    const spoken = (cpuMillisWithChildren(child.pid) - idle) / 1000;
+for (const round of ['cold', 'warm'] as const)
+  for (const { id } of SPEAKERS) {
+    const [article, speech] = await measure(() => tts.synthesize(lines, id, never));
+    const known = splitKnownSounds(speech.mp3, speech.lines);
+    const [edit] = await measure(() => tts.synthesize(edited, id, never, known));
+    totals[round].article += article;
+    totals[round].edit += edit;
     table.push({
       round,
-      voice,
-      pronounced,
-      spoken,
-      'sound, s': Math.round(seconds),
-      kB: Math.round(mp3.length * 0.75e-3),
+      voice: listVoices('embedded')[id] ?? '',
+      article,
+      edit,
+      'sound, s': Math.round(speech.lines.at(-1)?.end ?? 0),
+      kB: Math.round(speech.mp3.length / 1e3),
     });
   }
 console.table(table);
-const [cold, warm] = ['cold', 'warm'].map((name) =>
-  table.reduce((sum, { round, pronounced, spoken }) => sum + (round === name ? pronounced + spoken : 0), 0).toFixed(1),
-);
-const source = existsSync(REAL_NEWS) ? 'real news' : 'one made-up line';
+const { cold, warm } = totals;
+const source = existsSync(REAL_NEWS) ? 'real news' : 'made-up lines';
 console.log(
-  `${CHARACTERS} characters of ${source} in three voices: ${warm} s of CPU, ${cold} s for the first (and ${started} s to start)`,
+  `${CHARACTERS} characters of ${source} in three voices: ${warm.article.toFixed(1)} s of CPU, ${cold.article.toFixed(1)} s for the first (and ${started} s to start)`,
 );
-child.stdin.end();
-await once(child, 'exit');
+console.log(
+  `One of ${lines.length} lines edited: ${warm.edit.toFixed(2)} s of CPU, ${cold.edit.toFixed(2)} s for the first`,
+);
+await tts.close();
+
+/** The CPU time that it takes in this process, the voice and its encoder, in seconds, and the speech. */
+async function measure(synthesize: () => Promise<SynthesizedSpeech>): Promise<[number, SynthesizedSpeech]> {
+  const before = cpuMillis(process.pid) + voiceMillis();
+  const speech = await synthesize();
+  return [Math.round(cpuMillis(process.pid) + voiceMillis() - before) / 1000, speech];
+}
+
+/** The CPU time of the voice, our only child, and its encoders so far, in milliseconds. */
+function voiceMillis(): number {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim();
+  return children === '' ? 0 : cpuMillisWithChildren(Number(children));
+}
+
+function madeUpNews(): string[] {
+  return Array.from({ length: CHARACTERS }, (_, index) => `${MADE_UP} ${index}`);
+}
 
 /** The lines of real articles as the newsroom has them read. */
 function realNews(): string[] {

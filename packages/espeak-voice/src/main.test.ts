@@ -36,15 +36,15 @@ test.skipIf(!INSTALLED)('answers each line with one, says what is wrong with it,
   const [ready, first, ...others] = answers;
   const last = others.pop();
   expect(code).toBe(0);
-  expect(ready).toEqual({ ready: true });
-  expect(first).toMatchObject({ id: 1, lines: [{ start: 0 }, { end: first.seconds }] });
-  expect(Buffer.from(first.mp3, 'base64').length).toBeCloseTo(first.seconds * 6_000, -1);
+  expect(ready).toEqual({ ready: true, version: expect.any(Number) });
+  // the headers of frames of 48 kbit/s, 22,050 Hz, mono
+  expect(first).toEqual({ id: 1, lines: Array(2).fill(expect.stringMatching(/^\/\/N[gi]x/)) });
   expect(others.map(({ id }) => id)).toEqual([null, null, 2, 3, 4, 5, null]);
   for (const { error } of others) expect(error).toMatch(/^(?:not a request: |no phoneme )/);
-  expect(last).toMatchObject({ id: 'last', lines: [{ start: 0, end: last.seconds }] });
+  expect(last).toEqual({ id: 'last', lines: [expect.any(String)] });
 });
 
 test.skipIf(!INSTALLED)('speaks where there is no ffmpeg', async () => {
   const { answers } = await answersTo([JSON.stringify({ id: 1, voice: 'man', lines: ['ma:3'] })], { PATH: '/nowhere' });
-  expect(answers).toMatchObject([{ ready: true }, { id: 1, lines: [{ start: 0 }] }]);
+  expect(answers).toMatchObject([{ ready: true }, { id: 1, lines: [expect.any(String)] }]);
 });

@@ -1,6 +1,7 @@
 import { PhonemeError, TooLongError } from './errors.ts';
 import { readNdjson } from './ndjson.ts';
 import { request } from './request.ts';
+import { SOUND_VERSION } from './voices.ts';
 
 // One request a line comes in, one answer a line goes out, in the same order: README.md. It ends when its input does.
 const answer = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -11,7 +12,7 @@ const { openReader } = await import('./reader.ts').catch((error: NodeJS.ErrnoExc
   process.exit(1);
 });
 const read = await openReader();
-answer({ ready: true });
+answer({ ready: true, version: SOUND_VERSION });
 
 for await (const line of readNdjson(process.stdin)) {
   const asked = request.safeParse(line);
@@ -22,8 +23,8 @@ for await (const line of readNdjson(process.stdin)) {
   }
   const { id } = asked.data;
   try {
-    const { lines, seconds, mp3 } = await read(asked.data);
-    answer({ id, lines, seconds, mp3: mp3.toString('base64') });
+    const lines = await read(asked.data);
+    answer({ id, lines: lines.map((mp3) => mp3.toString('base64')) });
   } catch (error) {
     // another error may have left the synthesiser in any state: the newsroom starts this process again
     if (!(error instanceof PhonemeError || error instanceof TooLongError)) throw error;

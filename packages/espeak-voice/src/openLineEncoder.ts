@@ -1,8 +1,20 @@
 import { openFfmpegEncoder } from './ffmpegEncoder.ts';
 import type { LineEncoder } from './lineEncoder.ts';
+import { SAMPLE_RATE_HZ } from './synthesiser.ts';
 import { openWasmEncoder } from './wasmEncoder.ts';
 
-/** The ffmpeg that is installed, at a quarter of the work, or LAME as WebAssembly where there is none. */
+/** Shorter sounds are encoded before ffmpeg has started. */
+const MIN_FFMPEG_SECONDS = 20;
+
+/**
+ * The ffmpeg that is installed, at a third of the work; LAME as WebAssembly where there is none, and for a few
+ * sentences.
+ */
 export async function openLineEncoder(): Promise<LineEncoder> {
-  return (await openFfmpegEncoder()) ?? (await openWasmEncoder());
+  const [encodeLong, encodeShort] = await Promise.all([openFfmpegEncoder(), openWasmEncoder()]);
+  if (!encodeLong) return encodeShort;
+  return (lines) => {
+    const samples = lines.reduce((sum, { length }) => sum + length, 0);
+    return samples < MIN_FFMPEG_SECONDS * SAMPLE_RATE_HZ ? encodeShort(lines) : encodeLong(lines);
+  };
 }

@@ -1,7 +1,7 @@
 import { openEngine } from './engine.ts';
 import { TooLongError } from './errors.ts';
 import { SAMPLES_PER_FRAME } from './frames.ts';
-import { DELAY_SAMPLE_COUNT, type LineEncoder } from './lineEncoder.ts';
+import type { LineEncoder } from './lineEncoder.ts';
 import { normalizeLoudness } from './loudness.ts';
 import { openLineEncoder } from './openLineEncoder.ts';
 import type { Request } from './request.ts';
@@ -13,22 +13,10 @@ const PAUSE = { line: 0.35, piece: 0.12 };
 /** A reading of an hour is refused, not cut; in seconds. */
 const LONGEST = 3600;
 
-/** The seconds from which and until which a line is heard, the pause behind it included: lines have no gaps. */
-export interface Span {
-  start: number;
-  end: number;
-}
-
-export interface Reading {
-  lines: Span[];
-  seconds: number;
-  mp3: Buffer;
-}
-
-/** Opens what reads lines aloud; an empty line is a pause. */
+/** Opens what reads lines aloud, each as an MP3 with the pause behind it; an empty line is a pause. */
 export async function openReader(
   encoder?: LineEncoder,
-): Promise<(asked: Pick<Request, 'voice' | 'lines'>) => Promise<Reading>> {
+): Promise<(asked: Pick<Request, 'voice' | 'lines'>) => Promise<Buffer[]>> {
   const engine = await openEngine();
   const encode = encoder ?? (await openLineEncoder());
   return async ({ voice, lines }) => {
@@ -39,20 +27,7 @@ export async function openReader(
       if (seconds > LONGEST) throw new TooLongError(`more than ${LONGEST} seconds`);
       pieces[line]?.push(normalizeLoudness(sound));
     });
-    const sounds = pieces.map(joinPieces);
-    const mp3 = Buffer.concat(await encode(sounds));
-    let samples = 0;
-    const ends = sounds.map(({ length }) => {
-      samples += length;
-      return (samples + DELAY_SAMPLE_COUNT) / SAMPLE_RATE_HZ;
-    });
-    // the last line ends with the file
-    ends[lines.length - 1] = samples / SAMPLE_RATE_HZ;
-    return {
-      lines: ends.map((end, line) => ({ start: ends[line - 1] ?? 0, end })),
-      seconds: samples / SAMPLE_RATE_HZ,
-      mp3,
-    };
+    return encode(pieces.map(joinPieces));
   };
 }
 

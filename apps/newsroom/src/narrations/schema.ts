@@ -8,6 +8,9 @@ export interface SpokenLine {
   text: string;
   start: number;
   end: number;
+  /** Which sound it is and how many bytes it has: narrations of earlier versions do not say. */
+  fingerprint?: string;
+  bytes?: number;
 }
 
 /**

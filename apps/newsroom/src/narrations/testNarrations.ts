@@ -5,8 +5,8 @@ import { narrations } from './schema.ts';
 
 export const MADE = new Date('2026-11-20T05:00:00Z');
 export const LINES = [
-  { text: 'บรรทัดแรก', start: 0, end: 1.25 },
-  { text: 'บรรทัดที่สอง', start: 1.25, end: 2.5 },
+  { text: 'บรรทัดแรก', start: 0, end: 1.25, fingerprint: 'one', bytes: 7_500 },
+  { text: 'บรรทัดที่สอง', start: 1.25, end: 2.5, fingerprint: 'two', bytes: 7_500 },
 ];
 
 /** The name of the sound in which a speaker reads an article. */

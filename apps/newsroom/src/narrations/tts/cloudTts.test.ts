@@ -4,8 +4,10 @@ import type { Answers } from '../../http/testService.ts';
 import { azure } from './azure.ts';
 import { type CloudTimeouts, createCloudTts } from './cloudTts.ts';
 import { google } from './google.ts';
+import { joinMp3, readMp3 } from './mp3.ts';
+import { splitKnownSounds } from './synthesizeUnknown.ts';
 import { fails, openCloud, type TestCloud } from './testCloud.ts';
-import { FRAME_SECONDS, silentMp3 } from './testMp3.ts';
+import { silentMp3 } from './testMp3.ts';
 import type { TtsProvider } from './ttsProvider.ts';
 
 const KEY = 'a-key-that-nobody-may-see';
@@ -80,10 +82,21 @@ describe.each(['azure', 'google'] as const)('%s', (service) => {
     const speech = await speak(frames.map((count) => `«${count}»`));
     expect(speech.mp3).toEqual(silentMp3(39));
     expect(speech.provider).toBe(service);
-    const ends = frames.map((_, line) => frames.slice(0, line + 1).reduce((sum, count) => sum + count) * FRAME_SECONDS);
-    expect(speech.lines).toEqual(
-      ends.map((end, line) => ({ start: expect.closeTo(ends[line - 1] ?? 0, 10), end: expect.closeTo(end, 10) })),
-    );
+    expect(speech.lines.map(({ bytes }) => bytes)).toEqual(frames.map((count) => count * 144));
+    expect(speech.lines).toMatchObject(joinMp3(frames.map((count) => readMp3(silentMp3(count)))).lines);
+  });
+
+  test('is asked only for what is not known in this voice, and once for what is said twice', async () => {
+    open(service);
+    const first = await speak(['«1»', '«2»', '«3»', '«2»']);
+    expect(cloud.asked).toHaveLength(3);
+    const known = splitKnownSounds(first.mp3, first.lines);
+    const edited = await voice.synthesize(['«3»', '«4»', '«1»'], 12, never, known);
+    expect(cloud.asked.slice(3)).toEqual([expect.objectContaining({ body: expect.stringContaining('«4»') })]);
+    expect(edited.lines.map(({ bytes }) => bytes)).toEqual([3 * 144, 4 * 144, 144]);
+    expect(edited.mp3).toEqual(silentMp3(8));
+    await voice.synthesize(['«3»'], 1, never, known);
+    expect(cloud.asked).toHaveLength(5);
   });
 
   test('has a voice for each speaker, which the station may choose', async () => {
@@ -111,7 +124,7 @@ test('no more than a few lines are asked for at once', async () => {
       if (waiting.length === 4) setTimeout(answerAll, 10);
     }),
   );
-  await speak(Array(12).fill('ข่าว'));
+  await speak(Array.from({ length: 12 }, (_, line) => `ข่าว ${line}`));
   expect(most).toBe(4);
 });
 

@@ -1,6 +1,6 @@
-import { joinMp3 } from './mp3.ts';
 import { runInSequence } from './runInSequence.ts';
 import { type CloudService, type LineTimeouts, ServiceUnavailable, synthesizeLine } from './synthesizeLine.ts';
+import { synthesizeUnknown, toFingerprint } from './synthesizeUnknown.ts';
 import { SynthesisError, type TtsProvider } from './ttsProvider.ts';
 import { type BackoffOptions, withBackoff } from './withBackoff.ts';
 
@@ -31,7 +31,7 @@ export function createCloudTts(service: CloudService, patience: CloudTimeouts = 
     cause instanceof SynthesisError
       ? cause
       : new SynthesisError('failed', `${service.name}: ${(cause as Error).message}`);
-  return runInSequence(async (lines, speaker, signal) => {
+  return runInSequence(async (lines, speaker, signal, known = new Map()) => {
     rest.check();
     const voice = service.voices[speaker];
     if (voice === undefined) throw new SynthesisError('refused', `${service.name} has no voice for speaker ${speaker}`);
@@ -39,8 +39,12 @@ export function createCloudTts(service: CloudService, patience: CloudTimeouts = 
     const failing = new AbortController();
     const given = AbortSignal.any([signal, deadline, failing.signal]);
     try {
-      const sounds = await ofEach(lines, (line) => synthesizeLine(service, line, voice, given, patience));
-      const speech = { ...joinMp3(sounds), provider: service.name };
+      // a line's request says all that its sound depends on: the text, the voice, the pauses
+      const fingerprints = lines.map((line) => toFingerprint(service.name, service.asked(line, voice).body));
+      const sounds = await synthesizeUnknown(fingerprints, known, (indexes) =>
+        ofEach(indexes, (index) => synthesizeLine(service, lines[index] ?? '', voice, given, patience)),
+      );
+      const speech = { ...sounds, provider: service.name };
       rest.succeeded();
       return speech;
     } catch (cause) {

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +7,16 @@ import { readDemoArticles } from '../../../../../packages/demo/src/articles.ts';
 import { toSpokenLine } from '../../../../../packages/pronunciation/src/index.ts';
 import { toNarrationLines } from '../narrationLines.ts';
 import { createEmbeddedTts, EMBEDDED_VOICE, type EmbeddedTtsTimeouts } from './embeddedTts.ts';
-import type { TtsProvider } from './ttsProvider.ts';
+import { splitKnownSounds } from './synthesizeUnknown.ts';
+import { silentMp3 } from './testMp3.ts';
+import type { SynthesizedSpeech, TtsProvider } from './ttsProvider.ts';
 
 const FAKE = new URL('./testVoice.ts', import.meta.url).pathname;
 const INSTALLED = existsSync(new URL('../../../../../node_modules/espeak-ng', import.meta.url));
 const PATIENCE: EmbeddedTtsTimeouts = { start: 20_000, job: 20_000, rest: 0, longestRest: 0 };
+const FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
+/** Louder than what an encoder makes of silence, in samples of 16 bits. */
+const AUDIBLE = 650;
 const never = new AbortController().signal;
 
 let voice: TtsProvider;
@@ -20,9 +26,10 @@ const open = (program: string, patience = PATIENCE) => {
 };
 afterEach(() => voice?.close());
 
-/** Which process of the fake has spoken. */
-async function pidOf(speech: ReturnType<TtsProvider['synthesize']>): Promise<number> {
-  return Number.parseInt((await speech).mp3.toString(), 10);
+/** Which process of the fake has spoken, in which voice. */
+const authorOf = ({ mp3 }: SynthesizedSpeech) => mp3.toString('latin1', 40).split(' ');
+async function pidOf(speech: Promise<SynthesizedSpeech>): Promise<number> {
+  return Number(authorOf(await speech)[0]);
 }
 const isRunning = (pid: number) => {
   try {
@@ -36,13 +43,11 @@ describe('the voice', () => {
   test('speaks for each speaker with one process, one job after the other', async () => {
     open(FAKE);
     const spoken = await Promise.all([12, 1, 11].map((speaker) => voice.synthesize(['a', 'b'], speaker, never)));
-    expect(spoken.map(({ lines }) => lines)).toEqual(
-      Array(3).fill([
-        { start: 0, end: 1 },
-        { start: 1, end: 2 },
-      ]),
-    );
-    const [pids, voices] = [0, 1].map((part) => spoken.map(({ mp3 }) => mp3.toString().split(' ')[part]));
+    for (const { lines, mp3 } of spoken) {
+      expect(lines.map(({ bytes }) => bytes)).toEqual([144, 144]);
+      expect(mp3).toHaveLength(2 * 144);
+    }
+    const [pids, voices] = [0, 1].map((part) => spoken.map((speech) => authorOf(speech)[part]));
     expect(new Set(pids).size).toBe(1);
     expect(voices).toEqual(['man', 'woman', 'lowWoman']);
   });
@@ -55,6 +60,7 @@ describe('the voice', () => {
     ['talks JSON', /cannot be understood/],
     ['answers another', /something else/],
     ['says too little', /more or fewer lines/],
+    ['sings WAV', /should be MP3/],
     ['does not end', /does not end/],
   ])('that %s is ended, and another one speaks', async (misdeed, message) => {
     open(FAKE);
@@ -75,6 +81,43 @@ describe('the voice', () => {
       message: 'the voice takes too long',
     });
     expect(isRunning(first)).toBe(false);
+  });
+
+  test('says again only what is not known in this voice', async () => {
+    open(FAKE);
+    const first = await voice.synthesize(['a', 'b', 'a'], 12, never);
+    const known = splitKnownSounds(first.mp3, first.lines);
+    const edited = ['a', 'b', 'c', 'a'];
+    await voice.close();
+    // another process, which can be told from the first
+    open(FAKE);
+    const second = await voice.synthesize(edited, 12, never, known);
+    const pids = [0, 1, 2, 3].map((line) => authorOf({ ...second, mp3: second.mp3.subarray(line * 144) })[0]);
+    expect(pids).toEqual([pids[0], pids[0], expect.not.stringMatching(`^${pids[0]}$`), pids[0]]);
+    const other = await voice.synthesize(edited, 1, never, known);
+    expect(authorOf(other).slice(0, 2)).toEqual([pids[2], 'woman']);
+  });
+
+  test('of another version says everything again', async () => {
+    open(FAKE);
+    const { mp3, lines } = await voice.synthesize(['a', 'b'], 12, never);
+    await voice.close();
+    const folder = mkdtempSync(join(tmpdir(), 'sala-voice-'));
+    const program = join(folder, 'voice.mjs');
+    const frame = silentMp3(1).toString('base64');
+    writeFileSync(
+      program,
+      `import { createInterface } from 'node:readline';
+      console.log('{"ready":true,"version":2}');
+      for await (const line of createInterface(process.stdin)) {
+        const { id, lines } = JSON.parse(line);
+        console.log(JSON.stringify({ id, lines: lines.map(() => '${frame}') }));
+      }`,
+    );
+    open(program);
+    const again = await voice.synthesize(['a', 'b'], 12, never, splitKnownSounds(mp3, lines));
+    expect(again.mp3).toEqual(silentMp3(2));
+    rmSync(folder, { recursive: true });
   });
 
   test('that refuses a text goes on with the next', async () => {
@@ -166,6 +209,30 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
     expect((await voice.synthesize(['ma:3'], 11, never)).lines).toHaveLength(1);
   });
 
+  test.skipIf(!FFMPEG)(
+    'keeps the sound of the lines that an edit leaves, and every line is heard at its time',
+    async () => {
+      open(EMBEDDED_VOICE);
+      const lines = ['sa2wat2 di:3 k_hrap4', 'k_ha:o2 wan3 ni:4', 'p_ra2 ka:t2 ma:t5'];
+      const first = await voice.synthesize(lines, 1, never);
+      const known = splitKnownSounds(first.mp3, first.lines);
+      const edited = await voice.synthesize(lines.with(1, 'fon1 tok2 nak2'), 1, never, known);
+      const last = first.mp3.subarray(-(first.lines[2]?.bytes ?? 0));
+      expect(edited.mp3.subarray(-last.length)).toEqual(last);
+      expect(edited.mp3.subarray(0, first.lines[0]?.bytes)).toEqual(first.mp3.subarray(0, first.lines[0]?.bytes));
+      for (const speech of [first, edited]) {
+        const heard = decode(speech.mp3);
+        expect(heard.length / 22_050).toBeCloseTo(speech.lines.at(-1)?.end ?? 0, 5);
+        for (const { start } of speech.lines.slice(1)) {
+          // from the middle of the pause before it
+          const from = Math.round((start - 0.15) * 22_050);
+          const onset = heard.subarray(from).findIndex((sample) => Math.abs(sample) > AUDIBLE);
+          expect(Math.abs((from + onset) / 22_050 - start)).toBeLessThan(0.03);
+        }
+      }
+    },
+  );
+
   test('says what packages/pronunciation writes of the demo’s news', async () => {
     voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes, PATIENCE);
     const articles = readDemoArticles().slice(0, 4);
@@ -175,3 +242,12 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
       expect((end - start) / (lines[index]?.length ?? 0)).toBeGreaterThan(0.04);
   });
 });
+
+/** What a decoder makes of it, samples of 16 bits from its very first frame on. */
+function decode(mp3: Buffer): Int16Array {
+  const output = execFileSync('ffmpeg', ['-v', 'error', '-f', 'mp3', '-i', 'pipe:0', '-f', 's16le', 'pipe:1'], {
+    input: mp3,
+    maxBuffer: 1e8,
+  });
+  return new Int16Array(output.buffer, output.byteOffset, output.length / 2);
+}

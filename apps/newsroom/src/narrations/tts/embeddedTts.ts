@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { listVoices } from '@sala/station';
 import { z } from 'zod';
+import { type Mp3, readMp3 } from './mp3.ts';
 import { runInSequence } from './runInSequence.ts';
-import { SynthesisError, type SynthesizedSpeech, type TtsProvider } from './ttsProvider.ts';
+import { synthesizeUnknown, toFingerprint } from './synthesizeUnknown.ts';
+import { type KnownSounds, SynthesisError, type SynthesizedSpeech, type TtsProvider } from './ttsProvider.ts';
 import { startVoiceProcess, type VoiceProcess } from './voiceProcess.ts';
 import { type BackoffOptions, withBackoff } from './withBackoff.ts';
 
@@ -26,13 +28,15 @@ const PATIENCE: EmbeddedTtsTimeouts = { start: 30_000, job: 180_000, rest: 1_000
 /** The voices of the program by the ids of the speakers. */
 const VOICES = listVoices('embedded');
 
-const ready = z.union([z.object({ ready: z.literal(true) }), z.object({ error: z.string() })]);
-const spoken = z.object({
-  id: z.int(),
-  lines: z.array(z.object({ start: z.number().nonnegative(), end: z.number().nonnegative() })),
-  mp3: z.string().min(4),
-});
+const ready = z.union([z.object({ ready: z.literal(true), version: z.int() }), z.object({ error: z.string() })]);
+const spoken = z.object({ id: z.int(), lines: z.array(z.string().min(4)) });
 const answered = z.union([spoken, z.object({ id: z.int(), error: z.string() })]);
+
+interface RunningVoice {
+  process: VoiceProcess;
+  /** Another one says the same phonemes in another way. */
+  version: number;
+}
 
 /**
  * The voice of `packages/espeak-voice`, a program of its own: started when it is first needed, and anew when it has
@@ -44,34 +48,58 @@ export function createEmbeddedTts(
   patience: EmbeddedTtsTimeouts = PATIENCE,
 ): TtsProvider {
   const rest = withBackoff(patience);
-  let voice: VoiceProcess | undefined;
+  let voice: RunningVoice | undefined;
   let jobs = 0;
 
   const within = (signal: AbortSignal, millis: number) => AbortSignal.any([signal, AbortSignal.timeout(millis)]);
 
-  async function start(signal: AbortSignal): Promise<VoiceProcess> {
+  async function start(signal: AbortSignal): Promise<RunningVoice> {
     if (!existsSync(program)) throw new SynthesisError('missing', `there is no voice at ${program}`);
-    voice = startVoiceProcess(program);
-    const greeting = ready.parse(await voice.hear(within(signal, patience.start)));
+    const process = startVoiceProcess(program);
+    voice = { process, version: 0 };
+    const greeting = ready.parse(await process.hear(within(signal, patience.start)));
     if ('error' in greeting) throw new SynthesisError('missing', greeting.error);
+    voice = { process, version: greeting.version };
     return voice;
   }
 
-  async function say(lines: string[], speaker: number, signal: AbortSignal): Promise<SynthesizedSpeech> {
-    rest.check();
+  /** The sound of each line of phonemes. */
+  async function ask(running: RunningVoice, lines: string[], speaker: number, signal: AbortSignal): Promise<Mp3[]> {
     const id = ++jobs;
+    const asked = { id, voice: VOICES[speaker], lines };
+    const answer = answered.parse(await running.process.ask(asked, within(signal, patience.job)));
+    if (answer.id !== id) throw new Error('the voice answers something else');
+    rest.succeeded();
+    if ('error' in answer) throw new SynthesisError('refused', answer.error);
+    if (answer.lines.length !== lines.length) throw new Error('the voice has said more or fewer lines');
+    return answer.lines.map((line) => readMp3(Buffer.from(line, 'base64')));
+  }
+
+  async function say(
+    lines: string[],
+    speaker: number,
+    signal: AbortSignal,
+    known: KnownSounds = new Map(),
+  ): Promise<SynthesizedSpeech> {
+    rest.check();
     try {
       const running = voice ?? (await start(signal));
-      const asked = { id, voice: VOICES[speaker], lines: await allPhonemes(lines) };
-      const answer = answered.parse(await running.ask(asked, within(signal, patience.job)));
-      if (answer.id !== id) throw new Error('the voice answers something else');
-      rest.succeeded();
-      if ('error' in answer) throw new SynthesisError('refused', answer.error);
-      if (answer.lines.length !== lines.length) throw new Error('the voice has said more or fewer lines');
-      return { mp3: Buffer.from(answer.mp3, 'base64'), lines: answer.lines, provider: 'espeak' };
+      const phonemes = await allPhonemes(lines);
+      const fingerprints = phonemes.map((line) =>
+        toFingerprint('espeak', running.version, VOICES[speaker] ?? speaker, line),
+      );
+      const speech = await synthesizeUnknown(fingerprints, known, (indexes) =>
+        ask(
+          running,
+          indexes.map((index) => phonemes[index] ?? ''),
+          speaker,
+          signal,
+        ),
+      );
+      return { ...speech, provider: 'espeak' };
     } catch (cause) {
       if (cause instanceof SynthesisError && cause.kind === 'refused') throw cause;
-      await voice?.end();
+      await voice?.process.end();
       voice = undefined;
       signal.throwIfAborted();
       const because = cause instanceof SynthesisError ? cause : new SynthesisError('failed', messageOf(cause));
@@ -90,7 +118,7 @@ export function createEmbeddedTts(
     return phonemes;
   }
 
-  return runInSequence(say, async () => voice?.end());
+  return runInSequence(say, async () => voice?.process.end());
 }
 
 function messageOf(cause: unknown): string {

@@ -71,11 +71,24 @@ test.each<[string, Buffer]>([
 });
 
 test('joined sounds follow each other without gaps', () => {
-  const { mp3, lines } = joinMp3([2, 3, 1].map((frames) => readMp3(silentMp3(frames))));
-  expect(mp3).toEqual(silentMp3(6));
-  const starts = [0, 2, 5, 6].map((frames) => expect.closeTo(frames * FRAME_SECONDS, 10));
+  const { mp3, lines } = joinMp3([2, 3, 4].map((frames) => readMp3(silentMp3(frames))));
+  expect(mp3).toEqual(silentMp3(9));
+  // each is heard so much later than its frames begin, but the first line begins with the file, and the last ends with it
+  const delay = 1_105 / 24_000;
+  const starts = [0, 2 * FRAME_SECONDS + delay, 5 * FRAME_SECONDS + delay, 9 * FRAME_SECONDS].map((seconds) =>
+    expect.closeTo(seconds, 10),
+  );
   expect(lines).toEqual([0, 1, 2].map((line) => ({ start: starts[line], end: starts[line + 1] })));
   expect(readMp3(mp3).seconds).toBeCloseTo(lines.at(-1)?.end ?? 0, 10);
+});
+
+test('no line is heard after the end, however short the last are', () => {
+  const { lines } = joinMp3([3, 1, 1].map((frames) => readMp3(silentMp3(frames))));
+  const end = expect.closeTo(5 * FRAME_SECONDS, 10);
+  expect(lines.slice(1)).toEqual([
+    { start: lines[0]?.end, end },
+    { start: end, end },
+  ]);
 });
 
 test('sounds of different formats are not joined', () => {

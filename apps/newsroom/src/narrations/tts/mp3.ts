@@ -1,11 +1,17 @@
-import type { LineSpan } from './ttsProvider.ts';
-
 /** The frames of an MP3 without what stands before and behind them. */
 export interface Mp3 {
   frames: Buffer;
   seconds: number;
   /** Only sounds of the same format can be joined. */
   format: string;
+  /** In Hz. */
+  sampleRate: number;
+}
+
+/** From when until when a line is heard, in seconds. */
+export interface LineSpan {
+  start: number;
+  end: number;
 }
 
 interface Frame {
@@ -31,6 +37,11 @@ const SAMPLE_RATES: Record<number, number[]> = {
   2: [22_050, 24_000, 16_000],
   0: [11_025, 12_000, 8_000],
 };
+/**
+ * A sound is heard so many samples after its first frame begins: what LAME and a decoder need. No service says which
+ * encoder it has; of others it is about as much.
+ */
+const DELAY_SAMPLE_COUNT = 1_105;
 /** Longer than any frame, and than the tag at the end of a file. */
 const MAX_TRAILING_BYTES = 2_048;
 
@@ -52,19 +63,24 @@ export function readMp3(bytes: Buffer): Mp3 {
     end += frame.bytes;
   }
   if (samples === 0 || bytes.length - end > MAX_TRAILING_BYTES) throw new Error('the MP3 is broken');
-  return { frames: bytes.subarray(from, end), seconds: samples / first.sampleRate, format: formatOf(first) };
+  const { sampleRate } = first;
+  return { frames: bytes.subarray(from, end), seconds: samples / sampleRate, format: formatOf(first), sampleRate };
 }
 
 /**
- * One sound of many lines, and from when until when each is heard.
+ * One sound of many lines, and from when until when each is heard: from the first sound of its own on, but for the first
+ * line, which begins with the file.
  * @throws {Error} when their formats differ
  */
 export function joinMp3(parts: Mp3[]): { mp3: Buffer; lines: LineSpan[] } {
   if (new Set(parts.map(({ format }) => format)).size > 1) throw new Error('the MP3s are of different formats');
+  const total = parts.reduce((sum, { seconds }) => sum + seconds, 0);
+  let played = 0;
   let end = 0;
-  const lines = parts.map(({ seconds }) => {
+  const lines = parts.map(({ seconds, sampleRate }, line) => {
     const start = end;
-    end += seconds;
+    played += seconds;
+    end = line === parts.length - 1 ? total : Math.min(played + DELAY_SAMPLE_COUNT / sampleRate, total);
     return { start, end };
   });
   return { mp3: Buffer.concat(parts.map(({ frames }) => frames)), lines };

@@ -8,11 +8,11 @@ export function runInSequence(say: TtsProvider['synthesize'], end: () => Promise
   const closing = new AbortController();
   let turn: Promise<unknown> = Promise.resolve();
   return {
-    synthesize(lines, speaker, asker) {
+    synthesize(lines, speaker, asker, known) {
       const signal = AbortSignal.any([asker, closing.signal]);
       const speech = turn.then(() => {
         signal.throwIfAborted();
-        return say(lines, speaker, signal);
+        return say(lines, speaker, signal, known);
       });
       turn = speech.catch(() => {});
       return speech;

@@ -1,6 +1,7 @@
 // A voice that misbehaves as its line tells it to, for tests: it speaks the protocol of packages/espeak-voice.
 import { closeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { silentMp3 } from './testMp3.ts';
 
 const say = (answer: unknown) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 const MISDEEDS: Record<string, (id: number) => void> = {
@@ -15,8 +16,9 @@ const MISDEEDS: Record<string, (id: number) => void> = {
   'closes its mouth': () => closeSync(1),
   'talks nonsense': () => process.stdout.write('la la la\n'),
   'talks JSON': () => say(['la']),
-  'answers another': (id) => say({ id: id + 1, lines: [], seconds: 1, mp3: '//NkxA==' }),
-  'says too little': (id) => say({ id, lines: [], seconds: 1, mp3: '//NkxA==' }),
+  'answers another': (id) => say({ id: id + 1, lines: [] }),
+  'says too little': (id) => say({ id, lines: [] }),
+  'sings WAV': (id) => say({ id, lines: ['UklGRg=='] }),
   'does not end': () => {
     const more = (): unknown => process.stdout.write('x'.repeat(1_000_000), more);
     more();
@@ -24,13 +26,15 @@ const MISDEEDS: Record<string, (id: number) => void> = {
   refuses: (id) => say({ id, error: 'no phoneme at 0' }),
 };
 
-say({ ready: true });
+say({ ready: true, version: 1 });
 for await (const line of createInterface(process.stdin)) {
   const { id, voice, lines } = JSON.parse(line) as { id: number; voice: string; lines: string[] };
   const misdeed = MISDEEDS[lines[0] ?? ''];
   if (misdeed) misdeed(id);
   else {
-    const spans = lines.map((_, index) => ({ start: index, end: index + 1 }));
-    say({ id, lines: spans, seconds: lines.length, mp3: Buffer.from(`${process.pid} ${voice}`).toString('base64') });
+    // what a frame holds is of no interest to those who join them
+    const frame = silentMp3(1);
+    frame.write(`${process.pid} ${voice} `, 40);
+    say({ id, lines: lines.map(() => frame.toString('base64')) });
   }
 }

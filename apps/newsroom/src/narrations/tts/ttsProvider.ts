@@ -1,14 +1,22 @@
-/** From when until when a line is heard, in seconds. */
-export interface LineSpan {
-  start: number;
-  end: number;
+import type { LineSpan, Mp3 } from './mp3.ts';
+
+/** What is kept of a line to use its sound again: a digest of what was said in which voice, and how many bytes it has. */
+export interface LineSound {
+  fingerprint: string;
+  bytes: number;
 }
+
+/** The sounds of lines that have been spoken before, by their fingerprints. */
+export type KnownSounds = ReadonlyMap<string, Mp3>;
 
 /** Lines read aloud. */
 export interface SynthesizedSpeech {
   mp3: Buffer;
-  /** One for each line that was given, in their order and without gaps: the last ends with the sound. */
-  lines: LineSpan[];
+  /**
+   * One for each line that was given, in their order and without gaps: the last ends with the sound. Their bytes follow
+   * one another in the MP3.
+   */
+  lines: (LineSpan & LineSound)[];
   /** Who spoke. */
   provider: 'espeak' | 'azure' | 'google';
 }
@@ -17,9 +25,10 @@ export interface SynthesizedSpeech {
 export interface TtsProvider {
   /**
    * @param speaker the id of a speaker (SPEC 3.3-11 to 3.3-13)
+   * @param known sounds of lines, of which those that are read again are not made again
    * @throws {SynthesisError}; when the signal is aborted, its reason
    */
-  synthesize(lines: string[], speaker: number, signal: AbortSignal): Promise<SynthesizedSpeech>;
+  synthesize(lines: string[], speaker: number, signal: AbortSignal, known?: KnownSounds): Promise<SynthesizedSpeech>;
   /** Ends what the provider has started; nothing can be asked for any more. */
   close(): Promise<void>;
 }

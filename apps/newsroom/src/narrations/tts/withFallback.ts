@@ -11,15 +11,15 @@ export function withFallback(
 ): TtsProvider {
   let reported: unknown;
   return {
-    async synthesize(lines, speaker, signal) {
+    async synthesize(lines, speaker, signal, known) {
       try {
-        return await first.synthesize(lines, speaker, signal);
+        return await first.synthesize(lines, speaker, signal, known);
       } catch (failure) {
         signal.throwIfAborted();
         if (!(failure instanceof SynthesisError)) throw failure;
         if (failure !== reported) report(failure);
         reported = failure;
-        return second.synthesize(lines, speaker, signal).catch((other: unknown) => {
+        return second.synthesize(lines, speaker, signal, known).catch((other: unknown) => {
           // that the second has no voice, or not for this, says nothing about the first
           throw other instanceof SynthesisError && other.kind !== 'failed' ? failure : other;
         });

@@ -2,6 +2,7 @@ import type { Database } from '../../database/index.ts';
 import type { FileStore } from '../../store/index.ts';
 import type { NarrationJob } from '../narrationService.ts';
 import { SynthesisError, type TtsProvider } from '../tts/ttsProvider.ts';
+import { loadKnownSounds } from './knownSounds.ts';
 import { findNarrationText, type NarrationText } from './narrationText.ts';
 import { confirmNarration, deleteUnreferencedSounds, saveFailure, saveNarration } from './saveNarration.ts';
 
@@ -13,7 +14,7 @@ export interface SynthesisContext {
 }
 
 /**
- * Has an article read by one speaker, and keeps it; one whose reading is what it says still is not read again, and of
+ * Has an article read by one speaker, of which what it says as before keeps its sound, and keeps it; one whose reading is what it says still is not read again, and of
  * one that changes meanwhile nothing is kept.
  * @throws {SynthesisError} that is kept too, unless there is no voice; when the signal is aborted, its reason
  */
@@ -22,11 +23,11 @@ export async function runNarrationJob(
   { articleId, speaker }: NarrationJob,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, voice, store } = studio;
+  const { db, store } = studio;
   const article = await findNarrationText(db, articleId);
   if (!article || (await confirmNarration(db, article, speaker))) return;
   try {
-    const speech = await speak(voice, article, speaker, signal);
+    const speech = await speak(studio, article, speaker, signal);
     const sound = await store.keep(speech.mp3);
     if (!(await saveNarration(db, article, speaker, speech, sound))) await deleteUnreferencedSounds(db, store, [sound]);
   } catch (cause) {
@@ -37,9 +38,14 @@ export async function runNarrationJob(
   }
 }
 
-async function speak(voice: TtsProvider, { spoken }: NarrationText, speaker: number, signal: AbortSignal) {
+async function speak(
+  { db, voice, store }: SynthesisContext,
+  { articleId, spoken }: NarrationText,
+  speaker: number,
+  signal: AbortSignal,
+) {
   if (spoken.length === 0) throw new SynthesisError('refused', 'there is nothing to read in it');
-  return voice.synthesize(spoken, speaker, signal);
+  return voice.synthesize(spoken, speaker, signal, await loadKnownSounds(db, store, { articleId, speaker }));
 }
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));

@@ -39,7 +39,7 @@ export async function saveNarration(
   { lines, provider, mp3 }: SynthesizedSpeech,
   sound: string,
 ): Promise<boolean> {
-  const spokenLines = lines.map(({ start, end }, at) => ({ text: article.lines[at] ?? '', start, end }));
+  const spokenLines = lines.map((line, at) => ({ text: article.lines[at] ?? '', ...line }));
   return db.transaction(async (transaction) => {
     // a withdrawal waits here, and then deletes this narration as well
     const [still] = await transaction

@@ -46,7 +46,7 @@ export async function openTestNarration(database: OpenDatabase): Promise<TestNar
         studio.said.push(`${speaker}: ${lines.join(' | ')}`);
         if (lines.some((line) => line.includes('อ่านไม่ออก'))) throw new SynthesisError('refused', 'no such sound');
         if (lines.some((line) => line.includes('เสียงแหบ'))) throw new SynthesisError('failed', 'hoarse');
-        const spans = lines.map((_, at) => ({ start: at, end: at + 1.5 }));
+        const spans = lines.map((line, at) => ({ start: at, end: at + 1.5, fingerprint: line, bytes: line.length }));
         return { mp3: Buffer.from(`${speaker}: ${lines.join(' | ')}`), lines: spans, provider: 'espeak' };
       },
       close: async () => {},

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { joinMp3, type Mp3, readMp3 } from './mp3.ts';
+import type { KnownSounds, LineSound, SynthesizedSpeech } from './ttsProvider.ts';
+
+/** 64 bits: it tells apart the lines of two versions of one article. */
+const FINGERPRINT_LENGTH = 16;
+
+/** A digest of all that a line's sound depends on. */
+export function toFingerprint(...parts: (string | number)[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, FINGERPRINT_LENGTH);
+}
+
+/**
+ * One sound of many lines. What is said again keeps its sound, and what is said twice is made once.
+ * @param fingerprints of the lines
+ * @param make makes the sounds of the lines at these indexes
+ */
+export async function synthesizeUnknown(
+  fingerprints: string[],
+  known: KnownSounds,
+  make: (indexes: number[]) => Promise<Mp3[]>,
+): Promise<Pick<SynthesizedSpeech, 'mp3' | 'lines'>> {
+  const unknown = [...new Map(fingerprints.map((fingerprint, index) => [fingerprint, index]))].filter(
+    ([fingerprint]) => !known.has(fingerprint),
+  );
+  const made = unknown.length === 0 ? [] : await make(unknown.map(([, index]) => index));
+  const sounds = new Map(known);
+  for (const [at, [fingerprint]] of unknown.entries()) {
+    const sound = made[at];
+    if (sound) sounds.set(fingerprint, sound);
+  }
+  const parts = fingerprints.flatMap((fingerprint) => sounds.get(fingerprint) ?? []);
+  // the service has another format today
+  if (known.size > 0 && new Set(parts.map(({ format }) => format)).size > 1)
+    return synthesizeUnknown(fingerprints, new Map(), make);
+  const { mp3, lines } = joinMp3(parts);
+  return {
+    mp3,
+    lines: lines.map((span, line) => ({
+      ...span,
+      fingerprint: fingerprints[line] ?? '',
+      bytes: parts[line]?.frames.length ?? 0,
+    })),
+  };
+}
+
+/** The sounds of the lines that an MP3 consists of; none when it is not as long as they are. */
+export function splitKnownSounds(mp3: Buffer, lines: LineSound[]): KnownSounds {
+  if (mp3.length !== lines.reduce((sum, { bytes }) => sum + bytes, 0)) return new Map();
+  let end = 0;
+  return new Map(
+    lines.map(({ fingerprint, bytes }) => {
+      end += bytes;
+      return [fingerprint, readMp3(mp3.subarray(end - bytes, end))];
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { listVoices } from '@sala/station';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../database/index.ts';
+import { openTestDatabase } from '../../database/testDatabases.ts';
+import { narrations } from '../schema.ts';
+import { azure } from '../tts/azure.ts';
+import { createCloudTts } from '../tts/cloudTts.ts';
+import { openCloud, type TestCloud } from '../tts/testCloud.ts';
+import { silentMp3 } from '../tts/testMp3.ts';
+import { requeueArticle } from './saveNarration.ts';
+import { openTestNarration, type TestNarration } from './testNarration.ts';
+
+const BODY = ['«2»', '«3»', '«4»'];
+const EDITED = ['«2»', '«5»', '«4»'];
+const toBody = (paragraphs: string[]) => paragraphs.map((text) => `<p>${text} ${'ข่าว'.repeat(12)}</p>`).join('');
+
+let database: OpenDatabase;
+let cloud: TestCloud;
+let studio: TestNarration;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  cloud = await openCloud();
+});
+afterAll(async () => {
+  await cloud.close();
+  await database.close();
+});
+beforeEach(async () => {
+  studio = await openTestNarration(database);
+  studio.voice = createCloudTts(azure({ service: 'azure', url: cloud.url, key: 'k', voices: listVoices('azure') }));
+  await studio.write(1, 1, toBody(BODY));
+  await studio.read();
+  cloud.asked.length = 0;
+});
+/** How often the voices were asked for lines with these words. */
+const countAsked = (words: string) => cloud.asked.filter(({ body }) => body.includes(words)).length;
+const edit = async () => {
+  await studio.change(1, { body: toBody(EDITED) });
+  await studio.read();
+};
+
+test('of an article whose sentence was edited only that is spoken again, in each voice', async () => {
+  await edit();
+  expect(cloud.asked).toHaveLength(3);
+  expect(countAsked('«5»')).toBe(3);
+  for (const { sound, lines, duration } of await studio.readings()) {
+    expect(studio.store.sounds.get(sound)).toEqual(silentMp3(1 + 2 + 5 + 4));
+    expect(lines.map(({ bytes }) => (bytes ?? 0) / 144)).toEqual([1, 2, 5, 4]);
+    expect(lines.at(-1)?.end).toBe(duration);
+  }
+});
+
+test('what is spoken again can be used again the next time', async () => {
+  await edit();
+  await studio.change(1, { body: toBody(BODY) });
+  await studio.read();
+  expect(cloud.asked).toHaveLength(6);
+  expect(countAsked('«3»')).toBe(3);
+});
+
+test('all of it is spoken again by command', async () => {
+  await requeueArticle(studio.db, 1);
+  await studio.read();
+  expect(cloud.asked).toHaveLength(3 * 4);
+});
+
+test('all of it is spoken again when the store has lost the sound', async () => {
+  studio.store.sounds.clear();
+  await edit();
+  expect(cloud.asked).toHaveLength(3 * 4);
+});
+
+test('all of it is spoken again when its narration does not say which sounds are whose', async () => {
+  await studio.db.update(narrations).set({ lines: [{ text: 'ข่าว 1', start: 0, end: 1 }] });
+  await edit();
+  expect(cloud.asked).toHaveLength(3 * 4);
+});
