@@ -14,6 +14,8 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // what comes late on a busy machine has come: only what never comes has failed
+    expect: { poll: { timeout: 15_000 } },
     isolate: false,
     // what a test that passes makes the applications log is not a finding
     silent: 'passed-only',

@@ -30,13 +30,15 @@ export interface Synthesiser {
   ): Promise<void>;
 }
 
+/** As it is while no program runs: two may run at once. */
+const STACK_TRACE_LIMIT = Error.stackTraceLimit;
+
 export async function openSynthesiser(): Promise<Synthesiser> {
   const program = await WebAssembly.compile(
     await readFile(new URL(import.meta.resolve('espeak-ng/dist/espeak-ng.wasm'))),
   );
   /** Runs the program to its end, and answers what it left. */
   const run = async (options: string[], input: Generator<number | null>, prepare: (run: ESpeak) => void) => {
-    const { stackTraceLimit } = Error;
     // its file system makes thousands of errors, whose stacks took half of the time that a sentence takes
     Error.stackTraceLimit = 0;
     return load({
@@ -53,7 +55,7 @@ export async function openSynthesiser(): Promise<Synthesiser> {
         prepare(this);
       },
     }).finally(() => {
-      Error.stackTraceLimit = stackTraceLimit;
+      Error.stackTraceLimit = STACK_TRACE_LIMIT;
     });
   };
 
