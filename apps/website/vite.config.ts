@@ -48,26 +48,35 @@ const forMachinesOnly: Plugin = {
   },
 };
 
-const UNUSED_ROUTING = /react-router\/dist\/production\/lib\/(dom\/ssr\/fog-of-war|router\/instrumentation)\.js$/;
+const ROUTING = 'node_modules/react-router/dist/production/';
+/** What of React Router a page needs only when it is left. */
+const LATER_ROUTING = new RegExp(
+  `${ROUTING}(vendor/|lib/(router/(router|matcher|instrumentation)|dom/ssr/(routes|single-fetch|fog-of-war|data))\\.js)`,
+);
+/** What of it every page has, and the routes: they name what they do not use here. */
+const NAMES_UNUSED = new RegExp(`${ROUTING}lib/(hooks|components|dom/lib|dom/ssr/(components|routes))\\.js$`);
+const UNUSED_ROUTING = `
+export const IDLE_FETCHER = { state: 'idle' };
+export const IDLE_BLOCKER = { state: 'unblocked' };
+const unused = () => null;
+export { unused as createRouter, unused as hasInvalidProtocol, unused as singleFetchUrl };
+export { unused as isFogOfWarEnabled, unused as getPartialManifest };
+export { unused as RemixRootDefaultErrorBoundary, unused as RemixRootDefaultHydrateFallback };`;
 
 /**
- * The router's discovery of routes, which finds none that our table has not (react-router.config.ts), and its
- * instrumentation, which nobody asks for, are a kilobyte and a half of every first visit: in browsers they do nothing.
- * An upgrade that moves them is heavier, and one that wants more of them does not build.
+ * The router itself comes when a page is left (docs/decisions/0048-the-router-comes-when-a-page-is-left.md): where
+ * modules that every page has would bring it along, for what no page calls, they get the lines above. An upgrade that
+ * wants more of them does not build.
  */
-const unusedRouting: Plugin = {
-  name: 'unused-routing',
+const routerComesLater: Plugin = {
+  name: 'router-comes-later',
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: UNUSED_ROUTING },
-    handler: (code) =>
-      /export \{([^}]+)\}/
-        .exec(code)?.[1]
-        ?.split(',')
-        .map((name) => `export const ${name.trim()} = () => {};`)
-        .join('\n'),
+  resolveId: {
+    filter: { id: /\/(router\/router|single-fetch|fog-of-war|errorBoundaries|fallback)\.js$/ },
+    handler: (_, importer = '') => (NAMES_UNUSED.test(importer) ? '\0unused-routing' : null),
   },
+  load: { filter: { id: /^\0unused-routing$/ }, handler: () => UNUSED_ROUTING },
 };
 
 /** What stands on every page: the shell, and what most pages are made of. */
@@ -78,7 +87,7 @@ const COMES_LATER =
   /Banner|Card|Contents|Groups|Route|watchEmergency|countWatched|programData|(broadcast|episode|video)Data|Breaking|Focus|pageSections|calendar|span|ListNav|Opening|PageTitle/;
 
 export default defineConfig({
-  plugins: [reactRouter(), constantTokens, media, stationPictures, forMachinesOnly, unusedRouting],
+  plugins: [reactRouter(), constantTokens, media, stationPictures, forMachinesOnly, routerComesLater],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },
@@ -103,7 +112,11 @@ export default defineConfig({
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: 'framework',
+                  test: (id) =>
+                    /node_modules\/(react|react-dom|react-router|scheduler)\//.test(id) && !LATER_ROUTING.test(id),
+                },
                 { name: 'site', test: (id) => ON_EVERY_PAGE.test(id) && !COMES_LATER.test(id) },
                 // what the pages share that tell what is on the air
                 {

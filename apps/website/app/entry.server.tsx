@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
-import { omitFromHydration, takeOwnScripts } from './platform/rendering/index.server.ts';
+import { escapeScript, renderPageScript, takeOwnScripts } from './platform/rendering/index.server.ts';
 import { isPreviewPath, type PolicyParts, renderContentSecurityPolicy } from './platform/security/index.server.ts';
 import { settings } from './platform/services/index.server.ts';
 
@@ -16,7 +16,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const handoff = omitFromHydration(await readAll(context.serverHandoffStream), context);
+  // the development server's scripts are the router's own
+  const stream = import.meta.env.PROD ? undefined : context.serverHandoffStream;
   // without its stream the router renders in one go: every loader has ended by now, there is nothing to wait for
   delete context.serverHandoffStream;
   // it builds each route that it is given, for every page anew: it gets those of this page
@@ -27,9 +28,9 @@ export default async function handleRequest(
   const mark = randomUUID();
   const page = renderToString(<ServerRouter context={rendered} url={request.url} nonce={mark} />);
   const end = page.lastIndexOf('</body>');
-  const whole = `<!DOCTYPE html>${page.slice(0, end)}${handoffScript(handoff, mark)}${page.slice(end)}`;
-  // the development server's scripts must come in its own order
-  const { html, scripts } = takeOwnScripts(whole, mark, import.meta.env.PROD);
+  const script = stream ? renderStream(await readAll(stream), mark) : renderPageScript(context, mark);
+  const whole = `<!DOCTYPE html>${page.slice(0, end)}${script}${page.slice(end)}`;
+  const { html, scripts } = takeOwnScripts(whole, mark);
   headers.set('content-type', 'text/html; charset=utf-8');
   // the development server writes scripts and styles of its own into the page
   if (import.meta.env.PROD) {
@@ -47,30 +48,14 @@ function policyParts({ url }: Request): PolicyParts {
   return { streamHosts, marketing, framedBy, isHttps: siteUrl.startsWith('https:') };
 }
 
-async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  if (!stream) return '';
+async function readAll(stream: ReadableStream<Uint8Array>): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   for await (const chunk of stream) text += decoder.decode(chunk, { stream: true });
   return text + decoder.decode();
 }
 
-const ESCAPED: Record<string, string> = {
-  '\\': '\\\\',
-  "'": "\\'",
-  '\n': '\\n',
-  '\r': '\\r',
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-function handoffScript(handoff: string, mark: string): string {
-  if (!handoff) return '';
-  // between single quotes, because what it holds is full of double ones
-  const data = handoff.replace(/[\\'\n\r<>&\u2028\u2029]/g, (sign) => ESCAPED[sign] ?? '');
+function renderStream(handoff: string, mark: string): string {
   const controller = 'window.__reactRouterContext.streamController';
-  return `<script nonce="${mark}">${controller}.enqueue('${data}');${controller}.close();</script>`;
+  return `<script nonce="${mark}">${controller}.enqueue(${escapeScript(JSON.stringify(handoff))});${controller}.close();</script>`;
 }

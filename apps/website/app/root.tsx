@@ -120,7 +120,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {/* in production the entry writes them (platform/rendering) */}
+        {!import.meta.env.PROD && <Scripts />}
       </body>
     </html>
   );

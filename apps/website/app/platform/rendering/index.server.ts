@@ -1,2 +1,3 @@
-export { type OmitsFromHydration, omitFromHydration } from './omitFromHydration.server.ts';
+export type { OmitsFromHydration } from './omitFromHydration.server.ts';
 export { takeOwnScripts } from './ownScripts.server.ts';
+export { escapeScript, renderPageScript } from './pageScript.server.ts';

@@ -9,33 +9,21 @@ export interface OmitsFromHydration<Data> {
 }
 
 /**
- * The data that a page's hydration starts from, with empty strings for what stands in the page. The router encodes it
- * as lines of JSON, the first a list in which every value stands once and is named by its place: what another value
- * names as well stays whole.
+ * A page's data as JSON, with empty strings for what stands in the page; what something else says as well stays whole,
+ * hydration would find it empty.
  */
-export function omitFromHydration(handoff: string, { routeModules, staticHandlerContext }: EntryContext): string {
+export function stringifyForHydration(data: unknown, { routeModules, staticHandlerContext }: EntryContext): string {
   const standing = staticHandlerContext.matches.flatMap(({ route }) => {
     const handle = routeModules[route.id]?.handle as Partial<OmitsFromHydration<unknown>> | undefined;
     const loaderData = staticHandlerContext.loaderData[route.id];
     return loaderData ? (handle?.omitFromHydration?.(loaderData) ?? []) : [];
   });
-  if (standing.length === 0) return handoff;
-  const end = handoff.indexOf('\n');
-  const values: unknown[] = JSON.parse(handoff.slice(0, end));
-  const named = timesNamed(values);
-  for (const text of standing) {
-    const place = values.indexOf(text);
-    if (named.get(place) === 1) values[place] = '';
-  }
-  return JSON.stringify(values) + handoff.slice(end);
-}
-
-/** How often each place of the list is named by a list or an object in it. */
-function timesNamed(values: unknown[]): Map<unknown, number> {
-  const named = new Map<unknown, number>();
-  for (const value of values) {
-    if (typeof value !== 'object' || value === null) continue;
-    for (const place of Object.values(value)) named.set(place, (named.get(place) ?? 0) + 1);
-  }
-  return named;
+  const times = new Map<unknown, number>(standing.map((text) => [text, 0]));
+  const count = (_: string, value: unknown) => {
+    const known = times.get(value);
+    if (known !== undefined) times.set(value, known + 1);
+    return value;
+  };
+  JSON.stringify(data, count);
+  return JSON.stringify(data, (_, value) => (times.get(value) === 1 ? '' : value));
 }

@@ -12,7 +12,7 @@ test('only inline scripts that carry the mark are the page’s own, and nothing 
     `<script nonce="${MARK}" type="module" async="">\ntwo("ก")\n</script>`,
     `<script nonce="${MARK}" type="module" src="/a.js"></script>`,
   ].join('');
-  const { html, scripts } = takeOwnScripts(page, MARK, false);
+  const { html, scripts } = takeOwnScripts(page, MARK);
   expect(scripts).toEqual(['one()', '\ntwo("ก")\n']);
   expect(html).not.toContain(` nonce="${MARK}"`);
   expect(html).toContain('<script>one()</script><p>x</p>');

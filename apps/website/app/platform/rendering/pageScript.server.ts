@@ -1,0 +1,33 @@
+import type { EntryContext } from 'react-router';
+import type { PageHandoff } from '../routing/index.ts';
+import { stringifyForHydration } from './omitFromHydration.server.ts';
+
+/**
+ * The script that ends a page: what its hydration starts from, and its modules, which are asked for together in the
+ * first painted frame, behind what is seen (docs/decisions/0028-scripts-come-after-the-first-paint.md); a tab in the
+ * background paints none. `mark` is its nonce.
+ */
+export function renderPageScript(context: EntryContext, mark: string): string {
+  const { manifest, staticHandlerContext } = context;
+  const { matches, loaderData, errors } = staticHandlerContext;
+  const routes = matches.flatMap(({ route, params, pathname, pathnameBase }) => {
+    const built = manifest.routes[route.id];
+    return built ? [{ ...{ id: route.id, params, pathname, pathnameBase }, ...built }] : [];
+  });
+  const { module: entry, imports } = manifest.entry;
+  const files = new Set([entry, ...imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])]);
+  const handoff: PageHandoff = {
+    routes: routes.map(({ id, params, pathname, pathnameBase, module, css }) => ({
+      ...{ id, params, pathname, pathnameBase, module, css },
+    })),
+    // what has no loader has nothing, which is not the same as what has not come
+    loaderData: { ...Object.fromEntries(routes.map(({ id }) => [id, null])), ...loaderData },
+    ...(errors && { errors }),
+    table: manifest.url,
+  };
+  return `<script nonce="${mark}" type="module" async>window.pageHandoff=${escapeScript(stringifyForHydration(handoff, context))};await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));import(${JSON.stringify(entry)})</script>`;
+}
+
+/** JSON as it may stand in a script: nothing of it ends that, or the page. */
+export const escapeScript = (json: string): string =>
+  json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

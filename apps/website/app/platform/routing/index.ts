@@ -1,0 +1,2 @@
+export { loadPage } from './loadPage.tsx';
+export type { PageHandoff } from './pageHandoff.ts';

@@ -1,0 +1,26 @@
+/** A route of the page, as the server has matched and loaded it. */
+export interface PageRoute {
+  id: string;
+  params: Record<string, string | undefined>;
+  pathname: string;
+  pathnameBase: string;
+  /** Where its module is, and its style sheets. */
+  module: string;
+  css?: string[] | undefined;
+}
+
+/** What the server hands to the browser with a page: what its hydration starts from. */
+export interface PageHandoff {
+  /** From the root to the page. */
+  routes: PageRoute[];
+  loaderData: Record<string, unknown>;
+  errors?: Record<string, unknown> | null;
+  /** Where the table of all routes is. */
+  table: string;
+}
+
+declare global {
+  interface Window {
+    pageHandoff: PageHandoff;
+  }
+}

@@ -1,0 +1,122 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type DataRouter,
+  type RouterNavigateOptions,
+  type To,
+} from 'react-router';
+import type { PageHandoff } from './pageHandoff.ts';
+
+/** What of a route's module a page is rendered from. */
+export interface RouteModule {
+  default?: ComponentType;
+  Layout?: ComponentType<{ children: ReactNode }>;
+  ErrorBoundary?: ComponentType;
+  handle?: unknown;
+}
+
+/** What the site's router starts from: the state and the history of the page's. */
+export type FirstPage = Pick<DataRouter, 'state'> & { history: ReturnType<typeof createBrowserHistory> };
+
+/**
+ * The router of a page that the reader has not left: it has the routes and the data of that page, as the server
+ * matched and loaded them. React Router's own, with the table of all routes, is loaded by what first needs it, behind
+ * the same interface (docs/decisions/0048-the-router-comes-when-a-page-is-left.md). `load` makes it.
+ */
+export function createPageRouter(
+  { routes, loaderData, errors }: PageHandoff,
+  modules: Record<string, RouteModule>,
+  load: (first: FirstPage) => Promise<DataRouter>,
+): DataRouter {
+  const history = createBrowserHistory();
+  const matches = routes.map(({ id, params, pathname, pathnameBase }) => ({
+    ...{ params, pathname, pathnameBase },
+    route: { id, ...toElements(modules[id] ?? {}) },
+  }));
+  const state = {
+    ...{ historyAction: history.action, location: history.location, matches, loaderData, errors: errors ?? null },
+    ...{ initialized: true, renderFallback: false, restoreScrollPosition: false, preventScrollReset: false },
+    ...{ navigation: { state: 'idle' }, revalidation: 'idle', actionData: null },
+    ...{ fetchers: new Map(), blockers: new Map() },
+  } as unknown as DataRouter['state'];
+
+  const subscribers = new Set<Parameters<DataRouter['subscribe']>[0]>();
+  const waiting: ((router: DataRouter) => unknown)[] = [];
+  let router: DataRouter | undefined;
+  let loading: Promise<DataRouter> | undefined;
+
+  async function start(): Promise<DataRouter> {
+    // where the reader has gone meanwhile it learns from the event
+    router = await load({ state, history: { ...history, location: state.location } });
+    router.subscribe((...update) => {
+      for (const subscriber of subscribers) subscriber(...update);
+    });
+    for (const act of waiting) act(router);
+    removeEventListener('popstate', follow);
+    return router;
+  }
+  const getRouter = () => {
+    loading ??= start().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const follow = () =>
+    getRouter().then(
+      () => dispatchEvent(new PopStateEvent('popstate')),
+      () => location.reload(),
+    );
+  addEventListener('popstate', follow);
+  // a link that is pressed is followed a moment later
+  addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) getRouter().catch(() => {});
+  });
+
+  type Method = (...input: never[]) => unknown;
+  /** A call that the router hears of once it is there. */
+  const wait = (name: 'enableScrollRestoration' | 'getFetcher' | 'deleteFetcher' | 'resetFetcher') =>
+    ((...input) => {
+      const act = (to: DataRouter) => (to[name] as Method)(...input);
+      return router ? act(router) : void waiting.push(act);
+    }) as Method;
+  return {
+    createHref: history.createHref,
+    createURL: history.createURL,
+    encodeLocation: history.encodeLocation,
+    basename: '/',
+    routes: [],
+    get manifest() {
+      return router?.manifest ?? {};
+    },
+    get state() {
+      return router?.state ?? state;
+    },
+    subscribe(subscriber) {
+      subscribers.add(subscriber);
+      return () => subscribers.delete(subscriber);
+    },
+    async navigate(to: To | number | null, options?: RouterNavigateOptions) {
+      if (typeof to === 'number') return history.go(to);
+      // without its file the browser goes itself
+      const loaded = await getRouter().catch(() => typeof to === 'string' && location.assign(to));
+      await (loaded || undefined)?.navigate(to, options);
+    },
+    async fetch(...input) {
+      await (await getRouter()).fetch(...input);
+    },
+    enableScrollRestoration: wait('enableScrollRestoration'),
+    getFetcher: wait('getFetcher'),
+    deleteFetcher: wait('deleteFetcher'),
+    resetFetcher: wait('resetFetcher'),
+  } as Partial<DataRouter> as DataRouter;
+}
+
+/** What a route renders, as React Router makes it of its module. */
+function toElements({ default: Page, Layout, ErrorBoundary, handle }: RouteModule) {
+  const withLayout = (Component: ComponentType | undefined) => {
+    const element = Component && createElement(Component);
+    return element && Layout ? createElement(Layout, null, element) : element;
+  };
+  return { element: withLayout(Page), errorElement: withLayout(ErrorBoundary), handle };
+}

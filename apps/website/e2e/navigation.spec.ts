@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './fixtures.ts';
+
+const ROUTER = /\/assets\/siteRouter-[\w-]+\.js$/;
+
+/** The files of the router, and the table of routes, as they are asked for from here on. */
+function watchRouter(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const [, file] = /\/assets\/(siteRouter|manifest)-/.exec(request.url()) ?? [];
+    if (file) loaded.push(file);
+  });
+  return loaded;
+}
+
+const firstLink = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link').first();
+
+test('the router comes when a page is left, which needs no reload', async ({ page }) => {
+  const loaded = watchRouter(page);
+  await page.goto('/home');
+  await hydrated(page);
+  expect(loaded).toEqual([]);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await firstLink(page).click();
+  await expect(page).toHaveURL(/\/content\//);
+  expect(loaded.toSorted()).toEqual(['manifest', 'siteRouter']);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByRole('heading', { name: 'ข่าวล่าสุด' })).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('the way back from a page that was loaded anew leads to the page before', async ({ page }) => {
+  await page.goto('/home');
+  await hydrated(page);
+  await firstLink(page).click();
+  await expect(page).toHaveURL(/\/content\//);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home/);
+  await expect(page.getByRole('heading', { name: 'ข่าวล่าสุด' })).toBeVisible();
+});
+
+test('a link leads on where the router’s file does not come', async ({ page }) => {
+  await page.route(ROUTER, (route) => route.abort());
+  await page.goto('/home');
+  await hydrated(page);
+  await firstLink(page).click();
+  await expect(page).toHaveURL(/\/content\//);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+});
