@@ -2,17 +2,14 @@ import { CompactCard, HeadlineCard, LeadCard, StandardCard } from '../../compone
 import type { NewsSection } from '../../components/newsSections/index.ts';
 import { SectionHeading } from '../../ui/index.ts';
 import styles from './CategorySections.module.css';
-
-// Three rhythms in turn: a large article with headlines, two sections side by side, a row of four. Not one grid
-// repeated.
-const RHYTHM = ['feature', 'pair', 'pair', 'row', 'pair', 'pair'] as const;
+import { findRhythm, type Rhythm } from './rhythm.ts';
 
 /** The sections of the news by category. */
 export function CategorySections({ sections }: { sections: NewsSection[] }) {
   return (
     <div className={styles.sections}>
       {sections.map((section, index) => {
-        const rhythm = RHYTHM[index % RHYTHM.length] ?? 'row';
+        const rhythm = findRhythm(index);
         return (
           <section key={section.id} className={`${styles[rhythm]} far`} aria-labelledby={`section-${section.id}`}>
             <SectionHeading id={`section-${section.id}`} title={section.title} href={section.href} />
@@ -24,7 +21,7 @@ export function CategorySections({ sections }: { sections: NewsSection[] }) {
   );
 }
 
-function Articles({ items, rhythm }: { items: NewsSection['items']; rhythm: (typeof RHYTHM)[number] }) {
+function Articles({ items, rhythm }: { items: NewsSection['items']; rhythm: Rhythm }) {
   const [first, ...rest] = items;
   if (!first) return null;
   if (rhythm === 'row') {

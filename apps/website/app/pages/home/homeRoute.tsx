@@ -16,6 +16,7 @@ import { toMenuLink } from '../../shell/index.ts';
 import { fetchOnAirBriefs } from '../schedule/index.server.ts';
 import type { Route } from './+types/homeRoute';
 import { HomePage } from './HomePage.tsx';
+import { omitUnseenPictures } from './rhythm.ts';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const contentUrl = parsePageContentUrl(request);
@@ -28,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     fetchOnAirBriefs(Date.now(), signal),
   ]);
   const areas = {
-    newsPage: toReaderArea(newsPage, ({ sections }) => ({ sections: toPageSections(sections) })),
+    newsPage: toReaderArea(newsPage, ({ sections }) => ({ sections: omitUnseenPictures(toPageSections(sections)) })),
     breakingnews: toReaderArea(breakingnews, ({ items }) => ({
       items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href })),
     })),
