@@ -47,5 +47,5 @@ test('whatever the server renders and browsers load is such a part, and all are 
   expect(split.length).toBeGreaterThan(2);
   for (const { file, text } of split)
     expect(text, file).toMatch(/\(await import\([^)]+\)\)\.default\s+: createLazyPart\(/);
-  expect(readFileSync(join(APP, 'entry.client.tsx'), 'utf8')).toMatch(/waitForPageParts\(\)\.then\(.*hydrateRoot/s);
+  expect(readFileSync(join(APP, 'entry.client.tsx'), 'utf8')).toMatch(/await waitForPageParts\(\);.*hydrateRoot/s);
 });
