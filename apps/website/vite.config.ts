@@ -58,7 +58,7 @@ const NAMES_UNUSED = new RegExp(`${ROUTING}lib/(hooks|components|dom/lib|dom/ssr
 const UNUSED_ROUTING = `
 export const IDLE_FETCHER = { state: 'idle' };
 export const IDLE_BLOCKER = { state: 'unblocked' };
-const unused = () => null;
+const unused = () => { throw new Error('This part of the router comes when a page is left.'); };
 export { unused as createRouter, unused as hasInvalidProtocol, unused as singleFetchUrl };
 export { unused as isFogOfWarEnabled, unused as getPartialManifest };
 export { unused as RemixRootDefaultErrorBoundary, unused as RemixRootDefaultHydrateFallback };`;
