@@ -75,24 +75,24 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     events.lost();
     again.later();
   };
-  // hls.js passes over what a channel lacks, but asks for what a video lacks for minutes
+  // hls.js passes over what a channel lacks, but asks for what a video lacks for minutes; while it changes to another
+  // rendition because of that, it can also stand still for ever (hls.js 1.7.4), which it does not when it begins again
   const passOver = ({ start, end }: Fragment) => {
     missing++;
-    // another rendition may have it
-    if (missing % hls.levels.length !== 0) return;
     if (missing > MAX_GAPS * hls.levels.length) return recover(true);
+    const isNowhere = missing % hls.levels.length === 0;
     hls.stopLoad();
     const goOn = () => {
       if (isClosed) return;
       const isThere = video.currentTime > start - ALMOST && video.currentTime < end;
-      if (isThere) {
+      if (isNowhere && isThere) {
         video.currentTime = end;
         events.skipped();
       }
       hls.startLoad(video.currentTime);
     };
     // what hls.js does about the error comes first
-    if (video.readyState < video.HAVE_FUTURE_DATA) setTimeout(goOn);
+    if (!isNowhere || video.readyState < video.HAVE_FUTURE_DATA) setTimeout(goOn);
     else video.addEventListener('waiting', goOn, { once: true });
   };
   const judge = ({ type, details, fatal, response, frag }: ErrorData) => {
