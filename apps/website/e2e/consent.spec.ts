@@ -12,7 +12,7 @@ const DAYS = 24 * 60 * 60;
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
-/** Waits until the page’s scripts have taken over the question that the page came with. */
+/** Waits until the page’s scripts have taken over the question that the page came with: a press begun on that waits for it. */
 const asked = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'ยอมรับ', exact: true });
 const refuse = (page: Page) => banner(page).getByRole('button', { name: 'ไม่ยอมรับ', exact: true });
@@ -131,6 +131,7 @@ test.describe('who comes for the first time', () => {
     await asked(page);
     const tab = await context.newPage();
     await tab.goto('/home');
+    await asked(tab);
     await refuse(tab).click();
     await expect(banner(tab)).toHaveCount(0);
     await tab.close();
@@ -141,6 +142,7 @@ test.describe('who comes for the first time', () => {
 
 test('the answer is changed later, from the footer', async ({ page }) => {
   await page.goto(ARTICLE);
+  await asked(page);
   await accept(page).click();
   const change = await settings(page);
   await change.click();
@@ -154,6 +156,7 @@ test('the answer is changed later, from the footer', async ({ page }) => {
 
 test('the settings are left by Escape, and the answer stays', async ({ page }) => {
   await page.goto(ARTICLE);
+  await asked(page);
   await accept(page).click();
   const change = await settings(page);
   await change.click();
