@@ -49,6 +49,8 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
   let isClosed = false;
   let mends = 0;
   let missing = 0;
+  /** Nothing is loaded because a part is missing. */
+  let isHalted = false;
   let isCaptioned = false;
   let height = 0;
   /** A channel whose address answers goes on with other playlists than those it had. */
@@ -75,28 +77,42 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     events.lost();
     again.later();
   };
-  // hls.js passes over what a channel lacks, but asks for what a video lacks for minutes; while it changes to another
-  // rendition because of that, it can also stand still for ever (hls.js 1.7.4), which it does not when it begins again
+  const halt = () => {
+    isHalted = true;
+    hls.stopLoad();
+  };
+  const goOn = () => {
+    if (isClosed) return;
+    isHalted = false;
+    hls.startLoad(video.currentTime);
+  };
+  // hls.js passes over what a channel lacks, but asks for what a video lacks for minutes
   const passOver = ({ start, end }: Fragment) => {
     missing++;
     if (missing > MAX_GAPS * hls.levels.length) return recover(true);
+    // another rendition may have it
     const isNowhere = missing % hls.levels.length === 0;
-    hls.stopLoad();
-    const goOn = () => {
-      if (isClosed) return;
+    halt();
+    const leap = () => {
       const isThere = video.currentTime > start - ALMOST && video.currentTime < end;
-      if (isNowhere && isThere) {
+      if (isNowhere && isThere && !isClosed) {
         video.currentTime = end;
         events.skipped();
       }
-      hls.startLoad(video.currentTime);
+      goOn();
     };
     // what hls.js does about the error comes first
-    if (!isNowhere || video.readyState < video.HAVE_FUTURE_DATA) setTimeout(goOn);
-    else video.addEventListener('waiting', goOn, { once: true });
+    if (!isNowhere || video.readyState < video.HAVE_FUTURE_DATA) setTimeout(leap);
+    else video.addEventListener('waiting', leap, { once: true });
+  };
+  // what it breaks off while it changes renditions for a part that is missing it can wait for for ever (hls.js 1.7.4)
+  const mendBrokenOff = (frag: Fragment | undefined) => {
+    if (missing === 0 || isHalted || frag?.type !== 'main') return;
+    halt();
+    setTimeout(goOn);
   };
   const judge = ({ type, details, fatal, response, frag }: ErrorData) => {
-    if (details === ErrorDetails.INTERNAL_ABORTED) return;
+    if (details === ErrorDetails.INTERNAL_ABORTED) return mendBrokenOff(frag);
     if (type === ErrorTypes.NETWORK_ERROR && details !== ErrorDetails.FRAG_GAP) {
       const status = response?.code ?? 0;
       const isGone = GONE_STATUSES.includes(status);
