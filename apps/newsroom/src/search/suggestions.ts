@@ -131,8 +131,10 @@ const MAX_KNOWN_TITLES = 5000;
 const known = new Map<string, WordSpan[]>();
 
 function wordsOf(title: string): WordSpan[] {
-  const spans = known.get(title) ?? listWordSpans(title);
+  const earlier = known.get(title);
+  if (earlier) return earlier;
   if (known.size >= MAX_KNOWN_TITLES) known.clear();
+  const spans = listWordSpans(title);
   known.set(title, spans);
   return spans;
 }
