@@ -143,7 +143,8 @@ export function openInMemory(dump?: Blob): Promise<OpenDatabase> {
   return openPglite(new PreparingPGlite({ ...(dump && { loadDataDir: dump }) }));
 }
 
-async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
+/** @internal for tests */
+export async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
   await client.waitReady;
   // everything is in memory or on a disk without a head to move: an index is nearly always the cheaper way
   await client.exec('set random_page_cost = 1.1');

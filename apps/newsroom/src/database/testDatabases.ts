@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { describe } from 'vitest';
-import { type OpenDatabase, openInMemory, openServer } from './connect.ts';
+import { type OpenDatabase, openPglite, openServer } from './connect.ts';
+import { PreparingPGlite } from './preparingPglite.ts';
 import { migratedDump, versionOfMigrations } from './testDataDirectory.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
@@ -18,11 +19,74 @@ export function onBothDatabases(tests: (open: () => Promise<OpenDatabase>) => vo
   describe.skipIf(!SERVER)('on PostgreSQL', () => tests(() => openNew(SERVER ?? '')));
 }
 
-/**
- * A new and empty database in memory. It is a copy of one that was migrated before: that takes a quarter of the time.
- */
+/** Databases in memory that a test of this process has closed: emptying one takes a thirtieth of the time of making one. */
+const idle: PreparingPGlite[] = [];
+/** How much of everything that makes a schema there is in a database that is migrated and nothing else. */
+let sizeOfSchema = '';
+
+/** A new and empty database in memory. The first ones are copies of one that was migrated before. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  return openInMemory(new Blob([readFileSync(await migratedDump())]));
+  return openPglite(lend(idle.pop() ?? (await copyMigrated())));
+}
+
+async function copyMigrated(): Promise<PreparingPGlite> {
+  const client = new PreparingPGlite({ loadDataDir: new Blob([readFileSync(await migratedDump())]) });
+  sizeOfSchema = await measureSchema(client);
+  return client;
+}
+
+/** The database, for one test: closing it empties it for the next one, and this one is answered no more. */
+function lend(client: PreparingPGlite): PreparingPGlite {
+  let isClosed = false;
+  const close = async () => {
+    isClosed = true;
+    // a test that changed the tables themselves has had the last of it
+    if ((await measureSchema(client)) !== sizeOfSchema) return client.close();
+    await empty(client);
+    idle.push(client);
+  };
+  return new Proxy(client, {
+    get: (_, key) => {
+      if (isClosed) throw new Error('PGlite is closed');
+      if (key === 'close') return close;
+      const value = Reflect.get(client, key, client);
+      return typeof value === 'function' ? value.bind(client) : value;
+    },
+  });
+}
+
+async function measureSchema(client: PreparingPGlite): Promise<string> {
+  const catalogues = ['pg_class', 'pg_attribute', 'pg_constraint', 'pg_proc', 'pg_rewrite', 'pg_trigger'];
+  const counts = catalogues.map((catalogue) => `(select count(*) from ${catalogue})`);
+  const { rows } = await client.query(`select ${counts.join(" || ' ' || ")} as size`);
+  return JSON.stringify(rows);
+}
+
+/** Takes every row away, begins every count again, and ends what the connection holds and listens to. */
+async function empty(client: PreparingPGlite): Promise<void> {
+  await client.exec(`
+    do $$ declare
+      name text;
+      has_rows boolean;
+      filled text[] := '{}';
+    begin
+      for name in select format('%I.%I', schemaname, tablename) from pg_tables where schemaname = 'public' loop
+        execute format('select exists (select from %s)', name) into has_rows;
+        if has_rows then filled := filled || name; end if;
+      end loop;
+      if filled <> '{}' then
+        execute 'set session_replication_role = replica';
+        execute format('truncate %s cascade', array_to_string(filled, ', '));
+        execute 'set session_replication_role = default';
+      end if;
+      for name in select format('%I.%I', schemaname, sequencename) from pg_sequences
+          where schemaname = 'public' and last_value is not null loop
+        execute format('alter sequence %s restart', name);
+      end loop;
+    end $$;
+    unlisten *;
+    select pg_advisory_unlock_all();
+  `);
 }
 
 async function openNew(server: string): Promise<OpenDatabase> {
