@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from './ports.ts';
@@ -9,6 +9,16 @@ import { aptInstall } from './prepareBrowser.ts';
 export interface TestPostgres {
   url: string;
   stop(): Promise<void>;
+}
+
+/** Hundreds of databases are made and dropped, of hundreds of files each: a disk's file system is half of the work. */
+const IN_MEMORY = '/dev/shm';
+const ROOM_BYTES = 2_000_000_000;
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > ROOM_BYTES;
 }
 
 /**
@@ -26,7 +36,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     console.warn('PostgreSQL is not installed: the tests on it are skipped.');
     return null;
   }
-  const folder = mkdtempSync(join(tmpdir(), 'sala-postgres-'));
+  const folder = mkdtempSync(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'sala-postgres-'));
   const data = join(folder, 'data');
   // PostgreSQL refuses to run as root
   if (isRoot) chownSync(folder, Number(idOf('-u')), Number(idOf('-g')));
