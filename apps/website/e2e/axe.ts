@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { scrollThrough } from './fixtures.ts';
+import { layOutAll, scrollThrough } from './fixtures.ts';
 
 declare global {
   var axe: { run(context: Document | string, options: RunOptions): Promise<AxeResults> };
@@ -57,9 +57,11 @@ export async function axeFindsInBothThemes(page: Page, part?: string): Promise<s
 /** The same of a whole page, on a phone and at a desk. */
 export async function axeFindsAtBothWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
+  await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+  await scrollThrough(page);
+  await layOutAll(page);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await scrollThrough(page);
     found.push(...(await axeFindsInBothThemes(page)).map((finding) => `${width} ${finding}`));
   }
   return found;

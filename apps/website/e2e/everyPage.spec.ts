@@ -5,6 +5,7 @@ import {
   ARTICLE_BY_AI,
   expect,
   LONG_CATEGORY,
+  layOutAll,
   open,
   PROGRAMME,
   SEARCH,
@@ -54,9 +55,10 @@ for (const [name, path] of Object.entries(PAGES))
     test.slow();
     await open(page, path);
     await hasItsStructure(page, path);
+    await scrollThrough(page);
+    await layOutAll(page);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await scrollThrough(page);
       expect.soft(await overflow(page), `wider than ${width} px`).toEqual([]);
       if (width === 375) expect.soft(await smallControls(page), 'controls smaller than 44 px').toEqual([]);
       if (WITH_AXE.includes(width)) expect.soft(await axeFindsInBothThemes(page), `axe at ${width} px`).toEqual([]);

@@ -145,6 +145,13 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Lays out also what is far down the page (base.css): after that, other widths need no scrolling. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.whole = '';
+  });
+}
+
 /** Articles of the demo that the tests know. */
 export const ARTICLE = '/news/content/600109';
 export const ARTICLE_BY_AI = '/news/content/600402';
