@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { makeFonts } from './apps/website/fonts.ts';
 
 const FILES = '**/*.test.{ts,tsx}';
 const NEWSROOM = `apps/newsroom/${FILES}`;
@@ -7,6 +8,7 @@ const NEWSROOM = `apps/newsroom/${FILES}`;
 const ALONE = 'apps/website/providers/*.test.ts';
 
 export default defineConfig({
+  resolve: { alias: { '@fonts': await makeFonts() } },
   test: {
     // the time zone of readers is Bangkok's; nothing may depend on the machine's. The website wants to be told of a newsroom.
     env: { TZ: 'America/New_York', NEWSROOM_URL: 'http://localhost:4000' },

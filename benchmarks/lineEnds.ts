@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { joinPhrases } from '@sala/thai';
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
+import { makeFonts } from '../apps/website/fonts.ts';
 import { prepareBrowser } from '../scripts/prepareBrowser.ts';
 import { ROOT } from '../scripts/step.ts';
 
@@ -10,7 +11,6 @@ import { ROOT } from '../scripts/step.ts';
 // browser in the site's own font.
 const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const WORDS = join(ROOT, '../shared/data/thai-pronunciations.tsv');
-const FONT = join(ROOT, 'node_modules/@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai');
 const HEADLINES = 500;
 /** Headlines as cards, leads and articles set them: size and width in px. */
 const SETTINGS = [
@@ -84,10 +84,10 @@ const browser = await chromium.launch({
   ...(PLAYWRIGHT_CHANNEL && { channel: PLAYWRIGHT_CHANNEL }),
 });
 const page = await browser.newPage();
-const face = (subset: string) =>
-  `@font-face{font-family:Headline;font-weight:600;src:url(data:font/woff2;base64,${readFileSync(`${FONT}-${subset}-600-normal.woff2`).toString('base64')})${subset === 'latin' ? ';unicode-range:U+0000-00FF,U+2000-206F' : ';unicode-range:U+0E01-0E5B'}}`;
+const font = readFileSync(join(await makeFonts(), 'headline-common.woff2')).toString('base64');
+const face = `@font-face{font-family:Headline;font-weight:600;src:url(data:font/woff2;base64,${font})}`;
 await page.setContent(
-  `<!doctype html><html lang="th"><style>${face('thai')}${face('latin')}h1{font:600 17px/1.35 Headline;text-wrap:balance;margin:0;overflow-wrap:anywhere}</style><h1>ก a</h1></html>`,
+  `<!doctype html><html lang="th"><style>${face}h1{font:600 17px/1.35 Headline;text-wrap:balance;margin:0;overflow-wrap:anywhere}</style><h1>ก a</h1></html>`,
 );
 await page.evaluate('document.fonts.ready.then(() => {})');
 

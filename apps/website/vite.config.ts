@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { Hono } from 'hono';
 import { defineConfig, type Plugin } from 'vite';
 import { constantTokens } from './constantTokens.ts';
+import { makeFonts } from './fonts.ts';
 import { createImageProxy } from './server/images/imageProxy.ts';
 import { createSoundProxy } from './server/media/soundProxy.ts';
 import { createStreamProxy } from './server/media/streamProxy.ts';
@@ -87,6 +88,7 @@ const COMES_LATER =
   /Banner|Card|Contents|Groups|Route|watchEmergency|countWatched|programData|(broadcast|episode|video)Data|Breaking|Focus|pageSections|calendar|span|ListNav|Opening|PageTitle/;
 
 export default defineConfig({
+  resolve: { alias: { '@fonts': await makeFonts() } },
   plugins: [reactRouter(), constantTokens, media, stationPictures, forMachinesOnly, routerComesLater],
   css: {
     transformer: 'lightningcss',

@@ -3,8 +3,8 @@ import './ui/tokens.css';
 import '@sala/station/colours.css';
 import './ui/base.css';
 import './ErrorPage.module.css';
-import headlineFont from '@fontsource/ibm-plex-sans-thai/files/ibm-plex-sans-thai-thai-600-normal.woff2?url';
-import readingFont from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2?url';
+import headlineFont from '@fonts/headline-common.woff2?url';
+import readingFont from '@fonts/reading-common.woff2?url';
 import type { Emergency } from '@sala/contracts';
 import { type ReactNode, Suspense } from 'react';
 import {

@@ -38,8 +38,10 @@ test('the letters are those of the station’s own font, on a machine without an
   const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
   const here = await typesetText(['ปี่ ญี่ปุ่น กฎ ฐู น้ำ 5,000 Sala'], { size: 42, width: 700 });
-  // how letters are smoothed is the system's, their forms are not
-  expect(stdout.trim()).toBe(`${here.width} ${here.height}`);
+  // how letters are smoothed, up to a row of pixels, is the system's; their forms are not
+  const [width = 0, height = 0] = stdout.trim().split(' ').map(Number);
+  expect(Math.abs(width - here.width), stdout).toBeLessThanOrEqual(1);
+  expect(Math.abs(height - here.height), stdout).toBeLessThanOrEqual(1);
   rmSync(folder, { recursive: true });
 });
 

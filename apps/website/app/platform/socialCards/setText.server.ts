@@ -1,6 +1,6 @@
 import { segmentWords } from '@sala/thai';
 import sharp from 'sharp';
-import { CARD_FONT, loadCardFont } from './cardFont.server.ts';
+import { CARD_FONT, CARD_FONT_FILE } from './cardFont.server.ts';
 
 /** A text as a picture, cut to its ink. */
 export interface TypesetText {
@@ -59,13 +59,12 @@ export function splitCardWords(headline: string): string[] {
 
 /** Sets words in the station's headline font. */
 export async function typesetText(words: string[], { size, width, colour = '#ffffff' }: Setting): Promise<TypesetText> {
-  const fontfile = await loadCardFont();
   const text = words.join(BREAK).replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${text}</span>`,
       font: `${CARD_FONT} ${size}`,
-      fontfile,
+      fontfile: CARD_FONT_FILE,
       width,
       // a point is a pixel
       dpi: 72,
