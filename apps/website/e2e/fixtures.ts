@@ -2,6 +2,7 @@ import { type APIRequestContext, test as base, expect, type Page } from '@playwr
 import { NEWSROOM } from './addresses.ts';
 import { type ContraryService, startContraryService } from './contraryService.ts';
 import { shiftClocks } from './shiftClocks.ts';
+import { isTakenHold } from './takenHold.ts';
 import { type ApplicationProcess, startWebsite } from './websiteProcess.ts';
 
 const PURGE_SECRET = 'what the tests purge with';
@@ -111,9 +112,7 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
-  );
+  await page.waitForFunction(isTakenHold);
   // React runs the effects of what it has taken hold of in tasks of their own
   await page.evaluate(async () => {
     for (let task = 0; task < 3; task++) {

@@ -1,5 +1,5 @@
 import type { Emergency } from '@sala/contracts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Analytics } from '../platform/analytics/index.ts';
 import { Notifications } from '../platform/push/index.ts';
 import { PlayerSlot } from '../player/audio/index.ts';
@@ -47,15 +47,27 @@ export function Shell({ pathname: path, navigation, emergency, theme, isError, c
       {consent}
       <Notifications />
       <Analytics />
-      {navigation && <Navbar navigation={navigation} pathname={pathname} theme={theme} />}
+      {navigation && (
+        <Suspense>
+          <Navbar navigation={navigation} pathname={pathname} theme={theme} />
+        </Suspense>
+      )}
       <EmergencyBanner raised={emergency} pathname={pathname} />
       {pathname === '/home' && <EventBanner />}
       <main id="main" tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
       <PlayerSlot />
-      {!isError && <Footer isLazy={pathname !== '/ai-summary'} key={pathname} />}
-      {hasBottomNav && <BottomNav pathname={pathname} />}
+      {!isError && (
+        <Suspense key={pathname}>
+          <Footer isLazy={pathname !== '/ai-summary'} />
+        </Suspense>
+      )}
+      {hasBottomNav && (
+        <Suspense>
+          <BottomNav pathname={pathname} />
+        </Suspense>
+      )}
     </>
   );
 }

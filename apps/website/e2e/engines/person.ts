@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { removeJoiners } from '@sala/thai';
+import { isTakenHold } from '../takenHold.ts';
 import { WEBSITE } from './addresses.ts';
 import type { Tab } from './browser.ts';
 import { findVisibleInPage, type SentTarget, type Target, toSent } from './findVisible.ts';
@@ -35,9 +36,7 @@ export class Person {
   /** Opens a page and waits until its scripts have taken hold of it. */
   async open(path: string): Promise<void> {
     await this.visit(path);
-    await this.waitUntil('the page’s scripts have taken hold of it', () =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => /^__react/.test(key)),
-    );
+    await this.waitUntil('the page’s scripts have taken hold of it', isTakenHold);
   }
 
   async goBack(): Promise<void> {

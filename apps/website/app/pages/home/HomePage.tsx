@@ -1,5 +1,6 @@
 import type { Widgets as WidgetsData } from '@sala/contracts';
 import { STATION } from '@sala/station';
+import { Suspense } from 'react';
 import { LeadCard, StandardCard } from '../../components/articleCards/index.ts';
 import { BreakingStrip, Focus, type NewsSection, PopularNews } from '../../components/newsSections/index.ts';
 import type { Area } from '../../platform/areas/index.ts';
@@ -43,24 +44,28 @@ export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
         {sections.length === 0 && <NothingToShow failed={areas.newsPage.error !== null} />}
         {lead && <Lead section={lead} />}
         <Trends links={trends} />
-        {(hasNews || hasAside) && (
-          <div className={`${styles.columns} far`}>
-            {hasNews && (
-              <div className={styles.news}>
-                {latest && <Latest section={latest} />}
-                {popular && <PopularNews items={popular.items} href={popular.href} />}
-              </div>
-            )}
-            {hasAside && (
-              <aside className={styles.aside}>
-                {(hasWidgets(widgets) || onAir) && <Widgets widgets={widgets} onAir={onAir} />}
-                {hasBanners && <Banners banners={widgets.banners} />}
-              </aside>
-            )}
-          </div>
-        )}
-        {focus && <Focus section={focus} />}
-        <CategorySections sections={sections.filter((section) => section.type === 'category')} />
+        <Suspense>
+          {(hasNews || hasAside) && (
+            <div className={`${styles.columns} far`}>
+              {hasNews && (
+                <div className={styles.news}>
+                  {latest && <Latest section={latest} />}
+                  {popular && <PopularNews items={popular.items} href={popular.href} />}
+                </div>
+              )}
+              {hasAside && (
+                <aside className={styles.aside}>
+                  {(hasWidgets(widgets) || onAir) && <Widgets widgets={widgets} onAir={onAir} />}
+                  {hasBanners && <Banners banners={widgets.banners} />}
+                </aside>
+              )}
+            </div>
+          )}
+        </Suspense>
+        <Suspense>{focus && <Focus section={focus} />}</Suspense>
+        <Suspense>
+          <CategorySections sections={sections.filter((section) => section.type === 'category')} />
+        </Suspense>
       </div>
     </>
   );

@@ -74,22 +74,26 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
           {!isPreview && <Share event="contentShare" title={article.title} path={article.path} />}
         </div>
       </article>
-      <aside className={`${styles.aside} not-printed`}>
-        <RelatedNews items={article.related} />
-        <PopularNewsArea area={hotNews} />
-      </aside>
-      {article.recommended.length > 0 && (
-        <section className={`${styles.recommended} not-printed`} aria-labelledby="recommended">
-          <SectionHeading id="recommended" title="อ่านต่อ" />
-          <ul>
-            {article.recommended.map((item) => (
-              <li key={item.id}>
-                <StandardCard item={item} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Suspense>
+        <aside className={`${styles.aside} not-printed`}>
+          <RelatedNews items={article.related} />
+          <PopularNewsArea area={hotNews} />
+        </aside>
+      </Suspense>
+      <Suspense>
+        {article.recommended.length > 0 && (
+          <section className={`${styles.recommended} not-printed`} aria-labelledby="recommended">
+            <SectionHeading id="recommended" title="อ่านต่อ" />
+            <ul>
+              {article.recommended.map((item) => (
+                <li key={item.id}>
+                  <StandardCard item={item} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Suspense>
       <InterestedNearby read={article.id} />
     </div>
   );
