@@ -11,7 +11,7 @@ const FACES: Record<string, string> = {
   reading: resolve('@expo-google-fonts/ibm-plex-sans-thai-looped/400Regular/IBMPlexSansThaiLooped_400Regular.ttf'),
 };
 const STYLES = join(import.meta.dirname, 'app/ui/fonts.css');
-const MADE = join(import.meta.dirname, '../../node_modules/.cache/fonts');
+const MADE = join(import.meta.dirname, '.fonts');
 
 /**
  * Makes the files that app/ui/fonts.css names with `@fonts/`, each with the letters of its `unicode-range`, unless they

@@ -18,7 +18,7 @@ const FORBIDDEN = new Set([
 const LINKS = new Set(['href', 'action', 'formaction', 'cite', 'ping', 'manifest', 'xlink:href', 'longdesc']);
 const LOADS = new Set(['src', 'poster', 'data', 'background', 'srcset', 'imagesrcset', 'dynsrc', 'lowsrc']);
 /** Where a program is: what names a file of the server, or what it is made of. */
-const INSIDE = /node_modules\/(?!@fontsource)|\.tsx?:\d+|\bat \S+ \(|ECONNREFUSED|ZodError|\/work\/|\/srv\//;
+const INSIDE = /node_modules\/|\.tsx?:\d+|\bat \S+ \(|ECONNREFUSED|ZodError|\/work\/|\/srv\//;
 
 // browsers leave out what cannot be seen before a scheme, and tabs and line ends anywhere
 const asBrowsersRead = (address: string) => address.replace(/^[\p{Cc} ]+|[\t\r\n]/gu, '');
