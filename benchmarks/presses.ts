@@ -30,7 +30,7 @@ const PRESSES: Record<string, { path: string; find: (page: Page) => Locator; typ
   },
   'the second link of the bottom navigation': {
     path: '/home',
-    find: (page) => page.getByRole('navigation').last().getByRole('link').nth(1),
+    find: (page) => page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link').nth(1),
   },
   'listen to an article': { path: ARTICLE, find: (page) => button(page, 'ฟังข่าวนี้') },
   'large letters': { path: ARTICLE, find: (page) => button(page, 'ตัวอักษรขนาดใหญ่') },
@@ -43,7 +43,8 @@ const PRESSES: Record<string, { path: string; find: (page: Page) => Locator; typ
   'a letter of a search': {
     path: '/search',
     find: (page) => page.getByRole('combobox').or(page.getByRole('searchbox')).last(),
-    type: 'น',
+    // a letter that the keyboard has: others are put in without a key, which is no press
+    type: 'a',
   },
 };
 
@@ -98,6 +99,8 @@ async function timePress({ path, find, type }: (typeof PRESSES)[string]): Promis
       await page.keyboard.type(type);
     } else await find(page).tap();
     await page.waitForTimeout(AFTERWARDS_MS);
+    if ((await page.evaluate<number>('performance.interactionCount')) === 0)
+      throw new Error(`nothing was pressed on ${path}`);
     return Math.max(16, ...(await page.evaluate<number[]>('presses')));
   } finally {
     await browser.close();
