@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import { useLoaderData } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { StaticPart } from './components/staticPart/index.ts';
+import { toStaticData } from './platform/rendering/index.ts';
 import type { PageHandoff } from './platform/routing/index.ts';
 import { createTestSite } from './testSite.server.ts';
 
@@ -155,6 +157,19 @@ test('what a route says stands in the page already is not handed over a second t
   expect(page).toContain(body);
   const { loaderData } = (await runPageScript(page)).handoff;
   expect(loaderData['planted/article']).toEqual({ body: '', title: 'หัวข้อ' });
+});
+
+test('the data of a static part is not handed over', async () => {
+  const site = await createTestSite({
+    '/list': {
+      loader: () => ({ titles: toStaticData(['น้ำลดแล้ว']), page: 1 }),
+      default: () => <StaticPart data={useLoaderData().titles}>{(titles: string[]) => titles.join()}</StaticPart>,
+    },
+  });
+  const page = await (await site('/list')).text();
+  expect(page).toContain('น้ำลดแล้ว</div>');
+  const { loaderData } = (await runPageScript(page)).handoff;
+  expect(loaderData['planted/list']).toEqual({ titles: { staticData: null }, page: 1 });
 });
 
 test('what stands in the page is handed over where something else says the same: hydration would find it empty', async () => {

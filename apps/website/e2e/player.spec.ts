@@ -350,3 +350,18 @@ test('what fails is told, and what can go on goes on: the network, a file, an ar
   await heard(page);
   await expect(player(page).getByText('กำลังทำเสียงอ่านข่าวนี้')).toBeHidden();
 });
+
+test('an article is heard from its card on the front page, and paused there', async ({ page, complaints }) => {
+  await overhear(page);
+  await open(page, '/home');
+  const main = page.getByRole('main');
+  const card = main.getByRole('button', { name: /^ฟังข่าว: ./ }).first();
+  const name = await card.evaluate((button) => button.getAttribute('aria-label') ?? '');
+  await card.click();
+  await heard(page);
+  const pause = main.getByRole('button', { name: `หยุด${name}`, exact: true }).first();
+  await pause.click();
+  await expect(main.getByRole('button', { name, exact: true }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => globalThis.sounding.sound?.paused)).toBe(true);
+  expect(complaints).toEqual([]);
+});

@@ -4,8 +4,8 @@ import { NEWSROOM } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 
 // what the scripts, styles and fonts of a first visit may weigh stands in benchmarks/weights.ts
-const HOME = 23_000;
-const ARTICLE = 11_200;
+const HOME = 18_000;
+const ARTICLE = 10_700;
 
 /** What a page's HTML weighs, in bytes of gzip. */
 async function weight(request: APIRequestContext, path: string): Promise<number> {

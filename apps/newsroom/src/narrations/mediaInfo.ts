@@ -1,6 +1,6 @@
 import type { mediaInfo } from '@sala/contracts';
 import { AUDIO_STYLES } from '@sala/station';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { formatInstant } from '../http/index.ts';
 import type { SpokenLine } from './schema.ts';
@@ -16,12 +16,16 @@ export interface Narration {
   lines: SpokenLine[];
 }
 
-/** A column of `articles`: who reads an article, in no order. */
-export const narrationsColumn = sql<Narration[]>`coalesce((
+const createNarrationsColumn = (lines: SQL) => sql<Narration[]>`coalesce((
   select json_agg(json_build_object('speaker', speaker, 'sound', sound, 'bytes', bytes, 'duration', duration,
-    'provider', provider, 'createdAt', created_at, 'lines', lines))
+    'provider', provider, 'createdAt', created_at, 'lines', ${lines}))
   from narrations where narrations.article_id = articles.id
 ), '[]'::json)`;
+
+/** A column of `articles`: who reads an article, in no order. */
+export const narrationsColumn = createNarrationsColumn(sql`lines`);
+/** The same without their lines, which are most of it. */
+export const narrationsWithoutLinesColumn = createNarrationsColumn(sql`'[]'::json`);
 
 /** A column of `articles`: false once a narration of its present text has failed for good. */
 export const canBeNarratedColumn = sql<boolean>`not exists (

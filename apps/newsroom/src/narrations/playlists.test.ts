@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { toCategoryName } from '../http/index.ts';
-import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
+import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { LINES, soundOf, writeNarrations } from './testNarrations.ts';
 
 const HOUR = 60;
@@ -49,6 +49,18 @@ onBothDatabases((open) => {
       duration: 120,
       bytes: 72_000,
     });
+  });
+
+  test('who prefers a minimal answer gets a playlist without the lines of its articles', async () => {
+    await newsroom.write({ id: 7 });
+    await writeNarrations(newsroom.db, [7]);
+    const whole = (await newsroom.get(DAILY)).json;
+    const minimal: Json = await (await newsroom.app.request(DAILY, { headers: { prefer: 'return=minimal' } })).json();
+    const [{ mediaInfo }] = whole.data.contentInfo.data;
+    expect(mediaInfo[0].highlightTexts.length).toBeGreaterThan(0);
+    expect(minimal.data.contentInfo.data[0].mediaInfo).toEqual(
+      mediaInfo.map((reading: object) => ({ ...reading, highlightTexts: [] })),
+    );
   });
 
   test('[3.3-10] [3.3-11] [3.3-12] [3.3-13] every reading says in which of the three styles it is', async () => {

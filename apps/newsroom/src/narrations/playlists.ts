@@ -5,6 +5,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { NARRATED_ARTICLE_COLUMNS } from './articleQuery.ts';
+import { narrationsWithoutLinesColumn } from './mediaInfo.ts';
 
 /** The playlist of the day (SPEC 9.1-05). */
 const DAILY = 'daily-news';
@@ -26,20 +27,29 @@ const COLUMNS = {
   ), 0)`.as('duration'),
 };
 
+const COLUMNS_WITHOUT_LINES = { ...COLUMNS, narrations: narrationsWithoutLinesColumn.as('narrations') };
+
 /**
  * What is played one after the other, at most {@link PLAYLIST_LIMIT} articles each: the news of the day, and the newest
  * of each section.
  */
 export function createPlaylistQueries(db: Database) {
-  const newest = (where: SQL) =>
+  const newest = (where: SQL, columns = COLUMNS) =>
     db
-      .select(COLUMNS)
+      .select(columns)
       .from(articles)
       .where(and(where, canBeHeard))
       .orderBy(desc(articles.publishedAt), desc(articles.id))
       .limit(PLAYLIST_LIMIT);
-  const daily = newest(isOfDaily).prepare('playlist_daily');
-  const ofSection = newest(eq(articles.section, sql.placeholder('section'))).prepare('playlist_section');
+  const isOfSection = eq(articles.section, sql.placeholder('section'));
+  const withLines = {
+    daily: newest(isOfDaily).prepare('playlist_daily'),
+    ofSection: newest(isOfSection).prepare('playlist_section'),
+  };
+  const withoutLines = {
+    daily: newest(isOfDaily, COLUMNS_WITHOUT_LINES).prepare('playlist_daily_without_lines'),
+    ofSection: newest(isOfSection, COLUMNS_WITHOUT_LINES).prepare('playlist_section_without_lines'),
+  };
 
   const slugs = sql.join(
     CATEGORY_SLUGS.map((slug) => sql`(${slug})`),
@@ -60,8 +70,9 @@ export function createPlaylistQueries(db: Database) {
   ).prepare('playlist_lengths');
 
   return {
-    /** A playlist with its articles, the newest first, if there is one of that url. */
-    async playlist(url: string) {
+    /** A playlist with its articles, the newest first, if there is one of that url; each with its lines or without. */
+    async playlist(url: string, hasLines: boolean) {
+      const { daily, ofSection } = hasLines ? withLines : withoutLines;
       if (url === DAILY) return { name: AUDIO.dailyPlaylist, tracks: ofDay(await daily.execute()) };
       const category = findCategory(url);
       return category && { name: category.name, tracks: await ofSection.execute({ section: url }) };

@@ -39,6 +39,9 @@ const NO_CHANGE = { like: 0, dislike: 0 } as const;
 // the slash of a refCode stands as it is, or encoded
 const REF_CODE = ':refCode{.+}';
 
+/** RFC 7240: who sends it does without what is most of the answer; who does not know it ignores it. */
+const MINIMAL = 'return=minimal';
+
 const playlists = {
   path: '/playlists',
   summary: 'What can be heard one after the other',
@@ -47,7 +50,8 @@ const playlists = {
 };
 const playlist = {
   path: '/playlist/:playlist',
-  summary: 'The articles of a playlist with their sound: `url:daily-news`, `url:{section}`',
+  summary:
+    'The articles of a playlist with their sound: `url:daily-news`, `url:{section}`; without their lines, which are most of it, to who sends `Prefer: return=minimal`',
   input: z.object({ playlist: z.string().max(60) }),
   answer: audioPlaylist(AUDIO.newsSource),
 };
@@ -79,9 +83,9 @@ export function addNarrationRoutes(
 
   addEndpoint(app, catalogue, playlists, async () => ({ data: { items: await queries.all() } }));
 
-  addEndpoint(app, catalogue, playlist, async ({ playlist: name }) => {
+  addEndpoint(app, catalogue, playlist, async ({ playlist: name }, { headers }) => {
     const url = /^url:(.+)$/.exec(name)?.[1] ?? '';
-    const found = await queries.playlist(url);
+    const found = await queries.playlist(url, headers.get('prefer') !== MINIMAL);
     if (!found) throw new HttpError(404, 'No such playlist', name);
     const data = found.tracks.map((one) => toNarratedArticle(one, address));
     return { data: { name: found.name, url, contentInfo: { data } } };

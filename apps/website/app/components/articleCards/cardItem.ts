@@ -1,6 +1,7 @@
 import type { NewsItem } from '@sala/contracts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
+import { type StaticData, toStaticData } from '../../platform/rendering/index.ts';
 
 /**
  * Of an article, what its card shows; its title and beginning as they are set. A page's data is sent twice, as HTML and
@@ -41,14 +42,12 @@ export function toCards<List extends { items: NewsItem[] }>(list: List, leads = 
 export type HeadlineItem = Pick<CardItem, 'id' | 'title' | 'href' | 'category' | 'publishedAt'>;
 
 /** Articles as a list of headlines shows them. */
-export interface Headlines {
-  items: HeadlineItem[];
-}
+export type Headlines = StaticData<HeadlineItem[]>;
 
 export function toHeadlines({ items }: { items: NewsItem[] }): Headlines {
-  return {
-    items: items.map(({ id, title, href, category, publishedAt }) => ({
+  return toStaticData(
+    items.map(({ id, title, href, category, publishedAt }) => ({
       ...{ id, title: toHeadline(title), href, category, publishedAt },
     })),
-  };
+  );
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../../platform/areas/index.ts';
 import { Notice, SectionHeading } from '../../ui/index.ts';
 import { type HeadlineItem, type Headlines, NumberedCard } from '../articleCards/index.ts';
+import { StaticPart } from '../staticPart/index.ts';
 
 /** What is read most, numbered; `href` is where more of it is. */
 export function PopularNews({ items, href = '/news/archive/hotnews' }: { items: HeadlineItem[]; href?: string }) {
@@ -20,6 +21,6 @@ export function PopularNews({ items, href = '/news/archive/hotnews' }: { items: 
 
 /** {@link PopularNews} from its area: nothing when there is none, a word when it could not be had. */
 export function PopularNewsArea({ area }: { area: Area<Headlines> }) {
-  if (area.response) return area.response.items.length > 0 ? <PopularNews items={area.response.items} /> : null;
-  return <Notice title="ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้" />;
+  if (!area.response) return <Notice title="ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้" />;
+  return <StaticPart data={area.response}>{(items) => items.length > 0 && <PopularNews items={items} />}</StaticPart>;
 }

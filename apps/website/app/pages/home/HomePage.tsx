@@ -3,7 +3,9 @@ import { STATION } from '@sala/station';
 import { Suspense } from 'react';
 import { LeadCard, StandardCard } from '../../components/articleCards/index.ts';
 import { BreakingStrip, Focus, type NewsSection, PopularNews } from '../../components/newsSections/index.ts';
+import { StaticPart } from '../../components/staticPart/index.ts';
 import type { Area } from '../../platform/areas/index.ts';
+import type { StaticData } from '../../platform/rendering/index.ts';
 import type { MenuLink } from '../../shell/index.ts';
 import { Notice } from '../../ui/index.ts';
 import type { OnAirBrief } from '../schedule/index.ts';
@@ -14,7 +16,7 @@ import { Banners, hasWidgets, Trends, Widgets } from './widgets/index.ts';
 
 interface HomePageProps {
   areas: {
-    newsPage: Area<{ sections: NewsSection[] }>;
+    newsPage: Area<{ sections: StaticData<NewsSection[]> }>;
     breakingnews: Area<{ items: { id: string; title: string; href: string }[] }>;
   };
   trends: MenuLink[];
@@ -29,51 +31,81 @@ interface HomePageProps {
  * sections.
  */
 export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
-  const sections = areas.newsPage.response?.sections ?? [];
-  const first = (type: NewsSection['type']) => sections.find((section) => section.type === type);
-  const [lead, latest, popular, focus] = [first('lead'), first('latest'), first('popular'), first('focus')];
+  const sections = areas.newsPage.response?.sections;
   const breaking = areas.breakingnews.response?.items ?? [];
   const hasBanners = widgets !== null && widgets.banners.length > 0;
-  const hasNews = latest || popular;
   const hasAside = hasWidgets(widgets) || onAir || hasBanners;
   return (
     <>
       <h1 className="visually-hidden">{STATION.name} ข่าววันนี้</h1>
       {breaking.length > 0 && <BreakingStrip items={breaking} event="homeBreakingNews" />}
       <div className={`container ${styles.page}`}>
-        {sections.length === 0 && <NothingToShow failed={areas.newsPage.error !== null} />}
-        {lead && <Lead section={lead} />}
+        {sections ? (
+          <StaticPart data={sections}>{(all) => <Lead sections={all} />}</StaticPart>
+        ) : (
+          <Notice title="ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้">
+            <TryAgain />
+          </Notice>
+        )}
         <Trends links={trends} />
-        <Suspense>
-          {(hasNews || hasAside) && (
-            <div className={`${styles.columns} far`}>
-              {hasNews && (
-                <div className={styles.news}>
-                  {latest && <Latest section={latest} />}
-                  {popular && <PopularNews items={popular.items} href={popular.href} />}
-                </div>
-              )}
-              {hasAside && (
-                <aside className={styles.aside}>
-                  {(hasWidgets(widgets) || onAir) && <Widgets widgets={widgets} onAir={onAir} />}
-                  {hasBanners && <Banners banners={widgets.banners} />}
-                </aside>
-              )}
-            </div>
+        <div className={`${styles.columns} far`}>
+          {sections && (
+            <StaticPart data={sections} className={styles.news}>
+              {(all) => <LatestAndPopular sections={all} />}
+            </StaticPart>
           )}
-        </Suspense>
-        <Suspense>{focus && <Focus section={focus} />}</Suspense>
-        <Suspense>
-          <CategorySections sections={sections.filter((section) => section.type === 'category')} />
-        </Suspense>
+          {hasAside && (
+            <Suspense>
+              <aside className={styles.aside}>
+                {(hasWidgets(widgets) || onAir) && <Widgets widgets={widgets} onAir={onAir} />}
+                {hasBanners && <Banners banners={widgets.banners} />}
+              </aside>
+            </Suspense>
+          )}
+        </div>
+        {sections && <StaticPart data={sections}>{(all) => <FocusAndCategories sections={all} />}</StaticPart>}
       </div>
     </>
   );
 }
 
-function Lead({ section }: { section: NewsSection }) {
-  const [lead, ...beside] = section.items;
-  if (!lead) return null;
+interface SectionsProps {
+  sections: NewsSection[];
+}
+
+const findSection = (sections: NewsSection[], type: NewsSection['type']) =>
+  sections.find((section) => section.type === type);
+
+function LatestAndPopular({ sections }: SectionsProps) {
+  const [latest, popular] = [findSection(sections, 'latest'), findSection(sections, 'popular')];
+  return (
+    <>
+      {latest && <Latest section={latest} />}
+      {popular && <PopularNews items={popular.items} href={popular.href} />}
+    </>
+  );
+}
+
+function FocusAndCategories({ sections }: SectionsProps) {
+  const focus = findSection(sections, 'focus');
+  return (
+    <>
+      {focus && <Focus section={focus} />}
+      <CategorySections sections={sections.filter((section) => section.type === 'category')} />
+    </>
+  );
+}
+
+function Lead({ sections }: SectionsProps) {
+  const section = findSection(sections, 'lead');
+  const [lead, ...beside] = section?.items ?? [];
+  if (sections.length === 0)
+    return (
+      <Notice title="ยังไม่มีข่าวในหน้านี้">
+        <TryAgain />
+      </Notice>
+    );
+  if (!section || !lead) return null;
   return (
     <section className={styles.lead} aria-labelledby="lead" data-event="clickHighLight">
       <h2 className="visually-hidden" id="lead">
@@ -89,12 +121,10 @@ function Lead({ section }: { section: NewsSection }) {
   );
 }
 
-function NothingToShow({ failed }: { failed: boolean }) {
+function TryAgain() {
   return (
-    <Notice title={failed ? 'ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้' : 'ยังไม่มีข่าวในหน้านี้'}>
-      <p>
-        โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือเลือกข่าวจากเมนูด้านบน <a href="/home">โหลดหน้านี้อีกครั้ง</a>
-      </p>
-    </Notice>
+    <p>
+      โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือเลือกข่าวจากเมนูด้านบน <a href="/home">โหลดหน้านี้อีกครั้ง</a>
+    </p>
   );
 }

@@ -4,6 +4,7 @@ import { toPageSections } from '../../components/newsSections/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { findSite, toFeedLink, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
+import { toStaticData } from '../../platform/rendering/index.ts';
 import {
   createPageSignal,
   fetchBreakingNews,
@@ -29,7 +30,9 @@ export async function loader({ request }: Route.LoaderArgs) {
     fetchOnAirBriefs(Date.now(), signal),
   ]);
   const areas = {
-    newsPage: toReaderArea(newsPage, ({ sections }) => ({ sections: omitUnseenPictures(toPageSections(sections)) })),
+    newsPage: toReaderArea(newsPage, ({ sections }) => ({
+      sections: toStaticData(omitUnseenPictures(toPageSections(sections))),
+    })),
     breakingnews: toReaderArea(breakingnews, ({ items }) => ({
       items: items.map(({ id, title, href }) => ({ id, title: toHeadline(title), href })),
     })),

@@ -32,5 +32,15 @@ export const useNow = (): number => useContext(Now);
 export function TimeAgo({ at }: { at: number | null }) {
   const now = useNow();
   if (at === null) return null;
-  return <time dateTime={new Date(at).toISOString()}>{formatRelativeTime(at, now)}</time>;
+  return (
+    <time dateTime={new Date(at).toISOString()} data-ago="">
+      {formatRelativeTime(at, now)}
+    </time>
+  );
+}
+
+/** Brings every {@link TimeAgo} of a part that React does not render to the time. */
+export function updateTimesAgo(part: Element, now: number): void {
+  for (const time of part.querySelectorAll<HTMLTimeElement>('time[data-ago]'))
+    time.textContent = formatRelativeTime(Date.parse(time.dateTime), now);
 }

@@ -1,2 +1,2 @@
-export { Clock, TimeAgo, useNow } from './Clock.tsx';
+export { Clock, TimeAgo, updateTimesAgo, useNow } from './Clock.tsx';
 export { startStopwatch } from './stopwatch.ts';

@@ -1,4 +1,5 @@
 import type { EntryContext } from 'react-router';
+import { omitStaticData } from './staticData.ts';
 
 /**
  * A route names in its `handle` what the page's HTML holds already: hydration takes that from there, it is not sent
@@ -9,8 +10,8 @@ export interface OmitsFromHydration<Data> {
 }
 
 /**
- * A page's data as JSON, with empty strings for what stands in the page; what something else says as well stays whole,
- * hydration would find it empty.
+ * A page's data as JSON, without that of its static parts and with empty strings for what stands in the page; what
+ * something else says as well stays whole, hydration would find it empty.
  */
 export function stringifyForHydration(data: unknown, { routeModules, staticHandlerContext }: EntryContext): string {
   const standing = staticHandlerContext.matches.flatMap(({ route }) => {
@@ -19,11 +20,11 @@ export function stringifyForHydration(data: unknown, { routeModules, staticHandl
     return loaderData ? (handle?.omitFromHydration?.(loaderData) ?? []) : [];
   });
   const times = new Map<unknown, number>(standing.map((text) => [text, 0]));
-  const count = (_: string, value: unknown) => {
+  const count = (key: string, value: unknown) => {
     const known = times.get(value);
     if (known !== undefined) times.set(value, known + 1);
-    return value;
+    return omitStaticData(key, value);
   };
   JSON.stringify(data, count);
-  return JSON.stringify(data, (_, value) => (times.get(value) === 1 ? '' : value));
+  return JSON.stringify(data, (key, value) => (times.get(value) === 1 ? '' : omitStaticData(key, value)));
 }

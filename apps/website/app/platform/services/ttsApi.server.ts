@@ -17,10 +17,16 @@ export function fetchPlaylists(signal: AbortSignal) {
   return tts.fetchArea('playlists', `/playlists`, audioPlaylists, signal);
 }
 
-/** The articles of a playlist, in the order in which they are heard (SPEC 7.10-01). */
+/**
+ * The articles of a playlist, in the order in which they are heard (SPEC 7.10-01). Its lines are not needed before one
+ * is heard: a service that knows RFC 7240 leaves them out.
+ */
 export function fetchPlaylist(url: string, signal: AbortSignal) {
   const address = `/playlist/url:${encodeURIComponent(url)}`;
-  return tts.fetchArea('playlist', address, audioPlaylist(AUDIO.newsSource), signal);
+  return tts.fetchArea('playlist', address, audioPlaylist(AUDIO.newsSource), signal, {
+    method: 'GET',
+    headers: { prefer: 'return=minimal' },
+  });
 }
 
 /** An article with its narrations; the request queues one when there is none. */

@@ -1,3 +1,4 @@
+export { bindListenButtons } from './bindListenButtons.ts';
 export { isEmail, REASONS } from './feedback/reportRules.ts';
 export { ListenButton } from './ListenButton.tsx';
 export { isPlaying, playerSlot } from './listen.ts';

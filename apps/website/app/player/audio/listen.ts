@@ -19,7 +19,7 @@ function show(what: typeof shown): void {
 }
 
 /** Whether an article or a playlist is heard now, by its id. */
-export const isPlaying = (id: string) => player?.isPlaying(id);
+export const isPlaying = (id: string): boolean => player?.isPlaying(id) ?? false;
 
 /** To be called in the tap itself: the intro begins (SPEC 4.3-15), the player is loaded, and is told what to play. */
 export async function listen(request?: PlayRequest): Promise<void> {

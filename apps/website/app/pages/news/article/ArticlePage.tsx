@@ -4,6 +4,7 @@ import { type Headlines, StandardCard } from '../../../components/articleCards/i
 import { PictureLinks } from '../../../components/lightbox/index.ts';
 import { PopularNewsArea } from '../../../components/newsSections/index.ts';
 import { Share } from '../../../components/share/index.ts';
+import { StaticPart } from '../../../components/staticPart/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { useViewCount } from '../../../platform/views/index.ts';
 import { frameStyles } from '../../../player/video/index.ts';
@@ -74,26 +75,26 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
           {!isPreview && <Share event="contentShare" title={article.title} path={article.path} />}
         </div>
       </article>
-      <Suspense>
-        <aside className={`${styles.aside} not-printed`}>
-          <RelatedNews items={article.related} />
-          <PopularNewsArea area={hotNews} />
-        </aside>
-      </Suspense>
-      <Suspense>
-        {article.recommended.length > 0 && (
-          <section className={`${styles.recommended} not-printed`} aria-labelledby="recommended">
-            <SectionHeading id="recommended" title="อ่านต่อ" />
-            <ul>
-              {article.recommended.map((item) => (
-                <li key={item.id}>
-                  <StandardCard item={item} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-      </Suspense>
+      <aside className={`${styles.aside} not-printed`}>
+        <StaticPart data={article.related}>{(items) => <RelatedNews items={items} />}</StaticPart>
+        <PopularNewsArea area={hotNews} />
+      </aside>
+      <StaticPart data={article.recommended}>
+        {(items) =>
+          items.length > 0 && (
+            <section className={`${styles.recommended} not-printed`} aria-labelledby="recommended">
+              <SectionHeading id="recommended" title="อ่านต่อ" />
+              <ul>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <StandardCard item={item} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        }
+      </StaticPart>
       <InterestedNearby read={article.id} />
     </div>
   );

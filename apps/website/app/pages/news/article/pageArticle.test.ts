@@ -21,9 +21,10 @@ test('the articles around it carry what their cards show, and none stands in bot
     toArticle({ relatedNews: [item(2)], recommendedNews: [2, 3, 4, 5, 6, 7, 8, 9, 10].map(item) }),
     '',
   );
-  expect(page.related.map(({ id }) => id)).toEqual(['2']);
-  expect(page.recommended.map(({ id }) => id)).toEqual(['3', '4', '5', '6', '7', '8']);
-  expect(page.related[0]).not.toHaveProperty('description');
+  const [related, recommended] = [page.related.staticData ?? [], page.recommended.staticData ?? []];
+  expect(related.map(({ id }) => id)).toEqual(['2']);
+  expect(recommended.map(({ id }) => id)).toEqual(['3', '4', '5', '6', '7', '8']);
+  expect(related[0]).not.toHaveProperty('description');
 });
 
 test('the readings of an article stay on the server: its page knows only that there are some', () => {

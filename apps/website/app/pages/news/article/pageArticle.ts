@@ -3,6 +3,7 @@ import { findRepeatedPhrases, toDescription, toPlainText, truncateText } from '@
 import { toCard } from '../../../components/articleCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
 import { isLeftOut } from '../../../platform/leftOut/index.ts';
+import { toStaticData } from '../../../platform/rendering/index.ts';
 import { toSoundPath } from '../../../player/audio/index.ts';
 
 const RECOMMENDED = 6;
@@ -50,11 +51,13 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     ...(corrections.length > 0 && { corrections }),
     ...(isRead && canBeHeard && { canBeHeard }),
     ...(isRead && readings.length > 0 && { sound: toSoundPath(article.id) }),
-    related: related.map(toQuietCard),
-    recommended: recommended
-      .filter((item) => !chosen.has(item.id))
-      .slice(0, RECOMMENDED)
-      .map(toQuietCard),
+    related: toStaticData(related.map(toQuietCard)),
+    recommended: toStaticData(
+      recommended
+        .filter((item) => !chosen.has(item.id))
+        .slice(0, RECOMMENDED)
+        .map(toQuietCard),
+    ),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { NewsList } from '@sala/contracts';
 import { Archive } from '../../../components/archive/index.ts';
-import { type CardItem, type CardList, TimedCard } from '../../../components/articleCards/index.ts';
+import { type CardItem, type CardList, type Headlines, TimedCard } from '../../../components/articleCards/index.ts';
 import { PopularNewsArea } from '../../../components/newsSections/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { Notice, PageTitle, SectionHeading } from '../../../ui/index.ts';
@@ -9,7 +9,7 @@ import styles from './BreakingPage.module.css';
 
 interface BreakingPageProps {
   page: number;
-  areas: { breakingnews: Area<CardList<NewsList>>; hotNews: Area<CardList<NewsList>> };
+  areas: { breakingnews: Area<CardList<NewsList>>; hotNews: Area<Headlines> };
   /** What came last, for a day on which nothing breaks. */
   latest: CardItem[];
 }

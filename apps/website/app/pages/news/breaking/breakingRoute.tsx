@@ -1,7 +1,7 @@
 import type { NewsList } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
-import { type CardList, toCards } from '../../../components/articleCards/index.ts';
+import { type Headlines, toCards, toHeadlines } from '../../../components/articleCards/index.ts';
 import { createArea, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import {
@@ -22,7 +22,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const latest = isQuiet ? await fetchList('latest', 1, signal) : createArea<NewsList>();
   const areas = {
     breakingnews: toReaderArea(breakingnews, (list) => toCards(list)),
-    hotNews: toReaderArea(hotNews, (list) => toCards(list)),
+    hotNews: toReaderArea(hotNews, toHeadlines),
   };
   return toArchiveResponse(breakingnews, {
     page,
@@ -33,7 +33,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadNextPage(args, (page, breakingnews) => {
-    const areas = { breakingnews, hotNews: createArea<CardList<NewsList>>() };
+    const areas = { breakingnews, hotNews: createArea<Headlines>() };
     return { page, areas, latest: [] };
   });
 }

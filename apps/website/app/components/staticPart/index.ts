@@ -1,0 +1,1 @@
+export { StaticPart } from './StaticPart.tsx';

@@ -1,0 +1,1 @@
+export { type StaticData, toStaticData } from './staticData.ts';
