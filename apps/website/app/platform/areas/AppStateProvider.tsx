@@ -1,14 +1,16 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { type AppState, hydrateState, INITIAL_STATE } from './appState.ts';
 import { popPage, pushPage } from './pageHistory.ts';
 
-const State = createContext<AppState>(INITIAL_STATE);
+/** What the page's loaders brought. */
+const Fetched = createContext<Partial<AppState>>({});
 
-// The error page is a tree of its own: what the browser knows outlives the change from one to the other. Only effects,
-// which run in no server, write it.
+// What only the browser knows stands outside of React: the error page is a tree of its own, and what changes above parts
+// that scripts have not taken hold of yet has React take hold of all of them at once. Only effects, which run in no
+// server, write it.
 let stored = INITIAL_STATE;
-let tell = (_part: Partial<AppState>) => {};
+const listeners = new Set<() => void>();
 
 /**
  * Takes what only the browser knows into the application's state (SPEC 3.2-01): its player's, and areas that it has
@@ -16,7 +18,7 @@ let tell = (_part: Partial<AppState>) => {};
  */
 export function saveInAppState(part: Partial<AppState>): void {
   stored = { ...stored, ...part };
-  tell(part);
+  for (const listener of listeners) listener();
 }
 
 /**
@@ -27,27 +29,30 @@ export function AppStateProvider({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();
   const navigation = useNavigationType();
   const matches = useMatches();
-  const [client, setClient] = useState(() => stored);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one entry for each navigation, which its key tells apart
   useEffect(() => {
-    setClient((state) => {
-      const { pageHistory } = state;
-      const isBack = navigation === 'POP' && pageHistory.at(-2) === pathname;
-      return { ...state, pageHistory: isBack ? popPage(pageHistory) : pushPage(pageHistory, pathname) };
-    });
+    const { pageHistory } = stored;
+    const isBack = navigation === 'POP' && pageHistory.at(-2) === pathname;
+    saveInAppState({ pageHistory: isBack ? popPage(pageHistory) : pushPage(pageHistory, pathname) });
   }, [key]);
 
-  useEffect(() => {
-    stored = client;
-    tell = (part) => setClient((state) => ({ ...state, ...part }));
-  }, [client]);
-
-  const fetched = matches.map((match) => (match.loaderData as { areas?: Partial<AppState> } | undefined)?.areas ?? {});
-  return <State value={hydrateState(client, Object.assign({}, ...fetched))}>{children}</State>;
+  const fetched = useMemo(() => Object.assign({}, ...matches.map(findAreas)), [matches]);
+  return <Fetched value={fetched}>{children}</Fetched>;
 }
+
+const findAreas = ({ loaderData }: { loaderData?: unknown }): Partial<AppState> =>
+  (loaderData as { areas?: Partial<AppState> } | undefined)?.areas ?? {};
 
 /** The application's state (SPEC 3.2). */
 export function useAppState(): AppState {
-  return useContext(State);
+  const client = useSyncExternalStore(subscribe, getStored, getStored);
+  return hydrateState(client, useContext(Fetched));
+}
+
+const getStored = () => stored;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
