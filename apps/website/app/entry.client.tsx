@@ -1,4 +1,3 @@
-import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startServiceWorker } from './platform/offline/index.ts';
@@ -8,6 +7,7 @@ import { waitForPageParts } from './ui/index.ts';
 // the development server hands its pages over by React Router's own way, which knows of modules that change
 const page = import.meta.env.PROD ? await loadPage() : <HydratedRouter />;
 await waitForPageParts();
-startTransition(() => void hydrateRoot(document, page));
+// in one go: a press in the middle of a transition begins it anew. It takes hold of the frame, its parts come after it
+hydrateRoot(document, page);
 
 startServiceWorker();

@@ -46,7 +46,9 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
         <header>
           <CategoryLink category={article.category} href={article.categoryHref} />
           <h1 id="headline">{headline}</h1>
-          <Byline article={article} />
+          <Suspense>
+            <Byline article={article} />
+          </Suspense>
         </header>
         {(clip || article.picture) && (
           <figure className={styles.picture}>
@@ -68,11 +70,13 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
             </p>
           )}
           <ArticleBody id={article.id} html={article.html} />
-          <div className={styles.gallery}>
-            <PictureLinks pictures={article.gallery} label="ภาพประกอบข่าว" />
-          </div>
-          <TagList tags={article.tags} label="แท็ก" followsText />
-          {!isPreview && <Share event="contentShare" title={article.title} path={article.path} />}
+          <Suspense>
+            <div className={styles.gallery}>
+              <PictureLinks pictures={article.gallery} label="ภาพประกอบข่าว" />
+            </div>
+            <TagList tags={article.tags} label="แท็ก" followsText />
+            {!isPreview && <Share event="contentShare" title={article.title} path={article.path} />}
+          </Suspense>
         </div>
       </article>
       <aside className={`${styles.aside} not-printed`}>
