@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import { prepareBrowser } from '../scripts/prepareBrowser.ts';
 import { endApplication, read, startApplication } from './processes.ts';
 
 const WEBSITE = 'http://localhost:3211';
@@ -10,12 +11,14 @@ const NEWSROOM = 'http://localhost:4211';
 const PLAYLIST = '/ai-audio-news/playlists/daily-news';
 const PRESSES = 20;
 const ARTICLES = 5;
+/** Longer than this a press does not take: nothing will be heard. */
+const MAX_SILENCE_MS = 20_000;
 /** How long the newsroom may take to read so many articles, in milliseconds. */
 const PATIENCE = 180_000;
 
 /**
  * How long it takes from a press to sound, in milliseconds, once the player is loaded: the median of twenty presses on
- * the articles of a playlist, the first of each cold. Null when nobody reads aloud here, or there is no browser.
+ * the articles of a playlist, the first of each cold. Null when nobody reads aloud here.
  */
 export async function pressToSound(): Promise<number | null> {
   const data = mkdtempSync(join(tmpdir(), 'sala-bench-sound-'));
@@ -25,15 +28,16 @@ export async function pressToSound(): Promise<number | null> {
     DATABASE_URL: '',
   });
   const website = await startApplication('apps/website/server/main.ts', { PORT: '3211', NEWSROOM_URL: NEWSROOM });
-  const { CHROMIUM } = process.env;
-  const browser = await chromium
-    .launch({ args: ['--no-sandbox', '--disable-quic'], ...(CHROMIUM && { executablePath: CHROMIUM }) })
-    .catch(() => null);
+  const { CHROMIUM } = prepareBrowser();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-quic'],
+    ...(CHROMIUM && { executablePath: CHROMIUM }),
+  });
   try {
-    if (!browser || !(await someAreRead())) return null;
+    if (!(await someAreRead())) return null;
     return await median(await browser.newPage({ bypassCSP: true }));
   } finally {
-    await browser?.close();
+    await browser.close();
     await endApplication(website);
     await endApplication(newsroom);
     rmSync(data, { recursive: true });
@@ -62,8 +66,10 @@ const pressListen = (number: number) => `(async () => {
   const before = sound.getAttribute('src');
   const pressed = performance.now();
   button.click();
-  while (sound.getAttribute('src') === before || sound.paused || sound.currentTime === 0)
+  while (sound.getAttribute('src') === before || sound.paused || sound.currentTime === 0) {
+    if (performance.now() - pressed > ${MAX_SILENCE_MS}) throw new Error('no sound after ' + button.ariaLabel);
     await new Promise((done) => setTimeout(done, 1));
+  }
   return performance.now() - pressed;
 })()`;
 

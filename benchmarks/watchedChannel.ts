@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { prepareBrowser } from '../scripts/prepareBrowser.ts';
 import { endApplication, startApplication } from './processes.ts';
 import { median } from './share.ts';
 
@@ -24,8 +25,8 @@ export interface WatchedChannel {
   captionDelay: number;
 }
 
-/** Watches a channel of the demo. Null when there is no browser. */
-export async function watchedChannel(): Promise<WatchedChannel | null> {
+/** Watches a channel of the demo. */
+export async function watchedChannel(): Promise<WatchedChannel> {
   const data = mkdtempSync(join(tmpdir(), 'sala-bench-channel-'));
   const newsroom = await startApplication('apps/newsroom/src/main.ts', {
     DATA_DIR: data,
@@ -34,12 +35,12 @@ export async function watchedChannel(): Promise<WatchedChannel | null> {
     SPEECH: 'off',
   });
   const website = await startApplication('apps/website/server/main.ts', { PORT: '3212', NEWSROOM_URL: NEWSROOM });
-  const { CHROMIUM } = process.env;
-  const browser = await chromium
-    .launch({ args: ['--no-sandbox', '--disable-quic'], ...(CHROMIUM && { executablePath: CHROMIUM }) })
-    .catch(() => null);
+  const { CHROMIUM } = prepareBrowser();
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-quic'],
+    ...(CHROMIUM && { executablePath: CHROMIUM }),
+  });
   try {
-    if (!browser) return null;
     const pictures: number[] = [];
     const delays: number[] = [];
     for (let visit = 0; visit < VISITS; visit++) {
@@ -56,7 +57,7 @@ export async function watchedChannel(): Promise<WatchedChannel | null> {
       captionDelay: median(await page.evaluate<number[]>(CAPTION_DELAYS)),
     };
   } finally {
-    await browser?.close();
+    await browser.close();
     await endApplication(website);
     await endApplication(newsroom);
     rmSync(data, { recursive: true });
@@ -117,8 +118,6 @@ const CAPTION_DELAYS = `new Promise((seen) => {
 if (import.meta.main) {
   const watched = await watchedChannel();
   console.log(
-    watched === null
-      ? 'there is no browser'
-      : `to the first picture of a channel: ${Math.round(watched.firstPicture)} ms; behind the clock: ${Math.round(watched.behindClock)} ms; captions behind the sound: ${Math.round(watched.captionDelay)} ms`,
+    `to the first picture of a channel: ${Math.round(watched.firstPicture)} ms; behind the clock: ${Math.round(watched.behindClock)} ms; captions behind the sound: ${Math.round(watched.captionDelay)} ms`,
   );
 }
