@@ -63,8 +63,11 @@ async function cpuOf(server: ChildProcess, url: string): Promise<number> {
   return (cpuMillis(server.pid) - before) / REQUESTS;
 }
 
-const archive = (await (await fetch(`${NEWSROOM}/section?section=politics`)).json()) as { items: { id: number }[] };
-const articles = archive.items.map(({ id }) => `/news/content/${id}`);
+const archive = (await (await fetch(`${NEWSROOM}/section?section=politics`)).json()) as {
+  items: { id: number; isGallery: boolean }[];
+};
+// a gallery has a page of its own
+const articles = archive.items.filter(({ isGallery }) => !isGallery).map(({ id }) => `/news/content/${id}`);
 const pages = { home: '/home', article: articles[3] ?? '' };
 
 const missed: string[] = [];
