@@ -314,6 +314,21 @@ test('who comes back goes on where they were, at the line when the article was c
   expect(await again(FIRST)).toBe(0);
 });
 
+test('of who presses another article at the very moment that one begins, the other is heard', async () => {
+  answers = (path) =>
+    path.includes('/playlists/')
+      ? { name: 'วันนี้', url: 'daily-news', items: [SECOND] }
+      : { state: 'ready', item: FIRST };
+  const player = await listening();
+  player.send({ type: 'listenToPlaylist', url: 'daily-news', from: SECOND.contentId });
+  // what the element still had to say of the first
+  audio.tell('canplay', 'playing', 'pause');
+  expect(player.state()).toMatchObject({ playerState: 'loading', currentQueue: null });
+  await settle();
+  expect(audio.src).toBe('/sound/2-12');
+  expect(audio.paused).toBe(false);
+});
+
 test('[2.15-05] [2.15-04] volume, mute and speed are the element’s, and are remembered; an intro is never slow', async () => {
   const player = await listening();
   player.send({ type: 'setVolume', volume: '35' });

@@ -88,9 +88,13 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     } else delay ??= setTimeout(() => send({ type: 'delayed' }), DELAY_NOTICE_MS);
   };
   const isIntro = () => audio.getAttribute('src') === INTRO_PATH;
-  // what there still is to say of the intro once it is over is not said of the article that waits for its sound
+  // what there still is to say of the intro, or of the article before, is not said of the one that waits for its sound
+  const isOfCurrent = () =>
+    isIntro()
+      ? state.isIntroPlaying
+      : !state.isIntroPlaying && loaded?.item.contentId === state.currentQueue?.contentId;
   const sendOfElement = (event: PlayerEvent) => {
-    if (isIntro() === state.isIntroPlaying) send(event);
+    if (isOfCurrent()) send(event);
   };
   const load = (at: number) => {
     if (!loaded) return;
