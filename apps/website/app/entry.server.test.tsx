@@ -163,7 +163,11 @@ test('the data of a static part is not handed over', async () => {
   const site = await createTestSite({
     '/list': {
       loader: () => ({ titles: toStaticData(['น้ำลดแล้ว']), page: 1 }),
-      default: () => <StaticPart data={useLoaderData().titles}>{(titles: string[]) => titles.join()}</StaticPart>,
+      default: () => (
+        <StaticPart name="titles" data={useLoaderData().titles}>
+          {(titles: string[]) => titles.join()}
+        </StaticPart>
+      ),
     },
   });
   const page = await (await site('/list')).text();

@@ -30,3 +30,16 @@ test('a press takes hold of the part that is pressed, and of no other', async ({
   expect(await isHeld(page, byline)).toBe(true);
   for (const part of [tags, navbar, footer]) expect(await isHeld(page, part), part).toBe(false);
 });
+
+test('a page that something has changed before its scripts came keeps its lists', async ({ page }) => {
+  await page.route('**/home', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('ข่าววันนี้</h1>', 'news today</h1>') });
+  });
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ศาลา ข่าววันนี้');
+  const articles = page.getByRole('main').getByRole('article');
+  expect(await articles.count()).toBeGreaterThan(50);
+  await articles.nth(20).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/news\/content\/\d+$/);
+});

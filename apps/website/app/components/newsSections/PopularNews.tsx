@@ -22,5 +22,9 @@ export function PopularNews({ items, href = '/news/archive/hotnews' }: { items: 
 /** {@link PopularNews} from its area: nothing when there is none, a word when it could not be had. */
 export function PopularNewsArea({ area }: { area: Area<Headlines> }) {
   if (!area.response) return <Notice title="ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้" />;
-  return <StaticPart data={area.response}>{(items) => items.length > 0 && <PopularNews items={items} />}</StaticPart>;
+  return (
+    <StaticPart name="popular" data={area.response}>
+      {(items) => items.length > 0 && <PopularNews items={items} />}
+    </StaticPart>
+  );
 }

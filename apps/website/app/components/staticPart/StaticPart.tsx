@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { updateTimesAgo, useNow } from '../../platform/clock/index.ts';
 import type { StaticData } from '../../platform/rendering/index.ts';
 import { bindListenButtons } from '../../player/audio/index.ts';
 import styles from './StaticPart.module.css';
 
 interface StaticPartProps<Data> {
+  /** Tells it from the other static parts of its page. */
+  name: string;
   data: StaticData<Data>;
   /** By default the part has no box of its own. */
   className?: string | undefined;
@@ -16,11 +18,16 @@ interface StaticPartProps<Data> {
  * A part of a page that is HTML and nothing else: the page hydrates without its data, and React leaves it as it came
  * (docs/decisions/0052-lists-are-never-hydrated.md). Of a page that the browser renders it is a part like others.
  */
-export function StaticPart<Data>({ data: { staticData }, className = styles.part, children }: StaticPartProps<Data>) {
+export function StaticPart<Data>({
+  name,
+  data: { staticData },
+  className = styles.part,
+  children,
+}: StaticPartProps<Data>) {
   // of one element React would leave the old HTML beside new children
-  if (staticData === null) return <ServerPart key="server" className={className} />;
+  if (staticData === null) return <ServerPart key="server" name={name} className={className} />;
   return (
-    <div key="browser" className={className}>
+    <div key="browser" className={className} data-static={name}>
       {children(staticData)}
     </div>
   );
@@ -29,13 +36,26 @@ export function StaticPart<Data>({ data: { staticData }, className = styles.part
 // one object: what changes is written anew
 const AS_IT_CAME = { __html: '' };
 
-function ServerPart({ className }: { className: string | undefined }) {
+function ServerPart({ name, className }: { name: string; className: string | undefined }) {
   const part = useRef<HTMLDivElement>(null);
+  const [sent] = useState(() => document.querySelector(`[data-static="${name}"]`));
   const now = useNow();
+  // what a translator or an extension changes before scripts come has React make the page anew, where this is empty
+  useLayoutEffect(() => {
+    if (sent && part.current !== sent) part.current?.replaceChildren(...sent.childNodes);
+  }, [sent]);
   useEffect(() => (part.current ? bindListenButtons(part.current) : undefined), []);
   useEffect(() => {
     if (part.current) updateTimesAgo(part.current, now);
   }, [now]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React lets alone what has it
-  return <div ref={part} className={className} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_CAME} />;
+  return (
+    <div
+      ref={part}
+      className={className}
+      data-static={name}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React lets alone what has it
+      dangerouslySetInnerHTML={AS_IT_CAME}
+    />
+  );
 }

@@ -41,7 +41,9 @@ export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
       {breaking.length > 0 && <BreakingStrip items={breaking} event="homeBreakingNews" />}
       <div className={`container ${styles.page}`}>
         {sections ? (
-          <StaticPart data={sections}>{(all) => <Lead sections={all} />}</StaticPart>
+          <StaticPart name="lead" data={sections}>
+            {(all) => <Lead sections={all} />}
+          </StaticPart>
         ) : (
           <Notice title="ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้">
             <TryAgain />
@@ -50,7 +52,7 @@ export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
         <Trends links={trends} />
         <div className={`${styles.columns} far`}>
           {sections && (
-            <StaticPart data={sections} className={styles.news}>
+            <StaticPart name="news" data={sections} className={styles.news}>
               {(all) => <LatestAndPopular sections={all} />}
             </StaticPart>
           )}
@@ -63,7 +65,11 @@ export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
             </Suspense>
           )}
         </div>
-        {sections && <StaticPart data={sections}>{(all) => <FocusAndCategories sections={all} />}</StaticPart>}
+        {sections && (
+          <StaticPart name="sections" data={sections}>
+            {(all) => <FocusAndCategories sections={all} />}
+          </StaticPart>
+        )}
       </div>
     </>
   );

@@ -80,10 +80,12 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
         </div>
       </article>
       <aside className={`${styles.aside} not-printed`}>
-        <StaticPart data={article.related}>{(items) => <RelatedNews items={items} />}</StaticPart>
+        <StaticPart name="related" data={article.related}>
+          {(items) => <RelatedNews items={items} />}
+        </StaticPart>
         <PopularNewsArea area={hotNews} />
       </aside>
-      <StaticPart data={article.recommended}>
+      <StaticPart name="recommended" data={article.recommended}>
         {(items) =>
           items.length > 0 && (
             <section className={`${styles.recommended} not-printed`} aria-labelledby="recommended">
