@@ -39,7 +39,10 @@ const PRESSES: Record<string, { path: string; find: (page: Page) => Locator; typ
     path: '/news/categories/region',
     find: (page) => page.getByRole('main').getByRole('article').first().getByRole('link').first(),
   },
-  'another channel': { path: '/live', find: (page) => page.getByRole('main').getByRole('link').first() },
+  'another channel': {
+    path: '/live',
+    find: (page) => page.getByRole('main').getByRole('link', { name: 'ศาลาออนไลน์' }).first(),
+  },
   'a letter of a search': {
     path: '/search',
     find: (page) => page.getByRole('combobox').or(page.getByRole('searchbox')).last(),
