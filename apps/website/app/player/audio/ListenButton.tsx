@@ -24,7 +24,7 @@ export function ListenButton({ label, ...request }: ListenButtonProps) {
       aria-label={label ? undefined : toListenLabel(request.title ?? '', plays)}
       onClick={() => void listen(request)}
       data-playing={plays}
-      data-event={plays ? undefined : 'contentTTS'}
+      data-event={plays ? '' : 'contentTTS'}
       data-content-id={id}
     >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
