@@ -112,7 +112,8 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(isTakenHold);
+  // not in every frame, as Playwright would: it takes time from what is waited for
+  await page.waitForFunction(isTakenHold, undefined, { polling: 50 });
   // React runs the effects of what it has taken hold of in tasks of their own
   await page.evaluate(async () => {
     for (let task = 0; task < 3; task++) {

@@ -7,6 +7,24 @@ import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
 import { servers } from './servers.ts';
 
 const { CHROMIUM, HEADLESS_SHELL = CHROMIUM, PLAYWRIGHT_CHANNEL } = process.env;
+/** What of the browser is left out. The flag takes the place of Playwright's own, so that its list is said here again. */
+const LEFT_OUT = [
+  // would begin a second process for every page that a test opens; that the site asks for it is proven by its headers
+  'CrossOriginOpenerPolicy',
+  // as Playwright has it
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -19,6 +37,9 @@ const FLAGS = [
   '--font-render-hinting=none',
   // how far ahead the browser loads lazy pictures depends on how fast it takes the network to be
   '--force-effective-connection-type=4G',
+  `--disable-features=${LEFT_OUT.join(',')}`,
+  // a test's page is gone before better compiled code would be quicker
+  '--js-flags=--no-opt,--no-maglev,--no-sparkplug',
 ];
 
 /** What only a whole browser has: notifications, what can be installed. */
