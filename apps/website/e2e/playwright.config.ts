@@ -1,10 +1,9 @@
-import { mkdtempSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
-import { servers } from './servers.ts';
+import { prepareDataDirectory, servers } from './servers.ts';
 
 const { CHROMIUM, HEADLESS_SHELL = CHROMIUM, PLAYWRIGHT_CHANNEL } = process.env;
 /** What of the browser is left out. The flag takes the place of Playwright's own, so that its list is said here again. */
@@ -55,7 +54,7 @@ const launchOptions = (executablePath?: string, ...flags: string[]) => ({
 });
 
 // every worker reads this file again and inherits the directory of the first reading
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sala-e2e-'));
+process.env.E2E_DATA_DIR ??= await prepareDataDirectory('sala-e2e-');
 
 const ANSWERED = {
   cookies: [

@@ -1,4 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeDataDirectory } from '../../newsroom/src/database/testDataDirectory.ts';
 import { ROOT } from './addresses.ts';
+
+/** A new directory for the newsroom, with every table already: it starts two seconds sooner. */
+export async function prepareDataDirectory(prefix: string): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), prefix));
+  await makeDataDirectory(directory);
+  return directory;
+}
 
 /** The two applications, as Playwright starts them: built, with the demo. Addresses say on which ports. */
 export const servers = (website: string, newsroom: string, dataDirectory: string) => [

@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ROOT } from '../addresses.ts';
-import { servers } from '../servers.ts';
+import { prepareDataDirectory, servers } from '../servers.ts';
 import { NEWSROOM, WEBSITE } from './addresses.ts';
 import { UNCERTAIN_IN_WEBKIT } from './uncertain.ts';
 
 // every worker reads this file again and inherits the directory of the first reading
-process.env.ENGINES_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'sala-engines-'));
+process.env.ENGINES_DATA_DIR ??= await prepareDataDirectory('sala-engines-');
 
 const engines = process.env.ENGINES?.split(',') ?? ['firefox', 'webkit'];
 
