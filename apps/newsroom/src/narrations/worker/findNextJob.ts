@@ -21,14 +21,14 @@ export async function findNextJob(
 ): Promise<NarrationJob | undefined> {
   for (let id = asked.first; id !== undefined; id = asked.first) {
     asked.remove(id);
-    const job = await findNextOf(db, id, { isAsked: true });
+    const job = await findNextOf(db, id);
     if (!job) continue;
     // one speaker is enough to listen: the others can wait
     opened.add(id);
     return job;
   }
   for (let id = opened.first; id !== undefined; id = opened.first) {
-    const job = await findNextOf(db, id, { isAsked: false });
+    const job = await findNextOf(db, id, aheadHours);
     if (job) return job;
     opened.remove(id);
   }

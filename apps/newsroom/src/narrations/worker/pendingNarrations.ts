@@ -115,17 +115,13 @@ export async function markOutdated(db: Database): Promise<void> {
 }
 
 /**
- * The speaker whose narration of a wanted article comes next. An old article gets none, unless it has others or
- * `isAsked` for.
+ * The speaker whose narration of a wanted article comes next. With `hours`, an older article gets none, unless it has
+ * others.
  */
-export async function findNextOf(
-  db: Database,
-  articleId: number,
-  { isAsked }: { isAsked: boolean },
-): Promise<NarrationJob | undefined> {
+export async function findNextOf(db: Database, articleId: number, hours?: number): Promise<NarrationJob | undefined> {
   const [article] = await db
     .select({
-      isDue: sql<boolean>`${isRecent} or ${isRead}`,
+      isDue: hours === undefined ? sql<boolean>`true` : sql<boolean>`${isWithin(hours)} or ${isRead}`,
       done: sql<number[]>`array(
         select narrations.speaker from narrations where narrations.article_id = articles.id and not ${isOutdated}
         union all select f.speaker from ${failures}
@@ -133,7 +129,7 @@ export async function findNextOf(
     })
     .from(articles)
     .where(and(eq(articles.id, articleId), isOut));
-  if (!article || !(article.isDue || isAsked)) return undefined;
+  if (!article?.isDue) return undefined;
   const speaker = SPEAKER_IDS.find((id) => !article.done.includes(id));
   return speaker === undefined ? undefined : { articleId, speaker };
 }

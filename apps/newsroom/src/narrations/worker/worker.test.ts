@@ -35,13 +35,15 @@ onBothDatabases((open) => {
     expect(await studio.read()).toEqual([]);
   });
 
-  test('of the news of two days only so many hours are read ahead as a setting says; what is opened is read all the same', async () => {
+  test('of the news of two days only so many hours are read ahead as a setting says, whoever opens it; what is asked for is read all the same', async () => {
     await studio.write(1, 3);
     await studio.write(2, 1);
+    for (const id of [1, 2]) studio.wanted.opened.add(id);
     expect(await studio.read(0)).toEqual([]);
-    expect(await studio.read(2)).toEqual(['12: ข่าว 2', '1: ข่าว 2', '11: ข่าว 2']);
     studio.wanted.opened.add(1);
-    expect(await studio.read(2)).toEqual(['12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1']);
+    expect(await studio.read(2)).toEqual(['12: ข่าว 2', '1: ข่าว 2', '11: ข่าว 2']);
+    studio.wanted.asked.add(1);
+    expect(await studio.read(0)).toEqual(['12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1']);
   });
 
   test('what somebody listens to is read first, old or not, then what was opened, unless it is old', async () => {
