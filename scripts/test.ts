@@ -112,14 +112,14 @@ function branchedAt(): string {
   return status === 0 ? stdout.trim() : 'HEAD';
 }
 
-/** The tests of a Playwright configuration. */
-function playwright(what: string, config: string, env: Record<string, string>): Promise<void> {
-  const report = join(reports, `${what}.json`);
+/** The tests in browsers: in Chromium, and the journeys in the others that are here. */
+function browserTests(env: Record<string, string>): Promise<void> {
+  const report = join(reports, 'browsers.json');
   return suite(
-    what,
+    'browser tests',
     report,
     () =>
-      run('playwright', ['test', '--config', config, '--reporter=list,json'], {
+      run('playwright', ['test', '--config', 'apps/website/e2e/playwright.config.ts', '--reporter=list,json'], {
         loud: true,
         env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       }),
@@ -174,15 +174,13 @@ try {
   if (!isFast) {
     await build();
     await check('weights of a first visit', () => run('node', ['benchmarks/weights.ts'], { loud: true }));
-    await playwright('browser tests', 'apps/website/e2e/playwright.config.ts', prepareBrowser());
     const { present, missing } = prepareEngines();
     skips.push(...missing);
     tally.skipped += missing.length;
-    if (present.length > 0)
-      await playwright('journeys in other browsers', 'apps/website/e2e/engines/playwright.config.ts', {
-        ENGINES: present.join(','),
-        CERTAIN_ONLY: '1',
-      });
+    await browserTests({
+      ...prepareBrowser(),
+      ...(present.length > 0 && { ENGINES: present.join(','), CERTAIN_ONLY: '1' }),
+    });
     if (present.includes('webkit'))
       for (const [journey, why] of Object.entries(UNCERTAIN_IN_WEBKIT))
         console.log(`- not run in WebKit, and not counted: ${journey}: ${why}`);

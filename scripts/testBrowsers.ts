@@ -13,7 +13,8 @@ try {
       [
         'test',
         '--config',
-        'apps/website/e2e/engines/playwright.config.ts',
+        'apps/website/e2e/playwright.config.ts',
+        ...present.map((engine) => `--project=${engine}`),
         '--reporter=list',
         ...process.argv.slice(2),
       ],

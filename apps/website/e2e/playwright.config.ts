@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
+import { UNCERTAIN_IN_WEBKIT } from './engines/uncertain.ts';
 import { prepareDataDirectory, servers } from './servers.ts';
 
 const { CHROMIUM, HEADLESS_SHELL = CHROMIUM, PLAYWRIGHT_CHANNEL } = process.env;
@@ -56,6 +57,19 @@ const launchOptions = (executablePath?: string, ...flags: string[]) => ({
 // every worker reads this file again and inherits the directory of the first reading
 process.env.E2E_DATA_DIR ??= await prepareDataDirectory('sala-e2e-');
 
+/** The other browsers that are here (scripts/prepareEngines.ts), each with what it is run for. */
+const engines = (process.env.ENGINES?.split(',') ?? []).map((name) => ({
+  name,
+  testMatch: '*.journey.ts',
+  testIgnore:
+    name === 'firefox'
+      ? // it does not play HLS itself, nor can its scripts be switched off from outside
+        ['*.webkit.journey.ts']
+      : Object.keys(process.env.CERTAIN_ONLY ? UNCERTAIN_IN_WEBKIT : {}),
+  // one window of each: it has the keyboard and the loudspeaker for itself
+  workers: 1,
+}));
+
 const ANSWERED = {
   cookies: [
     {
@@ -95,6 +109,8 @@ export default defineConfig({
     ...(PLAYWRIGHT_CHANNEL && { channel: PLAYWRIGHT_CHANNEL }),
   },
   projects: [
+    // one journey after the other, beside everything else
+    ...engines,
     { name: 'pictures', grep: NEEDS_PICTURES, use: { launchOptions: launchOptions(HEADLESS_SHELL) } },
     {
       name: 'text',
