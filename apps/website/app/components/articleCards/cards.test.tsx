@@ -2,6 +2,7 @@ import { newsItem } from '@sala/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Clock } from '../../platform/clock/index.ts';
+import { StaysHtml } from '../../platform/rendering/index.ts';
 import { StandardCard, toCard } from './index.ts';
 
 const card = (over: object) => {
@@ -25,4 +26,17 @@ test('the card of an article that is read aloud has a button for it, behind its 
   expect(html).toContain('aria-label="ฟังข่าว: ข่าว"');
   expect(html).toMatch(/<\/h3><button/);
   expect(card({ voicePath: '' })).not.toContain('<button');
+});
+
+test('where the card stays HTML its title is said once: the button gets it with its handler', () => {
+  const item = toCard(newsItem.parse({ id: 1, title: 'ข่าว', voicePath: '/speech/a.mp3' }));
+  const html = renderToStaticMarkup(
+    <Clock renderedAt={0}>
+      <StaysHtml value>
+        <StandardCard item={item} />
+      </StaysHtml>
+    </Clock>,
+  );
+  expect(html).toContain('aria-label="ฟังข่าว"');
+  expect(html.split('>ข่าว<')).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TimeAgo } from '../../platform/clock/index.ts';
 import { toPlainTitle } from '../../platform/headlines/index.ts';
+import { useStaysHtml } from '../../platform/rendering/index.ts';
 import { ListenButton } from '../../player/audio/index.ts';
 import { Picture } from '../../ui/index.ts';
 import type { CardItem, HeadlineItem } from './cardItem.ts';
@@ -127,5 +128,7 @@ function Kind({ item }: { item: CardItem }) {
 
 /** The article read aloud; behind its headline for who goes from one to the next by keyboard. */
 function Listen({ item: { id, title, hasAudio } }: { item: CardItem }) {
-  return hasAudio && <ListenButton contentId={id} title={toPlainTitle(title)} />;
+  // in the HTML the headline stands beside it: it gets its whole name with its handler
+  const isNamedLater = useStaysHtml();
+  return hasAudio && <ListenButton contentId={id} title={isNamedLater ? '' : toPlainTitle(title)} />;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { updateTimesAgo, useNow } from '../../platform/clock/index.ts';
-import type { StaticData } from '../../platform/rendering/index.ts';
+import { type StaticData, StaysHtml } from '../../platform/rendering/index.ts';
 import { bindListenButtons } from '../../player/audio/index.ts';
 import styles from './StaticPart.module.css';
 
@@ -28,7 +28,7 @@ export function StaticPart<Data>({
   if (staticData === null) return <ServerPart key="server" name={name} className={className} />;
   return (
     <div key="browser" className={className} data-static={name}>
-      {children(staticData)}
+      <StaysHtml value={typeof document === 'undefined'}>{children(staticData)}</StaysHtml>
     </div>
   );
 }

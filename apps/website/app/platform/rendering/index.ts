@@ -1,1 +1,1 @@
-export { type StaticData, toStaticData } from './staticData.ts';
+export { type StaticData, StaysHtml, toStaticData, useStaysHtml } from './staticData.ts';

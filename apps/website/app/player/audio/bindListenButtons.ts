@@ -1,5 +1,6 @@
+import { toPlainTitle } from '../../platform/headlines/index.ts';
 import { isPlaying, listen, playerSlot } from './listen.ts';
-import { parseListenLabel, toListenIcon, toListenLabel } from './listenLabel.ts';
+import { toListenIcon, toListenLabel } from './listenLabel.ts';
 
 /**
  * Does for every button of an article in a part that React does not render what `ListenButton` does. Returns what takes
@@ -13,8 +14,9 @@ export function bindListenButtons(part: Element): () => void {
   const update = () => {
     for (const button of part.querySelectorAll<HTMLButtonElement>('button[data-content-id]')) {
       const plays = isPlaying(button.dataset.contentId ?? '');
-      if (button.dataset.playing === String(plays)) continue;
-      button.ariaLabel = toListenLabel(toTitle(button), plays);
+      const label = toListenLabel(toTitle(button), plays);
+      if (button.ariaLabel === label) continue;
+      button.ariaLabel = label;
       button.dataset.playing = String(plays);
       button.dataset.event = plays ? '' : 'contentTTS';
       button.querySelector('path')?.setAttribute('d', toListenIcon(plays));
@@ -29,4 +31,6 @@ export function bindListenButtons(part: Element): () => void {
   };
 }
 
-const toTitle = (button: HTMLButtonElement): string => parseListenLabel(button.ariaLabel ?? '');
+/** Of the article whose card it stands in: the HTML does not say it a second time. */
+const toTitle = (button: HTMLButtonElement): string =>
+  toPlainTitle(button.closest('article')?.querySelector('h3')?.textContent ?? '');

@@ -8,9 +8,6 @@ export const toListenAction = (isPlaying: boolean): string => (isPlaying ? PAUSE
 export const toListenLabel = (title: string, isPlaying: boolean): string =>
   `${toListenAction(isPlaying)}ข่าว${title && `: ${title}`}`;
 
-/** The title of the article that {@link toListenLabel} names. */
-export const parseListenLabel = (label: string): string => label.split(': ').slice(1).join(': ');
-
 /** The path of the button's icon. */
 export const toListenIcon = (isPlaying: boolean): string =>
   isPlaying ? 'M8 5v14m8-14v14' : 'M4 14v-2a8 8 0 0 1 16 0v2M4 14h3v6H4zm13 0h3v6h-3z';
