@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { WEBSITE } from './addresses.ts';
 import { asNewsroom } from './contraryService.ts';
 import { ARTICLE, ARTICLE_BY_AI, expect, open, scrollThrough, test } from './fixtures.ts';
 import { begins, shows, titleOf } from './headlines.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 
-const ADDRESS = `http://localhost:3100${ARTICLE}`;
+const ADDRESS = `${WEBSITE}${ARTICLE}`;
 const TITLE = 'หนึ่งปีเทศบาลรับดูแลรถเมล์ ผู้โดยสารปากน้ำใสเพิ่มเท่าตัว แต่คำถามเรื่องเงินอุดหนุนระยะยาวยังรอคำตอบ';
 
 const article = (page: Page) => page.getByRole('main').getByRole('article', { name: shows(TITLE) });

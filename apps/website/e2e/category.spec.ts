@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WEBSITE } from './addresses.ts';
 import { asNewsroom, says } from './contraryService.ts';
 import { expect, LONG_CATEGORY, open, test } from './fixtures.ts';
 
@@ -39,7 +40,7 @@ test.describe('the HTML of', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(label);
       await expect(page).toHaveTitle(`ข่าว${label} | ศาลา`);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `http://localhost:3100${canonical}`);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${WEBSITE}${canonical}`);
       expect((await titles(page)).length).toBeGreaterThan(5);
     });
   }
@@ -183,10 +184,7 @@ test.describe('the rest of an archive', () => {
   test('has addresses of its own', async ({ page }) => {
     await page.goto(`${LONG_CATEGORY}?page=2`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ภูมิภาค หน้า 2');
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `http://localhost:3100${LONG_CATEGORY}?page=2`,
-    );
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${WEBSITE}${LONG_CATEGORY}?page=2`);
     const second = await titles(page);
     expect(second).toHaveLength(PAGE_SIZE);
     await page.goto(LONG_CATEGORY);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { NOBODY } from './addresses.ts';
+import { NEWSROOM, NOBODY } from './addresses.ts';
 import { type Answer, asNewsroom, breaksOff, isSilent, says, startContraryService } from './contraryService.ts';
 import { ARTICLE, countArticles, expect, hydrated, open, test } from './fixtures.ts';
 
@@ -202,7 +202,7 @@ test.describe('an article from a hostile service', () => {
     <script>${RUN}</script><script src="https://${EVIL}/x.js"></script>
     <p onclick="${RUN}" style="position:fixed;inset:0" class="x" id="main">ย่อหน้าแรกของข่าว</p>
     <img src="x" onerror="${RUN}"><img src="https://${EVIL}/pixel.gif"><img src="https://${EVIL}/big.jpg" width="1" height="1">
-    <picture><source srcset="https://${EVIL}/set.webp"><img src="http://localhost:4100/media/bus-stop.webp" alt="ป้ายรถเมล์"></picture>
+    <picture><source srcset="https://${EVIL}/set.webp"><img src="${NEWSROOM}/media/bus-stop.webp" alt="ป้ายรถเมล์"></picture>
     <svg onload="${RUN}"><script>${RUN}</script><use href="https://${EVIL}/u.svg#x"></use></svg>
     <math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;"></mglyph></table></mtext></math>
     <iframe src="https://${EVIL}/frame"></iframe><iframe srcdoc="<script>parent.ran()</script>"></iframe>

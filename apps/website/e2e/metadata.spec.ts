@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WEBSITE } from './addresses.ts';
 import { asNewsroom } from './contraryService.ts';
 import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './fixtures.ts';
 import { titleOf } from './headlines.ts';
@@ -31,7 +32,7 @@ for (const path of PAGES)
     await expect(page).toHaveTitle(/ศาลา/);
     await expect(page.locator('title')).toHaveCount(1);
     const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', `http://localhost:3100${path}`);
+    await expect(canonical).toHaveAttribute('href', `${WEBSITE}${path}`);
     for (const name of [
       'description',
       'keywords',

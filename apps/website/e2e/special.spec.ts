@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { WEBSITE } from './addresses.ts';
 import { asNewsroom, says } from './contraryService.ts';
 import { expect, open, test } from './fixtures.ts';
 
@@ -23,7 +24,7 @@ test('[1-15 2.2-28] situations have pages of their own to follow them', async ({
     const answer = await request.get(path);
     const html = await answer.text();
     expect(answer.status()).toBe(200);
-    expect(html).toContain(`<link rel="canonical" href="http://localhost:3100${path}"/>`);
+    expect(html).toContain(`<link rel="canonical" href="${WEBSITE}${path}"/>`);
     expect(html).toContain('"@type":"LiveBlogPosting"');
     expect(html).toContain('กำลังติดตามสถานการณ์');
     for (const name of ['og:title', 'description', 'og:image'])
