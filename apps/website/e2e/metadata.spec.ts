@@ -26,11 +26,14 @@ const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], m
 const withoutTimes = (html: string) => html.replace(/\d{13}|\d+ (นาที|ชั่วโมง)ที่แล้ว/g, '');
 const contentOf = async (page: Page, name: string) => (await meta(page, name).getAttribute('content')) ?? '';
 
-for (const path of PAGES)
-  test(`[2.4-01] ${path} says what it is, each thing once`, async ({ page }) => {
+test('[2.4-01] [2.4-04] [2.4-05] [2.4-07] every page says what it is, each thing once, with a large card in Thai, and keeps search engines out of a site that is not the production one', async ({
+  page,
+}) => {
+  const own: string[] = [];
+  for (const path of PAGES) {
     await page.goto(path);
-    await expect(page).toHaveTitle(/ศาลา/);
-    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page, path).toHaveTitle(/ศาลา/);
+    await expect(page.locator('title'), path).toHaveCount(1);
     const canonical = page.locator('link[rel=canonical]');
     await expect(canonical).toHaveAttribute('href', `${WEBSITE}${path}`);
     for (const name of [
@@ -43,75 +46,57 @@ for (const path of PAGES)
       'og:image',
       'twitter:image',
     ]) {
-      await expect(meta(page, name), name).toHaveCount(1);
-      expect(await contentOf(page, name), name).not.toBe('');
+      await expect(meta(page, name), `${name} of ${path}`).toHaveCount(1);
+      expect(await contentOf(page, name), `${name} of ${path}`).not.toBe('');
     }
-    expect(await contentOf(page, 'og:type')).toBe(TYPES[path] ?? 'website');
-  });
-
-test('[2.4-01] every page has a title, a description and a canonical of its own', async ({ page }) => {
-  const seen: string[] = [];
-  for (const path of PAGES) {
-    await page.goto(path);
-    seen.push(await page.title(), await contentOf(page, 'description'));
+    expect(await contentOf(page, 'og:type'), path).toBe(TYPES[path] ?? 'website');
+    expect(await contentOf(page, 'twitter:card'), path).toBe('summary_large_image');
+    expect(await contentOf(page, 'og:locale'), path).toBe('th_TH');
+    await expect(meta(page, 'robots'), path).toHaveAttribute('content', 'noindex, nofollow');
+    own.push(await page.title(), await contentOf(page, 'description'));
   }
-  expect(new Set(seen).size).toBe(seen.length);
+  // every page has a title and a description of its own
+  expect(new Set(own).size).toBe(own.length);
+  await page.goto('/nowhere');
+  await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex, nofollow');
 });
 
-test('[2.4-02] an article carries its media type and its time', async ({ page }) => {
-  await page.goto(ARTICLE);
-  expect(await contentOf(page, 'media_type')).toBe('article');
-  const time = await page.getByRole('main').locator('time').first().getAttribute('datetime');
-  expect(await contentOf(page, 'published_time')).toBe(time);
-});
-
-test('[2.4-02] a page without a time carries neither', async ({ page, site, service }) => {
-  service.answers(
-    '/content',
-    asNewsroom((article: object) => ({ ...article, publishTime: '0001-01-01T00:00:00Z' })),
-  );
-  for (const path of [ARTICLE, '/home']) {
-    await page.goto(site + path);
-    await expect(meta(page, 'media_type')).toHaveCount(0);
-    await expect(meta(page, 'published_time')).toHaveCount(0);
-  }
-});
-
-test('[2.4-03] the picture of its card is 800 by 600', async ({ page, request }) => {
-  for (const path of [ARTICLE, '/home']) {
-    await page.goto(path);
+test('[2.4-02] [2.4-03] [2.4-06] an article carries its media type, its time and that of its picture; a card’s picture is 800 by 600', async ({
+  page,
+  request,
+}) => {
+  const expectPicture = async () => {
     expect([await contentOf(page, 'og:image:width'), await contentOf(page, 'og:image:height')]).toEqual(['800', '600']);
     const picture = await request.get(await contentOf(page, 'og:image'));
     expect(picture.status()).toBe(200);
     expect(picture.headers()['content-type']).toMatch(/^image\/(jpeg|png)$/);
-  }
-});
-
-test('[2.4-04] [2.4-05] the card is large and Thai', async ({ page }) => {
-  for (const path of PAGES) {
-    await page.goto(path);
-    expect(await contentOf(page, 'twitter:card')).toBe('summary_large_image');
-    expect(await contentOf(page, 'og:locale')).toBe('th_TH');
-  }
-});
-
-test('[2.4-06] a time is appended to the picture of a card, but not to the station’s own', async ({ page }) => {
+  };
   await page.goto(ARTICLE);
+  expect(await contentOf(page, 'media_type')).toBe('article');
+  const time = await page.getByRole('main').locator('time').first().getAttribute('datetime');
+  expect(await contentOf(page, 'published_time')).toBe(time);
+  await expectPicture();
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/social\/content\/600109\/\w+\.jpg\?t=\d+$/);
   await page.goto('/home');
+  await expectPicture();
+  // no time is appended to the station’s own
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/station\/social\.png$/);
 });
 
-test('[3.4-01] an article without a lead is described by its text, without its tags, to 255 characters', async ({
+test('[2.4-02] [3.4-01] a page without a time carries none; an article without a lead is described by its text, without its tags, to 255 characters', async ({
   page,
   site,
   service,
 }) => {
   service.answers(
     '/content',
-    asNewsroom((article: object) => ({ ...article, abstract: '' })),
+    asNewsroom((article: object) => ({ ...article, publishTime: '0001-01-01T00:00:00Z', abstract: '' })),
   );
-  await page.goto(site + ARTICLE);
+  for (const path of ['/home', ARTICLE]) {
+    await page.goto(site + path);
+    await expect(meta(page, 'media_type')).toHaveCount(0);
+    await expect(meta(page, 'published_time')).toHaveCount(0);
+  }
   const description = await contentOf(page, 'description');
   expect(description).toMatch(/^เช้าวันทำงาน ป้ายรถเมล์/);
   expect(description).not.toContain('<');
@@ -119,31 +104,23 @@ test('[3.4-01] an article without a lead is described by its text, without its t
   expect(description.length).toBeGreaterThan(200);
 });
 
-test.describe('search engines', () => {
-  test('[2.4-07] are kept out of a site that is not the production one', async ({ page }) => {
-    for (const path of [...PAGES, '/nowhere']) {
-      await page.goto(path);
-      await expect(meta(page, 'robots'), path).toHaveAttribute('content', 'noindex, nofollow');
-    }
-  });
-
-  test('[2.4-07] are welcome on the production host, but for what is not there', async ({ page, startSite }) => {
-    const site = await startSite({ SITE_URL: 'https://www.sala.example' });
-    for (const path of PAGES) {
-      await page.goto(site + path);
-      await expect(meta(page, 'robots'), path).toHaveCount(0);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.sala.example${path}`);
-      expect(await contentOf(page, 'og:image')).toMatch(/^https:\/\/www\.sala\.example\//);
-    }
-    await page.goto(`${site}/nowhere`);
-    await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex, nofollow');
-  });
-
-  test('[2.4-07] are kept out of a host that only looks like it', async ({ page, startSite }) => {
-    const site = await startSite({ SITE_URL: 'https://beta.sala.example' });
-    await page.goto(`${site}/home`);
-    await expect(meta(page, 'robots')).toHaveAttribute('content', 'noindex, nofollow');
-  });
+test('[2.4-07] search engines are welcome on the production host, but for what is not there, and kept out of a host that only looks like it', async ({
+  page,
+  request,
+  startSite,
+}) => {
+  const site = await startSite({ SITE_URL: 'https://www.sala.example' });
+  for (const path of PAGES) {
+    await page.goto(site + path);
+    await expect(meta(page, 'robots'), path).toHaveCount(0);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `https://www.sala.example${path}`);
+    expect(await contentOf(page, 'og:image')).toMatch(/^https:\/\/www\.sala\.example\//);
+  }
+  const beta = await startSite({ SITE_URL: 'https://beta.sala.example' });
+  for (const address of [`${site}/nowhere`, `${beta}/home`])
+    expect(await (await request.get(address)).text(), address).toContain(
+      '<meta name="robots" content="noindex, nofollow"/>',
+    );
 });
 
 test.describe('with scripts', () => {
