@@ -28,41 +28,43 @@ const UNKNOWN = [
   '/wp-login.php',
 ];
 
-async function expectNotFound(response: APIResponse): Promise<void> {
-  expect(response.status()).toBe(404);
-  expect(response.headers()['cache-control']).toBe('public, max-age=10');
-  expect(await response.text()).toContain(NOT_FOUND);
+async function expectNotFound(response: APIResponse, path: string): Promise<void> {
+  expect(response.status(), path).toBe(404);
+  expect(response.headers()['cache-control'], path).toBe('public, max-age=10');
+  expect(await response.text(), path).toContain(NOT_FOUND);
 }
 
-for (const path of UNKNOWN)
-  test(`[2.18-01] there is no page at ${path}`, async ({ request }) => {
-    await expectNotFound(await request.get(path));
-  });
+test('[2.18-01] there is no page at addresses that nothing is at', async ({ request }) => {
+  for (const path of UNKNOWN) await expectNotFound(await request.get(path), path);
+});
 
-for (const path of ['/%E0%A4%A', '/%zz', '/news/content/%ff'])
-  test(`${path} is no address: told so in Thai, before anything looks at it`, async ({ request }) => {
+test('what is no address is told so in Thai, before anything looks at it', async ({ request }) => {
+  for (const path of ['/%E0%A4%A', '/%zz', '/news/content/%ff']) {
     const response = await request.get(path);
-    expect(response.status()).toBe(400);
-    expect(response.headers()['cache-control']).toBe('no-store');
-    expect(await response.text()).toContain('<h1>อ่านที่อยู่ของหน้านี้ไม่ได้</h1>');
-  });
+    expect(response.status(), path).toBe(400);
+    expect(response.headers()['cache-control'], path).toBe('no-store');
+    expect(await response.text(), path).toContain('<h1>อ่านที่อยู่ของหน้านี้ไม่ได้</h1>');
+  }
+});
 
 test.describe('the page for what is not there', () => {
-  test('[2.18-01] says so in Thai, without a footer, and leads home', async ({ page }) => {
+  test('[2.18-01] says so in Thai, without a footer, leads home, offers what is read most, and a search', async ({
+    page,
+    complaints,
+  }) => {
     await open(page, '/nowhere');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
     await expect(page).toHaveTitle(NOT_FOUND);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'กลับหน้าก่อนหน้านี้' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ศาลา ข่าววันนี้');
-  });
-
-  test('offers a search, and what is read most', async ({ page, complaints }) => {
-    await open(page, '/nowhere');
     const popular = page.getByRole('region', { name: 'ข่าวยอดนิยม' });
     await expect(popular.getByRole('article')).toHaveCount(6);
+    await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ศาลา ข่าววันนี้');
+
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
     await page.getByRole('main').getByRole('searchbox', { name: 'ค้นหาในเว็บไซต์นี้' }).fill('น้ำท่วม');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=/);
@@ -70,63 +72,66 @@ test.describe('the page for what is not there', () => {
     expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
   });
 
-  test('[2.5-08] a page has a footer, its error page has none', async ({ page }) => {
-    await page.goto(ARTICLE);
-    await expect(page.getByRole('contentinfo')).toHaveCount(1);
-    await page.goto('/news/content/1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  });
-
-  test('leads back to where the reader came from', async ({ page }) => {
+  test('[2.5-08] has no footer, as other pages have one, and leads back to where the reader came from', async ({
+    page,
+    request,
+  }) => {
     await open(page, ARTICLE);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/nowhere', textContent: 'ลิงก์เสีย' });
       document.querySelector('main')?.prepend(link);
     });
     await page.getByRole('link', { name: 'ลิงก์เสีย' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await page.getByRole('link', { name: 'กลับหน้าก่อนหน้านี้' }).click();
     await expect(page).toHaveURL(ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^หนึ่งปีเทศบาล/);
+
+    // where an article would stand, there is none either
+    const isGone = await (await request.get('/news/content/1')).text();
+    expect(new RegExp(`<h1[^>]*>${NOT_FOUND}</h1>`).test(isGone)).toBe(true);
+    expect(isGone).not.toContain('<footer');
+    expect(await (await request.get(ARTICLE)).text()).toContain('<footer');
   });
 });
 
-test.describe('on the way from page to page', () => {
-  test('[2.18-01] an article that is gone shows the error page at its own address', async ({ page, site, service }) => {
-    await open(page, `${site}/home`);
+test('[2.18-01] on the way from page to page an article that is gone shows the error page at its own address; one that cannot be had the other template, until it can', async ({
+  page,
+  site,
+  service,
+}) => {
+  const latest = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article');
+  const heading = page.getByRole('heading', { level: 1 });
+  await open(page, `${site}/home`);
+
+  await test.step('that is gone', async () => {
     service.answers('/content', says(404, '{}'));
-    await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
+    await latest.getByRole('link').first().click();
+    await expect(heading).toHaveText(NOT_FOUND);
     await expect(page).toHaveURL(/\/news\/content\/\d+$/);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await page.getByRole('link', { name: 'กลับหน้าก่อนหน้านี้' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ศาลา ข่าววันนี้');
+    await expect(heading).toHaveText('ศาลา ข่าววันนี้');
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
   });
 
-  test('[2.18-01] an article that cannot be had shows the other template, and can be asked for again', async ({
-    page,
-    site,
-    service,
-  }) => {
-    await open(page, `${site}/home`);
+  const link = latest.nth(1).getByRole('link').first();
+  const title = await titleOf(link);
+  await test.step('that cannot be had: the browser’s own way back leaves the error page', async () => {
     service.answers('/content', says(500, '{}'));
-    const link = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first();
-    const title = await titleOf(link);
     await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVER_ERROR);
-    service.answers('/content', asNewsroom());
-    await page.getByRole('link', { name: 'ลองใหม่อีกครั้ง' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows(title));
+    await expect(heading).toHaveText(SERVER_ERROR);
+    await page.goBack();
+    await expect(heading).toHaveText('ศาลา ข่าววันนี้');
   });
 
-  test('the browser’s own way back leaves an error page', async ({ page, site, service }) => {
-    await open(page, `${site}/home`);
-    service.answers('/content', says(500, '{}'));
-    await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(SERVER_ERROR);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ศาลา ข่าววันนี้');
+  await test.step('that can be had when it is asked for again', async () => {
+    await link.click();
+    await expect(heading).toHaveText(SERVER_ERROR);
+    service.answers('/content', asNewsroom());
+    await page.getByRole('link', { name: 'ลองใหม่อีกครั้ง' }).click();
+    await expect(heading).toHaveText(shows(title));
   });
 });
