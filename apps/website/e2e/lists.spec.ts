@@ -1,6 +1,6 @@
 import { addDays, toDay } from '@sala/thai';
 import { says } from './contraryService.ts';
-import { ARTICLE, expect, open, test } from './fixtures.ts';
+import { ARTICLE, ARTICLE_BY_AI, expect, open, test } from './fixtures.ts';
 
 /** A day that has its news: just after midnight today has none yet. */
 const YESTERDAY = `/news/archive?date=${addDays(toDay(Date.now()), -1)}`;
@@ -40,17 +40,21 @@ test('a list that could not grow says so, wherever its area stands, and can', as
   await expect(tags.last().getByRole('link', { name: 'ใหม่' })).toBeFocused();
 });
 
-test('a time of day stands on one line, on the narrowest phone too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(YESTERDAY);
-  const lines = await page
-    .getByRole('article')
-    .locator('time')
-    .evaluateAll((times) =>
-      times.map((time) => time.clientHeight / Number.parseFloat(getComputedStyle(time).lineHeight)),
-    );
-  expect(lines.length).toBeGreaterThan(0);
-  expect(Math.max(...lines)).toBeLessThan(1.5);
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a time of day stands on one line, on the narrowest phone too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(YESTERDAY);
+    const lines = await page
+      .getByRole('article')
+      .locator('time')
+      .evaluateAll((times) =>
+        times.map((time) => time.clientHeight / Number.parseFloat(getComputedStyle(time).lineHeight)),
+      );
+    expect(lines.length).toBeGreaterThan(0);
+    expect(Math.max(...lines)).toBeLessThan(1.5);
+  });
 });
 
 test('[1-06] one goes from day to day, and through the calendar by keyboard', async ({ page, complaints }) => {
@@ -77,31 +81,26 @@ test('[1-06] one goes from day to day, and through the calendar by keyboard', as
   expect(complaints).toEqual([]);
 });
 
-test.describe('what a reader might like', () => {
-  test('comes when the reader nears its place, from what this browser was read in', async ({ page, request }) => {
-    const asked: string[] = [];
-    page.on('request', (one) => one.url().includes('/news/interested') && asked.push(new URL(one.url()).search));
-    await open(page, '/news/content/600402');
-    await open(page, ARTICLE);
-    expect(asked).toEqual([]);
-    const interested = page.getByRole('region', { name: 'เรื่องที่คุณอาจสนใจ' });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(interested.getByRole('article')).toHaveCount(10);
-    expect(asked.map(decodeURIComponent)).toEqual(['?ids=600109,600402']);
-    for (const read of [ARTICLE, '/news/content/600402'])
-      await expect(interested.locator(`a[href="${read}"]`)).toHaveCount(0);
-    // what only a script can know is not in the HTML
-    expect(await (await request.get(ARTICLE)).text()).not.toContain('เรื่องที่คุณอาจสนใจ');
-  });
+test('what a reader might like comes when they near its place, from what this browser was read in, and can be tried again', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (one) => one.url().includes('/news/interested') && asked.push(new URL(one.url()).search));
+  await page.route('**/news/interested?*', (route) => route.abort('internetdisconnected'));
+  await open(page, ARTICLE_BY_AI);
+  await open(page, ARTICLE);
+  expect(asked).toEqual([]);
+  const interested = page.getByRole('region', { name: 'เรื่องที่คุณอาจสนใจ' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(interested.getByRole('status')).toContainText('ขณะนี้ยังหาเรื่องที่คุณอาจสนใจไม่ได้');
+  expect(asked.map(decodeURIComponent)).toEqual(['?ids=600109,600402']);
 
-  test('says when it cannot be had, and can be tried again', async ({ page }) => {
-    await page.route('**/news/interested?*', (route) => route.abort('internetdisconnected'));
-    await open(page, ARTICLE);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const interested = page.getByRole('region', { name: 'เรื่องที่คุณอาจสนใจ' });
-    await expect(interested.getByRole('status')).toContainText('ขณะนี้ยังหาเรื่องที่คุณอาจสนใจไม่ได้');
-    await page.unroute('**/news/interested?*');
-    await interested.getByRole('button', { name: 'ลองใหม่' }).click();
-    await expect(interested.getByRole('article')).toHaveCount(10);
-  });
+  await page.unroute('**/news/interested?*');
+  await interested.getByRole('button', { name: 'ลองใหม่' }).click();
+  await expect(interested.getByRole('article')).toHaveCount(10);
+  expect(asked.map(decodeURIComponent)).toEqual(['?ids=600109,600402', '?ids=600109,600402']);
+  for (const read of [ARTICLE, ARTICLE_BY_AI]) await expect(interested.locator(`a[href="${read}"]`)).toHaveCount(0);
+  // what only a script can know is not in the HTML
+  expect(await (await request.get(ARTICLE)).text()).not.toContain('เรื่องที่คุณอาจสนใจ');
 });

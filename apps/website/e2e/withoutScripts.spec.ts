@@ -1,21 +1,34 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ARTICLE, countArticles, expect, LONG_CATEGORY, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the front page is whole and its articles open', async ({ page }) => {
+/** No control is offered that only a script could make work. */
+async function expectNoControls(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  // a form is sent without scripts as well
+  await expect(page.getByRole('button').and(page.locator(':not(form [type=submit])'))).toHaveCount(0);
+}
+
+test('the front page is whole with its footer, and its articles open; an article can be read and passed on', async ({
+  page,
+}) => {
   await page.goto('/home');
+  await expectNoControls(page);
   for (const region of ['ข่าวด่วน', 'ข่าวล่าสุด', 'ข่าวยอดนิยม', 'กีฬา'])
     await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  // what stands in a noscript is seen, but Playwright looks for no text there
+  await expect(footer).toContainText('99 ถนนริมคลอง', { useInnerText: true });
+  await expect(footer.getByRole('link', { name: 'ติดต่อเรา' })).toBeVisible();
   const link = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first();
   const title = await titleOf(link);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
-});
 
-test('an article can be read and passed on', async ({ page }) => {
   await page.goto(ARTICLE);
+  await expectNoControls(page);
   const article = page.getByRole('main').getByRole('article').first();
   await expect(article.getByText('เช้าวันทำงาน ป้ายรถเมล์')).toBeVisible();
   await expect(article.getByRole('list', { name: 'ภาพประกอบข่าว' }).getByRole('img')).toHaveCount(4);
@@ -26,6 +39,7 @@ test('an article can be read and passed on', async ({ page }) => {
 
 test('the archive of a category is read page by page, to its end', async ({ page, request }) => {
   await page.goto(LONG_CATEGORY);
+  await expectNoControls(page);
   const more = page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' });
   const seen = new Set<string>();
   for (const expected of ['ภูมิภาค', 'ภูมิภาค หน้า 2', 'ภูมิภาค หน้า 3']) {
@@ -41,23 +55,6 @@ test('the archive of a category is read page by page, to its end', async ({ page
   }
   await expect(more).toHaveCount(0);
   expect(seen.size).toBe(await countArticles(request, 'region'));
-});
-
-test('the footer holds its contents at once', async ({ page }) => {
-  await page.goto('/home');
-  const footer = page.getByRole('contentinfo');
-  // what stands in a noscript is seen, but Playwright looks for no text there
-  await expect(footer).toContainText('99 ถนนริมคลอง', { useInnerText: true });
-  await expect(footer.getByRole('link', { name: 'ติดต่อเรา' })).toBeVisible();
-});
-
-test('no control is offered that only a script could make work', async ({ page }) => {
-  for (const path of ['/home', ARTICLE, LONG_CATEGORY, '/nowhere']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    // a form is sent without scripts as well
-    await expect(page.getByRole('button').and(page.locator(':not(form [type=submit])')), path).toHaveCount(0);
-  }
 });
 
 test('on a narrow phone a channel’s sentence stands clear of the channels, and its player within the page', async ({
@@ -79,15 +76,13 @@ test('on a narrow phone a channel’s sentence stands clear of the channels, and
   }
 });
 
-test('the page for what is not there searches for it', async ({ page }) => {
+test('the page for what is not there searches for it, and leads home', async ({ page }) => {
   await page.goto('/nowhere');
+  await expectNoControls(page);
   await page.getByRole('main').getByRole('searchbox').fill('น้ำท่วม');
   await page.getByRole('main').getByRole('button', { name: 'ค้นหา' }).click();
   await expect(page).toHaveURL(/\/search\?q=/);
-});
-
-test('the page for what is not there leads home', async ({ page }) => {
-  await page.goto('/nowhere');
+  await page.goBack();
   await page.getByRole('link', { name: 'กลับหน้าหลัก' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
