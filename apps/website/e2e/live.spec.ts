@@ -71,67 +71,66 @@ test.describe('a channel', () => {
     await expect(page.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' })).toHaveCount(0);
   });
 
-  test('[4.6-01] changes with its programme, by itself and without a reload', async ({
+  test('[9.4-01] [4.6-01] off the air says when it is back, and goes on the air by itself; on the air it changes with its programme, by itself and without a reload', async ({
     page,
     request,
     service,
     startSite,
   }) => {
-    schedules(
-      service,
-      { channel: 'online', from: -20, to: 3, title: 'รายการแรก' },
-      { channel: 'online', from: 3, to: 30, title: 'รายการที่สอง' },
-      { channel: 'online', from: 30, to: 60, title: 'รายการที่สาม' },
-    );
+    airTimes(service, 5, 300);
+    schedules(service, { channel: 'tv', from: 5, to: 60, title: 'รายการแรกของวัน' });
     const PURGE_SECRET = 'secret-of-the-station';
-    const site = await startSite({ PROGRAM_API_URL: service.address, PURGE_SECRET, PAGE_CACHE_MB: '16' });
+    const site = await startSite({
+      ...{ PROGRAM_API_URL: service.address, CONTENT_API_URL: `${service.address}/api` },
+      ...{ PURGE_SECRET, PAGE_CACHE_MB: '16' },
+    });
+    /** From now on this is on the channel online, and the website knows of it. */
+    const nowOn = async (...items: [from: number, to: number, title: string][]) => {
+      schedules(service, ...items.map(([from, to, title]) => ({ channel: 'online', from, to, title })));
+      const headers = { authorization: `Bearer ${PURGE_SECRET}` };
+      const purged = await request.post(`${site}/purge`, { headers, data: { everything: true } });
+      expect(purged.status()).toBe(204);
+    };
+    const programme = (name: string) => page.getByRole('heading', { level: 2, name });
     await page.route('**/streams/**', (route) => route.abort());
     await page.clock.install();
+
+    await test.step('off the air', async () => {
+      await open(page, `${site}/live`);
+      const nothing = page.getByRole('status').filter({ hasText: 'จบการออกอากาศของวันแล้ว' });
+      await expect(nothing).toContainText('ด้วยรายการ รายการแรกของวัน');
+      await expect(nothing.getByRole('link', { name: 'ชมสดช่องออนไลน์' })).toBeVisible();
+      expect(await violations(page, 375)).toEqual([]);
+      await page.clock.runFor('05:30');
+      await expect(programme('รายการแรกของวัน')).toBeVisible();
+      await expect(page.getByRole('region', { name: /^เครื่องเล่นวิดีโอ/ })).toBeVisible();
+      expect(await violations(page, 1280)).toEqual([]);
+    });
+
+    await nowOn([-20, 3, 'รายการแรก'], [3, 30, 'รายการที่สอง'], [30, 60, 'รายการที่สาม']);
+    await page.clock.setSystemTime(Date.now());
     await open(page, `${site}/live/online`);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    const next = page.getByRole('region', { name: 'ต่อไป' });
-    await expect(page.getByRole('heading', { level: 2, name: 'รายการแรก' })).toBeVisible();
-    await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText('รายการที่สอง');
+    const next = page.getByRole('region', { name: 'ต่อไป' }).getByRole('heading', { level: 3 }).first();
+    await expect(programme('รายการแรก')).toBeVisible();
+    await expect(next).toHaveText('รายการที่สอง');
     await page.clock.runFor('02:50');
-    await expect(page.getByRole('heading', { level: 2, name: 'รายการแรก' })).toBeVisible();
+    await expect(programme('รายการแรก')).toBeVisible();
     await page.clock.runFor('00:20');
-    await expect(page.getByRole('heading', { level: 2, name: 'รายการที่สอง' })).toBeVisible();
-    await expect(next.getByRole('heading', { level: 3 }).first()).toHaveText('รายการที่สาม');
+    await expect(programme('รายการที่สอง')).toBeVisible();
+    await expect(next).toHaveText('รายการที่สาม');
 
     // while a phone sleeps its clock goes on and nothing else does
     await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 30 * 60_000));
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(page.getByRole('heading', { level: 2, name: 'รายการที่สาม' })).toBeVisible();
+    await expect(programme('รายการที่สาม')).toBeVisible();
 
     // what was edited meanwhile is known within five minutes, late in the evening as well, when the page knows of
     // tomorrow
-    schedules(service, { channel: 'online', from: -20, to: 60, title: 'ข่าวแทรก' });
-    const headers = { authorization: `Bearer ${PURGE_SECRET}` };
-    await request.post(`${site}/purge`, { headers, data: { everything: true } });
+    await nowOn([-20, 60, 'ข่าวแทรก']);
     await page.clock.runFor('05:10');
-    await expect(page.getByRole('heading', { level: 2, name: 'ข่าวแทรก' })).toBeVisible();
+    await expect(programme('ข่าวแทรก')).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  });
-
-  test('[9.4-01] off the air says when it is back, and goes on the air by itself', async ({
-    page,
-    service,
-    startSite,
-  }) => {
-    airTimes(service, 5, 300);
-    schedules(service, { channel: 'tv', from: 5, to: 60, title: 'รายการแรกของวัน' });
-    const site = await startSite({ PROGRAM_API_URL: service.address, CONTENT_API_URL: `${service.address}/api` });
-    await page.route('**/streams/**', (route) => route.abort());
-    await page.clock.install();
-    await open(page, `${site}/live`);
-    const nothing = page.getByRole('status').filter({ hasText: 'จบการออกอากาศของวันแล้ว' });
-    await expect(nothing).toContainText('ด้วยรายการ รายการแรกของวัน');
-    await expect(nothing.getByRole('link', { name: 'ชมสดช่องออนไลน์' })).toBeVisible();
-    expect(await violations(page, 375)).toEqual([]);
-    await page.clock.runFor('05:30');
-    await expect(page.getByRole('heading', { level: 2, name: 'รายการแรกของวัน' })).toBeVisible();
-    await expect(page.getByRole('region', { name: /^เครื่องเล่นวิดีโอ/ })).toBeVisible();
-    expect(await violations(page, 1280)).toEqual([]);
   });
 });
 
