@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { axeFinds } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, hydrated, open, test } from './fixtures.ts';
 import { offer, PLAYLIST, player, readPlaylist } from './listening.ts';
 import { SHORT_CLIP as FIRST } from './watching.ts';
 
@@ -28,7 +28,7 @@ async function plays(page: Page, key: string): Promise<void> {
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('[2.2-16 2.2-17] the short clip of the bottom navigation plays without sound, a swipe or a key leads to the next', async ({
+test('[2.2-16 2.2-17] [7.13-05 7.13-06] the short clip of the bottom navigation plays without sound and is counted, a swipe or a key leads to the next', async ({
   page,
   request,
   complaints,
@@ -41,11 +41,17 @@ test('[2.2-16 2.2-17] the short clip of the bottom navigation plays without soun
     const { pathname } = new URL(asked.url());
     if (pathname.startsWith(film) && pathname.endsWith('.m4s')) ahead.push(pathname);
   });
+  const told: unknown[] = [];
+  await page.route('**/views', (route) => {
+    told.push(route.request().postDataJSON());
+    return route.continue();
+  });
   await open(page, '/home');
   await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'คลิปสั้น' }).click();
   await page.waitForURL(`**${FIRST}`);
   await plays(page, STATION.shortClipKey);
   expect((await playing(page))[0]?.isMuted).toBe(true);
+  await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: STATION.shortClipKey })]);
   // of the next one there is the beginning, and no more
   await expect.poll(() => ahead.length).toBeGreaterThan(0);
   await plays(page, STATION.shortClipKey);
@@ -97,12 +103,28 @@ test('[2.2-16 2.2-17] the short clip of the bottom navigation plays without soun
 test.describe('who wants no moving pictures', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('begins each clip themselves', async ({ page }) => {
+  test('[7.13-05 7.13-06] begins each clip themselves; one that plays is counted once', async ({ page }) => {
+    const told: unknown[] = [];
+    await page.route('**/views', (route) => {
+      told.push(route.request().postDataJSON());
+      return route.fulfill({ status: 204 });
+    });
+    const begins = async () => {
+      await expect(feed(page).getByRole('button', { name: 'เล่น', exact: true })).toBeVisible();
+      expect(await playing(page)).toEqual([]);
+      await feed(page).getByRole('heading', { level: 1 }).press('Space');
+      await plays(page, STATION.shortClipKey);
+    };
     await open(page, FIRST);
-    await expect(feed(page).getByRole('button', { name: 'เล่น', exact: true })).toBeVisible();
-    expect(await playing(page)).toEqual([]);
-    await feed(page).getByRole('heading', { level: 1 }).press('Space');
-    await plays(page, STATION.shortClipKey);
+    expect(told).toEqual([]);
+    await begins();
+    await expect
+      .poll(() => told)
+      .toEqual([expect.objectContaining({ kind: 'stories', videoKey: STATION.shortClipKey })]);
+    await page.reload();
+    await hydrated(page);
+    await begins();
+    expect(told).toHaveLength(1);
   });
 });
 
@@ -120,19 +142,6 @@ test('at its last clip the feed goes on when the connection is back', async ({ p
   await page.unroute('**/next');
   await page.clock.fastForward('01:00');
   await expect.poll(() => clips.count()).toBeGreaterThan(many);
-});
-
-test('[7.13-05 7.13-06] a short clip that plays is counted once', async ({ page }) => {
-  const told: unknown[] = [];
-  await page.route('**/views', (route) => {
-    told.push(route.request().postDataJSON());
-    return route.fulfill({ status: 204 });
-  });
-  await open(page, FIRST);
-  await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: STATION.shortClipKey })]);
-  await page.reload();
-  await plays(page, STATION.shortClipKey);
-  expect(told).toHaveLength(1);
 });
 
 test('who listens and sees short clips presses every button of both', async ({ page, request }) => {

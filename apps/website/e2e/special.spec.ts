@@ -34,13 +34,31 @@ test('[1-15 2.2-28] situations have pages of their own to follow them', async ({
   expect((await request.get('/nothing-that-is-followed')).status()).toBe(404);
 });
 
-test('what is new in a situation is announced, and comes in when the reader asks for it', async ({
+test('to a page that is open come an emergency, which can be folded and goes when it is lowered, and what is new in its situation, when the reader asks for it', async ({
   page,
   site,
   service,
 }) => {
   await page.clock.install();
   await open(page, `${site}/flood`);
+  await test.step('an emergency', async () => {
+    const notice = page.getByRole('alert', { name: 'ประกาศฉุกเฉิน' });
+    await expect(notice).toHaveCount(0);
+    service.answers('/emergency', says(200, '{"text": "อพยพขึ้นที่สูงทันที", "url": "/flood"}'));
+    // the website itself asks for it every five seconds at most
+    await expect(async () => {
+      await page.clock.fastForward(A_WHILE);
+      await expect(notice).toContainText('อพยพขึ้นที่สูงทันที', { timeout: 500 });
+    }).toPass();
+    await notice.getByText('ประกาศฉุกเฉิน').click();
+    await expect(notice.getByText('อพยพขึ้นที่สูงทันที')).toBeHidden();
+    service.answers('/emergency', says(200, '{"text": ""}'));
+    await expect(async () => {
+      await page.clock.fastForward(A_WHILE);
+      await expect(notice).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+  });
+
   const first = page.getByRole('article').first();
   const before = await first.getAttribute('id');
   service.answers(
@@ -96,30 +114,6 @@ test('a timeline is read to its end, and an old entry is found by its address', 
   await expect(entries.first()).toHaveAttribute('id', 'entry-202');
   await page.getByRole('link', { name: 'ไปยังรายการล่าสุด' }).click();
   await expect(entries).toHaveCount(10);
-});
-
-test('an emergency comes to a page that is open, can be folded, and goes when it is lowered', async ({
-  page,
-  site,
-  service,
-}) => {
-  await page.clock.install();
-  await open(page, `${site}/in-remembrance`);
-  const notice = page.getByRole('alert', { name: 'ประกาศฉุกเฉิน' });
-  await expect(notice).toHaveCount(0);
-  service.answers('/emergency', says(200, '{"text": "อพยพขึ้นที่สูงทันที", "url": "/flood"}'));
-  // the website itself asks for it every five seconds at most
-  await expect(async () => {
-    await page.clock.fastForward(A_WHILE);
-    await expect(notice).toContainText('อพยพขึ้นที่สูงทันที', { timeout: 500 });
-  }).toPass();
-  await notice.getByText('ประกาศฉุกเฉิน').click();
-  await expect(notice.getByText('อพยพขึ้นที่สูงทันที')).toBeHidden();
-  service.answers('/emergency', says(200, '{"text": ""}'));
-  await expect(async () => {
-    await page.clock.fastForward(A_WHILE);
-    await expect(notice).toHaveCount(0, { timeout: 500 });
-  }).toPass();
 });
 
 test('[1-16 2.2-29] a banner leads from the front page to the quiet page of the event', async ({
