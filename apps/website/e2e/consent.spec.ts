@@ -17,12 +17,17 @@ const asked = (page: Page) => expect(page.locator('html')).toHaveAttribute('data
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'ยอมรับ', exact: true });
 const refuse = (page: Page) => banner(page).getByRole('button', { name: 'ไม่ยอมรับ', exact: true });
 const cookie = async (page: Page) => (await page.context().cookies()).find((one) => one.name === NAME);
+/** Where a page has the content of somebody else's, and no bottom navigation. */
+const EMBEDDED = `/home?page_content_url=${encodeURIComponent(`${NEWSROOM}/pages/path:home/content`)}`;
 
 /** The footer's button that asks again. */
 async function settings(page: Page) {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   return page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' });
 }
+
+/** Whether a file is one that only who may be asked something needs. */
+const isQuestion = (url: string) => /Consent|Notification/.test(url);
 
 /** Where the banner ends, in px from the top of the window. */
 async function bottom(page: Page): Promise<number> {
@@ -37,19 +42,82 @@ async function settled(page: Page): Promise<void> {
 }
 
 test.describe('who comes for the first time', () => {
-  test('is asked, and told what is stored', async ({ page, complaints }) => {
+  test('[2.3-01] is asked at the bottom edge or above the bottom navigation, told what is stored, and answers by the keyboard', async ({
+    page,
+    context,
+    complaints,
+  }) => {
     await open(page, '/home');
     await expect(banner(page)).toBeVisible();
     for (const kept of ['สถิติ', 'แจ้งเตือนข่าว', 'ตั้งค่าคุกกี้']) await expect(banner(page)).toContainText(kept);
     expect(await cookie(page)).toBeUndefined();
+    await asked(page);
+    await test.step('both answers have the same weight', async () => {
+      await expect(accept(page)).toBeVisible();
+      const [one, other] = await Promise.all(
+        [accept(page), refuse(page)].map((button) =>
+          button.evaluate((element) => {
+            const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+            const { width, height } = element.getBoundingClientRect();
+            return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height };
+          }),
+        ),
+      );
+      expect(one).toEqual(other);
+    });
+    await test.step('it leaves the bottom navigation free', async () => {
+      for (const width of [320, 375, 575, 576]) {
+        await page.setViewportSize({ width, height: 700 });
+        await expect(accept(page)).toBeInViewport({ ratio: 1 });
+        await expect(refuse(page)).toBeInViewport({ ratio: 1 });
+        // it rises from below
+        await expect.poll(() => bottom(page), `${width} px`).toBe(width < 576 ? 700 - 57 : 700);
+        expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(700 * 0.6);
+      }
+    });
+    await test.step('it is reached by the keyboard first, holds nobody, and gives the focus back', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await expect(page.locator('body')).toBeFocused();
+      for (const stop of [page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' }), accept(page), refuse(page)]) {
+        await page.keyboard.press('Tab');
+        await expect(stop).toBeFocused();
+      }
+      await expect(refuse(page)).toHaveCSS('outline-width', '3px');
+      await page.keyboard.press('Tab');
+      expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(banner(page)).toHaveCount(0);
+      expect((await cookie(page))?.value).toBe('refused');
+      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    });
     expect(complaints).toEqual([]);
+    await test.step('it stands at the edge of the window where there is no bottom navigation', async () => {
+      await context.clearCookies();
+      await page.setViewportSize({ width: 360, height: 700 });
+      await page.goto(EMBEDDED);
+      await expect(banner(page)).toBeVisible();
+      await expect.poll(() => bottom(page)).toBe(700);
+    });
   });
 
-  test('is asked with the page, on a phone below the headline of the lead, and answers before its scripts have come', async ({
+  test('is asked with the page, on a phone below the headline of the lead, and answers before its end and its scripts have come', async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
     await page.route('**/assets/*.js', (route) => route.abort());
+    await test.step('above the bottom navigation before the end of the page has come', async () => {
+      await page.setViewportSize({ width: 375, height: 700 });
+      await page.route('**/home', async (route) => {
+        const response = await route.fetch();
+        const [begun = ''] = (await response.text()).split('<main');
+        await route.fulfill({ response, body: begun });
+      });
+      await page.goto('/home');
+      await expect(banner(page)).toBeVisible();
+      expect(await bottom(page)).toBe(700 - 57);
+      await page.unroute('**/home');
+    });
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/home');
     await expect(banner(page)).toBeVisible();
     const lead = page.getByRole('main').getByRole('article').first();
@@ -65,11 +133,14 @@ test.describe('who comes for the first time', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  for (const [choice, button] of [
-    ['accepted', accept],
-    ['refused', refuse],
-  ] as const)
-    test(`has ${choice}, and is not asked again`, async ({ page }) => {
+  test('has accepted or refused, and is not asked again, nor loads what asks', async ({ page, context }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    for (const [choice, button] of [
+      ['accepted', accept],
+      ['refused', refuse],
+    ] as const) {
+      await context.clearCookies();
       await page.goto('/home');
       await asked(page);
       await button(page).click();
@@ -79,10 +150,15 @@ test.describe('who comes for the first time', () => {
       const age = (kept?.expires ?? 0) - Date.now() / 1000;
       expect(age).toBeGreaterThan(179 * DAYS);
       expect(age).toBeLessThan(181 * DAYS);
+      // who is asked loads what asks: it would be seen
+      expect(loaded.splice(0).filter(isQuestion)).not.toEqual([]);
       await page.goto(ARTICLE);
       await settled(page);
       await expect(banner(page)).toHaveCount(0);
-    });
+      // who has agreed may be offered notifications
+      if (choice === 'refused') expect(loaded.filter(isQuestion)).toEqual([]);
+    }
+  });
 
   test('is asked in no other window once one has the answer', async ({ page, context }) => {
     const other = await context.newPage();
@@ -92,147 +168,22 @@ test.describe('who comes for the first time', () => {
     }
     await accept(page).click();
     await expect(banner(other)).toHaveCount(0);
-  });
-
-  test('[2.3-01] is asked at the edge of the window where there is no bottom navigation', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 700 });
-    await page.goto(`/home?page_content_url=${encodeURIComponent(`${NEWSROOM}/pages/path:home/content`)}`);
-    await expect(banner(page)).toBeVisible();
-    await expect.poll(() => bottom(page)).toBe(700);
-  });
-
-  test('is asked on the next page as long as nothing is answered', async ({ page }) => {
-    await open(page, LONG_CATEGORY);
-    await expect(banner(page)).toBeVisible();
-    await page.getByRole('main').getByRole('article').first().getByRole('link').click();
-    await page.waitForURL('**/news/content/**');
-    await expect(banner(page)).toBeVisible();
-  });
-
-  test('finds both answers of the same weight', async ({ page }) => {
-    await page.goto('/home');
-    await asked(page);
-    await expect(accept(page)).toBeVisible();
-    const [one, other] = await Promise.all(
-      [accept(page), refuse(page)].map((button) =>
-        button.evaluate((element) => {
-          const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
-          const { width, height } = element.getBoundingClientRect();
-          return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height };
-        }),
-      ),
-    );
-    expect(one).toEqual(other);
-  });
-
-  test('in another tab need not answer twice', async ({ page, context }) => {
-    await page.goto('/home');
-    // a window behind another paints nothing, and its scripts come after the first paint
-    await asked(page);
-    const tab = await context.newPage();
-    await tab.goto('/home');
-    await asked(tab);
-    await refuse(tab).click();
-    await expect(banner(tab)).toHaveCount(0);
-    await tab.close();
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await expect(banner(page)).toHaveCount(0);
+    await page.close();
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(banner(other)).toHaveCount(0);
   });
 });
 
-test('the answer is changed later, from the footer', async ({ page }) => {
-  await page.goto(ARTICLE);
+test('the question stays from page to page until it is answered, and the answer is changed later, from the footer', async ({
+  page,
+}) => {
+  await open(page, LONG_CATEGORY);
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.waitForURL('**/news/content/**');
+  await expect(banner(page)).toBeVisible();
   await asked(page);
-  await accept(page).click();
-  const change = await settings(page);
-  await change.click();
-  await expect(banner(page)).toBeFocused();
-  await expect(banner(page)).toContainText('ขณะนี้ท่านเลือก “ยอมรับ” อยู่');
-  await refuse(page).click();
-  await expect(banner(page)).toHaveCount(0);
-  await expect(change).toBeFocused();
-  expect((await cookie(page))?.value).toBe('refused');
-});
-
-test('the settings are left by Escape, and the answer stays', async ({ page }) => {
-  await page.goto(ARTICLE);
-  await asked(page);
-  await accept(page).click();
-  const change = await settings(page);
-  await change.click();
-  await page.keyboard.press('Escape');
-  await expect(banner(page)).toHaveCount(0);
-  await expect(change).toBeFocused();
-  expect((await cookie(page))?.value).toBe('accepted');
-});
-
-test.describe('[2.3-04] with skip_consent_dialog', () => {
-  for (const query of [
-    'skip_consent_dialog',
-    'skip_consent_dialog=1',
-    'skip_consent_dialog=false',
-    'a=b&skip_consent_dialog=',
-  ])
-    test(`nobody is asked: ?${query}`, async ({ page }) => {
-      await page.goto(`/home?${query}`);
-      await settled(page);
-      await expect(banner(page)).toHaveCount(0);
-      expect(await cookie(page)).toBeUndefined();
-    });
-
-  test('who asks for the settings gets them', async ({ page }) => {
-    await open(page, `${ARTICLE}?skip_consent_dialog`);
-    await (await settings(page)).click();
-    await expect(banner(page)).toBeVisible();
-  });
-});
-
-test.describe('the question', () => {
-  for (const width of [375, 768, 1280])
-    test(`moves nothing when it comes or goes, at ${width} px`, async ({ page }) => {
-      await watchLayout(page);
-      await page.setViewportSize({ width, height: 800 });
-      // the fonts come with the first page: what they move is not the question's
-      await page.goto('/sitemap');
-      await page.goto('/home');
-      await expect(banner(page)).toBeVisible();
-      expect(await layoutShift(page)).toEqual([]);
-      await hydrated(page);
-      // what a reader's own click moves does not count: this one is none
-      await accept(page).evaluate((button: HTMLElement) => button.click());
-      await expect(banner(page)).toHaveCount(0);
-      expect(await layoutShift(page)).toEqual([]);
-    });
-
-  test('leaves the bottom navigation free, and stands at the bottom edge of a wider window', async ({ page }) => {
-    await page.goto('/home');
-    await asked(page);
-    for (const width of [320, 375, 575, 576]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect(accept(page)).toBeInViewport({ ratio: 1 });
-      await expect(refuse(page)).toBeInViewport({ ratio: 1 });
-      // it rises from below
-      await expect.poll(() => bottom(page), `${width} px`).toBe(width < 576 ? 700 - 57 : 700);
-      expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(700 * 0.6);
-    }
-  });
-
-  test('stands above the bottom navigation before the end of the page has come', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    await page.route('**/home', async (route) => {
-      const response = await route.fetch();
-      const [begun = ''] = (await response.text()).split('<main');
-      await route.fulfill({ response, body: begun });
-    });
-    await page.goto('/home');
-    await expect(banner(page)).toBeVisible();
-    expect(await bottom(page)).toBe(700 - 57);
-  });
-
-  test('covers nothing of the end of the page, and has nothing that axe finds, in both themes', async ({ page }) => {
-    await open(page, ARTICLE);
-    await expect(banner(page)).toBeVisible();
-    await asked(page);
+  await test.step('it covers nothing of the end of the page, and axe finds nothing, in both themes', async () => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await scrollThrough(page);
@@ -245,58 +196,83 @@ test.describe('the question', () => {
       }
     }
   });
-
-  test('is reached by the keyboard first, holds nobody, and gives the focus back', async ({ page }) => {
-    await page.goto('/home');
-    await asked(page);
-    await expect(banner(page)).toBeVisible();
-    await expect(page.locator('body')).toBeFocused();
-    for (const stop of [page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' }), accept(page), refuse(page)]) {
-      await page.keyboard.press('Tab');
-      await expect(stop).toBeFocused();
-    }
-    await expect(refuse(page)).toHaveCSS('outline-width', '3px');
-    await page.keyboard.press('Tab');
-    expect(await banner(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
+  await accept(page).click();
+  const change = await settings(page);
+  await test.step('the settings are left by Escape, and the answer stays', async () => {
+    await change.click();
+    await page.keyboard.press('Escape');
     await expect(banner(page)).toHaveCount(0);
-    expect((await cookie(page))?.value).toBe('refused');
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    await expect(change).toBeFocused();
+    expect((await cookie(page))?.value).toBe('accepted');
+  });
+  await change.click();
+  await expect(banner(page)).toBeFocused();
+  await expect(banner(page)).toContainText('ขณะนี้ท่านเลือก “ยอมรับ” อยู่');
+  await refuse(page).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect(change).toBeFocused();
+  expect((await cookie(page))?.value).toBe('refused');
+});
+
+test('[2.3-04] with skip_consent_dialog nobody is asked, and who asks for the settings gets them', async ({ page }) => {
+  for (const address of [
+    '/home?skip_consent_dialog',
+    '/sitemap?skip_consent_dialog=1',
+    '/sitemap?skip_consent_dialog=false',
+    `${ARTICLE}?a=b&skip_consent_dialog=`,
+  ]) {
+    await page.goto(address);
+    await settled(page);
+    await expect(banner(page), address).toHaveCount(0);
+    expect(await cookie(page), address).toBeUndefined();
+  }
+  await (await settings(page)).click();
+  await expect(banner(page)).toBeVisible();
+});
+
+test.describe('the question', () => {
+  test('moves nothing when it comes or goes, at any width', async ({ page, context }) => {
+    await watchLayout(page);
+    // the fonts come with the first page: what they move is not the question's
+    await page.goto('/sitemap');
+    for (const width of [375, 768, 1280]) {
+      await context.clearCookies();
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/home');
+      await expect(banner(page)).toBeVisible();
+      expect(await layoutShift(page), `${width} px`).toEqual([]);
+      await hydrated(page);
+      // what a reader's own click moves does not count: this one is none
+      await accept(page).evaluate((button: HTMLElement) => button.click());
+      await expect(banner(page)).toHaveCount(0);
+      expect(await layoutShift(page), `${width} px`).toEqual([]);
+    }
   });
 
-  test('is answered as well where its scripts cannot be loaded, and not needed by the page', async ({ page }) => {
-    await page.route('**/assets/ConsentBanner-*.js', (route) => route.abort());
+  test('keeps the focus when its scripts come, is answered as well where they cannot be loaded, and not needed by the page', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    let isLost = false;
+    await page.route('**/assets/ConsentBanner-*.js', async (route) => {
+      await held;
+      await (isLost ? route.abort() : route.continue());
+    });
+    await open(page, '/home');
+    await refuse(page).focus();
+    release();
+    await asked(page);
+    await expect(refuse(page)).toBeFocused();
+
+    isLost = true;
     await open(page, '/home');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
     await accept(page).click();
     await expect(banner(page)).toHaveCount(0);
     expect((await cookie(page))?.value).toBe('accepted');
-  });
-
-  test('keeps the focus when its scripts come', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route('**/assets/ConsentBanner-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open(page, '/home');
-    await refuse(page).focus();
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
-    await expect(refuse(page)).toBeFocused();
-  });
-
-  test('is loaded by nobody who has answered', async ({ page, context }) => {
-    await context.addCookies([{ name: NAME, value: 'refused', domain: 'localhost', path: '/' }]);
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await page.goto('/home');
-    await settled(page);
-    expect(loaded.filter((url) => /Consent|Notification/.test(url))).toEqual([]);
   });
 });
