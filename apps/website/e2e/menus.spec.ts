@@ -30,7 +30,10 @@ const data = (change: (entries: object[]) => object[]) =>
   asNewsroom((payload: { data: object[] }) => ({ data: change(payload.data) }));
 const press = (page: Page, name: string) => button(page, name).first().click();
 
-test('[4.2-01] a click opens and closes, a press outside closes', async ({ page }) => {
+test('[2.8-04] [2.8-05] [2.9-07] [2.11-03] [4.2-01] a click opens and closes; a press outside, a scroll and a change of route close', async ({
+  page,
+}) => {
+  test.slow();
   await open(page, LONG_CATEGORY);
   for (const name of [NETWORK, ORGANISATION, LIVE]) {
     const toggle = button(page, name);
@@ -47,56 +50,55 @@ test('[4.2-01] a click opens and closes, a press outside closes', async ({ page 
     await expect(card(page)).toHaveCount(0);
   }
   await expect(page).toHaveURL(new RegExp(`${LONG_CATEGORY}$`));
-});
 
-test('[2.8-04] [2.9-07] [2.11-03] every menu closes on a change of route', async ({ page }) => {
-  // the address changes before the page does, and the page closes what was opened between
-  const isThere = (name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-  await open(page, LONG_CATEGORY);
-  await options(page).getByRole('link', { name: OTHER_CATEGORY, exact: true }).click();
-  await isThere(OTHER_CATEGORY);
-  for (const name of ALL) {
-    await openMenu(page, name);
-    await page.goBack();
-    await isThere('ภูมิภาค');
-    await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false');
-    await expect(card(page)).toHaveCount(0);
-    await page.goForward();
+  await test.step('the channels and the network close on scroll, from 768 px on', async () => {
+    for (const width of [768, 1280])
+      for (const name of [LIVE, NETWORK]) {
+        await page.setViewportSize({ width, height: 800 });
+        await openMenu(page, name);
+        await page.mouse.move(700, 700);
+        await wheel(page, 1, 1);
+        await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false');
+        await expect(card(page)).toHaveCount(0);
+        await wheel(page, -1, 0);
+      }
+  });
+
+  await test.step('every menu closes on a change of route', async () => {
+    // the address changes before the page does, and the page closes what was opened between
+    const isThere = (name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await options(page).getByRole('link', { name: OTHER_CATEGORY, exact: true }).click();
     await isThere(OTHER_CATEGORY);
-  }
-});
-
-test('[2.8-05] [2.9-07] the channels and the network close on scroll, from 768 px on', async ({ page }) => {
-  await open(page, LONG_CATEGORY);
-  for (const width of [768, 1280])
-    for (const name of [LIVE, NETWORK]) {
-      await page.setViewportSize({ width, height: 800 });
+    for (const name of ALL) {
       await openMenu(page, name);
-      await page.mouse.move(700, 700);
-      await wheel(page, 1, 1);
+      await page.goBack();
+      await isThere('ภูมิภาค');
       await expect(button(page, name)).toHaveAttribute('aria-expanded', 'false');
       await expect(card(page)).toHaveCount(0);
-      await wheel(page, -1, 0);
+      await page.goForward();
+      await isThere(OTHER_CATEGORY);
     }
-});
-
-test('[2.8-03] [4.2-02] the live card shows or hides from 768 px on', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 700 });
-  await open(page, '/home');
-  const live = options(page).getByRole('button', { name: LIVE });
-  const shown = bar(page).locator(`[id="${await live.getAttribute('aria-controls')}"]`);
-  await expect(shown).toBeHidden();
-  await live.click();
-  await expect(shown).toBeVisible();
-  await live.click();
-  await expect(shown).toBeHidden();
-  await expect(page).toHaveURL(/\/home$/);
+  });
 });
 
 test.describe('under a finger', () => {
   test.use({ hasTouch: true });
 
-  test('[2.8-06] a touch outside closes the channels, one on their button does so once', async ({ page }) => {
+  test('[2.8-03] [2.8-06] [4.2-02] the live card shows or hides from 768 px on; a touch outside closes it, one on its button does so once', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 768, height: 700 });
+    await open(page, '/home');
+    const option = options(page).getByRole('button', { name: LIVE });
+    const shown = bar(page).locator(`[id="${await option.getAttribute('aria-controls')}"]`);
+    await expect(shown).toBeHidden();
+    await option.click();
+    await expect(shown).toBeVisible();
+    await option.click();
+    await expect(shown).toBeHidden();
+    await expect(page).toHaveURL(/\/home$/);
+
+    await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, LONG_CATEGORY);
     const live = button(page, LIVE);
     await live.tap();
@@ -110,7 +112,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('[2.8-01] [2.8-02] the channels are links with their logos, those without an address are live', {
+test('[2.8-01] [2.8-02] [2.9-01] [2.9-02] [2.9-03] [2.9-04] [9.6-17] [9.6-19] [9.6-29] the network’s card, and the channels’: links with their logos, those without an address are live', {
   tag: '@pictures',
 }, async ({ page, site, service }) => {
   service.answers(
@@ -121,26 +123,8 @@ test('[2.8-01] [2.8-02] the channels are links with their logos, those without a
       { ...online, id: 3, order: 3, title: 'online', url: null },
     ]),
   );
-  await open(page, `${site}/news/categories/sport`);
-  const channels = await openMenu(page, LIVE);
-  const links = channels.getByRole('link');
-  await expect(links).toHaveText([/^ไม่มีที่อยู่.*LIVE$/, /^มีที่อยู่$/, /^ศาลาออนไลน์$/]);
-  await expect(links.nth(0)).toHaveAttribute('href', '/live');
-  for (const logo of await channels.locator('a img').all()) {
-    await expect(logo).toBeVisible();
-    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
-  await expect(channels.locator('a:has(img)')).toHaveCount(3);
-  await links.nth(1).click();
-  await expect(page).toHaveURL(new RegExp(`${LONG_CATEGORY}$`));
-  await expect(card(page)).toHaveCount(0);
-});
-
-test('[2.9-01] [2.9-02] [2.9-03] [2.9-04] [9.6-17] [9.6-19] [9.6-29] the network’s card', { tag: '@pictures' }, async ({
-  page,
-}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await open(page, LONG_CATEGORY);
+  await open(page, `${site}/news/categories/sport`);
   const network = await openMenu(page, NETWORK);
   expect((await network.boundingBox())?.width).toBe(330);
   await expect(network).toHaveCSS('max-height', '500px');
@@ -155,8 +139,8 @@ test('[2.9-01] [2.9-02] [2.9-03] [2.9-04] [9.6-17] [9.6-19] [9.6-29] the network
   await expect(play).toHaveAttribute('href', 'https://play.sala.example');
   await expect(play).toHaveAttribute('target', '_blank');
   for (const [theme, logo] of [
-    ['light', /network-play\.svg/],
     ['dark', /network-play-dark\.svg/],
+    ['light', /network-play\.svg/],
   ] as const) {
     await page.locator('html').evaluate((html, name) => html.setAttribute('data-theme', name), theme);
     const image = play.locator('img').filter({ visible: true });
@@ -166,9 +150,24 @@ test('[2.9-01] [2.9-02] [2.9-03] [2.9-04] [9.6-17] [9.6-19] [9.6-29] the network
     const box = await image.boundingBox();
     expect([box?.width, box?.height]).toEqual([88, 32]);
   }
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+
+  const channels = await openMenu(page, LIVE);
+  const links = channels.getByRole('link');
+  await expect(links).toHaveText([/^ไม่มีที่อยู่.*LIVE$/, /^มีที่อยู่$/, /^ศาลาออนไลน์$/]);
+  await expect(links.nth(0)).toHaveAttribute('href', '/live');
+  for (const logo of await channels.locator('a img').all()) {
+    await expect(logo).toBeVisible();
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  await expect(channels.locator('a:has(img)')).toHaveCount(3);
+  await links.nth(1).click();
+  await expect(page).toHaveURL(new RegExp(`${LONG_CATEGORY}$`));
+  await expect(card(page)).toHaveCount(0);
 });
 
-test('[9.6-17] the network’s card is never higher than 500 px, nor than the window', async ({
+test('[2.10-01] [2.10-02] [2.10-03] [9.6-17] [9.6-20] the network’s card is never higher than 500 px, nor than the window; the organisation’s card', async ({
   page,
   site,
   service,
@@ -177,16 +176,6 @@ test('[9.6-17] the network’s card is never higher than 500 px, nor than the wi
     '/api/one-sala-menus',
     data((groups) => Array.from({ length: 3 }, (_, id) => groups.map((one) => ({ ...one, id }))).flat()),
   );
-  await open(page, site + LONG_CATEGORY);
-  const network = await openMenu(page, NETWORK);
-  expect((await network.boundingBox())?.height).toBe(500);
-  await page.setViewportSize({ width: 1280, height: 400 });
-  await expect(network).toBeInViewport({ ratio: 1 });
-  await network.getByRole('link').last().focus();
-  await expect(network.getByRole('link').last()).toBeInViewport({ ratio: 1 });
-});
-
-test('[2.10-01] [2.10-02] [2.10-03] [9.6-20] the organisation’s card', async ({ page, site, service }) => {
   service.answers(
     '/api/orgs',
     data(([first]) => [
@@ -204,6 +193,16 @@ test('[2.10-01] [2.10-02] [2.10-03] [9.6-20] the organisation’s card', async (
     ]),
   );
   await open(page, site + LONG_CATEGORY);
+  const network = await openMenu(page, NETWORK);
+  expect((await network.boundingBox())?.height).toBe(500);
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await expect(network).toBeInViewport({ ratio: 1 });
+  await network.getByRole('link').last().focus();
+  await expect(network.getByRole('link').last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
   const organisation = await openMenu(page, ORGANISATION);
   const box = await organisation.boundingBox();
   expect(box?.width).toBe(350);
@@ -225,16 +224,17 @@ test('[2.10-01] [2.10-02] [2.10-03] [9.6-20] the organisation’s card', async (
   await expect(card(page)).toHaveCount(0);
 });
 
-test('[2.11-01] [2.11-04] [9.6-29] the expanded menu has its groups, some with an arrow, and holds the page', async ({
+test('[2.11-01] [2.11-02] [2.11-04] [4.2-01] [9.6-29] [9.6-30] the expanded menu has its groups, some with an arrow, holds the page, and takes 390 ms to close', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, LONG_CATEGORY);
   await expectUnlocked(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const menu = await openMenu(page, HAMBURGER);
-  await expect(menu).toHaveCSS('animation-duration', '0.3s');
-  const groups = menu.getByRole('region');
+  const opened = await openMenu(page, HAMBURGER);
+  await expect(opened).toHaveCSS('animation-duration', '0.3s');
+  const groups = opened.getByRole('region');
   await expect(groups).toHaveCount(7);
   const found = await groups.evaluateAll((all) =>
     all.map((group) => ({
@@ -253,16 +253,14 @@ test('[2.11-01] [2.11-04] [9.6-29] the expanded menu has its groups, some with a
     { title: 'อื่น ๆ', links: 3, hasArrow: false },
   ]);
   await expectLocked(page);
-  await menu.getByRole('link', { name: OTHER_CATEGORY }).click();
+  await opened.getByRole('link', { name: OTHER_CATEGORY }).click();
   // the address is new before the page is, which begins at its top
   await expect(page.getByRole('heading', { level: 1, name: OTHER_CATEGORY })).toBeVisible();
-  await expect(menu).toBeHidden();
+  await expect(opened).toBeHidden();
   await expectUnlocked(page);
-});
 
-test('[2.11-02] [9.6-30] [4.2-01] the expanded menu takes 390 ms to close', async ({ page }) => {
-  await page.clock.install();
-  await open(page, LONG_CATEGORY);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   // also where it is hidden
   const menu = bar(page).locator('nav[aria-label="เมนูทั้งหมด"]').first();
   await press(page, HAMBURGER);
@@ -280,46 +278,12 @@ test('[2.11-02] [9.6-30] [4.2-01] the expanded menu takes 390 ms to close', asyn
   await expect(menu).toBeHidden();
 });
 
-test.describe('by the keyboard', () => {
-  test('Escape closes every menu and returns to its button, the arrows go from link to link', async ({ page }) => {
-    await open(page, LONG_CATEGORY);
-    for (const name of ALL) {
-      const toggle = button(page, name);
-      await toggle.focus();
-      await page.keyboard.press('Enter');
-      const links = card(page).getByRole('link');
-      await links.first().waitFor();
-      await page.keyboard.press('ArrowDown');
-      await expect(links.nth(0)).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(links.nth(1)).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(links.nth(0)).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(links.last()).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(links.last()).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(links.first()).toBeFocused();
-      await page.keyboard.press('ArrowLeft');
-      await expect(toggle).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(card(page).locator('a, input').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(toggle).toBeFocused();
-      await expect(card(page)).toHaveCount(0);
-      // also where the focus is nowhere, as after a click in Safari
-      await page.keyboard.press('Enter');
-      await links.first().waitFor();
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.keyboard.press('Escape');
-      await expect(toggle).toBeFocused();
-      await expect(card(page)).toHaveCount(0);
-    }
-  });
-
-  test('a menu closes when the focus leaves it, so that there is never more than one', async ({ page }) => {
-    await open(page, LONG_CATEGORY);
+test('by the keyboard Escape closes every menu and returns to its button, the arrows go from link to link; axe finds nothing, in both themes', async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, LONG_CATEGORY);
+  await test.step('a menu closes when the focus leaves it, so that there is never more than one', async () => {
     await button(page, ORGANISATION).press('Enter');
     await card(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
@@ -332,7 +296,50 @@ test.describe('by the keyboard', () => {
     await expect(button(page, LIVE)).toHaveAttribute('aria-expanded', 'false');
     await expect(card(page)).toHaveCount(1);
     await expectLocked(page);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
   });
+
+  for (const name of ALL) {
+    const toggle = button(page, name);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const links = card(page).getByRole('link');
+    await links.first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.nth(0)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(toggle).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(card(page).locator('a, input').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(card(page)).toHaveCount(0);
+    // also where the focus is nowhere, as after a click in Safari
+    await page.keyboard.press('Enter');
+    await links.first().waitFor();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(card(page)).toHaveCount(0);
+  }
+
+  for (const name of ALL) {
+    await openMenu(page, name);
+    expect(await violations(page), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+  }
 });
 
 test('nothing else moves when a menu opens, though its entries come late', async ({ page }) => {
@@ -362,27 +369,21 @@ test('nothing else moves when a menu opens, though its entries come late', async
   expect(await layoutShift(page)).toEqual([]);
 });
 
-for (const name of ALL)
-  test(`axe finds nothing against ${name} when it is open, in both themes`, async ({ page }) => {
+test('when the entries cannot be had, the menu says so, leads to the site map, and asks again the next time', async ({
+  page,
+}) => {
+  for (const name of [NETWORK, HAMBURGER]) {
     await open(page, LONG_CATEGORY);
-    await openMenu(page, name);
-    expect(await violations(page)).toEqual([]);
-  });
+    await page.route('**/menus', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await press(page, name);
+    await expect(card(page).getByRole('alert'), name).toContainText('เปิดเมนูไม่สำเร็จ');
+    await expect(card(page).getByRole('link'), name).toHaveAttribute('href', '/sitemap');
+    await page.keyboard.press('Escape');
+    await page.unroute('**/menus');
+    await expect((await openMenu(page, name)).getByRole('region').first()).toBeVisible();
+  }
 
-test.describe('when the entries cannot be had', () => {
-  for (const name of [NETWORK, HAMBURGER])
-    test(`${name}: the menu says so, leads to the site map, and asks again the next time`, async ({ page }) => {
-      await page.route('**/menus', (route) => route.fulfill({ status: 500, body: '{}' }));
-      await open(page, LONG_CATEGORY);
-      await press(page, name);
-      await expect(card(page).getByRole('alert')).toContainText('เปิดเมนูไม่สำเร็จ');
-      await expect(card(page).getByRole('link')).toHaveAttribute('href', '/sitemap');
-      await page.keyboard.press('Escape');
-      await page.unroute('**/menus');
-      await expect((await openMenu(page, name)).getByRole('region').first()).toBeVisible();
-    });
-
-  test('a part of the site that does not load takes no more with it than its menu', async ({ page }) => {
+  await test.step('a part of the site that does not load takes no more with it than its menu', async () => {
     await page.route(/NetworkCard-.*\.js$/, (route) => route.abort());
     await open(page, LONG_CATEGORY);
     await press(page, NETWORK);

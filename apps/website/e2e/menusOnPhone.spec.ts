@@ -24,7 +24,7 @@ import {
 // what is not about animations need not wait for them
 test.use({ viewport: { width: 375, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('[2.8-03] up to 767 px the live button leads to its option’s address, or to /live', async ({
+test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button leads to its option’s address, or to /live, the organisation’s to its site; what was opened at 800 px and made narrower covers the screen', async ({
   page,
   site,
   service,
@@ -40,56 +40,48 @@ test('[2.8-03] up to 767 px the live button leads to its option’s address, or 
       })),
     })),
   );
-  await page.setViewportSize({ width: 767, height: 700 });
+  await page.route(`${new URL(STATION.organisationSite).origin}/**`, (route) =>
+    route.fulfill({ body: 'the organisation' }),
+  );
+  await page.setViewportSize({ width: 800, height: 700 });
   await open(page, `${site}/home`);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await options(page).getByRole('button', { name: LIVE }).click();
-  await expect(page).toHaveURL(/\/live\/rian$/);
-  await expect(card(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  await page.goBack();
-  await button(page, LIVE).last().click();
-  await expect(page).toHaveURL(/\/live$/);
-});
-
-test('[2.8-07] [2.10-03] opened at 800 px and made narrower, the card covers the screen and the page stands still', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 800, height: 700 });
-  await open(page, '/home');
-  for (const name of [LIVE, ORGANISATION]) {
-    await options(page).getByRole('button', { name }).click();
-    const sheet = card(page);
-    await expect(sheet).toBeVisible();
+  await test.step('the card covers the screen, and the page stands still', async () => {
+    for (const name of [LIVE, ORGANISATION]) {
+      await options(page).getByRole('button', { name }).click();
+      const sheet = card(page);
+      await expect(sheet).toBeVisible();
+      await page.setViewportSize({ width: 767, height: 700 });
+      await settled(page);
+      const width = await bar(page).evaluate((header) => header.getBoundingClientRect().width);
+      expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
+      await expectLocked(page);
+      // its own button lies below it
+      await sheet.getByRole('button', { name: 'ปิด' }).click();
+      await expect(sheet).toHaveCount(0);
+      await expectUnlocked(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.setViewportSize({ width: 800, height: 700 });
+    }
+  });
+  await test.step('up to 767 px the live button leads on', async () => {
     await page.setViewportSize({ width: 767, height: 700 });
-    await settled(page);
-    const width = await bar(page).evaluate((header) => header.getBoundingClientRect().width);
-    expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
-    await expectLocked(page);
-    // its own button lies below it
-    await sheet.getByRole('button', { name: 'ปิด' }).click();
-    await expect(sheet).toHaveCount(0);
-    await expectUnlocked(page);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.setViewportSize({ width: 800, height: 700 });
-  }
+    await options(page).getByRole('button', { name: LIVE }).click();
+    await expect(page).toHaveURL(/\/live\/rian$/);
+    await expect(card(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    await page.goBack();
+    await button(page, LIVE).last().click();
+    await expect(page).toHaveURL(/\/live$/);
+  });
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  await options(page).getByRole('button', { name: ORGANISATION }).click();
+  await expect(page).toHaveURL(STATION.organisationSite);
 });
 
-test('a menu whose button the new width takes away lets the page go', async ({ page }) => {
-  await page.setViewportSize({ width: 800, height: 700 });
-  await open(page, LONG_CATEGORY);
-  for (const name of [LIVE, NETWORK]) {
-    await openMenu(page, name);
-    await page.setViewportSize({ width: 570, height: 700 });
-    await settled(page);
-    await expectUnlocked(page);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.setViewportSize({ width: 800, height: 700 });
-    await settled(page);
-  }
-});
-
-test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] the network’s dots become a cross; the page stands still below 767 px', async ({
+test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] [9.6-18] the network’s dots become a cross, its card is fixed 56 px from the top, and the page stands still below 767 px', async ({
   page,
 }) => {
   await open(page, LONG_CATEGORY);
@@ -115,40 +107,46 @@ test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] the network’s dots become a cross; t
     await expectUnlocked(page, `at ${width}, closed`);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
+
+  await test.step('the card stands there however far the page has been scrolled', async () => {
+    for (const width of [375, 575, 576, 767]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.mouse.move(100, 600);
+      await wheel(page, 12, 12);
+      await openMenu(page, NETWORK);
+      await settled(page);
+      await expect(card(page)).toHaveCSS('position', 'fixed');
+      const box = await card(page).boundingBox();
+      const whole = await bar(page).evaluate((header) => header.getBoundingClientRect().width);
+      expect(box?.y, `at ${width}`).toBe(56);
+      if (width < 576) expect(box).toEqual({ x: 0, y: 56, width: whole, height: 644 });
+      else expect(box?.width).toBe(330);
+      await button(page, NETWORK).click();
+    }
+  });
 });
 
-test('[9.6-18] the network’s card is fixed 56 px from the top, however far the page has been scrolled', async ({
+test('[2.11-04] the expanded menu holds the page at every width, and scrolls in itself; a menu whose button a new width takes away lets the page go; axe finds nothing', async ({
   page,
 }) => {
+  test.slow();
   await open(page, LONG_CATEGORY);
-  for (const width of [375, 575, 576, 767]) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.mouse.move(100, 600);
-    await wheel(page, 12, 12);
-    await openMenu(page, NETWORK);
-    await settled(page);
-    await expect(card(page)).toHaveCSS('position', 'fixed');
-    const box = await card(page).boundingBox();
-    const whole = await bar(page).evaluate((header) => header.getBoundingClientRect().width);
-    expect(box?.y, `at ${width}`).toBe(56);
-    if (width < 576) expect(box).toEqual({ x: 0, y: 56, width: whole, height: 644 });
-    else expect(box?.width).toBe(330);
-    await button(page, NETWORK).click();
-  }
-});
+  await test.step('every control of an open menu is at least 44 px high', async () => {
+    for (const name of [NETWORK, HAMBURGER]) {
+      await openMenu(page, name);
+      const small = await card(page)
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent),
+        );
+      expect(small).toEqual([]);
+      await expect(bar(page)).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toHaveCount(0);
+    }
+  });
 
-test('[2.10-01] the organisation’s button leads to its site', async ({ page }) => {
-  await page.route(`${new URL(STATION.organisationSite).origin}/**`, (route) =>
-    route.fulfill({ body: 'the organisation' }),
-  );
-  await open(page, '/home');
-  await options(page).getByRole('button', { name: ORGANISATION }).click();
-  await expect(page).toHaveURL(STATION.organisationSite);
-});
-
-test('[2.11-04] the expanded menu holds the page at every width, and scrolls in itself', async ({ page }) => {
-  await open(page, LONG_CATEGORY);
   for (const width of [375, 767, 768, 1440]) {
     await page.setViewportSize({ width, height: 500 });
     const menu = await openMenu(page, HAMBURGER);
@@ -161,6 +159,29 @@ test('[2.11-04] the expanded menu holds the page at every width, and scrolls in 
     await expectUnlocked(page, `at ${width}, closed`);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
+
+  await test.step('a menu whose button the new width takes away lets the page go', async () => {
+    await page.setViewportSize({ width: 800, height: 700 });
+    for (const name of [LIVE, NETWORK]) {
+      await openMenu(page, name);
+      await page.setViewportSize({ width: 570, height: 700 });
+      await settled(page);
+      await expectUnlocked(page);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await page.setViewportSize({ width: 800, height: 700 });
+      await settled(page);
+    }
+  });
+
+  await test.step('axe finds nothing against a menu over the page, in both themes', async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    for (const name of [NETWORK, HAMBURGER]) {
+      await openMenu(page, name);
+      expect(await violations(page), name).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toHaveCount(0);
+    }
+  });
 });
 
 test('nothing moves when the page is held, where scrollbars take room', async ({ playwright, launchOptions }) => {
@@ -194,27 +215,5 @@ test('nothing moves when the page is held, where scrollbars take room', async ({
     }
   } finally {
     await browser.close();
-  }
-});
-
-for (const name of [NETWORK, HAMBURGER])
-  test(`axe finds nothing against ${name} over the page, in both themes`, async ({ page }) => {
-    await open(page, LONG_CATEGORY);
-    await openMenu(page, name);
-    expect(await violations(page)).toEqual([]);
-  });
-
-test('every control of an open menu is at least 44 px high', async ({ page }) => {
-  await open(page, LONG_CATEGORY);
-  for (const name of [NETWORK, HAMBURGER]) {
-    await openMenu(page, name);
-    const small = await card(page)
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all.filter((one) => one.getBoundingClientRect().height < 43.5).map((one) => one.textContent),
-      );
-    expect(small).toEqual([]);
-    await expect(bar(page)).toBeInViewport();
-    await page.keyboard.press('Escape');
   }
 });
