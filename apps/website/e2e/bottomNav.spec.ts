@@ -5,6 +5,7 @@ import { expect, hydrated, LONG_CATEGORY, open, scrollThrough, test } from './fi
 test.use({ viewport: { width: 375, height: 700 } });
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'เมนูล่าง' });
+const current = (page: Page) => nav(page).locator('[aria-current="page"]');
 
 const CLIPS = `/program/stories/${STATION.shortClipKey}`;
 const ITEMS = [
@@ -15,61 +16,52 @@ const ITEMS = [
   { title: 'คลิปสั้น', url: CLIPS },
 ];
 
-test('[2.12-01] shows up to 575 px, and not on /live/vertical', async ({ page }) => {
-  await page.goto('/home', { waitUntil: 'domcontentloaded' });
-  for (const [width, isShown] of [
-    [375, true],
-    [575, true],
-    [576, false],
-    [1280, false],
-  ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    await expect(nav(page), `at ${width}`).toBeVisible({ visible: isShown });
-  }
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto('/live/vertical', { waitUntil: 'domcontentloaded' });
-  await hydrated(page);
-  await expect(nav(page)).toHaveCount(0);
-  await page.goto('/live', { waitUntil: 'domcontentloaded' });
-  await expect(nav(page)).toBeVisible();
+test.describe('without scripts, which have no part in it,', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[2.12-01] [2.12-02] [2.12-03] [2.12-04] [2.12-05] [2.12-06] it shows up to 575 px; its five items lead to their pages, and show where the reader is, in the theme’s accent', async ({
+    page,
+  }) => {
+    await page.goto('/home', { waitUntil: 'domcontentloaded' });
+    for (const [width, isShown] of [
+      [575, true],
+      [576, false],
+      [1280, false],
+      [375, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect(nav(page), `at ${width}`).toBeVisible({ visible: isShown });
+    }
+    const links = await nav(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => ({ title: link.textContent, url: link.getAttribute('href') })));
+    expect(links).toEqual(ITEMS);
+    for (const [path, ...active] of [
+      ['/home', 'หน้าหลัก'],
+      ['/home/more'],
+      ['/', 'หน้าหลัก'],
+      ['/news', 'ข่าว'],
+      [LONG_CATEGORY, 'ข่าว'],
+      ['/live', 'ชมสด'],
+      ['/live/rian', 'ชมสด'],
+      ['/program', 'รายการ'],
+      ['/program/all', 'รายการ'],
+      // the clips stand below the programmes
+      [CLIPS, 'รายการ', 'คลิปสั้น'],
+      [`${CLIPS}/more`, 'รายการ', 'คลิปสั้น'],
+    ] as const) {
+      if (path !== '/home') await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(nav(page), path).toBeVisible();
+      await expect(current(page), path).toHaveText([...active]);
+      if (path === CLIPS) await expect(current(page).first()).toHaveCSS('color', 'rgb(255, 194, 51)');
+      if (path === LONG_CATEGORY) await expect(current(page)).toHaveCSS('color', 'rgb(27, 42, 91)');
+    }
+  });
 });
 
-test('[2.12-02] [2.12-03] [2.12-04] [2.12-05] [2.12-06] its five items lead to their pages, and show where the reader is', async ({
+test('[2.12-01] it stays at the bottom, hides nothing of the page, leads on without a reload, and is not there on /live/vertical', async ({
   page,
 }) => {
-  await page.goto('/home', { waitUntil: 'domcontentloaded' });
-  const links = await nav(page)
-    .getByRole('link')
-    .evaluateAll((all) => all.map((link) => ({ title: link.textContent, url: link.getAttribute('href') })));
-  expect(links).toEqual(ITEMS);
-  for (const [path, ...active] of [
-    ['/home', 'หน้าหลัก'],
-    ['/home/more'],
-    ['/', 'หน้าหลัก'],
-    ['/news', 'ข่าว'],
-    [LONG_CATEGORY, 'ข่าว'],
-    ['/live', 'ชมสด'],
-    ['/live/rian', 'ชมสด'],
-    ['/program', 'รายการ'],
-    ['/program/all', 'รายการ'],
-    // the clips stand below the programmes
-    [CLIPS, 'รายการ', 'คลิปสั้น'],
-    [`${CLIPS}/more`, 'รายการ', 'คลิปสั้น'],
-  ] as const) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(nav(page), path).toBeVisible();
-    await expect(nav(page).locator('[aria-current="page"]'), path).toHaveText([...active]);
-  }
-});
-
-test('the active item has the theme’s accent', async ({ page }) => {
-  await page.goto(CLIPS);
-  await expect(nav(page).locator('[aria-current]').first()).toHaveCSS('color', 'rgb(255, 194, 51)');
-  await page.goto(LONG_CATEGORY, { waitUntil: 'domcontentloaded' });
-  await expect(nav(page).locator('[aria-current]')).toHaveCSS('color', 'rgb(27, 42, 91)');
-});
-
-test('it stays at the bottom, hides nothing of the page, and leads on without a reload', async ({ page }) => {
   await open(page, LONG_CATEGORY);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await scrollThrough(page);
@@ -89,4 +81,9 @@ test('it stays at the bottom, hides nothing of the page, and leads on without a 
   await expect(page).toHaveURL(/\/home$/);
   await expect(nav(page).locator('[aria-current]')).toHaveText(['หน้าหลัก']);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goto('/live/vertical', { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  await expect(nav(page)).toHaveCount(0);
+  await page.goto('/live', { waitUntil: 'domcontentloaded' });
+  await expect(nav(page)).toBeVisible();
 });

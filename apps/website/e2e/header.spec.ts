@@ -22,61 +22,56 @@ test('[2.3-01] a page whose content somebody else chose has neither navbar nor b
   await expect(bottom).toBeVisible();
 });
 
-test('[2.7-20] the header shows from 768 px, and never on the home page', async ({ page }) => {
-  for (const [path, hasHeader] of [
-    [LONG_CATEGORY, true],
-    [ARTICLE, true],
-    ['/live', true],
-    [PROGRAMME, true],
-    ['/home', false],
-    ['/', false],
-  ] as const) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const width of [768, 1920]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect(english(page), `${path} at ${width}`).toBeVisible({ visible: hasHeader });
-    }
-    for (const width of [375, 767]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect(english(page), `${path} at ${width}`).toBeHidden();
-    }
-  }
-});
+test.describe('without scripts, which have no part in it,', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('[9.6-24] the page starts where the navbar ends: 108.5 px, 72.5 px without the header, 95.406 px on a phone', async ({
-  page,
-}) => {
-  for (const [path, width, height] of [
-    [LONG_CATEGORY, 768, 108.5],
-    [LONG_CATEGORY, 1920, 108.5],
-    ['/home', 768, 72.5],
-    ['/home', 1920, 72.5],
-    [LONG_CATEGORY, 767, 95.406],
-    ['/home', 375, 95.406],
-  ] as const) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const where = `${path} at ${width}`;
-    expect(await bar(page).evaluate((element) => element.getBoundingClientRect().height), where).toBeCloseTo(height, 1);
-    const padding = await page.locator('body').evaluate((body) => Number.parseFloat(getComputedStyle(body).paddingTop));
-    expect(padding, where).toBeCloseTo(height, 3);
-    const first = page.locator('body > header ~ :is(aside, main)').first();
-    expect(await first.evaluate((element) => element.getBoundingClientRect().top), where).toBeCloseTo(height, 1);
-  }
-});
-
-test('[9.6-26] the navbar lies above the page, at the z-index 103', async ({ page }) => {
-  await page.goto(LONG_CATEGORY, { waitUntil: 'domcontentloaded' });
-  await expect(bar(page)).toHaveCSS('z-index', '103');
+  test('[2.7-20] [9.6-24] [9.6-26] the header shows from 768 px, and never on the home page; the page starts where the navbar ends, which lies above it', async ({
+    page,
+  }) => {
+    for (const [path, hasHeader, isBelow] of [
+      [LONG_CATEGORY, true, true],
+      ['/home', false, true],
+      [ARTICLE, true],
+      ['/live', true],
+      [PROGRAMME, true],
+      ['/', false],
+    ] as const) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await expect(bar(page)).toHaveCSS('z-index', '103');
+      for (const width of [768, 1920, 767, 375]) {
+        await page.setViewportSize({ width, height: 700 });
+        const where = `${path} at ${width}`;
+        const isPhone = width < 768;
+        await expect(english(page), where).toBeVisible({ visible: hasHeader && !isPhone });
+        if (!isBelow) continue;
+        const height = isPhone ? 95.406 : hasHeader ? 108.5 : 72.5;
+        const own = await bar(page).evaluate((element) => element.getBoundingClientRect().height);
+        expect(own, where).toBeCloseTo(height, 1);
+        const padding = await page
+          .locator('body')
+          .evaluate((body) => Number.parseFloat(getComputedStyle(body).paddingTop));
+        expect(padding, where).toBeCloseTo(height, 3);
+        const first = page.locator('body > header ~ :is(aside, main)').first();
+        expect(await first.evaluate((element) => element.getBoundingClientRect().top), where).toBeCloseTo(height, 1);
+      }
+    }
+  });
 });
 
 test.describe('the header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('[2.6-01] [2.6-05] [2.6-07] [2.6-08] has the network, the organisation, the live channels and the hamburger', async ({
+  test('[1-02] [2.6-01] [2.6-03] [2.6-04] [2.6-05] [2.6-06] [2.6-07] [2.6-08] has the network, the organisation, the live channels and the hamburger, speaks Thai, and leads to the English site, to the search and home', async ({
     page,
   }) => {
     await open(page, LONG_CATEGORY);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    await expect(english(page)).toHaveAttribute('href', STATION.englishSite);
+    await expect(english(page)).toHaveAttribute('target', '_blank');
+    await expect(english(page)).toHaveAttribute('rel', /noopener/);
+    const search = bar(page).getByRole('link', { name: 'ค้นหา', exact: true });
+    await expect(search).toHaveAttribute('href', '/search');
+
     await expect((await openMenu(page, NETWORK)).getByRole('region')).toHaveCount(2);
     await expect((await openMenu(page, ORGANISATION)).getByRole('link').first()).toHaveText('เกี่ยวกับเรา');
 
@@ -98,18 +93,8 @@ test.describe('the header', () => {
     expect(cross).not.toBe(bars);
     expect(cross).toMatch(/45deg.*-45deg/);
     expect(await hamburger.boundingBox()).toEqual(box);
-  });
-
-  test('[1-02] [2.6-03] [2.6-04] [2.6-06] speaks Thai, leads home, to the English site in a tab of its own, and to the search', async ({
-    page,
-  }) => {
-    await open(page, LONG_CATEGORY);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-    await expect(english(page)).toHaveAttribute('href', STATION.englishSite);
-    await expect(english(page)).toHaveAttribute('target', '_blank');
-    await expect(english(page)).toHaveAttribute('rel', /noopener/);
-    const search = bar(page).getByRole('link', { name: 'ค้นหา', exact: true });
-    await expect(search).toHaveAttribute('href', '/search');
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
     const home = bar(page).getByRole('link', { name: 'ศาลา หน้าหลัก' }).first();
     expect((await home.boundingBox())?.y).toBeLessThan(36);
     await home.click();
@@ -117,39 +102,20 @@ test.describe('the header', () => {
     await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
   });
 
-  test('[2.6-02] has the global links; one that starts with /live opens the channels', async ({
+  test('[2.6-02] [9.6-25] has the global links, in at most 610 px, 212 px at 1280 and below, and shows that there are more; one that starts with /live opens the channels', async ({
     page,
     site,
     service,
   }) => {
     service.answers(
       '/api/global-navs',
-      asNewsroom(({ data }: { data: object[] }) => ({
-        data: [{ ...data[0], id: 90, title: 'ถ่ายทอดสด', url: '/live/rian', order: 0 }, ...data],
-      })),
+      asNewsroom(({ data }: { data: object[] }) => {
+        const more = Array.from({ length: 20 }, (_, index) => ({ id: index + 100, title: `ลิงก์ที่ ${index + 1}` }));
+        const live = { ...data[0], id: 90, title: 'ถ่ายทอดสด', url: '/live/rian', order: 0 };
+        return { data: [live, ...data, ...more.map((one) => ({ ...data[0], ...one, order: one.id }))] };
+      }),
     );
     await open(page, site + CATEGORY_OF_SPORT);
-    await expect(globalNavs(page).getByRole('link').first()).toHaveAttribute('href', '/news');
-    const channels = globalNavs(page).getByRole('button', { name: 'ถ่ายทอดสด' });
-    await channels.click();
-    await expect(card(page).getByRole('link')).toHaveText([/ศาลาทีวี/, /ศาลาเรียน/, /ศาลาออนไลน์/]);
-    await expect(card(page)).toBeInViewport({ ratio: 1 });
-    await globalNavs(page).getByRole('link', { name: 'ข่าว', exact: true }).press('Enter');
-    await expect(page).toHaveURL(/\/news$/);
-  });
-
-  test('[9.6-25] gives its links at most 610 px, 212 px at 1280 and below, and shows that there are more', async ({
-    page,
-    site,
-    service,
-  }) => {
-    service.answers(
-      '/api/global-navs',
-      asNewsroom(({ data }: { data: object[] }) => ({
-        data: Array.from({ length: 20 }, (_, index) => ({ ...data[0], id: index + 1, title: `ลิงก์ที่ ${index + 1}` })),
-      })),
-    );
-    await open(page, site + LONG_CATEGORY);
     for (const [width, most] of [
       [1920, 610],
       [1281, 610],
@@ -161,7 +127,7 @@ test.describe('the header', () => {
       expect((await globalNavs(page).boundingBox())?.width, `at ${width}`).toBe(most);
     }
     // where they have little room they are shown whole or not at all; the keyboard reaches all of them
-    const last = globalNavs(page).getByRole('link').last();
+    const last = globalNavs(page).getByRole('link', { name: 'ลิงก์ที่ 20', exact: true });
     await expect(globalNavs(page)).toHaveAttribute('data-fades', 'false');
     await expect(last).not.toBeInViewport();
     await last.focus();
@@ -173,9 +139,19 @@ test.describe('the header', () => {
     await expect(globalNavs(page)).toHaveAttribute('data-fades', 'false');
     await expect(globalNavs(page)).toHaveAttribute('data-fades-left', 'true');
     await expect(last).toBeInViewport({ ratio: 0.99 });
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(globalNavs(page).getByRole('link').first()).toHaveAttribute('href', '/news');
+    await globalNavs(page).getByRole('button', { name: 'ถ่ายทอดสด' }).click();
+    await expect(card(page).getByRole('link')).toHaveText([/ศาลาทีวี/, /ศาลาเรียน/, /ศาลาออนไลน์/]);
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+    await globalNavs(page).getByRole('link', { name: 'ข่าว', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/news$/);
   });
 
-  test('can be walked through with the Tab key from left to right, then the navbar', async ({ page }) => {
+  test('can be walked through with the Tab key from left to right, then the navbar; at 320 px the whole header stands in its place', async ({
+    page,
+  }) => {
     // wide enough for all of them
     await page.setViewportSize({ width: 1440, height: 800 });
     await open(page, LONG_CATEGORY);
@@ -199,23 +175,23 @@ test.describe('the header', () => {
     for (const [index, place] of places.slice(1, header).entries())
       expect(place.x).toBeGreaterThan(places[index]?.x ?? 0);
     await expect(options(page).getByRole('link').last()).toBeFocused();
+
+    await test.step('at 320 px, which a page at 400 % has, all of it stands in its place and nothing else over the page', async () => {
+      for (const height of [256, 640]) {
+        await page.setViewportSize({ width: 320, height });
+        const header = await bar(page).boundingBox();
+        for (const item of [button(page, LIVE), button(page, NETWORK), button(page, HAMBURGER), options(page)]) {
+          const box = await item.boundingBox();
+          expect((box?.y ?? 0) + (box?.height ?? 999), `${height} px`).toBeLessThanOrEqual(header?.height ?? 0);
+        }
+        const bottom = page.getByRole('navigation', { name: 'เมนูล่าง' });
+        await expect(bottom).toHaveCSS('position', height === 256 ? 'static' : 'fixed');
+        const search = (await openMenu(page, HAMBURGER)).getByRole('button', { name: 'ค้นหา' });
+        await expect(search).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        await page.keyboard.press('Escape');
+        await expect(card(page)).toHaveCount(0);
+      }
+    });
   });
 });
-
-for (const height of [256, 640])
-  test(`at 320 × ${height} px, which a page at 400 % has, the whole header stands in its place and nothing else over the page`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height });
-    await open(page, LONG_CATEGORY);
-    const header = await bar(page).boundingBox();
-    for (const item of [button(page, LIVE), button(page, NETWORK), button(page, HAMBURGER), options(page)]) {
-      const box = await item.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 999)).toBeLessThanOrEqual(header?.height ?? 0);
-    }
-    const bottom = page.getByRole('navigation', { name: 'เมนูล่าง' });
-    await expect(bottom).toHaveCSS('position', height === 256 ? 'static' : 'fixed');
-    const search = (await openMenu(page, HAMBURGER)).getByRole('button', { name: 'ค้นหา' });
-    await expect(search).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });

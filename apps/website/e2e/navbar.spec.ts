@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { asNewsroom } from './contraryService.ts';
 import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './fixtures.ts';
@@ -18,13 +19,45 @@ import {
 
 const WIDTHS = [375, 575, 576, 767, 768, 991, 992, 1200, 1440, 1920];
 
-test('[2.7-01] the logo leads home', async ({ page }) => {
-  await open(page, LONG_CATEGORY);
-  const logo = bar(page).getByRole('link', { name: 'ศาลา หน้าหลัก' }).last();
-  await expect(logo).toHaveText('ศาลา');
-  await logo.click();
-  await expect(page).toHaveURL(/\/home$/);
-});
+/** At every breakpoint the page fits its window, and its menus have their place. */
+async function fitsItsWindow(page: Page, path: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    await nextFrame(page);
+    const { wider, outside, overlapping } = await page.evaluate(() => {
+      const { scrollWidth } = document.documentElement;
+      // the window without its scrollbar's gutter
+      const end = document.querySelector('body > header')?.getBoundingClientRect().right ?? 0;
+      const parts = [...document.querySelectorAll('body > header > div')]
+        .flatMap((row) => [...row.children])
+        .filter((part) => part.checkVisibility())
+        .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
+      return {
+        wider: Math.max(0, scrollWidth - end),
+        outside: parts.filter(({ box }) => box.left < 0 || box.right > end).map(({ name }) => name),
+        overlapping: parts.flatMap((one, index) =>
+          parts
+            .slice(index + 1)
+            .filter(
+              ({ box }) =>
+                Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 0.5 &&
+                Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 8,
+            )
+            .map((other) => `${one.name} and ${other.name}`),
+        ),
+      };
+    });
+    expect({ width, wider, outside, overlapping }, path).toEqual({ width, wider: 0, outside: [], overlapping: [] });
+    // below 768 px the header and the home page's tools make way for what a phone has
+    const phone = width < 768;
+    await expect(bar(page).getByRole('link', { name: 'ค้นหา', exact: true })).toBeVisible({ visible: !phone });
+    await expect(button(page, HAMBURGER)).toHaveCount(1);
+    await expect(button(page, NETWORK)).toHaveCount(1);
+    expect(await button(page, LIVE).count()).toBeGreaterThan(phone || path === LONG_CATEGORY ? 0 : -1);
+    const bottom = page.getByRole('navigation', { name: 'เมนูล่าง' });
+    await expect(bottom).toBeVisible({ visible: width < 576 });
+  }
+}
 
 test('[2.7-02] [2.7-03] [2.7-04] an option with channels opens them, one with an organisation its card, any other is a link', async ({
   page,
@@ -55,29 +88,10 @@ test('[2.7-02] [2.7-03] [2.7-04] an option with channels opens them, one with an
   await expect(page).toHaveURL(/\/news\/categories\/sport$/);
 });
 
-test('[2.7-05] [9.6-29] a link is active on its own page alone, with a line that comes in 500 ms', async ({ page }) => {
-  await open(page, LONG_CATEGORY);
-  const active = options(page).locator('[aria-current]');
-  await expect(active).toHaveText(['ภูมิภาค']);
-  const line = (name: string) =>
-    options(page)
-      .getByRole('link', { name, exact: true })
-      .evaluate((element) => {
-        const { scale, transitionDuration } = getComputedStyle(element, '::after');
-        return { scale, transitionDuration };
-      });
-  expect(await line('ภูมิภาค')).toEqual({ scale: '1', transitionDuration: '0.5s' });
-  expect((await line('กีฬา')).scale).toBe('0 1');
-  await options(page).getByRole('link', { name: 'กีฬา', exact: true }).click();
-  await expect(active).toHaveText(['กีฬา']);
-  // /news is the start of this path, not all of it
-  await open(page, ARTICLE);
-  await expect(active).toHaveCount(0);
-});
-
-test('[2.7-06] [2.9-05] on the home page of a wide screen it has the network’s pill, EN and the search', async ({
+test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] on the home page it has the network’s pill, EN and the search where it is wide, the hamburger everywhere, and fades where there is more', async ({
   page,
 }) => {
+  test.slow();
   const network = button(page, NETWORK);
   const english = bar(page).getByRole('link', { name: 'EN', exact: true });
   const search = bar(page).getByRole('link', { name: 'ค้นหา', exact: true });
@@ -93,59 +107,89 @@ test('[2.7-06] [2.9-05] on the home page of a wide screen it has the network’s
   await expect(english).toBeHidden();
   await expect(search).toBeHidden();
   await expect(network).not.toHaveCSS('border-radius', '50px');
-});
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
 
-test('[2.7-07] the hamburger opens the expanded menu, at every width', async ({ page }) => {
-  await open(page, '/home');
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await openMenu(page, HAMBURGER);
-    const menu = bar(page).getByRole('navigation', { name: 'เมนูทั้งหมด' });
-    const box = await menu.boundingBox();
-    const end = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
-    expect(Math.abs((box?.y ?? 0) - end)).toBeLessThan(1.5);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(700, -1);
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-  }
-});
+  await test.step('the hamburger opens the expanded menu, at every width', async () => {
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 700 });
+      await openMenu(page, HAMBURGER);
+      const menu = bar(page).getByRole('navigation', { name: 'เมนูทั้งหมด' });
+      const box = await menu.boundingBox();
+      const end = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(Math.abs((box?.y ?? 0) - end)).toBeLessThan(1.5);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(700, -1);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+  });
 
-test('[2.7-08] [9.6-28] its right end fades while there is more, until 97 % of it are scrolled', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, '/home');
   const fade = () =>
     options(page).evaluate((row) => {
       const { content, width, backgroundImage } = getComputedStyle(row, '::after');
       return content === 'none' ? 'none' : `${width} ${backgroundImage.split('(')[0]}`;
     });
-  const scrollTo = async (share: number) => {
-    await options(page).evaluate((row, at) => {
-      row.scrollLeft = Math.round((row.scrollWidth - row.clientWidth) * at);
-    }, share);
-    await nextFrame(page);
-  };
-  expect(await fade()).toBe('56px linear-gradient');
-  await scrollTo(0.96);
-  expect(await fade()).toBe('56px linear-gradient');
-  await scrollTo(0.98);
-  expect(await fade()).toBe('none');
-  await scrollTo(0);
-  expect(await fade()).toBe('56px linear-gradient');
+  await test.step('its right end fades while there is more, until 97 % of it are scrolled', async () => {
+    const scrollTo = async (share: number) => {
+      await options(page).evaluate((row, at) => {
+        row.scrollLeft = Math.round((row.scrollWidth - row.clientWidth) * at);
+      }, share);
+      await nextFrame(page);
+    };
+    expect(await fade()).toBe('56px linear-gradient');
+    await scrollTo(0.96);
+    expect(await fade()).toBe('56px linear-gradient');
+    await scrollTo(0.98);
+    expect(await fade()).toBe('none');
+    await scrollTo(0);
+    expect(await fade()).toBe('56px linear-gradient');
+  });
+  await fitsItsWindow(page, '/home');
+
   // nothing to scroll, nothing to show
   await open(page, '/live');
+  await fitsItsWindow(page, '/live');
   await page.setViewportSize({ width: 1920, height: 700 });
   await nextFrame(page);
   expect(await options(page).evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   expect(await fade()).toBe('none');
 });
 
+test('[2.7-01] [2.7-05] [9.6-12] [9.6-29] a link is active on its own page alone, with a line that comes in 500 ms; the logo leads home', async ({
+  page,
+}) => {
+  await open(page, LONG_CATEGORY);
+  const active = options(page).locator('[aria-current]');
+  await expect(active).toHaveText(['ภูมิภาค']);
+  const line = (name: string) =>
+    options(page)
+      .getByRole('link', { name, exact: true })
+      .evaluate((element) => {
+        const { scale, transitionDuration } = getComputedStyle(element, '::after');
+        return { scale, transitionDuration };
+      });
+  expect(await line('ภูมิภาค')).toEqual({ scale: '1', transitionDuration: '0.5s' });
+  expect((await line('กีฬา')).scale).toBe('0 1');
+  await fitsItsWindow(page, LONG_CATEGORY);
+  await options(page).getByRole('link', { name: 'กีฬา', exact: true }).click();
+  await expect(active).toHaveText(['กีฬา']);
+  // /news is the start of this path, not all of it
+  await open(page, ARTICLE);
+  await expect(active).toHaveCount(0);
+  const logo = bar(page).getByRole('link', { name: 'ศาลา หน้าหลัก' }).last();
+  await expect(logo).toHaveText('ศาลา');
+  await logo.click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 test.describe('with the scroll', () => {
-  for (const width of [375, 1280])
-    test(`[2.7-14] [2.7-15] [2.7-16] [2.7-18] [9.6-27] it moves up 95 px, hides 120 px up, and is back after 80 px up, at ${width} px`, async ({
-      page,
-    }) => {
+  test('[2.7-14] [2.7-15] [2.7-16] [2.7-18] [9.6-27] it moves up 95 px, hides 120 px up, and is back after 80 px up', async ({
+    page,
+  }) => {
+    test.slow();
+    await open(page, LONG_CATEGORY);
+    for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 700 });
-      await open(page, LONG_CATEGORY);
       await expect(bar(page)).toHaveCSS('position', 'fixed');
       await page.mouse.move(width / 2, 500);
       let scrolled = 0;
@@ -154,8 +198,8 @@ test.describe('with the scroll', () => {
         await wheel(page, down, scrolled);
         return settled(page);
       };
-      expect(await topAfter(0)).toBe(0);
-      expect(await topAfter(1)).toBe(-1);
+      expect(await topAfter(0), `${width} px`).toBe(0);
+      expect(await topAfter(1), `${width} px`).toBe(-1);
       expect(await topAfter(39)).toBe(-40);
       expect(await topAfter(55)).toBe(-95);
       expect(await topAfter(-50)).toBe(-45);
@@ -170,26 +214,27 @@ test.describe('with the scroll', () => {
       // down again in between begins anew
       expect(await topAfter(10)).toBe(-120);
       expect(await topAfter(-79)).toBe(-120);
-      expect(await topAfter(-1)).toBe(0);
-    });
+      expect(await topAfter(-1), `${width} px`).toBe(0);
+      await wheel(page, -scrolled, 0);
+    }
 
-  test('it is there for whoever comes to it by the keyboard, and for as long as a menu is open', async ({ page }) => {
-    await open(page, LONG_CATEGORY);
-    await wheel(page, 600, 600);
-    expect(await settled(page)).toBe(-120);
-    await button(page, NETWORK).first().focus();
-    await page.keyboard.press('Tab');
-    expect(await settled(page)).toBe(0);
-    await page.getByRole('main').focus();
-    expect(await settled(page)).toBe(-120);
-    await wheel(page, -90, 510);
-    expect(await settled(page)).toBe(0);
-    await openMenu(page, ORGANISATION);
-    await page.mouse.move(300, 600);
-    await wheel(page, 90, 600);
-    expect(await settled(page)).toBe(0);
-    await page.mouse.click(10, 600);
-    expect(await settled(page)).toBe(-120);
+    await test.step('it is there for whoever comes to it by the keyboard, and for as long as a menu is open', async () => {
+      await wheel(page, 600, 600);
+      expect(await settled(page)).toBe(-120);
+      await button(page, NETWORK).first().focus();
+      await page.keyboard.press('Tab');
+      expect(await settled(page)).toBe(0);
+      await page.getByRole('main').focus();
+      expect(await settled(page)).toBe(-120);
+      await wheel(page, -90, 510);
+      expect(await settled(page)).toBe(0);
+      await openMenu(page, ORGANISATION);
+      await page.mouse.move(300, 600);
+      await wheel(page, 90, 600);
+      expect(await settled(page)).toBe(0);
+      await page.mouse.click(10, 600);
+      expect(await settled(page)).toBe(-120);
+    });
   });
 
   test('[2.7-17] [2.7-19] on a programme’s page it lies on a gradient, from its details on upon #101010', async ({
@@ -238,82 +283,37 @@ test.describe('with the scroll', () => {
   });
 });
 
-test('[2.7-21] it has a shadow, but on the pages of programmes', async ({ page }) => {
-  for (const [path, hasShadow] of [
-    ['/home', true],
-    [LONG_CATEGORY, true],
-    [PROGRAMME, false],
-    ['/program/all', false],
-  ] as const) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    const shadow = await bar(page).evaluate((element) => getComputedStyle(element).boxShadow);
-    expect(shadow !== 'none', path).toBe(hasShadow);
-  }
-});
-
-test('[9.6-16] it pads 75 px where it is full-width or 1920 px wide, from 992 px on', async ({ page }) => {
-  const row = bar(page).locator('> div').last();
-  for (const [path, wide] of [
-    ['/live', '75px'],
-    [LONG_CATEGORY, '16px'],
-  ] as const) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    for (const [width, padding] of [
-      [1920, wide],
-      [992, wide],
-      [991, '16px'],
-      [375, '16px'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect(row, `${path} at ${width}`).toHaveCSS('padding-left', padding);
-      await expect(row, `${path} at ${width}`).toHaveCSS('padding-right', padding);
-    }
-  }
-});
-
-for (const path of ['/home', LONG_CATEGORY, '/live'])
-  test(`[9.6-12] at every breakpoint ${path} fits its window, and its menus have their place`, async ({ page }) => {
-    await open(page, path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 700 });
-      await nextFrame(page);
-      const { wider, outside, overlapping } = await page.evaluate(() => {
-        const { scrollWidth } = document.documentElement;
-        // the window without its scrollbar's gutter
-        const end = document.querySelector('body > header')?.getBoundingClientRect().right ?? 0;
-        const parts = [...document.querySelectorAll('body > header > div')]
-          .flatMap((row) => [...row.children])
-          .filter((part) => part.checkVisibility())
-          .map((part) => ({ name: part.className, box: part.getBoundingClientRect() }));
-        return {
-          wider: Math.max(0, scrollWidth - end),
-          outside: parts.filter(({ box }) => box.left < 0 || box.right > end).map(({ name }) => name),
-          overlapping: parts.flatMap((one, index) =>
-            parts
-              .slice(index + 1)
-              .filter(
-                ({ box }) =>
-                  Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 0.5 &&
-                  Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 8,
-              )
-              .map((other) => `${one.name} and ${other.name}`),
-          ),
-        };
-      });
-      expect({ width, wider, outside, overlapping }).toEqual({ width, wider: 0, outside: [], overlapping: [] });
-      // below 768 px the header and the home page's tools make way for what a phone has
-      const phone = width < 768;
-      await expect(bar(page).getByRole('link', { name: 'ค้นหา', exact: true })).toBeVisible({ visible: !phone });
-      await expect(button(page, HAMBURGER)).toHaveCount(1);
-      await expect(button(page, NETWORK)).toHaveCount(1);
-      expect(await button(page, LIVE).count()).toBeGreaterThan(phone || path === LONG_CATEGORY ? 0 : -1);
-      const bottom = page.getByRole('navigation', { name: 'เมนูล่าง' });
-      await expect(bottom).toBeVisible({ visible: width < 576 });
-    }
-  });
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('[2.7-21] [9.6-16] it has a shadow, but on the pages of programmes; it pads 75 px where it is full-width or 1920 px wide, from 992 px on', async ({
+    page,
+  }) => {
+    const row = bar(page).locator('> div').last();
+    for (const [path, hasShadow, wide] of [
+      ['/home', true],
+      [LONG_CATEGORY, true, '16px'],
+      ['/live', true, '75px'],
+      [PROGRAMME, false],
+      ['/program/all', false],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 700 });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const shadow = await bar(page).evaluate((element) => getComputedStyle(element).boxShadow);
+      expect(shadow !== 'none', path).toBe(hasShadow);
+      if (!wide) continue;
+      for (const [width, padding] of [
+        [1920, wide],
+        [992, wide],
+        [991, '16px'],
+        [375, '16px'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 700 });
+        await expect(row, `${path} at ${width}`).toHaveCSS('padding-left', padding);
+        await expect(row, `${path} at ${width}`).toHaveCSS('padding-right', padding);
+      }
+    }
+  });
 
   test('every menu is a link, and the site map lists what they hold', async ({ page }) => {
     await page.goto('/home');
