@@ -17,8 +17,14 @@ test('[2.2-09] [1-15] a reader finds the search in the header, is helped while t
   const count = await options(page).count();
   await expect(page.getByText(`มี ${count} คำแนะนำ`)).toBeAttached();
 
-  // the field itself is one place of the round
+  // a word that is being composed keeps its keys
   const active = options(page).and(page.locator('[aria-selected=true]'));
+  await field(page).evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true })),
+  );
+  await expect(active).toHaveCount(0);
+
+  // the field itself is one place of the round
   await field(page).press('ArrowUp');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await field(page).press('ArrowDown');
@@ -52,51 +58,46 @@ test('[2.2-09] [1-15] a reader finds the search in the header, is helped while t
   expect(complaints).toEqual([]);
 });
 
-test('a suggestion is chosen with a finger, and is wide enough for it', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await open(page, '/search');
-  await field(page).pressSequentially('การเ');
-  const section = options(page).filter({ hasText: 'หมวดข่าว' });
-  expect((await section.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await section.click();
-  await expect(page).toHaveURL(/\/news\/politics$/);
-});
-
-test('suggestions that cannot be had, or that come too late, disturb nobody', async ({ page }) => {
-  let release = () => {};
-  const late = new Promise<void>((done) => {
-    release = done;
+test('what is typed before the scripts have come is not lost; suggestions that cannot be had, or that come too late, disturb nobody', async ({
+  page,
+}) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
   });
+  const late = Promise.withResolvers<void>();
+  const askedFor = (text: string) => (one: { url(): string }) => {
+    const { pathname, searchParams } = new URL(one.url());
+    return pathname === '/search/suggestions' && searchParams.get('q') === text;
+  };
   await page.route('**/search/suggestions?*', async (route) => {
-    const isFirst = new URL(route.request().url()).searchParams.get('q') === 'น้ำ';
-    if (!isFirst) return route.fulfill({ status: 503, body: '' });
-    await late;
+    if (!askedFor('น้ำ')(route.request())) return route.fulfill({ status: 503, body: '' });
+    await late.promise;
     await route.fulfill({ json: { items: [{ text: 'น้ำแข็ง', href: '/search?q=a' }] } }).catch(() => {});
   });
-  await open(page, '/search');
-  const asked = page.waitForRequest('**/search/suggestions?*');
+  await page.goto('/search', { waitUntil: 'commit' });
+  const plain = page.getByRole('searchbox', { name: 'คำค้นหา' });
+  await plain.fill('เลือกตั้ง');
+  typed.resolve();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue('เลือกตั้ง');
+
+  const asked = page.waitForRequest(askedFor('น้ำ'));
   await field(page).fill('น้ำ');
   await asked;
-  const failed = page.waitForResponse('**/search/suggestions?*');
+  const failed = page.waitForResponse(askedFor('น้ำท่วม'));
   await field(page).fill('น้ำท่วม');
   await failed;
-  release();
+  late.resolve();
   await expect(options(page)).toHaveCount(0);
   await field(page).press('Enter');
   await expect(results(page)).toBeVisible();
 });
 
-test('a word that is being composed keeps its keys', async ({ page }) => {
-  await open(page, '/search');
-  await field(page).pressSequentially('น้ำท');
-  await expect(options(page).first()).toBeVisible();
-  await field(page).evaluate((input) =>
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true })),
-  );
-  await expect(options(page).and(page.locator('[aria-selected=true]'))).toHaveCount(0);
-});
-
-test('the tabs, the order and the filters are links and a form, and the counts agree', async ({ page }) => {
+test('the tabs, the order and the filters are links and a form, and the counts agree; programmes, episodes and clips are found, too, and a programme is offered while it is typed', async ({
+  page,
+}) => {
   await open(page, SEARCH);
   const tabs = page.getByRole('navigation', { name: 'ค้นหาใน' }).getByRole('link');
   const total = (await tabs.first().textContent())?.replace(/^ข่าว\s*/, '') ?? '';
@@ -113,11 +114,7 @@ test('the tabs, the order and the filters are links and a form, and the counts a
   await expect(found.filter({ hasNotText: 'ภัยพิบัติ' })).toHaveCount(0);
   await page.getByRole('link', { name: 'ล้างตัวกรอง' }).click();
   await expect(tabs.first()).toContainText(total);
-});
 
-test('programmes, episodes and clips are found, too, and a programme is offered while it is typed', async ({
-  page,
-}) => {
   await open(page, '/search?q=ตลาด&tab=program');
   const program = results(page)
     .getByRole('article')
@@ -166,35 +163,16 @@ test('whatever is searched for, a page answers', async ({ request }) => {
   for (const half of ['%ED%A0%80', '%FF']) expect((await request.get(`/search?q=${half}`)).status()).toBe(200);
 });
 
-test('what is typed before the scripts have come is not lost', async ({ page }) => {
-  let release = () => {};
-  const typed = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto('/search', { waitUntil: 'commit' });
-  const plain = page.getByRole('searchbox', { name: 'คำค้นหา' });
-  await plain.fill('เลือกตั้ง');
-  release();
-  await hydrated(page);
-  await expect(field(page)).toHaveValue('เลือกตั้ง');
-});
-
-test('on a phone the search stands in the menu', async ({ page }) => {
+test('on a phone the search stands in the menu, what reads a result aloud in the line of its time, and a suggestion is wide enough for a finger', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/sitemap');
   const menu = await openMenu(page, HAMBURGER);
-  await menu.getByRole('searchbox', { name: 'คำค้นหา' }).fill('ข่าว');
+  await menu.getByRole('searchbox', { name: 'คำค้นหา' }).fill('น้ำท่วม');
   await menu.getByRole('button', { name: 'ค้นหา' }).click();
   await expect(results(page).getByRole('article').first()).toBeVisible();
-});
 
-test('on a phone what reads a result aloud stands in the line of its time', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto(`/search?q=${encodeURIComponent('น้ำท่วม')}`);
   const result = results(page)
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^ฟังข่าว/ }) });
@@ -207,4 +185,11 @@ test('on a phone what reads a result aloud stands in the line of its time', asyn
   expect(Math.abs(listen.y + listen.height / 2 - time.y - time.height / 2)).toBeLessThan(4);
   expect(listen.x).toBeGreaterThanOrEqual(time.x + time.width - 12);
   expect(picture.x + picture.width).toBeLessThanOrEqual(time.x);
+
+  await field(page).fill('');
+  await field(page).pressSequentially('การเ');
+  const section = options(page).filter({ hasText: 'หมวดข่าว' });
+  expect((await section.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await section.click();
+  await expect(page).toHaveURL(/\/news\/politics$/);
 });
