@@ -58,15 +58,31 @@ const leave = (page: Page) =>
 /** A website of the real newsroom's that tells the service how it is used. */
 const settingsOf = (service: ContraryService) => ({ COLLECTOR_URL: `${service.address}/collect` });
 
-test('[6-02] [6-01] nothing is loaded or sent before somebody agrees, and nothing once they take it back', async ({
+/** A file of scripts that is asked for again with every page. */
+const script =
+  (body: string): Answer =>
+  (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(body);
+  };
+const SDK = `window.moe = (settings) => {
+  window.told = [];
+  return { track_event: (...told) => window.told.push(told), disableSdk: () => window.told.push(['disabled', settings]) };
+};`;
+
+test('[6-01] [6-02] neither the collector nor the marketing service is loaded or told before somebody agrees, nor once they take it back; a service that fails takes nothing from the page', async ({
   page,
   startSite,
   service,
+  complaints,
 }) => {
+  // events wait for others for seconds
+  test.slow();
   const collector = collectorOf(service);
-  const site = await startSite(settingsOf(service));
+  service.answers('/sdk.js', script(SDK));
+  const sdk = `${service.address}/sdk.js`;
+  const site = await startSite({ ...settingsOf(service), MOENGAGE_APP_ID: 'STATION1', MOENGAGE_SDK_URL: sdk });
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => asked.push(request.url()));
   await page.context().clearCookies();
   const banner = page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
   await open(page, `${site}/home`);
@@ -76,7 +92,7 @@ test('[6-02] [6-01] nothing is loaded or sent before somebody agrees, and nothin
   // not the question that came with the page, whose place this takes
   await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
   const measured = page.waitForResponse(MEASUREMENT);
-  expect(asked.filter((path) => path === '/collect' || MEASUREMENT.test(path))).toEqual([]);
+  expect(asked.filter((url) => url === sdk || url === `${site}/collect` || MEASUREMENT.test(url))).toEqual([]);
 
   await banner.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
   await measured;
@@ -84,14 +100,24 @@ test('[6-02] [6-01] nothing is loaded or sent before somebody agrees, and nothin
   await bar(page).getByRole('link', { name: 'ข่าว', exact: true }).first().click();
   await expect(page).toHaveURL(/\/news$/);
   await expect.poll(() => collector.names(), { timeout: 10_000 }).toContain('clickInternal');
+  await openAgreed(page, site, ARTICLE);
+  const told = () => page.evaluate(() => (window as never as { told?: [string, object][] }).told ?? []);
+  await expect.poll(async () => (await told()).map(([name]) => name)).toEqual(['pageView', 'contentView']);
+  await expect.poll(() => collector.names(), { timeout: 10_000 }).toContain('contentView');
   const before = collector.batches.length;
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
   await banner.getByRole('button', { name: 'ไม่ยอมรับ', exact: true }).click();
+  await expect
+    .poll(async () => (await told()).at(-1))
+    .toEqual(['disabled', expect.objectContaining({ app_id: 'STATION1', disableCookies: true })]);
   await page.keyboard.press('Home');
   await bar(page).getByRole('link', { name: 'ค้นหา' }).first().click();
   await expect(page).toHaveURL(/\/search$/);
+  const all = await told();
+  expect(all.at(-1)?.[0]).toBe('disabled');
+  expect(all[1]?.[1]).toMatchObject({ page: ARTICLE, contentId: ARTICLE.split('/').at(-1), sectionName: 'News' });
   await leave(page);
   await page.reload();
   await page.waitForLoadState('networkidle');
@@ -99,6 +125,25 @@ test('[6-02] [6-01] nothing is loaded or sent before somebody agrees, and nothin
   // neither who it was nor with what goes along
   for (const headers of collector.headers) expect(headers).not.toHaveProperty('cookie');
   expect(JSON.stringify(collector.headers)).not.toContain('Mozilla');
+  expect(complaints).toEqual([]);
+
+  await test.step('a marketing service that has no SDK, or one that never comes or throws', async () => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const broken = [says(404, '{}'), isSilent, script('window.moe = () => { throw new Error("no"); };')];
+    for (const answer of broken) {
+      collector.batches.length = 0;
+      service.answers('/sdk.js', answer);
+      await page.context().addCookies([{ name: CONSENT, value: 'accepted', url: site }]);
+      const requested = page.waitForRequest(sdk);
+      await page.goto(site + ARTICLE, { waitUntil: 'domcontentloaded' });
+      await requested;
+      await leave(page);
+      await expect.poll(() => collector.events().filter(({ name }) => name === 'contentView').length).toBe(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(errors).toEqual([]);
+  });
 });
 
 test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.15-12] [7.15-13] [2.3-05] [3.7-06] what is pressed and seen on the front page is told, each by its name', async ({
@@ -274,77 +319,5 @@ test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] programmes and channels ar
   expect(told('livePlays')).toMatchObject({
     ...{ liveChannel: 'online', liveName: 'ศาลาออนไลน์', liveId: 'live-online' },
     liveTitle: expect.stringMatching(/./),
-  });
-});
-
-test.describe('the marketing service', () => {
-  const SDK = `window.moe = (settings) => {
-    window.told = [];
-    return { track_event: (...told) => window.told.push(told), disableSdk: () => window.told.push(['disabled', settings]) };
-  };`;
-
-  test('[6-02] is told what the collector is told, of who has agreed, until they take it back', async ({
-    page,
-    startSite,
-    service,
-    complaints,
-  }) => {
-    const collector = collectorOf(service);
-    service.answers('/sdk.js', (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(SDK);
-    });
-    const sdk = `${service.address}/sdk.js`;
-    const site = await startSite({ ...settingsOf(service), MOENGAGE_APP_ID: 'STATION1', MOENGAGE_SDK_URL: sdk });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await open(page, `${site}/home`);
-    await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain(sdk);
-    await openAgreed(page, site, ARTICLE);
-    const told = () => page.evaluate(() => (window as never as { told?: [string, object][] }).told ?? []);
-    await expect.poll(async () => (await told()).map(([name]) => name)).toEqual(['pageView', 'contentView']);
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
-    await page.getByRole('button', { name: 'ไม่ยอมรับ', exact: true }).click();
-    await expect
-      .poll(async () => (await told()).at(-1))
-      .toEqual(['disabled', expect.objectContaining({ app_id: 'STATION1', disableCookies: true })]);
-    await page.keyboard.press('Home');
-    await bar(page).getByRole('link', { name: 'ค้นหา' }).first().click();
-    await expect(page).toHaveURL(/\/search$/);
-    const all = await told();
-    expect(all.at(-1)?.[0]).toBe('disabled');
-    expect(all[1]?.[1]).toMatchObject({ page: ARTICLE, contentId: ARTICLE.split('/').at(-1), sectionName: 'News' });
-    expect(complaints).toEqual([]);
-    expect(collector.batches).toEqual([]);
-  });
-
-  test('that has no SDK, or one that never comes or throws, takes nothing from the page and the collector', async ({
-    page,
-    startSite,
-    service,
-  }) => {
-    const collector = collectorOf(service);
-    const sdk = `${service.address}/sdk.js`;
-    const site = await startSite({ ...settingsOf(service), MOENGAGE_APP_ID: 'STATION1', MOENGAGE_SDK_URL: sdk });
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    const script =
-      (body: string): Answer =>
-      (_, response) => {
-        response.writeHead(200, { 'content-type': 'text/javascript' }).end(body);
-      };
-    const broken = [says(404, '{}'), isSilent, script('window.moe = () => { throw new Error("no"); };')];
-    for (const [round, answer] of broken.entries()) {
-      service.answers('/sdk.js', answer);
-      await page.context().addCookies([{ name: CONSENT, value: 'accepted', url: site }]);
-      const asked = page.waitForRequest(sdk);
-      await page.goto(site + ARTICLE, { waitUntil: 'domcontentloaded' });
-      await asked;
-      await leave(page);
-      await expect.poll(() => collector.events().filter(({ name }) => name === 'contentView').length).toBe(round + 1);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    expect(errors).toEqual([]);
   });
 });
