@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import type { AudioSource } from '@sala/contracts';
-import { axeFinds } from './axe.ts';
+import { axeFindsInBothThemes } from './axe.ts';
 import { ARTICLE, expect, open, test } from './fixtures.ts';
 import { expectLocked, expectUnlocked, nextFrame } from './shell.ts';
 
@@ -110,17 +110,6 @@ const markedAt = (page: Page, index: number, start: number) =>
     [index, start] as const,
   );
 
-/** What axe finds against what is open, in both themes. */
-async function violations(page: Page, dialog: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const theme of ['light', 'dark']) {
-    await page.locator('html').evaluate((html, value) => html.setAttribute('data-theme', value), theme);
-    await nextFrame(page);
-    found.push(...(await axeFinds(page, dialog)).map((finding) => `${theme} ${finding}`));
-  }
-  return found;
-}
-
 test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-09] an article is read along, at a large screen', async ({
   page,
   complaints,
@@ -175,7 +164,7 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
   await expect(spoken(page)).toContainText(/บรรทัดที่ 6[1-5]\s/);
   expect(await second(page)).toBeGreaterThanOrEqual(60);
   await expect(goBack(page)).toHaveCount(0);
-  expect(await violations(page, 'dialog')).toEqual([]);
+  expect(await axeFindsInBothThemes(page, 'dialog')).toEqual([]);
 
   await modal(page).getByRole('button', { name: 'ปิดหน้าต่าง' }).click();
   await expect(modal(page)).toHaveCount(0);
@@ -259,7 +248,7 @@ test.describe('on a phone', () => {
       await expect(goBack(page)).toHaveCount(0, { timeout: 500 });
     }).toPass();
     await expect.poll(() => placeOfSpoken(page)).toBeCloseTo(0.25, 1);
-    expect(await violations(page, 'dialog')).toEqual([]);
+    expect(await axeFindsInBothThemes(page, 'dialog')).toEqual([]);
   });
 });
 
@@ -350,7 +339,7 @@ test.describe('what a listener thinks of a reading', () => {
     await expect(form(page).getByText('โปรดระบุอีเมลให้ถูกต้อง')).toBeVisible();
     await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(email(page)).toHaveCSS('border-color', 'rgb(200, 30, 30)');
-    expect(await violations(page, 'dialog')).toEqual([]);
+    expect(await axeFindsInBothThemes(page, 'dialog')).toEqual([]);
     // a reason is marked in the theme's accent
     for (const [theme, accent] of [
       ['dark', 'rgb(255, 194, 51)'],
