@@ -2,8 +2,8 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { Page, Worker } from '@playwright/test';
 import { STATION } from '@sala/station';
 import { NEWSROOM, NOBODY, WEBSITE } from './addresses.ts';
-import { axeFinds } from './axe.ts';
-import { ARTICLE, expect, hydrated, open, scrollThrough, test } from './fixtures.ts';
+import { axeFindsInBothThemes } from './axe.ts';
+import { ARTICLE, expect, hydrated, layOutAll, open, scrollThrough, test } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
 
 const CONSENT = { name: `${STATION.brand}_consent`, domain: 'localhost', path: '/' };
@@ -56,90 +56,113 @@ async function replaceSubscribing(page: Page, endpoint = 'https://fcm.googleapis
   }, json);
 }
 
-test.describe('[2.13-01 6-03] the card', { tag: '@whole' }, () => {
-  test('is shown to who has accepted', async ({ page, complaints }) => {
-    await accepted(page);
-    await page.goto('/home');
-    await expect(card(page)).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-
-  test('is not shown to who has refused', async ({ page }) => {
-    await page.goto('/home');
-    await settled(page);
-    await expect(card(page)).toHaveCount(0);
-  });
-
-  test('comes as soon as consent is given, and goes when it is taken back', async ({ page }) => {
-    await page.context().clearCookies();
-    await page.goto(ARTICLE);
-    const question = page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
-    // not the one that came with the page, whose place this takes
-    await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
-    await settled(page);
-    await expect(card(page)).toHaveCount(0);
-    await question.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
-    await expect(card(page)).toBeVisible();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
-    await question.getByRole('button', { name: 'ไม่ยอมรับ' }).click();
-    await expect(card(page)).toHaveCount(0);
-  });
-
-  test('is not shown to who has forbidden notifications', async ({ page }) => {
-    await accepted(page);
-    await page.addInitScript(() => {
-      Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
-    });
-    await page.goto('/home');
-    await settled(page);
-    await expect(card(page)).toHaveCount(0);
-  });
-
-  test('is not shown where there is no push, as on iOS', async ({ page, complaints }) => {
-    await accepted(page);
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
-    await page.goto('/home');
-    await settled(page);
-    await expect(card(page)).toHaveCount(0);
-    expect(complaints).toEqual([]);
-  });
-});
-
-test.use({ serviceWorkers: 'allow' });
-
-test('[1-23 2.13-02 2.13-03 2.13-04] the card says its title, its text and its buttons', { tag: '@whole' }, async ({
-  page,
-}) => {
-  await accepted(page);
-  await page.goto('/home');
-  await expect(card(page)).toContainText(
-    `อัปเดตข่าวสาร ทันทุกสถานการณ์ ครบทุกสาระประโยชน์ และสาระบันเทิง ส่งตรงเพื่อคุณจากเว็บไซต์${STATION.name}`,
-  );
-  await expect(card(page)).toContainText('สามารถยกเลิกได้ภายหลังผ่านการตั้งค่าบราวเซอร์ของคุณ');
-  await expect(card(page).getByRole('button')).toHaveText(['ไว้คราวหน้า', 'เปิดการแจ้งเตือน']);
-});
-
 test.describe('the card', { tag: '@whole' }, () => {
-  test('put off is left out for 30 days', async ({ page }) => {
-    await accepted(page);
-    await page.goto('/home');
-    await later(page).click();
-    await expect(card(page)).toHaveCount(0);
-    await page.clock.setFixedTime(Date.now() + 30 * DAY - 60_000);
-    await page.goto(ARTICLE);
-    await settled(page);
-    await expect(card(page)).toHaveCount(0);
-    await page.clock.setFixedTime(Date.now() + 30 * DAY + 60_000);
-    await page.goto(ARTICLE);
-    await expect(card(page)).toBeVisible();
+  // in one browser: to start a whole one takes longer than to open a page
+  test.describe.configure({ mode: 'default' });
+
+  test('[1-23 2.13-01 2.13-02 2.13-03 2.13-04 6-03] is shown to who has accepted, with its title, text and buttons; put off it is left out for 30 days', async ({
+    page,
+    complaints,
+  }) => {
+    await test.step('it is not shown to who has refused', async () => {
+      await page.goto('/home');
+      await settled(page);
+      await expect(card(page)).toHaveCount(0);
+    });
+    await test.step('it is shown to who has accepted', async () => {
+      await accepted(page);
+      await page.goto('/home');
+      await expect(card(page)).toContainText(
+        `อัปเดตข่าวสาร ทันทุกสถานการณ์ ครบทุกสาระประโยชน์ และสาระบันเทิง ส่งตรงเพื่อคุณจากเว็บไซต์${STATION.name}`,
+      );
+      await expect(card(page)).toContainText('สามารถยกเลิกได้ภายหลังผ่านการตั้งค่าบราวเซอร์ของคุณ');
+      await expect(card(page).getByRole('button')).toHaveText(['ไว้คราวหน้า', 'เปิดการแจ้งเตือน']);
+      await expect(card(page)).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+    await test.step('put off it is left out for 30 days', async () => {
+      await later(page).click();
+      await expect(card(page)).toHaveCount(0);
+      await page.clock.setFixedTime(Date.now() + 30 * DAY - 60_000);
+      await page.goto('/home');
+      await settled(page);
+      await expect(card(page)).toHaveCount(0);
+      await page.clock.setFixedTime(Date.now() + 30 * DAY + 60_000);
+      await page.goto('/home');
+      await expect(card(page)).toBeVisible();
+    });
   });
 
-  test('moves nothing, and leaves the bottom navigation free', async ({ page }) => {
+  test('[2.13-01 6-03] comes and goes with consent, and is not shown where notifications are forbidden or there is no push', async ({
+    page,
+    complaints,
+  }) => {
+    const question = page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
+    const askAgain = async () => {
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await page.getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
+    };
+    await test.step('it comes as soon as consent is given, and goes when it is taken back', async () => {
+      await page.context().clearCookies();
+      await page.goto(ARTICLE);
+      // not the one that came with the page, whose place this takes
+      await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
+      await settled(page);
+      await expect(card(page)).toHaveCount(0);
+      await question.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
+      await expect(card(page)).toBeVisible();
+      await askAgain();
+      await question.getByRole('button', { name: 'ไม่ยอมรับ' }).click();
+      await expect(card(page)).toHaveCount(0);
+    });
+    await test.step('what the reader does not allow is said, with a way to change it', async () => {
+      await askAgain();
+      await question.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
+      // a headless browser answers no
+      await enable(page).click();
+      await expect(card(page).getByRole('alert')).toHaveText(/ไม่อนุญาต.*ตั้งค่าเว็บไซต์ของเบราว์เซอร์/);
+      await card(page).getByRole('button', { name: 'ปิด' }).click();
+      await expect(card(page)).toHaveCount(0);
+    });
+    await test.step('it is not shown to who has forbidden notifications', async () => {
+      // nor is it put off any more
+      await page.evaluate(() => localStorage.clear());
+      await page.goto(ARTICLE);
+      expect(await page.evaluate(() => Notification.permission)).toBe('denied');
+      await settled(page);
+      await expect(card(page)).toHaveCount(0);
+    });
+    await test.step('it is not shown where there is no push, as on iOS', async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+        Reflect.deleteProperty(window, 'PushManager');
+      });
+      await page.goto(ARTICLE);
+      await settled(page);
+      await expect(card(page)).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test('covers nothing of the end of the page, has nothing that axe finds, moves nothing, and leaves the bottom navigation free', async ({
+    page,
+  }) => {
     await accepted(page);
     await watchLayout(page);
-    // a browser may give the first page of a tab the window's size before the one that is set
-    await page.goto('/home');
+    await open(page, ARTICLE);
+    await expect(card(page)).toBeVisible();
+    // while it rises it is half transparent
+    await card(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    await scrollThrough(page);
+    await layOutAll(page);
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const box = await card(page).boundingBox();
+      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+      expect(await axeFindsInBothThemes(page, 'section[aria-label="การแจ้งเตือนข่าว"]'), `at ${width} px`).toEqual([]);
+    }
     for (const width of [320, 375, 575]) {
       await page.setViewportSize({ width, height: 700 });
       await expect.poll(() => page.evaluate(() => [innerWidth, innerHeight])).toEqual([width, 700]);
@@ -154,136 +177,15 @@ test.describe('the card', { tag: '@whole' }, () => {
       expect(await layoutShift(page)).toEqual([]);
     }
   });
-
-  test('covers nothing of the end of the page, and has nothing that axe finds, in both themes', async ({ page }) => {
-    await accepted(page);
-    await open(page, ARTICLE);
-    await expect(card(page)).toBeVisible();
-    // while it rises it is half transparent
-    await card(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    for (const width of [375, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      await scrollThrough(page);
-      const footer = await page.getByRole('contentinfo').boundingBox();
-      const box = await card(page).boundingBox();
-      expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-        expect(await axeFinds(page, 'section[aria-label="การแจ้งเตือนข่าว"]'), `${width} ${theme}`).toEqual([]);
-      }
-    }
-  });
 });
 
-test.describe('enabling notifications', { tag: '@whole' }, () => {
-  test.beforeEach(async ({ page }) => {
-    await accepted(page);
-  });
-
-  test('subscribes with the newsroom’s key, tells the newsroom, and says so', async ({ page, request, complaints }) => {
-    await replaceSubscribing(page);
-    await open(page, '/home');
-    await expect(enable(page)).toBeVisible();
-    await grant(page);
-    const told = page.waitForResponse('**/push/subscriptions');
-    await enable(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(card(page).getByRole('status')).toHaveText(/^เปิดการแจ้งเตือนแล้ว/);
-    expect((await told).status()).toBe(204);
-    expect((await told).headers()['cache-control']).toBe('no-store');
-    const { publicKey } = await (await request.get(`${NEWSROOM}/push/key`)).json();
-    expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBe(publicKey);
-    await expect(card(page).getByRole('button', { name: 'ปิด' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(card(page)).toHaveCount(0);
-    await page.reload();
-    await settled(page);
-    await expect(card(page)).toHaveCount(0);
-    expect(complaints).toEqual([]);
-  });
-
-  test('ends when consent is taken back, here and at the newsroom', async ({ page }) => {
-    await replaceSubscribing(page);
-    await grant(page);
-    await open(page, ARTICLE);
-    await enable(page).click();
-    await card(page).getByRole('button', { name: 'ปิด' }).click();
-    const told = page.waitForResponse('**/push/subscriptions');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
-    await page.getByRole('button', { name: 'ไม่ยอมรับ' }).click();
-    expect([(await told).request().method(), (await told).status()]).toEqual(['DELETE', 204]);
-    expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
-  });
-
-  test('that the reader does not allow is said, with a way to change it', async ({ page }) => {
-    await page.goto('/home');
-    // a headless browser answers no
-    await enable(page).click();
-    await expect(card(page).getByRole('alert')).toHaveText(/ไม่อนุญาต.*ตั้งค่าเว็บไซต์ของเบราว์เซอร์/);
-    await card(page).getByRole('button', { name: 'ปิด' }).click();
-    await expect(card(page)).toHaveCount(0);
-  });
-
-  test('whose question the reader closes can be asked again', async ({ page }) => {
-    await page.addInitScript(() => {
-      Notification.requestPermission = async () => 'default';
-    });
-    await page.goto('/home');
-    await enable(page).click();
-    await expect(card(page).getByRole('alert')).toHaveText(/โปรดเลือก “อนุญาต”/);
-    await expect(enable(page)).toBeFocused();
-  });
-
-  test('that the browser’s own push service refuses is said', async ({ page }) => {
-    await grant(page);
-    await open(page, '/home');
-    // this browser has no push service to reach
-    await enable(page).click();
-    await expect(card(page).getByRole('alert')).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
-    await expect(card(page).getByRole('button', { name: 'ลองใหม่อีกครั้ง' })).toBeFocused();
-  });
-
-  test('at a push service that the newsroom does not send to is said', async ({ page }) => {
-    await replaceSubscribing(page, 'https://push.evil.test/1');
-    await grant(page);
-    await open(page, '/home');
-    await enable(page).click();
-    await expect(card(page).getByRole('alert')).toHaveText(/^เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้/);
-    expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
-  });
-
-  for (const address of ['**/push/key', '**/push/subscriptions'])
-    test(`without a network for ${address} can be tried again`, async ({ page }) => {
-      await replaceSubscribing(page);
-      await grant(page);
-      await open(page, '/home');
-      await page.route(address, (route) => route.abort());
-      await enable(page).click();
-      await expect(card(page).getByRole('alert')).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
-      expect(await page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
-      await page.unroute(address);
-      await card(page).getByRole('button', { name: 'ลองใหม่อีกครั้ง' }).click();
-      await expect(card(page).getByRole('status')).toHaveText(/^เปิดการแจ้งเตือนแล้ว/);
-    });
-
-  test('without a newsroom is said, and offered again on the next visit', async ({ page, startSite }) => {
-    const site = await startSite({ PUSH_API_URL: `${NOBODY}/push` });
-    await replaceSubscribing(page);
-    await grant(page);
-    await open(page, `${site}/home`);
-    await enable(page).click();
-    await expect(card(page).getByRole('alert')).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
-    await page.reload();
-    await expect(enable(page)).toBeVisible();
-  });
-});
-
-test('another site cannot subscribe its visitors here', async ({ page, request, startSite }) => {
+test('another site cannot subscribe its visitors here', async ({ page, request }) => {
   const data = { endpoint: 'https://fcm.googleapis.com/fcm/send/e2e' };
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }, {}])
     expect((await request.delete('/push/subscriptions', { data, headers })).status()).toBe(403);
-  await page.goto(`${await startSite({})}/home`);
+  // nothing on the page itself keeps it from asking
+  await page.goto(`${NEWSROOM}/openapi.json`);
+  const refusal = page.waitForEvent('console', (message) => message.text().includes('CORS policy'));
   const outcome = await page.evaluate(
     (address) =>
       fetch(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }).then(
@@ -293,214 +195,329 @@ test('another site cannot subscribe its visitors here', async ({ page, request, 
     `${WEBSITE}/push/subscriptions`,
   );
   expect(outcome).toBe('refused');
+  expect((await refusal).text()).toContain('preflight');
 });
 
-test.describe('the service worker', () => {
-  const MESSAGE = { title: 'ข่าวด่วน', url: ARTICLE };
+test.describe('notifications', () => {
+  // in one browser, as the card
+  test.describe.configure({ mode: 'default' });
 
-  /** Registers the site's worker and says how to hand it a push, as the browser does when one has come. */
-  async function startWorker(page: Page) {
-    await grant(page);
-    await open(page, '/home');
-    const session = await page.context().newCDPSession(page);
-    const registered = new Promise<string>((done) => {
-      session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        if (registrations[0]) done(registrations[0].registrationId);
+  test.describe('enabling notifications', { tag: '@whole' }, () => {
+    test.use({ serviceWorkers: 'allow' });
+
+    const status = (page: Page) => card(page).getByRole('status');
+    const alert = (page: Page) => card(page).getByRole('alert');
+    const again = (page: Page) => card(page).getByRole('button', { name: 'ลองใหม่อีกครั้ง' });
+    const subscribedWith = (page: Page) => page.evaluate(() => sessionStorage.getItem('subscribed'));
+
+    test.beforeEach(async ({ page }) => {
+      await accepted(page);
+    });
+
+    test('subscribes with the newsroom’s key, tells the newsroom, and says so; it ends when consent is taken back', async ({
+      page,
+      request,
+      complaints,
+    }) => {
+      await replaceSubscribing(page);
+      await open(page, '/home');
+      await expect(enable(page)).toBeVisible();
+      await grant(page);
+      const told = page.waitForResponse('**/push/subscriptions');
+      await enable(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(status(page)).toHaveText(/^เปิดการแจ้งเตือนแล้ว/);
+      expect((await told).status()).toBe(204);
+      expect((await told).headers()['cache-control']).toBe('no-store');
+      const { publicKey } = await (await request.get(`${NEWSROOM}/push/key`)).json();
+      expect(await subscribedWith(page)).toBe(publicKey);
+      await expect(card(page).getByRole('button', { name: 'ปิด' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(card(page)).toHaveCount(0);
+      await page.reload();
+      await settled(page);
+      await expect(card(page)).toHaveCount(0);
+
+      await test.step('it ends here and at the newsroom when consent is taken back', async () => {
+        const ended = page.waitForResponse('**/push/subscriptions');
+        await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+        await page.getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
+        await page.getByRole('button', { name: 'ไม่ยอมรับ' }).click();
+        expect([(await ended).request().method(), (await ended).status()]).toEqual(['DELETE', 204]);
+        expect(await subscribedWith(page)).toBeNull();
+      });
+      expect(complaints).toEqual([]);
+    });
+
+    test('that does not come about is said, and can be tried again where that may help', async ({
+      page,
+      startSite,
+    }) => {
+      test.slow();
+      await open(page, '/home');
+      await test.step('a question that the reader closes can be asked again', async () => {
+        await page.evaluate(() => {
+          const { requestPermission } = Notification;
+          Notification.requestPermission = async () => {
+            Notification.requestPermission = requestPermission;
+            return 'default';
+          };
+        });
+        await enable(page).click();
+        await expect(alert(page)).toHaveText(/โปรดเลือก “อนุญาต”/);
+        await expect(enable(page)).toBeFocused();
+      });
+      await grant(page);
+      await test.step('the browser’s own push service refuses', async () => {
+        // this browser has no push service to reach
+        await enable(page).click();
+        await expect(alert(page)).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
+        await expect(again(page)).toBeFocused();
+      });
+      await replaceSubscribing(page);
+      await open(page, '/home');
+      for (const address of ['**/push/key', '**/push/subscriptions'])
+        await test.step(`there is no network for ${address}`, async () => {
+          await page.route(address, (route) => route.abort());
+          const asked = page.waitForRequest(address);
+          await enable(page).or(again(page)).click();
+          await asked;
+          await expect(alert(page)).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
+          expect(await subscribedWith(page)).toBeNull();
+          await page.unroute(address);
+        });
+      await test.step('the network is back', async () => {
+        await again(page).click();
+        await expect(status(page)).toHaveText(/^เปิดการแจ้งเตือนแล้ว/);
+      });
+      await test.step('the newsroom does not send to such a push service', async () => {
+        await page.evaluate(() => sessionStorage.clear());
+        await replaceSubscribing(page, 'https://push.evil.test/1');
+        await open(page, '/home');
+        await enable(page).click();
+        await expect(alert(page)).toHaveText(/^เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้/);
+        expect(await subscribedWith(page)).toBeNull();
+      });
+      await test.step('there is no newsroom: offered again on the next visit', async () => {
+        const site = await startSite({ PUSH_API_URL: `${NOBODY}/push` });
+        await open(page, `${site}/home`);
+        await enable(page).click();
+        await expect(alert(page)).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
+        await page.reload();
+        await expect(enable(page)).toBeVisible();
       });
     });
-    await session.send('ServiceWorker.enable');
-    await page.evaluate(async (station) => {
-      await navigator.serviceWorker.register(`/service-worker.js?${new URLSearchParams({ station })}`);
-      const { active } = await navigator.serviceWorker.ready;
-      // what comes before it is activated can be lost
-      if (active?.state !== 'activated')
-        await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
-    }, STATION.name);
-    const registrationId = await registered;
-    return (data: string) =>
-      session.send('ServiceWorker.deliverPushMessage', { origin: WEBSITE, registrationId, data });
-  }
-
-  /** The notifications that are shown. */
-  const shown = (page: Page) =>
-    page.evaluate(async () => {
-      const { getNotifications } = ServiceWorkerRegistration.prototype;
-      const all = await getNotifications.call(await navigator.serviceWorker.ready);
-      return all.map(({ title, body, icon, lang, data }) => ({ title, body, icon, lang, url: data.url }));
-    });
-
-  /**
-   * Delivers a push until its notification stands there, and says what that is. A busy browser can lose a push; an
-   * article has one notification however often it is sent.
-   */
-  async function notify(page: Page, deliver: (data: string) => Promise<unknown>, message: object = MESSAGE) {
-    await expect(async () => {
-      await deliver(JSON.stringify(message));
-      await expect.poll(() => shown(page), { timeout: 2_000 }).toHaveLength(1);
-    }).toPass();
-    return shown(page);
-  }
-
-  test('comes anew each time it is asked for', async ({ request }) => {
-    const { headers, status } = await request
-      .get('/service-worker.js')
-      .then((answer) => ({ headers: answer.headers(), status: answer.status() }));
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'cache-control': 'no-cache',
-      'content-type': expect.stringMatching(/^text\/javascript/),
-    });
   });
 
-  test('shows what a push says', { tag: '@whole' }, async ({ page, complaints }) => {
-    const deliver = await startWorker(page);
-    const message = { title: 'น้ำท่วมฉับพลันสามอำเภอ', body: 'เร่งอพยพประชาชน', url: ARTICLE };
-    const icon = `${WEBSITE}/station/icon-192.png`;
-    expect(await notify(page, deliver, message)).toEqual([{ ...message, icon, lang: 'th', url: WEBSITE + ARTICLE }]);
-    expect(complaints).toEqual([]);
-  });
+  test.describe('the service worker', () => {
+    test.use({ serviceWorkers: 'allow' });
 
-  /**
-   * What the worker shows for a push with such data, said by the worker itself: of notifications that take each other's
-   * place in quick succession a browser can lose one.
-   */
-  const shownFor = (worker: Worker | undefined, data: string) =>
-    worker?.evaluate(async (text) => {
-      const { registration, PushEvent } = globalThis as unknown as {
-        registration: ServiceWorkerRegistration;
-        PushEvent: new (type: string, init: { data: string }) => Event;
-      };
-      const said: { title: string; body: string; url: string; tag: string }[] = [];
-      registration.showNotification = async (title, { body = '', data, tag = '' } = {}) => {
-        said.push({ title, body, url: data.url, tag });
-      };
-      dispatchEvent(new PushEvent('push', { data: text }));
-      return said;
-    }, data);
-
-  test('shows that there is news when a push cannot be read', async ({ page, context }) => {
-    await startWorker(page);
-    const [worker] = context.serviceWorkers();
-    const unreadable = ['สวัสดี', '', 'null', '[]', '{"body": "x", "url": "/news"}', '{"title": {"x": 1}}'];
-    for (const data of unreadable)
-      expect(await shownFor(worker, data), data).toMatchObject([
-        { title: `ข่าวใหม่จาก${STATION.name}`, body: '', url: `${WEBSITE}/home` },
-      ]);
-  });
-
-  test('leads to pages, on the site or elsewhere, and home from anything else', async ({ page, context }) => {
-    await startWorker(page);
-    const [worker] = context.serviceWorkers();
-    for (const [url, leadsTo] of [
-      ['javascript:alert(1)', `${WEBSITE}/home`],
-      ['data:text/html,x', `${WEBSITE}/home`],
-      ['http://[', `${WEBSITE}/home`],
-      [7, `${WEBSITE}/home`],
-      [undefined, `${WEBSITE}/home`],
-      ['/live', `${WEBSITE}/live`],
-      ['https://partner.example/1', 'https://partner.example/1'],
-    ] as const)
-      expect(await shownFor(worker, JSON.stringify({ title: 'ข่าว', url })), String(url)).toMatchObject([
-        { url: leadsTo },
-      ]);
-  });
-
-  test('shows one notification for one article, however often it is sent', async ({ page, context }) => {
-    await startWorker(page);
-    const [worker] = context.serviceWorkers();
-    // a browser puts what has the tag of another in its place
-    const tagOf = async (title: string, url: string) =>
-      (await shownFor(worker, JSON.stringify({ title, url })))?.map(({ tag }) => tag);
-    const tag = await tagOf('ข่าวด่วน', ARTICLE);
-    expect(tag).toEqual([WEBSITE + ARTICLE]);
-    expect(await tagOf('ข่าวด่วน (แก้ไข)', ARTICLE)).toEqual(tag);
-    expect(await tagOf('ข่าวด่วน', '/live')).not.toEqual(tag);
-  });
-
-  /** Clicks the one notification; says what was brought up or opened. */
-  const click = (worker: Worker | undefined) =>
-    worker?.evaluate(async (): Promise<string[]> => {
-      const scope = globalThis as unknown as {
-        registration: ServiceWorkerRegistration;
-        clients: { openWindow(url: string): Promise<null> };
-        WindowClient: { prototype: { url: string; focus(): Promise<unknown> } };
-      };
-      // a browser brings up tabs and opens them only for a click of a person's own
-      const done: string[] = [];
-      scope.clients.openWindow = async (url) => {
-        done.push(`opened ${url}`);
-        return null;
-      };
-      scope.WindowClient.prototype.focus = async function (this: { url: string }) {
-        done.push(`brought up ${this.url}`);
-      };
-      const [notification] = await scope.registration.getNotifications();
-      const waits: Promise<unknown>[] = [];
-      const waitUntil = (wait: Promise<unknown>) => waits.push(wait);
-      dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
-      await Promise.all(waits);
-      return done;
-    });
-
-  test('a click opens the article, and closes the notification', { tag: '@whole' }, async ({ page, context }) => {
-    await notify(page, await startWorker(page));
-    expect(await click(context.serviceWorkers()[0])).toEqual([`opened ${WEBSITE}${ARTICLE}`]);
-    await expect.poll(() => shown(page)).toEqual([]);
-  });
-
-  test('a click brings up the tab that shows the article already', { tag: '@whole' }, async ({ page, context }) => {
-    const deliver = await startWorker(page);
-    await (await context.newPage()).goto(ARTICLE);
-    await notify(page, deliver);
-    expect(await click(context.serviceWorkers()[0])).toEqual([`brought up ${WEBSITE}${ARTICLE}`]);
-  });
-
-  test('a subscription that the browser has ended is made anew', async ({ page, context }) => {
-    await startWorker(page);
-    const [worker] = context.serviceWorkers();
-    const sent = await worker?.evaluate(async () => {
-      const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      const asked: unknown[] = [];
-      const endpoint = 'https://fcm.googleapis.com/fcm/send/renewed';
-      scope.registration.pushManager.subscribe = async (options) => {
-        asked.push(options?.userVisibleOnly, typeof options?.applicationServerKey);
-        return { endpoint, toJSON: () => ({ endpoint }) } as never;
-      };
-      const real = globalThis.fetch;
-      globalThis.fetch = async (url, options) => {
-        if (options) asked.push(`${options.method} ${url} ${options.body}`);
-        return options ? new Response() : real(url);
-      };
-      const waits: Promise<unknown>[] = [];
-      const event = Object.assign(new Event('pushsubscriptionchange'), {
-        oldSubscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/old' },
-        waitUntil: (wait: Promise<unknown>) => waits.push(wait),
+    /** Registers the site's worker and says how to hand it a push, as the browser does when one has come. */
+    async function startWorker(page: Page) {
+      await grant(page);
+      await open(page, '/home');
+      const session = await page.context().newCDPSession(page);
+      const registered = new Promise<string>((done) => {
+        session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+          if (registrations[0]) done(registrations[0].registrationId);
+        });
       });
-      dispatchEvent(event);
-      await Promise.all(waits);
-      return asked;
-    });
-    expect(sent).toEqual([
-      true,
-      'string',
-      'POST /push/subscriptions {"endpoint":"https://fcm.googleapis.com/fcm/send/renewed"}',
-      'DELETE /push/subscriptions {"endpoint":"https://fcm.googleapis.com/fcm/send/old"}',
-    ]);
-  });
-});
+      await session.send('ServiceWorker.enable');
+      await page.evaluate(async (station) => {
+        await navigator.serviceWorker.register(`/service-worker.js?${new URLSearchParams({ station })}`);
+        const { active } = await navigator.serviceWorker.ready;
+        // what comes before it is activated can be lost
+        if (active?.state !== 'activated')
+          await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
+      }, STATION.name);
+      const registrationId = await registered;
+      return (data: string) =>
+        session.send('ServiceWorker.deliverPushMessage', { origin: WEBSITE, registrationId, data });
+    }
 
-test('the site can be put on a home screen', { tag: '@whole' }, async ({ page, request }) => {
-  await page.goto('/home');
-  const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
-  const answer = await request.get(href);
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const { icons, short_name } = await answer.json();
-  expect(short_name).toBe(STATION.name);
-  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
-  for (const src of [touch, ...icons.map((icon: { src: string }) => icon.src)])
-    expect((await request.get(src)).headers()['content-type']).toBe('image/png');
-  const session = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // the tests' browser keeps nothing, which is all that it has against it
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    /** The notifications that are shown. */
+    const shown = (page: Page) =>
+      page.evaluate(async () => {
+        const { getNotifications } = ServiceWorkerRegistration.prototype;
+        const all = await getNotifications.call(await navigator.serviceWorker.ready);
+        return all.map(({ title, body, icon, lang, data }) => ({ title, body, icon, lang, url: data.url }));
+      });
+
+    /**
+     * Delivers a push until its notification stands there, and says what that is. A busy browser can lose a push; an
+     * article has one notification however often it is sent.
+     */
+    async function notify(page: Page, deliver: (data: string) => Promise<unknown>, message: object) {
+      await expect(async () => {
+        await deliver(JSON.stringify(message));
+        await expect.poll(() => shown(page), { timeout: 2_000 }).toHaveLength(1);
+      }).toPass();
+      return shown(page);
+    }
+
+    test('comes anew each time it is asked for', async ({ request }) => {
+      const { headers, status } = await request
+        .get('/service-worker.js')
+        .then((answer) => ({ headers: answer.headers(), status: answer.status() }));
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': expect.stringMatching(/^text\/javascript/),
+      });
+    });
+
+    /**
+     * What the worker shows for a push with such data, said by the worker itself: of notifications that take each other's
+     * place in quick succession a browser can lose one.
+     */
+    const shownFor = (worker: Worker | undefined, data: string) =>
+      worker?.evaluate(async (text) => {
+        const { registration, PushEvent } = globalThis as unknown as {
+          registration: ServiceWorkerRegistration;
+          PushEvent: new (type: string, init: { data: string }) => Event;
+        };
+        const said: { title: string; body: string; url: string; tag: string }[] = [];
+        registration.showNotification = async (title, { body = '', data, tag = '' } = {}) => {
+          said.push({ title, body, url: data.url, tag });
+        };
+        dispatchEvent(new PushEvent('push', { data: text }));
+        return said;
+      }, data);
+
+    /** How the worker subscribes, and what it sends, when the browser has ended a subscription. */
+    const sentForEnded = (worker: Worker | undefined) =>
+      worker?.evaluate(async () => {
+        const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
+        const asked: unknown[] = [];
+        const endpoint = 'https://fcm.googleapis.com/fcm/send/renewed';
+        scope.registration.pushManager.subscribe = async (options) => {
+          asked.push(options?.userVisibleOnly, typeof options?.applicationServerKey);
+          return { endpoint, toJSON: () => ({ endpoint }) } as never;
+        };
+        const real = globalThis.fetch;
+        globalThis.fetch = async (url, options) => {
+          if (options) asked.push(`${options.method} ${url} ${options.body}`);
+          return options ? new Response() : real(url);
+        };
+        const waits: Promise<unknown>[] = [];
+        const event = Object.assign(new Event('pushsubscriptionchange'), {
+          oldSubscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/old' },
+          waitUntil: (wait: Promise<unknown>) => waits.push(wait),
+        });
+        dispatchEvent(event);
+        await Promise.all(waits);
+        return asked;
+      });
+
+    test('shows that there is news when a push cannot be read, leads to pages only, shows one notification for one article, and renews its subscription', async ({
+      page,
+      context,
+    }) => {
+      await startWorker(page);
+      const [worker] = context.serviceWorkers();
+      await test.step('what cannot be read tells that there is news', async () => {
+        const unreadable = ['สวัสดี', '', 'null', '[]', '{"body": "x", "url": "/news"}', '{"title": {"x": 1}}'];
+        for (const data of unreadable)
+          expect(await shownFor(worker, data), data).toMatchObject([
+            { title: `ข่าวใหม่จาก${STATION.name}`, body: '', url: `${WEBSITE}/home` },
+          ]);
+      });
+      await test.step('it leads to pages, on the site or elsewhere, and home from anything else', async () => {
+        for (const [url, leadsTo] of [
+          ['javascript:alert(1)', `${WEBSITE}/home`],
+          ['data:text/html,x', `${WEBSITE}/home`],
+          ['http://[', `${WEBSITE}/home`],
+          [7, `${WEBSITE}/home`],
+          [undefined, `${WEBSITE}/home`],
+          ['/live', `${WEBSITE}/live`],
+          ['https://partner.example/1', 'https://partner.example/1'],
+        ] as const)
+          expect(await shownFor(worker, JSON.stringify({ title: 'ข่าว', url })), String(url)).toMatchObject([
+            { url: leadsTo },
+          ]);
+      });
+      await test.step('an article has one notification, however often it is sent', async () => {
+        // a browser puts what has the tag of another in its place
+        const tagOf = async (title: string, url: string) =>
+          (await shownFor(worker, JSON.stringify({ title, url })))?.map(({ tag }) => tag);
+        const tag = await tagOf('ข่าวด่วน', ARTICLE);
+        expect(tag).toEqual([WEBSITE + ARTICLE]);
+        expect(await tagOf('ข่าวด่วน (แก้ไข)', ARTICLE)).toEqual(tag);
+        expect(await tagOf('ข่าวด่วน', '/live')).not.toEqual(tag);
+      });
+      await test.step('a subscription that the browser has ended is made anew', async () => {
+        expect(await sentForEnded(worker)).toEqual([
+          true,
+          'string',
+          'POST /push/subscriptions {"endpoint":"https://fcm.googleapis.com/fcm/send/renewed"}',
+          'DELETE /push/subscriptions {"endpoint":"https://fcm.googleapis.com/fcm/send/old"}',
+        ]);
+      });
+    });
+
+    /** Clicks the one notification; says what was brought up or opened. */
+    const click = (worker: Worker | undefined) =>
+      worker?.evaluate(async (): Promise<string[]> => {
+        const scope = globalThis as unknown as {
+          registration: ServiceWorkerRegistration;
+          clients: { openWindow(url: string): Promise<null> };
+          WindowClient: { prototype: { url: string; focus(): Promise<unknown> } };
+        };
+        // a browser brings up tabs and opens them only for a click of a person's own
+        const done: string[] = [];
+        scope.clients.openWindow = async (url) => {
+          done.push(`opened ${url}`);
+          return null;
+        };
+        scope.WindowClient.prototype.focus = async function (this: { url: string }) {
+          done.push(`brought up ${this.url}`);
+        };
+        const [notification] = await scope.registration.getNotifications();
+        const waits: Promise<unknown>[] = [];
+        const waitUntil = (wait: Promise<unknown>) => waits.push(wait);
+        dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil }));
+        await Promise.all(waits);
+        return done;
+      });
+
+    test('shows what a push says; a click opens the article, or brings up the tab that shows it already', {
+      tag: '@whole',
+    }, async ({ page, context, complaints }) => {
+      const deliver = await startWorker(page);
+      const [worker] = context.serviceWorkers();
+      const message = { title: 'น้ำท่วมฉับพลันสามอำเภอ', body: 'เร่งอพยพประชาชน', url: ARTICLE };
+      const icon = `${WEBSITE}/station/icon-192.png`;
+      expect(await notify(page, deliver, message)).toEqual([{ ...message, icon, lang: 'th', url: WEBSITE + ARTICLE }]);
+      await test.step('a click opens the article, and closes the notification', async () => {
+        expect(await click(worker)).toEqual([`opened ${WEBSITE}${ARTICLE}`]);
+        await expect.poll(() => shown(page)).toEqual([]);
+      });
+      await test.step('a click brings up the tab that shows the article already', async () => {
+        await (await context.newPage()).goto(ARTICLE);
+        await notify(page, deliver, message);
+        expect(await click(worker)).toEqual([`brought up ${WEBSITE}${ARTICLE}`]);
+      });
+      expect(complaints).toEqual([]);
+    });
+  });
+
+  test.describe('the site', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('can be put on a home screen', { tag: '@whole' }, async ({ page, request }) => {
+      await page.goto('/home');
+      const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+      const answer = await request.get(href);
+      expect(answer.headers()['content-type']).toContain('application/manifest+json');
+      const { icons, short_name } = await answer.json();
+      expect(short_name).toBe(STATION.name);
+      const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+      for (const src of [touch, ...icons.map((icon: { src: string }) => icon.src)])
+        expect((await request.get(src)).headers()['content-type']).toBe('image/png');
+      const session = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      // the tests' browser keeps nothing, which is all that it has against it
+      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+    });
+  });
 });
