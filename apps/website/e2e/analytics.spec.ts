@@ -152,6 +152,7 @@ test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.1
   service,
   complaints,
 }) => {
+  test.slow();
   const collector = collectorOf(service);
   const site = await startSite(settingsOf(service));
   await openAgreed(page, site, '/home?utm_source=line&utm_medium=&utm_campaign=flood');

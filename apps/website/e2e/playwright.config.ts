@@ -66,8 +66,9 @@ const engines = (process.env.ENGINES?.split(',') ?? []).map((name) => ({
       ? // it does not play HLS itself, nor can its scripts be switched off from outside
         ['*.webkit.journey.ts']
       : Object.keys(process.env.CERTAIN_ONLY ? UNCERTAIN_IN_WEBKIT : {}),
-  // one window of each: it has the keyboard and the loudspeaker for itself
+  // one window of each: it has the keyboard and the loudspeaker for itself, though not the cores
   workers: 1,
+  timeout: 90_000,
 }));
 
 const ANSWERED = {

@@ -219,6 +219,7 @@ test.describe('notifications', () => {
       request,
       complaints,
     }) => {
+      test.slow();
       await replaceSubscribing(page);
       await open(page, '/home');
       await expect(enable(page)).toBeVisible();
