@@ -5,11 +5,14 @@ import { ARTICLE, expect, LONG_CATEGORY, open, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
 test.describe('axe finds nothing against', () => {
+  // on one website
+  test.describe.configure({ mode: 'default' });
+
   test('the error page and the pages whose areas are missing', async ({ page, site, service }) => {
     service.answers('*', says(503, '{}'));
     for (const path of [ARTICLE, '/home', LONG_CATEGORY]) {
       await open(page, site + path);
-      expect(await axeFindsAtBothWidths(page)).toEqual([]);
+      expect(await axeFindsAtBothWidths(page), path).toEqual([]);
     }
   });
 
@@ -34,21 +37,31 @@ test.describe('by the keyboard alone', () => {
       return Math.max(width(element), width(element.closest('article')));
     });
 
-  test('the first key leads past the header, to the content', async ({ page }) => {
+  test('the first key leads past the header, and more of an archive loads by Enter', async ({ page }) => {
     await open(page, LONG_CATEGORY);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    expect(await focused(page).evaluate((element) => element.closest('main') !== null)).toBe(true);
+    await test.step('the first key leads past the header, to the content', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await focused(page).evaluate((element) => element.closest('main') !== null)).toBe(true);
+    });
+    await test.step('more loads by Enter, and the next key leads to the first new article', async () => {
+      const articles = page.getByRole('main').locator('article:not(aside article)');
+      await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(articles).toHaveCount(48);
+      await expect(articles.nth(24).getByRole('link')).toBeFocused();
+    });
   });
 
-  test('everything in the header and on the page shows that it has the focus', async ({ page }) => {
-    for (const path of ['/home', ARTICLE]) {
-      await open(page, path);
+  test('everything in the header and on the page shows that it has the focus; a whole card opens by Enter, and the size of the text is chosen', async ({
+    page,
+  }) => {
+    const showFocus = async () => {
       const order: string[] = [];
       for (let key = 0; key < 45; key++) {
         await page.keyboard.press('Tab');
@@ -57,64 +70,49 @@ test.describe('by the keyboard alone', () => {
       }
       expect(order[0]).toBe('ข้ามไปยังเนื้อหา');
       expect(order).toContain('การเมือง');
-    }
-  });
-
-  test('a whole card shows that its headline has the focus, and Enter opens its article', async ({ page }) => {
-    await open(page, '/home');
-    const card = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').first();
-    const link = card.getByRole('link');
-    const title = await titleOf(link);
-    await link.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expect(card).toHaveCSS('outline-style', 'solid');
-    await expect(card).toHaveCSS('outline-width', '3px');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
-  });
-
-  test('more of an archive loads by Enter, and the next key leads to the first new article', async ({ page }) => {
-    await open(page, LONG_CATEGORY);
-    const articles = page.getByRole('main').locator('article:not(aside article)');
-    await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(articles).toHaveCount(48);
-    await expect(articles.nth(24).getByRole('link')).toBeFocused();
-  });
-
-  test('the size of the text is chosen', async ({ page }) => {
+    };
     await open(page, ARTICLE);
-    const large = page.getByRole('button', { name: 'ตัวอักษรขนาดใหญ่' });
-    await large.focus();
-    await page.keyboard.press('Space');
-    await expect(large).toHaveAttribute('aria-pressed', 'true');
+    await test.step('everything of an article shows that it has the focus', showFocus);
+    await test.step('the size of the text is chosen', async () => {
+      const large = page.getByRole('button', { name: 'ตัวอักษรขนาดใหญ่' });
+      await large.focus();
+      await page.keyboard.press('Space');
+      await expect(large).toHaveAttribute('aria-pressed', 'true');
+    });
+    await open(page, '/home');
+    await test.step('everything of the front page shows that it has the focus', showFocus);
+    await test.step('a whole card shows that its headline has it, and Enter opens its article', async () => {
+      const card = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').first();
+      const link = card.getByRole('link');
+      const title = await titleOf(link);
+      await link.focus();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(card).toHaveCSS('outline-style', 'solid');
+      await expect(card).toHaveCSS('outline-width', '3px');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
+    });
   });
 });
 
-test.describe('a page that comes without a reload', () => {
-  const focused = (page: Page) => page.locator(':focus');
-
-  test('has the focus on its heading, also when the reader goes back', async ({ page }) => {
-    await open(page, '/news');
-    await page.getByRole('main').getByRole('article').first().getByRole('link').first().press('Enter');
-    await page.waitForURL('**/news/content/**');
-    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-    await expect(heading).toBeFocused();
-    await page.goBack();
-    await expect(heading).toHaveText('ข่าวเด่นวันนี้');
-    await expect(heading).toBeFocused();
-    // a link of the shell is still there: the page is announced all the same
-    await page.getByRole('banner').getByRole('link', { name: 'ค้นหา', exact: true }).press('Enter');
-    await expect(page).toHaveURL(/\/search$/);
-    await expect(heading).toBeFocused();
-  });
-
-  test('leaves the focus where it is when it has come with a reload', async ({ page }) => {
-    await open(page, '/news');
-    await expect(focused(page)).toHaveCount(0);
-  });
+test('a page that comes without a reload has the focus on its heading, also when the reader goes back; one with a reload leaves it where it is', async ({
+  page,
+}) => {
+  await open(page, '/news');
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().press('Enter');
+  await page.waitForURL('**/news/content/**');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(heading).toHaveText('ข่าวเด่นวันนี้');
+  await expect(heading).toBeFocused();
+  // a link of the shell is still there: the page is announced all the same
+  await page.getByRole('banner').getByRole('link', { name: 'ค้นหา', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(heading).toBeFocused();
 });
 
 test('in forced colours the signs of the menus are there, and what is current is marked', async ({ page }) => {

@@ -13,7 +13,40 @@ function picturesOf(page: Page): string[] {
 
 const widthOf = (address: string) => Number(/rs:\w+:(\d+):/.exec(address)?.[1]);
 
-test('[9.7-01] pictures within 1,000 px of the view load, those far below do not, and none loads again', {
+/** Every picture of a page that was scrolled through is there, in its 16:9 place, sharp enough and no heavier than needed. */
+async function expectPictures(page: Page): Promise<void> {
+  // those far along a row come when the row is moved
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const near = [...document.images].filter((img) => img.getBoundingClientRect().left < innerWidth + 1000);
+        return near.filter((img) => !img.complete || !img.naturalWidth).length;
+      }),
+    )
+    .toBe(0);
+  const pictures = await page
+    .getByRole('main')
+    .locator('picture')
+    .evaluateAll((all) =>
+      all
+        .map((one) => ({
+          box: one.getBoundingClientRect(),
+          source: one.querySelector('img')?.currentSrc ?? '',
+          isBanner: one.closest('[data-event="bannerAds"]') !== null,
+        }))
+        .filter(({ box }) => box.left < innerWidth + 1000)
+        .map(({ box: { width, height }, ...rest }) => ({ ratio: width / height, width, ...rest })),
+    );
+  expect(pictures.length).toBeGreaterThan(5);
+  for (const { ratio, width, source, isBanner } of pictures) {
+    // a banner's picture grows by what the news beside it is longer, which depends on the hour
+    if (isBanner) expect(ratio).toBeLessThan(16 / 9 + 0.05);
+    else expect(ratio).toBeCloseTo(16 / 9, 1);
+    expect(widthOf(source), `${source} at ${width}`).toBeGreaterThanOrEqual(width * 0.9);
+  }
+}
+
+test('[9.7-01] pictures within 1,000 px of the view load, those far below do not, and none loads again; every picture is there, in its 16:9 place, sharp enough and no heavier than needed', {
   tag: '@pictures',
 }, async ({ page }) => {
   const asked = picturesOf(page);
@@ -51,44 +84,14 @@ test('[9.7-01] pictures within 1,000 px of the view load, those far below do not
   await page.evaluate(() => scrollTo(0, 0));
   await scrollThrough(page);
   expect(new Set(asked).size).toBe(asked.length);
-});
 
-test('every picture is there, in its 16:9 place, sharp enough and no heavier than needed', {
-  tag: '@pictures',
-}, async ({ page }) => {
-  for (const path of ['/home', ARTICLE, LONG_CATEGORY]) {
-    await open(page, path);
-    await scrollThrough(page);
-    // those far along a row come when the row is moved
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const near = [...document.images].filter((img) => img.getBoundingClientRect().left < innerWidth + 1000);
-          return near.filter((img) => !img.complete || !img.naturalWidth).length;
-        }),
-      )
-      .toBe(0);
-    const pictures = await page
-      .getByRole('main')
-      .locator('picture')
-      .evaluateAll((all) =>
-        all
-          .map((one) => ({
-            box: one.getBoundingClientRect(),
-            source: one.querySelector('img')?.currentSrc ?? '',
-            isBanner: one.closest('[data-event="bannerAds"]') !== null,
-          }))
-          .filter(({ box }) => box.left < innerWidth + 1000)
-          .map(({ box: { width, height }, ...rest }) => ({ ratio: width / height, width, ...rest })),
-      );
-    expect(pictures.length).toBeGreaterThan(5);
-    for (const { ratio, width, source, isBanner } of pictures) {
-      // a banner's picture grows by what the news beside it is longer, which depends on the hour
-      if (isBanner) expect(ratio).toBeLessThan(16 / 9 + 0.05);
-      else expect(ratio).toBeCloseTo(16 / 9, 1);
-      expect(widthOf(source), `${source} at ${width}`).toBeGreaterThanOrEqual(width * 0.9);
-    }
-  }
+  await expectPictures(page);
+  for (const path of [ARTICLE, LONG_CATEGORY])
+    await test.step(path, async () => {
+      await open(page, path);
+      await scrollThrough(page);
+      await expectPictures(page);
+    });
 });
 
 test('the place of a picture that cannot be had stays empty', { tag: '@pictures' }, async ({ page }) => {
@@ -101,26 +104,21 @@ test('the place of a picture that cannot be had stays empty', { tag: '@pictures'
   expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
 });
 
-test.describe('[9.7-02] a picture has a source for phones', { tag: '@pictures' }, () => {
+test('[9.7-02 9.7-05] a picture has a source for phones; the proxy answers the sizes it has, as WebP, and no others', {
+  tag: '@pictures',
+}, async ({ page, request }) => {
+  const lead = page.getByRole('main').locator('picture img').first();
   for (const { width, expected } of [
     { width: 767, expected: [320, 640] },
     { width: 768, expected: [1280] },
   ])
-    test(`at ${width} px the lead comes ${expected.join(' or ')} px wide`, { tag: '@pictures' }, async ({ page }) => {
+    await test.step(`at ${width} px the lead comes ${expected.join(' or ')} px wide`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/home');
-      const lead = page.getByRole('main').locator('picture img').first();
       await expect.poll(() => lead.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
       expect(expected).toContain(widthOf(await lead.evaluate((img: HTMLImageElement) => img.currentSrc)));
     });
-});
-
-test('[9.7-05] the proxy answers the sizes it has, as WebP, and no others', { tag: '@pictures' }, async ({
-  page,
-  request,
-}) => {
-  await page.goto('/home');
-  const address = await page.getByRole('main').locator('picture img').first().getAttribute('src');
+  const address = await lead.getAttribute('src');
   const at = (size: string) => (address ?? '').replace(/rs:fill:\d+:\d+/, `rs:fill:${size}`);
   for (const size of ['1280:720', '640:360', '320:180']) {
     const response = await request.get(at(size));
