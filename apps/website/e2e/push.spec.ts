@@ -127,7 +127,7 @@ test.describe('the card', { tag: '@whole' }, () => {
     await test.step('it is not shown to who has forbidden notifications', async () => {
       // nor is it put off any more
       await page.evaluate(() => localStorage.clear());
-      await page.goto(ARTICLE);
+      await page.goto('/home');
       expect(await page.evaluate(() => Notification.permission)).toBe('denied');
       await settled(page);
       await expect(card(page)).toHaveCount(0);
@@ -137,7 +137,7 @@ test.describe('the card', { tag: '@whole' }, () => {
         Object.defineProperty(Notification, 'permission', { get: () => 'default' });
         Reflect.deleteProperty(window, 'PushManager');
       });
-      await page.goto(ARTICLE);
+      await page.goto('/home');
       await settled(page);
       await expect(card(page)).toHaveCount(0);
       expect(complaints).toEqual([]);
