@@ -49,6 +49,8 @@ const EMPTY_PAGES = ['/news', '/news/politics', '/program', '/program/schedules'
 test('a station without anything shows whole pages, and one that its first day has filled is read and watched', {
   tag: '@pictures',
 }, async ({ page, startSite, complaints }) => {
+  // a day of commands and a film that is encoded, on a core that two browsers have as well
+  test.setTimeout(180_000);
   const site = await startSite({ NEWSROOM_URL: newsroom.address, IMAGE_HOSTS: new URL(newsroom.address).host });
   for (const path of EMPTY_PAGES) {
     await open(page, site + path);
