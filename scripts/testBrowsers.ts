@@ -3,6 +3,7 @@ import { prepareEngines } from './prepareEngines.ts';
 import { run } from './step.ts';
 
 // `npm run test:browsers`: the journeys in Firefox and WebKit; what follows `--` is for Playwright, such as `-g live`
+const asked = process.argv.slice(2);
 try {
   await build();
   const { present, missing } = prepareEngines();
@@ -14,9 +15,9 @@ try {
         'test',
         '--config',
         'apps/website/e2e/playwright.config.ts',
-        ...present.map((engine) => `--project=${engine}`),
+        ...(asked.some((one) => one.startsWith('--project')) ? [] : present.map((engine) => `--project=${engine}`)),
         '--reporter=list',
-        ...process.argv.slice(2),
+        ...asked,
       ],
       {
         loud: true,
