@@ -113,13 +113,14 @@ export default defineConfig({
     // one journey after the other, beside everything else
     ...engines,
     { name: 'pictures', grep: NEEDS_PICTURES, use: { launchOptions: launchOptions(HEADLESS_SHELL) } },
+    // not at first, while the newsroom reads the news of the last hour aloud: a busy machine loses what is pushed to a
+    // browser; nor at last, as its tests run one after the other
+    { name: 'whole', grep: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(CHROMIUM, NO_PICTURES) } },
     {
       name: 'text',
       grepInvert: [NEEDS_PICTURES, NEEDS_WHOLE_BROWSER],
       use: { launchOptions: launchOptions(HEADLESS_SHELL, NO_PICTURES) },
     },
-    // last, when the newsroom has read the news of the last hour aloud: a busy machine loses what is pushed to a browser
-    { name: 'whole', grep: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(CHROMIUM, NO_PICTURES) } },
   ],
   webServer: servers(WEBSITE, NEWSROOM, process.env.E2E_DATA_DIR),
 });
