@@ -45,10 +45,14 @@ afterEach(async () => {
 });
 
 /** A film of 9.2 s, as a phone or a camera may have made it. */
-function shoot(name: string, size = '640x480', ...args: string[]): string {
+const shoot = (name: string) => shootFor(9.2, name, '640x480');
+/** One that is encoded in a moment. */
+const shootShort = (name: string, ...args: string[]) => shootFor(2.2, name, '320x240', ...args);
+
+function shootFor(seconds: number, name: string, size: string, ...args: string[]): string {
   const file = join(context.folder(), name);
-  const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=30:duration=9.2`];
-  const sound = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=9.2'];
+  const picture = ['-f', 'lavfi', '-i', `testsrc=size=${size}:rate=30:duration=${seconds}`];
+  const sound = ['-f', 'lavfi', '-i', `sine=frequency=440:duration=${seconds}`];
   execFileSync('ffmpeg', ['-v', 'error', '-y', ...picture, ...sound, '-shortest', ...args, file]);
   return file;
 }
@@ -106,7 +110,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
   test('that an episode and an article have before it is encoded says then how long it is', {
     timeout: 90_000,
   }, async () => {
-    await context.run('films', 'add', 'late', shoot('late.mp4', '320x240'));
+    await context.run('films', 'add', 'late', shootShort('late.mp4'));
     const file = (name: string, contents: string) => context.file(name, contents);
     await context.run('programs', 'set', 'rim-fang', file('p.json', '{"title": "ริมฝั่ง", "group": "documentary"}'));
     const media = '/vod/late/index.m3u8';
@@ -118,14 +122,14 @@ describe.skipIf(!FFMPEG)('a film', () => {
     encode();
     await becomes('late', '/vod/late/index.m3u8');
     const shown = JSON.parse((await context.run('episodes', 'show', added.split(' ')[0] ?? '')).join('\n'));
-    expect(shown.video).toEqual({ media, seconds: 9 });
+    expect(shown.video).toEqual({ media, seconds: 2 });
     const id = /(\d+) is out$/.exec(out)?.[1] ?? '';
-    expect((await context.run('articles', 'show', id)).join('\n')).toContain('\nduration: 9\n');
+    expect((await context.run('articles', 'show', id)).join('\n')).toContain('\nduration: 2\n');
     await context.db().delete(articles);
   });
 
   test('is served in ranges, and at the addresses of its edition alone', { timeout: 90_000 }, async () => {
-    await context.run('films', 'add', 'short', shoot('short.mp4', '320x240'));
+    await context.run('films', 'add', 'short', shootShort('short.mp4'));
     encode();
     await becomes('short', '/vod/short/index.m3u8');
     const { segments } = await readMedia('short', '360');
@@ -155,14 +159,14 @@ describe.skipIf(!FFMPEG)('a film', () => {
     execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'sine=duration=1', sound]);
     await context.run('films', 'add', 'trap', sound);
     await becomes('trap', 'The file has no moving picture.');
-    await context.run('films', 'add', 'trap', shoot('silent.mkv', '320x240', '-an'));
+    await context.run('films', 'add', 'trap', shootShort('silent.mkv', '-an'));
     await becomes('trap', '/vod/trap/index.m3u8');
     expect(await (await get('/vod/trap/index.m3u8')).text()).toContain('CODECS="avc1.4d401e"');
   });
 
   test('can be removed while it is encoded, and the next one is', { timeout: 90_000 }, async () => {
-    await context.run('films', 'add', 'first', shoot('first.mp4', '320x240'));
-    await context.run('films', 'add', 'second', shoot('second.mp4', '320x240'));
+    await context.run('films', 'add', 'first', shootShort('first.mp4'));
+    await context.run('films', 'add', 'second', shootShort('second.mp4'));
     const { keep } = stores.segments;
     stores.segments.keep = async (bytes) => {
       stores.segments.keep = keep;
@@ -190,7 +194,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
     };
     const file = context.file('c.json', JSON.stringify(clip));
     await context.refuses(['clips', 'add', 'rim-fang', file], /^There is no film new that can be played/);
-    await context.run('films', 'add', 'new', shoot('new.mp4', '320x240'));
+    await context.run('films', 'add', 'new', shootShort('new.mp4'));
     const [added] = await context.run('clips', 'add', 'rim-fang', file);
     const key = added?.split(' ')[0];
     await context.refuses(['films', 'remove', 'new'], new RegExp(`^new is played and stays: video ${key}\\.$`));
