@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { STATION } from '@sala/station';
-import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
+import { ROOT, WEBSITE } from './addresses.ts';
 import { UNCERTAIN_IN_WEBKIT } from './engines/uncertain.ts';
 import { prepareDataDirectory, servers } from './servers.ts';
 
@@ -55,7 +55,7 @@ const launchOptions = (executablePath?: string, ...flags: string[]) => ({
 });
 
 // every worker reads this file again and inherits the directory of the first reading
-process.env.E2E_DATA_DIR ??= await prepareDataDirectory('sala-e2e-');
+process.env.E2E_DATA_DIR ??= await prepareDataDirectory();
 
 /** The other browsers that are here (scripts/prepareEngines.ts), each with what it is run for. */
 const engines = (process.env.ENGINES?.split(',') ?? []).map((name) => ({
@@ -122,5 +122,5 @@ export default defineConfig({
       use: { launchOptions: launchOptions(HEADLESS_SHELL, NO_PICTURES) },
     },
   ],
-  webServer: servers(WEBSITE, NEWSROOM, process.env.E2E_DATA_DIR),
+  webServer: servers(process.env.E2E_DATA_DIR),
 });

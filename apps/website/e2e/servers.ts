@@ -2,23 +2,23 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeDataDirectory } from '../../newsroom/src/database/testDataDirectory.ts';
-import { ROOT } from './addresses.ts';
+import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
 
 /** A new directory for the newsroom, with every table already: it starts two seconds sooner. */
-export async function prepareDataDirectory(prefix: string): Promise<string> {
-  const directory = mkdtempSync(join(tmpdir(), prefix));
+export async function prepareDataDirectory(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'sala-e2e-'));
   await makeDataDirectory(directory);
   return directory;
 }
 
-/** The two applications, as Playwright starts them: built, with the demo. Addresses say on which ports. */
-export const servers = (website: string, newsroom: string, dataDirectory: string) => [
+/** The two applications, as Playwright starts them: built, with the demo. */
+export const servers = (dataDirectory: string) => [
   {
     command: 'node apps/newsroom/src/main.ts',
     cwd: ROOT,
-    url: `${newsroom}/openapi.json`,
+    url: `${NEWSROOM}/openapi.json`,
     env: {
-      ...{ NEWSROOM_PORT: new URL(newsroom).port, DATA_DIR: dataDirectory, DATABASE_URL: '' },
+      ...{ NEWSROOM_PORT: new URL(NEWSROOM).port, DATA_DIR: dataDirectory, DATABASE_URL: '' },
       // the voice takes time from the browsers
       SPEECH_AHEAD_HOURS: '1',
     },
@@ -26,7 +26,7 @@ export const servers = (website: string, newsroom: string, dataDirectory: string
   {
     command: 'node apps/website/server/main.ts',
     cwd: ROOT,
-    url: `${website}/home`,
-    env: { PORT: new URL(website).port, NEWSROOM_URL: newsroom, NODE_ENV: 'production' },
+    url: `${WEBSITE}/home`,
+    env: { PORT: new URL(WEBSITE).port, NEWSROOM_URL: NEWSROOM, NODE_ENV: 'production' },
   },
 ];
