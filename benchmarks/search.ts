@@ -9,13 +9,15 @@ import { build } from '../scripts/build.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { ROOT } from '../scripts/step.ts';
 import { endApplication, read, startApplication } from './processes.ts';
-import { onManyArticles } from './searchMany.ts';
+import { onManyArticles, onManyEmbedded } from './searchMany.ts';
 import { SEARCH_QUERIES } from './searchQueries.ts';
 import { share } from './share.ts';
 
 // How long searches take: `npm run bench:search`. What is measured, how, and the last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const ROUNDS = 10;
+/** How many articles the embedded database has: as many as a newsroom of some years. */
+const EMBEDDED = 62_000;
 /** How many articles a server has: about as many as the real news, and a million. */
 const SIZES = [14_000, 1_000_000];
 const SITE = { PAGE_CACHE_MB: '0', PORT: '3211', NEWSROOM_URL: 'http://localhost:4211' };
@@ -33,6 +35,9 @@ const directory = mkdtempSync(join(tmpdir(), 'sala-bench-'));
 await onRealNews(directory);
 await throughTheWebsite(directory);
 rmSync(directory, { recursive: true, force: true });
+await onManyEmbedded(EMBEDDED, async (many) => {
+  await measure(`embedded, ${EMBEDDED} short articles`, NEWSROOM_CALLS, asked(many));
+});
 await onServers();
 
 async function onRealNews(data: string): Promise<void> {

@@ -72,7 +72,7 @@ onBothDatabases((open) => {
     });
   }
 
-  test.each([1, 2, 41, 42, 43, 400, 833, 834, 835])(
+  test.each([1, 2, 10, 11, 41, 42, 43, 400, 833, 834, 835])(
     'page %i is the page, and costs what the second does',
     async (page) => {
       const offset = (page - 1) * 24;

@@ -13,7 +13,7 @@ export interface ListPage {
 type Mark = { at: string; id: number };
 
 /** At most so many articles are passed over for a page. */
-const STEP_ROWS = 1000;
+const STEP_ROWS = 250;
 const MAX_AGE_MS = 60_000;
 const NEWEST: Mark = { at: 'infinity', id: 2 ** 31 - 1 };
 const BEFORE_ALL: Mark = { at: '-infinity', id: 0 };
@@ -29,7 +29,7 @@ const isFromMark = sql`${key} <= (least(${placeholder('at')}::timestamptz, now()
 
 /**
  * The pages of a list of published articles, the newest first, where page 2,000 costs what page 2 does. Every
- * thousandth article, counted from the oldest, is a mark that stays where it is when newer ones come; a page is read
+ * 250th article, counted from the oldest, is a mark that stays where it is when newer ones come; a page is read
  * from the mark above it. The marks are found once a minute, which reads an index from end to end, as counting does:
  * until then an article that is withdrawn is still counted.
  * @param where which articles; one index has them in this order
