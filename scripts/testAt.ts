@@ -16,6 +16,7 @@ try {
     ...process.env,
     CLOCK_SHIFT_MS: String(instant - Date.now()),
     NODE_OPTIONS: `--import ${join(ROOT, 'scripts/clock/shiftClock.ts')}`,
+    PATH: `${join(ROOT, 'scripts/clock/bin')}:${process.env.PATH}`,
   });
   const failed: string[] = [];
   const runSuite = (what: string, command: string, options: string[], env = {}) =>

@@ -4,6 +4,7 @@ import { NEWSROOM } from './addresses.ts';
 import { axeFinds } from './axe.ts';
 import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, scrollThrough, test } from './fixtures.ts';
 import { layoutShift, watchLayout } from './layoutShift.ts';
+import { machineNow } from './shiftClocks.ts';
 
 const NAME = `${STATION.brand}_consent`;
 const DAYS = 24 * 60 * 60;
@@ -147,7 +148,7 @@ test.describe('who comes for the first time', () => {
       await expect(banner(page)).toHaveCount(0);
       const kept = await cookie(page);
       expect(kept).toMatchObject({ value: choice, path: '/', sameSite: 'Lax', httpOnly: false, secure: false });
-      const age = (kept?.expires ?? 0) - Date.now() / 1000;
+      const age = (kept?.expires ?? 0) - machineNow() / 1000;
       expect(age).toBeGreaterThan(179 * DAYS);
       expect(age).toBeLessThan(181 * DAYS);
       // who is asked loads what asks: it would be seen
