@@ -59,6 +59,21 @@ export function says(status: number, body: string): Answer {
   };
 }
 
+/** What the newsroom answers at first, whatever changes there afterwards. */
+export function asAtFirst(): Answer {
+  const kept = new Map<string, Promise<Answer>>();
+  const ask = async (path: string) => {
+    const answer = await fetch(NEWSROOM + path);
+    return says(answer.status, await answer.text());
+  };
+  return async (request, response) => {
+    const path = request.url ?? '/';
+    const first = kept.get(path) ?? ask(path);
+    kept.set(path, first);
+    await (await first)(request, response);
+  };
+}
+
 /** An answer that breaks off in the middle. */
 export const breaksOff: Answer = (_, response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
