@@ -127,7 +127,10 @@ test.describe('a channel', () => {
 
     // while a phone sleeps its clock goes on and nothing else does
     await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 30 * 60_000));
+    // who wakes up asks at once, and again five minutes after the answer
+    const answered = page.waitForResponse(`${site}/live/on-air`);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await answered).finished();
     await expect(programme('รายการที่สาม')).toBeVisible();
 
     // what was edited meanwhile is known within five minutes, late in the evening as well, when the page knows of
