@@ -163,7 +163,11 @@ test.describe('the rest of an archive', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('โหลดข่าวเพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง');
     expect(await titles(page)).toHaveLength(PAGE_SIZE);
+    // its answer is waited for: the service would otherwise answer this one well, too
+    const again = page.waitForResponse('**/*.data?*');
     await more(page).click();
+    await again;
+    await expect(more(page)).toBeVisible();
     await expect(alert).toBeVisible();
 
     // three articles of the first page have moved to the second meanwhile
