@@ -41,6 +41,9 @@ export function TimeAgo({ at }: { at: number | null }) {
 
 /** Brings every {@link TimeAgo} of a part that React does not render to the time. */
 export function updateTimesAgo(part: Element, now: number): void {
-  for (const time of part.querySelectorAll<HTMLTimeElement>('time[data-ago]'))
-    time.textContent = formatRelativeTime(Date.parse(time.dateTime), now);
+  for (const time of part.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
+    const ago = formatRelativeTime(Date.parse(time.dateTime), now);
+    // the same text anew has its card laid out anew
+    if (time.textContent !== ago) time.textContent = ago;
+  }
 }
