@@ -50,3 +50,35 @@ test('a link leads on where the router’s file does not come', async ({ page })
   await expect(page).toHaveURL(/\/content\//);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('a page that takes its time is said to be on its way, after a press and on the way back', async ({ page }) => {
+  let release = () => {};
+  const hold = () => {
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    return page.route('**/*.data*', async (route) => {
+      await held;
+      await route.continue();
+    });
+  };
+  const onItsWay = page.getByRole('progressbar', { name: 'กำลังเปิดหน้า' });
+  await page.goto('/home');
+  await hydrated(page);
+  await hold();
+  await expect(onItsWay).toBeHidden();
+  await firstLink(page).click();
+  await expect(onItsWay).toBeVisible();
+  await expect(page).toHaveURL(/\/home/);
+  release();
+  await expect(page).toHaveURL(/\/content\//);
+  await expect(onItsWay).toBeHidden();
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await hold();
+  await page.goBack();
+  await expect(onItsWay).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'ข่าวล่าสุด' })).toBeVisible();
+  await expect(onItsWay).toBeHidden();
+});

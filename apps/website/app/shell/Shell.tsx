@@ -8,11 +8,11 @@ import { BottomNav } from './BottomNav.tsx';
 import { EventBanner } from './EventBanner.tsx';
 import { EmergencyBanner } from './emergency/EmergencyBanner.tsx';
 import { Footer } from './Footer.tsx';
+import { LinkNavigation } from './LinkNavigation.tsx';
 import { Navbar } from './navbar/Navbar.tsx';
 import type { NavbarNavigation } from './navigation.ts';
 import type { Theme } from './theme.ts';
 import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
-import { useLinkNavigation } from './useLinkNavigation.ts';
 import { useWholePages } from './wholePage.ts';
 
 interface ShellProps {
@@ -31,7 +31,6 @@ interface ShellProps {
 
 /** What every page stands in. */
 export function Shell({ pathname: path, navigation, emergency, theme, isError, consent, children }: ShellProps) {
-  useLinkNavigation();
   useFocusOnNewPage();
   useEffect(loadNearPictures, []);
   // the home page has two addresses (SPEC 2.1-02)
@@ -45,6 +44,7 @@ export function Shell({ pathname: path, navigation, emergency, theme, isError, c
         ข้ามไปยังเนื้อหา
       </a>
       {consent}
+      <LinkNavigation />
       <Notifications />
       <Analytics />
       {navigation && (
