@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ARTICLE, expect, test } from './fixtures.ts';
+import { ARTICLE, expect, hydrated, test } from './fixtures.ts';
 
 /** Whether scripts have taken hold of an element, by a selector. */
 const isHeld = (page: Page, selector: string): Promise<boolean> =>
@@ -42,4 +42,30 @@ test('a page that something has changed before its scripts came keeps its lists'
   expect(await articles.count()).toBeGreaterThan(50);
   await articles.nth(20).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/news\/content\/\d+$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, isMobile: true, hasTouch: true });
+
+  test('what scripts take hold of stays as it came: what changes is laid out anew, within a press', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const changed: string[] = [];
+      Object.assign(window, { changed });
+      document.addEventListener('DOMContentLoaded', () => {
+        const watch = new MutationObserver((records) => {
+          for (const { type, target } of records) changed.push(`${type} ${target.nodeName} ${target.textContent}`);
+        });
+        const main = document.querySelector('main');
+        if (main) watch.observe(main, { subtree: true, childList: true, characterData: true });
+      });
+    });
+    const news = ['/home', ARTICLE, '/news/categories/region', '/tags', '/ai-audio-news'];
+    for (const path of [...news, '/program', '/program/talat-ni']) {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.evaluate('changed'), path).toEqual([]);
+    }
+  });
 });

@@ -13,7 +13,8 @@ export function ScrollRow({ children, className, kind }: ScrollRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const [ways, setWays] = useState({ back: false, on: false });
   const look = () => {
-    if (!row.current) return;
+    // a finger has no use for the arrows
+    if (!row.current || matchMedia('(hover: none)').matches) return;
     const { scrollLeft, clientWidth, scrollWidth } = row.current;
     const [back, on] = [scrollLeft > 8, scrollLeft + clientWidth < scrollWidth - 8];
     setWays((was) => (was.back === back && was.on === on ? was : { back, on }));
