@@ -44,7 +44,6 @@ export function Shell({ pathname: path, navigation, emergency, theme, isError, c
         ข้ามไปยังเนื้อหา
       </a>
       {consent}
-      <LinkNavigation />
       <Notifications />
       <Analytics />
       {navigation && (
@@ -68,6 +67,8 @@ export function Shell({ pathname: path, navigation, emergency, theme, isError, c
           <BottomNav pathname={pathname} />
         </Suspense>
       )}
+      {/* last, for its bar lies over that of an article which has been read to its end */}
+      <LinkNavigation />
     </>
   );
 }
