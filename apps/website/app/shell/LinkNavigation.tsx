@@ -26,8 +26,9 @@ export function LinkNavigation() {
       setPressed(true);
       presses += 1;
       const press = presses;
+      const address = link.pathname + link.search + link.hash;
       const go = async () => {
-        await navigate(link.pathname + link.search + link.hash);
+        await navigate(address);
         if (press === presses) setPressed(false);
       };
       // what the press has changed is seen before the next page is worked on
