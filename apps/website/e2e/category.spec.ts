@@ -103,10 +103,7 @@ test.describe('the rest of an archive', () => {
     complaints,
   }) => {
     let asked = 0;
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.data?*', async (route) => {
       asked += 1;
       await held;

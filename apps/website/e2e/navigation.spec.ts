@@ -52,20 +52,19 @@ test('a link leads on where the router’s file does not come', async ({ page })
 });
 
 test('a page that takes its time is said to be on its way, after a press and on the way back', async ({ page }) => {
-  let release = () => {};
-  const hold = () => {
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    return page.route('**/*.data*', async (route) => {
-      await held;
+  /** Holds what the next page needs; what it returns lets that go. */
+  const hold = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/*.data*', async (route) => {
+      await promise;
       await route.continue();
     });
+    return resolve;
   };
   const onItsWay = page.getByRole('progressbar', { name: 'กำลังเปิดหน้า' });
   await page.goto('/home');
   await hydrated(page);
-  await hold();
+  const release = await hold();
   await expect(onItsWay).toBeHidden();
   await firstLink(page).click();
   await expect(onItsWay).toBeVisible();
@@ -75,10 +74,10 @@ test('a page that takes its time is said to be on its way, after a press and on 
   await expect(onItsWay).toBeHidden();
 
   await page.unrouteAll({ behavior: 'wait' });
-  await hold();
+  const releaseAgain = await hold();
   await page.goBack();
   await expect(onItsWay).toBeVisible();
-  release();
+  releaseAgain();
   await expect(page.getByRole('heading', { name: 'ข่าวล่าสุด' })).toBeVisible();
   await expect(onItsWay).toBeHidden();
 });
