@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
 import styles from './ErrorPage.module.css';
 import { useAppState } from './platform/areas/index.ts';
 import { isLeftOut } from './platform/leftOut/index.ts';
-import { Button, LinkButton, useHydrated } from './ui/index.ts';
+import { Button, createLazyPart, LinkButton, useHydrated } from './ui/index.ts';
 
 // loads what the page itself did not: an error has no data of its own
-const PopularBelow = lazy(() => import('./pages/news/popular/PopularBelow.tsx').catch(() => ({ default: () => null })));
+const PopularBelow = createLazyPart(() => import('./pages/news/popular/PopularBelow.tsx'));
 
 /** The error page (SPEC 2.18-01): the not-found template for 404, the server-error template for any other status. */
 export default function ErrorPage({ status }: { status: number }) {
@@ -44,9 +43,7 @@ function NotFound() {
           </LinkButton>
         )}
       </p>
-      <div className={styles.below}>
-        <Suspense fallback={null}>{useHydrated() && !isLeftOut('/news') && <PopularBelow />}</Suspense>
-      </div>
+      <div className={styles.below}>{useHydrated() && !isLeftOut('/news') && <PopularBelow />}</div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import './ErrorPage.module.css';
 import headlineFont from '@fonts/headline-common.woff2?url';
 import readingFont from '@fonts/reading-common.woff2?url';
 import type { Emergency } from '@sala/contracts';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -53,7 +53,7 @@ import { createLazyPart } from './ui/index.ts';
 // hardly any visit meets it: browsers load it when it is to be shown, or stands in the page already
 const ErrorPage = import.meta.env.SSR
   ? (await import('./ErrorPage.tsx')).default
-  : createLazyPart('[data-error]', () => import('./ErrorPage.tsx').catch(() => ({ default: Failed })));
+  : createLazyPart(() => import('./ErrorPage.tsx'), { standsAs: '[data-error]', failed: Failed });
 
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   const { siteUrl, isProduction, marketing } = settings;
@@ -131,7 +131,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const errorCode = usePageErrorCode();
   return (
     <Page site={loaderData} isError={errorCode !== null}>
-      {errorCode === null ? <Outlet /> : <ErrorTemplate status={errorCode} />}
+      {errorCode === null ? <Outlet /> : <ErrorPage status={errorCode} />}
     </Page>
   );
 }
@@ -143,21 +143,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <Page site={site} isError>
       <title>{status === 404 ? 'ไม่พบหน้าที่ท่านต้องการ' : 'ระบบขัดข้องชั่วคราว'}</title>
       <meta name="robots" content="noindex, nofollow" />
-      <ErrorTemplate status={status} />
+      <ErrorPage status={status} />
     </Page>
   );
 }
 
-function ErrorTemplate({ status }: { status: number }) {
-  return (
-    <Suspense>
-      <ErrorPage status={status} />
-    </Suspense>
-  );
-}
-
 /** When there is no network for the template either. */
-const Failed = ({ status }: { status: number }) => <h1 className="container">{status}</h1>;
+function Failed({ status }: { status: number }) {
+  return <h1 className="container">{status}</h1>;
+}
 
 interface PageProps {
   /** Absent when the root itself has failed. */

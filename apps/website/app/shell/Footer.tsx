@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { createLazyPart, useNear } from '../ui/index.ts';
 import styles from './Footer.module.css';
 
@@ -8,7 +7,7 @@ const LAZY_OFFSET = '300px';
 // the server renders in one go and has them from the start; browsers load them when they are shown
 const FooterContents = import.meta.env.SSR
   ? (await import('./FooterContents.tsx')).default
-  : createLazyPart('footer > div', () => import('./FooterContents.tsx').catch(() => ({ default: () => null })));
+  : createLazyPart(() => import('./FooterContents.tsx'), { standsAs: 'footer > div' });
 
 /**
  * The footer. Its contents come when the reader is 300 px from them; its place is kept from the start, and without
@@ -16,14 +15,15 @@ const FooterContents = import.meta.env.SSR
  */
 export function Footer({ isLazy }: { isLazy: boolean }) {
   const { place, isNear } = useNear<HTMLElement>(LAZY_OFFSET, !isLazy);
-  const contents = (
-    <Suspense>
-      <FooterContents />
-    </Suspense>
-  );
   return (
     <footer className={`${styles.footer} not-printed`} ref={place} data-event="clickFooter footerLink">
-      {isNear ? contents : <noscript>{contents}</noscript>}
+      {isNear ? (
+        <FooterContents />
+      ) : (
+        <noscript>
+          <FooterContents />
+        </noscript>
+      )}
     </footer>
   );
 }

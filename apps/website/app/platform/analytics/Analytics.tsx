@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createLazyPart } from '../../ui/index.ts';
 import { useConsent } from '../consent/index.ts';
 
 // one whose measuring cannot be loaded is not measured
-const Measurement = lazy(() => import('./measuring/Measurement.tsx').catch(() => ({ default: () => null })));
+const Measurement = createLazyPart(() => import('./measuring/Measurement.tsx'));
 
 /**
  * Measures how the site is used, of who has agreed (SPEC 6-02) and when the page has come: nothing is loaded for it
@@ -17,12 +18,5 @@ export function Analytics() {
     addEventListener('load', come);
     return () => removeEventListener('load', come);
   }, []);
-  return (
-    hasAgreed &&
-    hasCome && (
-      <Suspense fallback={null}>
-        <Measurement />
-      </Suspense>
-    )
-  );
+  return hasAgreed && hasCome && <Measurement />;
 }

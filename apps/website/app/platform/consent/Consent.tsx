@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { createLazyPart } from '../../ui/index.ts';
 import styles from './Consent.module.css';
 import { useConsentQuestion } from './consentState.ts';
 
 // most readers answered long ago; a page that cannot load the question does without it
 const ConsentBanner = import.meta.env.SSR
   ? (await import('./ConsentBanner.tsx')).default
-  : lazy<typeof import('./ConsentBanner.tsx').default>(() =>
-      import('./ConsentBanner.tsx').catch(() => ({ default: (): never => null as never })),
-    );
+  : createLazyPart(() => import('./ConsentBanner.tsx'));
 
 /**
  * Asks for consent: readers who have not answered, from the page's first paint on, and readers who open the settings.
@@ -25,11 +23,7 @@ export function Consent() {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
         <div className={styles.asked} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       )}
-      {question && (
-        <Suspense>
-          <ConsentBanner isReopened={question === 'reopened'} styles={styles} />
-        </Suspense>
-      )}
+      {question && <ConsentBanner isReopened={question === 'reopened'} styles={styles} />}
     </>
   );
 }

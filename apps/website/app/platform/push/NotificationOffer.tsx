@@ -1,12 +1,11 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { createLazyPart } from '../../ui/index.ts';
 import type { ConsentChoice } from '../consent/index.ts';
 import { isLeftOut } from '../leftOut/index.ts';
 import { shouldOfferPush, supportsPush } from './offer.ts';
 
 // few pages show it; one whose card cannot be loaded does without
-const NotificationCard = lazy<ComponentType<{ onClose: () => void }>>(() =>
-  import('./NotificationCard.tsx').catch(() => ({ default: () => null })),
-);
+const NotificationCard = createLazyPart(() => import('./NotificationCard.tsx'));
 
 /**
  * Offers notifications to a reader who has accepted (SPEC 2.13-01, 6-03); one who takes that back gets no more of them.
@@ -27,9 +26,5 @@ export default function NotificationOffer({ consent }: { consent: ConsentChoice 
     };
   }, [consent]);
   if (consent !== 'accepted' || !isOffered || isLeftOut('/push')) return null;
-  return (
-    <Suspense fallback={null}>
-      <NotificationCard onClose={() => setOffered(false)} />
-    </Suspense>
-  );
+  return <NotificationCard onClose={() => setOffered(false)} />;
 }

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { createLazyPart } from '../../ui/index.ts';
 import { useConsent } from '../consent/index.ts';
 
-const NotificationOffer = lazy(() => import('./NotificationOffer.tsx').catch(() => ({ default: () => null })));
+const NotificationOffer = createLazyPart(() => import('./NotificationOffer.tsx'));
 
 /** Loads what offers notifications, or ends them, for a reader whom either may concern: most visits do without. */
 export function Notifications() {
   const consent = useConsent();
   if (!consent || (consent === 'refused' && globalThis.Notification?.permission !== 'granted')) return null;
-  return (
-    <Suspense fallback={null}>
-      <NotificationOffer consent={consent} />
-    </Suspense>
-  );
+  return <NotificationOffer consent={consent} />;
 }

@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '../../ui/index.ts';
+import { createLazyPart, useHydrated } from '../../ui/index.ts';
 import expanded from './Expanded.module.css';
 import styles from './Menu.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';
 import { MenuFailed, MenuLoading } from './Waiting.tsx';
 
-const ExpandedGroups = lazy(() => import('./ExpandedGroups.tsx').catch(() => ({ default: MenuFailed })));
+const ExpandedGroups = createLazyPart(() => import('./ExpandedGroups.tsx'), {
+  meanwhile: <MenuLoading />,
+  failed: MenuFailed,
+});
 
 /** SPEC 2.11-02: how long closing waits for its animation, in milliseconds. */
 const CLOSE_DELAY = 390;
@@ -45,10 +47,10 @@ export function ExpandedMenu({ className }: { className?: string | undefined }) 
         inert={menu.state === 'close'}
       >
         {isThere && (
-          <Suspense fallback={<MenuLoading />}>
+          <>
             {menus && <ExpandedGroups groups={menus.groups} onLeave={menu.close} />}
             {!menus && (hasFailed ? <MenuFailed /> : <MenuLoading />)}
-          </Suspense>
+          </>
         )}
       </nav>
     </div>

@@ -1,14 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
-import { useHydrated } from '../../ui/index.ts';
+import { createLazyPart, useHydrated } from '../../ui/index.ts';
 import type { ChannelLink } from '../navigation.ts';
 import styles from './Menu.module.css';
 import { useDisclosure, WIDE } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';
 import { MenuFailed, MenuLoading } from './Waiting.tsx';
 
-const LiveCard = lazy(() => import('./LiveCard.tsx').catch(() => ({ default: MenuFailed })));
+const LiveCard = createLazyPart(() => import('./LiveCard.tsx'), { meanwhile: <MenuLoading />, failed: MenuFailed });
 
 const LIVE = '/live';
 
@@ -63,10 +62,10 @@ export function LiveMenu({ title, href = LIVE, channels, isLive, className, isCu
       )}
       <div className={`${styles.card} ${styles.live}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && (
-          <Suspense fallback={<MenuLoading />}>
+          <>
             {shown && <LiveCard channels={shown} href={LIVE} onLeave={menu.close} />}
             {!shown && (hasFailed ? <MenuFailed /> : <MenuLoading />)}
-          </Suspense>
+          </>
         )}
       </div>
     </div>

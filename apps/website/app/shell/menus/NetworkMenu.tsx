@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
-import { useHydrated } from '../../ui/index.ts';
+import { createLazyPart, useHydrated } from '../../ui/index.ts';
 import styles from './Menu.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';
 import { MenuFailed, MenuLoading } from './Waiting.tsx';
 
-const NetworkCard = lazy(() => import('./NetworkCard.tsx').catch(() => ({ default: MenuFailed })));
+const NetworkCard = createLazyPart(() => import('./NetworkCard.tsx'), {
+  meanwhile: <MenuLoading />,
+  failed: MenuFailed,
+});
 
 const TITLE = 'เว็บไซต์ในเครือข่าย';
 
@@ -38,10 +40,10 @@ export function NetworkMenu({ variant, className }: { variant: 'pill' | 'dots'; 
       )}
       <div className={`${styles.card} ${styles.network}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && (
-          <Suspense fallback={<MenuLoading />}>
+          <>
             {menus && <NetworkCard groups={menus.network} onLeave={menu.close} />}
             {!menus && (hasFailed ? <MenuFailed /> : <MenuLoading />)}
-          </Suspense>
+          </>
         )}
       </div>
     </div>

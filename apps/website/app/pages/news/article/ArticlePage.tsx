@@ -20,9 +20,11 @@ import { RelatedNews } from './RelatedNews.tsx';
 // the server renders in one go and has it from the start; browsers load it with the pages of clips alone
 const ClipPlayer = import.meta.env.SSR
   ? (await import('./ClipPlayer.tsx')).default
-  : createLazyPart(`figure .${frameStyles.frame}`, () =>
-      import('./ClipPlayer.tsx').catch(() => ({ default: ArticlePicture })),
-    );
+  : createLazyPart(() => import('./ClipPlayer.tsx'), {
+      standsAs: `figure .${frameStyles.frame}`,
+      meanwhile: <div className={frameStyles.frame} />,
+      failed: ArticlePicture,
+    });
 
 interface ArticlePageProps {
   article: PageArticle;
@@ -52,13 +54,7 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
         </header>
         {(clip || article.picture) && (
           <figure className={styles.picture}>
-            {clip ? (
-              <Suspense fallback={<div className={frameStyles.frame} />}>
-                <ClipPlayer article={article} video={clip} />
-              </Suspense>
-            ) : (
-              <ArticlePicture article={article} />
-            )}
+            {clip ? <ClipPlayer article={article} video={clip} /> : <ArticlePicture article={article} />}
             {article.credit && <figcaption>{article.credit}</figcaption>}
           </figure>
         )}

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useNear } from '../../../ui/index.ts';
+import { useEffect } from 'react';
+import { createLazyPart, useNear } from '../../../ui/index.ts';
 import styles from './Interested.module.css';
 import { saveRecentArticle } from './recentArticles.ts';
 
-const Interested = lazy(() => import('./Interested.tsx'));
+const Interested = createLazyPart(() => import('./Interested.tsx'));
 
 /**
  * Remembers an article as read, and keeps the place for what its reader might like, which comes when the reader comes
@@ -14,11 +14,7 @@ export function InterestedNearby({ read }: { read: string }) {
   const { place, isNear } = useNear<HTMLDivElement>('600px');
   return (
     <div className={`${styles.place} not-printed needs-script`} ref={place}>
-      {isNear && (
-        <Suspense fallback={null}>
-          <Interested />
-        </Suspense>
-      )}
+      {isNear && <Interested />}
     </div>
   );
 }
