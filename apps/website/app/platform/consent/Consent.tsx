@@ -1,29 +1,68 @@
-import { createLazyPart } from '../../ui/index.ts';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../../ui/index.ts';
 import styles from './Consent.module.css';
-import { useConsentQuestion } from './consentState.ts';
+import { CONSENT_CHOICES, type ConsentChoice } from './consentCookie.ts';
+import { closeQuestion, useConsent, useIsReopened } from './consentState.ts';
+import { QUESTION_ID } from './useQuestionHeight.ts';
 
-// most readers answered long ago; a page that cannot load the question does without it
-const ConsentBanner = import.meta.env.SSR
-  ? (await import('./ConsentBanner.tsx')).default
-  : createLazyPart(() => import('./ConsentBanner.tsx'));
+const ANSWERS: Record<ConsentChoice, string> = { accepted: 'ยอมรับ', refused: 'ไม่ยอมรับ' };
 
 /**
- * Asks for consent: readers who have not answered, from the page's first paint on, and readers who open the settings.
+ * Asks for consent, at the bottom of the window. It stands in every page, and is seen by who has not answered, from the
+ * page's first paint on (questionScript.ts), and by who opens the settings. It covers nothing else and holds no focus: a
+ * page can be read without answering. Reopened, it takes the focus of who asked for it, and gives it back.
  */
 export function Consent() {
-  const question = useConsentQuestion();
+  const title = useId();
+  const consent = useConsent();
+  const isReopened = useIsReopened();
+  const banner = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isReopened) banner.current?.focus();
+  }, [isReopened]);
+
+  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  const giveFocusBack = () => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  };
+  const close = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isReopened) return;
+    giveFocusBack();
+    closeQuestion();
+  };
+
   return (
-    <>
-      {import.meta.env.SSR ? (
-        <div className={styles.asked}>
-          <ConsentBanner isReopened={false} styles={styles} />
+    <section
+      className={`${styles.banner} not-printed`}
+      aria-labelledby={title}
+      id={QUESTION_ID}
+      ref={banner}
+      tabIndex={-1}
+      onFocus={enter}
+      onKeyDown={close}
+    >
+      <div className={`container ${styles.row}`}>
+        <div>
+          <p className={styles.title} id={title}>
+            คุกกี้และความเป็นส่วนตัว
+          </p>
+          <p className={styles.text}>
+            เราเก็บสถิติและเสนอแจ้งเตือนข่าวเมื่อท่านยอมรับ เปลี่ยนใจได้ที่ “ตั้งค่าคุกกี้” ท้ายหน้า
+            {isReopened && consent && ` ขณะนี้ท่านเลือก “${ANSWERS[consent]}” อยู่`}
+          </p>
         </div>
-      ) : (
-        // browsers leave what the page came with as it is
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
-        <div className={styles.asked} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      )}
-      {question && <ConsentBanner isReopened={question === 'reopened'} styles={styles} />}
-    </>
+        {/* before the answer is kept, which closes the question (questionScript.ts) */}
+        <div className={styles.answers}>
+          {CONSENT_CHOICES.map((choice) => (
+            <Button key={choice} data-answer={choice} onClickCapture={giveFocusBack}>
+              {ANSWERS[choice]}
+            </Button>
+          ))}
+        </div>
+      </div>
+    </section>
   );
 }

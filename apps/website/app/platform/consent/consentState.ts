@@ -15,38 +15,35 @@ function subscribe(listener: () => void): () => void {
     otherTabs = new BroadcastChannel('consent');
     otherTabs.onmessage = tellAll;
   }
-  document.addEventListener('visibilitychange', listener);
+  document.addEventListener('visibilitychange', tellAll);
   document.addEventListener('consent', closeQuestion);
-  closeEarlyQuestion();
+  closeAnsweredQuestion();
   return () => {
     listeners.delete(listener);
-    document.removeEventListener('visibilitychange', listener);
   };
 }
 
 function tellAll(): void {
-  closeEarlyQuestion();
+  closeAnsweredQuestion();
   for (const listener of listeners) listener();
 }
 
-/**
- * Closes the question that a page came with (questionScript.ts) when another tab has had the answer before its scripts
- * ran.
- */
-function closeEarlyQuestion(): void {
-  const { dataset } = document.documentElement;
-  if (dataset.consent === 'asked' && consent() !== null) delete dataset.consent;
+/** Closes the question, whose style goes by `data-consent` (questionScript.ts), when another tab has had the answer. */
+function closeAnsweredQuestion(): void {
+  if (!isReopened && consent() !== null) delete document.documentElement.dataset.consent;
 }
 
 /** Asks again, whatever was answered before. */
 export function reopenQuestion(): void {
   isReopened = true;
+  document.documentElement.dataset.consent = 'asked';
   tellAll();
 }
 
 /** Closes the question; what was answered before stays. */
 export function closeQuestion(): void {
   isReopened = false;
+  delete document.documentElement.dataset.consent;
   tellAll();
 }
 
@@ -55,9 +52,6 @@ const consent = () => parseConsent(document.cookie);
 /** Whether this visitor has agreed and not taken it back, in this tab or another (SPEC 6-02). */
 export const hasConsent = (): boolean => consent() === 'accepted';
 
-// who has not been asked by the page that came first (questionScript.ts) is not asked later
-const question = () =>
-  isReopened ? 'reopened' : consent() === null && document.documentElement.dataset.consent ? 'open' : null;
 // every visitor gets the same HTML: the server knows no answer, and neither does hydration
 const unknown = () => null;
 
@@ -66,7 +60,11 @@ export function useConsent(): ConsentChoice | null {
   return useSyncExternalStore(subscribe, consent, unknown);
 }
 
-/** Whether the question stands: `open` for who has not answered, `reopened` for who wants to answer anew. */
-export function useConsentQuestion(): 'open' | 'reopened' | null {
-  return useSyncExternalStore(subscribe, question, unknown);
+/** Whether this visitor wants to answer anew. */
+export function useIsReopened(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isReopened,
+    () => false,
+  );
 }

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useQuestionHeight } from '../../../platform/consent/index.ts';
 import { ReadAlong } from '../readAlong/ReadAlong.tsx';
 import { ControlsPage } from './ControlsPage.tsx';
 import styles from './Player.module.css';
@@ -74,6 +75,7 @@ export function Player() {
 
   const source = findSource(currentQueue, currentSpeakerId);
   const announcement = useAnnouncement(state);
+  const below = useQuestionHeight();
   useReach(isShowing, place, () => send({ type: 'pressPlay' }));
   const hearFrom = (seconds: number) => {
     send({ type: 'seekTo', seconds });
@@ -88,7 +90,7 @@ export function Player() {
       data-player-state={state.playerState}
       data-collapsed={isCollapsing}
       ref={place}
-      style={{ left: state.playerLeft }}
+      style={{ left: state.playerLeft, '--below': `${below}px` } as CSSProperties}
       onKeyDown={onKeyDown}
       onFocus={() => {
         hasFocus.current = true;
