@@ -233,6 +233,9 @@ test('[2.11-01] [2.11-02] [2.11-04] [4.2-01] [9.6-29] [9.6-30] the expanded menu
   await open(page, LONG_CATEGORY);
   await expectUnlocked(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  // its file is asked for with its entries, not after them
+  const file = page.waitForRequest(/ExpandedGroups-.*\.js$/);
+  await page.route('**/menus', (route) => file.then(() => route.continue()));
   // what has come is shown: no clock has to run for it
   await page.clock.pauseAt(Date.now() + 60_000);
   await press(page, HAMBURGER);
@@ -390,6 +393,13 @@ test('when the entries cannot be had, the menu says so, leads to the site map, a
   }
 
   await test.step('a part of the site that does not load takes no more with it than its menu', async () => {
+    await page.route(/NetworkCard-.*\.js$/, (route) => route.abort());
+    await open(page, LONG_CATEGORY);
+    await press(page, NETWORK);
+    await expect(card(page).getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.unroute(/NetworkCard-.*\.js$/);
+    await expect((await openMenu(page, NETWORK)).getByRole('region').first()).toBeVisible();
     await page.route(/NetworkCard-.*\.js$/, (route) => route.abort());
     await open(page, LONG_CATEGORY);
     await press(page, NETWORK);

@@ -3,15 +3,19 @@ import { Button } from '../../ui/index.ts';
 import type { MenusNavigation } from '../navigation.ts';
 import styles from './Expanded.module.css';
 import { MenuAnchor } from './MenuAnchor.tsx';
+import { MenuWaiting } from './Waiting.tsx';
+
+interface ExpandedGroupsProps {
+  /** Missing until they have come. */
+  groups: MenusNavigation['groups'] | undefined;
+  hasFailed?: boolean;
+  /** Absent where they are no menu but a page. */
+  onLeave?: () => void;
+}
 
 /** The groups of the expanded menu (SPEC 2.11-01), each with its own event (SPEC 7.15-09). */
-export default function ExpandedGroups({
-  groups,
-  onLeave,
-}: {
-  groups: MenusNavigation['groups'];
-  onLeave?: () => void;
-}) {
+export default function ExpandedGroups({ groups, hasFailed = false, onLeave }: ExpandedGroupsProps) {
+  if (!groups) return <MenuWaiting hasFailed={hasFailed} />;
   // in the menu they stand before the page's own heading
   const Title = onLeave ? 'strong' : 'h2';
   return (

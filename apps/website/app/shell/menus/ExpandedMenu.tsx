@@ -46,12 +46,7 @@ export function ExpandedMenu({ className }: { className?: string | undefined }) 
         data-state={menu.state}
         inert={menu.state === 'close'}
       >
-        {isThere && (
-          <>
-            {menus && <ExpandedGroups groups={menus.groups} onLeave={menu.close} />}
-            {!menus && (hasFailed ? <MenuFailed /> : <MenuLoading />)}
-          </>
-        )}
+        {isThere && <ExpandedGroups groups={menus?.groups} hasFailed={hasFailed} onLeave={menu.close} />}
       </nav>
     </div>
   );

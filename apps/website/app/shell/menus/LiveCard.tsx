@@ -3,16 +3,20 @@ import type { ChannelLink } from '../navigation.ts';
 import { CloseSheet } from './CloseSheet.tsx';
 import styles from './Menu.module.css';
 import { MenuAnchor } from './MenuAnchor.tsx';
+import { MenuWaiting } from './Waiting.tsx';
 
 interface LiveCardProps {
-  channels: ChannelLink[];
+  /** Missing until they have come. */
+  channels: ChannelLink[] | undefined;
+  hasFailed: boolean;
   /** Where an entry without an address leads (SPEC 2.8-02). */
   href: string;
   onLeave: () => void;
 }
 
 /** The channels of the live card, each on its own ground. */
-export default function LiveCard({ channels, href, onLeave }: LiveCardProps) {
+export default function LiveCard({ channels, hasFailed, href, onLeave }: LiveCardProps) {
+  if (!channels) return <MenuWaiting hasFailed={hasFailed} />;
   return (
     <>
       <CloseSheet onClick={onLeave} />

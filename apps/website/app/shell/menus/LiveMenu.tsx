@@ -27,7 +27,6 @@ export function LiveMenu({ title, href = LIVE, channels, isLive, className, isCu
   const menu = useDisclosure<HTMLDivElement>({ onScroll: 'wide', lock: 'below-768' });
   const navigate = useNavigate();
   const { menus, hasFailed } = useMenus(menu.isOpen && !channels);
-  const shown = channels ?? menus?.channels;
   const label = (
     <>
       <span className={styles.dot} data-live={isLive} aria-hidden="true" />
@@ -62,10 +61,7 @@ export function LiveMenu({ title, href = LIVE, channels, isLive, className, isCu
       )}
       <div className={`${styles.card} ${styles.live}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && (
-          <>
-            {shown && <LiveCard channels={shown} href={LIVE} onLeave={menu.close} />}
-            {!shown && (hasFailed ? <MenuFailed /> : <MenuLoading />)}
-          </>
+          <LiveCard channels={channels ?? menus?.channels} hasFailed={hasFailed} href={LIVE} onLeave={menu.close} />
         )}
       </div>
     </div>

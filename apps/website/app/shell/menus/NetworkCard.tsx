@@ -2,9 +2,18 @@ import { toPictureAddress } from '../../ui/index.ts';
 import type { MenusNavigation } from '../navigation.ts';
 import { MenuAnchor } from './MenuAnchor.tsx';
 import styles from './NetworkCard.module.css';
+import { MenuWaiting } from './Waiting.tsx';
+
+interface NetworkCardProps {
+  /** Missing until they have come. */
+  groups: MenusNavigation['network'] | undefined;
+  hasFailed: boolean;
+  onLeave: () => void;
+}
 
 /** The network card's groups (SPEC 2.9-01 to 2.9-04): each site with its logo for the theme, its title and subtitle. */
-export default function NetworkCard({ groups, onLeave }: { groups: MenusNavigation['network']; onLeave: () => void }) {
+export default function NetworkCard({ groups, hasFailed, onLeave }: NetworkCardProps) {
+  if (!groups) return <MenuWaiting hasFailed={hasFailed} />;
   return (
     <>
       {groups.map((group) => (

@@ -39,12 +39,7 @@ export function NetworkMenu({ variant, className }: { variant: 'pill' | 'dots'; 
         </a>
       )}
       <div className={`${styles.card} ${styles.network}`} id={menu.id} hidden={!menu.isOpen}>
-        {menu.isOpen && (
-          <>
-            {menus && <NetworkCard groups={menus.network} onLeave={menu.close} />}
-            {!menus && (hasFailed ? <MenuFailed /> : <MenuLoading />)}
-          </>
-        )}
+        {menu.isOpen && <NetworkCard groups={menus?.network} hasFailed={hasFailed} onLeave={menu.close} />}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import styles from './Menu.module.css';
 import { MenuAnchor } from './MenuAnchor.tsx';
 import { useDisclosure, WIDE } from './useDisclosure.ts';
 import { useMenus } from './useMenus.ts';
-import { MenuFailed, MenuLoading } from './Waiting.tsx';
+import { MenuWaiting } from './Waiting.tsx';
 
 interface OrganisationMenuProps {
   title: string;
@@ -38,7 +38,7 @@ export function OrganisationMenu({ title, links, className }: OrganisationMenuPr
       )}
       <div className={`${styles.card} ${styles.organisation}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && <CloseSheet onClick={menu.close} />}
-        {menu.isOpen && !shown && (hasFailed ? <MenuFailed /> : <MenuLoading />)}
+        {menu.isOpen && !shown && <MenuWaiting hasFailed={hasFailed} />}
         {menu.isOpen && shown && (
           <ul>
             {shown.map((link) => (

@@ -9,6 +9,11 @@ export function MenuLoading() {
   );
 }
 
+/** What a menu shows whose entries are not there, or cannot be had. */
+export function MenuWaiting({ hasFailed }: { hasFailed: boolean }) {
+  return hasFailed ? <MenuFailed /> : <MenuLoading />;
+}
+
 /** What a menu shows when its entries cannot be had. */
 export function MenuFailed() {
   return (
