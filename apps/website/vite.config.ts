@@ -82,7 +82,7 @@ const routerComesLater: Plugin = {
 
 /** What stands on every page: the shell, and what most pages are made of. */
 const ON_EVERY_PAGE =
-  /(packages\/(station\/src\/\w+\/station\.ts|thai\/)|app\/(components\/(articleCards|newsSections)|platform\/(areas|clock|consent|headlines|leftOut|localStore|metadata|offline|polling|views)|shell|ui)\/)/;
+  /(packages\/(station\/src\/\w+\/station\.ts|thai\/)|app\/((Error|Failed)Page|(components\/(articleCards|newsSections)|platform\/(areas|clock|consent|headlines|leftOut|localStore|metadata|offline|polling|views)|shell|ui)\/))/;
 /** What a press or a scroll brings, and what only some pages have. */
 const COMES_LATER =
   /Banner|Card|Contents|Groups|Route|watchEmergency|countWatched|programData|(broadcast|episode|video)Data|Breaking|Focus|pageSections|calendar|span|ListNav|Opening|PageTitle/;

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import ErrorPage from './ErrorPage.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 test('[2.18-01 8-05] status 404 shows the not-found template', () => {
   const html = renderToString(<ErrorPage status={404} />);

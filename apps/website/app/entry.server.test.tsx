@@ -94,6 +94,7 @@ test('its modules are asked for together after the first paint', async () => {
     'painted',
     '/assets/entry.js',
     '/assets/root.js',
+    '/assets/pageRoute.js',
     '/assets/planted/planted.js',
     'import /assets/entry.js',
   ]);

@@ -2,13 +2,11 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import '@sala/station/colours.css';
 import './ui/base.css';
-import './ErrorPage.module.css';
 import headlineFont from '@fonts/headline-common.woff2?url';
 import readingFont from '@fonts/reading-common.woff2?url';
 import type { Emergency } from '@sala/contracts';
 import type { ReactNode } from 'react';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -22,6 +20,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
+import { FailedPage } from './FailedPage.tsx';
 import { toCanonicalPath } from './platform/addresses/canonicalPath.ts';
 import type { MeasurementData } from './platform/analytics/index.ts';
 import { AppStateProvider } from './platform/areas/index.ts';
@@ -38,22 +37,7 @@ import {
   leftOut,
   settings,
 } from './platform/services/index.server.ts';
-import {
-  findNavPath,
-  findTheme,
-  type NavbarNavigation,
-  Shell,
-  type Theme,
-  toErrorCode,
-  toErrorStatus,
-  toNavbarNavigation,
-} from './shell/index.ts';
-import { createLazyPart } from './ui/index.ts';
-
-// hardly any visit meets it: browsers load it when it is to be shown, or stands in the page already
-const ErrorPage = import.meta.env.SSR
-  ? (await import('./ErrorPage.tsx')).default
-  : createLazyPart(() => import('./ErrorPage.tsx'), { standsAs: '[data-error]', failed: Failed });
+import { findNavPath, findTheme, type NavbarNavigation, Shell, type Theme, toNavbarNavigation } from './shell/index.ts';
 
 export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   const { siteUrl, isProduction, marketing } = settings;
@@ -128,39 +112,29 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const errorCode = usePageErrorCode();
   return (
-    <Page site={loaderData} isError={errorCode !== null}>
-      {errorCode === null ? <Outlet /> : <ErrorPage status={errorCode} />}
+    <Page site={loaderData}>
+      <Outlet />
     </Page>
   );
 }
 
+/** The root itself has failed: what fails below it has its error page in the place of the page (pageRoute.tsx). */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const site = useRouteLoaderData<RootData>('root');
-  const status = toErrorStatus(isRouteErrorResponse(error) ? { response: error } : { error });
   return (
-    <Page site={site} isError>
-      <title>{status === 404 ? 'ไม่พบหน้าที่ท่านต้องการ' : 'ระบบขัดข้องชั่วคราว'}</title>
-      <meta name="robots" content="noindex, nofollow" />
-      <ErrorPage status={status} />
+    <Page site={useRouteLoaderData<RootData>('root')}>
+      <FailedPage error={error} />
     </Page>
   );
-}
-
-/** When there is no network for the template either. */
-function Failed({ status }: { status: number }) {
-  return <h1 className="container">{status}</h1>;
 }
 
 interface PageProps {
   /** Absent when the root itself has failed. */
   site: RootData | undefined;
-  isError: boolean;
   children: ReactNode;
 }
 
-function Page({ site, isError, children }: PageProps) {
+function Page({ site, children }: PageProps) {
   saveLeftOut(site?.leftOut);
   const { pathname, search } = useLocation();
   // a page that embeds an external address stands alone (SPEC 2.3-01)
@@ -174,7 +148,6 @@ function Page({ site, isError, children }: PageProps) {
           navigation={standsAlone ? null : (site?.navigation ?? null)}
           emergency={site?.emergency ?? null}
           theme={theme}
-          isError={isError}
           consent={<Consent />}
         >
           {children}
@@ -188,8 +161,4 @@ function Page({ site, isError, children }: PageProps) {
 function useTheme(pathname: string): Theme {
   const own = useMatches().find((match) => (match.handle as { theme?: Theme } | undefined)?.theme);
   return (own?.handle as { theme?: Theme } | undefined)?.theme ?? findTheme(pathname);
-}
-
-function usePageErrorCode(): number | null {
-  return toErrorCode(useMatches().at(-1)?.loaderData);
 }

@@ -1,8 +1,8 @@
-import { type RouteConfig, route } from '@react-router/dev/routes';
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { STATION } from '@sala/station';
 
-// Every address of the site, grouped as SPEC 2 groups them.
-export default [
+/** Every address of the site, grouped as SPEC 2 groups them. */
+export const ADDRESSES: RouteConfigEntry[] = [
   // home (2.1)
   route('/', 'pages/home/homeRoute.tsx', { id: 'home-at-root' }),
   route('/home', 'pages/home/homeRoute.tsx'),
@@ -151,4 +151,6 @@ export default [
 
   // whatever is nowhere
   route('*', 'shell/notFoundRoute.tsx'),
-] satisfies RouteConfig;
+];
+
+export default [layout('pageRoute.tsx', ADDRESSES)] satisfies RouteConfig;

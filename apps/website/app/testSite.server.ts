@@ -1,4 +1,3 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import {
   createRequestHandler,
   type ServerBuild,
@@ -7,8 +6,9 @@ import {
 } from 'react-router';
 import * as entry from './entry.server.tsx';
 import { leaveOutRoutes } from './leaveOutRoutes.server.ts';
+import * as pageRoute from './pageRoute.tsx';
 import * as root from './root.tsx';
-import table from './routes.ts';
+import { ADDRESSES } from './routes.ts';
 
 type Module = ServerBuild['routes'][string] extends infer Route
   ? NonNullable<Route & { module: unknown }>['module']
@@ -34,7 +34,7 @@ export async function createTestSite(
   planted: Record<string, Partial<Module>> = {},
 ): Promise<(path: string, sent?: RequestInit) => Promise<Response>> {
   const pages = await Promise.all(
-    (table as RouteConfigEntry[]).map(async ({ id, path, file }) => {
+    ADDRESSES.map(async ({ id, path, file }) => {
       const load = modules[`./${file}`];
       if (!load) throw new Error(`${file} is in the table of routes but not there`);
       return { id: id ?? file, path, module: built(await load()) };
@@ -47,7 +47,8 @@ export async function createTestSite(
   }));
   const routes = [
     { id: 'root', path: '', module: built(root as unknown as Partial<Module>) },
-    ...[...more, ...pages].map((page) => ({ ...page, parentId: 'root' })),
+    { id: 'pageRoute', parentId: 'root', module: built(pageRoute as unknown as Partial<Module>) },
+    ...[...more, ...pages].map((page) => ({ ...page, parentId: 'pageRoute' })),
   ];
   const assets = routes.map(({ module, ...route }) => ({
     ...route,

@@ -1,4 +1,4 @@
-import routes from '../app/routes.ts';
+import { ADDRESSES } from '../app/routes.ts';
 import { axeFindsAtBothWidths } from './axe.ts';
 import { ARTICLE, expect, open, PROGRAMME, SEARCH, test } from './fixtures.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
@@ -34,7 +34,7 @@ const SAMPLES: Record<string, string> = {
 
 test.slow();
 
-for (const { path = '' } of routes) {
+for (const { path = '' } of ADDRESSES) {
   const address = SAMPLES[path] ?? path;
   test(`axe finds nothing against ${path}`, { tag: '@pictures' }, async ({ page, request }) => {
     // what answers no page has nothing to look at

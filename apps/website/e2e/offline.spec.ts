@@ -23,10 +23,16 @@ test('what was read can be read again without a network, and says that it is old
     await first.click();
     await page.waitForURL(`**${path}`);
     await expect.poll(() => saved(page)).toContain(path);
+    await page.goBack();
     await website.stop();
     // a page of the last seconds is still fresh, and comes from the browser's own cache
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
+
+    // the browser believes that there is a network: the page finds out when it asks for the next one
+    await first.click();
+    await expect(page.getByText('ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ')).toBeVisible();
+    await expect(page).toHaveURL(website.address + path);
 
     await page.goto(website.address + ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -55,18 +61,35 @@ test('without a network what is heard plays on when a link is pressed; the offli
   request,
 }) => {
   const [article] = (await readPlaylist(request, 1)).items;
+  const path = `/news/content/${article?.contentId}`;
   await overhear(page);
-  await open(page, `/news/content/${article?.contentId}`);
+  await open(page, path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
   await heard(page);
-  await context.setOffline(true);
-  const programmes = page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'รายการ' });
-  await programmes.click();
+  const below = page.getByRole('navigation', { name: 'เมนูล่าง' });
+  const programmes = below.getByRole('link', { name: 'รายการ' });
   const notice = page.getByRole('alert').filter({ hasText: 'ไม่มีอินเทอร์เน็ต' });
-  await expect(notice.getByRole('link', { name: 'เปิดข่าวที่บันทึกไว้ในแท็บใหม่' })).toBeVisible();
-  const { currentTime } = await sound(page);
-  await heard(page, currentTime + 1);
+  const playsOn = async () => {
+    await expect(notice.getByRole('link', { name: 'เปิดข่าวที่บันทึกไว้ในแท็บใหม่' })).toBeVisible();
+    const { currentTime } = await sound(page);
+    await heard(page, currentTime + 1);
+  };
+
+  await test.step('which the browser believes in', async () => {
+    await page.route('**/*.data*', (route) => route.abort());
+    await below.getByRole('link', { name: 'หน้าหลัก' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ขออภัย ระบบขัดข้องชั่วคราว');
+    await playsOn();
+    await page.unroute('**/*.data*');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'หยุดฟัง' })).toBeVisible();
+  });
+
+  await context.setOffline(true);
+  await programmes.click();
+  await playsOn();
+  await expect(page).toHaveURL(path);
 
   await press(page, 'หยุดชั่วคราว');
   await programmes.click();

@@ -1,10 +1,9 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { measureGrowth, REPEATED } from '@sala/hostile-input';
 import { isValidAddress, PUBLIC_LIMITS } from '@sala/http-server';
 import { bindConsoleToLog } from '@sala/telemetry';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PAGE_PARAMETERS } from '../app/platform/addresses/pageParameters.ts';
-import table from '../app/routes.ts';
+import { ADDRESSES } from '../app/routes.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
 import { createWebsite } from '../server/website.ts';
 
@@ -60,7 +59,7 @@ afterAll(() => {
   return broadcaster.close();
 });
 
-const ROUTES = (table as RouteConfigEntry[]).map(({ path = '' }) => `/${path}`.replace('//', '/'));
+const ROUTES = ADDRESSES.map(({ path = '' }) => `/${path}`.replace('//', '/'));
 const SERVED = [
   '/images/_/rs:fill:640:360/q:90/:a.webp',
   '/images/:a',

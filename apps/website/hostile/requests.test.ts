@@ -1,6 +1,5 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import table from '../app/routes.ts';
+import { ADDRESSES } from '../app/routes.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
 import { PAGES } from '../providers/recorded/pages.ts';
 import { createWebsite } from '../server/website.ts';
@@ -19,7 +18,7 @@ const { createTestSite } = await import('../app/testSite.server.ts');
 const isWhole = process.env.HOSTILE === 'all';
 const SHARE = 2;
 
-const ROUTES = (table as RouteConfigEntry[]).map(({ path = '' }) => path.replace('*', '/nowhere'));
+const ROUTES = ADDRESSES.map(({ path = '' }) => path.replace('*', '/nowhere'));
 /** What the server answers before any page. */
 const FILES = [
   '/images/:a',

@@ -1,4 +1,3 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { STATION } from '@sala/station';
 import { afterAll, expect, test, vi } from 'vitest';
 import { openBroadcaster } from './recorded/broadcaster.ts';
@@ -17,17 +16,17 @@ vi.spyOn(console, 'warn').mockImplementation(() => {});
 // a slow machine is no slow service: nothing here is about deadlines
 vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 const { createTestSite } = await import('../app/testSite.server.ts');
-const { default: table } = await import('../app/routes.ts');
+const { ADDRESSES } = await import('../app/routes.ts');
 const site = await createTestSite();
 afterAll(() => broadcaster.close());
 
 const OURS = /sala|ศาลา|รวมมิตร|ใบเตย|น้ำค้าง|1b2a5b/i;
 /** Every address of the site that is one by itself, whatever it answers here. */
-const ADDRESSES = (table as RouteConfigEntry[]).flatMap(({ path }) => (path && !/[:*]/.test(path) ? [path] : []));
+const PATHS = ADDRESSES.flatMap(({ path }) => (path && !/[:*]/.test(path) ? [path] : []));
 
 test('on no page of another station is anything of ours', async () => {
-  expect(ADDRESSES).toContain('/org');
-  for (const path of new Set([...ADDRESSES, '/nowhere', ...PAGES.map(([one]) => one)])) {
+  expect(PATHS).toContain('/org');
+  for (const path of new Set([...PATHS, '/nowhere', ...PAGES.map(([one]) => one)])) {
     const text = await (await site(path)).text();
     const at = text.search(OURS);
     expect.soft(at < 0 ? '' : text.slice(Math.max(0, at - 60), at + 60), path).toBe('');

@@ -1,9 +1,8 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
-import table from '../app/routes.ts';
+import { ADDRESSES } from '../app/routes.ts';
 import { createPatternFinder, listPatterns } from './routePattern.ts';
 
-const patterns = (table as RouteConfigEntry[]).flatMap(({ path }) => (path && path !== '*' ? [path] : []));
+const patterns = ADDRESSES.flatMap(({ path }) => (path && path !== '*' ? [path] : []));
 const patternOf = createPatternFinder(patterns);
 
 test.each(patterns)('an address of %s is counted as that', (pattern) => {

@@ -22,15 +22,13 @@ interface ShellProps {
   /** What everybody must know at once. */
   emergency: Emergency | null;
   theme: Theme;
-  /** Whether the error page shows: it has no footer (SPEC 2.5-08). */
-  isError: boolean;
   /** The question about cookies. */
   consent: ReactNode;
   children: ReactNode;
 }
 
 /** What every page stands in. */
-export function Shell({ pathname: path, navigation, emergency, theme, isError, consent, children }: ShellProps) {
+export function Shell({ pathname: path, navigation, emergency, theme, consent, children }: ShellProps) {
   useFocusOnNewPage();
   useEffect(loadNearPictures, []);
   // the home page has two addresses (SPEC 2.1-02)
@@ -57,11 +55,9 @@ export function Shell({ pathname: path, navigation, emergency, theme, isError, c
         <Suspense>{children}</Suspense>
       </main>
       <PlayerSlot />
-      {!isError && (
-        <Suspense key={pathname}>
-          <Footer isLazy={pathname !== '/ai-summary'} />
-        </Suspense>
-      )}
+      <Suspense key={pathname}>
+        <Footer isLazy={pathname !== '/ai-summary'} />
+      </Suspense>
       {hasBottomNav && (
         <Suspense>
           <BottomNav pathname={pathname} />

@@ -3,7 +3,7 @@ import { STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
-import table from '../../routes.ts';
+import { ADDRESSES } from '../../routes.ts';
 
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
@@ -179,7 +179,7 @@ test('a topic while its service is down is an error of ours, not a page that is 
 });
 
 test('no topic can have the name of another page', () => {
-  const first = table.map((route) => (route as { path?: string }).path?.split('/')[1] ?? '');
+  const first = ADDRESSES.map((route) => route.path?.split('/')[1] ?? '');
   const names = first.filter((name) => /^[a-z0-9-]+$/.test(name) && `/${name}` !== STATION.event?.href);
   expect(names).toContain('news');
   expect(names.filter(isTopicId)).toEqual([]);

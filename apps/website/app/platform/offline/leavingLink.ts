@@ -11,3 +11,14 @@ const withoutHash = ({ href, hash }: { href: string; hash: string }) => href.sli
 
 /** Whether something can be had from a link's address, as far as is known without asking. */
 export const isReachable = (link: HTMLElement): boolean => navigator.onLine || 'reachable' in link.dataset;
+
+const UNANSWERED = 'unanswered';
+
+/** Whether the page may be left for one that has not answered: what plays keeps it. */
+export const mayLeaveUnanswered = (): boolean => document.dispatchEvent(new Event(UNANSWERED, { cancelable: true }));
+
+/** Has `keep` say, by preventing what the event is of, that the page may not be left so. Answers what ends it. */
+export function keepWhenUnanswered(keep: (event: Event) => void): () => void {
+  document.addEventListener(UNANSWERED, keep);
+  return () => document.removeEventListener(UNANSWERED, keep);
+}

@@ -2,11 +2,14 @@ import {
   UNSAFE_createClientRoutes as createClientRoutes,
   UNSAFE_createRouter as createRouter,
   type DataRouter,
+  type DataStrategyFunction,
+  data,
   UNSAFE_getTurboStreamSingleFetchDataStrategy as getDataStrategy,
   UNSAFE_defaultMapRouteProperties as mapRouteProperties,
   type UNSAFE_RouteModules as RouteModules,
   type UNSAFE_AssetsManifest as RouteTable,
 } from 'react-router';
+import { mayLeaveUnanswered } from '../offline/index.ts';
 import type { FirstPage } from './pageRouter.ts';
 
 declare global {
@@ -28,7 +31,36 @@ export function createSiteRouter({ state, history }: FirstPage, modules: RouteMo
     history,
     hydrationData: { loaderData, errors },
     mapRouteProperties,
-    dataStrategy: getDataStrategy(() => router, table, modules, true),
+    dataStrategy: leaveUnanswered(
+      getDataStrategy(() => router, table, modules, true),
+      table,
+    ),
   });
   return router.initialize();
+}
+
+/**
+ * What `ask` answers. Where the site has not answered, for there is no network or something between has failed, the
+ * browser goes to the page itself: the service worker has what was saved, and the browser its own words for the rest. A
+ * page that has to stay says that the site cannot be reached. What the site itself answers, an error too, has a status.
+ */
+function leaveUnanswered(ask: DataStrategyFunction, { routes }: RouteTable): DataStrategyFunction {
+  return async (asked) => {
+    const { matches, request, fetcherKey } = asked;
+    if (fetcherKey) return ask(asked);
+    const leave = () => location.assign(request.url);
+    // without the page's file, which may be of a release before, the router loads the page anew that is being left
+    Promise.all(matches.map(({ route }) => import(/* @vite-ignore */ routes[route.id]?.module ?? ''))).catch(() =>
+      setTimeout(leave),
+    );
+    const results = await ask(asked);
+    const isUnanswered = Object.values(results).some(({ result }) => result instanceof Error);
+    if (!isUnanswered || request.signal.aborted) return results;
+    if (mayLeaveUnanswered()) {
+      leave();
+      return new Promise(() => {});
+    }
+    const failed = { type: 'error' as const, result: data(null, 503) };
+    return Object.fromEntries(Object.keys(results).map((id) => [id, failed]));
+  };
 }

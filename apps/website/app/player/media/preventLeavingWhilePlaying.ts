@@ -1,4 +1,4 @@
-import { findLeavingLink, isReachable } from '../../platform/offline/index.ts';
+import { findLeavingLink, isReachable, keepWhenUnanswered } from '../../platform/offline/index.ts';
 import styles from './preventLeavingWhilePlaying.module.css';
 
 /** How long the notice is seen, in milliseconds. */
@@ -20,7 +20,15 @@ export function preventLeavingWhilePlaying(media: HTMLMediaElement): () => void 
     else showNotice();
   };
   document.addEventListener('click', stay);
-  return () => document.removeEventListener('click', stay);
+  const forget = keepWhenUnanswered((event) => {
+    if (media.paused) return;
+    event.preventDefault();
+    showNotice();
+  });
+  return () => {
+    document.removeEventListener('click', stay);
+    forget();
+  };
 }
 
 /** Follows a link whose address has just answered, whatever the browser says of the network. */

@@ -1,0 +1,15 @@
+import { isRouteErrorResponse } from 'react-router';
+import { ErrorPage } from './ErrorPage.tsx';
+import { toErrorStatus } from './shell/index.ts';
+
+/** What stands in the place of a page that has failed with `error`. */
+export function FailedPage({ error }: { error: unknown }) {
+  const status = toErrorStatus(isRouteErrorResponse(error) ? { response: error } : { error });
+  return (
+    <>
+      <title>{status === 404 ? 'ไม่พบหน้าที่ท่านต้องการ' : 'ระบบขัดข้องชั่วคราว'}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <ErrorPage status={status} />
+    </>
+  );
+}
