@@ -110,6 +110,10 @@ test.describe('the card', { tag: '@whole' }, () => {
       await question.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
       await expect(card(page)).toBeVisible();
       await askAgain();
+      await expect(card(page)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(card(page)).toBeVisible();
+      await askAgain();
       await question.getByRole('button', { name: 'ไม่ยอมรับ' }).click();
       await expect(card(page)).toHaveCount(0);
     });
