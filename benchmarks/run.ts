@@ -8,7 +8,7 @@ import { databaseTime } from './databaseTime.ts';
 import { pressToSound } from './pressToSound.ts';
 import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
 import { median } from './share.ts';
-import { watchedChannel } from './watchedChannel.ts';
+import { describeWatched, watchedChannel } from './watchedChannel.ts';
 import { queueStories, whileSpeaking } from './whileSpeaking.ts';
 
 // What is measured, how, and the last results: benchmarks/README.md.
@@ -162,10 +162,7 @@ console.log(
     ? '\nNobody reads aloud here: it is not measured how long a press takes until there is sound.'
     : `\nFrom a press to sound, the player loaded: ${Math.round(untilSound)} ms`,
 );
-const watched = await step('watching a channel', watchedChannel);
-console.log(
-  `\nTo the first picture of a channel: ${Math.round(watched.firstPicture)} ms; its picture behind the clock: ${Math.round(watched.behindClock)} ms; its captions behind the sound: ${Math.round(watched.captionDelay)} ms`,
-);
+console.log(`\n${describeWatched(await step('watching a channel', watchedChannel))}`);
 console.log('\nA first visit:');
 await run('node', ['benchmarks/weights.ts'], { loud: true });
 await run('node', ['benchmarks/cachedPages.ts'], { loud: true });

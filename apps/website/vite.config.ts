@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { defineConfig, type Plugin } from 'vite';
 import { constantTokens } from './constantTokens.ts';
 import { makeFonts } from './fonts.ts';
+import { playbackFiles } from './playbackFiles.ts';
 import { createImageProxy } from './server/images/imageProxy.ts';
 import { createSoundProxy } from './server/media/soundProxy.ts';
 import { createStreamProxy } from './server/media/streamProxy.ts';
@@ -89,7 +90,7 @@ const COMES_LATER =
 
 export default defineConfig({
   resolve: { alias: { '@fonts': await makeFonts() } },
-  plugins: [reactRouter(), constantTokens, media, stationPictures, forMachinesOnly, routerComesLater],
+  plugins: [reactRouter(), constantTokens, media, stationPictures, playbackFiles, forMachinesOnly, routerComesLater],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },

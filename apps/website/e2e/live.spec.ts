@@ -26,6 +26,13 @@ async function violations(page: Page, width: number): Promise<string[]> {
   return axeFinds(page);
 }
 
+test('what plays a channel is asked for with the scripts of its page, and not by others', async ({ request }) => {
+  const asksForHls = async (path: string) => (await (await request.get(path)).text()).includes('"/assets/hlsStream-');
+  expect(await Promise.all(['/live', '/live/online', '/live/vertical', '/home'].map(asksForHls))).toEqual([
+    ...[true, true, true, false],
+  ]);
+});
+
 /** A website whose schedules and hours are the service's, and whose streams are the newsroom's. */
 test.describe('a channel', () => {
   test('[1-14 2.2-22] plays, is started over, is live again; another channel is a press away', async ({

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { toVideoItem, type VideoItem } from '../../components/programCards/index.ts';
 import type { PageContentHandle } from '../../platform/analytics/index.ts';
 import { findSite, toBreadcrumbData, toBroadcastData, toPageMeta } from '../../platform/metadata/index.ts';
+import type { PlaysStream } from '../../platform/rendering/index.server.ts';
 import { createPageSignal, fetchVideos } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/liveRoute';
 import { LivePage } from './LivePage.tsx';
@@ -51,7 +52,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   ];
 }
 
-export const handle: PageContentHandle<Awaited<ReturnType<typeof loader>>> = {
+export const handle: PageContentHandle<Awaited<ReturnType<typeof loader>>> & PlaysStream = {
+  playsStream: true,
   content: ({ channel, onAir }) => toPageContent(channel, onAir),
 };
 

@@ -2,6 +2,7 @@ import { STATION } from '@sala/station';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { PageContentHandle } from '../../platform/analytics/index.ts';
 import { findSite, toPageMeta } from '../../platform/metadata/index.ts';
+import type { PlaysStream } from '../../platform/rendering/index.server.ts';
 import { createPageSignal } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/verticalRoute';
 import { fetchChannels, fetchOnAirData } from './live.server.ts';
@@ -33,7 +34,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return toPageMeta(page, findSite(matches));
 }
 
-export const handle: PageContentHandle<LoaderData> = {
+export const handle: PageContentHandle<LoaderData> & PlaysStream = {
+  playsStream: true,
   content: (shown, query) => toPageContent(wantedOf(shown, query), shown.onAir),
 };
 

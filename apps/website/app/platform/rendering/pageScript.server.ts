@@ -1,6 +1,7 @@
 import type { EntryContext } from 'react-router';
 import type { PageHandoff } from '../routing/index.ts';
 import { stringifyForHydration } from './omitFromHydration.server.ts';
+import { PLAYBACK_FILES, type PlaysStream } from './playbackFiles.server.ts';
 
 /**
  * The script that ends a page: what its hydration starts from, and its modules, which are asked for together in the
@@ -8,14 +9,20 @@ import { stringifyForHydration } from './omitFromHydration.server.ts';
  * background paints none. `mark` is its nonce.
  */
 export function renderPageScript(context: EntryContext, mark: string): string {
-  const { manifest, staticHandlerContext } = context;
+  const { manifest, routeModules, staticHandlerContext } = context;
   const { matches, loaderData, errors } = staticHandlerContext;
   const routes = matches.flatMap(({ route, params, pathname, pathnameBase }) => {
     const built = manifest.routes[route.id];
     return built ? [{ ...{ id: route.id, params, pathname, pathnameBase }, ...built }] : [];
   });
   const { module: entry, imports } = manifest.entry;
-  const files = new Set([entry, ...imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])]);
+  const playsStream = routes.some(
+    ({ id }) => (routeModules[id]?.handle as Partial<PlaysStream> | undefined)?.playsStream,
+  );
+  const files = new Set([
+    ...[entry, ...imports, ...routes.flatMap((route) => [route.module, ...(route.imports ?? [])])],
+    ...(playsStream ? PLAYBACK_FILES : []),
+  ]);
   const handoff: PageHandoff = {
     routes: routes.map(({ id, params, pathname, pathnameBase, module, css }) => ({
       ...{ id, params, pathname, pathnameBase, module, css },
