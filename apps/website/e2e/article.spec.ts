@@ -185,6 +185,7 @@ test.describe('an article', () => {
       await expect(button('ปกติ')).toHaveAttribute('aria-pressed', 'true');
       await button('ใหญ่').click();
       expect(await sizeOf(page)).toBeGreaterThan(normal);
+      await expect(page.locator('[id^="lead-"]')).toHaveCSS('font-size', `${await sizeOf(page)}px`);
       await expect(button('ใหญ่')).toHaveAttribute('aria-pressed', 'true');
       await expect(button('ปกติ')).toHaveAttribute('aria-pressed', 'false');
       await button('เล็ก').click();

@@ -64,6 +64,15 @@ test('[2.12-01] it stays at the bottom, hides nothing of the page, leads on with
 }) => {
   await open(page, LONG_CATEGORY);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const top = (await nav(page).boundingBox())?.y ?? 0;
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab');
+    const { text, bottom } = await page.evaluate(() => {
+      const { textContent } = document.activeElement as Element;
+      return { text: textContent, bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0 };
+    });
+    expect(bottom, `${text} has the keyboard's focus`).toBeLessThanOrEqual(top);
+  }
   await scrollThrough(page);
   await expect
     .poll(async () => {

@@ -162,6 +162,19 @@ test.describe('without their scripts, which have no part in it,', () => {
   });
 });
 
+test.describe('with letters half as large again', () => {
+  // what a reader's browser is set to cannot be set from here
+  test.use({ bypassCSP: true, viewport: { width: 360, height: 640 } });
+
+  test('nothing is wider than a phone', async ({ page }) => {
+    for (const path of [PROGRAMME, '/program/schedules?view=week', ARTICLE]) {
+      await page.goto(path);
+      await page.addStyleTag({ content: 'html { font-size: 150% !important }' });
+      expect(await overflow(page), path).toEqual([]);
+    }
+  });
+});
+
 test('[1-32 2.5-01] the theme is dark where the path says so, and light elsewhere', async ({ request }) => {
   const dark = ['/live', '/live/vertical', '/program', PROGRAMME, EPISODE, '/watch-preview', '/preview/dark'];
   for (const path of [...dark, '/home', ARTICLE, LONG_CATEGORY, SEARCH, '/nowhere']) {

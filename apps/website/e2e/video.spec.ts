@@ -284,7 +284,15 @@ test('a network that goes away is waited for, and the channel goes on without a 
   // its words stand on a dark ground of their own, all of them
   const ground = message(page, 'สัญญาณขาดหาย').locator('..');
   await expect(ground).toHaveCSS('background-color', 'rgba(16, 16, 16, 0.9)');
-  expect(await ground.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await ground.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+    const way = await videoPlayer(page).getByRole('button', { name: 'ลองเดี๋ยวนี้' }).boundingBox();
+    expect((way?.y ?? 0) + (way?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(
+      (await slider(page).boundingBox())?.y ?? 0,
+    );
+    await expect(videoPlayer(page).getByText('เปิดเสียง', { exact: true })).toBeHidden();
+  }
   const { currentTime } = await film(page);
   await context.setOffline(false);
   await expect(message(page, 'สัญญาณขาดหาย')).toBeHidden({ timeout: 20_000 });

@@ -21,6 +21,11 @@ test('[2.5-03 9.8-01] a page stands on #fefefe, in the dark theme on #101010', (
   expect(rule(sheet('base.css'), 'html')).toContain('background: var(--ground);');
 });
 
+test('letters are as large as the reader has set their browser to', () => {
+  expect(rule(sheet('base.css'), 'html')).toContain('font-size: 100%;');
+  expect(sheet('constants.css')).not.toMatch(/--(text|title|fluid)[\w-]*: [^;]*\dpx;/);
+});
+
 test('[9.6-32] spaces and the radius are those of the specification', () => {
   const root = sheet('constants.css');
   const spaces = { '-xs': 4, '-s': 8, '': 16, '-m': 24, '-l': 32, '-xl': 48 };

@@ -31,6 +31,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
   const lastTap = useRef<Tap | null>(null);
   const { playback, isPaused, isMuted } = state;
   const words = describePlayback(playback, source.isLive ?? false, Date.now());
+  const asks = words !== null && (words.action !== undefined || words.link !== undefined);
   const nextUp = playback.phase === 'ended' && source.next;
   const { isAwake, wake, sleep } = useAwake(frame, isPaused || settingsAreOpen || words !== null);
 
@@ -83,7 +84,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
           {source.title}
         </p>
         <Notice />
-        {source.isLive && isMuted && playback.hasBegun && (
+        {source.isLive && isMuted && playback.hasBegun && !asks && (
           <button type="button" className={styles.unmute} onClick={() => player.setMuted(false)}>
             <Icon icon={MUTED} size={20} />
             เปิดเสียง
