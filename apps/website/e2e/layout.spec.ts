@@ -162,17 +162,27 @@ test.describe('without their scripts, which have no part in it,', () => {
   });
 });
 
-test.describe('with letters half as large again', () => {
-  // what a reader's browser is set to cannot be set from here
-  test.use({ bypassCSP: true, viewport: { width: 360, height: 640 } });
-
-  test('nothing is wider than a phone', async ({ page }) => {
+test('in a browser that is set to letters half as large again they are, and nothing is wider than a phone', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=24'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 640 }, ...(baseURL && { baseURL }) });
     for (const path of [PROGRAMME, '/program/schedules?view=week', ARTICLE]) {
       await page.goto(path);
-      await page.addStyleTag({ content: 'html { font-size: 150% !important }' });
+      await expect(page.locator('html')).toHaveCSS('font-size', '24px');
       expect(await overflow(page), path).toEqual([]);
+      const nav = await page.getByRole('navigation', { name: 'เมนูหลัก' }).boundingBox();
+      expect((nav?.y ?? 0) + (nav?.height ?? 0), path).toBeLessThanOrEqual(96);
     }
-  });
+  } finally {
+    await browser.close();
+  }
 });
 
 test('[1-32 2.5-01] the theme is dark where the path says so, and light elsewhere', async ({ request }) => {
