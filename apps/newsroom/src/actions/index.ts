@@ -22,5 +22,5 @@ export {
   undoChanges,
 } from './log/index.ts';
 export { type ActionReply, NotAllowed, performAction } from './performAction.ts';
-export { deleteOldReplies } from './replies.ts';
+export { deleteOldReplies, NotEnded } from './replies.ts';
 export { type Continued, continued, type Uploaded, uploaded } from './uploaded.ts';

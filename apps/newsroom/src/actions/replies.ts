@@ -16,6 +16,9 @@ export interface RepeatableRequest {
   request: string;
 }
 
+/** What was asked for before under the same key has no end yet. */
+export class NotEnded extends CommandFailed {}
+
 /** SHA-256 of an action and its input, in hex. */
 export const hashRequest = (action: string, input: unknown): string =>
   createHash('sha256')
@@ -25,7 +28,8 @@ export const hashRequest = (action: string, input: unknown): string =>
 /**
  * Claims a key in the transaction of a change; who sends the same meanwhile waits for its end.
  * @returns what the request has come to before; undefined when it is new
- * @throws {CommandFailed} when the key was used for something else, or for what has no end yet
+ * @throws {NotEnded} when what it was used for has no end yet
+ * @throws {CommandFailed} when it was used for something else
  */
 export async function claimKey(db: Database, { who, key, request }: RepeatableRequest): Promise<object | undefined> {
   const claimed = await db.insert(actionReplies).values({ who, key, request }).onConflictDoNothing().returning();
@@ -33,7 +37,7 @@ export async function claimKey(db: Database, { who, key, request }: RepeatableRe
   const [before] = await db.select().from(actionReplies).where(isOf({ who, key }));
   if (before?.request !== request) throw new CommandFailed('This idempotency key was used for something else.');
   if (!before.reply)
-    throw new CommandFailed('It is still being done, or was broken off: look, and ask for it with another key.');
+    throw new NotEnded('It is still being done, or was broken off: look, and ask for it with another key.');
   return before.reply;
 }
 

@@ -1,12 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { pipeline, Readable, Transform } from 'node:stream';
+import { pipeline, type Readable, Transform } from 'node:stream';
 import type { ActionDescription, ActionReply } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { Progress } from './progress.ts';
 
 /** Asks the newsroom: a path of its control socket, with a body or without, and the objects of its answer. */
-export type Call = (path: string, body?: Readable) => AsyncGenerator<unknown>;
+export type Call = (path: string, body?: string | Readable) => AsyncGenerator<unknown>;
 
 /** What the newsroom can do, and what groups of its actions were called before. */
 export interface ActionList {
@@ -25,7 +25,7 @@ export async function fetchActions(call: Call): Promise<ActionList> {
  * @throws {CommandFailed} with its sentence when it refuses or fails, or when it ends without one
  */
 export async function fetchOutput(call: Call, name: string, input: Record<string, unknown>): Promise<unknown> {
-  const replies = call(toPath(name), Readable.from([Buffer.from(JSON.stringify(input))]));
+  const replies = call(toPath(name), JSON.stringify(input));
   for await (const reply of replies as AsyncGenerator<Partial<Extract<ActionReply, { output: unknown }>>>) {
     if (reply.failed !== undefined) throw new CommandFailed(reply.failed);
     if ('output' in reply) return reply.output;
@@ -59,7 +59,7 @@ export async function callAction(call: Call, name: string, input: Record<string,
   };
   const replies = file
     ? call(`${path}?${new URLSearchParams({ input: asked })}`, readSent(file, showSent))
-    : call(path, Readable.from([Buffer.from(asked)]));
+    : call(path, asked);
   let isDone = false;
   for await (const reply of replies as AsyncGenerator<ActionReply | { failed: string }>) {
     if ('progress' in reply) {

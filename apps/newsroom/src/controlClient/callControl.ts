@@ -1,27 +1,30 @@
 import { request } from 'node:http';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { encodeUser, findUser, USER_HEADER } from './user.ts';
 
 /** The control socket does not answer: the newsroom is not running. */
 export class NotRunning extends Error {}
+
+const NOBODY_LISTENS = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED'];
 
 /**
  * Asks the newsroom that listens on `socket`, with a POST where there is a body, and yields the objects of its answer
  * as they come.
  * @throws {NotRunning} when no newsroom listens there
  */
-export async function* callControl(socket: string, path: string, body?: Readable): AsyncGenerator<unknown> {
+export async function* callControl(socket: string, path: string, body?: string | Readable): AsyncGenerator<unknown> {
   const answer = await new Promise<Readable>((done, fail) => {
     const headers = { [USER_HEADER]: encodeUser(findUser()) };
     // a connection of its own: one kept alive from the call before would never say that it has connected
     const call = request({ socketPath: socket, path, method: body ? 'POST' : 'GET', headers, agent: false }, done);
     call.once('error', (error: NodeJS.ErrnoException) => {
-      fail(error.code === 'ENOENT' || error.code === 'ECONNREFUSED' ? new NotRunning() : error);
+      fail(NOBODY_LISTENS.includes(error.code ?? '') ? new NotRunning() : error);
     });
     // the body is not read before the connection stands
-    call.once('socket', (connection) => connection.once('connect', () => (body ? body.pipe(call) : call.end())));
-    body?.once('error', (error) => call.destroy(error));
+    const send = () => (body instanceof Readable ? body.pipe(call) : call.end(body));
+    call.once('socket', (connection) => connection.once('connect', send));
+    if (body instanceof Readable) body.once('error', (error) => call.destroy(error));
   });
   for await (const line of createInterface({ input: answer })) yield JSON.parse(line);
 }

@@ -203,6 +203,15 @@ onBothDatabases((open) => {
     expect(await database.db.$count(redirects)).toBe(1);
   });
 
+  test('a job that is sent again under its key while it is still being done is answered with 409', async () => {
+    const editor = await desk.signIn(MALEE, 'editor');
+    const headers = { ...editor, 'idempotency-key': '16fd2706-8baf-433b-82eb-8c7fada847da' };
+    const push = () => desk.send('POST', '/actions/push', { title: 'ข่าวด่วน', url: '/' }, headers);
+    expect((await push()).status).toBe(200);
+    await database.db.update(actionReplies).set({ reply: null });
+    expect((await push()).status).toBe(409);
+  });
+
   test('an invitation that is asked for again under its key is told without the way in', async () => {
     const chief = await desk.signIn('chief@station.test', 'chief');
     const headers = { ...chief, 'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { TooManySignIns } from '../accounts/index.ts';
-import { describeAction, includesRole, NotAllowed } from '../actions/index.ts';
+import { describeAction, includesRole, NotAllowed, NotEnded } from '../actions/index.ts';
 import { ACTIONS, answerAction, type ControlContext, OLD_GROUPS } from '../control/index.ts';
 import { isDatabaseGone } from '../database/index.ts';
 import { CommandFailed, describeError } from '../errors/index.ts';
@@ -61,6 +61,7 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
         const idempotencyKey = parseIdempotencyKey(c.req.raw.headers);
         return answerAction(c, one, context, { caller, idempotencyKey }, (error) => {
           if (error instanceof NotAllowed) return sendProblem(c, 403, 'Not allowed', error.message);
+          if (error instanceof NotEnded) return sendProblem(c, 409, 'Not done yet', error.message);
           if (error instanceof CommandFailed) return sendProblem(c, 422, 'Not done', error.message);
           onError(error, c.req.path);
           return sendProblem(c, isDatabaseGone(error) ? 503 : 500, 'Not done', describeError(error, one.failure));

@@ -1,7 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CommandFailed, describeFetchFailure } from '../../errors/index.ts';
+
+/** The waits before a request whose answer was lost is sent again, in milliseconds. */
+const RETRY_WAITS_MS = [500, 1500, 4000, 8000];
+
+/** Failures of a connection that stood: the desk may have got the request. */
+const CUT = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
+
+/** No answer has come; `isSent` when the desk may have got the request. */
+class NoAnswer extends CommandFailed {
+  readonly isSent: boolean;
+
+  constructor(message: string, isSent: boolean) {
+    super(message);
+    this.isSent = isSent;
+  }
+}
 
 /**
  * Asks a desk.
@@ -10,25 +27,65 @@ import { CommandFailed, describeFetchFailure } from '../../errors/index.ts';
 export async function askDesk(desk: string, path: string, init: RequestInit, token?: string): Promise<Response> {
   const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(init.headers as Record<string, string>) };
   const answer = await fetch(new URL(path, desk), { ...init, headers, redirect: 'error' }).catch((error) => {
-    throw new CommandFailed(`The desk at ${desk} does not answer: ${describeFetchFailure(error)}.`);
+    const { code = '' } = (error.cause ?? {}) as { code?: string };
+    throw new NoAnswer(`The desk at ${desk} does not answer: ${describeFetchFailure(error)}.`, CUT.includes(code));
   });
   if (answer.ok) return answer;
   if (answer.status === 401) throw new CommandFailed('You are not signed in: npm run newsroom -- sign-in EMAIL');
   const problem = (await answer.json().catch(() => ({}))) as { title?: string; detail?: string };
-  throw new CommandFailed(problem.detail || problem.title || `The desk at ${desk} answers ${answer.status}.`);
+  const message = problem.detail || problem.title || `The desk at ${desk} answers ${answer.status}.`;
+  // 409: what was asked for before under the same key is still being done; 502 and 504: a proxy has lost the answer
+  throw [409, 502, 504].includes(answer.status) ? new NoAnswer(message, true) : new CommandFailed(message);
 }
 
-/** Asks a desk as `callControl` asks the newsroom on this machine. */
-export async function* callDesk(desk: string, token: string, path: string, body?: Readable): AsyncGenerator<unknown> {
-  const sent: RequestInit = body
-    ? {
-        method: 'POST',
-        body: Readable.toWeb(body) as ReadableStream,
-        duplex: 'half',
-        headers: { 'idempotency-key': randomUUID() },
-      }
-    : {};
-  const answer = await askDesk(desk, path, sent, token);
-  const lines = Readable.fromWeb(answer.body as never);
-  for await (const line of createInterface({ input: lines })) if (line) yield JSON.parse(line);
+/**
+ * Asks a desk as `callControl` asks the newsroom on this machine. A text whose answer is lost is sent again under the
+ * same key, so that it is done once. A stream is sent once: it is large, and cannot be read a second time.
+ * @throws {CommandFailed} when there is no answer; it says so when what was asked for may have been done
+ */
+export async function* callDesk(
+  desk: string,
+  token: string,
+  path: string,
+  body?: string | Readable,
+  waitsMs = RETRY_WAITS_MS,
+): AsyncGenerator<unknown> {
+  const key = { 'idempotency-key': randomUUID() };
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return yield* readAnswer(desk, await askDesk(desk, path, toRequest(body, key), token));
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      // a desk that cannot be reached a second time may have done it the first time
+      if (attempt === 0 && !error.isSent) throw error;
+      const waitMs = body instanceof Readable ? undefined : waitsMs[attempt];
+      if (waitMs === undefined) throw body === undefined ? error : new CommandFailed(describeLost(desk));
+      await wait(waitMs);
+    }
+  }
+}
+
+const describeLost = (desk: string): string =>
+  `The answer of the desk at ${desk} was lost, and it may have been done: npm run newsroom -- log shows it.`;
+
+function toRequest(body: string | Readable | undefined, headers: Record<string, string>): RequestInit {
+  if (body === undefined) return {};
+  if (typeof body === 'string') return { method: 'POST', body, headers };
+  return { method: 'POST', body: Readable.toWeb(body) as ReadableStream, duplex: 'half', headers };
+}
+
+/** @throws {NoAnswer} when it is cut before its last line, which alone does not tell of progress */
+async function* readAnswer(desk: string, answer: Response): AsyncGenerator<unknown> {
+  let isWhole = false;
+  try {
+    for await (const line of createInterface({ input: Readable.fromWeb(answer.body as never) })) {
+      if (!line) continue;
+      const reply: object = JSON.parse(line);
+      isWhole = !('progress' in reply);
+      yield reply;
+    }
+  } catch {
+    // the connection was cut, or a line of the answer
+  }
+  if (!isWhole) throw new NoAnswer(`The answer of the desk at ${desk} was cut in the middle.`, true);
 }

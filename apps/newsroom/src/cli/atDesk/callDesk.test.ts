@@ -1,0 +1,92 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { afterEach, expect, test } from 'vitest';
+import { callDesk } from './callDesk.ts';
+
+const DONE = { output: {}, lines: ['done'], warnings: [] };
+const LOST = /was lost, and it may have been done: npm run newsroom -- log shows it\.$/;
+const WAITS_MS = [0, 0, 0];
+
+type Answer = (response: ServerResponse) => void;
+const drop: Answer = (response) => response.destroy();
+const cut: Answer = (response) => response.write('{"progress":{"share":0.5}}\n{"outp', () => response.destroy());
+const answer =
+  (status: number, body: object): Answer =>
+  (response) =>
+    response.writeHead(status).end(`${JSON.stringify(body)}\n`);
+const done = answer(200, DONE);
+
+let stop = () => {};
+afterEach(() => stop());
+
+/** A desk that answers once with each of the answers, then refuses connections; the keys of what it was sent. */
+async function openDesk(...answers: Answer[]) {
+  const keys: (string | undefined)[] = [];
+  const server = createServer(async (request: IncomingMessage, response) => {
+    keys.push(request.headers['idempotency-key'] as string | undefined);
+    for await (const _ of request);
+    // a connection that is kept would take one more request
+    response.shouldKeepAlive = false;
+    const next = answers.shift();
+    if (answers.length === 0) server.close();
+    next?.(response);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  stop = () => void server.close();
+  return { keys, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+async function call(desk: string, body?: string | Readable): Promise<unknown> {
+  let last: unknown;
+  for await (last of callDesk(desk, 'token', '/actions/articles/draft', body, WAITS_MS));
+  return last;
+}
+
+test.each<[string, Answer]>([
+  ['that does not come', drop],
+  ['that is cut in the middle', cut],
+  ['that a proxy has lost', answer(502, {})],
+  ['to what is still being done', answer(409, { detail: 'It is still being done.' })],
+])('for an answer %s it asks again under the same key', async (_, lost) => {
+  const { address, keys } = await openDesk(lost, lost, done);
+  expect(await call(address, '{}')).toEqual(DONE);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('each command has a key of its own', async () => {
+  const { address, keys } = await openDesk(done, done);
+  await call(address, '{}');
+  await call(address, '{}');
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('an answer that never comes may have been done', async () => {
+  const { address, keys } = await openDesk(drop, drop, drop, drop, done);
+  await expect(call(address, '{}')).rejects.toThrow(LOST);
+  expect(keys).toHaveLength(4);
+});
+
+test('a desk that is gone when it is asked again may have done it', async () => {
+  const { address } = await openDesk(drop);
+  await expect(call(address, '{}')).rejects.toThrow(LOST);
+});
+
+test('a desk that is gone at once, or refuses, has done nothing and is asked once', async () => {
+  const { address, keys } = await openDesk(answer(422, { detail: 'It leads nowhere.' }));
+  await expect(call(address, '{}')).rejects.toThrow(/^It leads nowhere\.$/);
+  await expect(call(address, '{}')).rejects.toThrow(/does not answer: ECONNREFUSED\.$/);
+  expect(keys).toHaveLength(1);
+});
+
+test('a stream is sent once', async () => {
+  const { address, keys } = await openDesk(drop, done);
+  await expect(call(address, Readable.from([Buffer.from('picture')]))).rejects.toThrow(LOST);
+  expect(keys).toHaveLength(1);
+});
+
+test('a question whose answer is lost has done nothing', async () => {
+  const { address } = await openDesk(drop);
+  await expect(call(address)).rejects.toThrow(/does not answer: /);
+});
