@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -37,4 +37,15 @@ test('what is backed up from a running newsroom, in the middle of its work, come
   const restored = await openEmbedded(join(folder, 'there'));
   expect(await restored.db.select().from(articles)).toMatchObject([article]);
   await restored.close();
+});
+
+test.each<[string, string]>([
+  ['is a folder', 'folder'],
+  ['is in a folder that there is none of', 'nowhere/sala.tar.gz'],
+])('a backup whose FILE %s leaves nothing behind', async (_, name) => {
+  const env = { DATA_DIR: join(folder, 'here'), SPEECH: 'off' };
+  await makeDataDirectory(env.DATA_DIR);
+  mkdirSync(join(folder, 'folder'));
+  await expect(run(['backup', join(folder, name)], env)).rejects.toThrow(/^The backup was not written: .*\.$/);
+  expect(readdirSync(folder).sort()).toEqual(['folder', 'here']);
 });

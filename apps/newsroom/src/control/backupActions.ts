@@ -1,4 +1,4 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -27,15 +27,11 @@ export const backupActions = [
  */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.unfinished`;
-  const written = await open(unfinished, 'w', 0o600);
   try {
-    await written.writeFile(bytes);
-    await written.sync();
+    await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
+    await rename(unfinished, file);
   } catch (cause) {
     await rm(unfinished, { force: true });
     throw cause;
-  } finally {
-    await written.close();
   }
-  await rename(unfinished, file);
 }
