@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lockDataDirectory } from '../database/lock.ts';
 import { makeDataDirectory } from '../database/testDataDirectory.ts';
 import { describeError } from '../errors/describeError.ts';
@@ -14,11 +14,14 @@ beforeEach(async () => {
   data = mkdtempSync(join(tmpdir(), 'run-'));
   await makeDataDirectory(data);
 });
-afterEach(() => rmSync(data, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(data, { recursive: true });
+});
 
 /** What is said of a command that fails. */
 const failureOf = (args: string[], env: Record<string, string> = {}): Promise<string> =>
-  run(args, { DEMO_CONTENT: 'off', DATA_DIR: data, ...env }).then(
+  run(args, { DEMO_CONTENT: 'off', DATA_DIR: data, ...env }, [0, 0]).then(
     () => expect.unreachable(),
     (error) => describeError(error, 'The command failed'),
   );
@@ -31,6 +34,14 @@ test('without a command, or with one that is none, says how they are used', asyn
     "Unknown command 'impotr' (Did you mean import?).\nUsage: npm run newsroom -- COMMAND",
   );
   expect(await failureOf(['constructor'])).toBe("Unknown command 'constructor'.\nUsage: npm run newsroom -- COMMAND");
+});
+
+test.each([['help'], ['-h'], ['--help']])('%s lists every command, those for a desk among them', async (word) => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await run([word], { DEMO_CONTENT: 'off', DATA_DIR: data });
+  const help = write.mock.calls.map(([text]) => String(text)).join('');
+  for (const name of ['articles', 'sign-in', 'sign-out', 'help'])
+    expect(help).toMatch(new RegExp(`^ {2}${name} `, 'm'));
 });
 
 test('a wrong setting is named', async () => {
@@ -49,10 +60,19 @@ test('a path of the socket that cannot be one is named', async () => {
   expect(await failureOf(['nav', 'list'])).toMatch(/^The command failed: .*newsroom\.sock.*\.$/);
 });
 
-test('a data directory that another newsroom is just opening is left to it', async () => {
+test('a newsroom that is starting is waited for', async () => {
   const lock = lockDataDirectory(data);
+  const says = vi.spyOn(console, 'error').mockImplementation(() => lock.release());
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  await run(['redirects', 'list'], { DEMO_CONTENT: 'off', DATA_DIR: data }, [0, 0]);
+  expect(says).toHaveBeenCalledExactlyOnceWith('A newsroom is starting: the command waits for it.');
+});
+
+test('a newsroom that does not answer for long is left alone', async () => {
+  const lock = lockDataDirectory(data);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await failureOf(['nav', 'list'])).toBe(
-    `Another newsroom is already using ${data}: stop it first, or set DATA_DIR to another folder.`,
+    `A newsroom is starting in ${data}, or does not answer: try again in a moment.`,
   );
   lock.release();
 });

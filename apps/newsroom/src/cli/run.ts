@@ -1,29 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { callControl, NotRunning } from '../controlClient/index.ts';
-import { readConfig } from '../settings/index.ts';
+import { CommandFailed } from '../errors/index.ts';
+import { type NewsroomConfig, readConfig } from '../settings/index.ts';
 import { isForDesk, runAtDesk } from './atDesk/index.ts';
 import type { Call } from './call.ts';
 import { runCommand } from './runCommand.ts';
+
+/** How long a newsroom that is starting is waited for, in milliseconds: the first start on a slow machine takes 18 s. */
+const START_WAITS_MS: number[] = Array(40).fill(500);
 
 /**
  * Runs a command: at a desk that is named, else through the newsroom that is running, else as the newsroom itself.
  * @throws what `describeError` says in one sentence
  */
-export async function run(args: string[], env = process.env): Promise<void> {
+export async function run(args: string[], env = process.env, waitsMs = START_WAITS_MS): Promise<void> {
   if (isForDesk(args, env)) return runAtDesk(args, env);
   const config = readConfig(env);
   const call: Call = (path, body) => callControl(config.controlSocket, path, body);
-  try {
-    await runCommand(args, call);
-  } catch (error) {
-    if (!(error instanceof NotRunning)) throw error;
-    // no newsroom is running, so this process is the newsroom for as long as the command takes
-    // loaded only now: a command that asks a running newsroom starts in a quarter of the time
-    const { openNewsroom } = await import('../newsroom.ts');
-    const newsroom = await openNewsroom(config);
+  for (let attempt = 0; ; attempt += 1) {
     try {
-      await runCommand(args, call);
-    } finally {
-      await newsroom.close();
+      return await runCommand(args, call);
+    } catch (error) {
+      if (!(error instanceof NotRunning)) throw error;
     }
+    // no newsroom is running, so this process is the newsroom for as long as the command takes
+    const newsroom = await openUnlessInUse(config);
+    if (newsroom) return await runCommand(args, call).finally(newsroom.close);
+    const waitMs = waitsMs[attempt];
+    if (waitMs === undefined)
+      throw new CommandFailed(
+        `A newsroom is starting in ${config.dataDirectory}, or does not answer: try again in a moment.`,
+      );
+    if (attempt === 0) console.error('A newsroom is starting: the command waits for it.');
+    await wait(waitMs);
   }
+}
+
+/** Opens the newsroom; undefined while another process that does not answer yet has its data directory. */
+async function openUnlessInUse(config: NewsroomConfig) {
+  // loaded only now: a command that asks a running newsroom starts in a quarter of the time
+  const [{ openNewsroom }, { DataDirectoryInUse }] = await Promise.all([
+    import('../newsroom.ts'),
+    import('../database/index.ts'),
+  ]);
+  return openNewsroom(config).catch((error) => {
+    if (error instanceof DataDirectoryInUse) return undefined;
+    throw error;
+  });
 }

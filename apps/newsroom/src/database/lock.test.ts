@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,10 +31,11 @@ afterEach(async () => {
 });
 
 /** Another process that takes the lock, and what it says of it. */
-async function holder(): Promise<{ child: ChildProcess; says: string }> {
+async function holder(uid?: number): Promise<{ child: ChildProcess; says: string }> {
   const lock = join(import.meta.dirname, 'lock.ts');
   const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, lock, directory], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    ...(uid !== undefined && { uid }),
   });
   children.push(child);
   const [says] = await once(child, 'message');
@@ -68,6 +69,25 @@ test('a directory that is not there yet is made', () => {
   const lock = lockDataDirectory(join(directory, 'a/b'));
   expect(() => lockDataDirectory(join(directory, 'a/b'))).toThrow(DataDirectoryInUse);
   lock.release();
+});
+
+test('a directory that cannot be one is named, with the reason', async () => {
+  const file = join(directory, 'file');
+  writeFileSync(file, '');
+  expect(() => lockDataDirectory(file)).toThrow(`DATA_DIR cannot be ${file}: it is a file.`);
+  expect(() => lockDataDirectory(join(file, 'a'))).toThrow(/a: a part of it is a file/);
+  // root may write everywhere
+  const uid = process.getuid?.() === 0 ? 65534 : undefined;
+  chmodSync(directory, 0o555);
+  expect((await holder(uid)).says).toBe(
+    `CommandFailed: DATA_DIR cannot be ${directory}: this user may not write there.`,
+  );
+  chmodSync(directory, 0o777);
+  const database = join(directory, 'database');
+  mkdirSync(database, { mode: 0o555 });
+  expect((await holder(uid)).says).toBe(
+    `CommandFailed: DATA_DIR cannot be ${directory}: this user may not write there (${database}).`,
+  );
 });
 
 test('the embedded database holds its directory until it is closed, and keeps what it was given', async () => {

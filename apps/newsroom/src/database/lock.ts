@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { CommandFailed } from '../errors/index.ts';
@@ -15,9 +15,10 @@ export class DataDirectoryInUse extends CommandFailed {
  * destroy it. SQLite holds the operating system's own file lock, so a killed process leaves nothing behind that has to
  * be cleaned up.
  * @throws {DataDirectoryInUse} when another process holds it
+ * @throws {CommandFailed} when it cannot be a data directory
  */
 export function lockDataDirectory(directory: string): { release(): void } {
-  mkdirSync(directory, { recursive: true });
+  makeWritable(directory);
   const lock = new DatabaseSync(join(directory, 'lock'), { timeout: 0 });
   try {
     lock.exec('PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE');
@@ -27,4 +28,28 @@ export function lockDataDirectory(directory: string): { release(): void } {
     throw error;
   }
   return { release: () => lock.close() };
+}
+
+const REASONS: Record<string, string> = {
+  EEXIST: 'it is a file',
+  ENOTDIR: 'a part of it is a file',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its disk is read-only',
+};
+
+/** Makes a directory where there is none. @throws {CommandFailed} when it, or what is in it, cannot be written */
+function makeWritable(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.W_OK | constants.X_OK);
+    // what another user has left: SQLite takes a file that it can only read, and its lock keeps nobody out
+    for (const path of ['lock', 'database'].map((name) => join(directory, name)))
+      if (existsSync(path)) accessSync(path, constants.W_OK);
+  } catch (error) {
+    const { code = '', path } = error as NodeJS.ErrnoException;
+    if (!REASONS[code]) throw error;
+    const part = path === undefined || path === directory ? '' : ` (${path})`;
+    throw new CommandFailed(`DATA_DIR cannot be ${directory}: ${REASONS[code]}${part}.`);
+  }
 }

@@ -24,6 +24,7 @@ test.each<[unknown, string]>([
   [ofQuery(new Error('password authentication failed')), 'The newsroom cannot start: password authentication failed.'],
   [new Error('the sky fell'), 'The newsroom cannot start: the sky fell.'],
   [withCode('ESOMETHING', ''), 'The newsroom cannot start: ESOMETHING.'],
+  [new Error('Aborted().'), 'The newsroom cannot start: Aborted().'],
   ['a text', 'The newsroom cannot start: a text.'],
   [null, 'The newsroom cannot start: null.'],
   [undefined, 'The newsroom cannot start: undefined.'],

@@ -18,5 +18,6 @@ export function describeError(error: unknown, failure = 'The newsroom cannot sta
   if (code === 'EACCES') return `The newsroom may not write there: ${message}.`;
   if (code === 'ENOSPC' || /no space left/i.test(message ?? '')) return 'The disk is full: make room and start again.';
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database at DATABASE_URL does not answer.';
-  return `${failure}: ${message || code || String(error)}.`;
+  const reason = message || code || String(error);
+  return `${failure}: ${reason.replace(/\.+$/, '')}.`;
 }
