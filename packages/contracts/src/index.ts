@@ -1,4 +1,4 @@
-export { type Article, article } from './article.ts';
+export { type Article, article, MAX_BODY_LENGTH } from './article.ts';
 export {
   ARCHIVE_PAGE_SIZE,
   type ArticleArchive,

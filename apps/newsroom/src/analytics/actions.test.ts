@@ -17,5 +17,6 @@ test('tells of a day, of today without one', async () => {
   expect(await run('2026-01-03')).toEqual(['Nothing was counted on 2026-01-03.']);
   expect((await run())[0]).toMatch(/^Nothing was counted on 20\d\d-\d\d-\d\d\.$/);
   await refuses(['yesterday'], /^yesterday is no day: write it as 2026-11-21\.$/);
+  await refuses(['2569-11-21'], /^2569-11-21 is of the Buddhist era: write 2026-11-21\.$/);
   await refuses(['2026-02-30'], /^2026-02-30 is no day/);
 });

@@ -2,6 +2,7 @@ import { isDay, toDay } from '@sala/thai';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { requireCommonEra } from '../input/index.ts';
 import { formatStatsReport, readStatsReport, statsReport } from './report.ts';
 
 export const analyticsActions = [
@@ -14,7 +15,7 @@ export const analyticsActions = [
     positionals: ['day'],
     output: statsReport,
     run: async ({ db }, { day = toDay(Date.now()) }) => {
-      if (!isDay(day)) throw new CommandFailed(`${day} is no day: write it as 2026-11-21.`);
+      if (!isDay(requireCommonEra(day))) throw new CommandFailed(`${day} is no day: write it as 2026-11-21.`);
       return readStatsReport(db, day);
     },
     print: formatStatsReport,

@@ -120,6 +120,10 @@ test('a picture that there is not is refused when it is written, and one on a ho
   const NOWHERE = /^There is no picture nowhere\.webp: /;
   await context.refuses(['draft', showing('nowhere.webp')], NOWHERE);
   await context.refuses(['draft', showing('river-dawn.webp', '<img src="/media/nowhere.webp">')], NOWHERE);
+  await context.refuses(['draft', showing('river-dawn.webp', "<img src='nowhere.webp'>")], NOWHERE);
+  await context.refuses(['draft', showing('river-dawn.webp', '<img src=nowhere.webp>')], NOWHERE);
+  const [draft = ''] = /^d\d+/.exec(await article('draft', showing('', '<img src="river-dawn.webp">'))) ?? [];
+  expect(await article('show', draft)).toContain('<img src="/media/river-dawn.webp">');
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const foreign = showing('https://other.example/a.jpg', '<img alt="" src="https://x.example/b.png">');
   expect(await article('draft', foreign)).toMatch(/^d\d+ kept, version 1: /);
@@ -161,6 +165,34 @@ test('two who edit at once lose nothing: the second is told, has both texts, and
   ]);
 });
 
+test('a working copy is named to who shows the published article, and to who saves what they were shown', async () => {
+  const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
+  const [, id = ''] = /(\d+) is out$/.exec(await article('publish', draft)) ?? [];
+  const [copy = ''] = /^d\d+/.exec(await article('edit', id, from(2, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
+  await article('correct', id, 'แก้คะแนน');
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const shown = await article('show', id);
+  const named = `^Article ${id} has a working copy, ${copy}, which .+ saved as version 3 at .+: articles show ${copy} shows it\\. `;
+  expect(told.mock.calls).toEqual([[expect.stringMatching(new RegExp(`${named}What is shown here is the published`))]]);
+  expect(shown).toContain('\nversion: 4\n');
+  const save = ['edit', id, file(shown.replace('เนื้อข่าว', 'เนื้อข่าวใหม่'))];
+  const sentences = new RegExp(
+    `${named}This text was made from version 4, the published one \\(articles differences ${id} 4 3\\)\\. The text is kept as version 5 \\(articles version ${id} 5\\): put both together, and save that with version: 3\\.$`,
+  );
+  await context.refuses(save, sentences);
+  told.mockClear();
+  await article('show', copy);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('a related article that there is not is told of', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await article('draft', file(ARTICLE.replace('\n---\n', '\nrelated: 99999999\n---\n')));
+  expect(told.mock.calls).toEqual([
+    ['There is no article 99999999 that is out: readers do not see it among what is related.'],
+  ]);
+});
+
 test('what was discarded is had back, and an older version', async () => {
   const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
   await article('edit', draft, from(1, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')));
@@ -180,7 +212,7 @@ test('a player on a host that the station does not name is told of, others are n
   const embedding = (more: string) => file(ARTICLE.replace('เนื้อข่าว', `<p>เนื้อข่าว</p>${known}${more}`));
   await article('draft', embedding(''));
   expect(told).not.toHaveBeenCalled();
-  await article('draft', embedding('<iframe title="x" src="https://evil.example/a"></iframe>'));
+  await article('draft', embedding('<iframe title="x" src=\'https://evil.example/a\'></iframe>'));
   expect(told.mock.calls).toEqual([
     [expect.stringMatching(/^HOSTS\.embed of the station does not name evil\.example: /)],
   ]);

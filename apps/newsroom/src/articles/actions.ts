@@ -24,11 +24,12 @@ import {
   restoreArticle,
   restoreDraft,
   restoreVersion,
+  sayMissingArticles,
   unscheduleArticle,
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
-import { openActions, warnOfOthers } from './openActions.ts';
+import { openActions, warnOfOthers, warnOfWorkingCopy } from './openActions.ts';
 import { versionActions } from './versionActions.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
@@ -79,7 +80,7 @@ const printKept = ({ warnings, conflict, ...kept }: z.output<typeof keptDraft>) 
 });
 
 /**
- * Looks whether readers will see the pictures and films that an article's file names, and whether its authors are some;
+ * Looks whether readers will see the pictures, films and articles that a file names, and whether its authors are some;
  * what is told of, a sentence each.
  */
 async function checkNamed({ db, pictures }: ActionContext, file: string): Promise<string[]> {
@@ -93,6 +94,7 @@ async function checkNamed({ db, pictures }: ActionContext, file: string): Promis
     ...unseen,
     ...(await checkPictures(db, listPictures(content), pictures)),
     ...(await checkFilms(db, [content.mediaUrl])),
+    ...(await sayMissingArticles(db, content.relatedIds)),
   ];
 }
 
@@ -130,7 +132,7 @@ export const articleActions = [
     output: z.object({ file: z.string(), warnings: z.array(z.string()) }),
     run: async ({ db, caller }, input) => ({
       file: await findArticle(db, input.name),
-      warnings: await warnOfOthers(db, input.name, caller.who),
+      warnings: [...(await warnOfWorkingCopy(db, input.name)), ...(await warnOfOthers(db, input.name, caller.who))],
     }),
     print: ({ file: shown, warnings }) => ({ lines: [shown], warnings }),
   }),

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
-import { findOpenText, openText, releaseText } from './editing/index.ts';
+import {
+  DRAFT_NAME,
+  describeWorkingCopy,
+  findDraftOf,
+  findOpenText,
+  listVersionHeads,
+  openText,
+  releaseText,
+} from './editing/index.ts';
 
 const NOT_CHANGED = 'Nothing was changed';
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
@@ -11,6 +19,15 @@ const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 export async function warnOfOthers(db: Database, article: string, who: string): Promise<string[]> {
   const open = await findOpenText(db, article);
   return open && open.who !== who ? [`${open.who} has ${article} open until ${formatBangkokTime(open.until)}.`] : [];
+}
+
+/** Says that a published article has a working copy, which is what a save would change; a draft is none to say it of. */
+export async function warnOfWorkingCopy(db: Database, article: string): Promise<string[]> {
+  const draft = DRAFT_NAME.test(article) ? null : await findDraftOf(db, article);
+  if (!draft) return [];
+  const saved = (await listVersionHeads(db, article)).find(({ number }) => number === draft.version);
+  const sentence = describeWorkingCopy(draft, saved ?? { who: '', at: draft.changedAt });
+  return [`${sentence} What is shown here is the published text.`];
 }
 
 /** Who has which text open: it is said to others, and stops nobody (docs/editing.md). */

@@ -60,6 +60,14 @@ test('imports files with no newsroom running, and leaves the data directory free
   lockDataDirectory(data).release();
 });
 
+test('an import of which nothing can be read fails', async () => {
+  expect(await newsroom(['import', file('news.ndjson.gz', 'nonsense')])).toEqual({
+    code: 1,
+    out: 'news.ndjson.gz: 1 lines, 0 added, 0 changed, 0 unchanged, 0 repeated, 1 bad\n',
+    err: 'news.ndjson.gz line 1: not JSON\nNo article in news.ndjson.gz can be read.\n',
+  });
+});
+
 test('imports through the newsroom that is running', async () => {
   const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testContext(db)), join(data, 'newsroom.sock'));
@@ -94,10 +102,11 @@ test('a command that there is none of fails on standard error', async () => {
   expect(err).toMatch(/^Unknown command 'impotr' \(Did you mean import\?\)\.\nUsage: npm run newsroom -- COMMAND\n$/);
 });
 
-test('what nobody foresaw is said in one sentence too', async () => {
+test('a data directory that is a file is named', async () => {
   rmSync(data, { recursive: true });
   writeFileSync(data, '');
-  const { code, out, err } = await newsroom(['nav', 'list']);
-  expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toMatch(/^The command failed: .*data.*\.\n$/);
+  expect(await newsroom(['nav', 'list'])).toEqual({
+    ...{ code: 1, out: '' },
+    err: `DATA_DIR cannot be ${data}: it is a file.\n`,
+  });
 });

@@ -3,8 +3,16 @@ import type { ActionDescription, Parameter } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import type { ActionList } from './call.ts';
 
+const HELP = 'how it is used';
+
 /** What is typed for the parameters of an action, by their names; one that is not given is absent. */
 export type ParameterValues = Record<string, string | string[] | boolean>;
+
+/** What `runAtDesk` does before there is a program: it stands here to be found in the help. */
+const DESK_COMMANDS = {
+  'sign-in': 'sign in at a desk: with an invitation, with an email at the desk that DESK names, or by a browser',
+  'sign-out': 'sign out at the desk that DESK names',
+};
 
 /** The command line of a newsroom's actions; `perform` gets what is typed. Its errors are CommandFailed. */
 export function createProgram(
@@ -12,8 +20,9 @@ export function createProgram(
   perform: (action: ActionDescription, typed: ParameterValues) => Promise<void>,
 ): Command {
   const program = speakPlainly(new Command('npm run newsroom --'));
-  program.usage('COMMAND');
+  program.usage('COMMAND').helpCommand('help [COMMAND]', HELP);
   for (const action of actions) addAction(program, action, perform);
+  for (const [name, summary] of Object.entries(DESK_COMMANDS)) speakPlainly(program.command(name)).description(summary);
   for (const group of program.commands)
     if (group.commands.length > 0) group.description(group.commands.map((one) => one.name()).join(', '));
   return program;
@@ -58,7 +67,7 @@ function toOptions({ name, placeholder, isOptional, isRepeated, isSwitch, canBeO
 function speakPlainly(command: Command): Command {
   command
     .helpCommand(false)
-    .helpOption('--help', 'how it is used')
+    .helpOption('-h, --help', HELP)
     .configureOutput({ writeErr: () => {} });
   return command.exitOverride((error) => {
     throw error.exitCode === 0 ? error : toFailure(error, command);
@@ -69,5 +78,5 @@ function toFailure({ code, message }: CommanderError, command: Command): Command
   if (code === 'commander.help') return new CommandFailed(command.helpInformation().trimEnd());
   const reason = message.replace(/^error: /, '').replaceAll('\n', ' ');
   const [usage] = command.helpInformation().split('\n');
-  return new CommandFailed(`${reason[0]?.toUpperCase()}${reason.slice(1)}.\n${usage}`);
+  return new CommandFailed(`${reason[0]?.toUpperCase()}${reason.slice(1).replace(/\.$/, '')}.\n${usage}`);
 }

@@ -53,7 +53,7 @@ export const infographicActions = [
     positionals: ['file'],
     output: stored,
     run: async ({ db, pictures }, input) => {
-      const read = parseInput(infographicFile, input.file);
+      const read = parseInput(infographicFile, input.file, 'file');
       const warnings = await checkPictures(db, [read.picture], pictures);
       const added = await addInfographic(db, read);
       return { id: added, path: toInfographicPath(added), warnings };
@@ -68,7 +68,7 @@ export const infographicActions = [
     positionals: ['id', 'file'],
     output: stored,
     run: async ({ db, pictures }, input) => {
-      const read = parseInput(infographicFile, input.file);
+      const read = parseInput(infographicFile, input.file, 'file');
       const warnings = await checkPictures(db, [read.picture], pictures);
       const changed = await setInfographic(db, input.id, read);
       return { id: changed, path: toInfographicPath(changed), warnings };

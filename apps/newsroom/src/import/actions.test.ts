@@ -12,3 +12,12 @@ test('the first twenty bad lines are told, and how many more there are', () => {
   expect(warnings).toHaveLength(22);
   expect(warnings.slice(19)).toEqual(['news.ndjson line 20: not JSON', '… and 105 more bad lines', 'IMAGE_HOSTS']);
 });
+
+test.each<[string, object, string | undefined]>([
+  ['is empty', { lines: 0, badLines: 0 }, 'There is no article in news.ndjson.'],
+  ['has nothing but bad lines', { lines: 3, badLines: 3 }, 'No article in news.ndjson can be read.'],
+  ['has a good line', { lines: 3, badLines: 2 }, undefined],
+])('a file that %s: %j fails with %j', (_, counts, failed) => {
+  const report = { ...counts, bad: [], warnings: [] };
+  expect(importActions[0]?.print(report as never, { file: 'news.ndjson' } as never)).toMatchObject({ failed });
+});

@@ -7,6 +7,12 @@ const BAD_LINE_LIMIT = 20;
 
 const count = z.int().nonnegative();
 
+/** Why an import of which nothing came in is a failure: who runs it by a clock looks at nothing else. */
+function describeFailure({ lines, badLines }: { lines: number; badLines: number }, file: string): string | undefined {
+  if (lines === 0) return `There is no article in ${file}.`;
+  return badLines === lines ? `No article in ${file} can be read.` : undefined;
+}
+
 export const importActions = [
   action({
     name: 'import',
@@ -36,6 +42,7 @@ export const importActions = [
           ...(more > 0 ? [`… and ${more} more bad lines`] : []),
           ...report.warnings,
         ],
+        failed: describeFailure(report, file),
       };
     },
   }),

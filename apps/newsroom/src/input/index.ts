@@ -1,5 +1,13 @@
 export { parseArticleId } from './articleId.ts';
+export { listSources } from './bodySources.ts';
 export { escapeHtml, toBodyHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableText } from './input.ts';
 export { rowNumber } from './rowNumber.ts';
-export { formatBangkokTime, parsePeriod, parsePublishingTime, parseTime, parseUntil } from './time.ts';
+export {
+  formatBangkokTime,
+  parsePeriod,
+  parsePublishingTime,
+  parseTime,
+  parseUntil,
+  requireCommonEra,
+} from './time.ts';

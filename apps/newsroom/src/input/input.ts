@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
+import { describeIssue } from '../refusals/index.ts';
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 const NOT_STORABLE = 'has a character that cannot be stored';
@@ -17,12 +18,16 @@ export const storableLine = (most: number) =>
   storableText(most).regex(/^[^\p{Cc}]*$/u, 'has a character that has no place in a line');
 
 /**
- * Parses the input of an action with its schema.
+ * Parses the input of an action with its schema; `whole` is what a person calls it.
  * @throws {CommandFailed} naming the first field that the schema refuses
  */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const read = schema.safeParse(given);
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  given: unknown,
+  whole = 'command',
+): z.output<Schema> {
+  const read = schema.safeParse(given, { error: describeIssue });
   if (read.success) return read.data;
   const issue = read.error.issues[0];
-  throw new CommandFailed(`The ${issue?.path.join('.') || 'command'} cannot be used: ${issue?.message}.`);
+  throw new CommandFailed(`The ${issue?.path.join('.') || whole} cannot be used: ${issue?.message}.`);
 }

@@ -3,15 +3,34 @@ import { CommandFailed } from '../errors/index.ts';
 
 const BANGKOK_OFFSET_MS = 7 * 3600_000;
 const EXAMPLE = '2026-11-22 06:00';
+const BUDDHIST_ERA_YEARS = 543;
+/** Years that are of the Buddhist era wherever somebody types them: 1857 to 2156 of the Common Era. */
+const [MIN_BUDDHIST_YEAR, MAX_BUDDHIST_YEAR] = [2400, 2699];
 
 /** Formats an instant as editors read it: `2026-11-22 06:00`, in Bangkok. */
 export function formatBangkokTime(at: Date): string {
   return new Date(at.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Parses an instant that an editor typed, in Bangkok unless it has an offset; null when it is none. */
+/**
+ * Returns a day or a time as it was typed, with its year first.
+ * @throws {CommandFailed} saying what to write instead when the year is of the Buddhist era
+ */
+export function requireCommonEra(typed: string): string {
+  const year = Number(/^\s*(\d{4})-/.exec(typed)?.[1]);
+  if (year >= MIN_BUDDHIST_YEAR && year <= MAX_BUDDHIST_YEAR)
+    throw new CommandFailed(
+      `${typed} is of the Buddhist era: write ${typed.replace(String(year), String(year - BUDDHIST_ERA_YEARS))}.`,
+    );
+  return typed;
+}
+
+/**
+ * Parses an instant that an editor typed, in Bangkok unless it has an offset; null when it is none.
+ * @throws {CommandFailed} when its year is of the Buddhist era
+ */
 export function parseTime(typed: string): Date | null {
-  const millis = toEpochMs(typed.trim());
+  const millis = toEpochMs(requireCommonEra(typed).trim());
   return Number.isNaN(millis) ? null : new Date(millis);
 }
 
@@ -21,7 +40,7 @@ export function parseTime(typed: string): Date | null {
  */
 export function parseUntil(typed: string, now: Date): Date {
   const { end } = parsePeriod(typed);
-  if (end <= now) throw new CommandFailed(`${formatBangkokTime(end)} has passed.`);
+  if (end <= now) throw new CommandFailed(`${typed.trim()} has passed.`);
   return end;
 }
 
@@ -43,9 +62,7 @@ export function parsePublishingTime(typed: string, now: Date): Date {
   const at = requireTime(typed);
   if (at < now) throw new CommandFailed(`${formatBangkokTime(at)} has passed: to publish now, leave --at away.`);
   if (at.getTime() - now.getTime() > 366 * 24 * 3600_000)
-    throw new CommandFailed(
-      `${formatBangkokTime(at)} is more than a year ahead: the year is of the Common Era, as in ${EXAMPLE}.`,
-    );
+    throw new CommandFailed(`${formatBangkokTime(at)} is more than a year ahead.`);
   return at;
 }
 

@@ -23,6 +23,17 @@ test('a host that the website takes no pictures from is told of once', async () 
   await close();
 });
 
+test.each(['file:///C:/x.png', 'C:\\x.png', `data:image/png;base64,${'A'.repeat(10_000)}`, 'http:///x.png'])(
+  'an address that no browser of a reader’s fetches is refused: %.20s',
+  async (address) => {
+    const { db, close } = await openTestDatabase();
+    await expect(checkPictures(db, [address], SOURCES)).rejects.toThrow(
+      `No reader’s browser can fetch ${address.slice(0, 80)}: upload the picture (pictures upload), and give its name.`,
+    );
+    await close();
+  },
+);
+
 test('an uploaded picture is one under any of its names, until the rights in it end', async () => {
   const { db, close } = await openTestDatabase();
   await db.insert(pictures).values({ id: 'flood-1a2b3c4d', pixels: 'a', file: 'b', width: 1, height: 1 });

@@ -9,6 +9,11 @@ import { MEDIA_FOLDER } from './media.ts';
 import { parsePictureName, toPictureName } from './pictureNames.ts';
 import { media, pictures } from './schema.ts';
 
+/** An address of any kind; a text program pastes ones of its own machine, such as `file:///C:/photo.png`. */
+const ADDRESS = /^[a-z][a-z\d+.-]*:/i;
+const FETCHED_ADDRESS = /^https?:\/\/[^/]/i;
+const SAID_LENGTH = 80;
+
 /**
  * Looks whether readers will see pictures, each the name of one of the newsroom's or an address. Says which hosts the
  * website does not take pictures from, a sentence each.
@@ -19,7 +24,12 @@ export async function checkPictures(
   used: string[],
   { hosts, canDraw }: Pick<ActionContext['pictures'], 'hosts' | 'canDraw'>,
 ): Promise<string[]> {
-  const names = [...new Set(used.filter((one) => one && !one.includes('://')))];
+  const unreachable = used.find((one) => ADDRESS.test(one) && !FETCHED_ADDRESS.test(one));
+  if (unreachable !== undefined)
+    throw new CommandFailed(
+      `No reader’s browser can fetch ${unreachable.slice(0, SAID_LENGTH)}: upload the picture (pictures upload), and give its name.`,
+    );
+  const names = [...new Set(used.filter((one) => one && !ADDRESS.test(one)))];
   const missing = await findMissing(db, names, canDraw);
   if (missing.length > 0)
     throw new CommandFailed(

@@ -20,7 +20,7 @@ test('a menu is shown, edited, listed as edited, and made the built-in one again
   const listed = await context.run('list');
   expect(listed).toHaveLength(7);
   expect(listed[0]).toBe(`global-navs        ${NAVIGATION['global-navs'].length}  built-in`);
-  expect(listed.filter((line) => /^orgs +2 {2}edited \d{4}-\d\d-\d\dT/.test(line))).toHaveLength(1);
+  expect(listed.filter((line) => /^orgs +2 {2}edited \d{4}-\d\d-\d\d \d\d:\d\d$/.test(line))).toHaveLength(1);
   expect(await context.run('reset', 'orgs')).toEqual([`orgs: ${NAVIGATION.orgs.length} entries, built-in`]);
   expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(NAVIGATION.orgs);
 });

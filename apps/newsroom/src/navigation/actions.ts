@@ -2,6 +2,7 @@ import type { NavigationCollection } from '@sala/contracts';
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
 import { parseEntries } from './entries.ts';
 import { COLLECTIONS, findCollection, readNavigation, resetNavigation, storeNavigation } from './navigation.ts';
 
@@ -34,7 +35,7 @@ export const navigationActions = [
     print: ({ menus }) =>
       menus.map(
         (one) =>
-          `${one.collection.padEnd(16)} ${String(one.entries).padStart(3)}  ${one.editedAt ? `edited ${one.editedAt}` : 'built-in'}`,
+          `${one.collection.padEnd(16)} ${String(one.entries).padStart(3)}  ${one.editedAt ? `edited ${formatBangkokTime(new Date(one.editedAt))}` : 'built-in'}`,
       ),
   }),
   action({

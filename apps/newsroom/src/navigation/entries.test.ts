@@ -20,7 +20,7 @@ const menu = (option: object) => ({ title: 'ข่าว', options: [{ title: '�
 test.each<[NavigationCollection, unknown, RegExp]>([
   ['orgs', {}, /^What is to be stored is no list/],
   ['orgs', undefined, /^What is to be stored is no list/],
-  ['orgs', [], /^In place of an empty list/],
+  ['orgs', [], /^In place of an empty list .+: use navigation reset\.$/],
   ['orgs', Array(101).fill(LINK), /at most 100 entries, and these are 101/],
   ['orgs', [LINK, 'ข่าว'], /^Entry 2 of 2, /],
   ['orgs', [LINK, null], /^Entry 2 of 2, /],
@@ -36,6 +36,8 @@ test.each<[NavigationCollection, unknown, RegExp]>([
   ['orgs', [{ ...LINK, title: 'ครึ่ง\ud83d' }], /^Entry 1 of 1, title: /],
   ['hamburger-menus', [menu({ url: '/news' })], /^Entry 1 of 1, options: /],
   ['hamburger-menus', [menu({ title: 'ข่าว', url: '//evil.test' })], /^Entry 1 of 1, options\.2\.url: /],
+  ['main-navs', [{ title: 'x' }], /^Entry 1 of 1, path: missing, such as \/home\.$/],
+  ['main-navs', [{ path: '/home', options: [] }], /^Entry 1 of 1, options: missing, a list of links\.$/],
   ['main-navs', [{ path: '/home', options: 'none' }], /^Entry 1 of 1, options: /],
   ['main-navs', [{ path: '/home', icon1x: { name: 'a' } }], /^Entry 1 of 1, icon1x: /],
   [

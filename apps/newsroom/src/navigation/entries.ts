@@ -32,7 +32,7 @@ function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
 export function parseEntries(collection: NavigationCollection, input: unknown): NavigationEntry[] {
   if (!Array.isArray(input)) throw new CommandFailed('What is to be stored is no list of entries.');
   if (input.length === 0)
-    throw new CommandFailed('In place of an empty list the website shows its built-in one: use nav reset.');
+    throw new CommandFailed('In place of an empty list the website shows its built-in one: use navigation reset.');
   if (input.length > MAX_ENTRIES)
     throw new CommandFailed(`A collection has at most ${MAX_ENTRIES} entries, and these are ${input.length}.`);
   const entries = addIds(input);
@@ -55,7 +55,11 @@ function faultOf(collection: NavigationCollection, entry: NavigationEntry): stri
   const unstorable = Object.keys(entry).find((name) => UNSTORABLE.test(JSON.stringify({ [name]: entry[name] })));
   if (unstorable !== undefined) return `${unstorable}: has a character that cannot be stored`;
   const lost = lostField(entry, read.data, '');
-  return lost && `${lost}: cannot be shown as it is written`;
+  if (lost) return `${lost}: cannot be shown as it is written`;
+  // the main bar of a path that none of them names, and one without options, would hold nothing but the logo
+  if (!('path' in read.data)) return null;
+  if (!read.data.path) return 'path: missing, such as /home';
+  return read.data.options.length === 0 ? 'options: missing, a list of links' : null;
 }
 
 const saysNothing = (value: unknown): boolean =>

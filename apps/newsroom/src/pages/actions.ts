@@ -28,7 +28,7 @@ export const pageActions = [
     output: z.object({ name: z.string(), sections: z.number().int() }),
     run: async ({ db }, input) => {
       // what is wrong in the file is named from its top on
-      const made = parseInput(page, input.page);
+      const made = parseInput(page, input.page, 'file');
       await setPage(db, input.name, made);
       return { name: input.name, sections: made.sections.length };
     },

@@ -133,6 +133,7 @@ test('a programme, and a season, with something in it stays', async () => {
 
 test.each<[string, object, RegExp]>([
   ['programs', { ...PROGRAM, title: '' }, /^The title cannot be used: is empty\.$/],
+  ['programs', { ...PROGRAM, sumary: 'ก' }, /^The file cannot be used: there is no field sumary\.$/],
   ['programs', { ...PROGRAM, group: 'weather' }, /^The group cannot be used: /],
   ['programs', { ...PROGRAM, colour: 'red' }, /colour/],
   ['programs', { ...PROGRAM, images: { display: 'none.webp' } }, /^There is no picture none\.webp: /],

@@ -62,7 +62,7 @@ export const storeAction = <Contract extends z.ZodType>(
     positionals: ['key', 'file'],
     output: z.object({ key: z.string(), path: z.string(), warnings: z.array(z.string()) }),
     run: async (context, input) => {
-      const file = parseInput(contract, input.file);
+      const file = parseInput(contract, input.file, 'file');
       const warnings = [
         ...(await checkPictures(context.db, pictures(file), context.pictures)),
         ...(await checkFilms(context.db, media(file))),

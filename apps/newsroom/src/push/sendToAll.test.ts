@@ -173,15 +173,15 @@ onBothDatabases((open) => {
     expect(await send()).toEqual([{ subscriptions: 0, sent: 0, expired: 0, failures: {} }]);
   });
 
-  test.each<[string, unknown]>([
-    ['no title', { ...MESSAGE, title: '' }],
-    ['an address that is none', { ...MESSAGE, url: 'javascript:alert(1)' }],
-    ['too much to say', { ...MESSAGE, body: 'ก'.repeat(1400) }],
-  ])('a message with %s is refused in one sentence', async (_, message) => {
+  test.each<[string, unknown, RegExp]>([
+    ['no title', { ...MESSAGE, title: '' }, /^The message’s title cannot be used: it is empty\.$/],
+    ['an address that is none', { ...MESSAGE, url: 'javascript:alert(1)' }, /^The message[^\n]+\.$/],
+    ['too much to say', { ...MESSAGE, body: 'ก'.repeat(1400) }, /^The message[^\n]+\.$/],
+  ])('a message with %s is refused in one sentence', async (_, message, sentence) => {
     await store(service.subscribe());
     const refused = send(message);
     await expect(refused).rejects.toThrow(CommandFailed);
-    await expect(refused).rejects.toThrow(/^The message[^\n]+\.$/);
+    await expect(refused).rejects.toThrow(sentence);
     expect(service.messages).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { asc, gt } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { queueLength } from '../monitoring/index.ts';
+import { describeIssue } from '../refusals/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 import type { Delivery } from './deliver.ts';
 import { deliverSigned, type StoredSubscription } from './deliverSigned.ts';
@@ -61,7 +62,7 @@ export async function* sendToAll(db: Database, settings: PushSettings, given: un
 
 /** What goes to the browsers: `{title, body, url}` as JSON. */
 function readMessage(given: unknown): string {
-  const read = pushMessage.safeParse(given);
+  const read = pushMessage.safeParse(given, { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new CommandFailed(`The message’s ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);

@@ -99,6 +99,7 @@ test.each<[string[], RegExp]>([
     /^Required option '--minutes <N>' not specified\.\nUsage: npm run newsroom -- schedule set /,
   ],
   [['list', 'bbc'], /^The channel cannot be used: is none of tv, rian, online, special\.$/],
+  [['list', 'tv', '--day', '2569-11-22'], /^2569-11-22 is of the Buddhist era: write 2026-11-22\.$/],
   [['list', 'tv', '--day', '2026-02-30'], /^The day cannot be used: is no day such as 2026-11-22\.$/],
   [['set', 'tv', 'none', ...TIME], /^There is no programme none\.$/],
   [['set', 'tv', 'news', ...TIME, '--film', 'gone'], /^There is no film gone: there are market, .*\.$/],
@@ -110,7 +111,7 @@ test.each<[string[], RegExp]>([
     ['set', 'tv', 'news', '--at', '12:00', '--minutes', '60', '--on', '2026-11-21'],
     /^Until 2026-11-21 12:01 everybody has been told what is on: .*\.$/,
   ],
-  [['remove', 'x'], /^The slot cannot be used: .*\.$/],
+  [['remove', 'x'], /^The slot cannot be used: no number of a slot\.$/],
 ])('%j is refused in one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);
 });

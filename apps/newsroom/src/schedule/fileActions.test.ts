@@ -96,6 +96,7 @@ test.each([
   ['start,programme\n', /^The first line names the columns/],
   [HEAD, /^There is no airing in the file\.$/],
   [`${HEAD}tv,tomorrow,60,news`, /^Line 2: tomorrow is no time such as 2026-11-23 18:30\.$/],
+  [`${HEAD}tv,2569-11-23 18:30,60,news`, /^2569-11-23 18:30 is of the Buddhist era: write 2026-11-23 18:30\.$/],
   [`${HEAD}tv,2026-11-23 18:30,an hour,news`, /^Line 2: an hour is no number of minutes\.$/],
   [`${HEAD}tv,2026-11-23 18:30,2000,news`, /^Line 2: it ends before it begins, or a day after it\.$/],
   [`${HEAD}tv,2026-11-23 18:30,60,`, /^Line 2: there is no programme\.$/],
@@ -106,6 +107,10 @@ test.each([
   [`${HEAD}tv,2026-11-20 18:30,60,news`, /^Nothing in the file begins after 2026-11-21 12:01\.$/],
   [`${HEAD}tv,2026-11-23 18:30,60,"news`, /^Line 2: a quotation mark is not where one belongs\.$/],
   [`${HEAD}tv,2026-11-23 18:30,60,news\ntv,2026-11-23 19:00,60,drama`, /^Lines 2 and 3 are on at once on tv\.$/],
+  [
+    '<tv><programme start="25691123183000" stop="25691123193000" channel="tv"/></tv>',
+    /^2569-11-23 is of the Buddhist era: write 2026-11-23\.$/,
+  ],
   ['<tv><programme start="soon" channel="tv"/></tv>', /^Line 1: soon is no time such as 20261123183000 \+0700\.$/],
 ])('%j is refused, and nothing is planned', async (table, sentence) => {
   await context.refuses(['import', context.file('week.csv', table)], sentence);

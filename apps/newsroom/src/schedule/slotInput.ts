@@ -1,7 +1,7 @@
 import { CHANNELS } from '@sala/station';
 import { isDay, toStartOfDay } from '@sala/thai';
 import { z } from 'zod';
-import { storableText } from '../input/index.ts';
+import { requireCommonEra, rowNumber, storableText } from '../input/index.ts';
 
 /** Days of the week as editors type them, counted from Sunday. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -14,7 +14,7 @@ export const channel = z.string().refine((key) => KEYS.includes(key), `is none o
 /** A day in Bangkok, as its first instant in milliseconds since 1970. */
 export const day = z
   .string()
-  .refine((typed) => typed.startsWith('20') && isDay(typed), 'is no day such as 2026-11-22')
+  .refine((typed) => requireCommonEra(typed).startsWith('20') && isDay(typed), 'is no day such as 2026-11-22')
   .transform(toStartOfDay);
 
 /** A time of the day, in minutes; what is on after midnight may be typed as 25:30, on the day before. */
@@ -57,4 +57,4 @@ export const planned = z
 /** Which day of a channel is to be shown, as it is typed. */
 export const listed = z.strictObject({ channel, day: day.meta({ placeholder: 'DAY' }).optional() });
 
-export const slotId = z.coerce.number().int().min(1).max(2_147_483_647);
+export const slotId = rowNumber('slot');

@@ -129,11 +129,18 @@ test.each([
   ['ACTION_LOG_DAYS', '29'],
   ['LOG_LEVEL', 'loud'],
   ['DRAIN_SECONDS', '-1'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', 'foo'],
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
 ])('%s=%s is refused in one sentence that names it', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(BadSetting);
   expect(read).toThrow(new RegExp(`^The setting ${name} cannot be used: [^\\n]+\\.$`));
+});
+
+test('what is wrong with a setting is said in words for operators', () => {
+  const read = (env: Record<string, string>) => () => readConfig(env);
+  expect(read({ NEWSROOM_PORT: 'four' })).toThrow('The setting NEWSROOM_PORT cannot be used: no number.');
+  expect(read({ ENCODER: 'yes' })).toThrow('The setting ENCODER cannot be used: none of on, off.');
 });
 
 test('keys come in pairs that belong together', () => {

@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
+// not the whole of errors, which needs the settings
+import { describeIssue } from '../refusals/index.ts';
 import { BadSetting } from './badSetting.ts';
 import { type DeskSettings, deskEnvironment, readDeskSettings } from './deskSettings.ts';
 import { type NarrationSettings, narrationEnvironment, readNarrationSettings } from './narrationSettings.ts';
@@ -76,6 +78,7 @@ const environment = z.object({
   ACTION_LOG_DAYS: z.coerce.number().int().min(MIN_LOG_DAYS).max(36_500).default(1825),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
   ...deskEnvironment,
   ...narrationEnvironment,
@@ -159,7 +162,8 @@ export interface NewsroomConfig {
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): NewsroomConfig {
   // an empty setting is one that is not set
-  const read = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(given, { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new BadSetting(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);

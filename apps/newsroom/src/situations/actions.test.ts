@@ -13,15 +13,17 @@ test('a situation is followed from its first post to its end', async () => {
     'storm',
     'ฝนตก',
     '--text',
-    context.file('post.html', '<p>ก</p>'),
+    context.file('post.html', 'มี <b>ก</b>\n\nข'),
     '--key',
   );
   const id = said.replace('/storm  post ', '');
   await context.run('edit-post', id, '--headline', 'ฝนตกหนัก', '--no-key');
   expect(await context.db().select().from(situationEntries)).toMatchObject([
-    { headline: 'ฝนตกหนัก', body: '<p>ก</p>', isKey: false },
+    { headline: 'ฝนตกหนัก', body: '<p>มี <b>ก</b></p>\n\n<p>ข</p>', isKey: false },
   ]);
-  expect(await context.run('posts', 'storm')).toEqual([expect.stringContaining('ฝนตกหนัก')]);
+  expect(await context.run('posts', 'storm')).toEqual([
+    expect.stringMatching(/^\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}.*ฝนตกหนัก/),
+  ]);
   expect(await context.run('remove-post', id)).toEqual([`/storm  post ${id} removed`]);
   expect(await context.run('end', 'storm')).toEqual(['/storm has ended']);
   expect(await context.run('list')).toEqual(['/storm  ended  0 posts  พายุ']);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
+import { formatBangkokTime } from '../input/index.ts';
 import { fact, label, removeFact, setFact } from './facts.ts';
 import { addPost, edited, editPost, listPosts, posted, removePost } from './posts.ts';
 import {
@@ -111,7 +112,10 @@ export const situationActions = [
       posts: (await listPosts(db, id)).map((one) => ({ ...one, publishedAt: one.publishedAt.toISOString() })),
     }),
     print: ({ posts }) =>
-      posts.map((one) => `${one.post}  ${one.publishedAt}  ${one.isKey ? 'key  ' : ''}${one.headline}`),
+      posts.map(
+        (one) =>
+          `${one.post}  ${formatBangkokTime(new Date(one.publishedAt))}  ${one.isKey ? 'key  ' : ''}${one.headline}`,
+      ),
   }),
   action({
     name: 'situations post',

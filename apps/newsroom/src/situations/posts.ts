@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { escapeHtml, storableText } from '../input/index.ts';
+import { rowNumber, storableText, toBodyHtml } from '../input/index.ts';
 import { situationEntries } from './schema.ts';
 import { editTopic, findTopic, picture, topicId } from './situations.ts';
 
@@ -18,21 +18,11 @@ const contents = {
 export const posted = z.strictObject({ id: topicId, headline, ...contents, key: z.boolean().optional() });
 /** What is to be changed of a post, as it is typed. */
 export const edited = z.strictObject({
-  post: z.coerce.number().int().min(1).max(2_147_483_647),
+  post: rowNumber('post'),
   headline: headline.optional(),
   ...contents,
   key: z.boolean().meta({ canBeOff: true }).optional(),
 });
-
-/** Keeps HTML as it is, and turns plain text into paragraphs at its blank lines. */
-export function toBodyHtml(text: string): string {
-  if (/<[a-z]/i.test(text)) return text;
-  return escapeHtml(text)
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => `<p>${paragraph.trim()}</p>`)
-    .join('\n');
-}
 
 function columns({ text, key, ...rest }: Omit<z.output<typeof edited>, 'post'>) {
   return {

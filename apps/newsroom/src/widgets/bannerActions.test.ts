@@ -107,6 +107,11 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
     async () => ['add', await picture(1280, 720), 'x', 'javascript:alert(1)'],
     /^The banner’s url cannot be used: neither a path of the site nor an http\(s\) address\.$/,
   ],
+  [
+    'it ends in a year of the Buddhist era',
+    async () => ['add', await picture(1280, 720), ...SAID, '--until', '2569-12-01'],
+    /^2569-12-01 is of the Buddhist era: write 2026-12-01\.$/,
+  ],
   ['it begins on no day', async () => ['add', await picture(1280, 720), ...SAID, '--from', '2026-02-30'], NO_DAY],
   ['it ends tomorrow', async () => ['add', await picture(1280, 720), ...SAID, '--until', 'tomorrow'], NO_DAY],
   [

@@ -61,6 +61,13 @@ test('plain text is paragraphs, and a file of Windows is a file', () => {
   expect(content.body).toBe('<p>หนึ่ง &lt; สอง</p>\n<p>สาม</p>');
 });
 
+test('what the website would cut is refused, with how many characters there may be', () => {
+  const long = (characters: number) => () => parseArticleFile(`${having('')}${'ก'.repeat(characters)}`);
+  expect(long(299_993)().content.body).toHaveLength(300_000);
+  expect(long(299_994)).toThrow(/^The body has 300001 characters with its tags, and readers get at most 300000: /);
+  expect(long(1_000_000)).toThrow('The file has 1000036 characters, and an article’s has at most 1000000.');
+});
+
 const having = (line: string) => `---\nsection: sport\ntitle: ข่าว\n${line}\n---\n`;
 
 test.each([
@@ -86,8 +93,13 @@ test.each([
   [having('version: neu'), 'The article’s version cannot be used: no number of a version.'],
   [having('authors: Malee'), /^The article’s authors cannot be used: no key such as malee-srisuk: /],
   [having('duration: -1'), /^The article’s duration cannot be used: /],
+  [having('embargo: 2569-11-22'), '2569-11-22 is of the Buddhist era: write 2026-11-22.'],
   [having('embargo: พรุ่งนี้'), 'The article’s embargo cannot be used: no time such as 2026-11-22 06:00.'],
   [having('gallery: | คำบรรยาย'), 'The article’s gallery cannot be used: not written as PICTURE | CAPTION | CREDIT.'],
+  [
+    having('gallery: flood-street.webp | น้ำท่วมถนน | x | ภาพ: ก'),
+    'The article’s gallery cannot be used: PICTURE | CAPTION | CREDIT at most, and flood-street.webp has 4 parts.',
+  ],
   [
     having(`title: ${'ก'.repeat(301)}`).replace('title: ข่าว\n', ''),
     /title cannot be used: longer than 300 characters\.$/,

@@ -1,8 +1,10 @@
+import { MAX_BODY_LENGTH } from '@sala/contracts';
 import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { authorKey } from '../../authors/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { formatBangkokTime, parseTime, toBodyHtml } from '../../input/index.ts';
+import { formatBangkokTime, listSources, parseTime, toBodyHtml } from '../../input/index.ts';
+import { describeIssue } from '../../refusals/index.ts';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
 
 // An article as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.
@@ -82,8 +84,10 @@ const fields = {
   gallery: z
     .array(
       z.string().transform((typed, context) => {
-        const [address = '', caption = '', credit = ''] = typed.split('|').map((part) => part.trim());
+        const [address = '', caption = '', credit = '', ...more] = typed.split('|').map((part) => part.trim());
         if (!address || !isPicture(address)) context.addIssue('not written as PICTURE | CAPTION | CREDIT');
+        if (more.length > 0)
+          context.addIssue(`PICTURE | CAPTION | CREDIT at most, and ${address} has ${3 + more.length} parts`);
         return { picture: address, caption, credit };
       }),
     )
@@ -104,7 +108,8 @@ interface ArticleFile {
  * @throws {CommandFailed} naming the line or the field that will not do
  */
 export function parseArticleFile(text: string): ArticleFile {
-  if (text.length > MAX_FILE_LENGTH) throw new CommandFailed(`An article has at most ${MAX_FILE_LENGTH} characters.`);
+  if (text.length > MAX_FILE_LENGTH)
+    throw new CommandFailed(`The file has ${text.length} characters, and an article’s has at most ${MAX_FILE_LENGTH}.`);
   if (text.includes('\0')) throw new CommandFailed('The article has a character that cannot be stored.');
   const lines = text.replace(/^\s*/, '').split(/\r?\n/);
   const end = lines.indexOf(FENCE, 1);
@@ -112,23 +117,23 @@ export function parseArticleFile(text: string): ArticleFile {
     throw new CommandFailed(
       `An article begins with its fields between two lines of ${FENCE}, as newsroom -- articles show prints them.`,
     );
-  const read = articleFields.safeParse(readFields(lines.slice(1, end)));
+  const read = articleFields.safeParse(readFields(lines.slice(1, end)), { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new CommandFailed(`The article’s ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
   }
+  const body = toBodyHtml(lines.slice(end + 1).join('\n'));
+  if (body.length > MAX_BODY_LENGTH)
+    throw new CommandFailed(
+      `The body has ${body.length} characters with its tags, and readers get at most ${MAX_BODY_LENGTH}: make several articles of it.`,
+    );
   const { version, media, duration, related, embargo, ...given } = read.data;
   const { 'seo-title': seoTitle, 'seo-description': seoDescription, ...rest } = given;
   const content = {
     ...rest,
     seoTitle,
     seoDescription,
-    body: toBodyHtml(
-      lines
-        .slice(end + 1)
-        .join('\n')
-        .trim(),
-    ),
+    body,
     mediaUrl: media,
     durationSeconds: duration,
     relatedIds: related,
@@ -157,13 +162,13 @@ function readFields(lines: string[]): Partial<Record<Field, string | string[]>> 
 
 /** The pictures that an article shows, each an address or the name of one of the newsroom's own. */
 export function listPictures({ picture, gallery, body }: ArticleContent): string[] {
-  const inBody = [...body.matchAll(/<img\b[^>]*?\ssrc="(?:\/media\/)?([^"]*)"/g)].map(([, source = '']) => source);
+  const inBody = listSources(body, 'img').map((source) => source.replace(/^\/media\//, ''));
   return [picture, ...gallery.map((one) => one.picture), ...inBody].filter(Boolean);
 }
 
 /** The hosts of the players that an article embeds; empty for an address that is none. */
 export const listEmbedHosts = ({ body }: ArticleContent): string[] =>
-  [...body.matchAll(/<iframe\b[^>]*?\ssrc="([^"]*)"/gi)].map(([, source = '']) => URL.parse(source)?.host ?? '');
+  listSources(body, 'iframe').map((source) => URL.parse(source)?.host ?? '');
 
 /** An article as `parseArticleFile` reads it back, with the version that it is where that is said. */
 export function formatArticleFile(article: ArticleContent, version?: number): string {

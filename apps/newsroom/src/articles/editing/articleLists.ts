@@ -1,4 +1,4 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc, desc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { parseArticleId } from '../../input/index.ts';
 import { articleDrafts, articles, withdrawnArticles } from '../schema.ts';
@@ -44,6 +44,15 @@ export async function listWithdrawn(db: Database): Promise<(ArticleSummary & { r
     reason,
     at: withdrawnAt.toISOString(),
   }));
+}
+
+/** What is said of ids under which no article is out or scheduled, a sentence each. */
+export async function sayMissingArticles(db: Database, ids: number[]): Promise<string[]> {
+  const rows = await db.select({ id: articles.id }).from(articles).where(inArray(articles.id, ids));
+  const known = new Set(rows.map(({ id }) => id));
+  return ids
+    .filter((id) => !known.has(id))
+    .map((id) => `There is no article ${id} that is out: readers do not see it among what is related.`);
 }
 
 /**

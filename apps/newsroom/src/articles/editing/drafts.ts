@@ -98,8 +98,14 @@ export async function saveDraft(db: Database, name: string, { content, basedOn, 
     const conflict = basedOn === null ? null : await findConflict(transaction, history, current, basedOn);
     if (conflict) {
       const number = await saveVersion(transaction, history, { ...save, event: 'refused', basedOn, content });
-      const sentence = describeConflict(history.article, conflict, basedOn as number, number);
-      return { draft: name, version: number, articleId, title: content.title, conflict: sentence };
+      const base = history.heads.find((head) => head.number === basedOn) as VersionHead;
+      const sentences = [
+        draft?.articleId && base.isPublished
+          ? `${describeWorkingCopy(draft, conflict)} This text was made from version ${basedOn}, the published one (${formatDifferences(history, base, conflict)}).`
+          : describeChange(history, base, conflict),
+        `The text is kept as version ${number} (articles version ${history.article} ${number}): put both together, and save that with version: ${conflict.number}.`,
+      ];
+      return { draft: name, version: number, articleId, title: content.title, conflict: sentences.join(' ') };
     }
     const version = await saveVersion(transaction, history, { ...save, basedOn, content });
     const changes = { content, version, changedAt: sql`now()` };
@@ -117,14 +123,22 @@ async function findPublished(transaction: Database, { article, heads }: History)
   return { number: findPublishedNumber(heads), content, isPublished: true };
 }
 
-function describeConflict(article: string, { number, who, at }: VersionHead, basedOn: number, kept: number): string {
+function describeChange(history: History, base: VersionHead, { number, who, at }: VersionHead): string {
+  const { article } = history;
   const named = DRAFT_NAME.test(article) ? `Draft ${article}` : `Article ${article}`;
-  const saver = who === '' ? 'Somebody' : who;
-  return [
-    `${named} has changed since version ${basedOn}, which this text was made from: ${saver} saved version ${number} at ${formatBangkokTime(at)} (articles differences ${article} ${basedOn} ${number}).`,
-    `The text is kept as version ${kept} (articles version ${article} ${kept}): put both together, and save that with version: ${number}.`,
-  ].join(' ');
+  const differences = formatDifferences(history, base, { number });
+  return `${named} has changed since version ${base.number}, which this text was made from: ${who || 'somebody'} saved version ${number} at ${formatBangkokTime(at)} (${differences}).`;
 }
+
+const formatDifferences = ({ article }: History, before: VersionHead, after: Pick<VersionHead, 'number'>): string =>
+  `articles differences ${article} ${before.number} ${after.number}`;
+
+/** Says that an article has a working copy, and whose its newest version is, as a sentence. */
+export const describeWorkingCopy = (
+  { id, articleId, version }: Pick<Draft, 'id' | 'articleId' | 'version'>,
+  { who, at }: Pick<VersionHead, 'who' | 'at'>,
+): string =>
+  `Article ${articleId} has a working copy, d${id}, which ${who || 'somebody'} saved as version ${version} at ${formatBangkokTime(at)}: articles show d${id} shows it.`;
 
 /**
  * The name under which the versions of a draft or an article stand.

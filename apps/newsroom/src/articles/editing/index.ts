@@ -1,7 +1,14 @@
 export { formatBangkokTime, parseTime } from '../../input/index.ts';
 export { loadPreviewSecret, parsePreviewToken, signPreview } from '../../previews/index.ts';
 export { formatArticleFile, listEmbedHosts, listPictures, parseArticleFile } from './articleFile.ts';
-export { type ArticleSummary, findArticle, listArticles, listDrafts, listWithdrawn } from './articleLists.ts';
+export {
+  type ArticleSummary,
+  findArticle,
+  listArticles,
+  listDrafts,
+  listWithdrawn,
+  sayMissingArticles,
+} from './articleLists.ts';
 export { toColumns } from './articleRow.ts';
 export { addCorrection } from './corrections.ts';
 export { describeDifferences } from './differences.ts';
@@ -9,8 +16,10 @@ export {
   createDraft,
   type DraftSummary,
   deleteDraft,
+  describeWorkingCopy,
   findDraftByName,
   findDraftByNumber,
+  findDraftOf,
   findHistoryName,
   updateDraft,
 } from './drafts.ts';

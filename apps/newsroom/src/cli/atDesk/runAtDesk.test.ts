@@ -105,6 +105,13 @@ test.each<[string, string[], object, RegExp]>([
   ],
 ])('%s: one sentence', (_, args, given, sentence) => expect(run(args, given)).rejects.toThrow(sentence));
 
+test.each([
+  ['sign-in', '--help'],
+  ['sign-out', '-h'],
+])('%s %s says how it is used', async (...args) => {
+  expect(await run(args, { at: '' })).toEqual([expect.stringMatching(/^Usage: .*sign-in INVITATION/)]);
+});
+
 test('what an action refuses is its sentence', async () => {
   await saveSession();
   await expect(run(['redirects', 'add', 'nothing', '/new'])).rejects.toThrow(/nothing/);

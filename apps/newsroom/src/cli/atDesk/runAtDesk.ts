@@ -22,6 +22,8 @@ export async function runAtDesk(
   input: PasswordInput = process.stdin,
 ): Promise<void> {
   const [name, given = '', ...more] = args;
+  const isSession = name === 'sign-in' || name === 'sign-out';
+  if (isSession && args.some((one) => one === '--help' || one === '-h')) return console.log(USAGE);
   const sessions = openSavedSessions(env);
   if (name === 'sign-in') {
     const invitation = URL.parse(given);

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@sala/thai';
 import { CsvError, parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../../errors/index.ts';
-import { parseTime } from '../../input/index.ts';
+import { parseTime, requireCommonEra } from '../../input/index.ts';
 
 /** An airing as a file says it. */
 export interface FileAiring {
@@ -121,7 +121,9 @@ function readXmltv(text: string): FileAiring[] {
 function toXmltvInstant(time: string, line: number): number {
   const [, year, month, day, hour, minute, second = '00', zone = '+0700'] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?: ([+-]\d{4}))?$/.exec(time) ?? [];
-  const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone.slice(0, 3)}:${zone.slice(3)}`);
+  const at = Date.parse(
+    `${requireCommonEra(`${year}-${month}-${day}`)}T${hour}:${minute}:${second}${zone.slice(0, 3)}:${zone.slice(3)}`,
+  );
   if (Number.isNaN(at))
     throw new CommandFailed(`Line ${line}: ${time || 'nothing'} is no time such as 20261123183000 +0700.`);
   return at;

@@ -3,6 +3,7 @@ import { DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
 import { parseTime } from '../../input/index.ts';
+import { describeIssue } from '../../refusals/index.ts';
 import type { NewBanner } from './banners.ts';
 
 const time = z.string().transform((typed, context) => {
@@ -26,7 +27,7 @@ const banner = z.object({
  * @throws {CommandFailed} saying what will not do
  */
 export function parseBanner(input: unknown): NewBanner {
-  const read = banner.safeParse(input);
+  const read = banner.safeParse(input, { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new CommandFailed(`The banner’s ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);

@@ -245,6 +245,8 @@ describe('a text made to stop the cleaner is cleaned', () => {
   test.each([
     ['a hundred thousand nested tags', '<b>'.repeat(100_000)],
     ['a hundred thousand nested lists', '<ul><li>'.repeat(100_000)],
+    ['a hundred thousand nested divs', '<div>ก'.repeat(100_000)],
+    ['a megabyte of divs that hold nothing', '<div><p></p></div>'.repeat(60_000)],
     ['a megabyte of <', '<'.repeat(1_000_000)],
     ['a megabyte of &', '&'.repeat(1_000_000)],
     ['a hundred thousand comments that never end', '<!--'.repeat(100_000)],
@@ -256,10 +258,25 @@ describe('a text made to stop the cleaner is cleaned', () => {
   });
 });
 
+test.each([
+  ['<div>หนึ่ง</div><div>สอง</div>', '<p>หนึ่ง</p><p>สอง</p>'],
+  ['<div class="x"><b>หนึ่ง</b> <br>สอง</div>', '<p><b>หนึ่ง</b> <br />สอง</p>'],
+  ['<div><div><div>หนึ่ง</div></div><div>สอง</div></div>', '<p>หนึ่ง</p><p>สอง</p>'],
+  ['<div><p>หนึ่ง</p>\n<p>สอง</p></div>', '<p>หนึ่ง</p>\n<p>สอง</p>'],
+  ['<div>หนึ่ง<div>สอง</div>สาม</div>สี่', 'หนึ่ง<p>สอง</p>สาม<br />สี่'],
+  ['<div>หนึ่ง<hr>สอง</div>', 'หนึ่ง<hr />สอง'],
+  ['<div><br></div><div>หนึ่ง</div><div></div>', '<p>หนึ่ง</p>'],
+  ['<p>หนึ่ง<div>สอง</div>', '<p>หนึ่ง</p><p>สอง</p>'],
+  ['<ul><li><div>หนึ่ง</div></li></ul>', '<ul><li><p>หนึ่ง</p></li></ul>'],
+  ['<div title="</div><div>">หนึ่ง &lt;div&gt;</div>', '<p>หนึ่ง &lt;div&gt;</p>'],
+])('a div parts paragraphs: %s', (html, clean) => {
+  expect(cleanArticleHtml(html)).toBe(clean);
+});
+
 test('an article longer than any is cut, and closed where it is cut', () => {
   const clean = cleanArticleHtml(`<blockquote><p>${'ก'.repeat(400_000)}</p></blockquote>`);
   expect(clean).toMatch(/^<blockquote><p>ก+<\/p><\/blockquote>$/);
-  expect(clean.length).toBeLessThan(300_100);
+  expect(clean.length).toBeLessThan(330_100);
 });
 
 test('a text is cleaned once, and another is another', () => {

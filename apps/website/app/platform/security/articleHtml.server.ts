@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { MAX_BODY_LENGTH } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
 import { parseVideoId } from '@sala/thai';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +12,7 @@ const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', '
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 const options: IOptions = {
-  allowedTags: [...TEXT, ...INLINE, ...TABLE, 'img', 'iframe'],
+  allowedTags: [...TEXT, ...INLINE, ...TABLE, 'img', 'iframe', 'div'],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
@@ -30,10 +31,9 @@ const options: IOptions = {
   exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
 };
 
-/**
- * No article is longer, in characters; what stands beyond is left out, because reading it could stop the whole site.
- */
-const LONGEST = 300_000;
+// What stands beyond is left out, because reading it could stop the whole site. A tenth more than a newsroom stores is
+// room for the addresses and descriptions that it gives pictures when it hands an article out.
+const LONGEST = MAX_BODY_LENGTH * 1.1;
 
 // what shows nothing; sanitize-html's own filter would take a linked picture for nothing
 const EMPTY = /<(p|figure)>(?:\s|<(?!img|iframe|hr)[^<>]*>)*?<\/\1>/g;
@@ -53,9 +53,26 @@ export function cleanArticleHtml(html: string): string {
   const key = createHash('sha1').update(html).digest('base64');
   const known = cleaned.get(key);
   if (known !== undefined) return known;
-  const clean = sanitizeHtml(html.slice(0, LONGEST), options).replace(EMPTY, '');
+  const withDivs = sanitizeHtml(html.slice(0, LONGEST), options);
+  const clean = (withDivs.includes('<div>') ? divsToParagraphs(withDivs) : withDivs).replace(EMPTY, '');
   cleaned.set(key, clean);
   return clean;
+}
+
+const BLOCK_TAG =
+  /(<\/?(?:div|p|hr|h[2-4]|blockquote|[uo]l|li|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)(?: [^<>]*)?>)/;
+
+/** Cleaned HTML without divs: one that holds only text is a paragraph, of one around other blocks these are left. */
+function divsToParagraphs(html: string): string {
+  // every second piece is the tag of a block
+  const pieces = html.split(BLOCK_TAG);
+  const replaced = pieces.map((piece, index) => {
+    if (piece === '<div>' && pieces[index + 2] === '</div>') return '<p>';
+    if (piece === '</div>' && pieces[index - 2] === '<div>') return '</p>';
+    if (piece !== '<div>' && piece !== '</div>') return piece;
+    return pieces[index - 1]?.trim() && pieces[index + 1]?.trim() ? '<br />' : '';
+  });
+  return replaced.join('');
 }
 
 function link(_: string, { href = '' }: Record<string, string>): Tag {

@@ -183,6 +183,12 @@ test.each(['radio=https://media.example/a.m3u8', 'tv', 'tv=media.example', 'tv=j
   },
 );
 
+test('a collector of traces that is no address is refused, and none is not', () => {
+  const read = (OTEL_EXPORTER_OTLP_ENDPOINT: string) => () => readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT });
+  expect(read('foo')).toThrow('The setting OTEL_EXPORTER_OTLP_ENDPOINT cannot be used: expected an address.');
+  expect(read('')).not.toThrow();
+});
+
 test('the marketing service is one when its id is set, at the data centre that is said', () => {
   expect(readSettings({ MOENGAGE_APP_ID: 'ABC', MOENGAGE_DATA_CENTER: '4' }).marketing).toEqual({
     appId: 'ABC',

@@ -124,6 +124,7 @@ const environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.union([z.literal(''), address], 'expected an address').optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
 });
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { parsePeriod, parsePublishingTime, parseTime, parseUntil } from './time.ts';
+
+const NOW = new Date('2026-11-21T11:00:00Z');
+
+test.each([
+  ['2569-11-22', '2569-11-22 is of the Buddhist era: write 2026-11-22.'],
+  [' 2569-11-22 06:00', /is of the Buddhist era: write +2026-11-22 06:00\.$/],
+  ['2400-01-01', '2400-01-01 is of the Buddhist era: write 1857-01-01.'],
+  // a day that only the Common Era has: 2567 is no leap year
+  ['2567-02-29', '2567-02-29 is of the Buddhist era: write 2024-02-29.'],
+])('%j is refused wherever a time is typed', (typed, sentence) => {
+  expect(() => parseTime(typed)).toThrow(sentence);
+  expect(() => parsePeriod(typed)).toThrow(sentence);
+  expect(() => parseUntil(typed, NOW)).toThrow(sentence);
+  expect(() => parsePublishingTime(typed, NOW)).toThrow(sentence);
+});
+
+test('a year that nobody counts in the Buddhist era is taken', () => {
+  expect(parseUntil('9999-12-30', NOW)).toEqual(new Date('9999-12-30T17:00:00Z'));
+});
+
+test('an end that has passed is named as it was typed', () => {
+  expect(() => parseUntil('2020-01-01', NOW)).toThrow('2020-01-01 has passed.');
+});

@@ -1,0 +1,1 @@
+export { describeIssue } from './describeIssue.ts';
