@@ -11,9 +11,13 @@ import { PLAYBACK_FILES, type PlaysStream } from './playbackFiles.server.ts';
 export function renderPageScript(context: EntryContext, mark: string): string {
   const { manifest, routeModules, staticHandlerContext } = context;
   const { matches, loaderData, errors } = staticHandlerContext;
-  const routes = matches.flatMap(({ route, params, pathname, pathnameBase }) => {
+  const routes = matches.flatMap(({ route, pathname, pathnameBase }) => {
     const built = manifest.routes[route.id];
-    return built ? [{ ...{ id: route.id, params, pathname, pathnameBase }, ...built }] : [];
+    const place = {
+      pathname: pathname === '/' ? undefined : pathname,
+      pathnameBase: pathnameBase === pathname ? undefined : pathnameBase,
+    };
+    return built ? [{ ...place, ...built }] : [];
   });
   const { module: entry, imports } = manifest.entry;
   const playsStream = routes.some(
@@ -24,11 +28,11 @@ export function renderPageScript(context: EntryContext, mark: string): string {
     ...(playsStream ? PLAYBACK_FILES : []),
   ]);
   const handoff: PageHandoff = {
-    routes: routes.map(({ id, params, pathname, pathnameBase, module, css }) => ({
-      ...{ id, params, pathname, pathnameBase, module, css },
+    routes: routes.map(({ id, pathname, pathnameBase, module, css }) => ({
+      ...{ id, pathname, pathnameBase, module, css },
     })),
-    // what has no loader has nothing, which is not the same as what has not come
-    loaderData: { ...Object.fromEntries(routes.map(({ id }) => [id, null])), ...loaderData },
+    params: matches.at(-1)?.params ?? {},
+    loaderData,
     ...(errors && { errors }),
     table: manifest.url,
   };

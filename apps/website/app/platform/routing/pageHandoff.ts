@@ -1,9 +1,10 @@
 /** A route of the page, as the server has matched and loaded it. */
 export interface PageRoute {
   id: string;
-  params: Record<string, string | undefined>;
-  pathname: string;
-  pathnameBase: string;
+  /** Absent where it is `/`. */
+  pathname?: string | undefined;
+  /** Absent where it is the pathname. */
+  pathnameBase?: string | undefined;
   /** Where its module is, and its style sheets. */
   module: string;
   css?: string[] | undefined;
@@ -13,6 +14,9 @@ export interface PageRoute {
 export interface PageHandoff {
   /** From the root to the page. */
   routes: PageRoute[];
+  /** What the address says; it is the same for all of them. */
+  params: Record<string, string | undefined>;
+  /** Of the routes that have some. */
   loaderData: Record<string, unknown>;
   errors?: Record<string, unknown> | null;
   /** Where the table of all routes is. */

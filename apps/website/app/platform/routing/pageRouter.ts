@@ -24,15 +24,17 @@ export type FirstPage = Pick<DataRouter, 'state'> & { history: ReturnType<typeof
  * the same interface (docs/decisions/0048-the-router-comes-when-a-page-is-left.md). `load` makes it.
  */
 export function createPageRouter(
-  { routes, loaderData, errors }: PageHandoff,
+  { routes, params, loaderData: loaded, errors }: PageHandoff,
   modules: Record<string, RouteModule>,
   load: (first: FirstPage) => Promise<DataRouter>,
 ): DataRouter {
   const history = createBrowserHistory();
-  const matches = routes.map(({ id, params, pathname, pathnameBase }) => ({
+  const matches = routes.map(({ id, pathname = '/', pathnameBase = pathname }) => ({
     ...{ params, pathname, pathnameBase },
     route: { id, ...toElements(modules[id] ?? {}) },
   }));
+  // what has no loader has nothing, which is not the same as what has not come
+  const loaderData = { ...Object.fromEntries(routes.map(({ id }) => [id, null])), ...loaded };
   const state = {
     ...{ historyAction: history.action, location: history.location, matches, loaderData, errors: errors ?? null },
     ...{ initialized: true, renderFallback: false, restoreScrollPosition: false, preventScrollReset: false },
