@@ -48,7 +48,10 @@ function leaveUnanswered(ask: DataStrategyFunction, { routes }: RouteTable): Dat
   return async (asked) => {
     const { matches, request, fetcherKey } = asked;
     if (fetcherKey) return ask(asked);
-    const leave = () => location.assign(request.url);
+    const leave = () => {
+      // who has pressed another link meanwhile goes there
+      if (!request.signal.aborted) location.assign(request.url);
+    };
     // without the page's file, which may be of a release before, the router loads the page anew that is being left
     Promise.all(matches.map(({ route }) => import(/* @vite-ignore */ routes[route.id]?.module ?? ''))).catch(() =>
       setTimeout(leave),
