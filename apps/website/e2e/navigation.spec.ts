@@ -50,9 +50,14 @@ for (const [whose, file] of [
     await page.route(file, (route) => route.abort());
     await page.goto('/home');
     await hydrated(page);
+    const opened: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+    });
     await firstLink(page).click();
     await expect(page).toHaveURL(/\/content\//);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(opened, 'the page that is left is not loaded anew').toEqual([new URL(page.url()).pathname]);
   });
 }
 

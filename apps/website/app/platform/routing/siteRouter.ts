@@ -33,34 +33,50 @@ export function createSiteRouter({ state, history }: FirstPage, modules: RouteMo
     mapRouteProperties,
     dataStrategy: leaveUnanswered(
       getDataStrategy(() => router, table, modules, true),
-      table,
+      loadOnDemand(modules, table),
     ),
   });
   return router.initialize();
 }
 
 /**
- * What `ask` answers. Where the site has not answered, for there is no network or something between has failed, the
- * browser goes to the page itself: the service worker has what was saved, and the browser its own words for the rest. A
- * page that has to stay says that the site cannot be reached. What the site itself answers, an error too, has a status.
+ * Adds to `modules` those of the other routes of `table`, each loaded when the router looks at it, and returns the ids of
+ * those whose file did not come. Without a file React Router would load the page anew that is being left.
  */
-function leaveUnanswered(ask: DataStrategyFunction, { routes }: RouteTable): DataStrategyFunction {
+function loadOnDemand(modules: RouteModules, table: RouteTable): ReadonlySet<string> {
+  const missing = new Set<string>();
+  for (const [id, route] of Object.entries(table.routes)) {
+    if (!route || id in modules) continue;
+    let module: object | undefined;
+    const load = async () => {
+      try {
+        module = await import(/* @vite-ignore */ route.module);
+      } catch {
+        missing.add(id);
+      }
+      return module ?? {};
+    };
+    Object.defineProperty(modules, id, { get: () => module ?? load() });
+  }
+  return missing;
+}
+
+/**
+ * What `ask` answers. Where the site has not answered, for there is no network or something between has failed, or where
+ * the page's file is `missing`, for it may be of a release before, the browser goes to the page itself: the service
+ * worker has what was saved, and the browser its own words for the rest. A page that has to stay says that the site
+ * cannot be reached. What the site itself answers, an error too, has a status.
+ */
+function leaveUnanswered(ask: DataStrategyFunction, missing: ReadonlySet<string>): DataStrategyFunction {
   return async (asked) => {
     const { matches, request, fetcherKey } = asked;
-    if (fetcherKey) return ask(asked);
-    const leave = () => {
-      // who has pressed another link meanwhile goes there
-      if (!request.signal.aborted) location.assign(request.url);
-    };
-    // without the page's file, which may be of a release before, the router loads the page anew that is being left
-    Promise.all(matches.map(({ route }) => import(/* @vite-ignore */ routes[route.id]?.module ?? ''))).catch(() =>
-      setTimeout(leave),
-    );
     const results = await ask(asked);
     const isUnanswered = Object.values(results).some(({ result }) => result instanceof Error);
-    if (!isUnanswered || request.signal.aborted) return results;
-    if (mayLeaveUnanswered()) {
-      leave();
+    const isIncomplete = matches.some(({ route }) => missing.has(route.id));
+    // who has pressed another link meanwhile goes there
+    if (fetcherKey || request.signal.aborted || !(isUnanswered || isIncomplete)) return results;
+    if (!isUnanswered || mayLeaveUnanswered()) {
+      location.assign(request.url);
       return new Promise(() => {});
     }
     const failed = { type: 'error' as const, result: data(null, 503) };
