@@ -27,10 +27,16 @@ const INSPECTOR = 9217;
 
 const directory = mkdtempSync(join(tmpdir(), 'sala-bench-'));
 const newsroom = await startApplication('apps/newsroom/src/main.ts', {
-  ...{ DATA_DIR: directory, NEWSROOM_PORT: '4217', DATABASE_URL: '', SPEECH: 'off', DEMO_CONTENT: 'on' },
+  DATA_DIR: directory,
+  NEWSROOM_PORT: '4217',
+  DATABASE_URL: '',
+  SPEECH: 'off',
+  DEMO_CONTENT: 'on',
 });
 const website = await startApplication('apps/website/server/main.ts', {
-  ...{ PORT: '3217', NEWSROOM_URL: NEWSROOM, PAGE_CACHE_MB: String(CACHE_MB) },
+  PORT: '3217',
+  NEWSROOM_URL: NEWSROOM,
+  PAGE_CACHE_MB: String(CACHE_MB),
   NODE_OPTIONS: `--inspect=127.0.0.1:${INSPECTOR}`,
 });
 const bare = await startApplication('benchmarks/barePages.ts', { BENCH_SOURCE: WEBSITE, BENCH_PORT: '4218' });

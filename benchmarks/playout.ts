@@ -23,7 +23,10 @@ const KINDS = {
 
 const directory = mkdtempSync(join(tmpdir(), 'sala-bench-'));
 const newsroom = await startApplication('apps/newsroom/src/main.ts', {
-  ...{ DATA_DIR: directory, NEWSROOM_PORT: '4213', DATABASE_URL: '', SPEECH: 'off' },
+  DATA_DIR: directory,
+  NEWSROOM_PORT: '4213',
+  DATABASE_URL: '',
+  SPEECH: 'off',
 });
 const bare = await startApplication('benchmarks/bareServer.ts', { BENCH_SOURCE: NEWSROOM, BENCH_PORT: '4214' });
 

@@ -66,7 +66,10 @@ await build();
 const { CHROMIUM } = prepareBrowser();
 const data = mkdtempSync(join(tmpdir(), 'sala-bench-presses-'));
 const newsroom = await startApplication('apps/newsroom/src/main.ts', {
-  ...{ DATA_DIR: data, NEWSROOM_PORT: '4214', DATABASE_URL: '', SPEECH_AHEAD_HOURS: '0' },
+  DATA_DIR: data,
+  NEWSROOM_PORT: '4214',
+  DATABASE_URL: '',
+  SPEECH_AHEAD_HOURS: '0',
 });
 const website = await startApplication('apps/website/server/main.ts', { PORT: '3214', NEWSROOM_URL: NEWSROOM });
 let isSlow = false;

@@ -71,7 +71,9 @@ test('a file that its test alone imports is found; what tests share, named for i
 test('a station that is not built is used as the one that is; what it does not use of its own is found', () => {
   plant({
     'packages/station/package.json': JSON.stringify({
-      ...{ name: '@sala/station', type: 'module', exports: './src/index.ts' },
+      name: '@sala/station',
+      type: 'module',
+      exports: './src/index.ts',
       imports: { '#station': './src/one/index.ts' },
     }),
     'packages/station/src/index.ts': "export { NAME } from '#station';",

@@ -58,8 +58,12 @@ async function tryAll(words: string[]): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'sala-faults-'));
   const log = openSync(join(directory, 'website.log'), 'w');
   const newsroom = await startApplication('apps/newsroom/src/main.ts', {
-    ...{ DATA_DIR: directory, NEWSROOM_PORT: new URL(NEWSROOM).port, NEWSROOM_URL: NEWSROOM },
-    ...{ DATABASE_URL: '', SPEECH: 'off', DEMO_CONTENT: 'on' },
+    DATA_DIR: directory,
+    NEWSROOM_PORT: new URL(NEWSROOM).port,
+    NEWSROOM_URL: NEWSROOM,
+    DATABASE_URL: '',
+    SPEECH: 'off',
+    DEMO_CONTENT: 'on',
   });
   const faulty = await startFaultyServices(NEWSROOM, SERVICE_NAMES);
   const addresses = SERVICE_NAMES.map((name) => {
@@ -70,7 +74,10 @@ async function tryAll(words: string[]): Promise<string[]> {
     'apps/website/server/main.ts',
     {
       ...Object.fromEntries(addresses),
-      ...{ PORT: new URL(WEBSITE).port, NEWSROOM_URL: NEWSROOM, PAGE_CACHE_MB: String(CACHE_MB), SITE_URL: WEBSITE },
+      PORT: new URL(WEBSITE).port,
+      NEWSROOM_URL: NEWSROOM,
+      PAGE_CACHE_MB: String(CACHE_MB),
+      SITE_URL: WEBSITE,
     },
     { args: [`--inspect=${INSPECTOR}`], log },
   );

@@ -72,10 +72,15 @@ await build();
 const { CHROMIUM = '' } = prepareBrowser();
 const data = mkdtempSync(join(tmpdir(), 'sala-bench-lighthouse-'));
 const newsroom = await startApplication('apps/newsroom/src/main.ts', {
-  ...{ DATA_DIR: data, NEWSROOM_PORT: '4213', DATABASE_URL: '', SPEECH_AHEAD_HOURS: '0' },
+  DATA_DIR: data,
+  NEWSROOM_PORT: '4213',
+  DATABASE_URL: '',
+  SPEECH_AHEAD_HOURS: '0',
 });
 const website = await startApplication('apps/website/server/main.ts', {
-  ...{ PORT: '3213', NEWSROOM_URL: NEWSROOM, SITE_URL: WEBSITE },
+  PORT: '3213',
+  NEWSROOM_URL: NEWSROOM,
+  SITE_URL: WEBSITE,
   // every other host's pages are kept from search engines
   PRODUCTION_HOST: new URL(WEBSITE).host,
 });

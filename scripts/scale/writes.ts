@@ -17,7 +17,11 @@ const keys = {
 /** What readers send to the website, of each kind in turn. */
 export function toWebsite(site: string, articles: SummarizedArticle[]): (turn: number) => Write {
   const post = (kind: Write['kind'], noted: string, path: string, body: object): Write => ({
-    ...{ kind, noted, url: site + path, method: 'POST', body },
+    kind,
+    noted,
+    url: site + path,
+    method: 'POST',
+    body,
   });
   const rating = ({ source, id }: SummarizedArticle) =>
     post('ratings', String(id), '/ai-audio-news/ratings', { refCode: `${source}/${id}`, like: 1, dislike: 0 });
@@ -37,7 +41,10 @@ export function toWebsite(site: string, articles: SummarizedArticle[]): (turn: n
  */
 export function toNewsroom(newsroom: string, articles: SummarizedArticle[]): (turn: number) => Write {
   const rating = ({ source, id }: SummarizedArticle): Write => ({
-    ...{ kind: 'ratings', noted: String(id), method: 'PUT', body: { like: 1, dislike: 0 } },
+    kind: 'ratings',
+    noted: String(id),
+    method: 'PUT',
+    body: { like: 1, dislike: 0 },
     url: `${newsroom}/audio-contents/feedbacks/refCode:${source}/${id}`,
   });
   const report = (message: string): Write => {
@@ -45,7 +52,10 @@ export function toNewsroom(newsroom: string, articles: SummarizedArticle[]): (tu
     return { kind: 'reports', noted: message, method: 'GET', url: `${newsroom}/webhook/feedback?${query}` };
   };
   const subscription = (endpoint: string): Write => ({
-    ...{ kind: 'subscriptions', noted: endpoint, method: 'POST', body: { endpoint, keys } },
+    kind: 'subscriptions',
+    noted: endpoint,
+    method: 'POST',
+    body: { endpoint, keys },
     url: `${newsroom}/push/subscriptions`,
   });
   return ofEach(articles, { rating, feedback: rating, report, subscription });

@@ -37,10 +37,16 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
           NODE_ENV: 'development',
           STRAPI_TELEMETRY_DISABLED: 'true',
           SERVE_ADMIN: 'false',
-          ...{ HOST: '127.0.0.1', PORT: new URL(address).port, DATABASE_URL: databaseUrl },
+          HOST: '127.0.0.1',
+          PORT: new URL(address).port,
+          DATABASE_URL: databaseUrl,
           PUBLIC_DIR: publicFolder,
-          ...{ APP_KEYS: `${secret('a')},${secret('b')}`, ADMIN_JWT_SECRET: secret('c'), API_TOKEN_SALT: secret('d') },
-          ...{ TRANSFER_TOKEN_SALT: secret('e'), ENCRYPTION_KEY: secret('f'), JWT_SECRET: secret('g') },
+          APP_KEYS: `${secret('a')},${secret('b')}`,
+          ADMIN_JWT_SECRET: secret('c'),
+          API_TOKEN_SALT: secret('d'),
+          TRANSFER_TOKEN_SALT: secret('e'),
+          ENCRYPTION_KEY: secret('f'),
+          JWT_SECRET: secret('g'),
         },
       });
       running = started;
@@ -65,7 +71,9 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
     /** Has it tell this address of every edit, with a bearer token. */
     addWebhook: (url: string, bearer: string): Promise<unknown> =>
       call('POST', '/admin/webhooks', {
-        ...{ name: 'website', url, headers: { authorization: `Bearer ${bearer}` } },
+        name: 'website',
+        url,
+        headers: { authorization: `Bearer ${bearer}` },
         events: ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
       }),
     /** Its number, by which entries name it. */

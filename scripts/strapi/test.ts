@@ -70,7 +70,11 @@ function install(): Promise<void> {
 async function startApplications(): Promise<void> {
   const start = (script: string, own: Record<string, string>) => startApplication(ROOT, script, own, applications);
   await start('apps/newsroom/src/main.ts', {
-    ...{ NEWSROOM_PORT: String(newsroomPort), DATA_DIR: folder, DATABASE_URL: '', DEMO_CONTENT: 'off', SPEECH: 'off' },
+    NEWSROOM_PORT: String(newsroomPort),
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    DEMO_CONTENT: 'off',
+    SPEECH: 'off',
   });
   await start('apps/website/server/main.ts', { PORT: String(port), PURGE_SECRET: SECRET, ...settings });
 }
@@ -82,21 +86,25 @@ async function writeMenus(): Promise<string> {
   const organisation = await strapi.publish('org', { title: 'องค์กรทดลอง', url: '/org', order: 1 });
   await strapi.publish('global-nav', { title: 'ทุกหน้าทดลอง', url: '/news', order: 1 });
   await strapi.publish('hamburger-menu', {
-    ...{ title: 'กลุ่มทดลอง', order: 1 },
+    title: 'กลุ่มทดลอง',
+    order: 1,
     options: [{ title: 'ในกลุ่มทดลอง', url: '/news' }],
   });
   await strapi.publish('main-nav', {
-    ...{ title: 'เมนูทดลอง', path: '/' },
+    title: 'เมนูทดลอง',
+    path: '/',
     options: [
       {
-        ...{ title: 'สดทดลอง', url: '/live' },
+        title: 'สดทดลอง',
+        url: '/live',
         liveOptions: { connect: [{ documentId: channel }] },
         orgOptions: { connect: [{ documentId: organisation }] },
       },
     ],
   });
   await strapi.publish(`one-${STATION.brand}-menu`, {
-    ...{ title: 'เครือข่ายทดลอง', order: 1 },
+    title: 'เครือข่ายทดลอง',
+    order: 1,
     options: [{ title: 'ในเครือทดลอง', url: 'https://kids.example', logoLightTheme: logo }],
   });
   const trend = await strapi.publish('hot-news-tag', { title: 'น้ำขึ้น', url: '/news', order: 1 });

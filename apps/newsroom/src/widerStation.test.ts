@@ -5,7 +5,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 // wherever it belongs
 
 const CHANNEL: Channel = {
-  ...{ key: 'sport', title: 'ศาลากีฬา', kind: 'television', air: { from: 540, to: 1380 } },
+  key: 'sport',
+  title: 'ศาลากีฬา',
+  kind: 'television',
+  air: { from: 540, to: 1380 },
   eventName: 'SalaSport',
 };
 const CATEGORY: Category = { slug: 'north', name: 'ฝั่งเหนือ', path: '/news/categories/north' };

@@ -44,7 +44,10 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
   const [all, emergency] = await Promise.all([fetchNavigation(), fetchEmergency()]);
   const navigation = toNavbarNavigation(all, BUILT_IN_NAVIGATION['main-navs'], url.pathname);
   return {
-    ...{ siteUrl, isProduction, renderedAt: Date.now(), navigation },
+    siteUrl,
+    isProduction,
+    renderedAt: Date.now(),
+    navigation,
     ...(emergency && { emergency }),
     ...(leftOut && { leftOut }),
     ...(marketing && { marketing: { appId: marketing.appId, sdk: marketing.sdk } }),

@@ -6,7 +6,10 @@ import { json, openTestService } from './platform/services/testService.ts';
 // wherever it belongs
 
 const CHANNEL: Channel = {
-  ...{ key: 'sport', title: 'ศาลากีฬา', kind: 'television', air: { from: 540, to: 1380 } },
+  key: 'sport',
+  title: 'ศาลากีฬา',
+  kind: 'television',
+  air: { from: 540, to: 1380 },
   eventName: 'SalaSport',
 };
 const CATEGORY: Category = { slug: 'north', name: 'ฝั่งเหนือ', path: '/news/categories/north', alsoAt: ['/news/north'] };
@@ -27,7 +30,9 @@ vi.mock('../../../packages/station/src/sala/speakers.ts', async (original) => {
 const LEAD = { id: 'lead', type: 'lead', title: 'ข่าวเด่น', data: [{ id: 1, title: 'ข่าว' }] };
 const FRONT_PAGE = { sections: [LEAD] };
 const AIRING = {
-  ...{ channel: 'sport', start_time: '2026-11-22T09:00:00+07:00', end_time: '2026-11-22T10:00:00+07:00' },
+  channel: 'sport',
+  start_time: '2026-11-22T09:00:00+07:00',
+  end_time: '2026-11-22T10:00:00+07:00',
   program_title: 'กีฬาเช้านี้',
 };
 

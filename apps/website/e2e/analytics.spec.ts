@@ -259,8 +259,12 @@ test.describe('on a phone', () => {
       return first;
     };
     const about = {
-      ...{ page: ARTICLE, sectionName: 'News', contentType: 'content' },
-      ...{ contentName: title, contentId: ARTICLE.split('/').at(-1), contentCategory: expect.stringMatching(/./) },
+      page: ARTICLE,
+      sectionName: 'News',
+      contentType: 'content',
+      contentName: title,
+      contentId: ARTICLE.split('/').at(-1),
+      contentCategory: expect.stringMatching(/./),
     };
     expect(once('pageView')).toMatchObject({ ...about, utm_source: 'line' });
     expect(once('contentView')).toMatchObject({ ...about, utm_source: 'line' });
@@ -316,7 +320,9 @@ test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] programmes and channels ar
   expect(told('programPlays')).toMatchObject({ contentType: 'watch', programTitle: programme });
   expect(JSON.stringify(told('search'))).not.toContain('น้ำ');
   expect(told('livePlays')).toMatchObject({
-    ...{ liveChannel: 'online', liveName: 'ศาลาออนไลน์', liveId: 'live-online' },
+    liveChannel: 'online',
+    liveName: 'ศาลาออนไลน์',
+    liveId: 'live-online',
     liveTitle: expect.stringMatching(/./),
   });
 });

@@ -88,8 +88,10 @@ test.describe('a channel', () => {
     schedules(service, { channel: 'tv', from: 5, to: 60, title: 'รายการแรกของวัน' });
     const PURGE_SECRET = 'secret-of-the-station';
     const site = await startSite({
-      ...{ PROGRAM_API_URL: service.address, CONTENT_API_URL: `${service.address}/api` },
-      ...{ PURGE_SECRET, PAGE_CACHE_MB: '16' },
+      PROGRAM_API_URL: service.address,
+      CONTENT_API_URL: `${service.address}/api`,
+      PURGE_SECRET,
+      PAGE_CACHE_MB: '16',
     });
     /** From now on this is on the channel online, and the website knows of it. */
     const nowOn = async (...items: [from: number, to: number, title: string][]) => {

@@ -36,7 +36,10 @@ test('a request is found again in the log, the trace and its services; who ends 
   const website = await startWebsite({
     NEWSROOM_URL: addressOf(services),
     OTEL_EXPORTER_OTLP_ENDPOINT: addressOf(collector),
-    ...{ METRICS_PORT: String(metricsPort), LOG_LEVEL: 'debug', TRUSTED_PROXIES: '1', DRAIN_SECONDS: '2' },
+    METRICS_PORT: String(metricsPort),
+    LOG_LEVEL: 'debug',
+    TRUSTED_PROXIES: '1',
+    DRAIN_SECONDS: '2',
   });
   const log = text(website.log);
   const isReady = async () => (await request.get(`${monitoring}/readyz`)).status();

@@ -34,15 +34,21 @@ test('behind a balancer and nginx each reader has a limit of their own, whatever
   const newsroom = Number(new URL(NEWSROOM).port);
   const ports = { site: await freePort(), newsrooms: await freePort() };
   const nginx = await startNginx(outputDir, {
-    ...{ ...ports, 'website-1:3000': site, 'website-2:3000': site },
-    ...{ 'newsroom-1:4000': newsroom, 'newsroom-2:4000': newsroom },
+    ...ports,
+    'website-1:3000': site,
+    'website-2:3000': site,
+    'newsroom-1:4000': newsroom,
+    'newsroom-2:4000': newsroom,
   });
   const balancer = await startBalancer(ports.site);
   try {
     const write = async (reader: string, claimed?: string): Promise<number> => {
       const headers = {
-        ...{ origin: balancer.address, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
-        ...{ 'x-reader': reader, ...(claimed && { 'x-forwarded-for': claimed }) },
+        origin: balancer.address,
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        'x-reader': reader,
+        ...(claimed && { 'x-forwarded-for': claimed }),
       };
       return (await fetch(`${balancer.address}/ai-summary/feedback`, { method: 'POST', headers, body: '{}' })).status;
     };

@@ -18,7 +18,9 @@ export const servers = (dataDirectory: string) => [
     cwd: ROOT,
     url: `${NEWSROOM}/openapi.json`,
     env: {
-      ...{ NEWSROOM_PORT: new URL(NEWSROOM).port, DATA_DIR: dataDirectory, DATABASE_URL: '' },
+      NEWSROOM_PORT: new URL(NEWSROOM).port,
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: '',
       // the voice takes time from the browsers
       SPEECH_AHEAD_HOURS: '1',
     },

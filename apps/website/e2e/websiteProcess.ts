@@ -35,7 +35,11 @@ export async function startNewsroom(
   await makeDataDirectory(dataDirectory);
   const port = await freePort();
   return startApplication('apps/newsroom/src/main.ts', port, {
-    ...{ NEWSROOM_PORT: String(port), DATA_DIR: dataDirectory, DATABASE_URL: '', DEMO_CONTENT: 'off', SPEECH: 'off' },
+    NEWSROOM_PORT: String(port),
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: '',
+    DEMO_CONTENT: 'off',
+    SPEECH: 'off',
     ...settings,
   });
 }

@@ -44,13 +44,11 @@ let given = 0;
 beforeAll(async () => {
   const render = await createTestSite();
   site = createWebsite({
-    ...{
-      files: import.meta.dirname,
-      imageHosts: new Set<string>(),
-      cacheBytes: 0,
-      trustedProxies: 0,
-      limitsRates: false,
-    },
+    files: import.meta.dirname,
+    imageHosts: new Set<string>(),
+    cacheBytes: 0,
+    trustedProxies: 0,
+    limitsRates: false,
     render: (request) => render(request.url),
     media: { mediaHosts: new Set(), ttsApi: 'http://localhost' },
     siteUrl: 'http://localhost:3000',

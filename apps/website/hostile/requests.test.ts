@@ -43,13 +43,11 @@ let ask: (path: string, init?: RequestInit) => Response | Promise<Response>;
 beforeAll(async () => {
   const render = await createTestSite();
   const site = createWebsite({
-    ...{
-      files: import.meta.dirname,
-      imageHosts: new Set<string>(),
-      cacheBytes: 0,
-      trustedProxies: 0,
-      limitsRates: false,
-    },
+    files: import.meta.dirname,
+    imageHosts: new Set<string>(),
+    cacheBytes: 0,
+    trustedProxies: 0,
+    limitsRates: false,
     render: (request) => {
       const { pathname, search } = new URL(request.url);
       const sent =

@@ -6,9 +6,15 @@ import { createWebsite } from './website.ts';
 const render = vi.fn<(request: Request) => Promise<Response>>();
 const site = (trustedProxies: number, cacheBytes = 0) =>
   createWebsite({
-    ...{ render, files: import.meta.dirname, imageHosts: new Set<string>(), cacheBytes, trustedProxies },
-    ...{ media: { mediaHosts: new Set<string>(), ttsApi: 'http://localhost' }, siteUrl: 'http://localhost' },
-    ...{ limitsRates: false, routes: ['/home', '/news/content/:id'] },
+    render,
+    files: import.meta.dirname,
+    imageHosts: new Set<string>(),
+    cacheBytes,
+    trustedProxies,
+    media: { mediaHosts: new Set<string>(), ttsApi: 'http://localhost' },
+    siteUrl: 'http://localhost',
+    limitsRates: false,
+    routes: ['/home', '/news/content/:id'],
   });
 beforeEach(() => {
   render.mockReset().mockImplementation(async () => new Response('หน้า', { headers: { 'content-type': 'text/html' } }));

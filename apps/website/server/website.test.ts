@@ -24,8 +24,14 @@ writeFileSync(join(files, 'service-worker.js'), 'work()');
 const NO_SOUND = { mediaHosts: new Set<string>(), ttsApi: 'http://localhost' };
 const render = vi.fn<(request: Request) => Promise<Response>>();
 const website = createWebsite({
-  ...{ render, files, imageHosts: new Set<string>(), media: NO_SOUND, cacheBytes: 0 },
-  ...{ trustedProxies: 1, siteUrl: 'https://www.sala.example', limitsRates: true },
+  render,
+  files,
+  imageHosts: new Set<string>(),
+  media: NO_SOUND,
+  cacheBytes: 0,
+  trustedProxies: 1,
+  siteUrl: 'https://www.sala.example',
+  limitsRates: true,
 });
 const server = createServer(getRequestListener(website.fetch));
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
@@ -221,9 +227,14 @@ test('who asks first whether a range may be asked for is told so', async () => {
 
 test('a feed that is kept says the same', async () => {
   const cached = createWebsite({
-    ...{ render: async () => new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } }), files },
-    ...{ imageHosts: new Set<string>(), media: NO_SOUND, cacheBytes: 1e6 },
-    ...{ trustedProxies: 0, siteUrl: 'https://www.sala.example', limitsRates: false },
+    render: async () => new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } }),
+    files,
+    imageHosts: new Set<string>(),
+    media: NO_SOUND,
+    cacheBytes: 1e6,
+    trustedProxies: 0,
+    siteUrl: 'https://www.sala.example',
+    limitsRates: false,
   });
   for (const _ of ['made', 'kept']) {
     const { headers } = await cached.request('/feed.xml');

@@ -11,16 +11,27 @@ const path = words.regex(/^\/[^\s?#]*$/);
 const attributes = z
   .object({
     // SPEC 3.7-03 to 3.7-05
-    ...{ contentName: words, contentId: words, contentCategory: words, sectionName: words },
-    ...{ programTitle: words, programId: words },
-    ...{ liveChannel: words, liveName: words, liveTitle: words, liveId: words },
+    contentName: words,
+    contentId: words,
+    contentCategory: words,
+    sectionName: words,
+    programTitle: words,
+    programId: words,
+    liveChannel: words,
+    liveName: words,
+    liveTitle: words,
+    liveId: words,
     contentType: words,
     // SPEC 3.7-06
     linkTo: words,
     dataset: z.record(z.string().max(50), words),
     linkType: z.enum(['External', 'Internal']),
     // SPEC 7.15-12
-    ...{ utm_source: words, utm_medium: words, utm_campaign: words, utm_term: words, utm_content: words },
+    utm_source: words,
+    utm_medium: words,
+    utm_campaign: words,
+    utm_term: words,
+    utm_content: words,
   })
   .partial();
 

@@ -32,7 +32,12 @@ describe.each(LISTS)('a list of %s', (_, list, path) => {
   test.each([undefined, null, ''])('may have %j for everything', (nothing) => {
     const fields = ['minTs', 'currentTime', 'currentCategory', 'currentCategoryId', 'total', 'items'];
     expect(list.parse(Object.fromEntries(fields.map((field) => [field, nothing])))).toEqual({
-      ...{ minTs: 0, currentTime: '', currentCategory: '', currentCategoryId: '', total: 0, items: [] },
+      minTs: 0,
+      currentTime: '',
+      currentCategory: '',
+      currentCategoryId: '',
+      total: 0,
+      items: [],
     });
   });
 });
@@ -72,7 +77,12 @@ describe.each([
       pictures: [{ id: '1', picture: 'https://media.example/1.jpg', caption: 'แผงผัก', credit: 'ศาลา' }],
       tags: [{ title: 'ตลาด', href: `/tags?q=${encodeURIComponent('ตลาด')}` }],
       related: [expect.objectContaining({ id: '9', href: '/news/content/9' })],
-      ...{ byAi: false, authors: [], refCode: '', canBeHeard: false, hasSummary: false, corrections: [] },
+      byAi: false,
+      authors: [],
+      refCode: '',
+      canBeHeard: false,
+      hasSummary: false,
+      corrections: [],
     });
   });
 

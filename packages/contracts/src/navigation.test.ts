@@ -40,7 +40,11 @@ test('[3.1-02 3.1-03 3.1-04] a main nav and its options', () => {
     title: 'ข่าว',
     path: '/news',
     isDefault: true,
-    ...{ icon1x: ASSET, icon2x: ASSET, iconMobile: ASSET, hamburgerIcon1x: ASSET, hamburgerIcon2x: null },
+    icon1x: ASSET,
+    icon2x: ASSET,
+    iconMobile: ASSET,
+    hamburgerIcon1x: ASSET,
+    hamburgerIcon2x: null,
     options: [{ ...LINK, liveOptions: [channel], orgOptions: [LINK] }],
   };
   expect(parsed('main-navs', nav)).toMatchObject({
@@ -48,7 +52,10 @@ test('[3.1-02 3.1-03 3.1-04] a main nav and its options', () => {
     title: 'ข่าว',
     path: '/news',
     isDefault: true,
-    ...{ icon1x: READ_ASSET, icon2x: READ_ASSET, iconMobile: READ_ASSET, hamburgerIcon1x: READ_ASSET },
+    icon1x: READ_ASSET,
+    icon2x: READ_ASSET,
+    iconMobile: READ_ASSET,
+    hamburgerIcon1x: READ_ASSET,
     hamburgerIcon2x: null,
     options: [{ ...READ, liveOptions: [{ title: 'ทีวี' }], orgOptions: [{ title: 'ข่าว' }] }],
   });
@@ -82,7 +89,9 @@ test('[3.1-08 3.1-09] a network menu group', () => {
   const entry = { id: 1, title: 'เครือข่าย', order: 1, options: [{ ...LINK, ...words, ...logos, ...icons }] };
   const pictures = Object.fromEntries(Object.keys({ ...logos, ...icons }).map((name) => [name, READ_ASSET]));
   expect(parsed('network-menus', entry)).toEqual({
-    ...{ id: '1', title: 'เครือข่าย', order: 1 },
+    id: '1',
+    title: 'เครือข่าย',
+    order: 1,
     options: [{ ...READ, ...words, ...pictures }],
   });
 });
@@ -95,8 +104,13 @@ test('[3.1-10 3.1-11 3.1-12 3.1-13 3.1-14 3.1-15] a live channel', () => {
   expect(
     parsed('live-channels', { id: 1, ...link, backgroundColor, ...times, endAirTime: null, ...logos, ...STAMPS }),
   ).toEqual({
-    ...{ id: '1', ...link, backgroundColor, ...times, endAirTime: '' },
-    ...{ logo1x: READ_ASSET, logo2x: READ_ASSET },
+    id: '1',
+    ...link,
+    backgroundColor,
+    ...times,
+    endAirTime: '',
+    logo1x: READ_ASSET,
+    logo2x: READ_ASSET,
     ...STAMPED,
   });
   expect(parsed('live-channels', { id: 1, title: 'ทีวี' })).toMatchObject({ url: '', startAirTime: '', logo1x: null });

@@ -19,8 +19,17 @@ test('a topic is read with the news of it', () => {
 test.each([undefined, null, ''])('a topic of a title is enough: everything else may be %j', (nothing) => {
   const wire = { title: 'น้ำท่วม', description: nothing, imgUrl: nothing, items: nothing };
   expect(topic.parse(wire)).toEqual({
-    ...{ title: 'น้ำท่วม', description: '', picture: '', href: '', items: [], tags: [] },
-    ...{ isLive: false, startedAt: null, endedAt: null, facts: [], keyEvents: [] },
+    title: 'น้ำท่วม',
+    description: '',
+    picture: '',
+    href: '',
+    items: [],
+    tags: [],
+    isLive: false,
+    startedAt: null,
+    endedAt: null,
+    facts: [],
+    keyEvents: [],
   });
   expect(topic.safeParse({ ...wire, title: nothing }).success).toBe(false);
 });
@@ -60,7 +69,9 @@ test('a situation is read with its facts and key events; those that say nothing 
 test('entries are read as they come; one without a headline is left out', () => {
   const items = [{ id: 2, title: 'น้ำลด', content: '<p>ก</p>', imgUrl: 'javascript:x', isKey: true }, { id: 1 }];
   expect(situationEntries.parse({ items })).toEqual({
-    ...{ isLive: false, total: 0, hasMore: false },
+    isLive: false,
+    total: 0,
+    hasMore: false,
     items: [
       {
         id: '2',

@@ -17,8 +17,19 @@ const PAIRED: Record<string, [high: string, low: string]> = {
 };
 const SONORANT: Record<string, string> = { ŋ: 'ง', n: 'น', m: 'ม', r: 'ร', l: 'ล', w: 'ว', j: 'ย' };
 const FINALS: Record<string, string> = {
-  ...{ p: 'บ', t: 'ด', k: 'ก', m: 'ม', n: 'น', ŋ: 'ง', j: 'ย', w: 'ว' },
-  ...{ s: 'ส', f: 'ฟ', l: 'ล', '': '', ʔ: '' },
+  p: 'บ',
+  t: 'ด',
+  k: 'ก',
+  m: 'ม',
+  n: 'น',
+  ŋ: 'ง',
+  j: 'ย',
+  w: 'ว',
+  s: 'ส',
+  f: 'ฟ',
+  l: 'ล',
+  '': '',
+  ʔ: '',
 };
 
 /** How a vowel stands around its initial `C` with its tone mark `T`: without a final, and before one, `F`. */

@@ -81,7 +81,11 @@ function told(error: Error, depth = 0): object {
   const from = error.stack?.indexOf(error.message) ?? -1;
   const stack = from < 0 ? undefined : cut(error.stack?.slice(from + error.message.length).trim() ?? '');
   return {
-    ...{ name, message, ...(code && { code }), ...(status && { status }), ...(stack && { stack }) },
+    name,
+    message,
+    ...(code && { code }),
+    ...(status && { status }),
+    ...(stack && { stack }),
     ...(cause instanceof Error && depth < 3 && { cause: told(cause, depth + 1) }),
   };
 }

@@ -32,7 +32,9 @@ export const accountActions = [
   action({
     name: 'accounts list',
     summary: 'who has an account, and what they may do',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    kind: 'query',
+    role,
+    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ accounts: z.array(account) }),
     run: async ({ db }) => ({
@@ -47,7 +49,9 @@ export const accountActions = [
   action({
     name: 'accounts show',
     summary: 'where an account is signed in',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    kind: 'query',
+    role,
+    failure: NOT_READ,
     input: z.strictObject({ email }),
     positionals: ['email'],
     output: z.object({ sessions: z.array(session) }),
@@ -69,7 +73,9 @@ export const accountActions = [
   action({
     name: 'accounts invite',
     summary: 'make an account, or let who forgot their password choose another: prints what to send them, once',
-    ...{ kind: 'change', role, failure: 'Nobody was invited' },
+    kind: 'change',
+    role,
+    failure: 'Nobody was invited',
     input: z.strictObject({ email, name: name.optional(), role: newRole.optional() }),
     positionals: ['email'],
     output: z.object({ email: z.string(), role: z.enum(ACCOUNT_ROLES), until: z.string(), address: z.string() }),
@@ -91,7 +97,9 @@ export const accountActions = [
   action({
     name: 'accounts change',
     summary: 'change what an account may do or is called, at once; what is not said stays',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ email, name: name.optional(), role: newRole.optional() }),
     positionals: ['email'],
     output: z.object({ email: z.string(), name: z.string(), role: z.enum(ACCOUNT_ROLES) }),
@@ -101,7 +109,9 @@ export const accountActions = [
   action({
     name: 'accounts sign-out',
     summary: 'sign an account out everywhere: a phone is lost',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ email }),
     positionals: ['email'],
     output: z.object({ ended: z.int() }),
@@ -111,7 +121,9 @@ export const accountActions = [
   action({
     name: 'accounts close',
     summary: 'let nobody in with an account any more; the log goes on naming it, and an invitation opens it again',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ email }),
     positionals: ['email'],
     output: z.object({ email: z.string() }),

@@ -21,7 +21,9 @@ export const passkeyActions = [
   action({
     name: 'passkeys list',
     summary: 'your passkeys, which sign in without a password; a chief sees everybody’s',
-    ...{ kind: 'query', role, failure: 'The passkeys cannot be read' },
+    kind: 'query',
+    role,
+    failure: 'The passkeys cannot be read',
     input: NO_INPUT,
     output: z.object({ passkeys: z.array(passkey) }),
     run: async ({ db, caller }) => ({
@@ -41,7 +43,9 @@ export const passkeyActions = [
   action({
     name: 'passkeys remove',
     summary: 'remove a passkey of yours, or as a chief anybody’s: a phone is lost',
-    ...{ kind: 'change', role, failure: 'Nothing was changed' },
+    kind: 'change',
+    role,
+    failure: 'Nothing was changed',
     input: z.strictObject({
       passkey: z.coerce.number<string | number>().int().positive().meta({ placeholder: 'NUMBER' }),
     }),

@@ -46,7 +46,10 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
       if (known.length >= MAX_PASSKEYS)
         throw new CommandFailed(`You have ${MAX_PASSKEYS} passkeys: remove one (passkeys list).`);
       return generateRegistrationOptions({
-        ...{ rpName: hostname, rpID: hostname, userName: account.email, userDisplayName: account.name },
+        rpName: hostname,
+        rpID: hostname,
+        userName: account.email,
+        userDisplayName: account.name,
         userID: new TextEncoder().encode(String(account.id)),
         challenge: await createChallenge(db, { address, accountId: account.id }),
         excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
@@ -71,7 +74,10 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
       const added = await db
         .insert(accountPasskeys)
         .values({
-          ...{ accountId: account.id, credentialId, publicKey, counter },
+          accountId: account.id,
+          credentialId,
+          publicKey,
+          counter,
           browser: browser.slice(0, MAX_BROWSER_LENGTH),
         })
         .onConflictDoNothing()
@@ -104,7 +110,8 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
       if (!found) throw new CommandFailed('This passkey is nobody’s here: it was removed, or never added.');
       const { id, credentialId, publicKey, counter } = found.passkey;
       const used = await verifyAuthenticationResponse({
-        ...{ response, expectedChallenge: (challenge: string) => spendChallenge(db, challenge, null) },
+        response,
+        expectedChallenge: (challenge: string) => spendChallenge(db, challenge, null),
         credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter },
         ...site,
       }).catch(toNothing);

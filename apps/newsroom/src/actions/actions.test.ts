@@ -36,8 +36,12 @@ test('it is filtered by action, group, person, time and words, and is JSON for p
   expect(await log('--until', '2026-01-01')).toEqual(['Nothing of that is in the log.']);
   const [entry = ''] = await log('--json', '--action', 'emergency raise');
   expect(JSON.parse(entry)).toMatchObject({
-    ...{ id: 5, from: 'command line', action: 'emergency raise', input: { text: 'น้ำป่าหลาก' } },
-    ...{ outcome: 'done', message: 'raised: น้ำป่าหลาก' },
+    id: 5,
+    from: 'command line',
+    action: 'emergency raise',
+    input: { text: 'น้ำป่าหลาก' },
+    outcome: 'done',
+    message: 'raised: น้ำป่าหลาก',
   });
 });
 

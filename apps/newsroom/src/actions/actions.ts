@@ -10,7 +10,11 @@ const MAX_ENTRIES = 1000;
 
 /** An entry of the log; `at` is ISO 8601. */
 const entry = z.object({
-  ...{ id: z.int(), at: z.string(), who: z.string(), from: z.string(), action: z.string() },
+  id: z.int(),
+  at: z.string(),
+  who: z.string(),
+  from: z.string(),
+  action: z.string(),
   input: z.record(z.string(), z.unknown()),
   outcome: z.enum(['done', 'refused', 'failed']),
   message: z.string(),
@@ -65,7 +69,9 @@ export const logActions = [
     name: 'log',
     summary:
       'who did what, the newest first, or below a chief what you did yourself; what has all of the words, is of an action or a group, or of a time; or one entry, with what it changed before and after',
-    ...{ kind: 'query', role: 'reporter', failure: 'The log cannot be read' },
+    kind: 'query',
+    role: 'reporter',
+    failure: 'The log cannot be read',
     input: z.strictObject({
       words: storableText(300).meta({ placeholder: 'WORDS' }).default(''),
       action: storableText(60).meta({ placeholder: 'ACTION' }).optional(),

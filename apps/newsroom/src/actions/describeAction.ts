@@ -32,7 +32,9 @@ export function describeAction({ name, summary, role, input, positionals }: Acti
   const continued = findContinued(input);
   const others = Object.keys(input.shape).filter((field) => !positionals.includes(field) && field !== continued?.field);
   return {
-    ...{ name, summary, role },
+    name,
+    summary,
+    role,
     ...(continued && { continued }),
     parameters: [...positionals, ...others].map((field) =>
       toParameter(field, input.shape[field] as z.ZodType, positionals),
@@ -53,7 +55,10 @@ function toParameter(name: string, schema: z.ZodType, positionals: readonly stri
   const inner = unwrap(schema);
   const { placeholder, reads, maxBytes, isPath = false, canBeOff = false } = readFieldMeta(schema);
   return {
-    ...{ name, isPositional, isPath, canBeOff },
+    name,
+    isPositional,
+    isPath,
+    canBeOff,
     placeholder: placeholder ?? (isPositional ? name.toUpperCase() : 'TEXT'),
     // anything is allowed in a JSON file, but it has to be there
     isOptional: reads !== 'json' && schema.safeParse(undefined).success,

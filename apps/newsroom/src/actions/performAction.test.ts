@@ -30,7 +30,11 @@ const sha256 = (value: string) => createHash('sha256').update(value).digest('hex
 /** Adds a redirect, and is refused afterwards where that is asked for. */
 const add = (kind: Action['kind'], isRefused = false) =>
   action({
-    ...{ name: 'things add', summary: '', kind, role: 'editor', failure: 'Nothing was added' },
+    name: 'things add',
+    summary: '',
+    kind,
+    role: 'editor',
+    failure: 'Nothing was added',
     input: z.strictObject({
       from: z.string(),
       file: z.unknown().meta({ reads: 'json' }).optional(),
@@ -136,7 +140,11 @@ onBothDatabases((open) => {
 
   test('a stream is told by its length and hash', async () => {
     const upload = action({
-      ...{ name: 'things upload', summary: '', kind: 'job', role: 'editor', failure: 'Not taken' },
+      name: 'things upload',
+      summary: '',
+      kind: 'job',
+      role: 'editor',
+      failure: 'Not taken',
       input: z.strictObject({ file: z.string().meta({ reads: 'stream' }) }),
       output: z.object({ text: z.string() }),
       run: async (_, __, body) => ({ text: await text(body) }),
@@ -152,7 +160,11 @@ onBothDatabases((open) => {
   test('work outside of the database is done once the change stands, and what goes wrong with it is said', async () => {
     const seen: number[] = [];
     const later = action({
-      ...{ name: 'things later', summary: '', kind: 'change', role: 'editor', failure: 'Nothing was done' },
+      name: 'things later',
+      summary: '',
+      kind: 'change',
+      role: 'editor',
+      failure: 'Nothing was done',
       input: z.strictObject({}),
       output: z.strictObject({}),
       run: async ({ db, afterCommit }) => {

@@ -10,7 +10,9 @@ export const analyticsActions = [
     name: 'analytics',
     summary:
       'what was read, clicked and played on a day, such as 2026-11-21, and how fast pages were; today without one',
-    ...{ kind: 'query', role: 'editor', failure: 'The statistics cannot be read' },
+    kind: 'query',
+    role: 'editor',
+    failure: 'The statistics cannot be read',
     input: z.strictObject({ day: z.string().optional() }),
     positionals: ['day'],
     output: statsReport,

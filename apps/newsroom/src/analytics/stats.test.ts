@@ -13,7 +13,10 @@ const NOW = Date.UTC(2026, 10, 21, 17, 30);
 const DAY = '2026-11-22';
 
 const batch = (over: Partial<Collected> = {}): Collected => ({
-  ...{ device: 'mobile', orientation: 'portrait', events: [], vitals: [] },
+  device: 'mobile',
+  orientation: 'portrait',
+  events: [],
+  vitals: [],
   ...over,
 });
 const view = (page = '/news/content/1', over = {}) => ({ name: 'pageView', page, ...over });

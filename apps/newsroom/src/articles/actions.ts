@@ -103,7 +103,9 @@ export const articleActions = [
   action({
     name: 'articles list',
     summary: 'what is scheduled and the newest that is out; or what is not out yet; or what was taken back',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ drafts: z.boolean().default(false), withdrawn: z.boolean().default(false) }),
     output: listed,
     run: async ({ db }, { drafts, withdrawn }) => {
@@ -126,7 +128,9 @@ export const articleActions = [
   action({
     name: 'articles show',
     summary: 'an article or a draft as a file, to edit it',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ file: z.string(), warnings: z.array(z.string()) }),
@@ -139,7 +143,9 @@ export const articleActions = [
   action({
     name: 'articles draft',
     summary: 'keep a new article that is not out yet',
-    ...{ kind: 'change', role: 'reporter', failure: NOT_CHANGED },
+    kind: 'change',
+    role: 'reporter',
+    failure: NOT_CHANGED,
     input: z.strictObject({ file }),
     positionals: ['file'],
     output: keptDraft,
@@ -152,7 +158,9 @@ export const articleActions = [
   action({
     name: 'articles edit',
     summary: 'change a draft; or begin a working copy of an article that is out',
-    ...{ kind: 'change', role: 'reporter', failure: NOT_CHANGED },
+    kind: 'change',
+    role: 'reporter',
+    failure: NOT_CHANGED,
     input: z.strictObject({ name, file }),
     positionals: ['name', 'file'],
     output: keptDraft,
@@ -167,7 +175,9 @@ export const articleActions = [
   action({
     name: 'articles preview',
     summary: 'the address at which a draft can be read for a week',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ draft }),
     positionals: ['draft'],
     output: z.object({ address: z.string(), expiresAt: z.string() }),
@@ -181,7 +191,9 @@ export const articleActions = [
   action({
     name: 'articles publish',
     summary: 'publish a draft, at once or at a time as 2026-11-22 06:00; tell readers what was wrong before',
-    ...{ kind: 'change', role, failure: 'The article was not published' },
+    kind: 'change',
+    role,
+    failure: 'The article was not published',
     input: z.strictObject({
       draft,
       at: z.string().meta({ placeholder: 'TIME' }).optional(),
@@ -202,7 +214,9 @@ export const articleActions = [
   action({
     name: 'articles unschedule',
     summary: 'make a draft again of an article that waits for its time',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ id }),
     positionals: ['id'],
     output: draftSummary,
@@ -216,7 +230,9 @@ export const articleActions = [
   action({
     name: 'articles discard',
     summary: 'throw a draft away; for thirty days it can be restored',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ draft }),
     positionals: ['draft'],
     output: draftSummary,
@@ -226,7 +242,9 @@ export const articleActions = [
   action({
     name: 'articles correct',
     summary: 'tell readers what was wrong in an article, its text as it is',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ id, note: z.string().meta({ placeholder: 'NOTE' }) }),
     positionals: ['id', 'note'],
     output: NO_INPUT,
@@ -239,7 +257,9 @@ export const articleActions = [
   action({
     name: 'articles withdraw',
     summary: 'take an article back: its page says so, and why',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ id, reason: z.string().meta({ placeholder: 'REASON' }).optional() }),
     positionals: ['id', 'reason'],
     output: NO_INPUT,
@@ -254,7 +274,9 @@ export const articleActions = [
     name: 'articles restore',
     summary:
       'give an article that was taken back to readers again; have a discarded draft back; or one of its versions as its newest, to be published',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ name, version: rowNumber('version').meta({ placeholder: 'VERSION' }).optional() }),
     positionals: ['name', 'version'],
     output: z.object({ draft: draftSummary.optional() }),

@@ -35,7 +35,9 @@ export const openActions = [
   action({
     name: 'articles open',
     summary: 'say that you have an article or a draft open, for a quarter of an hour or as long again',
-    ...{ kind: 'change', role: 'reporter', failure: NOT_CHANGED },
+    kind: 'change',
+    role: 'reporter',
+    failure: NOT_CHANGED,
     input: z.strictObject({ name, take: z.boolean().default(false) }),
     positionals: ['name'],
     output: z.object({ who: z.string(), until: z.string() }),
@@ -48,7 +50,9 @@ export const openActions = [
   action({
     name: 'articles release',
     summary: 'say that you have it open no more',
-    ...{ kind: 'change', role: 'reporter', failure: NOT_CHANGED },
+    kind: 'change',
+    role: 'reporter',
+    failure: NOT_CHANGED,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ wasOpen: z.boolean() }),

@@ -17,8 +17,13 @@ const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 
 /** A version of an article; `at` is ISO 8601, `basedOn` what a refused text was made from. */
 const versionHead = z.object({
-  ...{ number: z.int(), at: z.string(), who: z.string(), event: z.enum(VERSION_EVENTS), note: z.string() },
-  ...{ isPublished: z.boolean(), basedOn: z.int().nullable() },
+  number: z.int(),
+  at: z.string(),
+  who: z.string(),
+  event: z.enum(VERSION_EVENTS),
+  note: z.string(),
+  isPublished: z.boolean(),
+  basedOn: z.int().nullable(),
 });
 
 function printVersion({ number, at, who, event, note, basedOn }: z.output<typeof versionHead>): string {
@@ -35,7 +40,9 @@ export const versionActions = [
   action({
     name: 'articles versions',
     summary: 'what an article or a draft was at each save, when and by whom, the newest first',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ versions: z.array(versionHead) }),
@@ -49,7 +56,9 @@ export const versionActions = [
   action({
     name: 'articles version',
     summary: 'a version as a file',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ name, version: versionNumber.meta({ placeholder: 'VERSION' }) }),
     positionals: ['name', 'version'],
     output: z.object({ file: z.string() }),
@@ -62,7 +71,9 @@ export const versionActions = [
   action({
     name: 'articles differences',
     summary: 'what differs between two versions, field by field and paragraph by paragraph',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({
       name,
       before: versionNumber.meta({ placeholder: 'VERSION' }),

@@ -26,7 +26,9 @@ export const authorActions = [
   action({
     name: 'authors list',
     summary: 'who writes, by name',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ authors: z.array(author) }),
     run: async ({ db }) => ({ authors: await listAuthors(db) }),
@@ -35,7 +37,9 @@ export const authorActions = [
   action({
     name: 'authors show',
     summary: 'what the page of an author says',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ author: key }),
     positionals: ['author'],
     output: author.extend({ address: z.string() }),
@@ -49,7 +53,9 @@ export const authorActions = [
   action({
     name: 'authors set',
     summary: 'make or change an author, whose page is /news/authors/AUTHOR; what is not said stays',
-    ...{ kind: 'change', role: 'editor', failure: NOT_CHANGED },
+    kind: 'change',
+    role: 'editor',
+    failure: NOT_CHANGED,
     input: z.strictObject({
       author: key,
       name: storableLine(100).pipe(z.string().min(1, 'is empty')).meta({ placeholder: 'NAME' }).optional(),
@@ -74,7 +80,9 @@ export const authorActions = [
   action({
     name: 'authors remove',
     summary: 'remove an author who has written nothing',
-    ...{ kind: 'change', role: 'editor', failure: NOT_CHANGED },
+    kind: 'change',
+    role: 'editor',
+    failure: NOT_CHANGED,
     input: z.strictObject({ author: key }),
     positionals: ['author'],
     output: author,

@@ -41,7 +41,9 @@ export const channelActions = [
   action({
     name: 'channels list',
     summary: 'the channels, the input that each has, and whether something comes from there',
-    ...{ kind: 'query', role: 'reporter', failure: 'The channels cannot be read' },
+    kind: 'query',
+    role: 'reporter',
+    failure: 'The channels cannot be read',
     input: NO_INPUT,
     output: z.object({
       channels: z.array(z.object({ channel: z.string(), address: z.string(), trouble: z.string().nullable() })),
@@ -64,7 +66,9 @@ export const channelActions = [
   action({
     name: 'channels input',
     summary: 'have a channel show an HLS stream, from the first segment that comes; what is planned while none does',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ channel, address: storableLine(1000).meta({ placeholder: 'ADDRESS' }) }),
     positionals: ['channel', 'address'],
     output: z.object({ address: z.string() }),
@@ -81,7 +85,9 @@ export const channelActions = [
   action({
     name: 'channels loop',
     summary: 'have a channel show what it has planned, whatever comes',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ channel }),
     positionals: ['channel'],
     output: NO_INPUT,

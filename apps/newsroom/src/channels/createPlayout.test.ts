@@ -130,7 +130,12 @@ describe('an edit', () => {
   const edited = bangkok('2026-11-20T23:48:07');
   const holds = toEffectiveTime(edited);
   const slot = (startMinute: number, film: string, validity: Partial<Slot> = {}) => ({
-    ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], startMinute, minutes: 30, validFrom: null, validUntil: null, films: [film] },
+    weekdays: [0, 1, 2, 3, 4, 5, 6],
+    startMinute,
+    minutes: 30,
+    validFrom: null,
+    validUntil: null,
+    films: [film],
     ...validity,
   });
   const scheduleOf =

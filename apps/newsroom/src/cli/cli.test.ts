@@ -106,7 +106,8 @@ test('a data directory that is a file is named', async () => {
   rmSync(data, { recursive: true });
   writeFileSync(data, '');
   expect(await newsroom(['nav', 'list'])).toEqual({
-    ...{ code: 1, out: '' },
+    code: 1,
+    out: '',
     err: `DATA_DIR cannot be ${data}: it is a file.\n`,
   });
 });

@@ -7,7 +7,9 @@ export const backupActions = [
   action({
     name: 'backup',
     summary: 'write the embedded database into FILE, a .tar.gz: docs/operations.md',
-    ...{ kind: 'job', role: 'operator', failure: 'The backup was not written' },
+    kind: 'job',
+    role: 'operator',
+    failure: 'The backup was not written',
     input: z.strictObject({ file: z.string().meta({ isPath: true }) }),
     positionals: ['file'],
     output: z.object({ bytes: z.int() }),

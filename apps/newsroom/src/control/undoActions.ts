@@ -29,7 +29,9 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
   define({
     name: 'undo',
     summary: 'take back what an entry of the log changed, when nothing of it has changed since',
-    ...{ kind: 'change', role: 'editor', failure: 'Nothing was undone' },
+    kind: 'change',
+    role: 'editor',
+    failure: 'Nothing was undone',
     input: z.strictObject({ entry: rowNumber('entry').meta({ placeholder: 'ENTRY' }) }),
     positionals: ['entry'],
     output: z.object({ action: z.string(), rows: z.array(z.string()) }),

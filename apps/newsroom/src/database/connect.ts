@@ -159,7 +159,9 @@ export async function openPglite(client: PreparingPGlite): Promise<OpenDatabase>
     return client.dumpDataDir(compression);
   };
   return {
-    ...{ db, dump, clock: async () => Date.now() },
+    db,
+    dump,
+    clock: async () => Date.now(),
     listen: (channel, { told }) => client.listen(channel, told),
     close: () => client.close(),
   };

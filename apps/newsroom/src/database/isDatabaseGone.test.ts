@@ -9,7 +9,8 @@ test('a newsroom whose server is gone answers 503 and when to ask again: what is
   const pool = new pg.Pool({ connectionString: 'postgres://sala@127.0.0.1:1/sala' });
   const failures: unknown[] = [];
   const app = createApis(drizzle(pool), {
-    ...{ address: 'http://newsroom.test', previewSecret: undefined },
+    address: 'http://newsroom.test',
+    previewSecret: undefined,
     onError: (error) => failures.push(error),
   });
   for (const path of ['/content?id=1', '/section?section=politics', '/search/news?q=น้ำ']) {

@@ -9,7 +9,9 @@ export const demoActions = [
   action({
     name: 'demo load',
     summary: 'bring the demo content in, also into a database of your own',
-    ...{ kind: 'job', role, failure: 'The demo content was not loaded' },
+    kind: 'job',
+    role,
+    failure: 'The demo content was not loaded',
     input: NO_INPUT,
     output: counted,
     run: async ({ db }) => {
@@ -21,7 +23,9 @@ export const demoActions = [
   action({
     name: 'demo remove',
     summary: 'send the demo content away: no start brings it back',
-    ...{ kind: 'job', role, failure: 'The demo content was not removed' },
+    kind: 'job',
+    role,
+    failure: 'The demo content was not removed',
     input: NO_INPUT,
     output: counted,
     run: async ({ db }) => ({ articles: await removeDemo(db) }),

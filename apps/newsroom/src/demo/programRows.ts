@@ -136,7 +136,16 @@ function programRow(
 ): typeof programs.$inferInsert {
   const { id, key, title, tagline, description, schedule, category, links, tags, access } = demo;
   return {
-    ...{ id, key, title, tagline, description, schedule, category, links, tags, access },
+    id,
+    key,
+    title,
+    tagline,
+    description,
+    schedule,
+    category,
+    links,
+    tags,
+    access,
     source: SOURCE,
     images: imagesOf(demo.picture, demo.hero?.picture),
     personListName: demo.personListName,

@@ -171,8 +171,10 @@ onBothDatabases((open) => {
     const banners = await db.select({ banner: programs.heroBanner }).from(programs);
     const named = [...rows, ...banners.flatMap(({ banner }) => (banner?.videoUrl ? [{ media: banner.videoUrl }] : []))];
     const streams = createFilmRoutes({
-      ...{ films: openFilms(FILMS_FOLDER), folder: FILMS_FOLDER },
-      ...{ db, segments: testStore() },
+      films: openFilms(FILMS_FOLDER),
+      folder: FILMS_FOLDER,
+      db,
+      segments: testStore(),
     });
     const lengths = new Map<string, number>();
     for (const media of new Set(named.map((one) => one.media))) {

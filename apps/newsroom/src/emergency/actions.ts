@@ -20,7 +20,9 @@ export const emergencyActions = [
   action({
     name: 'emergency raise',
     summary: 'say it at the top of every page',
-    ...{ kind: 'change', role, failure: 'The emergency was not raised' },
+    kind: 'change',
+    role,
+    failure: 'The emergency was not raised',
     input: raised,
     positionals: ['text'],
     output: said,
@@ -30,7 +32,9 @@ export const emergencyActions = [
   action({
     name: 'emergency lower',
     summary: 'take it away again',
-    ...{ kind: 'change', role, failure: 'The emergency was not lowered' },
+    kind: 'change',
+    role,
+    failure: 'The emergency was not lowered',
     input: NO_INPUT,
     output: said,
     run: ({ db }) => lowerEmergency(db),

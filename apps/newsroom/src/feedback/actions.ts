@@ -10,8 +10,14 @@ const NOT_READ = 'The reports cannot be read';
 const NOT_CHANGED = 'Nothing was changed';
 
 const report = z.object({
-  ...{ id: z.int(), state: z.enum(REPORT_STATES), who: z.string(), note: z.string() },
-  ...{ reason: z.string(), message: z.string(), email: z.string(), url: z.string() },
+  id: z.int(),
+  state: z.enum(REPORT_STATES),
+  who: z.string(),
+  note: z.string(),
+  reason: z.string(),
+  message: z.string(),
+  email: z.string(),
+  url: z.string(),
   /** ISO 8601. */
   at: z.string(),
   alike: z.int(),
@@ -41,7 +47,9 @@ export const reportActions = [
   action({
     name: 'reports list',
     summary: 'what listeners report and nobody has closed, the newest first, of several alike the newest',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    kind: 'query',
+    role,
+    failure: NOT_READ,
     input: z.strictObject({
       words: storableText(200).meta({ placeholder: 'WORDS' }).optional(),
       state: z
@@ -60,7 +68,9 @@ export const reportActions = [
   action({
     name: 'reports show',
     summary: 'a report, with the address of who wants an answer',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    kind: 'query',
+    role,
+    failure: NOT_READ,
     input: z.strictObject({ report: id, emails }),
     positionals: ['report'],
     output: report,
@@ -70,7 +80,9 @@ export const reportActions = [
   action({
     name: 'reports take',
     summary: 'say that you look after a report; one that was closed is open again',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ report: id }),
     positionals: ['report'],
     output: report,
@@ -80,7 +92,9 @@ export const reportActions = [
   action({
     name: 'reports close',
     summary: 'say what came of a report; --dismissed: there was nothing to do; --alike: of all alike',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({
       report: id,
       note,

@@ -23,7 +23,11 @@ const newName = z
 
 /** A film; `state` says what becomes of it, `progress` is 0 to 1. */
 const film = z.object({
-  ...{ name: z.string(), path: z.string(), seconds: z.number(), progress: z.number(), bytes: z.int() },
+  name: z.string(),
+  path: z.string(),
+  seconds: z.number(),
+  progress: z.number(),
+  bytes: z.int(),
   state: z.enum(['uploading', 'encoding', 'ready', 'failed']),
   sizes: z.array(z.object({ width: z.int(), height: z.int(), bandwidth: z.int() })),
   hasCaptions: z.boolean(),
@@ -40,7 +44,11 @@ function toState({ readyAt, failure, uploadedAt }: FilmRow): ShownFilm['state'] 
 }
 
 const toFilm = (row: FilmRow): ShownFilm => ({
-  ...{ name: row.name, path: toFilmPath(row.name), seconds: row.seconds, progress: row.progress, bytes: row.bytes },
+  name: row.name,
+  path: toFilmPath(row.name),
+  seconds: row.seconds,
+  progress: row.progress,
+  bytes: row.bytes,
   state: toState(row),
   sizes: row.renditions.map(({ width, height, bandwidth }) => ({ width, height, bandwidth })),
   hasCaptions: row.captions !== null,
@@ -74,7 +82,9 @@ export const filmActions = [
   action({
     name: 'films list',
     summary: 'the films that were uploaded, the newest first, and what becomes of them',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({}),
     output: z.object({ films: z.array(film) }),
     run: async ({ db }) => ({ films: (await listStoredFilms(db)).map(toFilm) }),
@@ -83,7 +93,9 @@ export const filmActions = [
   action({
     name: 'films show',
     summary: 'what becomes of a film, its sizes, and where it is played',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ film: name }),
     positionals: ['film'],
     output: film.extend({ places: z.array(z.string()) }),
@@ -101,7 +113,9 @@ export const filmActions = [
   action({
     name: 'films add',
     summary: 'upload a film, which is encoded in the background; an episode or a clip then plays /vod/FILM/index.m3u8',
-    ...{ kind: 'job', role, failure: NOT_ADDED },
+    kind: 'job',
+    role,
+    failure: NOT_ADDED,
     input: z.strictObject({
       film: newName,
       file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }),
@@ -120,7 +134,9 @@ export const filmActions = [
     name: 'films uploaded',
     summary:
       'what is there of an upload that was broken off, where films add goes on: the SHA-256 of each of its parts',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    kind: 'query',
+    role,
+    failure: NOT_READ,
     input: z.strictObject({ film: name }),
     positionals: ['film'],
     output: uploaded,
@@ -130,7 +146,9 @@ export const filmActions = [
   action({
     name: 'films captions',
     summary: 'give a film captions, or other ones: a file of WebVTT, SubRip or TTML',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({
       film: name,
       file: storableFile.meta({ placeholder: 'FILE', reads: 'text', maxBytes: MAX_CAPTIONS_BYTES }),
@@ -150,7 +168,9 @@ export const filmActions = [
   action({
     name: 'films remove',
     summary: 'take a film away that is played nowhere',
-    ...{ kind: 'job', role, failure: NOT_CHANGED },
+    kind: 'job',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ film: name }),
     positionals: ['film'],
     output: z.object({ name: z.string() }),

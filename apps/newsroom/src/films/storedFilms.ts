@@ -33,7 +33,11 @@ export async function findStoredFilm(db: Database, name: string): Promise<Film |
   const keyFramesOf = (rendition: string) =>
     pieces.flatMap((piece) => (piece.rendition === rendition && piece.number !== INIT ? [piece.keyFrame] : []));
   return {
-    ...{ name, edition: row.edition, seconds: row.seconds, hasCaptions: row.captions !== null, missing: NONE_MISSING },
+    name,
+    edition: row.edition,
+    seconds: row.seconds,
+    hasCaptions: row.captions !== null,
+    missing: NONE_MISSING,
     renditions: row.renditions.map((one) => ({ ...one, keyFrames: keyFramesOf(one.name) })),
   };
 }

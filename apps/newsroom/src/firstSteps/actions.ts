@@ -8,7 +8,9 @@ export const firstStepActions = [
   action({
     name: 'begin',
     summary: 'what a new newsroom needs first, and what of it there is',
-    ...{ kind: 'query', role: 'reporter', failure: 'It cannot be said' },
+    kind: 'query',
+    role: 'reporter',
+    failure: 'It cannot be said',
     input: NO_INPUT,
     output: z.object({ steps: z.array(step) }),
     run: async ({ db }) => ({ steps: await listFirstSteps(db) }),

@@ -18,7 +18,10 @@ beforeEach(async () => {
     .insert(articles)
     .values(
       Array.from({ length: 8 }, (_, index) => ({
-        ...{ id: index + 1, source: 'test', sourceId: String(index), title: `ข่าว ${index + 1}` },
+        id: index + 1,
+        source: 'test',
+        sourceId: String(index),
+        title: `ข่าว ${index + 1}`,
         section: index % 2 === 0 ? 'sport' : 'politics',
         publishedAt: new Date(Date.now() - (index + 1) * HOUR_MS),
       })),

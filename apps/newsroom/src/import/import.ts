@@ -46,7 +46,14 @@ export async function* importNews(db: Database, source: Readable): AsyncGenerato
 async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<ImportReport> {
   const { lines: of, last } = await findLastLines(file.read());
   const report: ImportReport = {
-    ...{ of, lines: 0, added: 0, changed: 0, unchanged: 0, repeated: 0, badLines: 0, bad: [] },
+    of,
+    lines: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    repeated: 0,
+    badLines: 0,
+    bad: [],
     pictureHosts: new Set(),
   };
   let batch = new Map<string, ImportedArticle>();

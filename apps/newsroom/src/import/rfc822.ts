@@ -2,8 +2,19 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 // the names that RFC 822 has, in hours from Greenwich, and Thailand's, which feeds from there write
 const ZONES: Record<string, number> = {
-  ...{ ut: 0, utc: 0, gmt: 0, z: 0, ict: 7 },
-  ...{ est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7 },
+  ut: 0,
+  utc: 0,
+  gmt: 0,
+  z: 0,
+  ict: 7,
+  est: -5,
+  edt: -4,
+  cst: -6,
+  cdt: -5,
+  mst: -7,
+  mdt: -6,
+  pst: -8,
+  pdt: -7,
 };
 
 const DATE =

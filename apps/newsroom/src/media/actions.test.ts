@@ -157,7 +157,10 @@ test('readers see its alt text and credit where an article shows it, unless the 
     .insert(articles)
     .values([
       {
-        ...{ ...shown, id: 7, sourceId: '7', body: `<img src="/media/${name}"><img alt="" src="/media/${name}">` },
+        ...shown,
+        id: 7,
+        sourceId: '7',
+        body: `<img src="/media/${name}"><img alt="" src="/media/${name}">`,
         gallery: [{ picture: name, caption: 'ก', credit: '' }],
       },
       { ...shown, id: 8, sourceId: '8', credit: 'ภาพ: คนอื่น', picture: 'https://media.example/a.jpg' },

@@ -25,13 +25,23 @@ const NEVER = 'never';
 
 /** A picture; `rightsUntil` is ISO 8601, null without an end. */
 const picture = z.object({
-  ...{ name: z.string(), width: z.int(), height: z.int(), alt: z.string(), isDecoration: z.boolean() },
-  ...{ credit: z.string(), focus: z.object({ x: z.number(), y: z.number() }), rightsUntil: z.string().nullable() },
+  name: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  isDecoration: z.boolean(),
+  credit: z.string(),
+  focus: z.object({ x: z.number(), y: z.number() }),
+  rightsUntil: z.string().nullable(),
 });
 
 const toPicture = (row: PictureRow): z.input<typeof picture> => ({
   name: toPictureName(row),
-  ...{ width: row.width, height: row.height, alt: row.alt, isDecoration: row.isDecoration, credit: row.credit },
+  width: row.width,
+  height: row.height,
+  alt: row.alt,
+  isDecoration: row.isDecoration,
+  credit: row.credit,
   focus: { x: row.focusX, y: row.focusY },
   rightsUntil: row.rightsUntil?.toISOString() ?? null,
 });
@@ -109,7 +119,9 @@ export const pictureActions = [
   action({
     name: 'pictures upload',
     summary: 'take a picture from a file, with what it shows; --until is the last day on which it may be shown',
-    ...{ kind: 'job', role, failure: NOT_ADDED },
+    kind: 'job',
+    role,
+    failure: NOT_ADDED,
     input: z.strictObject({ file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }), ...facts }),
     positionals: ['file'],
     output: added,
@@ -119,7 +131,9 @@ export const pictureActions = [
   action({
     name: 'pictures fetch',
     summary: 'take a picture from an address at one of the IMAGE_HOSTS',
-    ...{ kind: 'job', role, failure: NOT_ADDED },
+    kind: 'job',
+    role,
+    failure: NOT_ADDED,
     input: z.strictObject({ url: z.string(), ...facts }),
     positionals: ['url'],
     output: added,
@@ -132,7 +146,9 @@ export const pictureActions = [
   action({
     name: 'pictures list',
     summary: 'the newest pictures, or those that all of the words are said of; --ended: those whose rights have ended',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    kind: 'query',
+    role,
+    failure: NOT_READ,
     input: z.strictObject({
       words: storableText(300).meta({ placeholder: 'WORDS' }).default(''),
       ended: z.boolean().default(false),
@@ -147,7 +163,9 @@ export const pictureActions = [
   action({
     name: 'pictures show',
     summary: 'what is known of a picture, and where it is used',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    kind: 'query',
+    role,
+    failure: NOT_READ,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: picture.extend({ places: z.array(z.string()) }),
@@ -160,7 +178,9 @@ export const pictureActions = [
   action({
     name: 'pictures edit',
     summary: `change what is said of a picture, or its focal point; --until ${NEVER}: its rights have no end`,
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ name, ...facts }),
     positionals: ['name'],
     output: picture,
@@ -174,7 +194,9 @@ export const pictureActions = [
   action({
     name: 'pictures remove',
     summary: 'take a picture away that is used nowhere',
-    ...{ kind: 'job', role: 'editor', failure: NOT_CHANGED },
+    kind: 'job',
+    role: 'editor',
+    failure: NOT_CHANGED,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: picture,

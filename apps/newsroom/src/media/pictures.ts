@@ -41,8 +41,14 @@ export async function savePicture(
   const [added] = await db
     .insert(pictures)
     .values({
-      ...{ id: toPictureId(file.name, pixels), pixels, file: stored, width, height },
-      ...{ ...facts, focusX: focus.x, focusY: focus.y },
+      id: toPictureId(file.name, pixels),
+      pixels,
+      file: stored,
+      width,
+      height,
+      ...facts,
+      focusX: focus.x,
+      focusY: focus.y,
     })
     .onConflictDoNothing({ target: pictures.pixels })
     .returning();

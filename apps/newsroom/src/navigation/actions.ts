@@ -28,7 +28,9 @@ export const navigationActions = [
   action({
     name: 'navigation list',
     summary: 'the menus: how many entries each has, and whether it is edited',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    kind: 'query',
+    role,
+    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ menus: z.array(menu) }),
     run: async ({ db }) => ({ menus: await Promise.all(COLLECTIONS.map((name) => summarizeMenu(db, name))) }),
@@ -41,7 +43,9 @@ export const navigationActions = [
   action({
     name: 'navigation show',
     summary: 'a menu as JSON, to edit it',
-    ...{ kind: 'query', role, failure: NOT_READ },
+    kind: 'query',
+    role,
+    failure: NOT_READ,
     input: z.strictObject({ collection }),
     positionals: ['collection'],
     output: entries,
@@ -51,7 +55,9 @@ export const navigationActions = [
   action({
     name: 'navigation set',
     summary: 'replace a menu by what a JSON file says',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ collection, entries: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }) }),
     positionals: ['collection', 'entries'],
     output: entries,
@@ -66,7 +72,9 @@ export const navigationActions = [
   action({
     name: 'navigation reset',
     summary: 'make a menu the built-in one again',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ collection }),
     positionals: ['collection'],
     output: entries,

@@ -33,7 +33,11 @@ onBothDatabases((open) => {
     expect(await readAll()).toEqual(await newest());
     await opened.db.insert(articles).values(
       Array.from({ length: 1100 }, (_, index) => ({
-        ...{ id: 3000 + index, source: 'test', sourceId: `${3000 + index}`, section: 'politics', title: 'ข่าวใหม่' },
+        id: 3000 + index,
+        source: 'test',
+        sourceId: `${3000 + index}`,
+        section: 'politics',
+        title: 'ข่าวใหม่',
         publishedAt: new Date('2026-11-02T00:00:00Z'),
       })),
     );

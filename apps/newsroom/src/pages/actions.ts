@@ -12,7 +12,9 @@ export const pageActions = [
   action({
     name: 'pages show',
     summary: 'a page that an editor has made, as JSON, to edit it',
-    ...{ kind: 'query', role, failure: 'The page cannot be read' },
+    kind: 'query',
+    role,
+    failure: 'The page cannot be read',
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ sections: z.array(z.unknown()) }),
@@ -22,7 +24,9 @@ export const pageActions = [
   action({
     name: 'pages set',
     summary: 'make a page of what a JSON file says',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ name, page: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }) }),
     positionals: ['name', 'page'],
     output: z.object({ name: z.string(), sections: z.number().int() }),
@@ -37,7 +41,9 @@ export const pageActions = [
   action({
     name: 'pages remove',
     summary: 'take such a page away',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ name: z.string() }),

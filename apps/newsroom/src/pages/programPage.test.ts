@@ -20,7 +20,10 @@ onBothDatabases((open) => {
 
   test('[7.2-02] the programmes’ page has banners, programmes, each kind of videos and playlists', async () => {
     const heroBanner = {
-      ...{ title: 'ฤดูใหม่', subtitle: 'ทุกวันพุธ', picture: 'dam.webp', videoUrl: '/vod/market/index.m3u8' },
+      title: 'ฤดูใหม่',
+      subtitle: 'ทุกวันพุธ',
+      picture: 'dam.webp',
+      videoUrl: '/vod/market/index.m3u8',
       primary: { label: 'ดูเลย', link: '/program/p2/episodes/1' },
     };
     await writeProgrammes(newsroom.db, {
@@ -51,16 +54,22 @@ onBothDatabases((open) => {
     ]);
     const [hero, programmes, rerun, , , , playlists] = sections.map(({ items }) => items[0]);
     expect(hero).toMatchObject({
-      ...{ subtitle: 'ทุกวันพุธ', videoUrl: `${ADDRESS}/vod/market/index.m3u8` },
-      ...{ picture: { url: `${ADDRESS}/media/dam.webp` }, mobilePicture: { url: `${ADDRESS}/media/dam.webp` } },
-      ...{ primary: { label: 'ดูเลย', href: '/program/p2/episodes/1' }, secondary: null },
+      subtitle: 'ทุกวันพุธ',
+      videoUrl: `${ADDRESS}/vod/market/index.m3u8`,
+      picture: { url: `${ADDRESS}/media/dam.webp` },
+      mobilePicture: { url: `${ADDRESS}/media/dam.webp` },
+      primary: { label: 'ดูเลย', href: '/program/p2/episodes/1' },
+      secondary: null,
     });
     expect(programmes).toMatchObject({
-      ...{ subtitle: 'คำโปรย', href: '/program/p1', access: ['audio_desc'] },
+      subtitle: 'คำโปรย',
+      href: '/program/p1',
+      access: ['audio_desc'],
       category: { name: 'ข่าวและสถานการณ์', href: '/program/all/news' },
     });
     expect(rerun).toMatchObject({
-      ...{ href: '/program/p1/episodes/1', durationSeconds: 40 },
+      href: '/program/p1/episodes/1',
+      durationSeconds: 40,
       program: { title: 'รายการ 1', href: '/program/p1' },
     });
     expect(playlists).toMatchObject({ subtitle: 'รายการ 1', itemCount: 2, href: '/program/playlists/l1/watch' });

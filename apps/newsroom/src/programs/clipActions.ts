@@ -13,7 +13,9 @@ export const clipActions = [
   action({
     name: 'clips list',
     summary: 'the clips, short clips and promos of a programme, the newest first',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ program: z.string() }),
     positionals: ['program'],
     output: z.object({

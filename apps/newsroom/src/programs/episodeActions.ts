@@ -23,7 +23,9 @@ export const episodeActions = [
   action({
     name: 'episodes list',
     summary: 'the episodes of a programme, the newest first',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ program: z.string() }),
     positionals: ['program'],
     output: z.object({
@@ -51,7 +53,9 @@ export const episodeActions = [
   action({
     name: 'episodes preview',
     summary: 'the address at which an episode can be seen for a week, whether it is out or not',
-    ...{ kind: 'query', role: 'producer', failure: NOT_READ },
+    kind: 'query',
+    role: 'producer',
+    failure: NOT_READ,
     input: z.strictObject({ id: z.string() }),
     positionals: ['id'],
     output: z.object({ address: z.string(), expiresAt: z.string() }),

@@ -26,7 +26,9 @@ export const showAction = (
 ) =>
   action({
     ...named,
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ key: keyOf(placeholder) }),
     positionals: ['key'],
     output: z.looseObject({}),
@@ -54,7 +56,9 @@ export const storeAction = <Contract extends z.ZodType>(
 ) =>
   action({
     ...named,
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({
       key: newKey?.meta({ placeholder }) ?? keyOf(placeholder),
       file: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }),
@@ -79,7 +83,9 @@ export const removeAction = (
 ) =>
   action({
     ...named,
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ key: keyOf(placeholder) }),
     positionals: ['key'],
     output: z.object({ title: z.string() }),

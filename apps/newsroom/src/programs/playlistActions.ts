@@ -7,7 +7,9 @@ export const playlistActions = [
   action({
     name: 'playlists list',
     summary: 'the playlists in their order',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ playlists: z.array(z.object({ key: z.string(), title: z.string(), videos: z.int() })) }),
     run: async ({ db }) => ({ playlists: await listPlaylists(db) }),

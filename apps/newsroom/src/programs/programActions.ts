@@ -15,7 +15,9 @@ export const programActions = [
   action({
     name: 'programs list',
     summary: 'the programmes in their order',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({
       programs: z.array(z.object({ key: z.string(), title: z.string(), group: z.string(), episodes: z.int() })),

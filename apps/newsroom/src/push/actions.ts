@@ -4,7 +4,9 @@ import { sendToAll } from './sendToAll.ts';
 
 const count = z.int().nonnegative();
 const report = z.object({
-  ...{ subscriptions: count, sent: count, expired: count },
+  subscriptions: count,
+  sent: count,
+  expired: count,
   /** How many messages did not arrive, by why not. */
   failures: z.record(z.string(), count),
 });
@@ -21,7 +23,9 @@ export const pushActions = [
   action({
     name: 'push',
     summary: 'tell everybody who has asked to be told',
-    ...{ kind: 'job', role: 'editor', failure: 'The sending stopped' },
+    kind: 'job',
+    role: 'editor',
+    failure: 'The sending stopped',
     input: z.strictObject({
       title: z.string().meta({ placeholder: 'TITLE' }),
       url: z.string().meta({ placeholder: 'URL' }),

@@ -13,7 +13,9 @@ export const redirectActions = [
   action({
     name: 'redirects list',
     summary: 'where readers of addresses that are gone are led',
-    ...{ kind: 'query', role, failure: 'The redirects cannot be read' },
+    kind: 'query',
+    role,
+    failure: 'The redirects cannot be read',
     input: NO_INPUT,
     output: z.object({ redirects: z.array(redirect) }),
     run: async ({ db }) => ({ redirects: await listRedirects(db) }),
@@ -22,7 +24,9 @@ export const redirectActions = [
   action({
     name: 'redirects add',
     summary: 'lead the readers of a path to another one, or to an https address of the station’s',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ from: z.string(), to: z.string() }),
     positionals: ['from', 'to'],
     output: redirect,
@@ -32,7 +36,9 @@ export const redirectActions = [
   action({
     name: 'redirects remove',
     summary: 'lead nobody on from there any more',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ from: z.string() }),
     positionals: ['from'],
     output: redirect,

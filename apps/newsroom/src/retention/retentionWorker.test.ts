@@ -21,8 +21,12 @@ onBothDatabases((open) => {
   afterAll(() => database.close());
 
   const report = (message: string, receivedAt: number) => ({
-    ...{ reason: 'อื่น ๆ', message, email: 'reader@example.com', url: 'https://news.example/1' },
-    ...{ reportedAt: new Date(receivedAt), receivedAt: new Date(receivedAt) },
+    reason: 'อื่น ๆ',
+    message,
+    email: 'reader@example.com',
+    url: 'https://news.example/1',
+    reportedAt: new Date(receivedAt),
+    receivedAt: new Date(receivedAt),
   });
   const emails = async () =>
     Object.fromEntries(

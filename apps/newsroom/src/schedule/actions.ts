@@ -23,7 +23,9 @@ export const scheduleActions = [
   action({
     name: 'schedule list',
     summary: 'what is on a channel today, or on a day as 2026-11-22, each with its slot',
-    ...{ kind: 'query', role: 'reporter', failure: 'The schedule cannot be read' },
+    kind: 'query',
+    role: 'reporter',
+    failure: 'The schedule cannot be read',
     input: listed,
     positionals: ['channel'],
     output: z.object({ airings: z.array(airing) }),
@@ -34,7 +36,9 @@ export const scheduleActions = [
     name: 'schedule aired',
     summary:
       'what was on a channel today, or on a day, beside what was planned for it when it began: + was not planned, - was not on',
-    ...{ kind: 'query', role: 'reporter', failure: 'The schedule cannot be read' },
+    kind: 'query',
+    role: 'reporter',
+    failure: 'The schedule cannot be read',
     input: listed,
     positionals: ['channel'],
     output: z.object({
@@ -50,7 +54,9 @@ export const scheduleActions = [
   action({
     name: 'schedule set',
     summary: 'plan a programme: every week, from a day on, or on one day; what was planned for that time gives way',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: planned,
     positionals: ['channel', 'program'],
     output: airing.extend({ channel: z.string(), weekdays: z.array(z.enum(WEEKDAYS)) }),
@@ -63,7 +69,9 @@ export const scheduleActions = [
   action({
     name: 'schedule remove',
     summary: 'plan it no longer; what has begun goes on to its end',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ slot: slotId }),
     positionals: ['slot'],
     output: z.object({ slot: z.number().int(), until: instant }),

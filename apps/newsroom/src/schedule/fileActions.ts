@@ -41,7 +41,9 @@ export const scheduleFileActions = [
   action({
     name: 'schedule import',
     summary: 'plan what a file says, CSV or XMLTV, all of it or nothing; it takes the place of an earlier file',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({
       file: storableFile.meta({ placeholder: 'FILE|-', reads: 'text', maxBytes: MAX_FILE_BYTES }),
       channel: channel.meta({ placeholder: 'CHANNEL' }).optional(),
@@ -54,7 +56,9 @@ export const scheduleFileActions = [
   action({
     name: 'schedule export',
     summary: 'what is on in the seven days from a day on, as CSV to edit and import',
-    ...{ kind: 'query', role: 'reporter', failure: 'The schedule cannot be read' },
+    kind: 'query',
+    role: 'reporter',
+    failure: 'The schedule cannot be read',
     input: z.strictObject({ channel, from: day.meta({ placeholder: 'DAY' }), days: days.meta({ placeholder: 'N' }) }),
     positionals: ['channel', 'from'],
     output: z.object({ lines: z.array(z.string()) }),
@@ -66,10 +70,13 @@ export const scheduleFileActions = [
   action({
     name: 'schedule copy',
     summary: 'plan on a channel in the seven days from one day on what is on in those from another on',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({
       channel,
-      ...{ from: day.meta({ placeholder: 'DAY' }), to: day.meta({ placeholder: 'TO' }) },
+      from: day.meta({ placeholder: 'DAY' }),
+      to: day.meta({ placeholder: 'TO' }),
       days: days.meta({ placeholder: 'N' }),
     }),
     positionals: ['channel', 'from', 'to'],

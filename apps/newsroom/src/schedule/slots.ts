@@ -42,8 +42,12 @@ export async function listAirings(db: Database, channel: string, from: number, d
   return airings
     .filter(({ startsAt }) => startsAt >= from && startsAt < to)
     .map(({ slot, startsAt, endsAt, program, episodeTitle }, index) => ({
-      ...{ line: index + 1, channel, startsAt, endsAt },
-      ...{ program: program?.key ?? slot.title, title: episodeTitle },
+      line: index + 1,
+      channel,
+      startsAt,
+      endsAt,
+      program: program?.key ?? slot.title,
+      title: episodeTitle,
     }));
 }
 
@@ -70,8 +74,12 @@ export async function planSlot(db: Database, asked: z.output<typeof planned>): P
   const [slot] = await db
     .insert(scheduleSlots)
     .values({
-      ...{ source: EDITOR, channel: asked.channel, programId: program.id, episodeTitle: asked.title },
-      ...{ startMinute: asked.at, minutes: asked.minutes },
+      source: EDITOR,
+      channel: asked.channel,
+      programId: program.id,
+      episodeTitle: asked.title,
+      startMinute: asked.at,
+      minutes: asked.minutes,
       films: filmsNamed(asked.film) ?? (await filmsOf(db, program.id)),
       weekdays: once ? [new Date((asked.on ?? 0) + DAY_MS / 2).getUTCDay()] : (asked.days ?? ALL_DAYS),
       validFrom: new Date(Math.max(begin, from.getTime())),

@@ -16,7 +16,9 @@ export const searchActions = [
     name: 'articles find',
     summary:
       'the articles and drafts that have all of the words, are by an author, of a section, in a state: draft, scheduled, out or withdrawn; since and until a time or a day',
-    ...{ kind: 'query', role: 'reporter', failure: 'The newsroom’s articles cannot be read' },
+    kind: 'query',
+    role: 'reporter',
+    failure: 'The newsroom’s articles cannot be read',
     input: z.strictObject({
       words: storableText(200).meta({ placeholder: 'WORDS' }).default(''),
       author: z.string().meta({ placeholder: 'AUTHOR' }).optional(),

@@ -141,7 +141,9 @@ onBothDatabases((open) => {
     ]);
     expect(items[0]?.highlights.title).toEqual([{ text: 'ครัวริมคลอง', isMatch: true }]);
     expect(items[2]).toMatchObject({
-      ...{ program: 'ครัวริมคลอง', durationSeconds: 40, picture: `${ADDRESS}/media/dam.webp` },
+      program: 'ครัวริมคลอง',
+      durationSeconds: 40,
+      picture: `${ADDRESS}/media/dam.webp`,
       publishedAt: expect.any(Number),
     });
   });

@@ -5,7 +5,11 @@ import { readConfig } from './config.ts';
 test('there is no desk without a port, and one without TLS only on the machine itself', () => {
   expect(readConfig({}).desk).toBeUndefined();
   expect(readConfig({ DESK_PORT: '4400' }).desk).toEqual({
-    ...{ port: 4400, host: '127.0.0.1', url: 'http://localhost:4400', trustedProxies: 0, oidc: undefined },
+    port: 4400,
+    host: '127.0.0.1',
+    url: 'http://localhost:4400',
+    trustedProxies: 0,
+    oidc: undefined,
   });
 });
 
@@ -20,7 +24,9 @@ test('every setting of the desk is taken', () => {
     OIDC_CLIENT_SECRET: 'secret',
   });
   expect(desk).toMatchObject({
-    ...{ host: '0.0.0.0', url: 'https://desk.station.example', trustedProxies: expect.any(BlockList) },
+    host: '0.0.0.0',
+    url: 'https://desk.station.example',
+    trustedProxies: expect.any(BlockList),
     oidc: { issuer: 'https://login.station.example/realms/news', clientId: 'desk', clientSecret: 'secret' },
   });
 });

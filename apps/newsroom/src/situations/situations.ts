@@ -80,8 +80,14 @@ export async function addSituation(
   const inserted = await db
     .insert(topics)
     .values({
-      ...{ id, title, description: lead, picture: pictureName, tags: tag },
-      ...{ source: EDITOR, url: `/${id}`, startedAt: new Date() },
+      id,
+      title,
+      description: lead,
+      picture: pictureName,
+      tags: tag,
+      source: EDITOR,
+      url: `/${id}`,
+      startedAt: new Date(),
       position: sql`(select coalesce(min(position), 1) - 1 from topics)`,
     })
     .onConflictDoNothing()

@@ -33,7 +33,9 @@ export const tagActions = [
   action({
     name: 'tags list',
     summary: 'the tags that most articles carry, or those with all of the words',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ words: storableLine(200).meta({ placeholder: 'WORDS' }).optional() }),
     positionals: ['words'],
     output: z.object({ tags: z.array(z.object(counted)) }),
@@ -43,7 +45,9 @@ export const tagActions = [
   action({
     name: 'tags show',
     summary: 'what the page of a tag says, and the titles that it had before',
-    ...{ kind: 'query', role: 'reporter', failure: NOT_READ },
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
     input: z.strictObject({ tag }),
     positionals: ['tag'],
     output: detail,
@@ -53,7 +57,9 @@ export const tagActions = [
   action({
     name: 'tags rename',
     summary: 'give a tag another title everywhere; readers of the old one are led on',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ tag, title: title.meta({ placeholder: 'TITLE' }) }),
     positionals: ['tag', 'title'],
     output: detail,
@@ -66,7 +72,9 @@ export const tagActions = [
   action({
     name: 'tags merge',
     summary: 'make two tags one, the second; readers of the first are led on',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({ tag, into: title.meta({ placeholder: 'INTO' }) }),
     positionals: ['tag', 'into'],
     output: detail,
@@ -79,7 +87,9 @@ export const tagActions = [
   action({
     name: 'tags describe',
     summary: 'say on the page of a tag what it is about, and show a picture; what is not said stays',
-    ...{ kind: 'change', role, failure: NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
     input: z.strictObject({
       tag,
       text: storableLine(1000).meta({ placeholder: 'TEXT' }).optional(),

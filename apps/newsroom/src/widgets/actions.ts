@@ -20,7 +20,9 @@ const banner = z.object({
 });
 
 const toBanner = ({ id, title, url, startsAt, endsAt }: Banner): z.input<typeof banner> => ({
-  ...{ id, title, url },
+  id,
+  title,
+  url,
   startsAt: startsAt?.toISOString() ?? null,
   endsAt: endsAt?.toISOString() ?? null,
 });
@@ -39,7 +41,9 @@ export const bannerActions = [
   action({
     name: 'banners list',
     summary: 'the banners of the home page, the newest first',
-    ...{ kind: 'query', role, failure: 'The banners cannot be read' },
+    kind: 'query',
+    role,
+    failure: 'The banners cannot be read',
     input: NO_INPUT,
     output: z.object({ banners: z.array(banner) }),
     run: async ({ db }) => ({ banners: (await listBanners(db)).map(toBanner) }),
@@ -48,7 +52,9 @@ export const bannerActions = [
   action({
     name: 'banners add',
     summary: 'show a 16:9 picture that leads somewhere; times are Bangkok’s',
-    ...{ kind: 'job', role, failure: 'The banner was not added' },
+    kind: 'job',
+    role,
+    failure: 'The banner was not added',
     input: z.strictObject({
       /** Base64. */
       picture: z.string().meta({ placeholder: 'IMAGE', reads: 'bytes', maxBytes: MAX_PICTURE_BYTES }),
@@ -68,7 +74,9 @@ export const bannerActions = [
   action({
     name: 'banners remove',
     summary: 'show one no longer',
-    ...{ kind: 'change', role, failure: 'The banner was not removed' },
+    kind: 'change',
+    role,
+    failure: 'The banner was not removed',
     input: z.strictObject({ id: z.string() }),
     positionals: ['id'],
     output: banner,
@@ -115,7 +123,9 @@ export const goldActions = [
   action({
     name: 'gold show',
     summary: 'the price of gold that holds',
-    ...{ kind: 'query', role, failure: 'The price of gold cannot be read' },
+    kind: 'query',
+    role,
+    failure: 'The price of gold cannot be read',
     input: NO_INPUT,
     output: gold,
     run: findGold,
@@ -124,7 +134,9 @@ export const goldActions = [
   action({
     name: 'gold set',
     summary: 'announce what shops pay and take for a baht’s weight of bar, such as 62,150 62,250',
-    ...{ kind: 'change', role, failure: GOLD_NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: GOLD_NOT_CHANGED,
     input: z.strictObject({ buy: baht, sell: baht }),
     positionals: ['buy', 'sell'],
     output: gold,
@@ -140,7 +152,9 @@ export const goldActions = [
   action({
     name: 'gold remove',
     summary: 'take the last announcement back',
-    ...{ kind: 'change', role, failure: GOLD_NOT_CHANGED },
+    kind: 'change',
+    role,
+    failure: GOLD_NOT_CHANGED,
     input: NO_INPUT,
     output: gold,
     run: async (context) => {

@@ -121,7 +121,9 @@ test('[2.9-02 2.9-03 2.9-04] a network site has its two logos, its words and its
 
 test('[2.11-01] a hamburger group keeps its links and may show an arrow', () => {
   const entry = NAVIGATION_ENTRIES['hamburger-menus'].parse({
-    ...{ id: 1, title: 'ข่าว', isDisplayArrow: true },
+    id: 1,
+    title: 'ข่าว',
+    isDisplayArrow: true,
     options: [{ ...link, moeAttributeName: 'politics' }],
   });
   expect(toMenusNavigation({ ...EMPTY, 'hamburger-menus': [entry] }).groups).toEqual([

@@ -39,7 +39,12 @@ export async function cachePage(answer: Response, renderedAt: number): Promise<C
   headers.push('etag', etag);
   const links = new Set([...text.toString('latin1').matchAll(ARTICLE_LINK)].map(([, id]) => id));
   const page = {
-    ...{ status: answer.status, headers, etag, renderedAt, checkedAt: renderedAt, isCompressed },
+    status: answer.status,
+    headers,
+    etag,
+    renderedAt,
+    checkedAt: renderedAt,
+    isCompressed,
     articles: ` ${[...links].join(' ')} `,
     bodies: new Map([[encoding, body]]),
     size: 0,

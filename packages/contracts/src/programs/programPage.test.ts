@@ -23,15 +23,29 @@ test('[7.2-04] a section of the programmes’ page is read with its cards', () =
   const sections = [{ id: 'rerun', type: 'rerun', title: 'ย้อนหลัง', url: '/program/watch/rerun', data: [video] }];
   expect(programPage.parse({ sections }).sections).toEqual([
     {
-      ...{ id: 'rerun', type: 'rerun', title: 'ย้อนหลัง', href: '/program/watch/rerun' },
+      id: 'rerun',
+      type: 'rerun',
+      title: 'ย้อนหลัง',
+      href: '/program/watch/rerun',
       items: [
         {
-          ...{ id: '5010', title: 'ข้าวใหม่ปลามัน', subtitle: 'ต้นฤดูเก็บเกี่ยว', href: '/program/hom-din/episodes/501' },
-          ...{ picture: { url: 'https://media.example/a.webp', width: 0, height: 0 }, mobilePicture: null, logo: null },
-          ...{ category: { name: 'สารคดี', href: '/program/all/documentary' } },
-          ...{ program: { title: 'หอมดิน', href: '/program/hom-din' }, firstAiredAt: Date.UTC(2026, 10, 20, 13) },
-          ...{ durationSeconds: 40, views: 12, itemCount: 0, access: ['closed_captions'] },
-          ...{ videoUrl: '', primary: null, secondary: null },
+          id: '5010',
+          title: 'ข้าวใหม่ปลามัน',
+          subtitle: 'ต้นฤดูเก็บเกี่ยว',
+          href: '/program/hom-din/episodes/501',
+          picture: { url: 'https://media.example/a.webp', width: 0, height: 0 },
+          mobilePicture: null,
+          logo: null,
+          category: { name: 'สารคดี', href: '/program/all/documentary' },
+          program: { title: 'หอมดิน', href: '/program/hom-din' },
+          firstAiredAt: Date.UTC(2026, 10, 20, 13),
+          durationSeconds: 40,
+          views: 12,
+          itemCount: 0,
+          access: ['closed_captions'],
+          videoUrl: '',
+          primary: null,
+          secondary: null,
         },
       ],
     },
@@ -41,9 +55,12 @@ test('[7.2-04] a section of the programmes’ page is read with its cards', () =
 test('a banner has its buttons and its pictures', () => {
   const banner = only(
     {
-      ...{ mobileImgUrl: 'https://media.example/m.webp', logoUrl: 'https://media.example/l.webp' },
-      ...{ primaryButtonLabel: 'ดูเลย', primaryButtonLink: '/program/hom-din/episodes/501' },
-      ...{ secondaryButtonLabel: 'ไปไหน', secondaryButtonLink: 'javascript:alert(1)' },
+      mobileImgUrl: 'https://media.example/m.webp',
+      logoUrl: 'https://media.example/l.webp',
+      primaryButtonLabel: 'ดูเลย',
+      primaryButtonLink: '/program/hom-din/episodes/501',
+      secondaryButtonLabel: 'ไปไหน',
+      secondaryButtonLink: 'javascript:alert(1)',
     },
     'hero',
   );

@@ -65,12 +65,14 @@ onBothDatabases((open) => {
   });
 
   test('one that came from elsewhere is kept as it was before its first change', async () => {
-    await db()
-      .insert(articles)
-      .values({
-        ...{ id: 7, source: 'test', sourceId: '7', section: 'politics', title: 'จากที่อื่น' },
-        publishedAt: NOW,
-      });
+    await db().insert(articles).values({
+      id: 7,
+      source: 'test',
+      sourceId: '7',
+      section: 'politics',
+      title: 'จากที่อื่น',
+      publishedAt: NOW,
+    });
     const { draft } = await updateDraft(db(), '7', fileOf('แก้แล้ว', 1), FAN);
     await publishDraft(db(), { draft, who: FAN }, LATER);
     expect(await toldOf('7')).toEqual(['1  before for readers', '2 fan edit', '3 fan publish for readers']);

@@ -73,7 +73,11 @@ export async function encodeFilm(
         .update(films)
         .set({
           still: toPictureName(picture),
-          ...{ readyAt: new Date(), failure: null, progress: 1, parts: [], seconds },
+          readyAt: new Date(),
+          failure: null,
+          progress: 1,
+          parts: [],
+          seconds,
           renditions: saved.map(({ rendition }) => rendition),
         })
         .where(eq(films.name, name));

@@ -28,7 +28,9 @@ export function chooseRungs({ width, height, hasSound }: ProbedFilm): Rung[] {
   const toScale = (lines: number) => Math.min(1, lines / short, (lines * 16) / 9 / long);
   return LADDER.filter((_, index) => toScale(LADDER[index - 1]?.lines ?? 0) < MAX_SCALE_BEFORE).map(
     ({ lines, level, maxBitrate }) => ({
-      ...{ name: String(lines), level, maxBitrate },
+      name: String(lines),
+      level,
+      maxBitrate,
       codecs: `avc1.4d40${Math.round(Number(level) * 10).toString(16)}${hasSound ? ',mp4a.40.2' : ''}`,
       width: toEven(width * toScale(lines)),
       height: toEven(height * toScale(lines)),

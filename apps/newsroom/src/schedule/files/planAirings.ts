@@ -110,7 +110,11 @@ function toSlot(
 ) {
   const day = toStartOfDay(toDay(startsAt));
   return {
-    ...{ source: BY_FILE, channel, programId: programId ?? null, episodeTitle: title, films },
+    source: BY_FILE,
+    channel,
+    programId: programId ?? null,
+    episodeTitle: title,
+    films,
     title: programId === undefined ? program : '',
     startMinute: (startsAt - day) / MINUTE_MS,
     minutes: (endsAt - startsAt) / MINUTE_MS,

@@ -25,7 +25,12 @@ export type CardList<List extends { items: NewsItem[] }> = Omit<List, 'items'> &
 export function toCard(item: NewsItem, isLead = false): CardItem {
   const { id, title, href, category, picture, publishedAt, kind, description, pictureCount, hasAudio } = item;
   return {
-    ...{ id, title: toHeadline(title), href, category, picture, publishedAt },
+    id,
+    title: toHeadline(title),
+    href,
+    category,
+    picture,
+    publishedAt,
     ...(kind !== 'article' && { kind }),
     ...(isLead && description && { description: toHeadline(description) }),
     ...(kind === 'gallery' && pictureCount > 0 && { pictureCount }),
@@ -47,7 +52,11 @@ export type Headlines = StaticData<HeadlineItem[]>;
 export function toHeadlines({ items }: { items: NewsItem[] }): Headlines {
   return toStaticData(
     items.map(({ id, title, href, category, publishedAt }) => ({
-      ...{ id, title: toHeadline(title), href, category, publishedAt },
+      id,
+      title: toHeadline(title),
+      href,
+      category,
+      publishedAt,
     })),
   );
 }

@@ -25,7 +25,9 @@ export interface VideoItem {
 export function toVideoItem(video: Video): VideoItem {
   const { id, title, href, picture, durationSeconds, firstAiredAt, program, access } = video;
   return {
-    ...{ id, title, access },
+    id,
+    title,
+    access,
     href: toProgramPath(href),
     picture: picture?.url ?? '',
     seconds: durationSeconds,
@@ -47,7 +49,9 @@ export function toEpisodeItem({
   access,
 }: Episode): VideoItem {
   return {
-    ...{ id, title, access },
+    id,
+    title,
+    access,
     href: toProgramPath(href),
     picture: picture?.url ?? '',
     seconds: showVideo?.durationSeconds ?? 0,
@@ -71,7 +75,11 @@ export interface ProgramItem {
 /** What the card of a programme shows. */
 export function toProgramItem({ id, title, href, tagline, picture, category, isEnded, access }: Program): ProgramItem {
   return {
-    ...{ id, title, tagline, isEnded, access },
+    id,
+    title,
+    tagline,
+    isEnded,
+    access,
     href: toProgramPath(href),
     picture: picture?.url ?? '',
     group: category.name,

@@ -8,8 +8,17 @@ const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 20, 12);
 
 const news = (fields: object) => ({
-  ...{ id: '1', title: 'หัวข้อ', href: '/news/content/1', category: 'การเมือง', description: 'คำโปรย' },
-  ...{ picture: '', publishedAt: NOW, views: 0, pictureCount: 0, hasAudio: false, kind: 'article' as const },
+  id: '1',
+  title: 'หัวข้อ',
+  href: '/news/content/1',
+  category: 'การเมือง',
+  description: 'คำโปรย',
+  picture: '',
+  publishedAt: NOW,
+  views: 0,
+  pictureCount: 0,
+  hasAudio: false,
+  kind: 'article' as const,
   ...fields,
 });
 const NASTY = 'A&B <script>"\'</title>]]>\u0000\u0008 🎉\ud800';
@@ -56,8 +65,13 @@ test('a feed has absolute addresses, and no article without a time', () => {
   expect([page, self]).toEqual([`${SITE}/home`, `${SITE}/feed.xml`]);
   expect(items).toEqual([
     {
-      ...{ id: '1', title: 'หัวข้อ', url: `${SITE}/news/content/1`, summary: 'คำโปรย', category: 'การเมือง' },
-      ...{ picture: `${SITE}/images/p`, publishedAt: NOW },
+      id: '1',
+      title: 'หัวข้อ',
+      url: `${SITE}/news/content/1`,
+      summary: 'คำโปรย',
+      category: 'การเมือง',
+      picture: `${SITE}/images/p`,
+      publishedAt: NOW,
     },
   ]);
 });

@@ -126,7 +126,9 @@ test('the pages that stay are the site’s own, its channels, its schedule, and 
 
 test('the news sitemap has every article of the last 48 hours, over as many pages as it takes', async () => {
   const article = (id: number) => ({
-    ...{ id, title: `ข่าว ${id}`, url: `/news/content/${id}` },
+    id,
+    title: `ข่าว ${id}`,
+    url: `/news/content/${id}`,
     publishTime: new Date(Date.parse(AT) - id * HOUR).toISOString(),
   });
   answers['/list'] = (query) => {

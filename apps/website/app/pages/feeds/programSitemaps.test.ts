@@ -52,8 +52,13 @@ test('a sitemap that would lack some of them is none: search engines would take 
 
 test('[1-07] the sitemap of videos has those that can be watched on this site, clips of the news too', async () => {
   const video = {
-    ...{ id: 1, key: 'v-1', title: 'คลิป', display_image: `${service.address}/a.jpg`, duration_seconds: 60 },
-    ...{ first_aired_at: '2026-11-20T10:00:00+07:00', media_url: `${service.address}/vod/a/index.m3u8` },
+    id: 1,
+    key: 'v-1',
+    title: 'คลิป',
+    display_image: `${service.address}/a.jpg`,
+    duration_seconds: 60,
+    first_aired_at: '2026-11-20T10:00:00+07:00',
+    media_url: `${service.address}/vod/a/index.m3u8`,
   };
   const program = { id: 1, key: 'p', title: 'รายการ' };
   const data = [

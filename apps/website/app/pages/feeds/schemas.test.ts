@@ -30,8 +30,18 @@ async function faults(xml: string, [main = '', ...imported]: string[]): Promise<
 }
 
 const article = (id: string, fields: object = {}) => ({
-  ...{ id, title: 'หัวข้อ', href: `/news/content/${id}`, category: 'การเมือง', description: 'คำโปรย', picture: 'p' },
-  ...{ publishedAt: NOW, views: 0, pictureCount: 0, hasAudio: false, kind: 'article' as const, ...fields },
+  id,
+  title: 'หัวข้อ',
+  href: `/news/content/${id}`,
+  category: 'การเมือง',
+  description: 'คำโปรย',
+  picture: 'p',
+  publishedAt: NOW,
+  views: 0,
+  pictureCount: 0,
+  hasAudio: false,
+  kind: 'article' as const,
+  ...fields,
 });
 const ARTICLES = [
   article('1'),
@@ -90,8 +100,14 @@ test('sitemaps and their index are those of sitemaps.org', async () => {
 
 test('the sitemap of videos is one, with and without videos', async () => {
   const video = {
-    ...{ url: `${SITE}/program/watch/v-1`, title: NASTY, description: NASTY, publishedAt: NOW },
-    ...{ thumbnail: `${SITE}/images/a.webp`, content: `${SITE}/streams/x/index.m3u8?a&b`, seconds: 154.2, endsAt: NOW },
+    url: `${SITE}/program/watch/v-1`,
+    title: NASTY,
+    description: NASTY,
+    publishedAt: NOW,
+    thumbnail: `${SITE}/images/a.webp`,
+    content: `${SITE}/streams/x/index.m3u8?a&b`,
+    seconds: 154.2,
+    endsAt: NOW,
   };
   const one = renderVideoSitemap(SITE, [video, { ...video, seconds: 0, endsAt: null }], '/program/watch');
   expect(await faults(one, SITEMAP)).toEqual([]);

@@ -4,7 +4,10 @@ import { omitUnseenPictures } from './rhythm.ts';
 
 const item = { id: '1', title: 'ข่าว', href: '/news/content/1', category: '', picture: '/p.webp', publishedAt: null };
 const section = (type: NewsSection['type']): NewsSection => ({
-  ...{ id: type, type, title: type, href: '' },
+  id: type,
+  type,
+  title: type,
+  href: '',
   items: [item, item],
 });
 const picturesOf = (sections: NewsSection[]) =>

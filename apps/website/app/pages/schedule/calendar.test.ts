@@ -6,14 +6,12 @@ import { renderCalendar } from './calendar.ts';
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+07:00`);
 const channel = { key: 'tv', kind: 'main' as const, title: 'ศาลาทีวี', href: '/live', air: null, logo: '' };
 const listing = (more: Partial<Airing> = {}): Airing => ({
-  ...{
-    channel: 'tv',
-    startsAt: at('18:30'),
-    endsAt: at('19:30'),
-    title: 'ข่าวค่ำ',
-    episodeTitle: '',
-    href: '/program/khao-kham',
-  },
+  channel: 'tv',
+  startsAt: at('18:30'),
+  endsAt: at('19:30'),
+  title: 'ข่าวค่ำ',
+  episodeTitle: '',
+  href: '/program/khao-kham',
   access: [],
   picture: '',
   ...more,

@@ -4,7 +4,12 @@ import { toGridRows } from './timeGrid.ts';
 
 const HOUR = 3_600_000;
 const item = (title: string, from: number, to: number): Airing => ({
-  ...{ channel: 'tv', title, episodeTitle: '', href: '', access: [], picture: '' },
+  channel: 'tv',
+  title,
+  episodeTitle: '',
+  href: '',
+  access: [],
+  picture: '',
   startsAt: from * HOUR,
   endsAt: to * HOUR,
 });

@@ -141,8 +141,13 @@ describe('a search', () => {
     const items = [
       { title: 'หอมดิน', url: '/program/hom-din', kind: 'program', imgUrl: 'https://media.example/a.webp' },
       {
-        ...{ title: 'น้ำมาแล้ว', url: '/program/hom-din/episodes/501', kind: 'episode', programTitle: 'หอมดิน' },
-        ...{ duration_seconds: 245, publishTime: '2026-11-20T08:00:00+07:00', highlights: ARTICLE.highlights },
+        title: 'น้ำมาแล้ว',
+        url: '/program/hom-din/episodes/501',
+        kind: 'episode',
+        programTitle: 'หอมดิน',
+        duration_seconds: 245,
+        publishTime: '2026-11-20T08:00:00+07:00',
+        highlights: ARTICLE.highlights,
       },
       { title: 'หลอก', url: 'javascript:alert(1)' },
     ];

@@ -32,7 +32,13 @@ export function toShortClip(video: Video, src: string, now: number): ShortClip {
   const { id, key, title, picture, firstAiredAt, program, access, categoryId, programId } = video;
   const missing = findMissingReason(video, src, now);
   return {
-    ...{ id, key, title, missing, access, categoryId, programId },
+    id,
+    key,
+    title,
+    missing,
+    access,
+    categoryId,
+    programId,
     src: missing ? '' : src,
     picture: picture?.url ?? '',
     airedAt: firstAiredAt,

@@ -47,7 +47,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     about.description || `คลิปสั้น${program ? `จากรายการ${program.title}` : ''} ดูจบในไม่ถึงนาที ที่${STATION.name}`;
   const tags = toPageMeta(
     {
-      ...{ title, description, picture },
+      title,
+      description,
+      picture,
       keywords: [...about.tags.map(({ name }) => name), 'คลิปสั้น'],
       canonical: path,
       type: 'video.other',

@@ -22,7 +22,11 @@ export function WatchPlayer({ video, next, isCounted }: WatchPlayerProps) {
     return <MissingVideo missing={missing} poster={picture} {...(others && { wayOn: others })} />;
   }
   const source = {
-    ...{ id: sourceId, title, path, src, next },
+    id: sourceId,
+    title,
+    path,
+    src,
+    next,
     poster: picture,
     durationSeconds: seconds,
   };

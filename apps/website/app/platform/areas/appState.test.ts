@@ -6,9 +6,27 @@ import { toFulfilled } from './area.ts';
 
 test('[3.2-01] the state has the areas of the specification, and no other', () => {
   const areas = {
-    ...{ audioPlayer: 1, content: 1, dailyNews: 1, gallery: 1, infographic: 1, topic: 1, clip: 1, section: 1 },
-    ...{ hotNews: 1, search: 1, schedules: 1, newsPage: 1, breakingnews: 1, categoryPortal: 1, siteMap: 1 },
-    ...{ tagPage: 1, interested: 1, program: 1, programVideo: 1, programEpisode: 1, pageHistory: 1 },
+    audioPlayer: 1,
+    content: 1,
+    dailyNews: 1,
+    gallery: 1,
+    infographic: 1,
+    topic: 1,
+    clip: 1,
+    section: 1,
+    hotNews: 1,
+    search: 1,
+    schedules: 1,
+    newsPage: 1,
+    breakingnews: 1,
+    categoryPortal: 1,
+    siteMap: 1,
+    tagPage: 1,
+    interested: 1,
+    program: 1,
+    programVideo: 1,
+    programEpisode: 1,
+    pageHistory: 1,
   };
   // the compiler compares the names of the two
   const known: Record<keyof AppState, number> = areas;

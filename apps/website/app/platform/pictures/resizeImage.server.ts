@@ -63,6 +63,7 @@ function partAround(focus: FocalPoint, whole: Metadata['autoOrient'], size: Imag
   return {
     left: begin(focus.x, width, whole.width),
     top: begin(focus.y, height, whole.height),
-    ...{ width, height },
+    width,
+    height,
   };
 }

@@ -29,7 +29,11 @@ export function renderPageScript(context: EntryContext, mark: string): string {
   ]);
   const handoff: PageHandoff = {
     routes: routes.map(({ id, pathname, pathnameBase, module, css }) => ({
-      ...{ id, pathname, pathnameBase, module, css },
+      id,
+      pathname,
+      pathnameBase,
+      module,
+      css,
     })),
     params: matches.at(-1)?.params ?? {},
     loaderData,

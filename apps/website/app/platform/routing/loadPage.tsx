@@ -14,14 +14,19 @@ export async function loadPage(): Promise<ReactElement> {
     await Promise.all(routes.map(async ({ id, module }) => [id, await import(/* @vite-ignore */ module)])),
   );
   const manifest = {
-    ...{ url: table, routes: Object.fromEntries(routes.map((route) => [route.id, route])) },
+    url: table,
+    routes: Object.fromEntries(routes.map((route) => [route.id, route])),
   } as unknown as RouteTable;
   const router = createPageRouter(pageHandoff, modules, async (first) => {
     const [{ createSiteRouter }] = await Promise.all([import('./siteRouter.ts'), import(/* @vite-ignore */ table)]);
     return createSiteRouter(first, modules, manifest);
   });
   const framework = {
-    ...{ manifest, routeModules: modules, future: {}, ssr: true, isSpaMode: false },
+    manifest,
+    routeModules: modules,
+    future: {},
+    ssr: true,
+    isSpaMode: false,
     routeDiscovery: { mode: 'initial' as const, manifestPath: '' },
   };
   // two children, as the server's router has them: what React numbers is numbered by its place

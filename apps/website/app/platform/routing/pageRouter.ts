@@ -30,16 +30,28 @@ export function createPageRouter(
 ): DataRouter {
   const history = createBrowserHistory();
   const matches = routes.map(({ id, pathname = '/', pathnameBase = pathname }) => ({
-    ...{ params, pathname, pathnameBase },
+    params,
+    pathname,
+    pathnameBase,
     route: { id, ...toElements(modules[id] ?? {}) },
   }));
   // what has no loader has nothing, which is not the same as what has not come
   const loaderData = { ...Object.fromEntries(routes.map(({ id }) => [id, null])), ...loaded };
   const state = {
-    ...{ historyAction: history.action, location: history.location, matches, loaderData, errors: errors ?? null },
-    ...{ initialized: true, renderFallback: false, restoreScrollPosition: false, preventScrollReset: false },
-    ...{ navigation: { state: 'idle' }, revalidation: 'idle', actionData: null },
-    ...{ fetchers: new Map(), blockers: new Map() },
+    historyAction: history.action,
+    location: history.location,
+    matches,
+    loaderData,
+    errors: errors ?? null,
+    initialized: true,
+    renderFallback: false,
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+    navigation: { state: 'idle' },
+    revalidation: 'idle',
+    actionData: null,
+    fetchers: new Map(),
+    blockers: new Map(),
   } as unknown as DataRouter['state'];
 
   const subscribers = new Set<Parameters<DataRouter['subscribe']>[0]>();

@@ -51,7 +51,9 @@ function showNotice(): void {
   shown.className = `${styles.notice} not-printed`;
   shown.setAttribute('role', 'alert');
   const saved = Object.assign(document.createElement('a'), {
-    ...{ href: '/offline', target: '_blank', textContent: 'เปิดข่าวที่บันทึกไว้ในแท็บใหม่' },
+    href: '/offline',
+    target: '_blank',
+    textContent: 'เปิดข่าวที่บันทึกไว้ในแท็บใหม่',
   });
   // what only one of them shows is in front of everything
   (document.fullscreenElement ?? document.body).append(shown);

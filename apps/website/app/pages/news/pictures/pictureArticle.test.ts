@@ -11,8 +11,13 @@ afterAll(() => service.close());
 const AT = '2026-11-21T18:00:00+07:00';
 const PICTURE = `${service.address}/1.jpg`;
 const ARTICLE = {
-  ...{ id: '1', title: 'ภาพข่าวที่ 1', content: '<p>เนื้อข่าว</p>', imgUrl: PICTURE, publishTime: AT },
-  ...{ categoryName: 'ภูมิภาค', categoryUrl: '/news/categories/region' },
+  id: '1',
+  title: 'ภาพข่าวที่ 1',
+  content: '<p>เนื้อข่าว</p>',
+  imgUrl: PICTURE,
+  publishTime: AT,
+  categoryName: 'ภูมิภาค',
+  categoryUrl: '/news/categories/region',
 };
 const GALLERY = { ...ARTICLE, isGallery: true, url: '/news/gallery/1' };
 const PICTURES = { ...ARTICLE, items: [{ id: 'a', imgUrl: PICTURE, caption: 'คำบรรยาย', credit: 'ศาลา' }] };

@@ -89,7 +89,11 @@ function commonMeta(program: ProgramView, own: { title: string; canonical: strin
 function factsOf(program: ProgramView, persons: PersonView[]): Omit<ProgramFacts, 'seasons'> {
   const { title, tagline, description, group, picture, tags, access } = program;
   return {
-    ...{ title, picture, tags, persons, path: program.canonical },
+    title,
+    picture,
+    tags,
+    persons,
+    path: program.canonical,
     description: description || tagline,
     genre: group?.name ?? '',
     accessibility: access.flatMap((mark) => FEATURES[mark] ?? []),

@@ -68,7 +68,14 @@ export async function loadOverviewTab(program: Program, signal: AbortSignal): Pr
   ]);
   const next = upcoming?.response?.items[0];
   return {
-    ...{ featured, episodes, clips, shortClips, promos, pictures, first, hasFailed },
+    featured,
+    episodes,
+    clips,
+    shortClips,
+    promos,
+    pictures,
+    first,
+    hasFailed,
     articles: articles?.response?.items.slice(0, ARTICLES) ?? [],
     next: next && next.firstAiredAt !== null ? { title: next.title, at: next.firstAiredAt } : null,
     ...toAboutView(program),

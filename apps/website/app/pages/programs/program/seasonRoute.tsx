@@ -35,7 +35,9 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
       persons: season.persons.map(toPersonView),
       others: program.seasons.filter((one) => one !== season).map((one) => toSeasonItem(one, program)),
     },
-    ...{ page, featured, pictures },
+    page,
+    featured,
+    pictures,
     watch: page === 1 ? await fetchFirstEpisode(episodes, ofSeason, signal) : null,
     areas: { programEpisode: { playlistEpisodes: toListPage(episodes, toEpisodeItem) } },
   });

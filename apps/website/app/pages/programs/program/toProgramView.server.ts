@@ -16,7 +16,16 @@ export function toProgramView(program: Program): ProgramView {
   const { id, title, tagline, description, schedule, layout, isEnded, isRestricted, access } = program;
   const path = toSeasonPath(program.key);
   return {
-    ...{ id, title, path, tagline, description, schedule, layout, isEnded, isRestricted, access },
+    id,
+    title,
+    path,
+    tagline,
+    description,
+    schedule,
+    layout,
+    isEnded,
+    isRestricted,
+    access,
     canonical: toProgramPath(program.href),
     summary: summaryOf(program),
     group: category.name ? { name: category.name, href: groupPath(category.key) } : null,
@@ -69,7 +78,9 @@ export function toSeasonView(program: Program, season: Season): ProgramView {
   return {
     ...shown,
     ...said,
-    ...{ path, canonical: path, summary: summaryOf(said) },
+    path,
+    canonical: path,
+    summary: summaryOf(said),
     title: season.title.includes(program.title) ? season.title : `${program.title} ${season.title}`,
     picture: cover?.url ?? shown.picture,
     backdrop: (images.headerBackground ?? images.epicBackground)?.url ?? shown.backdrop,
@@ -96,16 +107,22 @@ export function toAboutView(program: Program): AboutView {
 }
 
 export const toPersonView = ({ name, nickname, role, picture }: Person): PersonView => ({
-  ...{ name, nickname, role },
+  name,
+  nickname,
+  role,
   picture: picture?.url ?? '',
 });
 
 /** A season as the card of a programme. */
 export function toSeasonItem({ id, title, key, tagline, images }: Season, program: Program): ProgramItem {
   return {
-    ...{ id, title, tagline },
+    id,
+    title,
+    tagline,
     href: `${toSeasonPath(program.key)}/${encodeURIComponent(key)}`,
     picture: (images.display ?? images.generalCover ?? program.picture)?.url ?? '',
-    ...{ group: '', isEnded: false, access: [] },
+    group: '',
+    isEnded: false,
+    access: [],
   };
 }

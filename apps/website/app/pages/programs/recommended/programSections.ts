@@ -52,7 +52,8 @@ type BannerSource = Pick<
 function toBanner({ title, subtitle, picture, mobilePicture, logo, primary, secondary }: BannerSource): Banner {
   const own = (button: HeroBanner['primary']) => button && { ...button, href: toProgramPath(button.href) };
   return {
-    ...{ title, subtitle },
+    title,
+    subtitle,
     picture: picture?.url ?? '',
     mobilePicture: mobilePicture?.url ?? '',
     logo: logo?.url ?? '',
@@ -76,7 +77,8 @@ function toSection({ id, type, title, href, items }: ProgramPageSection): Sectio
 }
 
 const cardOf = ({ id, title, href, picture }: ProgramPageItem) => ({
-  ...{ id, title },
+  id,
+  title,
   href: toProgramPath(href),
   picture: picture?.url ?? '',
 });

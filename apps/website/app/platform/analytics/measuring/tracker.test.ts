@@ -27,12 +27,18 @@ function tell(path: string, about: PageContent, name: string, own = {}) {
 test('[3.7-03] an event carries what its page is about, what it has no id for is known by the end of its address', () => {
   const article = { contentName: 'น้ำท่วม', contentId: '7', contentCategory: 'ภูมิภาค' };
   expect(tell('/news/content/7', article, 'contentShare')).toEqual({
-    ...{ name: 'contentShare', page: '/news/content/7', sectionName: 'News', contentType: 'content' },
+    name: 'contentShare',
+    page: '/news/content/7',
+    sectionName: 'News',
+    contentType: 'content',
     ...article,
   });
   const unnamed = tell('/news/categories/sport/', {}, 'clickInternal');
   expect(unnamed).toEqual({
-    ...{ name: 'clickInternal', page: '/news/categories/sport/', sectionName: 'News', contentId: 'sport' },
+    name: 'clickInternal',
+    page: '/news/categories/sport/',
+    sectionName: 'News',
+    contentId: 'sport',
   });
   expect(tell('/news/content/7', { contentId: '' }, 'contentShare')).toMatchObject({ contentId: '7' });
 });

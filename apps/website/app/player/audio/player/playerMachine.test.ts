@@ -296,7 +296,8 @@ describe('what the services answer', () => {
     expect(
       transition(createPlayerState({ ...asked, playerState: 'loading' }), answer(UNREAD, 'waiting')).state.notice,
     ).toEqual({
-      ...{ kind: 'waiting', title: 'ข่าว 9' },
+      kind: 'waiting',
+      title: 'ข่าว 9',
     });
     const passes = { currentQueue: UNREAD, audioQueue: [UNREAD, SECOND] };
     const next = 'loading load 2-12 play';

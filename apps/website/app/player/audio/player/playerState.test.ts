@@ -18,10 +18,21 @@ const after = (state: PlayerState, ...events: Parameters<typeof transition>[1][]
 
 test('[3.3-26] [3.3-27] [3.3-28] [3.3-29] [3.3-30] [4.3-02] [9.1-03] [9.1-04] [9.1-05] [9.1-07] the state has these fields and defaults', () => {
   expect(INITIAL_STATE).toMatchObject({
-    ...{ playerState: 'stalled', duration: 0, isShowing: false, isCollapsing: false },
-    ...{ isAutoplayNextNews: true, currentQueue: null, audioQueue: [] },
-    ...{ currentPlayerPage: 'player', playlistInfo: null, playerLeft: 992 },
-    ...{ isMuted: false, currentSpeakerId: 12, isIntroPlaying: true, audioPlaylistUrl: 'daily-news', volume: '100' },
+    playerState: 'stalled',
+    duration: 0,
+    isShowing: false,
+    isCollapsing: false,
+    isAutoplayNextNews: true,
+    currentQueue: null,
+    audioQueue: [],
+    currentPlayerPage: 'player',
+    playlistInfo: null,
+    playerLeft: 992,
+    isMuted: false,
+    currentSpeakerId: 12,
+    isIntroPlaying: true,
+    audioPlaylistUrl: 'daily-news',
+    volume: '100',
   });
 });
 
@@ -61,7 +72,9 @@ test('a button that is pressed again pauses what it began and lets it go on; wha
       ['paused', 'playing'],
     ] as const)
       expect(after(createPlayerState({ playerState: before, isCollapsing: true, playlistInfo }), again)).toMatchObject({
-        ...{ playerState: now, isCollapsing: true, currentQueue: FIRST },
+        playerState: now,
+        isCollapsing: true,
+        currentQueue: FIRST,
       });
     const closed = createPlayerState({ playerState: 'paused', isShowing: false, playlistInfo });
     expect(after(closed, again)).toMatchObject({ playerState: 'loading', isShowing: true });
@@ -72,7 +85,9 @@ test('a button that is pressed again pauses what it began and lets it go on; wha
     isCollapsing: false,
   });
   expect(after(createPlayerState(), { type: 'listenToPlaylist', url: 'daily-news', from: '2' })).toMatchObject({
-    ...{ playerState: 'loading', currentQueue: null, startsAt: '2' },
+    playerState: 'loading',
+    currentQueue: null,
+    startsAt: '2',
   });
 });
 
@@ -131,7 +146,8 @@ test('[2.15-13] [4.3-19] the title bar collapses and opens, the reopen button op
   expect(collapsed).toMatchObject({ isCollapsing: true, currentPlayerPage: 'player' });
   expect(after(collapsed, { type: 'toggleCollapse' }).isCollapsing).toBe(false);
   expect(after({ ...collapsed, currentPlayerPage: 'settings' }, { type: 'reopen' })).toMatchObject({
-    ...{ isCollapsing: false, currentPlayerPage: 'player' },
+    isCollapsing: false,
+    currentPlayerPage: 'player',
   });
 });
 

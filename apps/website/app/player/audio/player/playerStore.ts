@@ -76,7 +76,8 @@ export function saveQueue({ isShowing, audioQueue, currentQueue, playlistInfo, a
   const queue: Queue | null =
     isShowing && currentQueue
       ? {
-          ...{ playlistInfo, audioPlaylistUrl },
+          playlistInfo,
+          audioPlaylistUrl,
           audioQueue: audioQueue.map(withoutLines),
           currentQueue: withoutLines(currentQueue),
         }

@@ -6,21 +6,41 @@ import { INITIAL_STATE, type PlayerState } from './playerState.ts';
 export function createItem(contentId: string, speakers: number[] = [12, 1], hasLines = true): AudioItem {
   const sources = speakers.map((speaker): AudioSource => {
     const audioStyle = {
-      ...{ id: String(speaker), providerName: '', audioStyleLabel: '', isActivate: true, duration: 0 },
-      ...{ audioStyleSetting: { settingType: 'speaker', speaker }, createdAt: null, updatedAt: null },
+      id: String(speaker),
+      providerName: '',
+      audioStyleLabel: '',
+      isActivate: true,
+      duration: 0,
+      audioStyleSetting: { settingType: 'speaker', speaker },
+      createdAt: null,
+      updatedAt: null,
     };
     const lines = ['บรรทัดแรก', 'บรรทัดที่สอง'].map((text, index) => ({
-      ...{ text, startOffsetSeconds: index * speaker, endOffsetSeconds: (index + 1) * speaker },
+      text,
+      startOffsetSeconds: index * speaker,
+      endOffsetSeconds: (index + 1) * speaker,
     }));
     return {
-      ...{ src: `/sound/${contentId}-${speaker}`, audioStyle, videoId: `news-content-${contentId}` },
-      ...{ duration: 2 * speaker, bytes: 0, highlightTexts: hasLines ? lines : [] },
+      src: `/sound/${contentId}-${speaker}`,
+      audioStyle,
+      videoId: `news-content-${contentId}`,
+      duration: 2 * speaker,
+      bytes: 0,
+      highlightTexts: hasLines ? lines : [],
     };
   });
   return {
-    ...{ title: `ข่าว ${contentId}`, contentId, contentCategory: 'สังคม', imgUrl: '', displayImgUrl: '' },
-    ...{ contentRefCode: `${AUDIO.newsSource}/${contentId}`, href: `/news/content/${contentId}`, publishedAt: null },
-    ...{ audioStyle: sources[0]?.audioStyle ?? null, audioStyleId: sources[0]?.audioStyle.id ?? '', sources },
+    title: `ข่าว ${contentId}`,
+    contentId,
+    contentCategory: 'สังคม',
+    imgUrl: '',
+    displayImgUrl: '',
+    contentRefCode: `${AUDIO.newsSource}/${contentId}`,
+    href: `/news/content/${contentId}`,
+    publishedAt: null,
+    audioStyle: sources[0]?.audioStyle ?? null,
+    audioStyleId: sources[0]?.audioStyle.id ?? '',
+    sources,
   };
 }
 

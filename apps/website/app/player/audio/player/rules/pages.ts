@@ -39,8 +39,14 @@ export const PAGE_RULES: Rules<
     return toStep(
       state,
       {
-        ...{ isShowing: false, isCollapsing: false, isReadingAlong: false, currentPlayerPage: 'player' },
-        ...{ playerState: isLoaded ? 'paused' : 'stalled', sleep: 'off', notice: null, awaitsPlaylist: false },
+        isShowing: false,
+        isCollapsing: false,
+        isReadingAlong: false,
+        currentPlayerPage: 'player',
+        playerState: isLoaded ? 'paused' : 'stalled',
+        sleep: 'off',
+        notice: null,
+        awaitsPlaylist: false,
       },
       { type: 'pause' },
       { type: 'setSleep', sleep: 'off' },

@@ -10,7 +10,8 @@ export function toHalted({ playerState }: PlayerState): Partial<PlayerState> {
   const isLoaded = playerState === 'playing' || playerState === 'ready';
   return {
     playerState: isLoaded ? 'paused' : playerState === 'ended' ? 'ended' : 'stalled',
-    ...{ awaitsPlaylist: false, notice: null },
+    awaitsPlaylist: false,
+    notice: null,
   };
 }
 
