@@ -61,6 +61,25 @@ for (const [whose, file] of [
   });
 }
 
+test('without the router’s file more of a list is its next page, and a picture opens large', async ({ page }) => {
+  await page.route(ROUTER, (route) => route.abort());
+  await page.goto('/news/archive');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).click();
+  await expect(page).toHaveURL('/news/archive?page=2');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  await page.goto('/news/gallery/604001');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'ชมภาพ' })).toBeVisible();
+});
+
 test('a page that takes its time is said to be on its way, after a press and on the way back', async ({ page }) => {
   /** Holds what the next page needs; what it returns lets that go. */
   const hold = async () => {

@@ -41,7 +41,9 @@ export function useArchive<Item extends { id: string }>(name: string, first: Are
         ?.focus();
   }, [count]);
   const isLoading = fetcher.state !== 'idle';
-  return { area: isLoading ? toPending(area) : area, list, load: (href: string) => void fetcher.load(href) };
+  // a script that has not come leaves what it is: a link
+  const load = (href: string) => fetcher.load(href).catch(() => location.assign(href));
+  return { area: isLoading ? toPending(area) : area, list, load };
 }
 
 function grown<Item extends { id: string }>(

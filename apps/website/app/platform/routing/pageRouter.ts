@@ -1,8 +1,10 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
   type DataRouter,
   type RouterNavigateOptions,
+  resolvePath,
   type To,
 } from 'react-router';
 import type { PageHandoff } from './pageHandoff.ts';
@@ -112,10 +114,12 @@ export function createPageRouter(
     },
     async navigate(to: To | number | null, options?: RouterNavigateOptions) {
       if (typeof to === 'number') return history.go(to);
+      const loaded = await getRouter().catch(() => undefined);
       // without its file the browser goes itself
-      const loaded = await getRouter().catch(() => typeof to === 'string' && location.assign(to));
-      await (loaded || undefined)?.navigate(to, options);
+      if (loaded) await loaded.navigate(to, options);
+      else if (to) location.assign(createPath(resolvePath(to, state.location.pathname)));
     },
+    /** Rejects without the router's file. */
     async fetch(...input) {
       await (await getRouter()).fetch(...input);
     },

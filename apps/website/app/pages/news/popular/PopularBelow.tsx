@@ -11,7 +11,7 @@ const MAX_ITEMS = 6;
  */
 export default function LatestBelow() {
   const { load, data } = useFetcher<typeof loader>();
-  useEffect(() => void load(PATH), [load]);
+  useEffect(() => void load(PATH).catch(() => {}), [load]);
   const items = data?.areas.hotNews.response?.items ?? [];
   return items.length > 0 ? <PopularNews items={items.slice(0, MAX_ITEMS)} href={PATH} /> : null;
 }
