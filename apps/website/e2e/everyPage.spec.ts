@@ -21,16 +21,29 @@ import { EPISODE, SHORT_CLIP } from './watching.ts';
 const PAGES = {
   'the front page, an article, one with a table, a gallery': ['/home', ARTICLE, ARTICLE_BY_AI, '/news/gallery/604001'],
   'the top news, a category, the news of a day, the clips': [
-    ...['/news', LONG_CATEGORY, '/news/archive', '/news/clip/archive'],
+    '/news',
+    LONG_CATEGORY,
+    '/news/archive',
+    '/news/clip/archive',
   ],
   'the results of a search, a situation that is followed, the memorial page, the page for what is not there': [
-    ...[SEARCH, '/flood', '/in-remembrance', '/nowhere'],
+    SEARCH,
+    '/flood',
+    '/in-remembrance',
+    '/nowhere',
   ],
   'what is recommended, a programme, all programmes, what is watched most': [
-    ...['/program', PROGRAMME, '/program/all', '/program/watch/popular'],
+    '/program',
+    PROGRAMME,
+    '/program/all',
+    '/program/watch/popular',
   ],
   'an episode, a short clip, the schedules, a channel, one on a screen that stands': [
-    ...[EPISODE, SHORT_CLIP, '/program/schedules', '/live', '/live/vertical'],
+    EPISODE,
+    SHORT_CLIP,
+    '/program/schedules',
+    '/live',
+    '/live/vertical',
   ],
 };
 
@@ -38,11 +51,12 @@ const PAGES = {
 const WITHOUT_FOOTER = ['/nowhere', '/live/vertical'];
 const WIDTHS = [320, 375, 768, 1280, 1920] as const;
 const WITH_AXE: readonly number[] = [375, 1280];
+const ON_ITS_SIDE = { width: 667, height: 375 };
 
 test.use({ hasTouch: true, viewport: { width: WIDTHS[0], height: 900 } });
 
 for (const [names, paths] of Object.entries(PAGES))
-  test(`${names}: axe, headings and landmarks, controls under a finger, five widths, no complaint of the browser`, {
+  test(`${names}: axe, headings and landmarks, controls under a finger, five widths, a phone on its side, letters twice as large, no complaint of the browser`, {
     tag: '@pictures',
   }, async ({ page, complaints }) => {
     test.slow();
@@ -60,6 +74,11 @@ for (const [names, paths] of Object.entries(PAGES))
           if (width === 375) expect.soft(await smallControls(page), `controls smaller than 44 px ${where}`).toEqual([]);
           if (WITH_AXE.includes(width)) expect.soft(await axeFindsInBothThemes(page), `axe ${where}`).toEqual([]);
         }
+        await page.setViewportSize(ON_ITS_SIDE);
+        expect.soft(await overflow(page), `what sticks out of ${path} with the phone on its side`).toEqual([]);
+        await page.setViewportSize({ width: WIDTHS[0], height: 900 });
+        await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+        expect.soft(await overflow(page), `what sticks out of ${path} with letters twice as large`).toEqual([]);
         await page.waitForLoadState('networkidle');
         const isGone = (complaint: string) => path === '/nowhere' && complaint.includes('404');
         expect
