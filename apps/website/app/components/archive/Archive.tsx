@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Area } from '../../platform/areas/index.ts';
 import { Notice } from '../../ui/index.ts';
 import type { ListPage } from './archivePage.ts';
@@ -35,7 +35,11 @@ interface ArchiveProps<Item> {
  */
 export function Archive<Item extends { id: string }>(props: ArchiveProps<Item>) {
   // a page of an archive is a page of its own: what was appended to another does not belong to it
-  return <Growing {...props} key={toPagePath(props.path, props.page)} />;
+  return (
+    <Suspense>
+      <Growing {...props} key={toPagePath(props.path, props.page)} />
+    </Suspense>
+  );
 }
 
 function Growing<Item extends { id: string }>({
