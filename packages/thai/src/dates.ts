@@ -1,5 +1,5 @@
 // Every function here reads the Bangkok wall clock whatever the machine's zone, writes Arabic digits, and answers the
-// empty string where `epochMs` finds no instant: unreadable input, or the wire's "none", 0001-01-01T00:00:00Z.
+// empty string where `toEpochMs` finds no instant: unreadable input, or the wire's "none", 0001-01-01T00:00:00Z.
 import { type Instant, toBangkokClock, toEpochMs } from './instant.ts';
 import { findMonthName, findWeekdayName, type NameForm } from './names.ts';
 

@@ -58,7 +58,7 @@ export const toEpochMs = (instant: Instant): number => {
 };
 
 /**
- * A `Date` whose UTC getters read the Bangkok wall clock. `ms` is a number of milliseconds that `epochMs`
+ * A `Date` whose UTC getters read the Bangkok wall clock. `ms` is a number of milliseconds that `toEpochMs`
  * answered.
  */
 export const toBangkokClock = (ms: number): Date => new Date(ms + BANGKOK_OFFSET);

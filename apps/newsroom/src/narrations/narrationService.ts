@@ -1,7 +1,7 @@
 import type { NARRATION_STATES } from '@sala/contracts';
 import type { FileStore } from '../store/index.ts';
 
-/** Whether an article can be heard, as `SPEECH_STATES` says. */
+/** Whether an article can be heard, as `NARRATION_STATES` says. */
 export type NarrationState = (typeof NARRATION_STATES)[number];
 
 /** Where the services ask for articles to be read aloud. */

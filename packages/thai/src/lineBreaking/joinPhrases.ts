@@ -39,7 +39,7 @@ interface Piece {
 /**
  * A text whose lines end only where a reader would pause: word joiners (U+2060) inside of compounds and names, no-break
  * spaces between a number and its unit. `names` are kept whole, `phrases` as far as no chain of words becomes too long
- * by that. For headlines, leads and other text that is set large or in narrow columns. `withoutJoiners` takes them out
+ * by that. For headlines, leads and other text that is set large or in narrow columns. `removeJoiners` takes them out
  * again.
  */
 export function joinPhrases(text: string, names: readonly string[] = [], phrases: readonly string[] = []): string {

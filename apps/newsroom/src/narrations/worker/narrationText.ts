@@ -19,7 +19,7 @@ export interface NarrationText {
   dictionary: string;
 }
 
-/** The manuscript of an article that is out. */
+/** The text that a voice reads of a published article; undefined when no such article is published. */
 export async function findNarrationText(db: Database, articleId: number): Promise<NarrationText | undefined> {
   const [article] = await db
     .select({

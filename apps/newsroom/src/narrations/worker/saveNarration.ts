@@ -12,7 +12,7 @@ import { bySpeakerOrder, findNarrationState } from './pendingNarrations.ts';
 const MAX_RETRY_MINUTES = 360;
 const MAX_MESSAGE_LENGTH = 500;
 
-/** That the article, and how its words are read, are still what the manuscript was made of. */
+/** True while the article and the dictionary are still those that the narration text was made of. */
 const isStill = ({ articleId, revisedAt, dictionary }: NarrationText) =>
   sql`articles.id = ${articleId} and articles.updated_at = ${revisedAt}::timestamptz and ${dictionaryVersion} = ${dictionary}`;
 

@@ -18,7 +18,7 @@ export function toProblemResponse(status: number, title: string, headers: Record
 
 /**
  * Reads what a page of this site sends, as JSON; `what` names it in a refusal.
- * @throws a response: 403 when another site may have sent it, 413 when it is over 4 kB, or what is the `largest`, 400
+ * @throws a response: 403 when another site may have sent it, 413 when it is over `maxBytes` (4 kB), 400
  * when it is not of the schema
  */
 export async function parseOwnPageInput<Schema extends z.ZodType>(

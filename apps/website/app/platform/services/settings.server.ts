@@ -171,7 +171,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     purgeSecret: read.data.PURGE_SECRET,
     /** How much memory kept pages may take, in bytes; 0 keeps none. */
     pageCacheBytes: read.data.PAGE_CACHE_MB * 1024 * 1024,
-    /** How many proxies of ours stand between readers and the site. */
+    /** How many proxies of ours stand between readers and the site, or their addresses and networks. */
     trustedProxies: read.data.TRUSTED_PROXIES,
     /** True when the website itself limits how often a reader writes. */
     limitsRates: read.data.RATE_LIMITS === 'on',
