@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findNameFaults, listReplacedNames } from './names.ts';
+import { findLostMentions, findNameFaults, listCodeWords, listReplacedNames } from './names.ts';
 import { ROOT } from './step.ts';
 
 const GLOSSARY = `
@@ -53,4 +53,17 @@ test('names of tests are not looked at', () => {
 
 test('the glossary names what it replaces', () => {
   expect(listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))).toContain('oneSound');
+});
+
+test('a comment names what the code has', () => {
+  const source = `
+/** As \`toArticle\` does, up to {@link MAX_AGE}; \`largest\` is a word and \`text/html\` a type. */
+const a = 1; // until \`LAST_DAY\`
+const b = 'https://sala.example/'; // \`b\`
+`;
+  expect(findLostMentions('apps/a.ts', source, new Set(['MAX_AGE']))).toEqual([
+    'apps/a.ts: a comment names toArticle, which is in no code.',
+    'apps/a.ts: a comment names LAST_DAY, which is in no code.',
+  ]);
+  expect(listCodeWords(source)).toEqual(['const', 'a', 'const', 'b', 'https', 'sala', 'example']);
 });

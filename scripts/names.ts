@@ -7,6 +7,9 @@ const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|interface|type
 const NUMBER = /^export const ([A-Z][A-Z0-9_]*)(?:: number)? = [-\d(][^;\n]*;$/gm;
 const MEASURED =
   /^(MAX|MIN)_|_(MS|SECONDS|MINUTES|HOURS|DAYS|BYTES|PX|HZ|PERCENT|COUNT|SIZE|LENGTH|VERSION|POINTS)$|_PER_|(^|_)(WIDTH|HEIGHT)$/;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** What a comment can only mean as a name of the code: `camelCase` and `UPPER_CASE` in backticks, and every link. */
+const MENTION = /`([a-z][a-z\d]*[A-Z]\w*|[A-Z][A-Z\d]*_\w+)(?:\(\))?`|\{@link (\w+)/g;
 /** Names that only tests use are not looked at. */
 const TEST = /\.test\.tsx?$|\/test[A-Z]|\/(e2e|hostile|recorded)\//;
 
@@ -42,12 +45,34 @@ export function findNameFaults(file: string, source: string, replacedNames: stri
   return [...replaced, ...unmeasured];
 }
 
+/** Every word of a file that stands outside of its comments. */
+export function listCodeWords(source: string): string[] {
+  return source.replace(COMMENT, '').match(/[A-Za-z_]\w*/g) ?? [];
+}
+
+/** The names in a file's comments that occur in no code, as sentences. */
+export function findLostMentions(file: string, source: string, codeWords: ReadonlySet<string>): string[] {
+  return (source.match(COMMENT) ?? [])
+    .flatMap((comment) => [...comment.matchAll(MENTION)].map(([, quoted, linked]) => (quoted ?? linked) as string))
+    .filter((name) => !codeWords.has(name))
+    .map((name) => `${file}: a comment names ${name}, which is in no code.`);
+}
+
 if (import.meta.main) {
   const replacedNames = listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
-  const listed = execFileSync('git', ['ls-files', 'apps/**/*.ts', 'apps/**/*.tsx', 'packages/**/*.ts'], { cwd: ROOT });
-  const files = listed.toString().trim().split('\n');
-  if (replacedNames.length < 10 || files.length < 10) throw new Error('no glossary or no files were seen');
-  const faults = files.flatMap((file) => findNameFaults(file, readFileSync(join(ROOT, file), 'utf8'), replacedNames));
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], { cwd: ROOT });
+  const sources = listed
+    .toString()
+    .trim()
+    .split('\n')
+    .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
+  const codeWords = new Set(sources.flatMap(({ source }) => listCodeWords(source)));
+  const ours = sources.filter(({ file }) => /^(apps|packages)\/.*\.tsx?$/.test(file));
+  if (replacedNames.length < 10 || ours.length < 10) throw new Error('no glossary or no files were seen');
+  const faults = ours.flatMap(({ file, source }) => [
+    ...findNameFaults(file, source, replacedNames),
+    ...findLostMentions(file, source, codeWords),
+  ]);
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);
 }
