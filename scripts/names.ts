@@ -6,7 +6,7 @@ import { ROOT } from './step.ts';
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 const NUMBER = /^export const ([A-Z][A-Z0-9_]*)(?:: number)? = [-\d(][^;\n]*;$/gm;
 const MEASURED =
-  /^(MAX|MIN)_|_(MS|SECONDS|MINUTES|HOURS|DAYS|BYTES|PX|HZ|PERCENT|COUNT|SIZE|LENGTH|VERSION|POINTS)$|_PER_|(^|_)(WIDTH|HEIGHT)$/;
+  /^(MAX|MIN)_|_(MS|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|PX|HZ|PERCENT|COUNT|SIZE|LENGTH|VERSION|POINTS)$|_PER_|(^|_)(WIDTH|HEIGHT)$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 /** What a comment can only mean as a name of the code: `camelCase` and `UPPER_CASE` in backticks, and every link. */
 const MENTION = /`([a-z][a-z\d]*[A-Z]\w*|[A-Z][A-Z\d]*_\w+)(?:\(\))?`|\{@link (\w+)/g;

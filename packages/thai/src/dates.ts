@@ -2,6 +2,7 @@
 // empty string where `toEpochMs` finds no instant: unreadable input, or the wire's "none", 0001-01-01T00:00:00Z.
 import { type Instant, toBangkokClock, toEpochMs } from './instant.ts';
 import { findMonthName, findWeekdayName, type NameForm } from './names.ts';
+import { BUDDHIST_ERA_YEARS } from './years.ts';
 
 export type YearOptions = {
   /** 4 writes 2569, 2 writes 69. */
@@ -16,7 +17,7 @@ export type EraOptions = {
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${value}`);
 
 const buddhistYear = (clock: Date, digits: 2 | 4): string => {
-  const year = clock.getUTCFullYear() + 543;
+  const year = clock.getUTCFullYear() + BUDDHIST_ERA_YEARS;
   return digits === 2 ? twoDigits(year % 100) : `${year}`;
 };
 

@@ -31,7 +31,7 @@ export { loadLexicon, SEGMENTATION_VERSION, segmentWords, type WordSegment } fro
 export { toSoundForm } from './segmentation/soundForm.ts';
 export { splitWord } from './segmentation/splitWord.ts';
 export { formatSpan, isOlderThan24Hours, isWithinToday } from './span.ts';
-export { cutText, toDescription, truncateText } from './text.ts';
+export { cutText, MAX_DESCRIPTION_LENGTH, toDescription, truncateText } from './text.ts';
 export { parseVideoId } from './videoId.ts';
 export { listWordSpans, listWords, type WordSpan } from './words.ts';
-export { listOtherYears } from './years.ts';
+export { BUDDHIST_ERA_YEARS, listOtherYears } from './years.ts';

@@ -36,10 +36,13 @@ export const truncateText = (text: string, length = 107): string => {
   return kept.length < text.length ? `${kept}...` : text;
 };
 
+/** How long a description of a page is at most, in characters (9.2-04). */
+export const MAX_DESCRIPTION_LENGTH = 255;
+
 /**
  * A description made of an article's content: its HTML as `plainText` reads it, cut to `length` characters,
  * nothing appended (3.4-01, 9.2-04). Text, not HTML: it may hold `<` and `&`.
  */
-export const toDescription = (html: string, length = 255): string =>
+export const toDescription = (html: string, length = MAX_DESCRIPTION_LENGTH): string =>
   // a code point is at most two units long, so this much always holds `length` characters
   cutText(toPlainText(html, 2 * length + 1), length).trimEnd();

@@ -1,4 +1,5 @@
-const BUDDHIST_AHEAD = 543;
+/** How far the Buddhist era is ahead of the Common Era. */
+export const BUDDHIST_ERA_YEARS = 543;
 
 /**
  * How a year may stand otherwise: 2025 for 2568, 2568 for 2025, both for the 68 of ปี 68; nothing for what is no year
@@ -7,9 +8,9 @@ const BUDDHIST_AHEAD = 543;
  */
 export function listOtherYears(word: string): string[] {
   const year = Number(word);
-  if (/^[4-9]\d$/.test(word)) return [`25${word}`, String(2500 + year - BUDDHIST_AHEAD)];
+  if (/^[4-9]\d$/.test(word)) return [`25${word}`, String(2500 + year - BUDDHIST_ERA_YEARS)];
   if (!/^\d{4}$/.test(word)) return [];
-  if (year >= 2400 && year <= 2643) return [String(year - BUDDHIST_AHEAD)];
-  if (year >= 1857 && year <= 2100) return [String(year + BUDDHIST_AHEAD)];
+  if (year >= 2400 && year <= 2643) return [String(year - BUDDHIST_ERA_YEARS)];
+  if (year >= 1857 && year <= 2100) return [String(year + BUDDHIST_ERA_YEARS)];
   return [];
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type CategorySlug, DEFAULT_CATEGORY, isCategorySlug } from '@sala/station';
-import { DAY_MS } from '@sala/thai';
+import { BUDDHIST_ERA_YEARS, DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { escapeHtml } from '../input/index.ts';
+import { isHeadlineAgain } from '../text/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
 import { toLead } from './paragraphs.ts';
 
@@ -14,7 +15,6 @@ const storable = z
 const MAX_TITLE_LENGTH = 500;
 const THERE_IS_NONE = { error: 'there is none' };
 const MIN_YEAR = 1900;
-const BUDDHIST_ERA_YEARS = 543;
 /** Who plans further ahead has mistyped a year. */
 const MAX_DAYS_AHEAD = 366;
 
@@ -99,7 +99,7 @@ export function parseGovernmentLine(text: string): ImportedArticle | string {
   }
   const item = read.data;
   const paragraphs = item.paragraphs.map((paragraph) => paragraph.trim()).filter(saysSomething);
-  if (paragraphs[0] && isTitleAgain(paragraphs[0], item.title)) paragraphs.shift();
+  if (paragraphs[0] && isHeadlineAgain(paragraphs[0], item.title)) paragraphs.shift();
   const section = findCategoryByName([item.category]) ?? OTHERWISE;
   return {
     source: 'thaigov',
@@ -117,11 +117,6 @@ export function parseGovernmentLine(text: string): ImportedArticle | string {
 /** Whether a paragraph has a letter or a digit: some are only dots or signs. */
 function saysSomething(paragraph: string): boolean {
   return /[\p{L}\p{N}]/u.test(paragraph);
-}
-
-function isTitleAgain(paragraph: string, title: string): boolean {
-  const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return letters(paragraph) === letters(title);
 }
 
 function stockPicture(category: string, id: string): string {

@@ -1,9 +1,8 @@
-import { DAY_MS, toEpochMs } from '@sala/thai';
+import { BUDDHIST_ERA_YEARS, DAY_MS, toEpochMs } from '@sala/thai';
 import { CommandFailed } from '../errors/index.ts';
 
 const BANGKOK_OFFSET_MS = 7 * 3600_000;
 const EXAMPLE = '2026-11-22 06:00';
-const BUDDHIST_ERA_YEARS = 543;
 /** Years that are of the Buddhist era wherever somebody types them: 1857 to 2156 of the Common Era. */
 const [MIN_BUDDHIST_YEAR, MAX_BUDDHIST_YEAR] = [2400, 2699];
 
@@ -61,7 +60,7 @@ export function parsePeriod(typed: string): { start: Date; end: Date } {
 export function parsePublishingTime(typed: string, now: Date): Date {
   const at = requireTime(typed);
   if (at < now) throw new CommandFailed(`${formatBangkokTime(at)} has passed: to publish now, leave --at away.`);
-  if (at.getTime() - now.getTime() > 366 * 24 * 3600_000)
+  if (at.getTime() - now.getTime() > 366 * DAY_MS)
     throw new CommandFailed(`${formatBangkokTime(at)} is more than a year ahead.`);
   return at;
 }

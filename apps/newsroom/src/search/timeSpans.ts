@@ -1,3 +1,4 @@
+import { DAY_MS } from '@sala/thai';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 
@@ -15,7 +16,6 @@ export const toTimeVector = (column: string): string =>
 const SIZES = [5_000, 30_000, 200_000];
 /** Of more lexemes the index would go through all that each has. */
 const MAX_LEXEMES = 12;
-const DAY = 24 * 3600 * 1000;
 /** How long it is known what the newest are. */
 const KEPT = 10 * 60 * 1000;
 
@@ -48,8 +48,8 @@ async function readSpans(db: Database, now: number): Promise<string[]> {
 function toSpan(from: number, now: number): string[] {
   const lexemes = FORMATS.map(({ length }) => {
     const found = new Set<string>();
-    for (let at = from; at < now + 2 * DAY && found.size <= MAX_LEXEMES; at += DAY)
-      found.add(new Date(Math.min(at, now + DAY)).toISOString().replaceAll('-', '').slice(0, length));
+    for (let at = from; at < now + 2 * DAY_MS && found.size <= MAX_LEXEMES; at += DAY_MS)
+      found.add(new Date(Math.min(at, now + DAY_MS)).toISOString().replaceAll('-', '').slice(0, length));
     return [...found];
   }).find((found) => found.length <= MAX_LEXEMES);
   return lexemes ? [`(${lexemes.map((time) => `'@${time}'`).join(' | ')})`] : [];

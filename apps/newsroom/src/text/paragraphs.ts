@@ -11,11 +11,14 @@ export interface ArticleText {
  * What a reader reads of an article: its lead, unless that only repeats how the body begins, and the body's paragraphs.
  */
 export function splitParagraphs({ title, lead, body }: ArticleText, headings?: 'with' | 'without'): string[] {
-  const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  const headline = letters(title);
-  // agencies send the headline once more as the first paragraph
-  const paragraphs = splitBlocks(body, headings).filter((block, index) => index > 0 || letters(block) !== headline);
+  const paragraphs = splitBlocks(body, headings).filter((block, index) => index > 0 || !isHeadlineAgain(block, title));
   const opening = lead.replace(/\s+/g, ' ').trim();
   const beginning = opening.replace(/…$/, '').slice(0, 60);
   return opening === '' || paragraphs[0]?.startsWith(beginning) ? paragraphs : [opening, ...paragraphs];
+}
+
+/** True when a paragraph is the headline once more, whatever its signs and spaces: agencies begin an article with it. */
+export function isHeadlineAgain(paragraph: string, headline: string): boolean {
+  const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return letters(paragraph) === letters(headline);
 }

@@ -1,10 +1,10 @@
 import { hasSchedule } from '@sala/station';
-import { HOUR_MS } from '@sala/thai';
+import { DAY_MS, HOUR_MS } from '@sala/thai';
 import { createPageSignal, fetchLiveChannels, settings } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/calendarRoute';
 import { renderCalendar } from './calendar.ts';
 import { toChannelViews } from './channels.ts';
-import { DAY_MS, fetchAirings } from './schedule.server.ts';
+import { fetchAirings } from './schedule.server.ts';
 
 /** How much of the schedule a calendar that is subscribed to holds, in days. */
 const AHEAD = 14;

@@ -1,10 +1,9 @@
-import { HOUR_MS, toDay, toStartOfDay } from '@sala/thai';
+import { DAY_MS, HOUR_MS, toDay, toStartOfDay } from '@sala/thai';
 import { type Area, toFulfilled } from '../../platform/areas/index.ts';
 import { fetchMonthlySchedule, fetchTodaysSchedule } from '../../platform/services/index.server.ts';
 import { type Airing, toAiring } from './airing.ts';
 import { type OnAirBrief, toOnAirBriefs } from './onAirBrief.ts';
 
-export const DAY_MS = 24 * HOUR_MS;
 /** How far ahead is looked at least, so that late in the evening what comes next is known. */
 const MIN_AHEAD_MS = 3 * HOUR_MS;
 

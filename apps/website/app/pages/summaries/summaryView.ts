@@ -1,10 +1,9 @@
 import type { Article, ArticleSummary } from '@sala/contracts';
-import { toPlainText, truncateText } from '@sala/thai';
+import { MAX_DESCRIPTION_LENGTH, toPlainText, truncateText } from '@sala/thai';
 import { toCard } from '../../components/articleCards/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { markPoints } from './markPoints.ts';
 
-const DESCRIPTION = 255;
 /** A lead that begins as the article begins is its beginning, cut off. */
 const BEGINNING = 60;
 
@@ -22,7 +21,7 @@ export function toSummaryView(summary: ArticleSummary, article: Article | null, 
     createdAt,
     title,
     headline: toHeadline(title),
-    description: truncateText(summary.summary.join(' '), DESCRIPTION),
+    description: truncateText(summary.summary.join(' '), MAX_DESCRIPTION_LENGTH),
     /** `place` is the id of the sentence in the article, empty when it stands nowhere. */
     points: summary.summary.map((text, index) => ({ text, place: stands[index] ? `point-${index + 1}` : '' })),
     article: article && {

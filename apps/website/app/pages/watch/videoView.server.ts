@@ -1,14 +1,11 @@
 import type { Episode, ProgramReference, Video } from '@sala/contracts';
-import { toPlainText, truncateText } from '@sala/thai';
+import { MAX_DESCRIPTION_LENGTH, toPlainText, truncateText } from '@sala/thai';
 import { toProgramPath, toShareUrl } from '../../components/programCards/index.ts';
 import { settings } from '../../platform/services/index.server.ts';
 import { toStreamAddress } from '../../player/video/index.server.ts';
 import { findMissingReason } from '../../player/video/index.ts';
 import { toSearchPath } from '../search/index.ts';
 import type { VideoView } from './videoView.ts';
-
-/** As long as a description of a page may be, in characters (SPEC 9.2-04). */
-const SUMMARY_LENGTH = 255;
 
 /** What an episode's page shows of it. `now` in milliseconds since 1970. */
 export function toEpisodeView(episode: Episode, now: number): VideoView {
@@ -69,7 +66,7 @@ function toCommonFields(one: Common, mediaUrl: string, now: number) {
     path: toProgramPath(one.href),
     shared: toShareUrl(one.href, settings.siteUrl),
     description,
-    summary: truncateText(description, SUMMARY_LENGTH),
+    summary: truncateText(description, MAX_DESCRIPTION_LENGTH),
     picture: one.picture?.url ?? '',
     airedAt: one.firstAiredAt,
     endsAt: one.endsAt,

@@ -1,5 +1,5 @@
 import type { Article, NewsItem } from '@sala/contracts';
-import { findRepeatedPhrases, toDescription, toPlainText, truncateText } from '@sala/thai';
+import { findRepeatedPhrases, MAX_DESCRIPTION_LENGTH, toDescription, toPlainText, truncateText } from '@sala/thai';
 import { toCard } from '../../../components/articleCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
 import { isLeftOut } from '../../../platform/leftOut/index.ts';
@@ -7,8 +7,6 @@ import { toStaticData } from '../../../platform/rendering/index.ts';
 import { toSoundPath } from '../../../player/audio/index.ts';
 
 const RECOMMENDED = 6;
-const DESCRIPTION = 255;
-
 /** What the page of a clip plays. */
 export interface PageVideo {
   /** An address that browsers may load; empty while there is nothing to play. */
@@ -63,7 +61,7 @@ export function toPageArticle(article: Article, cleanHtml: string) {
 
 /** SPEC 3.4-01: the lead, or else what the text begins with. */
 const describe = (lead: string, cleanHtml: string): string =>
-  lead ? truncateText(lead, DESCRIPTION) : toDescription(cleanHtml, DESCRIPTION);
+  lead ? truncateText(lead, MAX_DESCRIPTION_LENGTH) : toDescription(cleanHtml);
 
 // an article has one button that reads aloud, its own
 function toQuietCard(item: NewsItem) {

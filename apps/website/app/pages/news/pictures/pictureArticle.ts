@@ -1,12 +1,10 @@
 import type { GalleryDetail, Withdrawal } from '@sala/contracts';
-import { toDescription, truncateText } from '@sala/thai';
+import { MAX_DESCRIPTION_LENGTH, toDescription, truncateText } from '@sala/thai';
 import { type Headlines, toCard } from '../../../components/articleCards/index.ts';
 import type { PageContent } from '../../../platform/analytics/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
 import { toPageContent } from '../toPageContent.ts';
-
-const DESCRIPTION = 255;
 
 /**
  * A gallery or an infographic as its page shows it: its text cleaned, of the articles around it only what their cards
@@ -34,7 +32,7 @@ export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
     ...(hasSummary && { hasSummary, refCode }),
     ...(corrections.length > 0 && { corrections }),
     lead: toHeadline(lead),
-    description: lead ? truncateText(lead, DESCRIPTION) : toDescription(cleanHtml, DESCRIPTION),
+    description: lead ? truncateText(lead, MAX_DESCRIPTION_LENGTH) : toDescription(cleanHtml),
     html: cleanHtml,
     related: related.map((item) => toCard(item)),
   };

@@ -1,4 +1,10 @@
-import { type DateLocale, DEFAULT_DATE_LOCALE, formatFullDay, listWeekdayHeadings } from '@sala/thai';
+import {
+  BUDDHIST_ERA_YEARS,
+  type DateLocale,
+  DEFAULT_DATE_LOCALE,
+  formatFullDay,
+  listWeekdayHeadings,
+} from '@sala/thai';
 import styles from './Calendar.module.css';
 import { findDayInMonth, listWeeks } from './days.ts';
 
@@ -21,7 +27,7 @@ export const toDayPath = (day: string, today: string) =>
  */
 export function Calendar({ day, first, today, locale = DEFAULT_DATE_LOCALE }: CalendarProps) {
   const [year = 0, month = 1] = day.split('-').map(Number);
-  const name = `${locale.months.full[month - 1]} ${locale.id === 'th-TH' ? year + 543 : year}`;
+  const name = `${locale.months.full[month - 1]} ${locale.id === 'th-TH' ? year + BUDDHIST_ERA_YEARS : year}`;
   return (
     <nav className={styles.calendar} id="calendar" aria-label="เลือกวัน">
       <div className={styles.months}>

@@ -1,11 +1,8 @@
 import { type Person, PROGRAM_GROUPS, type Program, type Season } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { truncateText } from '@sala/thai';
+import { MAX_DESCRIPTION_LENGTH, truncateText } from '@sala/thai';
 import { type ProgramItem, toPlaylistItem, toProgramPath } from '../../../components/programCards/index.ts';
 import { type AboutView, type PersonView, type ProgramView, TABS, type Tab } from './programView.ts';
-
-/** SPEC 9.2-04 */
-const SUMMARY = 255;
 
 /** Where a programme's page stands on this site. */
 export const toSeasonPath = (key: string): string => `/program/${encodeURIComponent(key)}`;
@@ -46,7 +43,7 @@ const groupPath = (key: string): string =>
   Object.hasOwn(PROGRAM_GROUPS, key) ? `/program/all/${key}` : '/program/all';
 
 const summaryOf = ({ tagline, description, schedule }: Pick<ProgramView, 'tagline' | 'description' | 'schedule'>) =>
-  truncateText([tagline, description, schedule].filter(Boolean).join(' · '), SUMMARY);
+  truncateText([tagline, description, schedule].filter(Boolean).join(' · '), MAX_DESCRIPTION_LENGTH);
 
 /** The tabs that a programme's page has (SPEC 2.14-01 to 2.14-05); the first of them is the page itself. */
 function tabsOf({ tabs, episodeListName, articleListName }: Program, path: string): ProgramView['tabs'] {

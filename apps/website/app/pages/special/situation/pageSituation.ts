@@ -1,11 +1,9 @@
 import type { SituationEntries, SituationEntry, Topic } from '@sala/contracts';
-import { truncateText } from '@sala/thai';
+import { MAX_DESCRIPTION_LENGTH, truncateText } from '@sala/thai';
 import { toCard } from '../../../components/articleCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
 
 const NEWS = 8;
-const DESCRIPTION = 255;
-
 /** A situation as its page shows it. */
 export function toPageSituation(id: string, { items, tags, ...topic }: Topic) {
   return {
@@ -13,7 +11,7 @@ export function toPageSituation(id: string, { items, tags, ...topic }: Topic) {
     headline: toHeadline(topic.title),
     description: toHeadline(topic.description),
     id,
-    summary: truncateText(topic.description, DESCRIPTION),
+    summary: truncateText(topic.description, MAX_DESCRIPTION_LENGTH),
     tags,
     news: items.slice(0, NEWS).map((item) => toCard(item)),
   };
