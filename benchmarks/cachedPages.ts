@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryAfterGc } from './memoryAfterGc.ts';
 import { cpuMillis, endApplication, startApplication } from './processes.ts';
-import { median } from './share.ts';
+import { median } from './quantile.ts';
 
 // How many pages the website sends from memory, beside a server that does nothing but send the same bytes, and what it
 // holds after many addresses: `npm run bench:cache`. The last results: benchmarks/README.md.

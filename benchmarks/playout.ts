@@ -4,7 +4,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
-import { median } from './share.ts';
+import { median } from './quantile.ts';
 
 // How many playlists of live channels the newsroom sends, beside a server that does nothing but send the same ones:
 // `npm run bench:playout`. The last results: benchmarks/README.md.

@@ -5,7 +5,7 @@ import { type CDPSession, chromium, type Locator, type Page } from '@playwright/
 import { build } from '../scripts/build.ts';
 import { prepareBrowser } from '../scripts/prepareBrowser.ts';
 import { endApplication, read, startApplication } from './processes.ts';
-import { median } from './share.ts';
+import { median } from './quantile.ts';
 
 // `npm run bench:presses`: how long a press takes to be seen (interaction to next paint) on a phone six times slower than
 // this machine, as soon as the page has come: medians of five visits, each in a browser that knows nothing. A press lasts no

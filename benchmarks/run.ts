@@ -7,7 +7,7 @@ import { ROOT, run, step } from '../scripts/step.ts';
 import { databaseTime } from './databaseTime.ts';
 import { pressToSound } from './pressToSound.ts';
 import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
-import { median } from './share.ts';
+import { median } from './quantile.ts';
 import { describeWatched, watchedChannel } from './watchedChannel.ts';
 import { queueStories, whileSpeaking } from './whileSpeaking.ts';
 

@@ -9,9 +9,9 @@ import { build } from '../scripts/build.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { ROOT } from '../scripts/step.ts';
 import { endApplication, read, startApplication } from './processes.ts';
+import { quantile } from './quantile.ts';
 import { onManyArticles, onManyEmbedded } from './searchMany.ts';
 import { SEARCH_QUERIES } from './searchQueries.ts';
-import { share } from './share.ts';
 
 // How long searches take: `npm run bench:search`. What is measured, how, and the last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
@@ -120,5 +120,5 @@ async function measure(where: string, calls: Record<string, string>, ask: Ask): 
 }
 
 function tenths(values: Iterable<number>, part: number): number {
-  return Math.round(share(values, part) * 10) / 10;
+  return Math.round(quantile(values, part) * 10) / 10;
 }

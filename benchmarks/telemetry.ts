@@ -9,7 +9,7 @@ import { countResponse, startTraces } from '../packages/telemetry/src/index.ts';
 import { createLogger, writeLogLine } from '../packages/telemetry/src/log.ts';
 import { build } from '../scripts/build.ts';
 import { ROOT } from '../scripts/step.ts';
-import { median } from './share.ts';
+import { median } from './quantile.ts';
 
 // What it costs to name, count and trace a request, beside the smallest page of the site: all in one process, in turns.
 const ROUNDS = 15;

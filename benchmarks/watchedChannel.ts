@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { prepareBrowser } from '../scripts/prepareBrowser.ts';
 import { endApplication, startApplication } from './processes.ts';
-import { median } from './share.ts';
+import { median } from './quantile.ts';
 
 const WEBSITE = 'http://localhost:3212';
 const NEWSROOM = 'http://localhost:4212';

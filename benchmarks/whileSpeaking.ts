@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../apps/newsroom/src/database/index.ts';
 import { cpuMillis, read } from './processes.ts';
-import { median, share } from './share.ts';
+import { median, quantile } from './quantile.ts';
 
 const QUEUE = 1000;
 const WARM_UP = 200;
@@ -95,7 +95,7 @@ async function measure(url: string, newsroom: number | undefined): Promise<Round
   });
   await Promise.all(load);
   const perSecond = REQUESTS / ((performance.now() - started) / 1000);
-  return { cpu, p50: median(times), p95: share(times, 0.95), perSecond };
+  return { cpu, p50: median(times), p95: quantile(times, 0.95), perSecond };
 }
 
 /** The process of the newsroom's voice, once it speaks. */

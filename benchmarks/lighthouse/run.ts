@@ -7,7 +7,7 @@ import { build } from '../../scripts/build.ts';
 import { prepareBrowser } from '../../scripts/prepareBrowser.ts';
 import { StepFailed, step } from '../../scripts/step.ts';
 import { endApplication, read, startApplication } from '../processes.ts';
-import { median } from '../share.ts';
+import { median } from '../quantile.ts';
 
 // `npm run bench:lighthouse`: Lighthouse as a phone, the median of five visits to each page, each in a browser that
 // knows nothing.

@@ -3,7 +3,7 @@ import { isLeftOut } from './platform/leftOut/index.ts';
 import { Button, createLazyPart, useHydrated } from './ui/index.ts';
 
 // loads what the page itself did not: an error has no data of its own
-const PopularBelow = createLazyPart(() => import('./pages/news/popular/PopularBelow.tsx'));
+const FetchedPopularNews = createLazyPart(() => import('./pages/news/popular/FetchedPopularNews.tsx'));
 
 /** What else there is where a page is not: a search, and what is read most. */
 export default function NotFoundContents() {
@@ -17,7 +17,7 @@ export default function NotFoundContents() {
           </form>
         </search>
       )}
-      <div className={styles.below}>{useHydrated() && !isLeftOut('/news') && <PopularBelow />}</div>
+      <div className={styles.below}>{useHydrated() && !isLeftOut('/news') && <FetchedPopularNews />}</div>
     </div>
   );
 }

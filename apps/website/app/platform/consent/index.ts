@@ -1,4 +1,4 @@
 export { ConsentSettings } from './ConsentSettings.tsx';
-export type { ConsentChoice } from './consentCookie.ts';
+export { CONSENT_DAYS, type ConsentChoice } from './consentCookie.ts';
 export { hasConsent, useConsent } from './consentState.ts';
 export { useQuestionHeight } from './useQuestionHeight.ts';

@@ -1,7 +1,6 @@
-import { CONSENT_CHOICES, CONSENT_COOKIE } from './consentCookie.ts';
+import { CONSENT_CHOICES, CONSENT_COOKIE, CONSENT_DAYS } from './consentCookie.ts';
 
-/** After how long a visitor is asked again, in seconds: 180 days. */
-const LIFETIME_S = 180 * 24 * 60 * 60;
+const LIFETIME_SECONDS = CONSENT_DAYS * 24 * 60 * 60;
 
 /**
  * Runs before the first paint. Shows the question that every page holds to whoever has not answered it, but for
@@ -12,4 +11,4 @@ const LIFETIME_S = 180 * 24 * 60 * 60;
  */
 export const renderQuestionScript = (): string => `(d=>{const h=d.documentElement.dataset,l=location;
 /(^|; )${CONSENT_COOKIE}=(${CONSENT_CHOICES.join('|')})(;|$)/.test(d.cookie)||/[?&]skip_consent_dialog(=|&|$)/.test(l.search)||(h.consent='asked');
-d.addEventListener('click',e=>{const a=e.target.closest?.('[data-answer]');if(a)d.cookie='${CONSENT_COOKIE}='+a.dataset.answer+'; Max-Age=${LIFETIME_S}; Path=/; SameSite=Lax'+(l.protocol=='https:'?'; Secure':''),delete h.consent,d.dispatchEvent(new Event('consent')),new BroadcastChannel('consent').postMessage(0)})})(document)`;
+d.addEventListener('click',e=>{const a=e.target.closest?.('[data-answer]');if(a)d.cookie='${CONSENT_COOKIE}='+a.dataset.answer+'; Max-Age=${LIFETIME_SECONDS}; Path=/; SameSite=Lax'+(l.protocol=='https:'?'; Secure':''),delete h.consent,d.dispatchEvent(new Event('consent')),new BroadcastChannel('consent').postMessage(0)})})(document)`;

@@ -1,4 +1,5 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
+import { CONSENT_DAYS } from '../../../platform/consent/index.ts';
 
 /**
  * Something that is kept of who visits the site, or in their browser: what it is, what for, by what right, and how
@@ -27,7 +28,7 @@ export const STORED_DATA: StoredData[] = [
     what: `คุกกี้ชื่อ ${STATION.brand}_consent จำว่าท่านยอมรับหรือไม่ยอมรับ เป็นคุกกี้เดียวของเว็บไซต์นี้`,
     why: 'เพื่อทำตามคำตอบของท่าน และไม่ถามซ้ำ',
     basis: LEGITIMATE_INTEREST,
-    howLong: '180 วัน ในเบราว์เซอร์ของท่าน หรือจนกว่าท่านจะลบ',
+    howLong: `${days(CONSENT_DAYS)} ในเบราว์เซอร์ของท่าน หรือจนกว่าท่านจะลบ`,
   },
   {
     title: 'สิ่งที่เบราว์เซอร์จำไว้ให้ท่าน',

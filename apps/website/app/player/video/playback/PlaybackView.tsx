@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { VideoSource } from '../videoSource.ts';
 import { createPlayerController } from './createPlayerController.ts';
 import { Overlay } from './Overlay.tsx';
+import { parseStartSecond } from './parseStartSecond.ts';
 import type { PlayerController } from './playerController.ts';
 import { toggleFullscreen } from './presentation.ts';
-import { findResumePosition, parseStartSecond } from './resumePositions.ts';
+import { findResumePosition } from './resumePositions.ts';
 import { PlayerContext } from './usePlayer.ts';
 
 interface PlaybackViewProps {

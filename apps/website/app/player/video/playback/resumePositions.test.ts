@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { findResumePosition, parseStartSecond, saveResumePosition } from './resumePositions.ts';
+import { findResumePosition, saveResumePosition } from './resumePositions.ts';
 
 const store = new Map<string, string>();
 beforeEach(() => {
@@ -44,23 +44,4 @@ test('the fifty watched last are kept', () => {
 test.each(['{}', 'null', '[1,["a"],["b","2"],null]', 'x'])('what makes no sense is not kept: %s', (stored) => {
   store.set('videoPlaces', stored);
   expect([findResumePosition('a'), findResumePosition('b')]).toEqual([undefined, undefined]);
-});
-
-test.each([
-  ['?t=90', 90],
-  ['?list=p&t=0', 0],
-  ['?t=1429', 1429],
-  ['?t=1430', null],
-  ['?t=99999', null],
-  ['?t=-5', null],
-  ['?t=1e9', null],
-  ['?t=9999999', null],
-  ['?t=', null],
-  ['', null],
-])('the address of a film of 1430 s asks with %j for second %j', (search, second) => {
-  expect(parseStartSecond(search, 1430)).toBe(second);
-});
-
-test('of a film whose length nobody says any second can be asked for', () => {
-  expect(parseStartSecond('?t=99999', 0)).toBe(99999);
 });

@@ -9,7 +9,7 @@ const MAX_ITEMS = 6;
 /**
  * What is read most, for a page that has not loaded it: nothing until it has come, and nothing where it cannot be had.
  */
-export default function LatestBelow() {
+export default function FetchedPopularNews() {
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => void load(PATH).catch(() => {}), [load]);
   const items = data?.areas.hotNews.response?.items ?? [];

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseStartSecond } from './parseStartSecond.ts';
+
+test.each([
+  ['?t=90', 90],
+  ['?list=p&t=0', 0],
+  ['?t=1429', 1429],
+  ['?t=1430', null],
+  ['?t=99999', null],
+  ['?t=-5', null],
+  ['?t=1e9', null],
+  ['?t=9999999', null],
+  ['?t=', null],
+  ['', null],
+])('the address of a film of 1430 s asks with %j for second %j', (search, second) => {
+  expect(parseStartSecond(search, 1430)).toBe(second);
+});
+
+test('of a film whose length nobody says any second can be asked for', () => {
+  expect(parseStartSecond('?t=99999', 0)).toBe(99999);
+});
