@@ -45,6 +45,15 @@ test('an exported number says its unit', () => {
   );
 });
 
+test.each(['45_000', '1500', '5 * 60 * 1000', '7 * HOUR_MS', '-2 * 24'])('a private %s says its unit', (value) => {
+  expect(faultsOf(`const SILENCE = ${value};`)).toEqual(['apps/a.ts: SILENCE does not say its unit.']);
+  expect(faultsOf(`const SILENCE_MS = ${value};`)).toEqual([]);
+});
+
+test.each(['20', '1 / 3', '0x0e00', "'*/1000'", 'isOn ? 1000 : 0'])('a private %s may be a count', (value) => {
+  expect(faultsOf(`const SILENCE = ${value};`)).toEqual([]);
+});
+
 test('names of tests are not looked at', () => {
   const source = 'export type Wish = 1;';
   for (const file of ['apps/a.test.ts', 'apps/testWish.ts', 'apps/website/e2e/wish.ts'])

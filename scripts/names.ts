@@ -5,8 +5,10 @@ import { ROOT } from './step.ts';
 
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 const NUMBER = /^export const ([A-Z][A-Z0-9_]*)(?:: number)? = [-\d(][^;\n]*;$/gm;
+/** A private number over 999, or a product: a duration or a size, more often than not. Small ones may be counts. */
+const PRIVATE_NUMBER = /^const ([A-Z][A-Z0-9_]*)(?:: number)? = (?=[^;\n]*(?:\d_?\d{3}|\*))[-\d(A-Z][\w\s*/+().-]*;/gm;
 const MEASURED =
-  /^(MAX|MIN)_|_(MS|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|PX|HZ|PERCENT|COUNT|SIZE|LENGTH|VERSION|POINTS)$|_PER_|(^|_)(WIDTH|HEIGHT)$/;
+  /^(MAX|MIN)_|_(MS|MICROSECONDS|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|PX|HZ|PERCENT|COUNT|SIZE|LENGTH|WORDS|ID|VERSION|POINTS)$|_PER_|(^|_)(WIDTH|HEIGHT)$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 /** What a comment can only mean as a name of the code: `camelCase` and `UPPER_CASE` in backticks, and every link. */
 const MENTION = /`([a-z][a-z\d]*[A-Z]\w*|[A-Z][A-Z\d]*_\w+)(?:\(\))?`|\{@link (\w+)/g;
@@ -31,7 +33,7 @@ export function listReplacedNames(glossary: string): string[] {
   );
 }
 
-/** What is wrong with the exported names of a source file, as sentences. */
+/** What is wrong with the exported names of a source file and the names of its numbers, as sentences. */
 export function findNameFaults(file: string, source: string, replacedNames: string[]): string[] {
   if (TEST.test(file)) return [];
   const replaced = [...source.matchAll(EXPORT)].flatMap(([, name = '']) =>
@@ -39,7 +41,7 @@ export function findNameFaults(file: string, source: string, replacedNames: stri
       .filter((old) => ` ${toWords(name)} `.includes(` ${toWords(old)} `))
       .map((old) => `${file}: ${name} says “${old}”, which docs/glossary.md replaces.`),
   );
-  const unmeasured = [...source.matchAll(NUMBER)]
+  const unmeasured = [...source.matchAll(NUMBER), ...source.matchAll(PRIVATE_NUMBER)]
     .filter(([, name = '']) => !MEASURED.test(name))
     .map(([, name]) => `${file}: ${name} does not say its unit.`);
   return [...replaced, ...unmeasured];

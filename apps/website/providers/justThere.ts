@@ -3,8 +3,8 @@ import type { Finding } from './finding.ts';
 import { removeSecrets, toOneLine } from './oneLine.ts';
 
 /** How long is waited, in milliseconds, and how much of a stream's playlist is read, in bytes. */
-const PATIENCE = 4000;
-const LARGEST = 256 * 1024;
+const TIMEOUT_MS = 4000;
+const MAX_PLAYLIST_LENGTH = 256 * 1024;
 
 /** Whether somebody is where readers' doings are told: whatever they answer to an empty question at their door. */
 export function isThere(address: string): Promise<Finding> {
@@ -22,7 +22,7 @@ export function isStream(channel: string, address: string): Promise<Finding> {
     let text = '';
     for await (const chunk of body.setEncoding('utf8')) {
       text += chunk;
-      if (text.length > LARGEST) break;
+      if (text.length > MAX_PLAYLIST_LENGTH) break;
     }
     if (statusCode === 404) return { outcome: 'none', why: 'nothing is on there' };
     if (statusCode !== 200) return { outcome: 'misfit', why: `it answers ${statusCode}` };
@@ -47,7 +47,7 @@ async function found(
 ): Promise<Finding> {
   const startedAt = performance.now();
   const milliseconds = () => Math.round(performance.now() - startedAt);
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     return { question, why: '', warnings: [], ...(await look(signal)), milliseconds: milliseconds() };
   } catch (cause) {

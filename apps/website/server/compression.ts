@@ -11,7 +11,7 @@ const compressors = {
 export type Encoding = keyof typeof compressors | 'identity';
 const ENCODINGS = Object.keys(compressors) as Exclude<Encoding, 'identity'>[];
 
-const SMALLEST = 1024;
+const MIN_BYTES = 1024;
 const TEXT =
   /^(text\/|application\/(json|javascript|manifest\+json|vnd\.apple\.mpegurl|problem\+json)|image\/svg\+xml)/;
 
@@ -41,7 +41,7 @@ export const decompressBrotli = promisify(brotliDecompress);
 
 /** Whether an answer gets smaller by compressing it. */
 export const isText = (headers: Headers): boolean => TEXT.test(headers.get('content-type') ?? '');
-export const isWorthwhile = (body: Uint8Array): boolean => body.length >= SMALLEST;
+export const isWorthwhile = (body: Uint8Array): boolean => body.length >= MIN_BYTES;
 
 /** What a browser that sends this `Accept-Encoding` likes most, of that the smallest (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string): Encoding {

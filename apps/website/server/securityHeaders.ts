@@ -45,7 +45,7 @@ const SHARED = {
 /** What a browser is told that asks first, as some do before they ask for a range. */
 const PREFLIGHT = { 'access-control-allow-headers': 'range', 'access-control-max-age': '86400' };
 const OWN = { 'cross-origin-resource-policy': 'same-origin' };
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Headers that every answer carries; a page brings its Content-Security-Policy with it.
@@ -55,7 +55,7 @@ const YEAR = 365 * 24 * 60 * 60;
 export function setSecurityHeaders(siteUrl: string): MiddlewareHandler {
   const always = {
     ...HEADERS,
-    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR}` }),
+    ...(siteUrl.startsWith('https:') && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
   };
   return async (c, next) => {
     const isPublic = PUBLIC_MEDIA.test(c.req.path);

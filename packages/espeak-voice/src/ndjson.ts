@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** No longer line is kept, in characters. */
-const LONGEST_LINE = 1_000_000;
+const MAX_LINE_LENGTH = 1_000_000;
 
 /** The values of a stream of JSON, one a line; undefined for a line that is too long or no JSON. */
 export async function* readNdjson(stream: Readable): AsyncGenerator<unknown> {
@@ -14,13 +14,13 @@ export async function* readNdjson(stream: Readable): AsyncGenerator<unknown> {
       line = next;
     }
     // enough to know that it is too long
-    line = line.slice(0, LONGEST_LINE + 1);
+    line = line.slice(0, MAX_LINE_LENGTH + 1);
   }
   if (line.trim() !== '') yield parsed(line);
 }
 
 function parsed(line: string): unknown {
-  if (line.length > LONGEST_LINE) return undefined;
+  if (line.length > MAX_LINE_LENGTH) return undefined;
   try {
     return JSON.parse(line);
   } catch {

@@ -1,6 +1,6 @@
 /** Where what we read or write of a phoneme stands in its entry in eSpeak's `phontab`. */
 export const ENTRY = { size: 16, program: 8, code: 10, type: 11, start: 12, end: 13, length: 14 };
-const HEADER = 36;
+const HEADER_BYTES = 36;
 const VIRTUAL = 9;
 /** Leaves the phonemes: another language, or a switch of eSpeak's own. */
 const SWITCHES = new Set(['_^_', '_X1', '#X1']);
@@ -19,11 +19,11 @@ function tablesOf(file: Buffer): Map<string, Table> {
   const tables = new Map<string, Table>();
   let start = 4;
   for (let table = 0; table < file.readUInt8(0); table++) {
-    const end = start + HEADER + file.readUInt8(start) * ENTRY.size;
+    const end = start + HEADER_BYTES + file.readUInt8(start) * ENTRY.size;
     const entries = new Map<string, Buffer>();
-    for (let at = start + HEADER; at < end; at += ENTRY.size)
+    for (let at = start + HEADER_BYTES; at < end; at += ENTRY.size)
       entries.set(textOf(file.subarray(at, at + 4)), file.subarray(at, at + ENTRY.size));
-    tables.set(textOf(file.subarray(start + 4, start + HEADER)), {
+    tables.set(textOf(file.subarray(start + 4, start + HEADER_BYTES)), {
       base: file.readUInt8(start + 1),
       start,
       end,

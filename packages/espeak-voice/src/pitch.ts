@@ -1,15 +1,15 @@
 /** The pitches of human voices, in hertz. */
-const LOWEST = 60;
-const HIGHEST = 420;
+const MIN_PITCH_HZ = 60;
+const MAX_PITCH_HZ = 420;
 /** How much of the sound is looked at for one pitch, in seconds: two periods of the lowest and a little more. */
-const WINDOW = 0.04;
+const WINDOW_SECONDS = 0.04;
 /** What is quieter, or less like itself a period later, has no pitch. */
 const QUIET = 200;
 const PERIODIC = 0.6;
 
 /** The melody of a sound, a pitch in hertz every so many seconds; where it has none, it is left out. */
 export function findContour(sound: Int16Array, sampleRate: number, every = 0.03): number[] {
-  const half = Math.round((WINDOW / 2) * sampleRate);
+  const half = Math.round((WINDOW_SECONDS / 2) * sampleRate);
   const pitches: number[] = [];
   for (let middle = half; middle + half < sound.length; middle += Math.round(every * sampleRate)) {
     const pitch = pitchOf(sound.subarray(middle - half, middle + half), sampleRate);
@@ -21,9 +21,9 @@ export function findContour(sound: Int16Array, sampleRate: number, every = 0.03)
 /** By autocorrelation: the shortest period that is nearly as good as the best. */
 function pitchOf(sound: Int16Array, sampleRate: number): number | undefined {
   if (Math.sqrt(product(sound, sound) / sound.length) < QUIET) return undefined;
-  const shortest = Math.floor(sampleRate / HIGHEST);
+  const shortest = Math.floor(sampleRate / MAX_PITCH_HZ);
   const likeness: number[] = [];
-  for (let period = shortest; period <= sampleRate / LOWEST; period++) {
+  for (let period = shortest; period <= sampleRate / MIN_PITCH_HZ; period++) {
     const early = sound.subarray(0, sound.length - period);
     const late = sound.subarray(period);
     likeness.push(product(early, late) / Math.sqrt(product(early, early) * product(late, late) + 1));

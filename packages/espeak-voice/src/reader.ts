@@ -11,7 +11,7 @@ import { VOICES } from './voices.ts';
 /** Behind a line, and between two pieces of a long one, in seconds. */
 const PAUSE = { line: 0.35, piece: 0.12 };
 /** A reading of an hour is refused, not cut; in seconds. */
-const LONGEST = 3600;
+const MAX_SOUND_SECONDS = 3600;
 
 /** Opens what reads lines aloud, each as an MP3 with the pause behind it; an empty line is a pause. */
 export async function openReader(
@@ -24,7 +24,7 @@ export async function openReader(
     let seconds = lines.length * PAUSE.line;
     await engine.say(lines, VOICES[voice], (sound, line) => {
       seconds += sound.length / SAMPLE_RATE_HZ;
-      if (seconds > LONGEST) throw new TooLongError(`more than ${LONGEST} seconds`);
+      if (seconds > MAX_SOUND_SECONDS) throw new TooLongError(`more than ${MAX_SOUND_SECONDS} seconds`);
       pieces[line]?.push(normalizeLoudness(sound));
     });
     return encode(pieces.map(joinPieces));

@@ -7,7 +7,7 @@ const SOUND = '/dev/sound';
 /** The numbers of a device of which eSpeak has none. */
 const DEVICE = [77, 0] as const;
 /** What a wave file begins with, in bytes. */
-const HEADER = 44;
+const HEADER_BYTES = 44;
 
 /** Hertz: eSpeak's formant voices have no other. */
 export const SAMPLE_RATE_HZ = 22_050;
@@ -70,7 +70,7 @@ export async function openSynthesiser(): Promise<Synthesiser> {
       let said = 0;
       let failure: unknown;
       const handOver = () => {
-        const bytes = Buffer.concat(sound).subarray(said === 0 ? HEADER : 0);
+        const bytes = Buffer.concat(sound).subarray(said === 0 ? HEADER_BYTES : 0);
         sound = [];
         onSound(new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length >> 1), said++);
       };

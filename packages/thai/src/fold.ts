@@ -46,7 +46,7 @@ const UNIT =
 // what stands for itself: a text is mostly made of these
 const PLAIN = /^[ก-ฮะาเแโใไa-z\d .,]$/;
 // and the same few hundred letters with marks
-const MOST_KNOWN = 5000;
+const MAX_KNOWN = 5000;
 const known = new Map<string, string>();
 
 const foldedUnit = (unit: string): string => {
@@ -54,7 +54,7 @@ const foldedUnit = (unit: string): string => {
   let written = known.get(unit);
   if (written === undefined) {
     written = folded(unit).replace(/\s+/g, ' ');
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     if (unit.length < 10) known.set(unit, written);
   }
   return written;

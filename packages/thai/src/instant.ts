@@ -7,7 +7,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 // Asia/Bangkok has been +07:00 without summer time since 1920, so arithmetic is enough: Intl costs a hundred times more
-const BANGKOK_OFFSET = 7 * HOUR_MS;
+const BANGKOK_OFFSET_MS = 7 * HOUR_MS;
 
 // "0001-01-01T00:00:00Z" is how the wire says "none"; whatever else lies out here is a broken clock, not news
 const FIRST = Date.UTC(100, 0, 1);
@@ -38,7 +38,7 @@ const parseIso = (text: string): number => {
   if (Number(year) < 100 || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return Number.NaN;
   const clock = Number(hour) * HOUR_MS + Number(minute) * MINUTE_MS + Number(second) * SECOND_MS;
   const milliseconds = Number(fraction.padEnd(3, '0').slice(0, 3));
-  let offset = BANGKOK_OFFSET;
+  let offset = BANGKOK_OFFSET_MS;
   if (utc) offset = 0;
   else if (sign) offset = (Number(offsetHour) * HOUR_MS + Number(offsetMinute) * MINUTE_MS) * (sign === '-' ? -1 : 1);
   return midnight.getTime() + clock + milliseconds - offset;
@@ -61,7 +61,7 @@ export const toEpochMs = (instant: Instant): number => {
  * A `Date` whose UTC getters read the Bangkok wall clock. `ms` is a number of milliseconds that `toEpochMs`
  * answered.
  */
-export const toBangkokClock = (ms: number): Date => new Date(ms + BANGKOK_OFFSET);
+export const toBangkokClock = (ms: number): Date => new Date(ms + BANGKOK_OFFSET_MS);
 
 /** The number of the Bangkok day that `ms` falls on: equal for two instants on one day, one more on the next. */
-export const toBangkokDayNumber = (ms: number): number => Math.floor((ms + BANGKOK_OFFSET) / DAY_MS);
+export const toBangkokDayNumber = (ms: number): number => Math.floor((ms + BANGKOK_OFFSET_MS) / DAY_MS);

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, toBangkokClock, toEpochMs } from './instant.ts';
 
-const WEEK = 7 * DAY_MS;
+const WEEK_MS = 7 * DAY_MS;
 
 const intoMonth = (clock: Date): number => clock.getTime() - Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), 1);
 
@@ -28,9 +28,9 @@ export const formatRelativeTime = (then: Instant, now: Instant): string => {
   if (age < HOUR_MS) return `${Math.floor(age / MINUTE_MS)} นาทีที่แล้ว`;
   if (age < DAY_MS) return `${Math.floor(age / HOUR_MS)} ชั่วโมงที่แล้ว`;
   if (age < 2 * DAY_MS) return 'เมื่อวานนี้';
-  if (age < WEEK) return `${Math.floor(age / DAY_MS)} วันที่แล้ว`;
-  if (age < 2 * WEEK) return 'สัปดาห์ที่แล้ว';
-  if (age < 4 * WEEK) return `${Math.floor(age / WEEK)} สัปดาห์ที่แล้ว`;
+  if (age < WEEK_MS) return `${Math.floor(age / DAY_MS)} วันที่แล้ว`;
+  if (age < 2 * WEEK_MS) return 'สัปดาห์ที่แล้ว';
+  if (age < 4 * WEEK_MS) return `${Math.floor(age / WEEK_MS)} สัปดาห์ที่แล้ว`;
   const months = wholeMonths(from, to);
   if (months < 2) return 'เดือนที่แล้ว';
   if (months < 12) return `${months} เดือนที่แล้ว`;

@@ -2,7 +2,7 @@ import { DAY_MS } from '@sala/thai';
 import { type Slot, toAirings } from '../schedule/index.ts';
 
 /** How far back, and ahead, a weekly programme is looked for, in days. */
-const REACH = 70;
+const REACH_DAYS = 70;
 
 /** When something is on. */
 export interface Airing {
@@ -15,7 +15,7 @@ export interface Airing {
  * schedule and the episodes say the same; one a week where it has none.
  */
 export function airings(slots: Slot[], now: number): { past(place: number): Airing; next(place: number): Airing } {
-  const all = toAirings(slots, now - REACH * DAY_MS, now + REACH * DAY_MS);
+  const all = toAirings(slots, now - REACH_DAYS * DAY_MS, now + REACH_DAYS * DAY_MS);
   const past = all.filter(({ endsAt }) => endsAt <= now).reverse();
   const next = all.filter(({ startsAt }) => startsAt > now);
   const weekly = (weeks: number) => {

@@ -7,14 +7,14 @@ import { type Airing, airings } from './demoDates.ts';
 
 const SOURCE = 'demo';
 /** The first id of a programme, from which those of what belongs to it are counted. */
-const FIRST = 800_000;
+const FIRST_ID = 800_000;
 
 type EpisodeRow = typeof episodes.$inferInsert & { id: number };
 type VideoRow = typeof videos.$inferInsert & { id: number };
 
 /** What a programme of the demo is in the database. `slots` are those in which it is on for the first time. */
 export function programRows(demo: DemoProgram, position: number, slots: Slot[], now: number) {
-  const nth = demo.id - FIRST;
+  const nth = demo.id - FIRST_ID;
   const { past, next } = airings(slots, now);
   const common = { access: demo.access, tags: demo.tags, ageRanges: demo.ageRanges };
   const newest = demo.seasons.length;

@@ -9,7 +9,7 @@ import { readBody } from './readBody.ts';
 import type { DeskEnvironment, SignedIn, SignIn } from './signedIn.ts';
 
 const COOKIE = 'desk_oidc';
-const MINUTES = 10;
+const COOKIE_MINUTES = 10;
 
 /** The program on the reader's own machine that a browser goes back to: its port, and the hash of what it knows. */
 const program = z.object({
@@ -33,7 +33,7 @@ export function addOidcRoutes(
 ): void {
   const callback = `${settings.url}/oidc/callback`;
   const oidc = settings.oidc && createOidc(settings.oidc, callback);
-  const cookie = { ...signedIn.cookie, path: '/oidc', maxAge: MINUTES * 60 };
+  const cookie = { ...signedIn.cookie, path: '/oidc', maxAge: COOKIE_MINUTES * 60 };
 
   app.get('/oidc', async (c) => {
     if (!oidc) throw new HttpError(404, 'Nothing here', 'The station has no sign-in of its own: OIDC_ISSUER names it.');

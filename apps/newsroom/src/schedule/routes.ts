@@ -14,7 +14,7 @@ const KEYS = CHANNELS.map(({ key }) => key);
 /** The channel of a partner, whose schedule is shown too. */
 const PARTNER = 'partner';
 /** How far ahead the partner's schedule is looked through, in days. */
-const AHEAD = 3;
+const AHEAD_DAYS = 3;
 
 const { home, picture } = STATION.partnerChannel;
 const partner = partnerSchedule({ home, picture });
@@ -84,7 +84,9 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
     input: z.object({ limit: z.coerce.number().int().min(1).max(50).default(9) }),
     answer: partner,
   };
-  addEndpoint(app, catalogue, upcoming, ({ limit: most }) => ofPartner(Date.now(), Date.now() + AHEAD * DAY_MS, most));
+  addEndpoint(app, catalogue, upcoming, ({ limit: most }) =>
+    ofPartner(Date.now(), Date.now() + AHEAD_DAYS * DAY_MS, most),
+  );
 
   const news = db
     .select()

@@ -17,7 +17,7 @@ const SIZES = [5_000, 30_000, 200_000];
 /** Of more lexemes the index would go through all that each has. */
 const MAX_LEXEMES = 12;
 /** How long it is known what the newest are. */
-const KEPT = 10 * 60 * 1000;
+const CACHE_TTL_MS = 10 * 60 * 1000;
 
 const known = new WeakMap<Database, { spans: Promise<string[]>; until: number }>();
 
@@ -29,7 +29,7 @@ export function findNewestSpans(db: Database, now = Date.now()): Promise<string[
   const kept = known.get(db);
   if (kept && now < kept.until) return kept.spans;
   const spans = readSpans(db, now);
-  known.set(db, { spans, until: now + KEPT });
+  known.set(db, { spans, until: now + CACHE_TTL_MS });
   spans.catch(() => known.delete(db));
   return spans;
 }

@@ -3,14 +3,16 @@ import { Agent, request } from 'undici';
 import { withRequestContext } from '../../app/platform/requestContext/index.server.ts';
 
 /** A day in segments of four seconds is a tenth of it. */
-const LARGEST = 20 * 1024 * 1024;
-const PATIENCE = 10_000;
+const MAX_PLAYLIST_BYTES = 20 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
 const MOST_REDIRECTS = 3;
 /** How many are fetched at once, and for one reader: a source that keeps silent holds up no more. */
 const inTurn = createFairQueue({ slots: 128, slotsEach: 32, maxWaitingEach: 200 });
-const agent = new Agent({ maxResponseSize: LARGEST, connect: { timeout: PATIENCE }, headersTimeout: PATIENCE }).compose(
-  withRequestContext,
-);
+const agent = new Agent({
+  maxResponseSize: MAX_PLAYLIST_BYTES,
+  connect: { timeout: TIMEOUT_MS },
+  headersTimeout: TIMEOUT_MS,
+}).compose(withRequestContext);
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const PROBLEM = 'application/problem+json';
@@ -36,7 +38,7 @@ export async function fetchPlaylist(
   redirects = 0,
 ): Promise<FetchedPlaylist | null> {
   if (!hosts.has(source.host)) return null;
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await inTurn(reader, async () => {
     const { statusCode, headers, body } = await request(source, { dispatcher: agent, signal });
     return { statusCode, headers, text: await body.text() };

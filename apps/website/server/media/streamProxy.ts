@@ -12,7 +12,7 @@ export interface StreamSources {
   mediaHosts: ReadonlySet<string>;
 }
 
-const LONGEST_QUERY = 1000;
+const MAX_QUERY_LENGTH = 1000;
 
 /**
  * Plays streams and films of the allowed hosts under addresses of the site's own, so that browsers talk to no other
@@ -23,7 +23,7 @@ export function createStreamProxy({ mediaHosts }: StreamSources): Hono {
   app.get(`${STREAM_PATH}/*`, (c) => {
     const { pathname, search } = new URL(c.req.url);
     const source = parseStreamAddress(pathname.slice(STREAM_PATH.length) + search);
-    if (!source || search.length > LONGEST_QUERY) return toMediaError(404);
+    if (!source || search.length > MAX_QUERY_LENGTH) return toMediaError(404);
     if (!mediaHosts.has(source.host)) return toMediaError(403);
     if (/\.m3u8$/i.test(source.pathname)) return playlist(c, source, mediaHosts);
     return fetchMedia(source, c.req.raw, { hosts: mediaHosts, type: STREAM_TYPE });

@@ -24,7 +24,7 @@ export interface CachedPage {
 
 const ARTICLE_LINK = /\/(?:content|gallery|infographic)\/([\w.-]+)/g;
 /** What V8 takes for the objects, in bytes. */
-const OVERHEAD = 1500;
+const OVERHEAD_BYTES = 1500;
 
 /** Reads an answer of the application to its end. */
 export async function cachePage(answer: Response, renderedAt: number): Promise<CachedPage> {
@@ -62,7 +62,7 @@ export async function addBody(page: CachedPage, encoding: Encoding): Promise<voi
 
 function measured(page: CachedPage): CachedPage {
   const bodies = [...page.bodies.values()].reduce((sum, body) => sum + body.length, 0);
-  page.size = bodies + page.articles.length + page.headers.join('').length + OVERHEAD;
+  page.size = bodies + page.articles.length + page.headers.join('').length + OVERHEAD_BYTES;
   return page;
 }
 

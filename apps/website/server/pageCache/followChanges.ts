@@ -5,10 +5,10 @@ import { applyChange, doubtEverything, tellWhetherHeard } from './applyChange.ts
 import type { PageCache } from './pageCache.ts';
 
 /** A stream that says nothing for so long is dead: a living one says at least that it is there. In milliseconds. */
-const SILENCE = 45_000;
+const SILENCE_TIMEOUT_MS = 45_000;
 /** How soon a stream is asked for again that was refused, in milliseconds: a little later each time. */
-const SOONEST = 1000;
-const LATEST = 15_000;
+const MIN_RETRY_DELAY_MS = 1000;
+const MAX_RETRY_DELAY_MS = 15_000;
 
 /**
  * Follows a service's event stream and takes what it says has changed out of memory. After a break the missed changes are unknown:
@@ -16,16 +16,16 @@ const LATEST = 15_000;
  * @returns what ends it
  */
 export function followChanges(pages: PageCache | null, url: string): () => void {
-  const dispatcher = new Agent({ headersTimeout: SILENCE, bodyTimeout: SILENCE });
+  const dispatcher = new Agent({ headersTimeout: SILENCE_TIMEOUT_MS, bodyTimeout: SILENCE_TIMEOUT_MS });
   let source: EventSource;
   let retry: NodeJS.Timeout | undefined;
-  let wait = SOONEST;
+  let wait = MIN_RETRY_DELAY_MS;
   let isLost = false;
 
   function connect(): void {
     source = new EventSource(url, { fetch: (address, init) => fetch(address, { ...init, dispatcher }) as never });
     source.addEventListener('open', () => {
-      wait = SOONEST;
+      wait = MIN_RETRY_DELAY_MS;
       tellWhetherHeard(true);
       if (!isLost) return;
       isLost = false;
@@ -44,7 +44,7 @@ export function followChanges(pages: PageCache | null, url: string): () => void 
       // of what is refused the standard wants no second try
       if (source.readyState !== source.CLOSED) return;
       retry = setTimeout(connect, wait * (0.5 + Math.random() / 2)).unref();
-      wait = Math.min(wait * 2, LATEST);
+      wait = Math.min(wait * 2, MAX_RETRY_DELAY_MS);
     });
   }
 

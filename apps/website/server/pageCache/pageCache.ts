@@ -4,11 +4,11 @@ import type { Encoding } from '../compression.ts';
 import { addBody, type CachedPage, cachePage } from './cachedPage.ts';
 
 /** The largest page that is kept, in bytes, compressed. */
-const LARGEST = 4 * 1024 * 1024;
+const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
-const FRESH = PAGE_LIVES_SECONDS.fresh * 1000;
-const REVALIDATED = FRESH + PAGE_LIVES_SECONDS.whileRevalidating * 1000;
-const STANDING_IN = FRESH + PAGE_LIVES_SECONDS.ifError * 1000;
+const FRESH_MS = PAGE_LIVES_SECONDS.fresh * 1000;
+const WHILE_REVALIDATING_MS = FRESH_MS + PAGE_LIVES_SECONDS.whileRevalidating * 1000;
+const IF_ERROR_MS = FRESH_MS + PAGE_LIVES_SECONDS.ifError * 1000;
 
 export interface PageCacheParts {
   /** Renders the page of an address; an answer that may be kept says so in its `Cache-Control`. */
@@ -37,7 +37,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 export function createPageCache({ render, maxBytes, clock = Date.now }: PageCacheParts) {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: maxBytes,
-    maxEntrySize: Math.min(LARGEST, maxBytes),
+    maxEntrySize: Math.min(MAX_PAGE_BYTES, maxBytes),
     sizeCalculation: ({ size }, address) => size + address.length * 2,
   });
   const underWay = new Map<string, Rendering>();
@@ -45,7 +45,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
   const counts = { fresh: 0, stale: 0, rendered: 0, failed: 0 };
 
   const mayStandIn = (page: CachedPage | undefined): page is CachedPage =>
-    page?.status === 200 && clock() - page.renderedAt < STANDING_IN;
+    page?.status === 200 && clock() - page.renderedAt < IF_ERROR_MS;
 
   async function renderAnew(address: string, changes: HasChanged[]): Promise<CachedPage> {
     const renderedAt = clock();
@@ -86,11 +86,11 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     const cached = pages.get(address);
     if (!cached) return undefined;
     const unchecked = clock() - cached.checkedAt;
-    if (unchecked < FRESH) {
+    if (unchecked < FRESH_MS) {
       counts.fresh += 1;
       return cached;
     }
-    if (unchecked >= REVALIDATED || !mayStandIn(cached)) return undefined;
+    if (unchecked >= WHILE_REVALIDATING_MS || !mayStandIn(cached)) return undefined;
     counts.stale += 1;
     renew(address).catch((error) => console.error(`${address}:`, error));
     return cached;

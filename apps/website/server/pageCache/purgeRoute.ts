@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { applyChange } from './applyChange.ts';
 import type { PageCache } from './pageCache.ts';
 
-const LARGEST = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * `POST /purge` with what has changed (the contracts' `change`, or a webhook of Strapi), for services without an event
@@ -14,7 +14,7 @@ const LARGEST = 64 * 1024;
  */
 export function createPurgeRoute(pages: PageCache | null, secret: string): Hono {
   const app = new Hono();
-  app.post('/purge', bodyLimit({ maxSize: LARGEST, onError: () => refuse(413, 'Too large') }), async (c) => {
+  app.post('/purge', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(413, 'Too large') }), async (c) => {
     const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
     if (!timingSafeEqual(digest(given), digest(secret))) return refuse(401, 'Wrong secret');
     const asked = z.union([change, strapiWebhook]).safeParse(await c.req.json().catch(() => null));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { CommandFailed } from '../../errors/index.ts';
 
-const MINUTES = 10;
+const TIMEOUT_MINUTES = 10;
 const DONE = 'ลงชื่อเข้าใช้แล้ว ปิดหน้านี้และกลับไปที่หน้าต่างคำสั่งได้\n';
 const FAILED = 'ลงชื่อเข้าใช้ไม่สำเร็จ กลับไปที่หน้าต่างคำสั่งแล้วเริ่มใหม่\n';
 
@@ -21,10 +21,10 @@ export async function signInWithBrowser(desk: string): Promise<{ code: string; v
   const { port } = server.address() as AddressInfo;
   console.log('Open this in a browser on this machine, and sign in there:');
   console.log(`${desk}/oidc?${new URLSearchParams({ port: String(port), challenge })}`);
-  const timeout = AbortSignal.timeout(MINUTES * 60_000);
+  const timeout = AbortSignal.timeout(TIMEOUT_MINUTES * 60_000);
   try {
     const code = await new Promise<string>((done, fail) => {
-      timeout.onabort = () => fail(new CommandFailed(`Nobody has signed in within ${MINUTES} minutes.`));
+      timeout.onabort = () => fail(new CommandFailed(`Nobody has signed in within ${TIMEOUT_MINUTES} minutes.`));
       server.on('request', ({ url = '' }, answer) => {
         const given = new URL(url, 'http://127.0.0.1').searchParams.get('code');
         answer.writeHead(given ? 200 : 400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });

@@ -14,7 +14,7 @@ import { deleteOrphanedSounds } from './storage.ts';
 const INTERVAL = { search: 3600_000, intro: 60_000 };
 
 /** For how many seconds no other newsroom searches. */
-const TURN = INTERVAL.search / 1000 - 60;
+const LEASE_SECONDS = INTERVAL.search / 1000 - 60;
 
 /** What is done beside the reading of articles. */
 export class Maintenance {
@@ -45,7 +45,7 @@ export class Maintenance {
       // another newsroom, whose dictionary was another, may have swept it away
       if (this.intro && !(await has(store, this.intro))) this.intro = undefined;
       // one of several newsrooms is enough
-      if (!(await acquireLeaseFor(db, 'speech search', TURN))) return;
+      if (!(await acquireLeaseFor(db, 'speech search', LEASE_SECONDS))) return;
       await markOutdated(db);
       this.#suspects = await deleteOrphanedSounds(db, store, this.#suspects, (sound) => sound === this.intro);
     }

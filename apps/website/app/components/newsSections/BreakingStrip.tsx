@@ -7,7 +7,7 @@ interface BreakingStripProps {
   event?: string;
 }
 
-const TURN = 6000;
+const TURN_MS = 6000;
 
 /** Brings a headline that gets the focus into sight: a strip that snaps does not always do so by itself. */
 function show({ target }: FocusEvent): void {
@@ -32,7 +32,7 @@ export function BreakingStrip({ items, event }: BreakingStripProps) {
       const shown = Math.round(strip.scrollLeft / strip.clientWidth);
       const next = (shown + 1) % items.length;
       strip.scrollTo({ left: next * strip.clientWidth, behavior: 'smooth' });
-    }, TURN);
+    }, TURN_MS);
     return () => clearInterval(turning);
   }, [isPaused, turns, items.length]);
 

@@ -3,11 +3,11 @@ import { DAY_MS } from '@sala/thai';
 import { settings } from '../../platform/services/index.server.ts';
 
 /** RFC 9116 asks for less than a year. */
-const GOOD_FOR = 180 * DAY_MS;
+const VALIDITY_MS = 180 * DAY_MS;
 
 /** `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness; good from today for half a year. */
 export function loader(): Response {
-  const expires = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + GOOD_FOR);
+  const expires = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + VALIDITY_MS);
   const lines = [
     ...ACCOUNTABILITY.securityContacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires.toISOString().replace('.000', '')}`,

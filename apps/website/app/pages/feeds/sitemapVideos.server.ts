@@ -9,8 +9,8 @@ import { fetchClipVideos, findClipSource } from './clipVideos.server.ts';
 import type { SitemapVideo } from './videoSitemap.ts';
 
 // as long as search engines take them, in characters
-const TITLE = 100;
-const DESCRIPTION = 2048;
+const MAX_TITLE_LENGTH = 100;
+const MAX_DESCRIPTION_LENGTH = 2048;
 
 /**
  * The newest videos and clips of the news that can be watched on this site, for search engines; null when some of them
@@ -35,8 +35,8 @@ function toListedClip(clip: NewsItem): SitemapVideo | null {
   if (!content || !picture || publishedAt === null || !href.startsWith('/')) return null;
   return {
     url: absolute(href),
-    title: truncateText(title, TITLE - 3),
-    description: truncateText(description || title, DESCRIPTION - 3),
+    title: truncateText(title, MAX_TITLE_LENGTH - 3),
+    description: truncateText(description || title, MAX_DESCRIPTION_LENGTH - 3),
     thumbnail: absolute(toImageAddress(picture, 1280)),
     content: absolute(content),
     seconds: video?.seconds ?? 0,
@@ -56,8 +56,8 @@ function toListed(video: Video): SitemapVideo | null {
   const description = toPlainText(video.description || video.tagline) || program?.title || video.title;
   return {
     url: absolute(path),
-    title: truncateText(video.title, TITLE - 3),
-    description: truncateText(description, DESCRIPTION - 3),
+    title: truncateText(video.title, MAX_TITLE_LENGTH - 3),
+    description: truncateText(description, MAX_DESCRIPTION_LENGTH - 3),
     thumbnail: absolute(toImageAddress(picture.url, 1280)),
     content: absolute(content),
     seconds: durationSeconds,

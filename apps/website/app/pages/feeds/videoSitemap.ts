@@ -17,7 +17,7 @@ export interface SitemapVideo {
 }
 
 /** The longest that search engines believe, in seconds. */
-const LONGEST = 28_800;
+const MAX_DURATION_SECONDS = 28_800;
 
 /**
  * The sitemap of videos. A sitemap has at least one address: without any video that is `page`, where they would stand.
@@ -35,7 +35,7 @@ function entry(video: SitemapVideo): string {
     tag('title', video.title),
     tag('description', video.description),
     tag('content_loc', video.content),
-    seconds > 0 && seconds <= LONGEST && tag('duration', String(Math.max(1, Math.round(seconds)))),
+    seconds > 0 && seconds <= MAX_DURATION_SECONDS && tag('duration', String(Math.max(1, Math.round(seconds)))),
     endsAt !== null && tag('expiration_date', new Date(endsAt).toISOString()),
     tag('publication_date', new Date(video.publishedAt).toISOString()),
   ];

@@ -5,10 +5,10 @@ import { isEmail, REASONS } from '../../player/audio/index.ts';
 import type { Route } from './+types/reportsRoute';
 
 /** How much may be sent, in bytes. */
-const LARGEST = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 // a report travels in an address, and few servers read more than 16 kB of it: a Thai letter takes nine bytes there
-const LONGEST_MESSAGE = 1500;
-const LONGEST_URL = 500;
+const MAX_MESSAGE_LENGTH = 1500;
+const MAX_URL_LENGTH = 500;
 
 const report = z.object({
   reason: z.enum(REASONS),
@@ -16,7 +16,7 @@ const report = z.object({
   message: z
     .string()
     .default('')
-    .transform((message) => message.slice(0, LONGEST_MESSAGE).toWellFormed()),
+    .transform((message) => message.slice(0, MAX_MESSAGE_LENGTH).toWellFormed()),
   email: z
     .string()
     .default('')
@@ -28,7 +28,7 @@ const report = z.object({
 /** Takes a listener's report from the feedback form (SPEC 4.5). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
-  const said = await parseOwnPageInput(request, report, 'report', LARGEST);
+  const said = await parseOwnPageInput(request, report, 'report', MAX_BODY_BYTES);
   const status = await sendReport(said, readIdempotencyKey(request), createPageSignal(request));
   if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   return toProblemResponse(503, 'The service does not answer');
@@ -46,5 +46,5 @@ function onlySent(): Response {
 /** A page of this site, whatever was sent for one: editors follow it. */
 function ownUrl(given: string): string {
   const { pathname, search } = URL.parse(given.toWellFormed(), settings.siteUrl) ?? { pathname: '/', search: '' };
-  return `${settings.siteUrl}${pathname}${search}`.slice(0, LONGEST_URL);
+  return `${settings.siteUrl}${pathname}${search}`.slice(0, MAX_URL_LENGTH);
 }

@@ -7,7 +7,7 @@ import { toChannelViews } from './channels.ts';
 import { fetchAirings } from './schedule.server.ts';
 
 /** How much of the schedule a calendar that is subscribed to holds, in days. */
-const AHEAD = 14;
+const AHEAD_DAYS = 14;
 
 /**
  * `/program/schedules/{channel}.ics`, and `/program/schedules/{channel}/{start}.ics`, the start in seconds since 1970.
@@ -19,8 +19,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   if (!channel) throw new Response(null, { status: 404 });
   const now = Date.now();
   const startsAt = Number(start) * 1000;
-  const span = start ? { from: startsAt, to: startsAt + HOUR_MS } : { from: now, to: now + AHEAD * DAY_MS };
-  if (Math.abs(span.from - now) > 4 * AHEAD * DAY_MS) throw new Response(null, { status: 404 });
+  const span = start ? { from: startsAt, to: startsAt + HOUR_MS } : { from: now, to: now + AHEAD_DAYS * DAY_MS };
+  if (Math.abs(span.from - now) > 4 * AHEAD_DAYS * DAY_MS) throw new Response(null, { status: 404 });
   const { response } = await fetchAirings(span, now, createPageSignal(request), channel.key);
   // who is subscribed keeps what they have
   if (!response) throw new Response(null, { status: 503 });

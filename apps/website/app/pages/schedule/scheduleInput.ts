@@ -3,7 +3,7 @@ import { addDays, isDay, toDay, toStartOfDay } from '@sala/thai';
 
 /** How many days before and after today can be asked for. */
 const MAX_DAYS_AWAY = 28;
-const WEEK = 7;
+const WEEK_DAYS = 7;
 
 /** What of the schedules is asked for. */
 export interface ScheduleInput {
@@ -40,8 +40,8 @@ export function listDays({ view, date }: ScheduleInput, now: number): string[] {
   const day = date || toDay(now);
   if (view === 'day') return [day];
   // of an instant in Bangkok the weekday is that of its text
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK;
-  return Array.from({ length: WEEK }, (_, index) => addDays(day, index - sinceMonday));
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % WEEK_DAYS;
+  return Array.from({ length: WEEK_DAYS }, (_, index) => addDays(day, index - sinceMonday));
 }
 
 /** The one of a week's days that a phone shows. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Suggestion } from './suggestionsRoute.tsx';
 
 /** How long the reader pauses typing before suggestions are fetched, in milliseconds. */
-const PAUSE = 150;
+const DEBOUNCE_MS = 150;
 
 /**
  * The suggestions for what is typed: those for the text before stay until they come, and none come when they cannot be
@@ -18,7 +18,7 @@ export function useSuggestions(typed: string): Suggestion[] {
       fetchItems(typed, signal).then(setItems, () => {
         if (!signal.aborted) setItems([]);
       });
-    }, PAUSE);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(pause);
       superseded.abort();

@@ -12,7 +12,7 @@ import { isRobot } from '../views/index.ts';
 import type { Route } from './+types/collectRoute';
 
 /** A batch that is longer was not made by a page of ours. */
-const LARGEST = 32 * 1024;
+const MAX_BODY_BYTES = 32 * 1024;
 
 /** Statistics have room for 10,000 pages and 500 campaigns a day: one reader who invents names fills a part of it. */
 const allowsPage = createReaderAllowance(2_000, DAY_MS);
@@ -25,7 +25,7 @@ const allowsCampaign = createReaderAllowance(100, DAY_MS);
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
-  const batch = await parseOwnPageInput(request, collected, 'batch', LARGEST);
+  const batch = await parseOwnPageInput(request, collected, 'batch', MAX_BODY_BYTES);
   const address = request.headers.get(CLIENT_ADDRESS_HEADER) ?? '';
   const events = batch.events.filter((event) => isAllowed(event, address));
   if (!isRobot(request.headers.get('user-agent') ?? '')) sendEventBatch({ ...batch, events });

@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { startStopwatch } from './stopwatch.ts';
 
 const Now = createContext(0);
-const TICK = 60_000;
+const TICK_MS = 60_000;
 
 /**
  * The time for everything below it. It starts at the instant the server rendered at, so that every reader gets the same
@@ -15,7 +15,7 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
   useEffect(() => {
     const elapsed = startStopwatch();
     const tick = () => setNow(renderedAt + elapsed());
-    const ticking = setInterval(tick, TICK);
+    const ticking = setInterval(tick, TICK_MS);
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(ticking);

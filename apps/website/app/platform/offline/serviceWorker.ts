@@ -7,7 +7,7 @@ export const SERVICE_WORKER_URL = `/service-worker.js?${new URLSearchParams({ st
  * How long after a page has loaded the worker comes, in milliseconds: the first seconds on a cheap phone are the
  * reader's.
  */
-const AFTER_LOAD = 3000;
+const DELAY_AFTER_LOAD_MS = 3000;
 
 /** Keeps, once the page has come, what is read for when there is no network (public/service-worker/saved-pages.js). */
 export function startServiceWorker(): void {
@@ -16,7 +16,7 @@ export function startServiceWorker(): void {
   // a private window may keep nothing, which is its right
   const register = () => navigator.serviceWorker?.register(SERVICE_WORKER_URL).catch(() => {});
   // what the worker keeps at once must not hold up what the page loads
-  const afterwards = () => setTimeout(register, AFTER_LOAD);
+  const afterwards = () => setTimeout(register, DELAY_AFTER_LOAD_MS);
   if (document.readyState === 'complete') afterwards();
   else addEventListener('load', afterwards);
 }

@@ -4,8 +4,8 @@ import { Agent, request } from 'undici';
 import { withRequestContext } from '../requestContext/index.server.ts';
 
 /** No picture of a news article is larger; what is, is an attack or a mistake. */
-const LARGEST_SOURCE = 20 * 1024 * 1024;
-const PATIENCE = 10_000;
+const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
+const TIMEOUT_MS = 10_000;
 /**
  * How many pictures of one host are fetched at a time, and how many may wait: one that drips holds up its own, not
  * those of others.
@@ -31,7 +31,7 @@ export interface SourcePicture {
   focus: FocalPoint | null;
 }
 
-const agent = new Agent({ maxResponseSize: LARGEST_SOURCE, connections: AT_ONCE }).compose(withRequestContext);
+const agent = new Agent({ maxResponseSize: MAX_SOURCE_BYTES, connections: AT_ONCE }).compose(withRequestContext);
 const hosts = new Map<string, BulkheadPolicy>();
 
 /**
@@ -55,7 +55,7 @@ export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string
 }
 
 async function fetchBytes(source: URL): Promise<SourcePicture> {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const answer = await request(source, { dispatcher: agent, signal });
     const bytes = Buffer.from(await answer.body.arrayBuffer());

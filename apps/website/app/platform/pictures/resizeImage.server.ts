@@ -4,8 +4,8 @@ import sharp, { type Metadata } from 'sharp';
 import { PictureError, type SourcePicture } from './fetchPicture.server.ts';
 
 /** About 50 megapixels: more than any camera of a newsroom, less than what fills the memory. */
-const MOST_PIXELS = 50_000_000;
-const SECONDS = 10;
+const MAX_PIXELS = 50_000_000;
+const TIMEOUT_SECONDS = 10;
 /** How bitmaps begin: what begins otherwise is shown to no decoder, so that an SVG is not even read. */
 const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp)/s;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
@@ -39,10 +39,10 @@ export async function resizeImage(
 }
 
 async function draw({ bytes, focus }: SourcePicture, size: ImageSize): Promise<Buffer> {
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format, autoOrient } = await image.metadata();
   if (!format || !FORMATS.has(format)) throw new Error('not a bitmap');
-  const upright = image.timeout({ seconds: SECONDS }).rotate();
+  const upright = image.timeout({ seconds: TIMEOUT_SECONDS }).rotate();
   const part = focus && size.resize === 'fill' ? upright.extract(partAround(focus, autoOrient, size)) : upright;
   return part
     .resize(size.width, size.height, {

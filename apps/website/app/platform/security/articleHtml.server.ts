@@ -33,7 +33,7 @@ const options: IOptions = {
 
 // What stands beyond is left out, because reading it could stop the whole site. A tenth more than a newsroom stores is
 // room for the addresses and descriptions that it gives pictures when it hands an article out.
-const LONGEST = MAX_BODY_LENGTH * 1.1;
+const MAX_HTML_LENGTH = MAX_BODY_LENGTH * 1.1;
 
 // what shows nothing; sanitize-html's own filter would take a linked picture for nothing
 const EMPTY = /<(p|figure)>(?:\s|<(?!img|iframe|hr)[^<>]*>)*?<\/\1>/g;
@@ -53,7 +53,7 @@ export function cleanArticleHtml(html: string): string {
   const key = createHash('sha1').update(html).digest('base64');
   const known = cleaned.get(key);
   if (known !== undefined) return known;
-  const withDivs = sanitizeHtml(html.slice(0, LONGEST), options);
+  const withDivs = sanitizeHtml(html.slice(0, MAX_HTML_LENGTH), options);
   const clean = (withDivs.includes('<div>') ? divsToParagraphs(withDivs) : withDivs).replace(EMPTY, '');
   cleaned.set(key, clean);
   return clean;

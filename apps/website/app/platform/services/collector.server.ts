@@ -4,12 +4,12 @@ import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
 const collector = createService('collector', settings.collector);
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Passes analytics events on (SPEC 7.15). The reader does not wait: events that cannot be sent in time are dropped and
  * logged.
  */
 export function sendEventBatch(batch: Collected): void {
-  void collector.send('collect', '', toJsonMessage('POST', batch), AbortSignal.timeout(PATIENCE));
+  void collector.send('collect', '', toJsonMessage('POST', batch), AbortSignal.timeout(TIMEOUT_MS));
 }

@@ -20,9 +20,9 @@ const content = createService('content', settings.contentApi);
 type Collection = Navigation[NavigationCollection];
 
 /** How long a page waits for a menu, in milliseconds; the built-in one stands in then. */
-const MENU_DEADLINE = 1500;
+const MENU_TIMEOUT_MS = 1500;
 /** How long a built-in menu stands in before the service that failed to have it is asked again, in milliseconds. */
-const PAUSE = 5000;
+const RETRY_PAUSE_MS = 5000;
 
 const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
 const cached = createLayeredCache<Collection>();
@@ -96,7 +96,7 @@ const understood = new Map<NavigationCollection, number>();
 /** One of the service's collections, as it answers now. */
 export async function fetchCollection(name: NavigationCollection): Promise<Area<Collection>> {
   const path = name === 'network-menus' ? `one-${STATION.brand}-menus` : name;
-  const signal = AbortSignal.timeout(MENU_DEADLINE);
+  const signal = AbortSignal.timeout(MENU_TIMEOUT_MS);
   for (let way = understood.get(name) ?? 0; ; way++) {
     const query = [name === 'main-navs' ? '' : 'sort=order', WAYS_TO_POPULATE[way]?.(name)].filter(Boolean).join('&');
     const area = await content.fetchArea<(typeof navigationCollections)[NavigationCollection]>(
@@ -116,7 +116,7 @@ async function askFor(name: NavigationCollection, now: () => number): Promise<Co
   if (now() < (pausedUntil.get(name) ?? 0)) throw new Error(`${name} is paused`);
   const area = await fetchCollection(name);
   if (!area.response) {
-    pausedUntil.set(name, now() + PAUSE);
+    pausedUntil.set(name, now() + RETRY_PAUSE_MS);
     throw new Error(`${name} failed`);
   }
   return area.response.length > 0 ? withUploads(area.response) : BUILT_IN_NAVIGATION[name];

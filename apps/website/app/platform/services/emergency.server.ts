@@ -3,12 +3,12 @@ import { CHANGE_CHANNELS, type Emergency, emergency } from '@sala/contracts';
 import { mainApi } from './mainApi.server.ts';
 
 /** How long what was told is taken for true without asking again, in milliseconds. */
-const FRESH = 5000;
+const FRESH_MS = 5000;
 /** How long it stands while the service does not answer. */
-const STANDS = 60_000;
+const MAX_STALE_MS = 60_000;
 /** How long a page waits to be told: none is late for it. */
-const PATIENCE = 300;
-const DEADLINE = 2000;
+const PAGE_WAIT_MS = 300;
+const TIMEOUT_MS = 2000;
 
 let told: { emergency: Emergency | null; at: number } = { emergency: null, at: Number.NEGATIVE_INFINITY };
 let askedAt = Number.NEGATIVE_INFINITY;
@@ -22,15 +22,15 @@ subscribe(CHANGE_CHANNELS.told, () => {
 
 /** The emergency message; null when there is none, or when its service has not answered for a minute. Never throws. */
 export async function fetchEmergency(now: () => number = Date.now): Promise<Emergency | null> {
-  if (!asking && now() - askedAt >= FRESH) {
+  if (!asking && now() - askedAt >= FRESH_MS) {
     askedAt = now();
     const asked = ask(now).finally(() => {
       if (asking === asked) asking = undefined;
     });
     asking = asked;
   }
-  if (asking) await Promise.race([asking, new Promise((done) => setTimeout(done, PATIENCE))]);
-  return now() - told.at < STANDS ? told.emergency : null;
+  if (asking) await Promise.race([asking, new Promise((done) => setTimeout(done, PAGE_WAIT_MS))]);
+  return now() - told.at < MAX_STALE_MS ? told.emergency : null;
 }
 
 /** What the service says now. */
@@ -40,7 +40,7 @@ export function requestEmergency(signal: AbortSignal) {
 
 async function ask(now: () => number): Promise<void> {
   const at = now();
-  const area = await requestEmergency(AbortSignal.timeout(DEADLINE));
+  const area = await requestEmergency(AbortSignal.timeout(TIMEOUT_MS));
   // a service that has no such thing knows of no emergency
   if (area.error && area.error.status !== 404) return;
   // an answer that was asked for before it was forgotten may come later than the newer one

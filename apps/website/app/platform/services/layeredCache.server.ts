@@ -1,7 +1,7 @@
 /** READINGS.md: the first layer lives 60 s, the second 24 h, in milliseconds. */
-const LIVES = { first: 60_000, second: 24 * 60 * 60_000 };
+const TTL_MS = { first: 60_000, second: 24 * 60 * 60_000 };
 /** How many callers may wait for one key (SPEC 9.8-03). */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
 interface Entry<Value> {
   value: Value;
@@ -25,7 +25,7 @@ export function createLayeredCache<Value>(now: () => number = Date.now) {
   function load(key: string, fetch: () => Promise<Value>): Promise<Value> {
     const held = locks.get(key);
     if (held) {
-      if (held.waiting >= MOST_WAITING) return Promise.reject(new QueueLimitError(key));
+      if (held.waiting >= MAX_WAITING) return Promise.reject(new QueueLimitError(key));
       held.waiting += 1;
       return held.loading;
     }
@@ -44,8 +44,8 @@ export function createLayeredCache<Value>(now: () => number = Date.now) {
   function get(key: string, fetch: () => Promise<Value>): Promise<Value> {
     const entry = entries.get(key);
     const age = entry ? now() - entry.storedAt : Number.POSITIVE_INFINITY;
-    if (entry && age < LIVES.first) return Promise.resolve(entry.value);
-    if (entry && age < LIVES.second) {
+    if (entry && age < TTL_MS.first) return Promise.resolve(entry.value);
+    if (entry && age < TTL_MS.second) {
       // what fails in the background leaves the stale value for the next try
       if (!locks.has(key)) load(key, fetch).catch(() => {});
       return Promise.resolve(entry.value);

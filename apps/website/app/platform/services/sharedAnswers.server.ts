@@ -7,7 +7,7 @@ import { PAGE_DEADLINE_MS } from './deadline.server.ts';
 // What many pages are made of is asked for once: docs/decisions/0042-pages-share-answers.md.
 
 /** How long an answer is shared, in milliseconds: as long as a page is (SPEC 7.16-01). */
-const LIVES = 10_000;
+const CACHE_TTL_MS = 10_000;
 const MAX_ANSWERS = 500;
 
 interface Shared {
@@ -41,7 +41,7 @@ export function shareAnswer<Shown>(
   if (known && Date.now() < known.until) return known.answer as Promise<Area<Shown>>;
   // not the page's own signal: others wait for it too
   const answer = ask(AbortSignal.timeout(PAGE_DEADLINE_MS));
-  shared.set(key, { answer, until: Date.now() + LIVES });
+  shared.set(key, { answer, until: Date.now() + CACHE_TTL_MS });
   void answer.then(({ response }) => response === null && shared.peek(key)?.answer === answer && shared.delete(key));
   return answer;
 }

@@ -10,7 +10,7 @@ const tts = createService('tts', settings.ttsApi);
 /** Asked with whole addresses: a webhook's own may have a query. */
 const feedbackWebhook = createService('feedbackWebhook', '');
 
-const BANGKOK_OFFSET = 7 * 60 * 60_000;
+const BANGKOK_OFFSET_MS = 7 * 60 * 60_000;
 
 /** Which playlists there are. */
 export function fetchPlaylists(signal: AbortSignal) {
@@ -62,7 +62,7 @@ export function sendReport(
   signal: AbortSignal,
 ): Promise<number> {
   if (!settings.feedbackWebhook) return Promise.resolve(404);
-  const now = new Date(Date.now() + BANGKOK_OFFSET).toISOString();
+  const now = new Date(Date.now() + BANGKOK_OFFSET_MS).toISOString();
   const query: AudioReport = { message, email, url, feedback: reason, create_at: now.slice(0, 16).replace('T', ' ') };
   const address = new URL(settings.feedbackWebhook);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);

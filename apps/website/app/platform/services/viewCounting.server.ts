@@ -8,7 +8,7 @@ import { settings } from './settings.server.ts';
 
 const views = createService('viewCounter', settings.viewCounter);
 const videos = createService('videoCounter', settings.videoCounter);
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 export interface PageView {
   type: ContentType;
@@ -25,7 +25,7 @@ export function countView({ type, id, category }: PageView): void {
     'data[category]': category,
     'data[ts]': String(Math.floor(Date.now() / 1000)),
   });
-  void views.send('countView', `/object/view?${query}`, { method: 'GET' }, AbortSignal.timeout(PATIENCE));
+  void views.send('countView', `/object/view?${query}`, { method: 'GET' }, AbortSignal.timeout(TIMEOUT_MS));
 }
 
 /** A video that was watched: a clip, an episode of a programme, or a short clip. */
@@ -44,7 +44,7 @@ export function countVideo(video: PlayedVideo): void {
   ];
   const path = keys.map(encodeURIComponent).join(',');
   const told = toJsonMessage('POST', { url: videoUrl(video) });
-  void videos.send('countVideo', `/api/count/${STATION.brand}/${path}`, told, AbortSignal.timeout(PATIENCE));
+  void videos.send('countVideo', `/api/count/${STATION.brand}/${path}`, told, AbortSignal.timeout(TIMEOUT_MS));
 }
 
 function videoUrl(video: PlayedVideo): string {

@@ -8,12 +8,12 @@ import { shareAnswer } from './sharedAnswers.server.ts';
 const widgetsApi = createService('widgets', settings.widgetsApi);
 
 /** How long a page waits for it, in milliseconds: a page does not wait for the weather. */
-const WIDGETS_DEADLINE = 1500;
+const WIDGETS_TIMEOUT_MS = 1500;
 
 /** The weather, the price of gold and the station's banners. */
 export function fetchWidgets(signal: AbortSignal) {
   const ask = (own: AbortSignal) => {
-    const deadline = AbortSignal.any([own, AbortSignal.timeout(WIDGETS_DEADLINE)]);
+    const deadline = AbortSignal.any([own, AbortSignal.timeout(WIDGETS_TIMEOUT_MS)]);
     return widgetsApi.fetchArea('widgets', '/widgets', widgets, deadline);
   };
   return shareAnswer('widgets', ask, signal);

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER } from '@sala/contracts';
 
 /** How long what is sent may take, in ms, before it has failed. */
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** The ids of what nothing is known of, by what it was: it may have been taken, and only the answer lost. */
 const unanswered = new Map<string, string>();
@@ -20,7 +20,7 @@ export async function sendWrite(path: string, body: object): Promise<boolean> {
       method: 'POST',
       headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: id },
       body: written,
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.ok) unanswered.delete(key);
     return answer.ok;

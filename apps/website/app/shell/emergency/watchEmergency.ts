@@ -3,9 +3,9 @@ import { pollWhileVisible } from '../../platform/polling/index.ts';
 
 /** Where the website says what is raised. */
 const EMERGENCY_PATH = '/emergency';
-const EVERY = 45_000;
+const POLL_INTERVAL_MS = 45_000;
 /** A reader who goes to another page is told at once, but not asked for more often than this. */
-const AT_LEAST = 10_000;
+const MIN_INTERVAL_MS = 10_000;
 
 // the page itself told it when it came
 let askedAt = performance.now();
@@ -20,7 +20,11 @@ export function watchEmergency(tell: (emergency: Emergency | null) => void): () 
     const { text, href } = (await answer.json()) as Partial<Emergency>;
     if (!hasEnded) tell(text ? { text, href: href ?? '' } : null);
   };
-  const end = pollWhileVisible(ask, EVERY, performance.now() - askedAt >= AT_LEAST ? 0 : EVERY);
+  const end = pollWhileVisible(
+    ask,
+    POLL_INTERVAL_MS,
+    performance.now() - askedAt >= MIN_INTERVAL_MS ? 0 : POLL_INTERVAL_MS,
+  );
   return () => {
     hasEnded = true;
     end();

@@ -11,11 +11,11 @@ const ExpandedGroups = createLazyPart(() => import('./ExpandedGroups.tsx'), {
 });
 
 /** SPEC 2.11-02: how long closing waits for its animation, in milliseconds. */
-const CLOSE_DELAY = 390;
+const CLOSE_DELAY_MS = 390;
 
 /** The hamburger and the menu it opens over the page (SPEC 2.6-07, 2.11). */
 export function ExpandedMenu({ className }: { className?: string | undefined }) {
-  const menu = useDisclosure<HTMLDivElement>({ delay: CLOSE_DELAY, lock: 'always' });
+  const menu = useDisclosure<HTMLDivElement>({ delay: CLOSE_DELAY_MS, lock: 'always' });
   const isThere = menu.isOpen || menu.state === 'close';
   const { menus, hasFailed } = useMenus(menu.isOpen);
   const label = (

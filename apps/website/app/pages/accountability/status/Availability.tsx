@@ -16,7 +16,7 @@ type Level = keyof typeof LEVELS;
 const STEP = 20;
 const WIDTH = 14;
 const HIGHEST = 48;
-const MINUTES = 1440;
+const MINUTES_PER_DAY = 1440;
 
 /** How a day went, in a sentence. */
 function dayInWords(day: ScorecardDay): string {
@@ -96,7 +96,7 @@ export function Availability({ days }: { days: ScorecardDay[] }) {
                 </th>
                 <td>{dayInWords(day)}</td>
                 <td>
-                  {day.minutes.toLocaleString('th-TH')} จาก {MINUTES.toLocaleString('th-TH')} นาที
+                  {day.minutes.toLocaleString('th-TH')} จาก {MINUTES_PER_DAY.toLocaleString('th-TH')} นาที
                 </td>
               </tr>
             ))}

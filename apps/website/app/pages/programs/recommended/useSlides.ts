@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How long a slide stands, in milliseconds. */
-const STANDS = 7000;
+const SLIDE_MS = 7000;
 
 /**
  * Slides that lie beside each other in a list that scrolls: which one is seen, and the way to another. Unless it is
@@ -31,7 +31,7 @@ export function useSlides(count: number, isPaused: boolean) {
     const timer = setInterval(() => {
       const isLookedAt = list.parentElement?.matches(':hover, :focus-within') || document.hidden;
       if (!isLookedAt) list.scrollTo({ left: ((current + 1) % count) * list.clientWidth });
-    }, STANDS);
+    }, SLIDE_MS);
     return () => clearInterval(timer);
   }, [count, current, isPaused]);
 

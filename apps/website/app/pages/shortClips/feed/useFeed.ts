@@ -8,7 +8,7 @@ const MOST_OF_IT = 0.6;
 /** So many before the end more are asked for. */
 const NEAR_THE_END = 3;
 /** After so many milliseconds it is asked once more when nothing came. */
-const ONCE_MORE = 4_000;
+const RETRY_DELAY_MS = 4_000;
 
 export interface Feed {
   clips: ShortClip[];
@@ -96,7 +96,7 @@ function useMore(clips: ShortClip[], current: number, setClips: (clips: ShortCli
         // at the last clip nothing else would ask again
         isAsking.current = false;
         clearTimeout(wait.current);
-        wait.current = setTimeout(() => setAttempt((before) => before + 1), ONCE_MORE);
+        wait.current = setTimeout(() => setAttempt((before) => before + 1), RETRY_DELAY_MS);
       });
   }, [clips, current, setClips, attempt]);
 }

@@ -9,7 +9,7 @@ import styles from './ShortClipPlayer.module.css';
 import { usePlayerPair } from './usePlayerPair.ts';
 import { useShare } from './useShare.ts';
 
-const STEP = 5;
+const STEP_SECONDS = 5;
 
 interface ShortClipPlayerProps {
   feed: Feed;
@@ -29,8 +29,8 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
     togglePlay: players.togglePlay,
     toggleMute: players.toggleMute,
     toggleCaptions: players.toggleCaptions,
-    back: () => player?.seekTo(player.video.currentTime - STEP),
-    forward: () => player?.seekTo(player.video.currentTime + STEP),
+    back: () => player?.seekTo(player.video.currentTime - STEP_SECONDS),
+    forward: () => player?.seekTo(player.video.currentTime + STEP_SECONDS),
   };
 
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-const SAID_FOR = 3_000;
+const MESSAGE_MS = 3_000;
 
 /** Passes on a clip: by the phone's own sheet, else by its address. `said` is what came of it, for a while. */
 export function useShare(clip: { title: string; path: string } | undefined) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     if (!said) return;
-    const quiet = setTimeout(() => setSaid(''), SAID_FOR);
+    const quiet = setTimeout(() => setSaid(''), MESSAGE_MS);
     return () => clearTimeout(quiet);
   }, [said]);
   const share = async () => {

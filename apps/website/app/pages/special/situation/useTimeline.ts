@@ -10,7 +10,7 @@ import {
 import { pollWhileVisible } from '../../../platform/polling/index.ts';
 import { type PageEntry, type Timeline, toEntryId } from './pageSituation.ts';
 
-const EVERY = 30_000;
+const POLL_INTERVAL_MS = 30_000;
 
 async function fetchTimeline(id: string, cursor: Record<string, string>): Promise<Timeline> {
   const answer = await fetch(`/situations/${id}/entries?${new URLSearchParams(cursor)}`, {
@@ -41,7 +41,7 @@ export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean,
       const more = await fetchTimeline(id, known.current ? { after: known.current } : {});
       setWaiting((held) => [...more.items.filter((entry) => !held.some((one) => one.id === entry.id)), ...held]);
       setLive(more.isLive);
-    }, EVERY);
+    }, POLL_INTERVAL_MS);
   }, [id, follows, isLive]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came is in the page once its area is

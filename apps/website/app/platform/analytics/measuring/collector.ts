@@ -4,8 +4,8 @@ import type { Adapter } from './adapter.ts';
 
 const COLLECT_PATH = '/collect';
 /** How long events wait for others, in milliseconds, and how many wait. */
-const PATIENCE = 5_000;
-const MOST = 10;
+const MAX_WAIT_MS = 5_000;
+const MAX_WAITING = 10;
 
 /**
  * The station's own collector: events go there a few at a time, at the latest when the page is hidden; what is lost is
@@ -27,8 +27,8 @@ export function startCollector(): Adapter & { measured(vitals: CollectedVital[])
   };
   const added = () => {
     // the last things are told while the page is being left
-    if (events.length + vitals.length >= MOST || document.visibilityState === 'hidden') send();
-    else timer ??= setTimeout(send, PATIENCE);
+    if (events.length + vitals.length >= MAX_WAITING || document.visibilityState === 'hidden') send();
+    else timer ??= setTimeout(send, MAX_WAIT_MS);
   };
   const hidden = () => document.visibilityState === 'hidden' && send();
   document.addEventListener('visibilitychange', hidden);

@@ -5,8 +5,8 @@ export interface Shift {
 }
 
 /** Shifts belong together that are less than a second apart, within five seconds. */
-const GAP = 1000;
-const LONGEST = 5000;
+const MAX_GAP_MS = 1000;
+const MAX_SESSION_MS = 5000;
 
 /** CLS: the sum of the shifts that belong together, of those with the greatest sum; 0 without any. */
 export function toLayoutShift(shifts: Shift[]): number {
@@ -15,7 +15,7 @@ export function toLayoutShift(shifts: Shift[]): number {
   let first = Number.NEGATIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   for (const { startTime, value } of shifts) {
-    const belongs = startTime - last < GAP && startTime - first < LONGEST;
+    const belongs = startTime - last < MAX_GAP_MS && startTime - first < MAX_SESSION_MS;
     if (!belongs) first = startTime;
     last = startTime;
     sum = belongs ? sum + value : value;

@@ -14,7 +14,7 @@ export interface Report {
 const WHY_EMAIL = 'หากต้องการแจ้งข้อมูลเพิ่มเติม โปรดระบุอีเมลเพื่อให้เราติดต่อกลับ';
 
 /** As many letters as the server passes on (reportsRoute). */
-const LONGEST_MESSAGE = 1500;
+const MAX_MESSAGE_LENGTH = 1500;
 
 interface ReportFormProps {
   isSending: boolean;
@@ -63,7 +63,7 @@ export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
         <textarea
           id="feedback-message"
           name="message"
-          maxLength={LONGEST_MESSAGE}
+          maxLength={MAX_MESSAGE_LENGTH}
           placeholder="ระบุรายละเอียดข้อเสนอแนะของท่าน"
         />
       </div>

@@ -6,12 +6,12 @@ import styles from './NextUp.module.css';
 import { usePlayer } from './usePlayer.ts';
 
 /** How long a viewer has to stop it, in seconds. */
-const COUNTDOWN = 8;
+const COUNTDOWN_SECONDS = 8;
 
 /** What follows: by itself after a countdown, unless the viewer stops it, now or for good. */
 export function NextUp({ next }: { next: NonNullable<VideoSource['next']> }) {
   const { player, state } = usePlayer();
-  const [left, setLeft] = useState(COUNTDOWN);
+  const [left, setLeft] = useState(COUNTDOWN_SECONDS);
   const [isStopped, setStopped] = useState(false);
   const navigate = useNavigate();
   // without a network there is nothing to go to
@@ -29,7 +29,7 @@ export function NextUp({ next }: { next: NonNullable<VideoSource['next']> }) {
           {counts ? `เล่นต่อใน ${left} วินาที` : 'เรื่องถัดไป'}
         </span>
         <span className="visually-hidden" role="status">
-          {counts ? `จบแล้ว จะเล่นเรื่องถัดไปใน ${COUNTDOWN} วินาที` : 'จบแล้ว'}
+          {counts ? `จบแล้ว จะเล่นเรื่องถัดไปใน ${COUNTDOWN_SECONDS} วินาที` : 'จบแล้ว'}
         </span>
         <strong>{next.title}</strong>
       </p>

@@ -7,7 +7,7 @@ export type Action =
   | { type: 'volumeBy'; share: number }
   | { type: 'speedBy'; steps: 1 | -1 };
 
-const STEP = 5;
+const STEP_SECONDS = 5;
 export const LEAP_SECONDS = 10;
 const LOUDER = 0.05;
 
@@ -16,8 +16,8 @@ const KEYS: Record<string, Action> = {
   KeyK: { type: 'togglePlay' },
   KeyJ: { type: 'seekBy', seconds: -LEAP_SECONDS },
   KeyL: { type: 'seekBy', seconds: LEAP_SECONDS },
-  ArrowLeft: { type: 'seekBy', seconds: -STEP },
-  ArrowRight: { type: 'seekBy', seconds: STEP },
+  ArrowLeft: { type: 'seekBy', seconds: -STEP_SECONDS },
+  ArrowRight: { type: 'seekBy', seconds: STEP_SECONDS },
   ArrowUp: { type: 'volumeBy', share: LOUDER },
   ArrowDown: { type: 'volumeBy', share: -LOUDER },
   KeyF: { type: 'toggleFullscreen' },

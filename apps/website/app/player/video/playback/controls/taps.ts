@@ -5,7 +5,7 @@ export interface Tap {
 }
 
 /** Two taps within this time are a double one. */
-const DOUBLE = 300;
+const DOUBLE_TAP_MS = 300;
 const SIDE = 1 / 3;
 
 /**
@@ -13,6 +13,6 @@ const SIDE = 1 / 3;
  */
 export function interpretTap(tap: Tap, before: Tap | null): 'toggleControls' | 'back' | 'forward' {
   const side = ({ at }: Tap) => (at < SIDE ? 'back' : at > 1 - SIDE ? 'forward' : null);
-  const isDouble = before !== null && tap.time - before.time < DOUBLE && side(tap) === side(before);
+  const isDouble = before !== null && tap.time - before.time < DOUBLE_TAP_MS && side(tap) === side(before);
   return (isDouble && side(tap)) || 'toggleControls';
 }

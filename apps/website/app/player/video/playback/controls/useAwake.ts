@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long the controls stay when nothing is done, in milliseconds. */
-const STAYS = 3000;
+const HIDE_DELAY_MS = 3000;
 
 /**
  * Whether the controls show: while the pointer moves on the player, while the keyboard is in it, and while `stays`.
@@ -18,7 +18,7 @@ export function useAwake(frame: HTMLElement, stays: boolean): { isAwake: boolean
   const wake = useCallback(() => {
     clearTimeout(timer.current);
     setMoved(true);
-    timer.current = setTimeout(() => setMoved(false), STAYS);
+    timer.current = setTimeout(() => setMoved(false), HIDE_DELAY_MS);
   }, []);
   useEffect(() => {
     const move = ({ pointerType }: PointerEvent) => {

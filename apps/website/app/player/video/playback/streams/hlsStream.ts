@@ -7,12 +7,12 @@ import { resetBeforeInit } from './resetBeforeInit.ts';
 import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
 /** How many seconds of what has been seen stay in a phone's memory. */
-const KEPT_BEHIND = 60;
+const BACK_BUFFER_SECONDS = 60;
 /**
  * How many seconds are fetched before playback begins, where the element asks for no more (`preload="metadata"`): its
  * first segment.
  */
-const BEGINNING = 2;
+const BEGINNING_SECONDS = 2;
 /**
  * How often an address that answers may still give nothing that can be played, and how often a decoder is started anew.
  */
@@ -21,7 +21,7 @@ const MOST_MENDS = 2;
 /** How many segments in a row may be nowhere until the rest is not looked for. */
 const MAX_GAPS = 3;
 /** How close to where a missing segment begins a video stands still, in seconds. */
-const ALMOST = 1;
+const TOLERANCE_SECONDS = 1;
 
 const CODEC_MISSING: string[] = [
   ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
@@ -37,9 +37,10 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     enableWorker: false,
     startPosition: startAt ?? -1,
     capLevelToPlayerSize: true,
-    backBufferLength: KEPT_BEHIND,
+    backBufferLength: BACK_BUFFER_SECONDS,
     liveDurationInfinity: true,
-    ...(video.preload === 'metadata' && video.paused && { maxBufferLength: BEGINNING, maxMaxBufferLength: BEGINNING }),
+    ...(video.preload === 'metadata' &&
+      video.paused && { maxBufferLength: BEGINNING_SECONDS, maxMaxBufferLength: BEGINNING_SECONDS }),
   });
   const fetchAll = () => {
     const { maxBufferLength, maxMaxBufferLength } = Hls.DefaultConfig;
@@ -94,7 +95,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     const isNowhere = missing % hls.levels.length === 0;
     halt();
     const leap = () => {
-      const isThere = video.currentTime > start - ALMOST && video.currentTime < end;
+      const isThere = video.currentTime > start - TOLERANCE_SECONDS && video.currentTime < end;
       if (isNowhere && isThere && !isClosed) {
         video.currentTime = end;
         events.skipped();

@@ -6,7 +6,7 @@ import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
 const MOST_TRIES = 4;
 /** What players of HLS keep to where the playlist does not say: three segments, of at most this length. */
-const SEGMENT = 6;
+const SEGMENT_SECONDS = 6;
 
 /** An MP4, or HLS where the browser plays it itself (older iPhones have no media source extensions). */
 export function openNativeStream(
@@ -90,9 +90,9 @@ function livePlace(video: HTMLVideoElement): LivePosition | null {
     from: seekable.start(0),
     to: edge,
     // what a browser lets one seek to ends where it watches live itself
-    latency: edge - video.currentTime + 3 * SEGMENT,
-    targetLatency: 3 * SEGMENT,
-    segmentSeconds: SEGMENT,
+    latency: edge - video.currentTime + 3 * SEGMENT_SECONDS,
+    targetLatency: 3 * SEGMENT_SECONDS,
+    segmentSeconds: SEGMENT_SECONDS,
     zeroAt: Number.isNaN(startDate) ? null : startDate,
   };
 }
