@@ -22,6 +22,6 @@ export const demoWeather =
 /** Whether there is a scene of that name. */
 export const hasDemoPicture = async (name: string): Promise<boolean> => (await import('@sala/demo')).hasPicture(name);
 
-/** A scene of the demo station; imported articles without a picture have some of them, too. */
+/** A scene of the demo station. */
 export const drawDemoPicture = async (name: string): Promise<Uint8Array | undefined> =>
   (await import('@sala/demo')).drawPicture(name);

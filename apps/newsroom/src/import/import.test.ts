@@ -18,6 +18,8 @@ interface Item {
   paragraphs?: string[];
   publishedAt?: string;
   category?: string;
+  source?: string;
+  picture?: string;
   sourceUrl?: string;
 }
 
@@ -81,6 +83,7 @@ onBothDatabases((open) => {
         title: 'ข่าว a',
         lead: 'เนื้อข่าว',
         body: '<p>เนื้อข่าว</p>',
+        picture: '',
         credit: 'https://agency.test/1',
         publishedAt: new Date('2025-02-28T17:00:00Z'),
         createdAt: new Date('2025-02-28T17:00:00Z'),
@@ -128,6 +131,7 @@ onBothDatabases((open) => {
     { paragraphs: ['ย่อหน้าใหม่'] },
     { paragraphs: ['เนื้อข่าว', 'ย่อหน้าใหม่'] },
     { publishedAt: '2025-03-02' },
+    { picture: 'https://agency.test/1.jpg' },
     { sourceUrl: 'https://agency.test/2' },
   ])('a change of %o alone is a change, and the article is then as if it had come in so', async (change) => {
     const parts = async () =>
@@ -161,6 +165,17 @@ onBothDatabases((open) => {
     });
     expect(await bringIn(fileOf({ id: 'a' }))).toMatchObject({ added: 1 });
     expect((await titles()).sort()).toEqual(['ของคนอื่น', 'ข่าว a'].sort());
+  });
+
+  test('a line that says its source is of that source, and where its picture lies is told', async () => {
+    const report = await bringIn(
+      fileOf({ id: 'a' }, { id: 'a', source: 'wire.test', picture: 'https://media.test/1.jpg' }),
+    );
+    expect(report).toMatchObject({ added: 2, repeated: 0, pictureHosts: new Set(['media.test']) });
+    expect((await rows()).map(({ source, picture }) => [source, picture]).sort()).toEqual([
+      ['thaigov', ''],
+      ['wire.test', 'https://media.test/1.jpg'],
+    ]);
   });
 
   test('a bad line is told by its number in the file, and the rest comes in', async () => {
@@ -302,6 +317,7 @@ onBothDatabases((open) => {
       .select({ total: count(), oldest: min(articles.publishedAt), newest: max(articles.publishedAt) })
       .from(articles);
     expect(all?.total).toBe(first.added);
+    expect(await opened.db.$count(articles, eq(articles.picture, ''))).toBe(first.added);
     expect(all?.oldest).toEqual(new Date('2024-06-30T17:00:00Z'));
     const [one] = await opened.db.select().from(articles).where(eq(articles.sourceId, '85195'));
     expect(one).toMatchObject({ section: 'economy', title: expect.stringMatching(/^“สุริยะ” ดัน/) });

@@ -1,15 +1,27 @@
 import type { Readable } from 'node:stream';
 import { inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { articles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { indexArticles, vacuumSearchTables } from '../search/index.ts';
-import type { ImportedArticle } from './government.ts';
+import type { ImportedArticle } from './importedArticle.ts';
 import { readArticles } from './readArticles.ts';
 import { storeTemporarily, type TemporaryFile } from './storeTemporarily.ts';
 
 const BATCH_SIZE = 200;
 const MAX_REPORTED_LINES = 100;
 const MAX_REPORTED_HOSTS = 100;
+
+/** What an article that comes in again is compared by, and what is changed in it. */
+const IMPORTED_COLUMNS = {
+  section: articles.section,
+  title: articles.title,
+  lead: articles.lead,
+  body: articles.body,
+  picture: articles.picture,
+  credit: articles.credit,
+  publishedAt: articles.publishedAt,
+} satisfies Record<Exclude<keyof ImportedArticle, 'source' | 'sourceId'>, PgColumn>;
 
 /** What an import has done so far. `lines` are those of an NDJSON file, or the items of a feed. */
 export interface ImportReport {
@@ -111,21 +123,15 @@ async function findLastLines(source: Readable): Promise<{ lines: number; last: M
 async function upsert(db: Database, read: ImportedArticle[]): Promise<{ added: number; changed: number }> {
   const accepted = await withoutWithdrawn(db, read);
   if (accepted.length === 0) return { added: 0, changed: 0 };
-  const taken = ['section', 'title', 'lead', 'body', 'picture', 'credit', 'published_at'];
-  const tuple = (table: string) => sql.raw(`(${taken.map((column) => `${table}.${column}`).join(', ')})`);
+  const columns = Object.entries(IMPORTED_COLUMNS);
+  const tuple = (table: string) => sql.raw(`(${columns.map(([, { name }]) => `${table}.${name}`).join(', ')})`);
   const rows = await db
     .insert(articles)
     .values(accepted.map((article) => ({ ...article, createdAt: article.publishedAt, updatedAt: article.publishedAt })))
     .onConflictDoUpdate({
       target: [articles.source, articles.sourceId],
       set: {
-        section: sql`excluded.section`,
-        title: sql`excluded.title`,
-        lead: sql`excluded.lead`,
-        body: sql`excluded.body`,
-        picture: sql`excluded.picture`,
-        credit: sql`excluded.credit`,
-        publishedAt: sql`excluded.published_at`,
+        ...Object.fromEntries(columns.map(([field, { name }]) => [field, sql.raw(`excluded.${name}`)])),
         updatedAt: sql`now()`,
       },
       // what an editor has changed stays as it is

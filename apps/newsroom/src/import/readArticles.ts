@@ -1,5 +1,6 @@
-import { type ImportedArticle, parseGovernmentLine } from './government.ts';
+import type { ImportedArticle } from './importedArticle.ts';
 import { readLines } from './ndjson.ts';
+import { parseNewsLine } from './newsLine.ts';
 import { parseFeed } from './rss.ts';
 import { parseRssItem } from './rssItem.ts';
 import { peekStream, unzipStream } from './unzip.ts';
@@ -23,7 +24,7 @@ export async function* readArticles(source: AsyncIterable<Buffer>): AsyncGenerat
   const { head, whole } = await peekStream(await unzipStream(source), HEAD_BYTES);
   if (!/^\s*</.test(new TextDecoder().decode(head))) {
     for await (const { number, text, problem } of readLines(whole))
-      yield { number, article: problem ?? parseGovernmentLine(text) };
+      yield { number, article: problem ?? parseNewsLine(text) };
     return;
   }
   for await (const { line, item, content } of parseFeed(whole)) {

@@ -2,10 +2,11 @@ import { DEFAULT_CATEGORY } from '@sala/station';
 import { toPlainText } from '@sala/thai';
 import { escapeHtml } from '../input/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
-import type { ImportedArticle } from './government.ts';
+import type { ImportedArticle } from './importedArticle.ts';
 import { toLead } from './paragraphs.ts';
 import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
+import { toWebAddress } from './webAddress.ts';
 
 const MAX_TITLE_LENGTH = 500;
 // with it an article is known again, by an index that takes no more than 2,700 bytes
@@ -24,7 +25,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
   const title = toPlainText(text('title')).replaceAll('\u200b', '').trim();
   if (!title) return 'title: there is none';
   if (title.length > MAX_TITLE_LENGTH) return `title: longer than ${MAX_TITLE_LENGTH} characters`;
-  const link = webAddress(text('link'));
+  const link = toWebAddress(text('link'));
   const sourceId = text('guid') || link;
   if (!sourceId) return 'guid: there is none, and no link';
   if (sourceId.length > MAX_ID_LENGTH) return `guid: longer than ${MAX_ID_LENGTH} characters`;
@@ -32,7 +33,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
   if (!publishedAt) return `pubDate: “${text('pubDate').slice(0, 60)}” is no date of RFC 822`;
   const summary = text('description');
   const full = text('content:encoded') || summary;
-  const picture = enclosures.find(({ url, type }) => /^image\//i.test(type) && webAddress(url));
+  const picture = enclosures.find(({ url, type }) => /^image\//i.test(type) && toWebAddress(url));
   return {
     source: hostOf(channel) || hostOf(link) || 'rss',
     sourceId,
@@ -40,7 +41,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
     title,
     lead: toLead(toPlainText(summary || full)),
     body: bodyOf(full),
-    picture: picture ? webAddress(picture.url) : '',
+    picture: picture ? toWebAddress(picture.url) : '',
     credit: link,
     publishedAt,
   };
@@ -55,12 +56,6 @@ function bodyOf(content: string): string {
     .filter(Boolean)
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('\n');
-}
-
-/** An http(s) address, empty for anything else. */
-function webAddress(text: string): string {
-  const url = URL.parse(text.trim());
-  return url && /^https?:$/.test(url.protocol) && !text.includes('\0') ? url.href : '';
 }
 
 function hostOf(address: string): string {

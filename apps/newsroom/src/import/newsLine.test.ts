@@ -1,5 +1,6 @@
+import { DEFAULT_CATEGORY } from '@sala/station';
 import { expect, test } from 'vitest';
-import { CATEGORY_PICTURES, parseGovernmentLine } from './government.ts';
+import { parseNewsLine } from './newsLine.ts';
 
 const line = (over: object) =>
   JSON.stringify({
@@ -13,7 +14,7 @@ const line = (over: object) =>
   });
 
 test('a line becomes an article: its category mapped, empty paragraphs and the repeated title gone, its text escaped', () => {
-  expect(parseGovernmentLine(line({}))).toMatchObject({
+  expect(parseNewsLine(line({}))).toMatchObject({
     sourceId: '85195',
     section: 'economy',
     title: 'เปิดประมูลโครงการ',
@@ -41,41 +42,38 @@ test.each([
   [line({ publishedAt: '2567-05-01' }), 'publishedAt: 2567-05-01 is of the Buddhist era: write 2024-05-01'],
   [line({ publishedAt: `${nextCentury}-01-01` }), `publishedAt: ${nextCentury}-01-01 is more than a year ahead`],
   [line({ publishedAt: '2999-01-01' }), 'publishedAt: 2999-01-01 is more than a year ahead'],
+  [line({ source: ' ' }), 'source: is empty'],
+  [line({ source: 7 }), 'source: is no text'],
+  [line({ source: 'ก'.repeat(101) }), 'source: longer than 100 characters'],
+  [line({ source: 'newsroom' }), 'source: is a name that the newsroom gives its own articles'],
+  [line({ source: 'demo' }), 'source: is a name that the newsroom gives its own articles'],
+  [line({ picture: 'ministry.webp' }), 'picture: is no web address'],
+  [line({ picture: 'javascript:alert(1)' }), 'picture: is no web address'],
   [line({ paragraphs: [] }), 'paragraphs: there is none'],
   [line({ paragraphs: 'ก' }), 'paragraphs: there is no list of them'],
   [line({ paragraphs: ['ก', 7] }), 'paragraphs.1: is no text'],
 ])('the bad line %s is told what is wrong with it', (text, reason) => {
-  expect(parseGovernmentLine(text)).toBe(reason);
+  expect(parseNewsLine(text)).toBe(reason);
 });
 
-test('an article of any section that the agencies write for has a picture, always the same one', () => {
-  for (const category of [
-    'ด้านเศรษฐกิจ',
-    'ด้านความมั่นคง',
-    'ทัน LINE ไทยคู่ฟ้า',
-    'ด้านวัฒนธรรมท่องเที่ยวฯ',
-    'ด้านกฎหมายฯ',
-    'Statements',
-    'อื่นๆ',
-  ]) {
-    const article = parseGovernmentLine(line({ category }));
-    expect(article).toMatchObject({ picture: expect.stringMatching(/^[a-z-]+\.webp$/) });
-    expect(parseGovernmentLine(line({ category }))).toEqual(article);
-  }
+test('a line that says no source is the government’s, whose spokesmen tell of politics', () => {
+  expect(parseNewsLine(line({ category: 'อื่นๆ' }))).toMatchObject({ source: 'thaigov', section: 'politics' });
+  expect(parseNewsLine(line({ category: 'อื่นๆ', source: ' wire.test ' }))).toMatchObject({
+    source: 'wire.test',
+    section: DEFAULT_CATEGORY,
+  });
 });
 
-test('every stock picture is drawn', async () => {
-  const { PICTURES } = await import('../../../../packages/demo/src/pictures/index.ts');
-  expect(
-    Object.values(CATEGORY_PICTURES)
-      .flat()
-      .filter((name) => !Object.hasOwn(PICTURES, name)),
-  ).toEqual([]);
+test('an article has the picture that its line names, and otherwise none', () => {
+  expect(parseNewsLine(line({}))).toMatchObject({ picture: '' });
+  expect(parseNewsLine(line({ picture: '' }))).toMatchObject({ picture: '' });
+  expect(parseNewsLine(line({ picture: 'https://media.test/1.jpg' }))).toMatchObject({
+    picture: 'https://media.test/1.jpg',
+  });
 });
 
 test('a long first paragraph is cut for the lead: at a space, or else before a whole character', () => {
-  const leadOf = (paragraph: string) =>
-    (parseGovernmentLine(line({ paragraphs: [paragraph] })) as { lead: string }).lead;
+  const leadOf = (paragraph: string) => (parseNewsLine(line({ paragraphs: [paragraph] })) as { lead: string }).lead;
   expect(leadOf('ก'.repeat(220))).toBe('ก'.repeat(220));
   expect(leadOf(`${'ก'.repeat(200)} ${'ข'.repeat(50)}`)).toBe(`${'ก'.repeat(200)}…`);
   expect(leadOf(`กก${'ที่'.repeat(80)}`)).toBe(`กก${'ที่'.repeat(72)}…`);

@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto';
-import { type CategorySlug, DEFAULT_CATEGORY, isCategorySlug } from '@sala/station';
+import { DEFAULT_CATEGORY, isCategorySlug } from '@sala/station';
 import { BUDDHIST_ERA_YEARS, DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { escapeHtml } from '../input/index.ts';
 import { isHeadlineAgain } from '../text/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
+import type { ImportedArticle } from './importedArticle.ts';
 import { toLead } from './paragraphs.ts';
+import { toWebAddress } from './webAddress.ts';
 
 /** A text that PostgreSQL can keep. */
 const storable = z
@@ -13,6 +14,11 @@ const storable = z
   .refine((value) => !value.includes('\0'), 'has a NUL character');
 
 const MAX_TITLE_LENGTH = 500;
+const MAX_SOURCE_LENGTH = 100;
+/** The source of lines that say none: the public archive of the Thai government's news has no such field. */
+const GOVERNMENT = 'thaigov';
+/** With these a line could change what the newsroom has written itself. */
+const OWN_SOURCES = new Set(['newsroom', 'demo']);
 const THERE_IS_NONE = { error: 'there is none' };
 const MIN_YEAR = 1900;
 /** Who plans further ahead has mistyped a year. */
@@ -33,10 +39,16 @@ const day = z.string({ error: 'there is none' }).superRefine((date, { addIssue, 
   else problem(`${date} is more than a year ahead`);
 });
 
-/** A line of an agency's news: `{id, category, title, publishedAt: "YYYY-MM-DD", paragraphs, sourceUrl}`. */
+/** A line of news; docs/editing.md says what is in it. */
 const line = z.object(
   {
     id: z.union([storable.min(1, THERE_IS_NONE), z.number()], { error: 'there is none' }).transform(String),
+    source: storable
+      .trim()
+      .min(1, 'is empty')
+      .max(MAX_SOURCE_LENGTH, `longer than ${MAX_SOURCE_LENGTH} characters`)
+      .refine((source) => !OWN_SOURCES.has(source), 'is a name that the newsroom gives its own articles')
+      .default(GOVERNMENT),
     category: storable.default(''),
     title: storable
       .transform((title) => title.replaceAll('\u200b', '').trim())
@@ -48,44 +60,23 @@ const line = z.object(
       ),
     publishedAt: day,
     paragraphs: z.array(storable, { error: 'there is no list of them' }).min(1, THERE_IS_NONE),
+    picture: storable
+      .refine((address) => address === '' || toWebAddress(address) !== '', 'is no web address')
+      .transform(toWebAddress)
+      .default(''),
     sourceUrl: storable.optional(),
   },
   { error: 'is no object' },
 );
 
-/** An article ready for the database, from whatever source. */
-export interface ImportedArticle {
-  source: string;
-  sourceId: string;
-  section: CategorySlug;
-  title: string;
-  lead: string;
-  body: string;
-  picture: string;
-  credit: string;
-  publishedAt: Date;
-}
-
-/** Of what names no category of ours: politics, the beat of the agencies' spokesmen. */
-const OTHERWISE = isCategorySlug('politics') ? 'politics' : DEFAULT_CATEGORY;
-
-// These items come without pictures: each gets one of its category's stock scenes, always the same one.
-export const CATEGORY_PICTURES: Record<string, string[]> = {
-  politics: ['ministry', 'parliament', 'council-chamber', 'press-conference'],
-  economy: ['harbour', 'rice-field', 'gold-market', 'construction', 'factory', 'sky-train', 'highway'],
-  social: ['hospital', 'village-school', 'classroom', 'clinic-visit', 'library', 'bus-stop'],
-  region: ['mountain-mist', 'old-town', 'flood-relief', 'border-bridge', 'night-patrol', 'river-dawn'],
-  lifestyle: ['market-morning', 'street-food', 'phone-app', 'bicycle-lane'],
-  entertainment: ['dance-theatre', 'weaving', 'lantern-festival', 'temple-roofs', 'karst-island'],
-  crime: ['courthouse', 'night-patrol', 'cyber-crime'],
-  foreign: ['world-summit', 'airport', 'border-bridge'],
-};
+/** Of news of the government that names no category of ours: politics, the beat of its spokesmen. */
+const GOVERNMENT_CATEGORY = isCategorySlug('politics') ? 'politics' : DEFAULT_CATEGORY;
 
 /**
- * Reads one line of an agency's news.
+ * Reads one line of an NDJSON file of news.
  * @returns the article, or in a sentence what is wrong with the line
  */
-export function parseGovernmentLine(text: string): ImportedArticle | string {
+export function parseNewsLine(text: string): ImportedArticle | string {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -100,15 +91,15 @@ export function parseGovernmentLine(text: string): ImportedArticle | string {
   const item = read.data;
   const paragraphs = item.paragraphs.map((paragraph) => paragraph.trim()).filter(saysSomething);
   if (paragraphs[0] && isHeadlineAgain(paragraphs[0], item.title)) paragraphs.shift();
-  const section = findCategoryByName([item.category]) ?? OTHERWISE;
+  const fallback = item.source === GOVERNMENT ? GOVERNMENT_CATEGORY : DEFAULT_CATEGORY;
   return {
-    source: 'thaigov',
+    source: item.source,
     sourceId: item.id,
-    section,
+    section: findCategoryByName([item.category]) ?? fallback,
     title: item.title,
     lead: toLead(paragraphs[0] ?? ''),
     body: paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n'),
-    picture: stockPicture(section, item.id),
+    picture: item.picture,
     credit: item.sourceUrl ?? '',
     publishedAt: new Date(`${item.publishedAt}T00:00:00+07:00`),
   };
@@ -117,10 +108,4 @@ export function parseGovernmentLine(text: string): ImportedArticle | string {
 /** Whether a paragraph has a letter or a digit: some are only dots or signs. */
 function saysSomething(paragraph: string): boolean {
   return /[\p{L}\p{N}]/u.test(paragraph);
-}
-
-function stockPicture(category: string, id: string): string {
-  const scenes = CATEGORY_PICTURES[category] ?? [];
-  const scene = scenes[createHash('md5').update(id).digest().readUInt32BE(0) % scenes.length];
-  return scene ? `${scene}.webp` : '';
 }
