@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
-import type { DailyHours } from './shape.ts';
+import type { Channel, DailyHours } from './shape.ts';
 
 /**
  * The last of a channel's daily broadcasts to have begun by an instant; it may have ended. All in milliseconds since
@@ -11,9 +11,21 @@ export function findBroadcast(hours: DailyHours, now: number): { from: number; t
   return { from, to: from + (hours.to - hours.from) * MINUTE_MS };
 }
 
-/** Whether a channel is on the air at an instant, and when that changes: null for never (SPEC 9.4). */
-export function findAirState(hours: DailyHours | null, now: number): { isOnAir: boolean; changesAt: number | null } {
-  if (!hours) return { isOnAir: true, changesAt: null };
-  const { from, to } = findBroadcast(hours, now);
+/**
+ * Whether a channel is on the air at an instant, and when that changes: null for never, or when that is not known. A
+ * special channel is on while something is on it, any other within its hours, planned or not (SPEC 9.4, 2.2-23).
+ * @param next what is on the channel, or else comes next, in milliseconds since 1970
+ */
+export function findAirState(
+  { kind, air }: Pick<Channel, 'kind' | 'air'>,
+  now: number,
+  next: { startsAt: number; endsAt: number } | undefined,
+): { isOnAir: boolean; changesAt: number | null } {
+  if (kind === 'special') {
+    const isOnAir = next !== undefined && next.startsAt <= now && now < next.endsAt;
+    return { isOnAir, changesAt: (isOnAir ? next.endsAt : next?.startsAt) ?? null };
+  }
+  if (!air) return { isOnAir: true, changesAt: null };
+  const { from, to } = findBroadcast(air, now);
   return now < to ? { isOnAir: true, changesAt: to } : { isOnAir: false, changesAt: from + DAY_MS };
 }

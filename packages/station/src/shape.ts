@@ -81,7 +81,7 @@ export interface Channel {
    * what is live (SPEC 2.8-02, 4.2-03). `special`: on only for events, in no menu and no schedule (SPEC 2.2-23).
    */
   kind: 'main' | 'television' | 'online' | 'special';
-  /** When it is on the air every day; null: around the clock (SPEC 9.4). */
+  /** When it is on the air every day (SPEC 9.4); null: around the clock, or of a special one while something is on it. */
   air: DailyHours | null;
   /** What events call it (SPEC 7.15-10, 7.15-11): only of a channel whose schedule stands on the home page. */
   eventName?: string;

@@ -1,6 +1,6 @@
 import type { Channel } from '@sala/station';
 import { SEGMENT_SECONDS, WINDOW_SECONDS } from '../films/index.ts';
-import { findLastAirTime, type Span } from './airTime.ts';
+import { findLastAirTime, type Span } from './findLastAirTime.ts';
 
 /**
  * How far playlists are ahead of the clock, in seconds. What is planned is there before it is on, and a player begins

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FILMS_FOLDER, type Films, openFilms } from '../films/films.ts';
+import { type Inputs, NO_INPUTS } from './inputs/index.ts';
 import { createChannelRoutes } from './routes.ts';
 import { bangkok, readPlaylist } from './testPlaylist.ts';
 
@@ -69,6 +70,22 @@ describe('a channel', () => {
     clock = bangkok('2026-11-22T04:00') * 1000;
     expect((await get('/live/tv/720.m3u8')).status).toBe(404);
     clock = noon;
+  });
+
+  test('[2.2-23] the special one is off the air while nothing is on it, and says when something is', async () => {
+    const noon = bangkok('2026-11-21T12:00');
+    const hour = 3600;
+    const event = (start: number) => [{ start, end: start + hour, films: [] }];
+    const master = async (planned: ReturnType<typeof event>, inputs: Inputs = NO_INPUTS) => {
+      const routes = createChannelRoutes({ films, schedule: async () => planned, inputs, clock: () => noon * 1000 });
+      const answer = await routes.request('/live/special/index.m3u8');
+      return answer.status === 404 ? await answer.json() : answer.status;
+    };
+    expect(await master([])).not.toHaveProperty('on_air_at');
+    expect(await master(event(noon + hour))).toMatchObject({ on_air_at: '2026-11-21T06:00:00.000Z' });
+    expect(await master(event(noon))).toBe(200);
+    // of an input that is on, though nothing is planned; nothing answers at this one
+    expect(await master([], { find: () => new URL('http://127.0.0.1:9/') })).toBe(503);
   });
 
   test.each(['x', '-1', '1e9', '99999999999', ''])('cannot be started over at “%s”', async (start) => {

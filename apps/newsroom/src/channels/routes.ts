@@ -1,5 +1,6 @@
 import { STREAM_FILE, STREAM_TYPE } from '@sala/contracts';
 import { type Channel, findAirState, findChannel } from '@sala/station';
+import { DAY_MS } from '@sala/thai';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { CAPTIONS, type Film, type Films, isLandscape, renderMasterPlaylist, SEGMENT_SECONDS } from '../films/index.ts';
@@ -18,6 +19,11 @@ interface Sources {
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
+
+type AirState = ReturnType<typeof findAirState>;
+
+/** How far ahead it is told when a special channel is on. */
+const LOOK_AHEAD_SECONDS = DAY_MS / 1000;
 
 /** A live playlist is another one with the next segment. */
 const HALF_A_SEGMENT = `public, max-age=${SEGMENT_SECONDS / 2}`;
@@ -64,12 +70,21 @@ export function createChannelRoutes(
   const now = () => Math.floor(clock() / 1000);
   const relay = createRelay();
 
+  async function findState(channel: Channel): Promise<AirState> {
+    if (channel.kind !== 'special') return findAirState(channel, clock(), undefined);
+    // what comes from a studio is on, planned or not
+    if (inputs.find(channel.key)) return { isOnAir: true, changesAt: null };
+    const [next] = await schedule(channel.key, now(), now() + LOOK_AHEAD_SECONDS);
+    return findAirState(channel, clock(), next && { startsAt: next.start * 1000, endsAt: next.end * 1000 });
+  }
+
   addFileEndpoint(app, catalogue, LIVE, async ({ channel: key, playlist: file, start, _HLS_skip }, c) => {
     const channel = findChannel(key);
     const rendition = file.replace('.m3u8', '');
     const isMaster = rendition === 'index';
     if (!channel || !(isMaster || shown.some((film) => hasRendition(film, rendition)))) return nothing(c);
-    if (isMaster && !findAirState(channel.air, clock()).isOnAir) return offAir(c, channel, clock());
+    const state = isMaster ? await findState(channel) : undefined;
+    if (state && !state.isOnAir) return offAir(c, channel, state);
     const input = inputs.find(key);
     if (input && isMaster && start !== undefined) return onlyLive(c);
     if (input && isMaster)
@@ -82,7 +97,7 @@ export function createChannelRoutes(
     const playlist = isMaster
       ? renderMasterPlaylist(shown, start === undefined ? undefined : `?start=${start}`)
       : await playlistOf(channel, { rendition, isDelta, start }, now());
-    return playlist === undefined ? offAir(c, channel, clock()) : send(c, playlist, HALF_A_SEGMENT);
+    return playlist === undefined ? offAir(c, channel, await findState(channel)) : send(c, playlist, HALF_A_SEGMENT);
   });
 
   addFileEndpoint(app, catalogue, RELAY, async ({ channel: key }, c) => {
@@ -91,7 +106,8 @@ export function createChannelRoutes(
     const channel = findChannel(key);
     const input = inputs.find(key);
     if (!channel || !STREAM_FILE.test(path)) return nothing(c);
-    if (!findAirState(channel.air, clock()).isOnAir) return offAir(c, channel, clock());
+    const state = await findState(channel);
+    if (!state.isOnAir) return offAir(c, channel, state);
     if (!input) return elsewhere(c);
     const address = URL.parse(`/${path}${search}`, input.origin);
     // a path can lead to another host
@@ -142,8 +158,7 @@ function onlyLive(c: Context): Response {
 }
 
 /** What is asked of a channel outside its air time (SPEC 9.4); `on_air_at` is when it is back. */
-function offAir(c: Context, { air, title }: Channel, now: number): Response {
-  const { changesAt } = findAirState(air, now);
+function offAir(c: Context, { title }: Channel, { changesAt }: AirState): Response {
   c.header('cache-control', HALF_A_SEGMENT);
   return sendProblem(
     c,

@@ -6,9 +6,9 @@ export interface ScheduledItem {
 }
 
 /**
- * What a channel shows between two times; of two at once the first. Where nothing is planned it shows films of its own.
- * What it answers for a time that has been is the same for ever: an edit holds from a time on that is kept with it
- * (`toEffectiveTime`).
+ * What a channel shows between two times; of two at once the first. Where nothing is planned it shows films of its own,
+ * except on a special channel. What it answers for a time that has been is the same for ever: an edit holds from a time
+ * on that is kept with it (`toEffectiveTime`).
  */
 export type Schedule = (channel: string, from: number, to: number) => Promise<ScheduledItem[]>;
 

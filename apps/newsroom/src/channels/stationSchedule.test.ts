@@ -116,4 +116,12 @@ onBothDatabases((open) => {
     const films = await shown(tv, at('12:00'));
     expect(new Set(films.map(({ film }) => film)).size).toBeGreaterThan(1);
   });
+
+  test('[2.2-23] on the special channel nothing is on but what is planned', async () => {
+    await plan({ channel: 'special', startMinute: 660, minutes: 60, films: ['market'] });
+    const onSpecial = (from: string, to: string) =>
+      createStationSchedule(opened.db, FILMS)('special', at(from), at(to));
+    expect(await onSpecial('09:00', '11:00')).toEqual([]);
+    expect(await onSpecial('09:00', '11:01')).toEqual([{ start: at('11:00'), end: at('12:00'), films: ['market'] }]);
+  });
 });

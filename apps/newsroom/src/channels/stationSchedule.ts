@@ -1,4 +1,4 @@
-import { CHANNELS } from '@sala/station';
+import { CHANNELS, findChannel } from '@sala/station';
 import type { Database } from '../database/index.ts';
 import { type Films, isLandscape } from '../films/index.ts';
 import { createScheduleQueries } from '../schedule/index.ts';
@@ -6,7 +6,7 @@ import { createRotation, type Schedule } from './schedule.ts';
 
 /**
  * What the station has planned; where it has planned nothing, or nothing that there is, every half hour two of its
- * films.
+ * films, except on a special channel.
  */
 export function createStationSchedule(db: Database, films: Films): Schedule {
   const schedules = createScheduleQueries(db);
@@ -21,6 +21,7 @@ export function createStationSchedule(db: Database, films: Films): Schedule {
       end: endsAt / 1000,
       films: slot.films,
     }));
-    return [...planned, ...otherwise(channel, from, to)];
+    // a special channel is on only while something is planned
+    return findChannel(channel)?.kind === 'special' ? planned : [...planned, ...otherwise(channel, from, to)];
   };
 }

@@ -17,9 +17,11 @@ export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitc
   return (
     <nav className={styles.switcher} aria-label="เลือกช่อง">
       <ul>
-        {channels.map(({ key, kind, title, href, logo, air }) => {
-          const { current } = listOnChannel(items, key, now);
-          if (kind === 'special' && !current && key !== selected) return null;
+        {channels.map((channel) => {
+          const { key, kind, title, href, logo } = channel;
+          const { current, later } = listOnChannel(items, key, now);
+          const { isOnAir } = findAirState(channel, now, current ?? later[0]);
+          if (kind === 'special' && !isOnAir && key !== selected) return null;
           return (
             <li key={key}>
               <a href={href} aria-current={key === selected ? 'page' : undefined}>
@@ -30,7 +32,7 @@ export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitc
                 )}
                 <span className={styles.words}>
                   <strong>{title}</strong>
-                  <span>{current?.title ?? (findAirState(air, now).isOnAir ? '' : 'ยังไม่ออกอากาศ')}</span>
+                  <span>{current?.title ?? (isOnAir ? '' : 'ยังไม่ออกอากาศ')}</span>
                 </span>
               </a>
             </li>

@@ -40,28 +40,26 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const [startedOver, setStartedOver] = useState<Airing | null>(null);
   const now = useNowAt((at) => listChangesAfter(items, channels, at));
   const { current, later } = listOnChannel(items, channel.key, now);
-  const air = findAirState(channel.air, now);
-  // what is special is on when the newsroom says so; the others are on within their hours, planned or not
-  const isOn = channel.kind === 'special' ? current !== null : air.isOnAir;
+  const { isOnAir, changesAt } = findAirState(channel, now, current ?? later[0]);
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
-        {isOn ? (
+        {isOnAir ? (
           <VideoPlayer source={toLiveSource(channel, current, startedOver)} />
         ) : (
-          <OffAirNotice channel={channel} backAt={air.changesAt} next={later[0]} />
+          <OffAirNotice channel={channel} backAt={changesAt} next={later[0]} />
         )}
       </div>
       <div className={styles.below}>
         <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />
-        {isOn && <CurrentAiring {...{ channel, current, now, startedOver }} onStartOver={setStartedOver} />}
+        {isOnAir && <CurrentAiring {...{ channel, current, now, startedOver }} onStartOver={setStartedOver} />}
         {channel.kind !== 'special' && (
           <p className={styles.vertical}>
             <a href={toVerticalPath(channel.key)}>ดูแบบเต็มจอแนวตั้ง ปัดเพื่อเปลี่ยนช่อง</a>
           </p>
         )}
-        {!isOn && replays.length > 0 && <Replays items={replays} />}
+        {!isOnAir && replays.length > 0 && <Replays items={replays} />}
       </div>
       {!isLeftOut('/program') && (channel.kind !== 'special' || later.length > 0) && (
         <UpNext channel={channel} items={later} hasFailed={hasFailed} />

@@ -20,14 +20,14 @@ const ONLINE_CHANNEL = CHANNELS.find(({ kind }) => kind === 'online');
 /** In the picture's place while a channel is off the air: when it is back, and what can be watched instead. */
 export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
   const isSpecial = channel.kind === 'special';
-  const at = isSpecial ? (next?.startsAt ?? null) : backAt;
   return (
     <div className={styles.nothing} role="status">
       <p className={styles.title}>{isSpecial ? 'ขณะนี้ไม่มีการถ่ายทอดสดพิเศษ' : `${channel.title}จบการออกอากาศของวันแล้ว`}</p>
-      {at !== null && (
+      {backAt !== null && (
         <p>
           {isSpecial ? 'ถ่ายทอดสดครั้งต่อไป' : 'กลับมาออกอากาศอีกครั้ง'}เวลา{' '}
-          <time dateTime={new Date(at).toISOString()}>{formatTime(at)}</time> น.{next && ` ด้วยรายการ ${next.title}`}
+          <time dateTime={new Date(backAt).toISOString()}>{formatTime(backAt)}</time> น.
+          {next && ` ด้วยรายการ ${next.title}`}
         </p>
       )}
       <p className={styles.ways}>

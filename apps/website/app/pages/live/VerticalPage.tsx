@@ -34,7 +34,7 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
   const { items } = useOnAir(onAir);
   const now = useNowAt((at) => listChangesAfter(items, channels, at));
   const { current, later } = listOnChannel(items, channel.key, now);
-  const air = findAirState(channel.air, now);
+  const air = findAirState(channel, now, current ?? later[0]);
   const navigate = useNavigate();
   const beside = (step: 1 | -1) => {
     const at = channels.indexOf(channel) + step;

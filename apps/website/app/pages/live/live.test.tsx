@@ -158,6 +158,10 @@ describe('/live/special', () => {
     expect(status).toBe(200);
     expect(textOf(html)).toContain('ขณะนี้ไม่มีการถ่ายทอดสดพิเศษ');
     expect(html).toContain('ตอนเมื่อวาน');
+    // the list of the channels says the same
+    expect(textOf(/<a href="\/live\/special" aria-current="page">.*?<\/a>/.exec(html)?.[0] ?? '')).toContain(
+      'ยังไม่ออกอากาศ',
+    );
     // it has no schedule and no view of its own that a link could lead to
     expect(html).not.toContain('channel=special');
     expect(service.asked).toContain('/videos?video_category=rerun&limit=12');

@@ -74,6 +74,6 @@ export const toVerticalPath = (key: string): string => `/live/vertical?channel=$
 /** The instants from `now` on at which something begins or ends, or a channel goes on or off the air. */
 export function listChangesAfter(items: Airing[], channels: ChannelView[], now: number): number[] {
   const ofItems = items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
-  const ofChannels = channels.map(({ air }) => findAirState(air, now).changesAt ?? 0);
+  const ofChannels = channels.map((channel) => findAirState(channel, now, undefined).changesAt ?? 0);
   return [...ofItems, ...ofChannels].filter((at) => at > now);
 }

@@ -10,7 +10,7 @@ export interface ChannelView {
   title: string;
   /** Where it is watched. */
   href: string;
-  /** When it is on the air every day; null: around the clock. */
+  /** When it is on the air every day; null: around the clock, or of a special one while something is on it. */
   air: DailyHours | null;
   /** Its picture's address; empty when it has none. */
   logo: string;

@@ -1,9 +1,8 @@
 import { navigationCollections } from '@sala/contracts';
-import { findAirState, NAVIGATION } from '@sala/station';
+import { NAVIGATION } from '@sala/station';
 import { describe, expect, test } from 'vitest';
 import { toChannelViews } from './channels.ts';
 
-const at = (time: string) => Date.parse(`${time}:00+07:00`);
 const entry = (more: object) => ({ id: 1, title: 'ช่องสอง', url: '/live/rian', ...more });
 const parsed = (data: unknown) => navigationCollections['live-channels'].parse({ data });
 const windowOf = (more: object) => toChannelViews(parsed([entry(more)])).find(({ key }) => key === 'rian')?.air;
@@ -50,20 +49,6 @@ test.each([
   { startAirTime: '06:00:00.000', endAirTime: '05:00:00.000', endAirTimeOffsetInMinute: 0 },
 ])('a channel without hours is always on: %j', (more) => {
   expect(windowOf(more)).toBe(null);
-});
-
-test.each([
-  ['2026-11-22T05:59', false, '2026-11-22T06:00'],
-  ['2026-11-22T06:00', true, '2026-11-23T02:00'],
-  ['2026-11-22T23:59', true, '2026-11-23T02:00'],
-  ['2026-11-23T01:59', true, '2026-11-23T02:00'],
-  ['2026-11-23T02:00', false, '2026-11-23T06:00'],
-])('at %s the main channel is on the air: %j, until %s', (time, isOnAir, changes) => {
-  expect(findAirState(airOf('tv') ?? null, at(time))).toEqual({ isOnAir, changesAt: at(changes) });
-});
-
-test('what is always on never changes', () => {
-  expect(findAirState(null, at('2026-11-22T03:00'))).toEqual({ isOnAir: true, changesAt: null });
 });
 
 test('[1-14] there are three channels, and the readers’ name for each', () => {
