@@ -35,6 +35,40 @@ test('those who run a newsroom see on a port of its own whether it is to be aske
   rmSync(directory, { recursive: true });
 });
 
+test('a newsroom whose port is taken leaves nothing running, and says so in a sentence', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
+  await makeDataDirectory(directory);
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const [metricsPort, deskPort] = [await freePort(), await freePort()];
+  const settings = {
+    DATA_DIR: directory,
+    NEWSROOM_PORT: String((other.address() as AddressInfo).port),
+    NEWSROOM_METRICS_PORT: String(metricsPort),
+    DESK_PORT: String(deskPort),
+    DESK_URL: `http://localhost:${deskPort}`,
+    DEMO_CONTENT: 'off',
+    SPEECH: 'off',
+  };
+  const errors: unknown[] = [];
+  await expect(startNewsroom(readConfig(settings), (error) => errors.push(error))).rejects.toThrow('EADDRINUSE');
+  for (const port of [metricsPort, deskPort]) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  lockDataDirectory(directory).release();
+  expect(errors).toEqual([]);
+
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...settings },
+  });
+  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([code, complaint]).toEqual([
+    1,
+    'The newsroom’s port is taken by another program: stop it, or set NEWSROOM_PORT.\n',
+  ]);
+  other.close();
+  rmSync(directory, { recursive: true });
+});
+
 test('a newsroom whose parent has ended while it started ends as well, without a word', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
   await makeDataDirectory(directory);

@@ -30,13 +30,18 @@ import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type Widget
 /** Told what goes wrong, and where. */
 type OnError = (error: unknown, path: string) => void;
 
+// not `await using`: the parser of scripts/dependencyRules.ts does not know it
+
 /** A newsroom that can be commanded: its database is open and its control socket answers. */
 export async function openNewsroom(config: NewsroomConfig, onError: OnError = () => {}) {
-  const { db, listen, connections, clock, dump, close } = await (config.databaseUrl
-    ? openServer(config.databaseUrl)
-    : openEmbedded(config.dataDirectory));
+  const started = new AsyncDisposableStack();
   try {
+    const { db, listen, connections, clock, dump, close } = await (config.databaseUrl
+      ? openServer(config.databaseUrl)
+      : openEmbedded(config.dataDirectory));
+    started.defer(close);
     const narrations = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
+    started.defer(() => narrations.close());
     const { push, siteUrl, imageHosts, previewSecret } = config;
     const store = await createFileStore(config, PICTURES);
     const pictures = { hosts: imageHosts, canDraw: hasDemoPicture, store };
@@ -49,6 +54,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     const { inputs } = config;
     const context = { db, dump, narrations, pictures, films, inputs, push, siteUrl, deskUrl, previewSecret };
     const control = await serveControl(createControl(context), config.controlSocket);
+    started.defer(() => control.close());
     return {
       db,
       context,
@@ -58,92 +64,85 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
       films,
       connections,
       clock,
-      close: async () => {
-        await control.close();
-        await narrations.close();
-        await close();
-      },
+      close: () => started.disposeAsync(),
     };
   } catch (error) {
-    await close();
+    await started.disposeAsync();
     throw error;
   }
 }
 
-/** Opens a newsroom and serves its APIs on its port. */
+/** Opens a newsroom and serves its APIs on its port. What starts last is closed first. */
 export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
-  const newsroom = await openNewsroom(config, onError);
+  const started = new AsyncDisposableStack();
   try {
-    if (config.demoContent) await loadDemo(newsroom.db, new Date());
+    const closeAtEnd = <Running extends { close(): void | Promise<void> }>(running: Running): Running =>
+      started.adopt(running, () => running.close());
+    const reportAt = (path: string) => (error: unknown) => onError(error, path);
+    const newsroom = closeAtEnd(await openNewsroom(config, onError));
     const { db, narrations, connections, pictures } = newsroom;
     const { store } = pictures;
-    const { address, previewSecret } = config;
-    const catalogue: Catalogue = [];
-    const app = createApis(db, { address, previewSecret, narrations, onError }, catalogue);
-    app.route('/', createSoundRoutes(narrations, catalogue));
-    app.route('/', createMediaRoutes(db, { folder: MEDIA_FOLDER, store, draw: drawDemoPicture }, catalogue));
-    const films = openFilms(FILMS_FOLDER);
-    const { segments } = newsroom.films;
-    app.route('/', createFilmRoutes({ films, folder: FILMS_FOLDER, db, segments }, catalogue));
-    const inputs = watchInputs(db, config.inputs.ofSettings, (error) => onError(error, 'inputs'));
-    app.route('/', createChannelRoutes({ films, schedule: createStationSchedule(db, films), inputs }, catalogue));
-    app.route('/', createPushRoutes(db, config.push, catalogue));
-    const views = startViewCounter(db, (error) => onError(error, 'views'));
-    app.route('/', createViewRoutes(views, catalogue));
-    const stats = startCollector(db, (error) => onError(error, 'stats'));
-    app.route('/', createAnalyticsRoutes(stats, catalogue));
-    const changes = await listenToChanges(newsroom, (error) => onError(error, 'changes'));
-    app.route('/', createChangesRoutes(changes, catalogue));
+    if (config.demoContent) await loadDemo(db, new Date());
+
+    narrations.start();
+    closeAtEnd(
+      startSummaryWorker(db, createSummarizer(config.languageModel, reportAt('summaries')), reportAt('summaries')),
+    );
+    closeAtEnd(startRetentionWorker(db, { logDays: config.logDays, films: newsroom.films }, reportAt('retention')));
+    closeAtEnd(startPlanWorker(db, reportAt('schedule')));
+    closeAtEnd(startIndexWorker(db, reportAt('search')));
+    closeAtEnd(startProber(db, config.siteUrl, reportAt('scorecard')));
+    // on the disk that takes what is uploaded: what is temporary may be memory, or small
+    const workFolder = join(config.narration.folder, 'encoding');
+    if (config.isEncoderOn)
+      closeAtEnd(startEncodingWorker(db, { ...newsroom.films, pictures: store, workFolder }, reportAt('films')));
+    closeAtEnd(watchClock(newsroom.clock));
+    closeAtEnd(startWidgetWorker(db, sourcesOf(db, config), onError));
+    const inputs = closeAtEnd(watchInputs(db, config.inputs.ofSettings, reportAt('inputs')));
+    // they write their last counts when no request comes any more, before a worker ends that may take its time
+    const views = closeAtEnd(startViewCounter(db, reportAt('views')));
+    const stats = closeAtEnd(startCollector(db, reportAt('stats')));
+
     collectProcessMetrics('newsroom');
     const readiness = createReadiness(() => answers(db));
     const measure = () => measureQueues(db, narrations, connections?.());
-    const monitoring = config.monitoring && (await serveMonitoring(config.monitoring, readiness, measure));
+    // it says that the newsroom is ending until no request comes any more
+    if (config.monitoring) closeAtEnd(await serveMonitoring(config.monitoring, readiness, measure));
+    if (config.desk) {
+      // loaded only where there is one
+      const { serveDesk } = await import('./desk/index.ts');
+      const desk = await serveDesk(newsroom.context, config.desk, onError);
+      started.defer(() => closeServer(desk));
+    }
+
+    const { address, previewSecret } = config;
+    const catalogue: Catalogue = [];
+    const app = createApis(db, { address, previewSecret, narrations, onError }, catalogue);
     const server = createHttpServer(getRequestListener(app.fetch), PUBLIC_LIMITS, explainUnreadable);
+    started.defer(() => closeServer(server));
+    // closed before the server, which waits for the answers that it has begun
+    const changes = closeAtEnd(await listenToChanges(newsroom, reportAt('changes')));
+    const films = openFilms(FILMS_FOLDER);
+    const { segments } = newsroom.films;
+    app.route('/', createSoundRoutes(narrations, catalogue));
+    app.route('/', createMediaRoutes(db, { folder: MEDIA_FOLDER, store, draw: drawDemoPicture }, catalogue));
+    app.route('/', createFilmRoutes({ films, folder: FILMS_FOLDER, db, segments }, catalogue));
+    app.route('/', createChannelRoutes({ films, schedule: createStationSchedule(db, films), inputs }, catalogue));
+    app.route('/', createPushRoutes(db, config.push, catalogue));
+    app.route('/', createViewRoutes(views, catalogue));
+    app.route('/', createAnalyticsRoutes(stats, catalogue));
+    app.route('/', createChangesRoutes(changes, catalogue));
     await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
-    // loaded only where there is one
-    const desk =
-      config.desk && (await (await import('./desk/index.ts')).serveDesk(newsroom.context, config.desk, onError));
-    narrations.start();
-    const tell = (error: unknown) => onError(error, 'summaries');
-    const summaries = startSummaryWorker(db, createSummarizer(config.languageModel, tell), tell);
-    const forgetting = startRetentionWorker(db, { logDays: config.logDays, films: newsroom.films }, (error) =>
-      onError(error, 'retention'),
-    );
-    const planning = startPlanWorker(db, (error) => onError(error, 'schedule'));
-    const indexWorker = startIndexWorker(db, (error) => onError(error, 'search'));
-    const probing = startProber(db, config.siteUrl, (error) => onError(error, 'scorecard'));
-    // on the disk that takes what is uploaded: what is temporary may be memory, or small
-    const workFolder = join(config.narration.folder, 'encoding');
-    const encoding = config.isEncoderOn
-      ? startEncodingWorker(db, { ...newsroom.films, pictures: store, workFolder }, (error) => onError(error, 'films'))
-      : undefined;
-    const clock = watchClock(newsroom.clock);
-    const widgets = startWidgetWorker(db, sourcesOf(db, config), onError);
+    started.defer(() => drainServer(server, readiness, config.drainSeconds));
+
+    const isEmpty = (await countPublished(db)) === 0;
     return {
       /** Whether readers find no article. */
-      isEmpty: (await countPublished(db)) === 0,
-      close: async () => {
-        await drainServer(server, readiness, config.drainSeconds);
-        await changes.close();
-        await closeServer(server);
-        if (desk) await closeServer(desk);
-        monitoring?.close();
-        clock.close();
-        await views.close();
-        await stats.close();
-        await summaries.close();
-        await widgets.close();
-        await forgetting.close();
-        await planning.close();
-        await inputs.close();
-        await probing.close();
-        await indexWorker.close();
-        await encoding?.close();
-        await newsroom.close();
-      },
+      isEmpty,
+      close: () => started.disposeAsync(),
     };
   } catch (error) {
-    await newsroom.close();
+    await started.disposeAsync();
     throw error;
   }
 }
