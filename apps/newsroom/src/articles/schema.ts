@@ -121,8 +121,8 @@ export const articleTags = pgTable(
   ],
 );
 
-/** What editors write of an article. Pictures are as in {@link GalleryPicture}. */
-export interface ArticleContent {
+/** What every version of the newsroom has stored of an article. Pictures are as in {@link GalleryPicture}. */
+interface FirstArticleContent {
   section: string;
   title: string;
   lead: string;
@@ -130,13 +130,6 @@ export interface ArticleContent {
   body: string;
   picture: string;
   credit: string;
-  /** What search engines and social networks show instead of title and lead; empty where that is the same. */
-  seoTitle: string;
-  seoDescription: string;
-  /** For colleagues; no reader gets it. */
-  note: string;
-  /** The keys of who has written it, in the order of its byline. */
-  authors: string[];
   gallery: GalleryPicture[];
   tags: string[];
   marks: ArticleMark[];
@@ -147,13 +140,29 @@ export interface ArticleContent {
   embargoedUntil: string | null;
 }
 
-/** What nobody could say yet when an older version of the newsroom wrote it, as long as that runs beside this one. */
-const NOT_SAID_BEFORE = { seoTitle: '', seoDescription: '', note: '', authors: [] } satisfies Partial<ArticleContent>;
+/** What editors write of an article. A field that is added has a default below. */
+export interface ArticleContent extends FirstArticleContent {
+  /** What search engines and social networks show instead of title and lead; empty where that is the same. */
+  seoTitle: string;
+  seoDescription: string;
+  /** For colleagues; no reader gets it. */
+  note: string;
+  /** The keys of who has written it, in the order of its byline. */
+  authors: string[];
+}
+
+/** What older drafts and versions lack, and those that an older newsroom writes as long as it runs beside this one. */
+const ADDED_FIELDS: Omit<ArticleContent, keyof FirstArticleContent> = {
+  seoTitle: '',
+  seoDescription: '',
+  note: '',
+  authors: [],
+};
 
 const articleContent = customType<{ data: ArticleContent; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (content) => JSON.stringify(content),
-  fromDriver: (content) => ({ ...NOT_SAID_BEFORE, ...(content as ArticleContent) }),
+  fromDriver: (content) => ({ ...ADDED_FIELDS, ...(content as FirstArticleContent & Partial<ArticleContent>) }),
 });
 
 /** What an article is besides an article. */
