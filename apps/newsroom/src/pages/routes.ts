@@ -6,7 +6,7 @@ import type { NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
 import { createCategoryPage, createFrontPage, type FrontPageSection } from '../frontPage/index.ts';
 import { addEndpoint, type Catalogue, formatInstant, HttpError, toCategoryName, toPictureUrl } from '../http/index.ts';
-import { type ListRow, toArticlePath } from '../newsLists/index.ts';
+import { toArticlePath } from '../newsLists/index.ts';
 import type { CatalogueQueries } from '../programs/index.ts';
 import { readPage } from './pages.ts';
 import { loadProgramSections } from './programPage.ts';
@@ -44,12 +44,14 @@ export function addPageRoutes(
   const arrangeCategory = createCategoryPage(db);
   addEndpoint(app, catalogue, endpoint, async ({ pageName }) => {
     const name = /^path:(.+)$/.exec(pageName)?.[1] ?? '';
-    if (name === 'home' || name === 'news') return { sections: (await frontPage()).map(toSection(address)) };
+    if (name === 'home' || name === 'news')
+      return { sections: (await frontPage()).map((one) => toSection(one, address)) };
     const category = findCategory(name);
     if (category) {
       const newest = await queries.listSection(category.slug, 1);
       const rows = await arrangeCategory(category.slug, newest.rows);
-      return { sections: [section(name, 'latest', category.name, rows, address, `/news/categories/${name}`)] };
+      const url = `/news/categories/${name}`;
+      return { sections: [toSection({ id: name, type: 'latest', title: category.name, url, rows }, address)] };
     }
     const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
     if (edited) return { sections: edited.map((one) => withPictures(one, address)) };
@@ -63,12 +65,7 @@ function withPictures(edited: EditedSection, address: string): Section {
   return { ...edited, data };
 }
 
-const toSection =
-  (address: string) =>
-  ({ id, type, title, rows, url }: FrontPageSection): Section =>
-    section(id, type, title, rows, address, url);
-
-function section(id: string, type: string, title: string, rows: ListRow[], address: string, url = '') {
+function toSection({ id, type, title, rows, url }: FrontPageSection, address: string) {
   return {
     id,
     type,

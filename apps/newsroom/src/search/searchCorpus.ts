@@ -96,11 +96,11 @@ const sideBySide = (text: SearchText): SearchText => ({
 /** What has the words, or when that is little, the words without their tone marks. */
 async function forgiving(db: Database, corpus: Corpus, question: CorpusQuestion, text: SearchText): Promise<Page> {
   const exact = toExactQueries(text);
-  const found = await candidates(db, corpus, question, exact);
+  const found = await candidates(db, corpus, question, { queries: exact });
   if (found.total >= FEW) return found;
   // what the dictionary has cut to single letters is somewhere in any long article, which makes that no better
   const isCut = text.wanted.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
-  const loose = await candidates(db, corpus, question, toLooseQueries(text), isCut ? null : exact);
+  const loose = await candidates(db, corpus, question, { queries: toLooseQueries(text), better: isCut ? null : exact });
   return loose.total > found.total ? loose : found;
 }
 
@@ -109,8 +109,7 @@ async function candidates(
   db: Database,
   corpus: Corpus,
   question: CorpusQuestion,
-  queries: Tsqueries | null,
-  better: Tsqueries | null = null,
+  { queries, better = null }: { queries: Tsqueries | null; better?: Tsqueries | null },
 ): Promise<Page> {
   if (!queries) return NOTHING;
   const { page, pageSize } = question;

@@ -30,11 +30,13 @@ const MESSAGES = {
   504: 'ต้นทางของเสียงหรือภาพไม่ตอบ โปรดลองใหม่อีกครั้งในอีกสักครู่',
 };
 
-/** Where something may come from, and what it may be. */
-export interface AllowedSources {
+interface MediaOptions {
+  /** The hosts that it may come from. */
   hosts: ReadonlySet<string>;
-  /** Of its media type. */
+  /** Which media types it may have. */
   type: RegExp;
+  dispatcher?: Dispatcher;
+  queue?: FairQueue;
 }
 
 // who pauses reads no further, which is no silence of the source: undici does not count that
@@ -45,7 +47,7 @@ const agent = new Agent({
   bodyTimeout: BODY_TIMEOUT_MS,
 }).compose(withRequestContext);
 
-const queue = createFairQueue(QUEUE_LIMITS);
+const sharedQueue = createFairQueue(QUEUE_LIMITS);
 
 /**
  * Passes a sound or a film, or the range of it that is asked for, on from its source as it comes: never all of it is
@@ -55,14 +57,12 @@ const queue = createFairQueue(QUEUE_LIMITS);
 export function fetchMedia(
   source: URL,
   incoming: Request,
-  allowed: AllowedSources,
-  dispatcher: Dispatcher = agent,
-  mediaQueue: FairQueue = queue,
+  { queue = sharedQueue, ...options }: MediaOptions,
 ): Promise<Response> {
   return new Promise((done, fail) => {
     const reader = toReaderKey(incoming.headers.get(CLIENT_ADDRESS_HEADER) ?? '');
-    const passing = mediaQueue(reader, async () => {
-      const { answer, media } = await requestMedia(source, incoming, allowed, dispatcher);
+    const passing = queue(reader, async () => {
+      const { answer, media } = await requestMedia(source, incoming, options);
       done(answer);
       // its place is free when the last of it has gone, however that ends
       if (media) await finished(media).catch(() => {});
@@ -80,21 +80,21 @@ interface MediaResult {
 async function requestMedia(
   source: URL,
   incoming: Request,
-  allowed: AllowedSources,
-  via: Dispatcher,
+  options: Omit<MediaOptions, 'queue'>,
   redirects = 0,
 ): Promise<MediaResult> {
-  if (!isAllowed(source, allowed.hosts)) return { answer: toMediaError(403) };
+  const { hosts, type, dispatcher = agent } = options;
+  if (!isAllowed(source, hosts)) return { answer: toMediaError(403) };
   const headers = pickHeaders(REQUEST_HEADERS, (name) => incoming.headers.get(name));
   const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
   // who has gone says so with a word, which is no Error
-  const result = await request(source, { dispatcher: via, method, headers, signal: incoming.signal }).catch(
+  const result = await request(source, { dispatcher, method, headers, signal: incoming.signal }).catch(
     (cause: { code?: string } | undefined) => ({ cause }),
   );
   if ('cause' in result) return { answer: toMediaError(result.cause?.code?.endsWith('_TIMEOUT') ? 504 : 502) };
   const { statusCode, body } = result;
   const readHeader = (name: string) => result.headers[name]?.toString() ?? null;
-  const isPlayed = PLAYABLE_STATUSES.has(statusCode) && allowed.type.test(readHeader('content-type') ?? '');
+  const isPlayed = PLAYABLE_STATUSES.has(statusCode) && type.test(readHeader('content-type') ?? '');
   const toResponse = (names: string[], media: Readable | null = null) =>
     new Response(media && (Readable.toWeb(media) as ReadableStream), {
       status: statusCode,
@@ -108,7 +108,7 @@ async function requestMedia(
   if (isPlayed) return { answer: toResponse(RESPONSE_HEADERS) };
   if (statusCode === 304 || statusCode === 416) return { answer: toResponse(['etag', 'content-range']) };
   const next = statusCode >= 300 && statusCode < 400 ? URL.parse(readHeader('location') ?? '', source) : null;
-  if (next && redirects < MAX_REDIRECTS) return requestMedia(next, incoming, allowed, via, redirects + 1);
+  if (next && redirects < MAX_REDIRECTS) return requestMedia(next, incoming, options, redirects + 1);
   return { answer: toMediaError(statusCode === 404 || statusCode === 410 ? 404 : 502) };
 }
 

@@ -191,7 +191,9 @@ test('a source that is not there is a bad gateway, one that keeps silent is give
   source.answer = () => {};
   const [url, hosts] = [new URL(`${source.address}/a.mp3`), new Set([new URL(source.address).host])];
   const impatient = new Agent({ headersTimeout: 1 });
-  expect((await fetchMedia(url, new Request(website), { hosts, type: /^audio\// }, impatient)).status).toBe(504);
+  expect((await fetchMedia(url, new Request(website), { hosts, type: /^audio\//, dispatcher: impatient })).status).toBe(
+    504,
+  );
 });
 
 test('a sound comes as its source sends it, and the source is left alone when the listener goes', async () => {
@@ -259,13 +261,11 @@ test('so many are passed on at once; one more is told so, until one of them has 
   };
   const places = createFairQueue({ slots: 3, slotsEach: 2, maxWaitingEach: 0 });
   const listen = (reader = '192.0.2.1') =>
-    fetchMedia(
-      url,
-      new Request(website, { headers: { [CLIENT_ADDRESS_HEADER]: reader } }),
-      { hosts: new Set([url.host]), type: /^audio\// },
-      undefined,
-      places,
-    );
+    fetchMedia(url, new Request(website, { headers: { [CLIENT_ADDRESS_HEADER]: reader } }), {
+      hosts: new Set([url.host]),
+      type: /^audio\//,
+      queue: places,
+    });
   const [first, second] = [await listen(), await listen()];
   const third = await listen();
   expect([first.status, second.status, third.status]).toEqual([200, 200, 503]);

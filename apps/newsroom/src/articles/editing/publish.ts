@@ -51,9 +51,10 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
     const article = { ...content, durationSeconds };
     if (articleId) await savePublished(transaction, history, articleId);
     await saveCurrent(transaction, history, { number: draft.version, content, isPublished: false });
+    const publication = { article, at, correction: input.correction, now };
     const published = articleId
-      ? await replace(transaction, articleId, article, at, input.correction, now)
-      : await add(transaction, draft.id, article, at, input.correction, now);
+      ? await replace(transaction, articleId, publication)
+      : await add(transaction, draft.id, publication);
     if (!articleId) await renameHistory(transaction, history, String(published.id));
     await saveVersion(transaction, history, {
       who: input.who,
@@ -68,14 +69,15 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
   });
 }
 
-async function add(
-  db: Database,
-  id: number,
-  article: ArticleContent,
-  at: Date | null,
-  correction: string | undefined,
-  now: Date,
-) {
+interface Publication {
+  article: ArticleContent;
+  /** Null: at once, or when it was to appear anyway. */
+  at: Date | null;
+  correction: string | undefined;
+  now: Date;
+}
+
+async function add(db: Database, draftId: number, { article, at, correction, now }: Publication) {
   if (correction !== undefined)
     throw new CommandFailed('A new article has nothing to correct: leave --correction away.');
   const publishedAt = at ?? now;
@@ -85,7 +87,7 @@ async function add(
     .values({
       ...toColumns(article),
       source: SOURCE,
-      sourceId: `d${id}`,
+      sourceId: `d${draftId}`,
       publishedAt,
       createdAt: now,
       updatedAt: publishedAt,
@@ -94,14 +96,7 @@ async function add(
   return { id: (row as { id: number }).id, publishedAt };
 }
 
-async function replace(
-  db: Database,
-  id: number,
-  article: ArticleContent,
-  at: Date | null,
-  correction: string | undefined,
-  now: Date,
-) {
+async function replace(db: Database, id: number, { article, at, correction, now }: Publication) {
   const [row] = await db
     .select({ publishedAt: articles.publishedAt })
     .from(articles)

@@ -29,7 +29,8 @@ export async function runNarrationJob(
   try {
     const speech = await speak(studio, article, speaker, signal);
     const sound = await store.keep(speech.mp3);
-    if (!(await saveNarration(db, article, speaker, speech, sound))) await deleteUnreferencedSounds(db, store, [sound]);
+    const isSaved = await saveNarration(db, article, { speaker, speech, sound });
+    if (!isSaved) await deleteUnreferencedSounds(db, store, [sound]);
   } catch (cause) {
     signal.throwIfAborted();
     const failure = cause instanceof SynthesisError ? cause : new SynthesisError('failed', messageOf(cause));

@@ -35,10 +35,9 @@ export async function confirmNarration(db: Database, article: NarrationText, spe
 export async function saveNarration(
   db: Database,
   article: NarrationText,
-  speaker: number,
-  { lines, provider, mp3 }: SynthesizedSpeech,
-  sound: string,
+  { speaker, speech, sound }: { speaker: number; speech: SynthesizedSpeech; sound: string },
 ): Promise<boolean> {
+  const { lines, provider, mp3 } = speech;
   const spokenLines = lines.map((line, at) => ({ text: article.lines[at] ?? '', ...line }));
   return db.transaction(async (transaction) => {
     // a withdrawal waits here, and then deletes this narration as well
