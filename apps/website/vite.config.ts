@@ -81,6 +81,30 @@ const routerComesLater: Plugin = {
   load: { filter: { id: /^\0unused-routing$/ }, handler: () => UNUSED_ROUTING },
 };
 
+const PRELOAD_HELPER: [found: RegExp, instead: string][] = [
+  [/deps\.map\(/, 'deps.filter((dep) => !dep.includes("/site-")).map('],
+  // the policy knows scripts by their place, not by a number to look for in the page
+  [/const cspNonceMeta[\s\S]+getAttribute\("nonce"\);/, 'const cspNonce = null;'],
+];
+
+/**
+ * A part that comes later does not bring the site's styles, which every page has. React Router writes `#` behind the
+ * address of styles that a page shares with such parts, so that a part finds none and brings its own: with the site's, the
+ * page was styled and laid out anew within the press that asked for the part.
+ */
+const siteStylesStay: Plugin = {
+  name: 'site-styles-stay',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler(code) {
+      const missing = PRELOAD_HELPER.find(([found]) => code.search(found) < 0);
+      if (missing) this.error(`Vite looks for what a part needs without ${missing[0]}`);
+      return { code: PRELOAD_HELPER.reduce((rest, [found, instead]) => rest.replace(found, instead), code), map: null };
+    },
+  },
+};
+
 /** What stands on every page: the shell, and what most pages are made of. */
 const ON_EVERY_PAGE =
   /(packages\/(station\/src\/\w+\/station\.ts|thai\/)|app\/((Error|Failed)Page|(components\/(articleCards|newsSections)|platform\/(areas|clock|consent|headlines|leftOut|localStore|metadata|offline|polling|views)|shell|ui)\/))/;
@@ -90,7 +114,16 @@ const COMES_LATER =
 
 export default defineConfig({
   resolve: { alias: { '@fonts': await makeFonts() } },
-  plugins: [reactRouter(), constantTokens, media, stationPictures, playbackFiles, forMachinesOnly, routerComesLater],
+  plugins: [
+    reactRouter(),
+    constantTokens,
+    media,
+    stationPictures,
+    playbackFiles,
+    forMachinesOnly,
+    routerComesLater,
+    siteStylesStay,
+  ],
   css: {
     transformer: 'lightningcss',
     lightningcss: { drafts: { customMedia: true }, cssModules: { pattern: '[local]-[hash]' } },

@@ -30,6 +30,18 @@ test('the router comes when a page is left, which needs no reload', async ({ pag
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
+test('what a press loads does not have the page styled anew', async ({ page }) => {
+  const loaded = watchRouter(page);
+  await page.goto('/home');
+  await hydrated(page);
+  const styles = page.locator('link[rel="stylesheet"]');
+  const before = await styles.count();
+  await firstLink(page).hover();
+  await page.mouse.down();
+  await expect.poll(() => loaded.toSorted()).toEqual(['manifest', 'siteRouter']);
+  expect(await styles.count()).toBe(before);
+});
+
 test('the way back from a page that was loaded anew leads to the page before', async ({ page }) => {
   await page.goto('/home');
   await hydrated(page);
