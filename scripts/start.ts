@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, statfsSync } from 'node:fs';
 import { buildWebsite, clearOldPictures } from './build.ts';
 import { requireFreePort } from './ports.ts';
@@ -8,7 +9,10 @@ const NEEDED_BYTES = 300_000_000;
 const WEBSITE_PORT = Number(process.env.PORT ?? 3000);
 const NEWSROOM_PORT = Number(process.env.NEWSROOM_PORT ?? 4000);
 
-const children: ChildProcess[] = [];
+/** An application that has not ended after its drain and so many milliseconds is killed: it should have after twelve. */
+const KILL_AFTER_MS = 15_000;
+
+const children = new Map<string, ChildProcess>();
 let isEnding = false;
 
 /** Starts one of the two applications and waits until it serves. It ends when this process ends. */
@@ -18,7 +22,7 @@ function startApplication(name: string, script: string): Promise<void> {
     env: { NODE_ENV: 'production', NEWSROOM_URL: `http://localhost:${NEWSROOM_PORT}`, ...process.env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  children.push(child);
+  children.set(name, child);
   return new Promise((done, fail) => {
     child.once('message', () => done());
     child.once('exit', (code) => {
@@ -34,13 +38,22 @@ async function end(code: number, sentence = ''): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   if (sentence) console.error(sentence);
-  await Promise.all(
-    children.map((child) => {
-      const hasEnded = child.exitCode !== null || child.signalCode !== null;
-      return hasEnded || (child.kill('SIGTERM') && new Promise((done) => child.once('exit', done)));
-    }),
-  );
-  process.exit(code);
+  const failed = await Promise.all([...children].map(([name, child]) => endApplication(name, child)));
+  process.exit(failed.includes(true) ? 1 : code);
+}
+
+/** Ends an application; true when it failed to, or had to be killed. */
+async function endApplication(name: string, child: ChildProcess): Promise<boolean> {
+  if (child.exitCode !== null || child.signalCode !== null) return false;
+  const limitMs = Number(process.env.DRAIN_SECONDS || 0) * 1000 + KILL_AFTER_MS;
+  const killing = setTimeout(() => {
+    console.error(`The ${name} did not end within ${limitMs / 1000} s: it is killed.`);
+    child.kill('SIGKILL');
+  }, limitMs);
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  clearTimeout(killing);
+  return child.exitCode === 1 || child.signalCode === 'SIGKILL';
 }
 
 process.on('SIGINT', () => end(0));

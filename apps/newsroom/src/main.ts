@@ -4,6 +4,15 @@ import { describeError } from './errors/index.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/index.ts';
 
+/** What has begun has five seconds on each port, and jobs a little more to stop; in milliseconds. */
+const END_TIMEOUT_MS = 12_000;
+
+/** Ends this process, though not all of it has ended: what is stored already is safe. */
+function fail(reason: unknown): void {
+  console.error('The newsroom did not end as it should:', reason);
+  process.exit(1);
+}
+
 try {
   const config = readConfig();
   const endTraces = await startTraces('newsroom');
@@ -16,10 +25,15 @@ try {
   // at once: one that is killed leaves it to the next as well
   flushCompileCache();
   const stop = () => {
+    const limitMs = config.drainSeconds * 1000 + END_TIMEOUT_MS;
+    setTimeout(
+      () => fail(`not ended within ${limitMs / 1000} s: a job goes on, or the database does not answer`),
+      limitMs,
+    );
     newsroom
       .close()
       .then(endTraces)
-      .then(() => process.exit(0));
+      .then(() => process.exit(0), fail);
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -14,7 +14,7 @@ import { createFilmRoutes, FILMS_FOLDER, openFilms, startEncodingWorker } from '
 import { countPublished } from './firstSteps/index.ts';
 import { type Catalogue, explainUnreadable } from './http/index.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
-import { watchClock } from './monitoring/index.ts';
+import { watchClock, withTimeout } from './monitoring/index.ts';
 import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
 import { createPushRoutes } from './push/index.ts';
 import { measureQueues } from './queues.ts';
@@ -26,6 +26,9 @@ import type { NewsroomConfig } from './settings/index.ts';
 import { createFileStore, FILM_SEGMENTS, FILM_UPLOADS, PICTURES } from './store/index.ts';
 import { createSummarizer, startSummaryWorker } from './summaries/index.ts';
 import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type WidgetSources } from './widgets/index.ts';
+
+/** How long who asks on the port of the metrics waits for the database, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 3000;
 
 /** Told what goes wrong, and where. */
 type OnError = (error: unknown, path: string) => void;
@@ -105,7 +108,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
 
     collectProcessMetrics('newsroom');
     const readiness = createReadiness(() => answers(db));
-    const measure = () => measureQueues(db, narrations, connections?.());
+    const measure = () => withTimeout(measureQueues(db, narrations, connections?.()), ANSWER_TIMEOUT_MS);
     // it says that the newsroom is ending until no request comes any more
     if (config.monitoring) closeAtEnd(await serveMonitoring(config.monitoring, readiness, measure));
     if (config.desk) {
@@ -147,9 +150,9 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
   }
 }
 
-/** True when the database answers; the caller sets the timeout. */
+/** True when the database answers in time. */
 async function answers(db: Database): Promise<boolean> {
-  await db.execute(sql`select 1`);
+  await withTimeout(db.execute(sql`select 1`), ANSWER_TIMEOUT_MS);
   return true;
 }
 

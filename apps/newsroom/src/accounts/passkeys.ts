@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { type Database, isDatabaseGone } from '../database/index.ts';
-import { CommandFailed } from '../errors/index.ts';
+import type { Database } from '../database/index.ts';
+import { CommandFailed, isDatabaseGone } from '../errors/index.ts';
 import { ACCOUNT, type Account } from './account.ts';
 import { createChallenge, spendChallenge } from './passkeyChallenges.ts';
 import { accountPasskeys, accounts } from './schema.ts';

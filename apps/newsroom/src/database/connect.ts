@@ -7,11 +7,12 @@ import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { type Listener, listenToServer } from './listen.ts';
 import { lockDataDirectory } from './lock.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
 import { leases } from './schema.ts';
+import { openServerPool } from './serverPool.ts';
 
 /** What every query of the newsroom runs on, whichever of the two drivers carries it. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -49,16 +50,14 @@ const MIGRATION_LOCK_ID = 5_401_221;
 
 /** Opens a PostgreSQL server's database, brought to the newest schema. Several newsrooms may do so at once. */
 export async function openServer(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  // a connection lost while idle is replaced at the next query; without a listener it would end the process
-  pool.on('error', () => {});
+  const { pool, close } = openServerPool(url);
   const db = drizzleServer(pool);
   try {
     await migrateInLine(pool);
     // those of newsrooms that were killed
     await db.delete(leases).where(lte(leases.until, sql`now()`));
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
   const connections = () => {
@@ -73,7 +72,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
       return rows[0]?.now ?? Date.now();
     },
     listen: (channel, listener) => listenToServer(url, channel, listener),
-    close: () => pool.end(),
+    close,
   };
 }
 

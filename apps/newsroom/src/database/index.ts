@@ -6,7 +6,6 @@ export {
   openServer,
 } from './connect.ts';
 export { deleteOldIdempotencyKeys, withIdempotency } from './idempotency.ts';
-export { isDatabaseGone } from './isDatabaseGone.ts';
 export {
   acquireLease,
   acquireLeaseFor,

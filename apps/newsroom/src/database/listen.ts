@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { CONNECTION } from './serverPool.ts';
 
 /** Who is told what the database notifies of. */
 export interface Listener {
@@ -16,7 +17,11 @@ export async function listenToServer(url: string, channel: string, listener: Lis
   let isEnded = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({
+      ...CONNECTION,
+      connectionString: url,
+      query_timeout: CONNECTION.connectionTimeoutMillis,
+    });
     let isLost = false;
     const lost = () => {
       if (isLost || isEnded || client !== next) return;

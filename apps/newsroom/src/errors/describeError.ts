@@ -1,18 +1,24 @@
 // not the whole of Drizzle: a command needs no database
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { BadSetting } from '../settings/index.ts';
+import { DatabaseGone } from './databaseGone.ts';
+import { isDatabaseGone } from './isDatabaseGone.ts';
 
 /** A command with wrong arguments, or one that the newsroom refuses; the message is one sentence for the terminal. */
 export class CommandFailed extends Error {}
 
 /** Errors whose message is that sentence already. */
-const SAID = [BadSetting, CommandFailed];
+const SAID = [BadSetting, CommandFailed, DatabaseGone];
 
 /** Describes an error in one sentence for the terminal; `failure` begins the sentence of an unknown error. */
 export function describeError(error: unknown, failure = 'The newsroom cannot start'): string {
   if (SAID.some((kind) => error instanceof kind)) return (error as Error).message;
   // a failed query carries its statement and every value in its message, and the reason in its cause
-  if (error instanceof DrizzleQueryError && error.cause) return describeError(error.cause, failure);
+  if (error instanceof DrizzleQueryError && error.cause) {
+    // what a server says itself, such as that it takes nobody more, tells more
+    if (isDatabaseGone(error.cause) && !('severity' in error.cause)) return new DatabaseGone().message;
+    return describeError(error.cause, failure);
+  }
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   if (code === 'EADDRINUSE') return 'The newsroom’s port is taken by another program: stop it, or set NEWSROOM_PORT.';
   if (code === 'EACCES') return `The newsroom may not write there: ${message}.`;

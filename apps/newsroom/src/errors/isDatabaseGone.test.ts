@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createApis } from '../apis.ts';
+import { DatabaseGone } from './databaseGone.ts';
 import { isDatabaseGone } from './isDatabaseGone.ts';
 
 test('a newsroom whose server is gone answers 503 and when to ask again: what is there is not missing', async () => {
@@ -26,6 +27,8 @@ test.each([
   [Object.assign(new Error('shutting down'), { code: '57P01' }), true],
   [new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }), true],
   [new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' })]), true],
+  [new DatabaseGone(), true],
+  [new Error('timeout expired'), true],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [new Error('x is not a function'), false],
   ['ECONNREFUSED', false],

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DatabaseGone, describeError } from '../errors/index.ts';
+import { openServerPool } from './serverPool.ts';
+import { startSilenceable } from './testSilence.ts';
+
+const SERVER = process.env.TEST_DATABASE_URL;
+const TIMES = { answerMs: 150, checkMs: 50 };
+
+let lines: string[] = [];
+beforeEach(() => {
+  lines = [];
+  for (const method of ['error', 'info'] as const)
+    vi.spyOn(console, method).mockImplementation((line) => void lines.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('a server that takes connections and is silent is said not to answer', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { pool, close } = openServerPool(`postgres://sala@127.0.0.1:${port}/sala`, TIMES);
+  const error = await pool.query('select 1').catch((reason) => reason);
+  expect(error).toBeInstanceOf(DatabaseGone);
+  await close();
+  server.close();
+});
+
+describe.skipIf(!SERVER)('on PostgreSQL', () => {
+  test('what waits for a server that falls silent fails, as does what comes after it, until it answers again', async () => {
+    const server = await startSilenceable(SERVER ?? '');
+    const { pool, close } = openServerPool(server.url, TIMES);
+    const db = drizzle(pool);
+    await db.execute('select 1');
+    const failures = [
+      db.execute('select pg_sleep(60)'),
+      db.transaction((transaction) => transaction.execute('select pg_sleep(60)')),
+    ].map((query) => query.catch((error) => describeError(error)));
+    await vi.waitFor(() => expect(pool.totalCount - pool.idleCount).toBe(2));
+    server.setSilent(true);
+    const sentence = 'The database at DATABASE_URL does not answer.';
+    expect(await Promise.all(failures)).toEqual([sentence, sentence]);
+    // more than there are connections
+    const later = Array.from({ length: 12 }, () => db.execute('select 1').catch((error) => describeError(error)));
+    expect(new Set(await Promise.all(later))).toEqual(new Set([sentence]));
+    server.setSilent(false);
+    await vi.waitFor(() => db.execute('select 1'), { timeout: 5000 });
+    expect(lines).toEqual([
+      'The database at DATABASE_URL does not answer: what waits for it fails.',
+      'The database at DATABASE_URL answers again.',
+    ]);
+    await close();
+    server.close();
+  });
+
+  test('a query may take longer than a server that answers others may be silent', async () => {
+    const { pool, close } = openServerPool(SERVER ?? '', TIMES);
+    const { rows } = await pool.query('select pg_sleep(1.2), 1 as number');
+    expect(rows[0].number).toBe(1);
+    expect(lines).toEqual([]);
+    await close();
+  });
+
+  test('a connection that is lost in a transaction fails it, and the process goes on', async () => {
+    const { pool, close } = openServerPool(SERVER ?? '', TIMES);
+    const db = drizzle(pool);
+    const lost = db.transaction((transaction) => transaction.execute('select pg_terminate_backend(pg_backend_pid())'));
+    await expect(lost).rejects.toThrow();
+    await db.execute('select 1');
+    await close();
+  });
+});

@@ -1,0 +1,108 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseGone, isDatabaseGone } from '../errors/index.ts';
+
+/** How long a server may take to answer, and how often it is asked whether it does, in milliseconds. */
+const TIMES = { answerMs: 5000, checkMs: 5000 };
+
+/** What every connection has: a dead machine is noticed within half a minute, not after the two hours of the system. */
+export const CONNECTION = {
+  connectionTimeoutMillis: TIMES.answerMs,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+};
+
+export interface ServerPool {
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/**
+ * Connections to a PostgreSQL server. A query may take as long as the server answers others; when it is silent (frozen,
+ * cut off, its machine dead) every query fails with {@link DatabaseGone}, until it answers again.
+ */
+export function openServerPool(url: string, { answerMs, checkMs } = TIMES): ServerPool {
+  const limits = { ...CONNECTION, connectionString: url, connectionTimeoutMillis: answerMs };
+  const connections = new Set<Connection>();
+  const closing = new AbortController();
+  let isSilent = false;
+  let probe: pg.Client | undefined;
+
+  class Connection extends pg.Client {
+    // the driver has it, its types do not
+    declare unref: () => void;
+
+    constructor() {
+      super(limits);
+      // its query fails anyway; without a listener a connection lost in a transaction would end the process
+      this.on('error', () => {});
+      this.on('end', () => connections.delete(this));
+    }
+
+    override connect(): Promise<this>;
+    override connect(callback: (error: Error | null) => void): void;
+    override connect(callback?: (error: Error | null) => void) {
+      const connected = this.#connect();
+      return callback ? void connected.then(() => callback(null), callback) : connected;
+    }
+
+    async #connect(): Promise<this> {
+      if (isSilent) throw new DatabaseGone();
+      connections.add(this);
+      try {
+        await super.connect();
+      } catch (error) {
+        throw isDatabaseGone(error) && !(error instanceof pg.DatabaseError) ? new DatabaseGone(error) : error;
+      }
+      return this;
+    }
+  }
+
+  const pool = new pg.Pool({ max: 10, Client: Connection });
+  // a connection lost while idle is replaced at the next query; without a listener it would end the process
+  pool.on('error', () => {});
+
+  /** Whether the server answers on a new connection; to refuse is to answer. */
+  async function answers(): Promise<boolean> {
+    if (closing.signal.aborted) return true;
+    probe = new pg.Client({ ...limits, query_timeout: answerMs });
+    probe.on('error', () => {});
+    try {
+      await probe.connect();
+      await probe.query('select 1');
+      return true;
+    } catch (error) {
+      return error instanceof pg.DatabaseError;
+    } finally {
+      probe.end().catch(() => {});
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!closing.signal.aborted) {
+      await pause(checkMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+      if (connections.size === 0 && !isSilent) continue;
+      // twice: a process that was stopped itself finds its time run out before it reads the answer
+      const wasSilent = isSilent;
+      isSilent = !(await answers()) && !(await answers());
+      if (isSilent) for (const { connection } of connections) connection.stream.destroy(new DatabaseGone());
+      if (isSilent === wasSilent || closing.signal.aborted) continue;
+      if (isSilent) console.error('The database at DATABASE_URL does not answer: what waits for it fails.');
+      else console.info('The database at DATABASE_URL answers again.');
+    }
+  }
+  const watching = watch();
+
+  return {
+    pool,
+    close: async () => {
+      // queries under way are waited for, as long as the server answers
+      await pool.end();
+      closing.abort();
+      probe?.connection.stream.destroy();
+      await watching;
+      // a silent server never ends its side, and would keep this process
+      for (const connection of connections) connection.unref();
+    },
+  };
+}

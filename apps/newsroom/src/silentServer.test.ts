@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { freePorts } from '../../../scripts/ports.ts';
+import { newDatabase } from './database/testDatabases.ts';
+import { startSilenceable } from './database/testSilence.ts';
+
+const SERVER = process.env.TEST_DATABASE_URL;
+
+test.skipIf(!SERVER)(
+  'a newsroom whose PostgreSQL falls silent says that it is not to be asked, still counts, and ends when told to',
+  { timeout: 60_000 },
+  async () => {
+    const { url, drop } = await newDatabase(SERVER ?? '');
+    const server = await startSilenceable(url);
+    const folder = mkdtempSync(join(tmpdir(), 'silent-'));
+    const ports = await freePorts('newsroom', 'metrics');
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+      env: {
+        ...process.env,
+        DATABASE_URL: server.url,
+        DATA_DIR: folder,
+        NEWSROOM_PORT: String(ports.newsroom),
+        NEWSROOM_METRICS_PORT: String(ports.metrics),
+        SPEECH: 'off',
+      },
+    });
+    const log = text(child.stdout as NonNullable<typeof child.stdout>);
+    await once(child, 'message');
+    const ask = async (path: string) => (await fetch(`http://127.0.0.1:${ports.metrics}${path}`)).status;
+    expect(await ask('/readyz')).toBe(200);
+    server.setSilent(true);
+    const asked = performance.now();
+    expect(await Promise.all([ask('/readyz'), ask('/metrics')])).toEqual([503, 200]);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    child.kill('SIGTERM');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(1);
+    expect(await log).toContain('The newsroom did not end as it should');
+    server.close();
+    await drop();
+    rmSync(folder, { recursive: true });
+  },
+);
