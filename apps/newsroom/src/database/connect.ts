@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { lte, sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
+import { CommandFailed } from '../errors/index.ts';
 import { type Listener, listenToServer } from './listen.ts';
 import { lockDataDirectory } from './lock.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
@@ -97,15 +98,33 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     const folder = join(directory, 'database');
     mkdirSync(folder, { recursive: true });
     const written = lastWritten(folder);
+    // opening it writes as well
+    requireRoom(folder);
     const client = new PreparingPGlite(folder);
     const opened = await openPglite(client);
-    const checkpoints = setInterval(() => void trimWal(client).catch(() => {}), WAL_CHECK_MS).unref();
+    let complaint = '';
+    const trim = async () => {
+      try {
+        await trimWal(client);
+        complaint = '';
+      } catch (error) {
+        // a disk that stays full is told of once
+        if (String(error) !== complaint) console.error('The embedded database’s log of changes grows on:', error);
+        complaint = String(error);
+      }
+    };
+    let trimming = Promise.resolve();
+    const checkpoints = setInterval(() => {
+      trimming = trim();
+    }, WAL_CHECK_MS).unref();
     return {
       ...opened,
       clock: async () => Math.max(written, Date.now()),
       close: async () => {
         clearInterval(checkpoints);
-        await opened.close();
+        await trimming;
+        // closing writes as well; what is stored is in its log of changes, as when a newsroom is killed
+        if (hasRoom(folder)) await opened.close();
         lock.release();
       },
     };
@@ -120,18 +139,52 @@ function lastWritten(folder: string): number {
   return statSync(join(folder, 'global/pg_control'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
+/** What a checkpoint may take, with a wide margin: one that fails leaves the engine in an endless loop. */
+const NEEDED_MB = 64;
+
+function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= NEEDED_MB * 1024 * 1024;
+}
+
+/** @throws {CommandFailed} when the disk of a folder has not the room that a checkpoint may take */
+function requireRoom(folder: string): void {
+  if (!hasRoom(folder))
+    throw new CommandFailed(
+      `The disk of ${folder} is nearly full: the embedded database needs ${NEEDED_MB} MB free. Make room and try again.`,
+    );
+}
+
+type Checkpointed = Pick<PreparingPGlite, 'exec' | 'dataDir'>;
+
+/**
+ * Has the embedded database write what is only in its log of changes.
+ * @throws {CommandFailed} when its disk is nearly full
+ */
+async function writeCheckpoint(client: Checkpointed): Promise<void> {
+  if (client.dataDir) requireRoom(client.dataDir);
+  try {
+    await client.exec('checkpoint');
+  } catch (error) {
+    console.error('The embedded database cannot write to its disk:', error);
+    // its next query would never end
+    process.exit(1);
+  }
+}
+
 const WAL_CHECK_MS = 30_000;
 const MAX_WAL_BYTES = 128 * 1024 * 1024;
 
 /**
  * Has the embedded database forget its log of changes where that has grown: it has no process of its own that would.
+ * @throws {CommandFailed} when its disk is nearly full
  */
 export async function trimWal(
-  client: Pick<PreparingPGlite, 'query' | 'exec'>,
+  client: Checkpointed & Pick<PreparingPGlite, 'query'>,
   maxBytes = MAX_WAL_BYTES,
 ): Promise<void> {
   const { rows } = await client.query<{ bytes: string }>('select sum(size) as bytes from pg_ls_waldir()');
-  if (Number(rows[0]?.bytes ?? 0) > maxBytes) await client.exec('checkpoint');
+  if (Number(rows[0]?.bytes ?? 0) > maxBytes) await writeCheckpoint(client);
 }
 
 /**
@@ -154,7 +207,7 @@ export async function openPglite(client: PreparingPGlite): Promise<OpenDatabase>
   // every holder of a lease has ended: this process alone has the database
   await db.delete(leases);
   const dump = async (compression: 'gzip' | 'none' = 'gzip') => {
-    await client.exec('checkpoint');
+    await writeCheckpoint(client);
     return client.dumpDataDir(compression);
   };
   return {

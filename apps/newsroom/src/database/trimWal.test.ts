@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { trimWal } from './connect.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
 import { openTestDatabase } from './testDatabases.ts';
@@ -31,4 +31,26 @@ test('what an embedded database has forgotten takes no room', async () => {
   const { rows } = await client.query<{ files: number }>('select count(*)::int as files from pg_ls_waldir()');
   expect(rows[0]?.files).toBeLessThanOrEqual(2);
   await close();
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'on a disk without room an embedded database writes no checkpoint',
+  async () => {
+    const exec = vi.fn();
+    const query = vi.fn().mockResolvedValue({ rows: [{ bytes: HUGE }] });
+    // it has no room at all
+    await expect(trimWal({ dataDir: '/proc', query, exec })).rejects.toThrow('The disk of /proc is nearly full');
+    expect(exec).not.toHaveBeenCalled();
+  },
+);
+
+test('a checkpoint that fails ends the process: the engine would not answer again', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  const exec = vi.fn().mockRejectedValue(new Error('Aborted()'));
+  const query = vi.fn().mockResolvedValue({ rows: [{ bytes: HUGE }] });
+  await trimWal({ dataDir: undefined, query, exec } as never);
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1);
+  expect(error).toHaveBeenCalledWith('The embedded database cannot write to its disk:', expect.any(Error));
+  vi.restoreAllMocks();
 });
