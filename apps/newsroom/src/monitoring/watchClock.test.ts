@@ -38,6 +38,19 @@ test('a machine whose clock is off that of its database says so, and when it is 
   ]);
 });
 
+test('a database that answers late is not said to have another time', async () => {
+  const now = vi.spyOn(performance, 'now');
+  const start = performance.now();
+  let passedMs = 0;
+  now.mockImplementation(() => start + passedMs);
+  const said = await watched(async () => {
+    const theirs = Date.now() - HOUR;
+    passedMs = 97_000;
+    return theirs;
+  });
+  expect(said).toEqual([]);
+});
+
 onBothDatabases((open) => {
   test('a database says what the time is', async () => {
     const database = await open();
