@@ -7,10 +7,10 @@ import { ROOT, StepFailed } from './step.ts';
 // Both applications with hot reload: the newsroom starts anew at each change, the website takes changes in while it
 // runs.
 try {
-  await requireFreePort(Number(process.env.PORT ?? 3000), 'PORT');
-  await requireFreePort(Number(process.env.NEWSROOM_PORT ?? 4000), 'NEWSROOM_PORT');
+  await requireFreePort(Number(process.env.PORT || 3000), 'PORT');
+  await requireFreePort(Number(process.env.NEWSROOM_PORT || 4000), 'NEWSROOM_PORT');
   await clearOldPictures();
-  const env = { NEWSROOM_URL: `http://localhost:${process.env.NEWSROOM_PORT ?? 4000}`, ...process.env };
+  const env = { NEWSROOM_URL: `http://localhost:${process.env.NEWSROOM_PORT || 4000}`, ...process.env };
   const newsroom = spawn(
     'node',
     ['--watch-path=apps/newsroom/src', '--watch-path=packages', 'apps/newsroom/src/main.ts'],

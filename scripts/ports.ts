@@ -5,7 +5,9 @@ import { StepFailed } from './step.ts';
  * Makes sure that a port can be listened on.
  * @throws {StepFailed} naming the port and the setting that chooses another
  */
-export function requireFreePort(port: number, setting: string): Promise<void> {
+export async function requireFreePort(port: number, setting: string): Promise<void> {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new StepFailed(`The setting ${setting} cannot be used: it is no whole number from 0 to 65535.`);
   return new Promise((done, fail) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {

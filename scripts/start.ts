@@ -6,8 +6,8 @@ import { requireFreePort } from './ports.ts';
 import { ROOT, StepFailed, YOUNG_HEAP } from './step.ts';
 
 const NEEDED_BYTES = 300_000_000;
-const WEBSITE_PORT = Number(process.env.PORT ?? 3000);
-const NEWSROOM_PORT = Number(process.env.NEWSROOM_PORT ?? 4000);
+const WEBSITE_PORT = Number(process.env.PORT || 3000);
+const NEWSROOM_PORT = Number(process.env.NEWSROOM_PORT || 4000);
 
 /** An application that has not ended after its drain and so many milliseconds is killed: it should have after twelve. */
 const KILL_AFTER_MS = 15_000;

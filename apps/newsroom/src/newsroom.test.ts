@@ -40,10 +40,12 @@ test('a newsroom whose port is taken leaves nothing running, and says so in a se
   await makeDataDirectory(directory);
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
+  const { port: takenPort } = other.address() as AddressInfo;
+  const sentence = `Port ${takenPort} is taken by another program: stop it, or set NEWSROOM_PORT.`;
   const [metricsPort, deskPort] = [await freePort(), await freePort()];
   const settings = {
     DATA_DIR: directory,
-    NEWSROOM_PORT: String((other.address() as AddressInfo).port),
+    NEWSROOM_PORT: String(takenPort),
     NEWSROOM_METRICS_PORT: String(metricsPort),
     DESK_PORT: String(deskPort),
     DESK_URL: `http://localhost:${deskPort}`,
@@ -51,7 +53,7 @@ test('a newsroom whose port is taken leaves nothing running, and says so in a se
     SPEECH: 'off',
   };
   const errors: unknown[] = [];
-  await expect(startNewsroom(readConfig(settings), (error) => errors.push(error))).rejects.toThrow('EADDRINUSE');
+  await expect(startNewsroom(readConfig(settings), (error) => errors.push(error))).rejects.toThrow(sentence);
   for (const port of [metricsPort, deskPort]) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   lockDataDirectory(directory).release();
   expect(errors).toEqual([]);
@@ -61,10 +63,7 @@ test('a newsroom whose port is taken leaves nothing running, and says so in a se
     env: { ...process.env, ...settings },
   });
   const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect([code, complaint]).toEqual([
-    1,
-    'The newsroom’s port is taken by another program: stop it, or set NEWSROOM_PORT.\n',
-  ]);
+  expect([code, complaint]).toEqual([1, `${sentence}\n`]);
   other.close();
   rmSync(directory, { recursive: true });
 });

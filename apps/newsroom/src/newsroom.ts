@@ -12,7 +12,7 @@ import { type Database, openEmbedded, openServer } from './database/index.ts';
 import { demoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
 import { createFilmRoutes, FILMS_FOLDER, openFilms, startEncodingWorker } from './films/index.ts';
 import { countPublished } from './firstSteps/index.ts';
-import { type Catalogue, explainUnreadable } from './http/index.ts';
+import { type Catalogue, explainUnreadable, listenOnPort } from './http/index.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
 import { watchClock, withTimeout } from './monitoring/index.ts';
 import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
@@ -135,7 +135,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     app.route('/', createViewRoutes(views, catalogue));
     app.route('/', createAnalyticsRoutes(stats, catalogue));
     app.route('/', createChangesRoutes(changes, catalogue));
-    await new Promise<void>((done, fail) => server.once('error', fail).listen(config.port, config.host, done));
+    await listenOnPort(server, config, { port: 'NEWSROOM_PORT', host: 'NEWSROOM_HOST' });
     started.defer(() => drainServer(server, readiness, config.drainSeconds));
 
     const isEmpty = (await countPublished(db)) === 0;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
 import type { ControlContext } from '../control/index.ts';
-import { explainUnreadable } from '../http/index.ts';
+import { explainUnreadable, listenOnPort } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
 import { createDesk } from './createDesk.ts';
 
@@ -17,6 +17,6 @@ export async function serveDesk(
 ): Promise<Server> {
   const app = createDesk(context, settings, onError);
   const server = createHttpServer(getRequestListener(app.fetch), DESK_LIMITS, explainUnreadable);
-  await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
+  await listenOnPort(server, settings, { port: 'DESK_PORT', host: 'DESK_HOST' });
   return server;
 }

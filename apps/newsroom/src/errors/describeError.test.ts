@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DataDirectoryInUse } from '../database/index.ts';
 import { BadSetting } from '../settings/config.ts';
+import { DatabaseGone } from './databaseGone.ts';
 import { CommandFailed, describeError } from './describeError.ts';
 
 const withCode = (code: string, message = `${code} somewhere`) => Object.assign(new Error(message), { code });
@@ -14,12 +15,20 @@ test.each<[unknown, string]>([
     new DataDirectoryInUse('/data'),
     'Another newsroom is already using /data: stop it first, or set DATA_DIR to another folder.',
   ],
-  [withCode('EADDRINUSE'), 'The newsroom’s port is taken by another program: stop it, or set NEWSROOM_PORT.'],
   [withCode('EACCES', 'open /data'), 'The newsroom may not write there: open /data.'],
   [withCode('ENOSPC'), 'The disk is full: make room and start again.'],
-  [withCode('ECONNREFUSED'), 'The database at DATABASE_URL does not answer.'],
-  [withCode('ENOTFOUND'), 'The database at DATABASE_URL does not answer.'],
+  [new DatabaseGone(), 'The database at DATABASE_URL does not answer.'],
+  // it was not the database that was asked
+  [withCode('ECONNREFUSED'), 'The newsroom cannot start: ECONNREFUSED somewhere.'],
   [ofQuery(withCode('ECONNREFUSED')), 'The database at DATABASE_URL does not answer.'],
+  [
+    ofQuery(new Error('Client has encountered a connection error and is not queryable')),
+    'The database at DATABASE_URL does not answer.',
+  ],
+  [
+    ofQuery(Object.assign(new Error('sorry, too many clients already'), { code: '53300', severity: 'FATAL' })),
+    'The newsroom cannot start: sorry, too many clients already.',
+  ],
   [ofQuery(new Error('No space left on device')), 'The disk is full: make room and start again.'],
   [ofQuery(new Error('password authentication failed')), 'The newsroom cannot start: password authentication failed.'],
   [new Error('the sky fell'), 'The newsroom cannot start: the sky fell.'],

@@ -20,10 +20,8 @@ export function describeError(error: unknown, failure = 'The newsroom cannot sta
     return describeError(error.cause, failure);
   }
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
-  if (code === 'EADDRINUSE') return 'The newsroom’s port is taken by another program: stop it, or set NEWSROOM_PORT.';
   if (code === 'EACCES') return `The newsroom may not write there: ${message}.`;
   if (code === 'ENOSPC' || /no space left/i.test(message ?? '')) return 'The disk is full: make room and start again.';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') return 'The database at DATABASE_URL does not answer.';
   const reason = message || code || String(error);
   return `${failure}: ${reason.replace(/\.+$/, '')}.`;
 }

@@ -153,3 +153,31 @@ test('keys come in pairs that belong together', () => {
   expect(read(publicKey, others.privateKey)).toThrow(/^The setting VAPID_PUBLIC_KEY cannot be used: [^\n]+\.$/);
   expect(read(publicKey, Buffer.alloc(32).toString('base64url'))).toThrow(BadSetting);
 });
+
+test.each([
+  'postgres://db/sala',
+  'postgresql://sala:p%23w@db.station.example:5433/sala?sslmode=require',
+  'postgres://sala@/sala?host=/var/run/postgresql',
+  'postgres://127.0.0.1:1/none',
+])('DATABASE_URL can be %s', (address) => {
+  expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+});
+
+test.each([
+  ['http://db/sala', 'it does not begin with postgres:// or postgresql://'],
+  ['mysql://db/sala', 'it does not begin with postgres:// or postgresql://'],
+  ['db/sala', 'it does not begin with postgres:// or postgresql://'],
+  ['postgres://sala:secret@db:port/sala', 'it is no address'],
+  ['postgres://sala:p#w@db/sala', 'it is no address'],
+  // the driver would connect to the host “sala”
+  ['postgres://sala:1#2@db/sala', 'it is no address'],
+  ['postgres://sala:1/2@db/sala', 'it is no address'],
+])('DATABASE_URL cannot be %s', (address, reason) => {
+  expect(() => readConfig({ DATABASE_URL: address })).toThrow(`The setting DATABASE_URL cannot be used: ${reason}`);
+});
+
+test('DATA_DIR cannot be too long for the control socket in it', () => {
+  expect(() => readConfig({ DATA_DIR: `/${'x'.repeat(120)}` })).toThrow(
+    'The setting DATA_DIR cannot be used: the path of its folder is 32 bytes too long for the socket in it.',
+  );
+});

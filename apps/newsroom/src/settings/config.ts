@@ -49,6 +49,18 @@ const inputs = z.string().transform((list, context) => {
   return new Map(pairs.map(([, channel = '', address = '']) => [channel, address]));
 });
 
+/** As the driver takes it: without a host it is a Unix socket. */
+const databaseUrl = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'it does not begin with postgres:// or postgresql://')
+  .refine((address) => {
+    const url = URL.parse(address.replace('@/', '@localhost/'));
+    return url !== null && !/[@#]/.test(url.pathname + url.hash);
+  }, 'it is no address; in a user’s name or password @ : / ? # % are written %40 %3A %2F %3F %23 %25');
+
+/** The longest path that every system takes for a Unix socket, in bytes. */
+const MAX_SOCKET_BYTES = 103;
+
 const environment = z.object({
   NEWSROOM_PORT: port.default(4000),
   NEWSROOM_HOST: z.string().default('0.0.0.0'),
@@ -56,7 +68,7 @@ const environment = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   PREVIEW_SECRET: z.string().min(32).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DEMO_CONTENT: z.enum(['on', 'off']).optional(),
   VAPID_PUBLIC_KEY: key(65).optional(),
   VAPID_PRIVATE_KEY: key(32).optional(),
@@ -170,6 +182,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
   const settings = read.data;
   const dataDirectory = resolve(settings.DATA_DIR);
+  const controlSocket = join(dataDirectory, 'newsroom.sock');
+  const tooMany = Buffer.byteLength(controlSocket) - MAX_SOCKET_BYTES;
+  if (tooMany > 0)
+    throw new BadSetting(
+      `The setting DATA_DIR cannot be used: the path of its folder is ${tooMany} bytes too long for the socket in it.`,
+    );
   const address = (settings.NEWSROOM_URL ?? `http://localhost:${settings.NEWSROOM_PORT}`).replace(/\/$/, '');
   return {
     port: settings.NEWSROOM_PORT,
@@ -179,7 +197,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     previewSecret: settings.PREVIEW_SECRET,
     dataDirectory,
     databaseUrl: settings.DATABASE_URL,
-    controlSocket: join(dataDirectory, 'newsroom.sock'),
+    controlSocket,
     // a broadcaster's own database gets invented news only when a setting asks for it (READINGS.md, Demo content)
     demoContent: settings.DEMO_CONTENT ? settings.DEMO_CONTENT === 'on' : !settings.DATABASE_URL,
     push: {
