@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -55,6 +55,33 @@ test('a database that does not answer is named', async () => {
   expect(await failureOf(['nav', 'list'], env)).toBe('The database at DATABASE_URL does not answer.');
 });
 
+test.each([
+  [['emergency', 'raise', 'น้ำท่วม']],
+  [['accounts', 'invite', 'malee@station.test', '--role', 'chief']],
+  [['begin']],
+])('%j makes no database where there is none, and says how to name the newsroom’s', async (args) => {
+  const nowhere = join(data, 'nowhere');
+  expect(await failureOf(args, { DATA_DIR: nowhere })).toBe(
+    `There is no database in ${nowhere}: set DATA_DIR or DATABASE_URL as the newsroom has it, or begin one with npm start.`,
+  );
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test('how a command is used is said without a database', async () => {
+  const nowhere = join(data, 'nowhere');
+  expect(await failureOf(['emergency'], { DATA_DIR: nowhere })).toMatch(/^Usage: npm run newsroom -- emergency /);
+  expect(existsSync(nowhere)).toBe(false);
+});
+
+test.each([[['import', 'news.ndjson']], [['demo', 'load']]])('%j may begin a database', async (args) => {
+  const begun = join(data, 'begun');
+  const lock = lockDataDirectory(begun);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // it would open what another process has
+  expect(await failureOf(args, { DATA_DIR: begun })).toMatch(/^A newsroom is starting in /);
+  lock.release();
+});
+
 test('a path of the socket that cannot be one is named', async () => {
   mkdirSync(join(data, 'newsroom.sock'));
   expect(await failureOf(['nav', 'list'])).toMatch(/^The command failed: .*newsroom\.sock.*\.$/);
@@ -62,10 +89,14 @@ test('a path of the socket that cannot be one is named', async () => {
 
 test('a newsroom that is starting is waited for', async () => {
   const lock = lockDataDirectory(data);
-  const says = vi.spyOn(console, 'error').mockImplementation(() => lock.release());
+  const says = vi.spyOn(console, 'error').mockImplementationOnce(() => lock.release());
+  says.mockImplementation(() => {});
   vi.spyOn(console, 'log').mockImplementation(() => {});
   await run(['redirects', 'list'], { DEMO_CONTENT: 'off', DATA_DIR: data }, [0, 0]);
-  expect(says).toHaveBeenCalledExactlyOnceWith('A newsroom is starting: the command waits for it.');
+  expect(says.mock.calls).toEqual([
+    ['A newsroom is starting: the command waits for it.'],
+    [`No newsroom is running in ${data}: the command itself works on ${join(data, 'database')}.`],
+  ]);
 });
 
 test('a newsroom that does not answer for long is left alone', async () => {

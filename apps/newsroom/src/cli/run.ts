@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { callControl, NotRunning } from '../controlClient/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -8,6 +10,9 @@ import { runCommand } from './runCommand.ts';
 
 /** How long a newsroom that is starting is waited for, in milliseconds: the first start on a slow machine takes 18 s. */
 const START_WAITS_MS: number[] = Array(40).fill(500);
+
+/** What a station can begin with: the commands that make the embedded database where there is none. */
+const BEGINNING = /^(import|demo load)( |$)/;
 
 /**
  * Runs a command: at a desk that is named, else through the newsroom that is running, else as the newsroom itself.
@@ -23,6 +28,8 @@ export async function run(args: string[], env = process.env, waitsMs = START_WAI
     } catch (error) {
       if (!(error instanceof NotRunning)) throw error;
     }
+    // where DATA_DIR was forgotten, a new database would take what no newsroom reads
+    if (!hasDatabase(config) && !BEGINNING.test(args.join(' '))) return await runWithoutDatabase(args, config);
     // no newsroom is running, so this process is the newsroom for as long as the command takes
     const newsroom = await openUnlessInUse(config);
     if (newsroom) return await runCommand(args, call).finally(newsroom.close);
@@ -36,15 +43,35 @@ export async function run(args: string[], env = process.env, waitsMs = START_WAI
   }
 }
 
+const hasDatabase = ({ databaseUrl, dataDirectory }: NewsroomConfig): boolean =>
+  databaseUrl !== undefined || existsSync(join(dataDirectory, 'database'));
+
+/** Says how commands are used, and does none. @throws {CommandFailed} for each that there is */
+async function runWithoutDatabase(args: string[], { dataDirectory }: NewsroomConfig): Promise<void> {
+  const { describeActions } = await import('../control/index.ts');
+  await runCommand(args, async function* (path) {
+    if (path === '/actions') yield describeActions();
+    else
+      throw new CommandFailed(
+        `There is no database in ${dataDirectory}: set DATA_DIR or DATABASE_URL as the newsroom has it, or begin one with npm start.`,
+      );
+  });
+}
+
 /** Opens the newsroom; undefined while another process that does not answer yet has its data directory. */
 async function openUnlessInUse(config: NewsroomConfig) {
   // loaded only now: a command that asks a running newsroom starts in a quarter of the time
-  const [{ openNewsroom }, { DataDirectoryInUse }] = await Promise.all([
+  const [{ openNewsroom }, { DataDirectoryInUse, describeDatabase }] = await Promise.all([
     import('../newsroom.ts'),
     import('../database/index.ts'),
   ]);
-  return openNewsroom(config).catch((error) => {
+  const newsroom = await openNewsroom(config).catch((error) => {
     if (error instanceof DataDirectoryInUse) return undefined;
     throw error;
   });
+  if (newsroom)
+    console.error(
+      `No newsroom is running in ${config.dataDirectory}: the command itself works on ${describeDatabase(config)}.`,
+    );
+  return newsroom;
 }

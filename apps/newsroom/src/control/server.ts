@@ -10,10 +10,13 @@ import { explainUnreadable } from '../http/index.ts';
 import { ACTIONS, type ControlContext, OLD_GROUPS } from './actions.ts';
 import { answerAction } from './answerAction.ts';
 
+/** What there is to do, as `GET /actions` answers. */
+export const describeActions = () => ({ actions: ACTIONS.map((one) => describeAction(one)), oldGroups: OLD_GROUPS });
+
 /** The actions on one application: `GET /actions` describes them, `POST /actions/articles/publish` does one. */
 export function createControl(context: ControlContext): Hono {
   const app = new Hono();
-  const described = { actions: ACTIONS.map((one) => describeAction(one)), oldGroups: OLD_GROUPS };
+  const described = describeActions();
   app.get('/actions', (c) => c.json(described));
   for (const one of ACTIONS) {
     app.post(`/actions/${one.name.replace(' ', '/')}`, (c) =>

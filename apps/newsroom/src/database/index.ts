@@ -5,6 +5,7 @@ export {
   openEmbedded,
   openServer,
 } from './connect.ts';
+export { describeDatabase } from './describeDatabase.ts';
 export { deleteOldIdempotencyKeys, withIdempotency } from './idempotency.ts';
 export {
   acquireLease,

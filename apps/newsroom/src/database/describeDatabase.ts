@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import pg from 'pg';
+
+/**
+ * Names the database that settings choose: the folder of the embedded one, or `NAME at HOST:PORT` of a server, without
+ * its password.
+ */
+export function describeDatabase(settings: { databaseUrl: string | undefined; dataDirectory: string }): string {
+  if (!settings.databaseUrl) return join(settings.dataDirectory, 'database');
+  // connects to nothing: it knows what an address leaves out
+  const { database, host, port } = new pg.Client({ connectionString: settings.databaseUrl });
+  return `${database} at ${host}:${port}`;
+}
