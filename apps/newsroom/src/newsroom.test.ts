@@ -7,16 +7,47 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { callControl } from './controlClient/index.ts';
+import { DataDirectoryInUse } from './database/index.ts';
 import { lockDataDirectory } from './database/lock.ts';
+import { newDatabase } from './database/testDatabases.ts';
 import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { openNewsroom, startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
+
+const SERVER = process.env.TEST_DATABASE_URL ?? '';
 
 test('a newsroom that cannot open its control socket leaves the data directory free', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
   await makeDataDirectory(directory);
   mkdirSync(join(directory, 'newsroom.sock'));
   await expect(openNewsroom(readConfig({ DATA_DIR: directory }))).rejects.toThrow('newsroom.sock');
+  lockDataDirectory(directory).release();
+  rmSync(directory, { recursive: true });
+});
+
+test.skipIf(!SERVER)(
+  'a newsroom on PostgreSQL keeps its data directory and control socket from a second one',
+  async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
+    const { url, drop } = await newDatabase(SERVER);
+    const config = readConfig({ DATA_DIR: directory, DATABASE_URL: url, SPEECH: 'off' });
+    const newsroom = await openNewsroom(config);
+    await expect(openNewsroom(config)).rejects.toThrow(DataDirectoryInUse);
+    const [list] = await Array.fromAsync(callControl(config.controlSocket, '/actions'));
+    expect(list).toMatchObject({ actions: expect.any(Array) });
+    await newsroom.close();
+    const next = await openNewsroom(config);
+    await next.close();
+    await drop();
+    rmSync(directory, { recursive: true });
+  },
+);
+
+test('a database that does not answer leaves the data directory free', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
+  const config = readConfig({ DATA_DIR: directory, DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+  await expect(openNewsroom(config)).rejects.toThrow();
   lockDataDirectory(directory).release();
   rmSync(directory, { recursive: true });
 });

@@ -8,7 +8,7 @@ import { createApis } from './apis.ts';
 import { createChangesRoutes, listenToChanges } from './changes/index.ts';
 import { createChannelRoutes, createStationSchedule, watchInputs } from './channels/index.ts';
 import { createControl, serveControl } from './control/index.ts';
-import { type Database, openEmbedded, openServer } from './database/index.ts';
+import { type Database, openDatabase } from './database/index.ts';
 import { demoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
 import { createFilmRoutes, FILMS_FOLDER, openFilms, startEncodingWorker } from './films/index.ts';
 import { countPublished } from './firstSteps/index.ts';
@@ -39,9 +39,7 @@ type OnError = (error: unknown, path: string) => void;
 export async function openNewsroom(config: NewsroomConfig, onError: OnError = () => {}) {
   const started = new AsyncDisposableStack();
   try {
-    const { db, listen, connections, clock, dump, close } = await (config.databaseUrl
-      ? openServer(config.databaseUrl)
-      : openEmbedded(config.dataDirectory));
+    const { db, listen, connections, clock, dump, close } = await openDatabase(config);
     started.defer(close);
     const narrations = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
     started.defer(() => narrations.close());

@@ -17,4 +17,5 @@ export {
 } from './lease.ts';
 export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
+export { openDatabase } from './openDatabase.ts';
 export { loadSecret, readSecret } from './secrets.ts';
