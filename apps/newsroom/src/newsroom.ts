@@ -8,7 +8,7 @@ import { createApis } from './apis.ts';
 import { createChangesRoutes, listenToChanges } from './changes/index.ts';
 import { createChannelRoutes, createStationSchedule, watchInputs } from './channels/index.ts';
 import { createControl, serveControl } from './control/index.ts';
-import { type Database, openDatabase } from './database/index.ts';
+import { type Database, describeDatabase, openDatabase } from './database/index.ts';
 import { demoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
 import { createFilmRoutes, FILMS_FOLDER, openFilms, startEncodingWorker } from './films/index.ts';
 import { countPublished } from './firstSteps/index.ts';
@@ -54,7 +54,7 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     const deskUrl = config.desk?.url;
     const { inputs } = config;
     const context = { db, dump, narrations, pictures, films, inputs, push, siteUrl, deskUrl, previewSecret };
-    const control = await serveControl(createControl(context), config.controlSocket);
+    const control = await serveControl(createControl(context, describeDatabase(config)), config.controlSocket);
     started.defer(() => control.close());
     return {
       db,

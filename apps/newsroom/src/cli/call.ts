@@ -12,6 +12,8 @@ export type Call = (path: string, body?: string | Readable) => AsyncGenerator<un
 export interface ActionList {
   actions: ActionDescription[];
   oldGroups: Record<string, string>;
+  /** What the newsroom calls its database; one of an older version, and a desk, do not say it. */
+  database?: string;
 }
 
 /** Asks the newsroom what it can do. */

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serveControl } from '../control/index.ts';
 import { lockDataDirectory } from '../database/lock.ts';
 import { makeDataDirectory } from '../database/testDataDirectory.ts';
 import { describeError } from '../errors/describeError.ts';
@@ -81,6 +83,31 @@ test.each([[['import', 'news.ndjson']], [['demo', 'load']]])('%j may begin a dat
   expect(await failureOf(args, { DATA_DIR: begun })).toMatch(/^A newsroom is starting in /);
   lock.release();
 });
+
+const listActions = async (database?: string) =>
+  serveControl(
+    new Hono().get('/actions', (c) => c.json({ actions: [], oldGroups: {}, database })),
+    join(data, 'newsroom.sock'),
+  );
+
+test('a command that names another database than the newsroom’s is refused, without a password', async () => {
+  const DATABASE_URL = 'postgres://sala:secret@db.station.test/sala';
+  const refusal = `The newsroom that is running in ${data} works on ${join(data, 'database')}, not on sala at db.station.test:5432: set DATA_DIR to that newsroom’s, or leave DATABASE_URL away.`;
+  const control = await listActions(join(data, 'database'));
+  expect(await failureOf(['backup', 'x.tar.gz'], { DATABASE_URL })).toBe(refusal);
+  await control.close();
+});
+
+test.each([['sala at db.station.test:5432'], [undefined]])(
+  'a command that names the newsroom’s database, or one that it does not say, is done: %s',
+  async (database) => {
+    const control = await listActions(database);
+    const DATABASE_URL = 'postgres://editor:other@db.station.test:5432/sala?sslmode=disable';
+    expect(await failureOf(['backup', 'x.tar.gz'], { DATABASE_URL })).toMatch(/^Unknown command 'backup'/);
+    expect(await failureOf(['backup', 'x.tar.gz'])).toMatch(/^Unknown command 'backup'/);
+    await control.close();
+  },
+);
 
 test('a path of the socket that cannot be one is named', async () => {
   mkdirSync(join(data, 'newsroom.sock'));

@@ -5,7 +5,7 @@ import { callControl, NotRunning } from '../controlClient/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { type NewsroomConfig, readConfig } from '../settings/index.ts';
 import { isForDesk, runAtDesk } from './atDesk/index.ts';
-import type { Call } from './call.ts';
+import { type Call, fetchActions } from './call.ts';
 import { runCommand } from './runCommand.ts';
 
 /** How long a newsroom that is starting is waited for, in milliseconds: the first start on a slow machine takes 18 s. */
@@ -24,6 +24,7 @@ export async function run(args: string[], env = process.env, waitsMs = START_WAI
   const call: Call = (path, body) => callControl(config.controlSocket, path, body);
   for (let attempt = 0; ; attempt += 1) {
     try {
+      await refuseOtherDatabase(config, call);
       return await runCommand(args, call);
     } catch (error) {
       if (!(error instanceof NotRunning)) throw error;
@@ -41,6 +42,18 @@ export async function run(args: string[], env = process.env, waitsMs = START_WAI
     if (attempt === 0) console.error('A newsroom is starting: the command waits for it.');
     await wait(waitMs);
   }
+}
+
+/** @throws {CommandFailed} when DATABASE_URL names another database than that of the newsroom which is running */
+async function refuseOtherDatabase(config: NewsroomConfig, call: Call): Promise<void> {
+  if (config.databaseUrl === undefined) return;
+  const { database } = await fetchActions(call);
+  const { describeDatabase } = await import('../database/index.ts');
+  const named = describeDatabase(config);
+  if (database !== undefined && database !== named)
+    throw new CommandFailed(
+      `The newsroom that is running in ${config.dataDirectory} works on ${database}, not on ${named}: set DATA_DIR to that newsroom’s, or leave DATABASE_URL away.`,
+    );
 }
 
 const hasDatabase = ({ databaseUrl, dataDirectory }: NewsroomConfig): boolean =>

@@ -13,10 +13,13 @@ import { answerAction } from './answerAction.ts';
 /** What there is to do, as `GET /actions` answers. */
 export const describeActions = () => ({ actions: ACTIONS.map((one) => describeAction(one)), oldGroups: OLD_GROUPS });
 
-/** The actions on one application: `GET /actions` describes them, `POST /actions/articles/publish` does one. */
-export function createControl(context: ControlContext): Hono {
+/**
+ * The actions on one application: `GET /actions` describes them and names the newsroom's database, `POST
+ * /actions/articles/publish` does one.
+ */
+export function createControl(context: ControlContext, database?: string): Hono {
   const app = new Hono();
-  const described = describeActions();
+  const described = { ...describeActions(), database };
   app.get('/actions', (c) => c.json(described));
   for (const one of ACTIONS) {
     app.post(`/actions/${one.name.replace(' ', '/')}`, (c) =>
