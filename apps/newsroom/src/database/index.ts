@@ -19,3 +19,4 @@ export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export { openDatabase } from './openDatabase.ts';
 export { loadSecret, readSecret } from './secrets.ts';
+export { lockServer } from './serverLock.ts';

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { shareServer } from './serverLock.ts';
 import { CONNECTION } from './serverPool.ts';
 
 /** Who is told what the database notifies of. */
@@ -10,7 +11,11 @@ export interface Listener {
 
 const RETRY_MS = 1000;
 
-/** Listens to a channel of a PostgreSQL server on a connection of its own, connected again whenever it is lost. */
+/**
+ * Listens to a channel of a PostgreSQL server on a connection of its own, connected again whenever it is lost. While it
+ * does, nobody can move the database.
+ * @throws {CommandFailed} while it is being moved
+ */
 export async function listenToServer(url: string, channel: string, listener: Listener): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
@@ -34,6 +39,7 @@ export async function listenToServer(url: string, channel: string, listener: Lis
     next.on('notification', ({ payload }) => listener.told(payload ?? ''));
     try {
       await next.connect();
+      await shareServer(next, url);
       await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
       next.end().catch(() => {});

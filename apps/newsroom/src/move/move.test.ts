@@ -1,11 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { actionLog } from '../actions/schema.ts';
 import { articleDrafts, articles } from '../articles/schema.ts';
-import { type Database, loadSecret, type OpenDatabase, openEmbedded, openServer } from '../database/index.ts';
+import {
+  type Database,
+  loadSecret,
+  lockServer,
+  type OpenDatabase,
+  openEmbedded,
+  openServer,
+} from '../database/index.ts';
 import { newDatabase, openTestDatabase } from '../database/testDatabases.ts';
 import { makeDataDirectory } from '../database/testDataDirectory.ts';
 import { loadDemo } from '../demo/index.ts';
@@ -125,7 +132,35 @@ test('a row that does not arrive as it was fails the move', async () => {
   await Promise.all([from.close(), to.close()]);
 });
 
+test.skipIf(!SERVER)('a database on which a newsroom works is moved neither from nor to', async () => {
+  const server = await newDatabase(SERVER);
+  const { listen, close } = await openServer(server.url);
+  const endListening = await listen('changes', { told: () => {}, missed: () => {} });
+  const refusal = `A newsroom is working on ${new URL(server.url).pathname.slice(1)} at `;
+  await expect(move([server.url, 'side'], () => {}, folder)).rejects.toThrow(refusal);
+  mkdirSync(join(folder, 'side', 'database'), { recursive: true });
+  await expect(move([join(folder, 'side'), server.url], () => {}, folder)).rejects.toThrow(refusal);
+  await endListening();
+  await close();
+  await server.drop();
+});
+
+test.skipIf(!SERVER)('a newsroom does not start on a database that is being moved, and does afterwards', async () => {
+  const server = await newDatabase(SERVER);
+  const { listen, close } = await openServer(server.url);
+  const start = () => listen('changes', { told: () => {}, missed: () => {} });
+  const lock = await lockServer(server.url);
+  await expect(start()).rejects.toThrow('is being moved: start the newsroom when that has ended.');
+  await lock.release();
+  const ends = await Promise.all([start(), start()]);
+  for (const end of ends) await end();
+  await close();
+  await server.drop();
+});
+
 test.each<[string[], string]>([
+  [['.data', 'foo://y'], 'foo://y is no address of a PostgreSQL database: that begins with postgres://.'],
+  [['mysql://127.0.0.1/sala', '.data'], 'mysql://127.0.0.1/sala is no address'],
   [[], 'Usage'],
   [['.data'], 'Usage'],
   [['a', 'b', 'c'], 'Usage'],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type OpenDatabase, openEmbedded, openServer } from '../database/index.ts';
+import { lockServer, type OpenDatabase, openEmbedded, openServer } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { moveDatabase } from './moveDatabase.ts';
 
@@ -20,6 +20,7 @@ The control socket is made at each start.`;
 export async function move(args: string[], print: (line: string) => void, typedIn = '.'): Promise<void> {
   const [from, to, ...more] = args;
   if (!from || !to || more.length > 0) throw new CommandFailed(USAGE);
+  for (const place of [from, to]) refuseOtherAddress(place);
   if (!isServer(from) && !existsSync(join(resolve(typedIn, from), 'database')))
     throw new CommandFailed(`There is no database in ${from}.`);
   const source = await open(from, typedIn);
@@ -40,8 +41,23 @@ export async function move(args: string[], print: (line: string) => void, typedI
   }
 }
 
-function open(place: string, typedIn: string): Promise<OpenDatabase> {
-  return isServer(place) ? openServer(place) : openEmbedded(resolve(typedIn, place));
+/** Opens one side, with a lock that keeps newsrooms from it. @throws {CommandFailed} while one works on it */
+async function open(place: string, typedIn: string): Promise<OpenDatabase> {
+  if (!isServer(place)) return openEmbedded(resolve(typedIn, place));
+  const lock = await lockServer(place);
+  try {
+    const opened = await openServer(place);
+    return { ...opened, close: () => opened.close().finally(lock.release) };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+/** @throws {CommandFailed} for an address that would be taken for a folder */
+function refuseOtherAddress(place: string): void {
+  if (place.includes('://') && !isServer(place))
+    throw new CommandFailed(`${place} is no address of a PostgreSQL database: that begins with postgres://.`);
 }
 
 function isServer(place: string): boolean {
