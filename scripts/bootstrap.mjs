@@ -1,5 +1,6 @@
 // What every npm script runs first. It runs on any Node from 20.10 on: it installs what the lock file names when that has
-// changed, finds the Node that came with it, and hands over to the script named as its first argument.
+// changed, finds the Node that came with it, and hands over to the script named as its first argument; without one it
+// has installed, which is all that an image needs.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
@@ -45,6 +46,7 @@ function findNode() {
 
 const [script, ...rest] = process.argv.slice(2);
 install();
+if (!script) process.exit(0);
 const child = spawn(findNode(), [join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../step.ts';
 import { isIgnored, parseDockerfile, stepsOf } from './dockerfile.ts';
@@ -18,6 +20,29 @@ test('the Dockerfile of deploy/ is understood whole', () => {
     'METRICS_PORT=9464',
   ]);
   expect(website.at(-1)).toMatchObject({ instruction: 'CMD', argument: expect.stringMatching(/^\["node",/) });
+});
+
+test('npm scripts find everything installed in the image, and install nothing', { timeout: 60_000 }, () => {
+  const [built] = parseDockerfile(readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8'));
+  expect(built?.steps.find(({ instruction }) => instruction === 'RUN')?.argument).toMatch(
+    /^node scripts\/bootstrap\.mjs && /,
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'image-'));
+  const write = (path: string, contents: string | object) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), typeof contents === 'string' ? contents : JSON.stringify(contents));
+  };
+  const inFolder = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: folder, encoding: 'utf8' });
+  write('package.json', { name: 'image', version: '1.0.0', private: true, workspaces: ['one'] });
+  write('one/package.json', { name: 'one', version: '1.0.0' });
+  write('program.mjs', "console.log('it runs');");
+  write('scripts/bootstrap.mjs', readFileSync(join(ROOT, 'scripts/bootstrap.mjs'), 'utf8'));
+  inFolder('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund', '--silent');
+  expect(inFolder('node', 'scripts/bootstrap.mjs')).toContain('✓ installed');
+  inFolder('npm', 'prune', '--omit=dev', '--no-audit', '--no-fund');
+  expect(inFolder('node', 'scripts/bootstrap.mjs', 'program.mjs')).toBe('it runs\n');
+  rmSync(folder, { recursive: true });
 });
 
 test('an instruction that nobody would follow is refused', () => {

@@ -67,7 +67,7 @@ function follow(stages: Stage[]): string {
   ].join('\n');
 }
 
-/** The script that runs both images and asks for the front page, in a network of their own. */
+/** The script that runs both images, asks for the front page, and has a command done, in a network of their own. */
 function writeRun(stages: Stage[], root: string): string {
   const as = (name: string, command: string[], more = '') => {
     const settings = stepsOf(stages, name).filter(({ instruction }) => instruction === 'ENV');
@@ -92,6 +92,7 @@ function writeRun(stages: Stage[], root: string): string {
         `until ${as(name, health(name))} 2>/dev/null; do kill -0 $${name} || { echo "The ${name} has ended."; exit 1; }; sleep 0.5; done`,
     ),
     as('website', ['node', '-e', ASK]),
+    as('newsroom', ['npm', 'run', '-s', 'newsroom', '--', 'begin']),
     'kill $newsroom $website; wait $newsroom; wait $website',
   ].join('\n');
   const file = join(folder, 'run.sh');
