@@ -44,13 +44,22 @@ describe.each([
     expect([...names].filter((name) => !known.has(name))).toEqual([]);
   });
 
+  test('ask for no job: that is named by who scrapes', () => {
+    expect(text).not.toMatch(/\bjob[=!]/);
+  });
+
   test('ask only for labels that there are', () => {
-    const asked = [...text.matchAll(/\b(sala_\w+?)(?:_bucket)?\{([^}]*)\}/g)];
+    const asked = [...text.matchAll(/\b((?:sala|nodejs|process)_\w+?)(?:_bucket)?\{([^}]*)\}/g)];
     expect(asked.length).toBeGreaterThan(3);
     for (const [, name = '', selector = ''] of asked)
       for (const [, label = ''] of selector.matchAll(/(\w+)[=!]/g))
-        expect([...(labels.get(name) ?? []), 'app', 'job', 'instance'], `${name}{${label}}`).toContain(label);
+        expect([...(labels.get(name) ?? []), 'app', 'instance'], `${name}{${label}}`).toContain(label);
   });
+});
+
+test.each(['website', 'newsroom'])('an alert rings when no %s is there', (app) => {
+  const [, name = ''] = new RegExp(`expr: absent\\((\\w+)\\{app="${app}"\\}\\)\n`).exec(alerts) ?? [];
+  expect(known).toContain(name);
 });
 
 test('every module that counts is asked here', () => {
