@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { CommandFailed } from '../errors/index.ts';
 import { describeDatabase } from './describeDatabase.ts';
+import { CONNECTION } from './serverPool.ts';
 
 /** Any number, always the same: newsrooms share its lock as long as they run, and who moves their database has it alone. */
 const NEWSROOMS_LOCK_ID = 5_401_223;
@@ -19,7 +20,7 @@ export async function shareServer(client: pg.Client, url: string): Promise<void>
  * @throws {CommandFailed} while a newsroom works on it
  */
 export async function lockServer(url: string): Promise<{ release(): Promise<void> }> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client({ ...CONNECTION, connectionString: url });
   // one that is lost has lost its lock, and the move its connections
   client.on('error', () => {});
   try {
