@@ -22,6 +22,7 @@ import type { Route } from './+types/root';
 import { BEFORE_PAINT_SCRIPT } from './beforePaint.ts';
 import { FailedPage } from './FailedPage.tsx';
 import { toCanonicalPath } from './platform/addresses/canonicalPath.ts';
+import { toTidyPath } from './platform/addresses/tidyPath.ts';
 import type { MeasurementData } from './platform/analytics/index.ts';
 import { AppStateProvider } from './platform/areas/index.ts';
 import { Clock } from './platform/clock/index.ts';
@@ -66,6 +67,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     if (response.status !== 404 && response.status !== 410) return response;
     const to = await fetchRedirect(url, createPageSignal(request));
     if (to !== null) throw redirect(to, 301);
+    const tidy = toTidyPath(url.pathname);
+    if (tidy !== url.pathname) throw redirect(tidy + url.search, 301);
     return response;
   },
 ];

@@ -178,6 +178,8 @@ test.each([
   ['/news/Content/1/', '/news/content/1'],
   ['/PROGRAM', '/program'],
   ['/Feed.xml', '/feed.xml'],
+  ['/news//content/1', '/news/content/1'],
+  ['/home).?a=B', '/home?a=B'],
 ])('a page that is asked for at %s stands at %s', async (path, canonical) => {
   const { status, headers } = await page(path);
   expect([status, headers.get('location')]).toEqual([301, canonical]);

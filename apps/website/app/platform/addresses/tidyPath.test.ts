@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { toTidyPath } from './tidyPath.ts';
+
+test.each([
+  ['/news/content/600201', '/news/content/600201'],
+  ['/news/content/600201)', '/news/content/600201'],
+  ['/news/content/600201%20', '/news/content/600201'],
+  ['/news/content/600201).,%0A', '/news/content/600201'],
+  ['/news/content/600201%E2%80%9D', '/news/content/600201'],
+  ['/news//content/600201', '/news/content/600201'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/).', '/'],
+  ['/news/tags/%E0%B8%99%E0%B9%89%E0%B8%B3', '/news/tags/%E0%B8%99%E0%B9%89%E0%B8%B3'],
+])('%s is tidy as %s', (path, tidy) => {
+  expect(toTidyPath(path)).toBe(tidy);
+});
