@@ -1,23 +1,44 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** A link of a page: its address, and the how manyth of those to this address it is. */
+interface LinkPlace {
+  href: string;
+  index: number;
+}
+
+const findLinks = (href: string) => [...document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)];
 
 /**
- * Moves the focus to the heading of a page that has come without a reload: a screen reader reads it out, and the
- * keyboard goes on from there. A control of the page that is still there, such as the search field or the player, keeps
- * the focus.
+ * Moves the focus to the heading of a page that has come without a reload, or, on the way back, to the link from which
+ * the page was left: a screen reader reads it out, and the keyboard goes on from there. A control of the page that is
+ * still there, such as the search field or the player, keeps the focus.
  */
 export function useFocusOnNewPage(): void {
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const address = pathname + search;
   const shownAddress = useRef(address);
+  const left = useRef(new Map<string, LinkPlace>());
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => {
+      const href = target instanceof HTMLAnchorElement && target.getAttribute('href');
+      if (href) left.current.set(key, { href, index: findLinks(href).indexOf(target) });
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [key]);
   useEffect(() => {
     if (shownAddress.current === address) return;
     shownAddress.current = address;
     const main = document.querySelector<HTMLElement>('main');
     const { activeElement } = document;
     if (hash || !main || (main.contains(activeElement) && !activeElement?.matches('a'))) return;
+    const place = isBack && left.current.get(key);
+    const link = place && findLinks(place.href)[place.index];
+    if (link) return link.focus({ preventScroll: true });
     const heading = main.querySelector('h1') ?? main;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [address, hash]);
+  }, [address, hash, key, isBack]);
 }
