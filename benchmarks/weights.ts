@@ -39,7 +39,7 @@ const PROGRAMME_ROUTES = [
   'pages/live/liveRoute',
   'episode',
 ];
-const PROGRAMME_SCRIPTS = 123_000;
+const PROGRAMME_SCRIPTS = 123_500;
 
 interface ManifestRoute {
   id: string;

@@ -117,6 +117,18 @@ test.describe('an article', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
+  test('is copied without the signs that keep its words together', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/news/content/600201');
+    const heading = page.getByRole('heading', { level: 1 });
+    const shown = (await heading.textContent()) ?? '';
+    expect(shown).toContain('\u2060');
+    await heading.click({ clickCount: 3 });
+    await page.keyboard.press('ControlOrMeta+C');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.trim()).toBe(shown.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').trim());
+  });
+
   test('is passed on by its address, which is copied, and by the system’s own sheet, which may be closed; a button prints', async ({
     page,
     context,

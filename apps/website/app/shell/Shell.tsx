@@ -5,6 +5,7 @@ import { Notifications } from '../platform/push/index.ts';
 import { PlayerSlot } from '../player/audio/index.ts';
 import { loadNearPictures } from '../ui/index.ts';
 import { BottomNav } from './BottomNav.tsx';
+import { copyWithoutJoiners } from './copyWithoutJoiners.ts';
 import { EventBanner } from './EventBanner.tsx';
 import { EmergencyBanner } from './emergency/EmergencyBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -31,6 +32,7 @@ interface ShellProps {
 export function Shell({ pathname: path, navigation, emergency, theme, consent, children }: ShellProps) {
   useFocusOnNewPage();
   useEffect(loadNearPictures, []);
+  useEffect(copyWithoutJoiners, []);
   // the home page has two addresses (SPEC 2.1-02)
   const pathname = path === '/' ? '/home' : path;
   useWholePages(pathname);
