@@ -245,6 +245,86 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await heard(page);
 });
 
+test('the keyboard goes to the heading of a page of the player, back to what opened it, and to the article when it closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await overhear(page);
+  // a voice can be chosen where there are two
+  await alter(page, (item) => {
+    const { audioStyle, ...source } = sourceBy(item, 12);
+    const setting = { ...audioStyle.audioStyleSetting, speaker: 1 };
+    const second = { ...source, audioStyle: { ...audioStyle, audioStyleSetting: setting } };
+    return { ...item, sources: [{ ...source, audioStyle }, second] };
+  });
+  await open(page, article(articleAt(0)));
+  await listenHere(page);
+  await heard(page);
+  const pressKey = async (name: string | RegExp) => {
+    await player(page).getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const expectFocus = (role: 'button' | 'heading', name: string | RegExp) =>
+    expect(player(page).getByRole(role, { name, exact: true })).toBeFocused();
+  await pressKey('การตั้งค่า');
+  await expectFocus('heading', 'การตั้งค่า');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expectFocus('button', /^เลือกเสียงผู้อ่าน/);
+  await page.keyboard.press('Enter');
+  await expectFocus('heading', 'เลือกเสียงผู้อ่าน');
+  await pressKey('ย้อนกลับ');
+  await expectFocus('button', /^เลือกเสียงผู้อ่าน/);
+  await pressKey('ย้อนกลับ');
+  await expectFocus('button', 'การตั้งค่า');
+
+  await pressKey('ปิดเครื่องเล่น');
+  await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
+  // what is closed takes no focus when it opens
+  await page.keyboard.press('Enter');
+  await expect(player(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'หยุดฟัง', exact: true })).toBeFocused();
+  await open(page, '/news/corrections');
+  await pressKey('ปิดเครื่องเล่น');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  // who closes it with the mouse reads on where they were
+  await open(page, article(articleAt(0)));
+  await listenHere(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  const top = await page.evaluate(() => scrollY);
+  await press(page, 'ปิดเครื่องเล่น');
+  await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('at 400 % the player starts collapsed, and nothing that has the focus lies behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await overhear(page);
+  await open(page, article(articleAt(0)));
+  await listenHere(page);
+  await heard(page);
+  const collapsed = player(page).getByRole('button', { expanded: false });
+  await expect(collapsed).toBeVisible();
+  const expectUncovered = async (key: string) => {
+    await page.keyboard.press(key);
+    const focused = page.locator(':focus');
+    const rect = await focused.boundingBox();
+    if (!rect) throw new Error('nothing has the focus');
+    const ends = Math.min(rect.y + rect.height, rect.y + 44);
+    expect(ends, await focused.evaluate(({ outerHTML }) => outerHTML)).toBeLessThanOrEqual((await box(page)).y);
+  };
+  for (let step = 0; step < 20; step++) await expectUncovered('Tab');
+  // one who opens it and goes back to the page sees the page
+  await player(page).getByRole('button', { name: 'เปิดเครื่องเล่น' }).focus();
+  await page.keyboard.press('Enter');
+  const bar = player(page).getByRole('button', { expanded: true });
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(collapsed).toBeVisible();
+  for (let step = 0; step < 10; step++) await expectUncovered('Shift+Tab');
+});
+
 test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone it stands above the bottom navigation; it makes room for what has a sound of its own', async ({
   page,
 }) => {

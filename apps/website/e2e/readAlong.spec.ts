@@ -186,6 +186,28 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
   expect(complaints).toEqual([]);
 });
 
+test('Escape closes the window at the first press, wherever the focus is; what was said is not said again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await readAlong(page);
+  const expanded = player(page).getByRole('button', { expanded: true });
+  const status = modal(page).getByRole('status');
+  await player(page).getByRole('button', { name: 'หยุดชั่วคราว' }).click();
+  await expect(status).toHaveText('หยุดชั่วคราว');
+  await player(page).getByRole('slider', { name: 'ตำแหน่งที่ฟัง' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(modal(page)).toHaveCount(0);
+  await expect(expanded).toBeVisible();
+  await expect(page.getByRole('status').getByText('หยุดชั่วคราว')).toHaveCount(0);
+  await expect(player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(modal(page)).toBeVisible();
+  await expect(status).toHaveText('');
+  await player(page).getByRole('button', { name: 'เล่น', exact: true }).click();
+  await expect(status).toHaveText('ฟังต่อ');
+});
+
 test('[2.16-02] [2.16-03] the line that is emphasised is the one that is spoken, faster too', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });

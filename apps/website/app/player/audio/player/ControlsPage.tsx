@@ -75,7 +75,7 @@ export function ControlsPage() {
           <Icon icon={READ_ALONG} size={18} />
           อ่านไปด้วยกัน
         </button>
-        <IconButton name="การตั้งค่า" onPress={() => send({ type: 'open', page: 'settings' })}>
+        <IconButton name="การตั้งค่า" data-opens="settings" onPress={() => send({ type: 'open', page: 'settings' })}>
           <Icon icon={SETTINGS} />
         </IconButton>
       </div>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useQuestionHeight } from '../../../platform/consent/index.ts';
 import { ReadAlong } from '../readAlong/ReadAlong.tsx';
@@ -18,6 +18,29 @@ const PAGES = { player: ControlsPage, settings: SettingsPage, voiceSelect: Voice
 // the error page is a tree of its own, in which the player is another one
 let shownAt: string | undefined;
 
+/** Focuses the article that was read: the button that reads it, else the heading of the page. */
+function focusArticle(contentId = ''): void {
+  const buttons = document.querySelectorAll<HTMLElement>(`button[data-content-id="${CSS.escape(contentId)}"]`);
+  const button = [...buttons].find((one) => one.getClientRects().length > 0);
+  const target = button ?? document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
+  if (!button) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  // the page stands still for a reader who closes the player with the mouse
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+}
+
+/** Mounted empty: screen readers would say again what it said where it stood before. */
+function Status({ text }: { text: string }) {
+  const [saidBefore, setSaidBefore] = useState<string | null>(text);
+  if (saidBefore !== null && saidBefore !== text) setSaidBefore(null);
+  return (
+    <p className="visually-hidden" role="status">
+      {saidBefore === text ? '' : text}
+    </p>
+  );
+}
+
 /** The player on every page (SPEC 2.15). */
 export function Player() {
   const { state, audio, send } = usePlayer();
@@ -28,6 +51,7 @@ export function Player() {
   const hasFocus = useRef(false);
   // where something was read along
   const readAt = useRef('');
+  const shownPage = useRef(currentPlayerPage);
 
   useEffect(() => {
     if (shownAt !== undefined && shownAt !== pathname) send({ type: 'navigated', pathname });
@@ -46,11 +70,17 @@ export function Player() {
   useEffect(() => {
     const closed = readAt.current === pathname && !isReadingAlong;
     readAt.current = isReadingAlong ? pathname : '';
-    if (!(hasFocus.current || closed) || document.activeElement !== document.body) return;
-    // after what is read along it is on what opened it
-    const opener = closed && place.current?.querySelector<HTMLElement>('[data-read-along]');
-    (opener || place.current?.querySelector<HTMLElement>('[data-title-bar]'))?.focus();
-  }, [currentPlayerPage, isCollapsing, isReadingAlong]);
+    const leftPage = shownPage.current;
+    shownPage.current = currentPlayerPage;
+    const isLost = (hasFocus.current || closed) && document.activeElement === document.body;
+    if (!isShowing) hasFocus.current = false;
+    if (!isLost) return;
+    if (!isShowing) return focusArticle(currentQueue?.contentId);
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    // on the way back it is on what opened the window or the page
+    const opener = (closed && find('[data-read-along]')) || find(`[data-opens="${leftPage}"]:enabled`);
+    (opener || find('[data-page-heading]') || find('[data-title-bar]'))?.focus();
+  }, [currentPlayerPage, isCollapsing, isReadingAlong, isShowing]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -66,7 +96,8 @@ export function Player() {
       KeyM: () => send({ type: 'toggleMute' }),
       ArrowLeft: 'keepsArrows' in dataset ? undefined : () => send({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS }),
       ArrowRight: 'keepsArrows' in dataset ? undefined : () => send({ type: 'seekBy', seconds: SEEK_STEP_SECONDS }),
-      Escape: isCollapsing ? undefined : () => send({ type: 'toggleCollapse' }),
+      // while reading along the browser closes the window with it
+      Escape: isCollapsing || isReadingAlong ? undefined : () => send({ type: 'toggleCollapse' }),
     }[event.code];
     if (!press) return;
     event.preventDefault();
@@ -96,18 +127,16 @@ export function Player() {
         hasFocus.current = true;
       }}
       onBlur={({ relatedTarget }) => {
-        if (relatedTarget) hasFocus.current = place.current?.contains(relatedTarget) ?? false;
+        if (!relatedTarget) return;
+        hasFocus.current = place.current?.contains(relatedTarget) ?? false;
+        if (!hasFocus.current) send({ type: 'yieldToPage', height: innerHeight });
       }}
     >
       <TitleBar />
       {!isCollapsing && <Page />}
     </section>
   );
-  const status = (
-    <p className="visually-hidden" role="status">
-      {announcement}
-    </p>
-  );
+  const status = <Status text={announcement} />;
   if (isShowing && isReadingAlong && currentQueue && source)
     return (
       <ReadAlong

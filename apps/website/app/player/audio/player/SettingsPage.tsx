@@ -26,6 +26,7 @@ export function SettingsPage() {
           <button
             type="button"
             disabled={(item?.sources.length ?? 0) <= 1}
+            data-opens="voiceSelect"
             onClick={() => send({ type: 'open', page: 'voiceSelect' })}
           >
             เลือกเสียงผู้อ่าน

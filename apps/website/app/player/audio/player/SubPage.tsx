@@ -13,7 +13,9 @@ export function SubPage({ title, children }: { title: string; children: ReactNod
         <IconButton name="ย้อนกลับ" onPress={() => send({ type: 'back' })}>
           <Icon icon={GO_BACK} />
         </IconButton>
-        <h2>{title}</h2>
+        <h2 tabIndex={-1} data-page-heading>
+          {title}
+        </h2>
       </div>
       {children}
     </>

@@ -37,6 +37,8 @@ export type PlayerEvent =
   | { type: 'closeReadAlong' }
   | { type: 'navigated'; pathname: string }
   | { type: 'resized'; left: number }
+  /** The reader uses the page, not the player, in a window of this `height`, in pixels. */
+  | { type: 'yieldToPage'; height: number }
   | { type: 'noticeRead' }
   // what the sound does
   | { type: 'canPlay' }

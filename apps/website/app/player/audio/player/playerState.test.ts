@@ -151,6 +151,19 @@ test('[2.15-13] [4.3-19] the title bar collapses and opens, the reopen button op
   });
 });
 
+test('in a low window it gives room to the page that is used, not to what is read along', () => {
+  const settings = createPlayerState({ currentPlayerPage: 'settings' });
+  expect(after(settings, { type: 'yieldToPage', height: 401 })).toBe(settings);
+  expect(after(settings, { type: 'yieldToPage', height: 400 })).toMatchObject({
+    isCollapsing: true,
+    currentPlayerPage: 'player',
+  });
+  for (const changes of [{ isCollapsing: true }, { isReadingAlong: true }]) {
+    const state = createPlayerState(changes);
+    expect(after(state, { type: 'yieldToPage', height: 256 })).toBe(state);
+  }
+});
+
 test('[4.3-20] nothing to read along while the intro plays or where there are no lines', () => {
   expect(canReadAlong(createPlayerState())).toBe(true);
   for (const changes of [

@@ -8,6 +8,7 @@ const page = new EventTarget();
 vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+vi.stubGlobal('innerHeight', 900);
 
 test('every button of what is heard knows it: of the article, and of its playlist', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ name: 'ข่าวประจำวัน', url: 'daily-news', items: [SECOND] }));

@@ -31,11 +31,12 @@ export function startPlayback(sound: HTMLAudioElement, onChange: () => void, req
   if (!request) {
     const queue = readQueue();
     if (queue) controller.send({ type: 'restore', ...queue });
-  } else if ('playlist' in request) {
-    controller.send({ type: 'listenToPlaylist', url: request.playlist, from: request.from ?? '' });
-  } else {
-    controller.send({ type: 'listen', item: toUnread(request) });
+    return;
   }
+  if ('playlist' in request)
+    controller.send({ type: 'listenToPlaylist', url: request.playlist, from: request.from ?? '' });
+  else controller.send({ type: 'listen', item: toUnread(request) });
+  controller.send({ type: 'yieldToPage', height: innerHeight });
 }
 
 /** True when the queue of the player that shows has the article, null when no player shows. */

@@ -4,6 +4,8 @@ import { isStarting, isTransientNotice, toHalted } from './sound.ts';
 
 /** From this width on the player stands beside what is read along (SPEC 4.3-21), in pixels. */
 const WIDE_PX = 1200;
+/** Up to this height an expanded player would cover the page: such are windows at 400 % (WCAG 1.4.10), in pixels. */
+const LOW_PX = 400;
 
 /** What shows of the player, and where. */
 export const PAGE_RULES: Rules<
@@ -16,6 +18,7 @@ export const PAGE_RULES: Rules<
   | 'closeReadAlong'
   | 'navigated'
   | 'resized'
+  | 'yieldToPage'
   | 'noticeRead'
 > = {
   // a voice can be chosen only where there are several (SPEC 2.15-14)
@@ -74,6 +77,12 @@ export const PAGE_RULES: Rules<
 
   // a phone tells of it whenever its address bar comes or goes
   resized: (state, { left }) => (left === state.playerLeft ? undefined : toStep(state, { playerLeft: left })),
+
+  // in the window of what is read along it covers no page
+  yieldToPage: (state, { height }) =>
+    height > LOW_PX || state.isCollapsing || state.isReadingAlong
+      ? undefined
+      : toStep(state, { isCollapsing: true, currentPlayerPage: 'player' }),
 
   // what is still so stays
   noticeRead: (state) => (isTransientNotice(state) ? undefined : toStep(state, { notice: null })),
