@@ -58,14 +58,20 @@ test.describe('a channel', () => {
 
     // from its beginning: it was on ten minutes ago
     const before = asked.length;
-    await onNow.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' }).click();
-    await expect(onNow.getByText('กำลังดูย้อนหลังตั้งแต่เวลา')).toBeVisible();
+    const startOver = onNow.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' });
+    const backToLive = onNow.getByRole('button', { name: 'กลับไปดูสด' });
+    // a screen reader reads out what changes in a status that was there before
+    const status = await onNow.getByRole('status').elementHandle();
+    await startOver.press('Enter');
+    await expect(backToLive).toBeFocused();
+    expect(await status?.textContent()).toContain('กำลังดูย้อนหลังตั้งแต่เวลา');
     await expect
       .poll(() => asked.slice(before).some((url) => /\/live\/online\/.*\.m3u8\?start=\d{10}/.test(url)))
       .toBe(true);
     await playsOn(page);
-    await onNow.getByRole('button', { name: 'กลับไปดูสด' }).click();
-    await expect(onNow.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' })).toBeVisible();
+    await backToLive.press('Enter');
+    await expect(startOver).toBeFocused();
+    expect(await status?.textContent()).toBe('');
     await playsOn(page);
 
     // a programme of five hours ago cannot be started over

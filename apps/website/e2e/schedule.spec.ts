@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { formatFullDay, toStartOfDay } from '@sala/thai';
+import { ROOT } from './addresses.ts';
 import { axeFinds } from './axe.ts';
 import { says } from './contraryService.ts';
 import { expect, open, test } from './fixtures.ts';
@@ -87,6 +90,92 @@ test('[3.6-07 4.6-01 4.6-02] what ends goes, and what begins is live, every minu
   await expect(slot('เพลงแรก')).toHaveCount(0);
   await expect(slot('เพลงที่สอง').getByText('สด', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('[2.1-21] a page that is open over midnight shows the new day, and the day before until it can be had', async ({
+  page,
+  service,
+  startSite,
+}) => {
+  const DAY_MINUTES = 24 * 60;
+  schedules(
+    service,
+    { channel: 'tv', from: -20, to: 1, title: 'รายการแรก' },
+    { channel: 'tv', from: DAY_MINUTES - 20, to: DAY_MINUTES + 60, title: 'รายการของวันใหม่' },
+  );
+  const settings = { PROGRAM_API_URL: service.address };
+  const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0) + DAY_MINUTES * 60_000;
+  const [site, siteOfTomorrow] = await Promise.all([
+    startSite(settings),
+    startSite({
+      ...settings,
+      CLOCK_SHIFT_MS: String(shift),
+      NODE_OPTIONS: `--import=${join(ROOT, 'scripts/clock/shiftClock.ts')}`,
+    }),
+  ]);
+  const heading = (day: string) => main.getByText(formatFullDay(toStartOfDay(day)), { exact: true });
+  const main = page.getByRole('main');
+  const dayLinks = main.getByRole('navigation', { name: 'เลือกวัน' });
+  await page.clock.install();
+  await open(page, `${site}${SCHEDULES}`);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  await page.route(/\/program\/schedules(\.data)?(\?|$)/, (route) => route.fulfill({ status: 503 }));
+  await page.clock.fastForward('24:00:00');
+  const failed = page.waitForResponse((answer) => answer.status() === 503);
+  await expect(heading(TODAY)).toBeVisible();
+  await expect(dayLinks.getByRole('link', { name: 'วันนี้' })).toHaveAttribute('aria-current', 'page');
+  await expect(dayLinks.getByRole('link', { name: 'เมื่อวาน' })).not.toHaveAttribute('href', new RegExp(TODAY));
+  await expect(main.getByText('ผังรายการของวันนี้จบแล้ว')).toBeVisible();
+  await page.clock.runFor('00:11');
+  await failed;
+  await expect(heading(TODAY)).toBeVisible();
+
+  await page.unrouteAll();
+  await page.route(/\/program\/schedules(\.data)?(\?|$)/, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    await route.fulfill({ response: await route.fetch({ url: siteOfTomorrow + pathname + search }) });
+  });
+  await page.clock.runFor('05:00');
+  await expect(heading(nextDay())).toBeVisible();
+  await expect(main.getByRole('link', { name: 'ดูสด รายการของวันใหม่' })).toBeVisible();
+  await expect(dayLinks.getByRole('link', { name: 'วันนี้' })).toHaveAttribute('aria-current', 'page');
+  await expect(dayLinks.getByRole('link', { name: 'เมื่อวาน' })).toHaveAttribute('href', new RegExp(TODAY));
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('[1-25] a front page that is seen again after hours soon says what is on', async ({
+  page,
+  service,
+  startSite,
+}) => {
+  schedules(
+    service,
+    { channel: 'tv', from: -20, to: 20, title: 'รายการแรก' },
+    { channel: 'tv', from: 20, to: 60, title: 'รายการที่สอง' },
+    { channel: 'rian', from: 20, to: 60, title: 'ห้องเรียน' },
+  );
+  const site = await startSite({ PROGRAM_API_URL: service.address });
+  await page.clock.install();
+  const HOUR = 3_600_000;
+  await page.route('**/live/on-air', (route) => {
+    const now = Date.now() + 5 * HOUR;
+    const airing = { channel: 'tv', title: 'รายการหลังเที่ยงคืน', startsAt: now - HOUR, endsAt: now + HOUR };
+    return route.fulfill({ json: [airing], headers: { date: new Date(now).toUTCString() } });
+  });
+  await open(page, `${site}/home`);
+  const widget = page.getByRole('region', { name: 'ผังรายการ' });
+  const tv = widget.getByRole('link', { name: /^ชมสด ศาลาทีวี/ });
+  await expect(tv).toContainText('รายการแรก');
+  // what asks is there before the laptop sleeps: it wakes up without a network
+  const file = page.waitForResponse(/pollOnAirBriefs/);
+  await page.clock.runFor('01:00');
+  await (await file).finished();
+  // while a laptop sleeps its clock goes on and nothing else does
+  await page.clock.setSystemTime(await page.evaluate((hours) => Date.now() + hours, 5 * HOUR));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.runFor('00:06');
+  await expect(tv).toContainText('รายการหลังเที่ยงคืน');
 });
 
 test('[1-25] on the front page the schedule leads to each of the three channels', async ({ page }) => {

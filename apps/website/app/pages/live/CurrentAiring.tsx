@@ -1,4 +1,6 @@
 import { formatTime } from '@sala/thai';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { AccessMarks } from '../../components/programCards/index.ts';
 import { Button } from '../../ui/index.ts';
 import type { Airing } from '../schedule/index.ts';
@@ -18,8 +20,14 @@ interface CurrentAiringProps {
 
 /** What is on: its title, how far it has run, how it can be followed, and the way to its beginning. */
 export function CurrentAiring({ channel, current, now, startedOver = null, onStartOver }: CurrentAiringProps) {
+  const section = useRef<HTMLElement>(null);
+  const startOver = (program: Airing | null) => {
+    flushSync(() => onStartOver?.(program));
+    // the pressed button has gone
+    (section.current?.querySelector('button') ?? section.current)?.focus();
+  };
   return (
-    <section className={styles.now} aria-labelledby="on-now">
+    <section className={styles.now} aria-labelledby="on-now" ref={section} tabIndex={-1}>
       <p className={styles.eyebrow}>
         <span className={styles.live}>ออกอากาศอยู่</span> {channel.title}
       </p>
@@ -36,18 +44,17 @@ export function CurrentAiring({ channel, current, now, startedOver = null, onSta
       {onStartOver && (
         <div className={`${styles.actions} needs-script`}>
           {startedOver && (
-            <>
-              <Button look="warning" onClick={() => onStartOver(null)}>
-                กลับไปดูสด
-              </Button>
-              <p role="status">กำลังดูย้อนหลังตั้งแต่เวลา {formatTime(startedOver.startsAt)} น.</p>
-            </>
+            <Button look="warning" onClick={() => startOver(null)}>
+              กลับไปดูสด
+            </Button>
           )}
           {current && channel.isOwn && current.startsAt !== startedOver?.startsAt && canStartOver(current, now) && (
-            <Button look="light" onClick={() => onStartOver(current)}>
+            <Button look="light" onClick={() => startOver(current)}>
               ดูรายการนี้ตั้งแต่ต้น
             </Button>
           )}
+          {/* a screen reader reads out what changes in it, not what it comes with */}
+          <p role="status">{startedOver && `กำลังดูย้อนหลังตั้งแต่เวลา ${formatTime(startedOver.startsAt)} น.`}</p>
         </div>
       )}
     </section>

@@ -12,15 +12,22 @@ export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
   const [briefs, setBriefs] = useState(sent);
   const now = useNowAt(() => briefs.flat().flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
   // a page that stays open comes to the end of what it was sent
-  const isRunningOut = briefs.some((brief) => brief.length > 0 && !brief.some(({ startsAt }) => startsAt > now));
+  const isRunningOut = briefs.some(
+    (brief, index) =>
+      (brief.length > 0 || SCHEDULED_CHANNELS[index]?.air) && !brief.some(({ startsAt }) => startsAt > now),
+  );
+  const hasRunOut = briefs.some((brief) => brief.length > 0 && brief.every(({ endsAt }) => endsAt <= now));
+  // the file comes beforehand: a laptop that wakes up may have no network yet
+  const [openedAt] = useState(now);
+  const isNeeded = isRunningOut || now > openedAt;
   useEffect(() => {
-    if (!isRunningOut) return;
+    if (!isNeeded) return;
     const following = import('./pollOnAirBriefs.ts').then(
-      ({ pollOnAirBriefs }) => pollOnAirBriefs(setBriefs),
+      ({ pollOnAirBriefs }) => (isRunningOut ? pollOnAirBriefs(setBriefs, hasRunOut) : () => {}),
       () => () => {},
     );
     return () => void following.then((stop) => stop());
-  }, [isRunningOut]);
+  }, [isNeeded, isRunningOut, hasRunOut]);
   return (
     <section className={styles.widget} aria-labelledby="on-air">
       <h2 id="on-air">

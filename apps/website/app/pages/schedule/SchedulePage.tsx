@@ -1,6 +1,6 @@
 import type { PartnerSchedule } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { DAY_MS, formatFullDay, toDay, toStartOfDay } from '@sala/thai';
+import { DAY_MS, formatFullDay, toStartOfDay } from '@sala/thai';
 import type { Area } from '../../platform/areas/index.ts';
 import { Notice, PageTitle } from '../../ui/index.ts';
 import type { Airing } from './airing.ts';
@@ -10,8 +10,9 @@ import { ChannelHead, DayHead } from './GridHeads.tsx';
 import { PartnerUpcoming } from './PartnerUpcoming.tsx';
 import { ScheduleNav } from './ScheduleNav.tsx';
 import styles from './SchedulePage.module.css';
-import { findVisibleDay, type ScheduleInput } from './scheduleInput.ts';
+import { findToday, findVisibleDay, type ScheduleInput } from './scheduleInput.ts';
 import { TimeGrid } from './TimeGrid.tsx';
+import { useNewDay } from './useNewDay.ts';
 import { useNowAt } from './useNowAt.ts';
 
 interface SchedulePageProps {
@@ -33,7 +34,8 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
   const { view, date } = input;
   const channel = channels.find(({ key }) => key === input.channel);
-  const today = toDay(now);
+  const today = findToday(input, days, now);
+  useNewDay(input, days, now);
   const [day = today] = days;
   const shownDay = findVisibleDay(input, days, today);
   const isFromNow = view === 'day' && date === '';

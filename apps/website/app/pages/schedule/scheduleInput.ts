@@ -44,6 +44,15 @@ export function listDays({ view, date }: ScheduleInput, now: number): string[] {
   return Array.from({ length: WEEK_DAYS }, (_, index) => addDays(day, index - sinceMonday));
 }
 
+/** Whether a page without a date in its address shows days that have ended. */
+export const isOutdated = ({ date }: ScheduleInput, days: string[], now: number): boolean =>
+  date === '' && toDay(now) > (days.at(-1) ?? '');
+
+/** Which day is called today: on an outdated page its last day, until the new one has come. */
+export function findToday(input: ScheduleInput, days: string[], now: number): string {
+  return isOutdated(input, days, now) ? (days.at(-1) ?? '') : toDay(now);
+}
+
 /** The one of a week's days that a phone shows. */
 export function findVisibleDay({ date }: ScheduleInput, days: string[], today: string): string {
   return date || (days.includes(today) ? today : (days[0] ?? today));
