@@ -19,12 +19,16 @@ export function testDesk(db: Database, settings: Partial<DeskSettings> = {}, con
     { port: 0, host: '127.0.0.1', url: DESK_URL, trustedProxies: 1, oidc: undefined, ...settings },
     (error) => errors.push(error),
   );
-  const send = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    desk.request(path, {
+  const send = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await desk.request(path, {
       method,
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+    // a job answers as soon as it tells of progress; it is done when its answer ends
+    await answer.clone().arrayBuffer();
+    return answer;
+  };
   return {
     desk,
     errors,
