@@ -12,6 +12,7 @@ import type { OnAirBrief } from '../schedule/index.ts';
 import { CategorySections } from './CategorySections.tsx';
 import styles from './HomePage.module.css';
 import { Latest } from './Latest.tsx';
+import { useFreshHeadlines } from './useFreshHeadlines.ts';
 import { Banners, hasWidgets, Trends, Widgets } from './widgets/index.ts';
 
 interface HomePageProps {
@@ -31,6 +32,7 @@ interface HomePageProps {
  * sections.
  */
 export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
+  useFreshHeadlines();
   const sections = areas.newsPage.response?.sections;
   const breaking = areas.breakingnews.response?.items ?? [];
   const hasBanners = widgets !== null && widgets.banners.length > 0;

@@ -2,6 +2,7 @@ import { MINUTE_MS } from '@sala/thai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { pollWhileVisible } from '../../platform/polling/index.ts';
+import { reloadPage } from '../../platform/routing/index.ts';
 import { isOutdated, type ScheduleInput } from './scheduleInput.ts';
 
 /** Longer than browsers may keep the page of the day before (server/cacheControl.ts). */
@@ -14,17 +15,6 @@ export function useNewDay(input: ScheduleInput, days: string[], now: number): vo
   const navigate = useNavigate();
   const hasEnded = isOutdated(input, days, now);
   useEffect(() => {
-    if (!hasEnded) return;
-    return pollWhileVisible(
-      async () => {
-        const { pathname, search } = location;
-        // the router leaves a page whose address does not answer
-        const answer = await fetch(pathname + search, { method: 'HEAD' });
-        if (!answer.ok) throw new Error(`${answer.status}`);
-        await navigate(pathname + search, { replace: true, preventScrollReset: true });
-      },
-      RETRY_MS,
-      Math.random() * MAX_FIRST_DELAY_MS,
-    );
+    if (hasEnded) return pollWhileVisible(() => reloadPage(navigate), RETRY_MS, Math.random() * MAX_FIRST_DELAY_MS);
   }, [hasEnded, navigate]);
 }

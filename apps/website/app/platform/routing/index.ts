@@ -1,2 +1,3 @@
 export { loadPage } from './loadPage.tsx';
 export type { PageHandoff } from './pageHandoff.ts';
+export { reloadPage } from './reloadPage.ts';

@@ -16,7 +16,7 @@ test('while there is a picture nothing is said', () => {
 
 test.each<[string, Partial<Playback>, boolean, string]>([
   ['a film is opened', { phase: 'waiting' }, false, 'กำลังเปิดวิดีโอ…'],
-  ['a channel is opened', { phase: 'waiting' }, true, 'กำลังเปิดสัญญาณสด…'],
+  ['a channel is opened', { phase: 'waiting' }, true, 'กำลังเปิดสัญญาณ…'],
   ['it waits for more', { phase: 'waiting', hasBegun: true }, false, 'กำลังโหลดภาพต่อ…'],
   ['the network is lost', { phase: 'waiting', hasBegun: true, isCutOff: true }, false, 'สัญญาณขาดหาย'],
   ['it never had a network', { phase: 'waiting', isCutOff: true }, true, 'สัญญาณขาดหาย'],

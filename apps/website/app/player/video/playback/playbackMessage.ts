@@ -38,7 +38,8 @@ export function describePlayback(
       action: 'again',
       actionLabel: 'ลองเดี๋ยวนี้',
     };
-  return { title: hasBegun ? 'กำลังโหลดภาพต่อ…' : isLive ? 'กำลังเปิดสัญญาณสด…' : 'กำลังเปิดวิดีโอ…', text: '' };
+  // a programme that is started over comes from the channel, too, and is not live
+  return { title: hasBegun ? 'กำลังโหลดภาพต่อ…' : isLive ? 'กำลังเปิดสัญญาณ…' : 'กำลังเปิดวิดีโอ…', text: '' };
 }
 
 function describeError(trouble: PlaybackError, isLive: boolean, now: number): PlaybackMessage {

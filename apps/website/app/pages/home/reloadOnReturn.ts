@@ -1,0 +1,28 @@
+import { MINUTE_MS } from '@sala/thai';
+import type { NavigateFunction } from 'react-router';
+import { startStopwatch } from '../../platform/clock/index.ts';
+import { pollWhileVisible } from '../../platform/polling/index.ts';
+import { reloadPage } from '../../platform/routing/index.ts';
+
+/** A break for coffee. */
+const MIN_ABSENCE_MS = 10 * MINUTE_MS;
+/** A phone that wakes up has no network at first. */
+const RETRY_MS = 5000;
+
+/** Loads the page anew whenever it is seen again after a while, beginning with one that is hidden. Returns what ends it. */
+export function reloadOnReturn(navigate: NavigateFunction): () => void {
+  let absence = startStopwatch();
+  let stopAsking = () => {};
+  const onVisibilityChange = () => {
+    if (document.hidden) absence = startStopwatch();
+    else if (absence() >= MIN_ABSENCE_MS) {
+      stopAsking();
+      stopAsking = pollWhileVisible(() => reloadPage(navigate).then(stopAsking), RETRY_MS, 0);
+    }
+  };
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  return () => {
+    stopAsking();
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+  };
+}
