@@ -79,6 +79,7 @@ for (const [names, paths] of Object.entries(PAGES))
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect.soft(await overflow(page), `what sticks out of ${path} with letters twice as large`).toEqual([]);
+        expect.soft(await page.getByRole('banner').evaluate(hangsOut), `the navbar of ${path} likewise`).toBe(0);
         await page.waitForLoadState('networkidle');
         const isGone = (complaint: string) => path === '/nowhere' && complaint.includes('404');
         expect
@@ -89,6 +90,9 @@ for (const [names, paths] of Object.entries(PAGES))
           .toEqual([]);
       });
   });
+
+/** By how many pixels what an element holds is higher than it is. */
+const hangsOut = ({ scrollHeight, clientHeight }: Element): number => scrollHeight - clientHeight;
 
 async function hasItsStructure(page: Page, path: string): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'th');
