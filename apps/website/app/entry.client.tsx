@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { startServiceWorker } from './platform/offline/index.ts';
 import { loadPage } from './platform/routing/index.ts';
+import { repeatEarlyPress } from './shell/earlyPress.ts';
 import { waitForPageParts } from './ui/index.ts';
 
 // the development server hands its pages over by React Router's own way, which knows of modules that change
@@ -9,5 +10,7 @@ const page = import.meta.env.PROD ? await loadPage() : <HydratedRouter />;
 await waitForPageParts();
 // in one go: a press in the middle of a transition begins it anew. It takes hold of the frame, its parts come after it
 hydrateRoot(document, page);
+// of the part that it is in, they take hold within the press
+repeatEarlyPress();
 
 startServiceWorker();

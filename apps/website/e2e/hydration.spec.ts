@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ARTICLE, expect, hydrated, test } from './fixtures.ts';
+import { player } from './listening.ts';
 
 /** Whether scripts have taken hold of an element, by a selector. */
 const isHeld = (page: Page, selector: string): Promise<boolean> =>
@@ -29,6 +30,50 @@ test('a press takes hold of the part that is pressed, and of no other', async ({
   expect(await isHeld(page, frame)).toBe(true);
   expect(await isHeld(page, byline)).toBe(true);
   for (const part of [tags, navbar, footer]) expect(await isHeld(page, part), part).toBe(false);
+});
+
+/** Opens a page whose scripts come when the test calls what this answers, as on a slow network. */
+async function openWithLateScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-[^/]+\.js$/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return async () => {
+    scripts.resolve();
+    await hydrated(page);
+  };
+}
+
+test('what is pressed before the scripts have come says that it is busy, and is done once they have', async ({
+  page,
+}) => {
+  await test.step('a button that React renders', async () => {
+    const bringScripts = await openWithLateScripts(page, ARTICLE);
+    const [listen, large] = [
+      page.getByRole('button', { name: 'ฟังข่าวนี้' }),
+      page.getByRole('button', { name: 'ตัวอักษรขนาดใหญ่' }),
+    ];
+    await listen.click();
+    await expect(listen).toHaveAttribute('aria-busy', 'true');
+    await large.click();
+    await expect(large).toHaveAttribute('aria-busy', 'true');
+    await expect(listen).not.toHaveAttribute('aria-busy');
+    await bringScripts();
+    await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+    await expect(large).not.toHaveAttribute('aria-busy');
+    await expect(player(page)).toHaveCount(0);
+    await listen.click();
+    await expect(player(page)).toBeVisible();
+  });
+
+  await test.step('one of a list that is HTML', async () => {
+    const bringScripts = await openWithLateScripts(page, '/home');
+    await page.getByRole('main').getByRole('button', { name: /^ฟัง/ }).first().click();
+    await bringScripts();
+    await expect(player(page)).toBeVisible();
+  });
 });
 
 test('a page that something has changed before its scripts came keeps its lists', async ({ page }) => {

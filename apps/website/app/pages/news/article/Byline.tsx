@@ -46,7 +46,7 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
         {publishedAt !== null && (
           <span>
             {formatDateTime(publishedAt)}{' '}
-            <span className="not-printed">
+            <span className={`not-printed ${styles.ago}`}>
               (<TimeAgo at={publishedAt} />)
             </span>
           </span>
