@@ -129,7 +129,7 @@ export const ADDRESSES: RouteConfigEntry[] = [
 
   // for machines
   route('/.well-known/security.txt', 'pages/feeds/securityTextRoute.tsx'),
-  route('/robots.txt', 'pages/feeds/sitemapsRoute.tsx', { id: 'robots' }),
+  route('/robots.txt', 'pages/feeds/robotsTextRoute.tsx'),
   route('/sitemap.xml', 'pages/feeds/sitemapsRoute.tsx', { id: 'sitemap-index' }),
   route('/sitemaps/pages.xml', 'pages/feeds/sitemapsRoute.tsx', { id: 'sitemap-of-pages' }),
   route('/sitemaps/news.xml', 'pages/feeds/sitemapsRoute.tsx', { id: 'sitemap-of-news' }),

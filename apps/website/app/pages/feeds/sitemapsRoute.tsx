@@ -12,7 +12,7 @@ import { renderVideoSitemap } from './videoSitemap.ts';
 
 const FILES = ['/sitemaps/pages.xml', '/sitemaps/news.xml', '/sitemaps/programs.xml', '/sitemaps/videos.xml'];
 
-/** `/sitemap.xml`, its files, and `/robots.txt`. */
+/** `/sitemap.xml` and its files. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const { siteUrl } = settings;
   const signal = createPageSignal(request);
@@ -22,10 +22,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     return xml(renderPagesSitemap(siteUrl, pages));
   }
   switch (url.pathname) {
-    case '/robots.txt':
-      return new Response(robots(`${siteUrl}/sitemap.xml`), {
-        headers: { 'content-type': 'text/plain; charset=utf-8' },
-      });
     case '/sitemap.xml': {
       const months = whole(await listArchiveSitemaps(signal));
       return xml(
@@ -60,12 +56,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
 function whole<List>(list: List | null): List {
   if (!list) throw new Response(null, { status: 503 });
   return list;
-}
-
-/** Only the production host is open to search engines (SPEC 2.4-07). */
-function robots(sitemap: string): string {
-  if (!settings.isProduction) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nDisallow: /search\nDisallow: /preview\nDisallow: /news/content/preview\n\nSitemap: ${sitemap}\n`;
 }
 
 function xml(body: string): Response {
