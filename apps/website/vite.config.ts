@@ -110,7 +110,7 @@ const ON_EVERY_PAGE =
   /(packages\/(station\/src\/\w+\/station\.ts|thai\/)|app\/((Error|Failed)Page|(components\/(articleCards|newsSections)|platform\/(areas|clock|consent|headlines|leftOut|localStore|metadata|offline|polling|views)|shell|ui)\/))/;
 /** What a press or a scroll brings, and what only some pages have. */
 const COMES_LATER =
-  /Banner|Card|Contents|Groups|Route|watchEmergency|countWatched|programData|(broadcast|episode|video)Data|Breaking|Focus|pageSections|calendar|span|ListNav|Opening|PageTitle/;
+  /Banner|Card|Contents|Groups|Route|watchEmergency|countPlayLater|programData|(broadcast|episode|video)Data|Breaking|Focus|pageSections|calendar|span|ListNav|Opening|PageTitle/;
 
 export default defineConfig({
   resolve: { alias: { '@fonts': await makeFonts() } },

@@ -106,7 +106,7 @@ export const ADDRESSES: RouteConfigEntry[] = [
   route('/status', 'pages/accountability/status/statusRoute.tsx'),
 
   // the shell
-  route('/sitemap', 'pages/siteMap/sitemapRoute.tsx'),
+  route('/sitemap', 'pages/siteMap/siteMapRoute.tsx'),
   route('/menus', 'shell/menus/menusRoute.tsx'),
 
   // notifications, and the site on a home screen (2.13)

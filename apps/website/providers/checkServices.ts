@@ -1,7 +1,7 @@
 import { settings } from '../app/platform/services/index.server.ts';
 import { createAsk } from './asking.ts';
 import type { Checked, Finding } from './finding.ts';
-import { isEventStream, isStream, isThere } from './justThere.ts';
+import { isEventStream, isStream, isThere } from './isThere.ts';
 import { removeSecrets } from './oneLine.ts';
 import { checkProgramApi } from './programQuestions.ts';
 import * as of from './questions.ts';

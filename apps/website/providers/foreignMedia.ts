@@ -1,6 +1,6 @@
 import type { Settings } from '../app/platform/services/index.server.ts';
+import { listTexts } from './listTexts.ts';
 import { toOneLine } from './oneLine.ts';
-import { listTexts } from './walk.ts';
 
 /** Where pictures and where sound and films stand in payloads, by the path of their field. */
 const PLACES = {

@@ -1,5 +1,5 @@
+import { listTexts } from './listTexts.ts';
 import { toOneLine } from './oneLine.ts';
-import { listTexts } from './walk.ts';
 
 // `startAirTime` is a time of day
 const TIME = /(?<!Air)Time$|At$|_at$|_time$|_publish$|^date$/;

@@ -5,7 +5,7 @@ import { escapeHtml } from '../input/index.ts';
 import { isHeadlineAgain } from '../text/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
 import type { ImportedArticle } from './importedArticle.ts';
-import { toLead } from './paragraphs.ts';
+import { toLead } from './toLead.ts';
 import { toWebAddress } from './webAddress.ts';
 
 /** A text that PostgreSQL can keep. */

@@ -3,9 +3,9 @@ import { toPlainText } from '@sala/thai';
 import { escapeHtml } from '../input/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
 import type { ImportedArticle } from './importedArticle.ts';
-import { toLead } from './paragraphs.ts';
 import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
+import { toLead } from './toLead.ts';
 import { toWebAddress } from './webAddress.ts';
 
 const MAX_TITLE_LENGTH = 500;

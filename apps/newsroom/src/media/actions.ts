@@ -13,7 +13,7 @@ import {
   savePicture,
   updatePicture,
 } from './pictures.ts';
-import { fetchFile, readUpload } from './readFile.ts';
+import { fetchFile, readUpload } from './readUpload.ts';
 
 const role = 'reporter';
 const NOT_READ = 'The pictures cannot be read';

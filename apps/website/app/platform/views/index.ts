@@ -1,4 +1,4 @@
-export { countPlayLater } from './countWatched.ts';
+export { countPlayLater } from './countPlayLater.ts';
 export type { PlayedVideo } from './countWhenSeen.ts';
-export { isRobot } from './robots.ts';
+export { isRobot } from './isRobot.ts';
 export { useViewCount } from './useViewCount.ts';

@@ -1,8 +1,8 @@
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openTestService } from '../services/testService.ts';
+import { isRobot } from './isRobot.ts';
 import { createReaderLog } from './readerLog.server.ts';
-import { isRobot } from './robots.ts';
 
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);

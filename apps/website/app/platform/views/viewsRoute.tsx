@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { CLIENT_ADDRESS_HEADER, parseOwnPageInput, toProblemResponse } from '../security/index.server.ts';
 import { countVideo, countView } from '../services/index.server.ts';
 import type { Route } from './+types/viewsRoute';
+import { isRobot } from './isRobot.ts';
 import { createReaderLog } from './readerLog.server.ts';
-import { isRobot } from './robots.ts';
 
 const view = z.object({
   type: z.enum(['content', 'gallery', 'infographic']),

@@ -2,7 +2,7 @@ import { formatLongDate } from '@sala/thai';
 import { AccessMarks, type VideoItem } from '../../../components/programCards/index.ts';
 import { Duration, Picture } from '../../../ui/index.ts';
 import styles from './FeaturedVideo.module.css';
-import { PlayIcon } from './PlaySign.tsx';
+import { PlayIcon } from './PlayIcon.tsx';
 
 /** What a page puts forward: an episode or a clip, and why it is there. */
 export type FeaturedItem = VideoItem & { label: string; description: string };

@@ -1,6 +1,6 @@
 import { type CollectedVital, PAGE_KINDS, type PageKind, type Vital } from '@sala/contracts';
 import { findContentType, toPageSection } from '../pageSection.ts';
-import { type Shift, toInteractionDelay, toLayoutShift } from './judging.ts';
+import { type Shift, toInteractionDelay, toLayoutShift } from './vitalScores.ts';
 
 /** An interaction that took less is not noticed, in milliseconds: browsers tell of no shorter one but the first. */
 const NOTICED = 40;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toInteractionDelay, toLayoutShift } from './judging.ts';
+import { toInteractionDelay, toLayoutShift } from './vitalScores.ts';
 import { toPageKind } from './vitals.ts';
 
 const shift = (seconds: number, value: number) => ({ startTime: seconds * 1000, value });

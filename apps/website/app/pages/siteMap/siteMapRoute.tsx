@@ -6,7 +6,7 @@ import { createPageSignal, fetchNavigation, fetchSiteMap, isLeftOut } from '../.
 import { ExpandedGroups, type MenusNavigation, toMenusNavigation } from '../../shell/index.ts';
 import { PageTitle } from '../../ui/index.ts';
 import { PROGRAM_LISTS } from '../programs/index.ts';
-import type { Route } from './+types/sitemapRoute';
+import type { Route } from './+types/siteMapRoute';
 
 type Groups = MenusNavigation['groups'];
 

@@ -1,4 +1,4 @@
-import styles from './PlaySign.module.css';
+import styles from './PlayIcon.module.css';
 
 /** What tells that a picture is the beginning of a film; the link beside it plays it. */
 export function PlayIcon() {

@@ -6,7 +6,7 @@ import { removeSecrets, toOneLine } from './oneLine.ts';
 const TIMEOUT_MS = 4000;
 const MAX_PLAYLIST_LENGTH = 256 * 1024;
 
-/** Whether somebody is where readers' doings are told: whatever they answer to an empty question at their door. */
+/** Whether the host of an endpoint that only takes what readers do answers at all, with any status. */
 export function isThere(address: string): Promise<Finding> {
   return found('whether it is there', async (signal) => {
     const { body } = await request(new URL(address).origin, { method: 'HEAD', signal });
