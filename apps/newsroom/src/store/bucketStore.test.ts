@@ -10,7 +10,7 @@ import { openBucket, type TestBucket } from './testBucket.ts';
 
 const SOUND = Buffer.from('0123456789');
 const NAME = createHash('sha256').update(SOUND).digest('hex');
-const PATIENCE: BucketTimeouts = { answer: 20_000, stall: 20_000 };
+const TIMEOUTS: BucketTimeouts = { answerMs: 20_000, stallMs: 20_000 };
 const fails =
   (status: number): Answers =>
   (response) =>
@@ -20,7 +20,7 @@ let bucket: TestBucket;
 let store: FileStore;
 beforeEach(async () => {
   bucket = await openBucket();
-  store = createBucketStore(bucket.settings, SOUNDS, PATIENCE);
+  store = createBucketStore(bucket.settings, SOUNDS, TIMEOUTS);
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
@@ -33,7 +33,7 @@ test('a sound stands below speech/', async () => {
 });
 
 test('what the secret has not signed is refused, and the secret stays untold', async () => {
-  store = createBucketStore({ ...bucket.settings, secret: 'another-secret' }, SOUNDS, PATIENCE);
+  store = createBucketStore({ ...bucket.settings, secret: 'another-secret' }, SOUNDS, TIMEOUTS);
   const refusal = await store.keep(SOUND).catch(String);
   expect(refusal).toBe(`Error: the bucket at ${new URL(bucket.settings.url).host} answered with 403`);
   expect(bucket.asked).toBe(1);
@@ -61,13 +61,13 @@ describe('is asked again', () => {
 
 describe('is not waited for', () => {
   test('when it says nothing', async () => {
-    store = createBucketStore(bucket.settings, SOUNDS, { ...PATIENCE, answer: 50 });
+    store = createBucketStore(bucket.settings, SOUNDS, { ...TIMEOUTS, answerMs: 50 });
     bucket.misbehaves(() => {});
     await expect(store.keep(SOUND)).rejects.toThrow('does not answer');
   });
 
   test('when it stops in the middle', async () => {
-    store = createBucketStore(bucket.settings, SOUNDS, { ...PATIENCE, stall: 50 });
+    store = createBucketStore(bucket.settings, SOUNDS, { ...TIMEOUTS, stallMs: 50 });
     bucket.misbehaves((response) => void response.writeHead(200, { 'content-length': 10 }).write('01234'));
     const found = await store.read(NAME);
     await expect(buffer(found?.stream ?? Readable.from([]))).rejects.toThrow('stopped in the middle');

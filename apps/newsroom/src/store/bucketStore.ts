@@ -8,11 +8,11 @@ import { type FileKind, type FileStore, isFileName, toFileName } from './fileSto
  * it.
  */
 export interface BucketTimeouts {
-  answer: number;
-  stall: number;
+  answerMs: number;
+  stallMs: number;
 }
 
-const PATIENCE: BucketTimeouts = { answer: 30_000, stall: 10_000 };
+const TIMEOUTS: BucketTimeouts = { answerMs: 30_000, stallMs: 10_000 };
 const RETRIES = 2;
 /** Ten times what a thousand names take, in bytes. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
@@ -21,7 +21,7 @@ const MAX_LIST_BYTES = 4 * 1024 * 1024;
 export function createBucketStore(
   settings: BucketSettings,
   { prefix, extension, type }: FileKind,
-  patience: BucketTimeouts = PATIENCE,
+  timeouts: BucketTimeouts = TIMEOUTS,
 ): FileStore {
   const bucket = new URL(`${settings.url}/`);
   const client = new AwsClient({
@@ -40,7 +40,7 @@ export function createBucketStore(
   async function ask(path: string, init: RequestInit, ...expected: number[]): Promise<Response> {
     const leaving = new AbortController();
     const asked = client.fetch(new URL(path, bucket), { ...init, redirect: 'manual', signal: leaving.signal });
-    const answer = await within(asked, patience.answer).catch((cause: Error) => {
+    const answer = await within(asked, timeouts.answerMs).catch((cause: Error) => {
       leaving.abort();
       throw cause instanceof TooLate
         ? failed('does not answer')
@@ -57,7 +57,7 @@ export function createBucketStore(
     const reader = (body ?? new Blob().stream()).getReader();
     const cancel = () => reader.cancel().catch(() => {});
     const pull = async (parts: ReadableStreamDefaultController<Uint8Array>) => {
-      const part = await within(reader.read(), patience.stall).catch(async () => {
+      const part = await within(reader.read(), timeouts.stallMs).catch(async () => {
         await cancel();
         throw failed('has stopped in the middle of an answer');
       });

@@ -8,16 +8,20 @@ import { explainUnfaithfulness } from './faithful.ts';
 /** How long each part takes at most, in milliseconds. */
 export interface LanguageModelTimeouts {
   /** Until an answer has to be there. */
-  answer: number;
+  answerMs: number;
   /** Before the second try; before the third it is twice as long, and always as long as the service asks for. */
-  retry: number;
+  retryMs: number;
   /** For which a service is left in peace whose quota is used up, or that does not know us. */
-  rest: number;
+  pauseMs: number;
 }
 
-export const LANGUAGE_MODEL_TIMEOUTS: LanguageModelTimeouts = { answer: 30_000, retry: 2_000, rest: 15 * 60_000 };
+export const LANGUAGE_MODEL_TIMEOUTS: LanguageModelTimeouts = {
+  answerMs: 30_000,
+  retryMs: 2_000,
+  pauseMs: 15 * 60_000,
+};
 const MAX_TRIES = 3;
-/** What asks for more patience than this asks for a rest, in milliseconds. */
+/** What asks for more time than this asks for a rest, in milliseconds. */
 const MAX_RETRY_MS = 30_000;
 const MAX_RESPONSE_BYTES = 64 * 1024;
 /** How much of an article is sent, in characters. */
@@ -40,27 +44,27 @@ const answered = z.object({ points: z.array(z.string().transform((point) => poin
  * Asks a language model behind an OpenAI-compatible address for the points of an article; throws when it has none to be
  * trusted.
  */
-export function createLanguageModel(settings: LanguageModelSettings, patience: LanguageModelTimeouts) {
-  let restingUntil = 0;
+export function createLanguageModel(settings: LanguageModelSettings, timeouts: LanguageModelTimeouts) {
+  let pausedUntil = 0;
   return async (article: ArticleText, signal: AbortSignal): Promise<string[]> => {
-    if (Date.now() < restingUntil) throw new LanguageModelPaused('the language model is left in peace');
+    if (Date.now() < pausedUntil) throw new LanguageModelPaused('the language model is left in peace');
     const text = [article.title, ...splitParagraphs(article)].join('\n').slice(0, MAX_PROMPT_LENGTH);
     for (let attempt = 1; ; attempt++) {
       const answer = await askOnce(
         settings,
         text,
-        AbortSignal.any([signal, AbortSignal.timeout(patience.answer)]),
+        AbortSignal.any([signal, AbortSignal.timeout(timeouts.answerMs)]),
       ).catch((cause: unknown) => {
         signal.throwIfAborted();
         return { status: 0, body: String(cause), after: 0 };
       });
       if (answer.status === 200) return pointsOf(answer.body, text);
-      const wait = Math.max(answer.after, patience.retry * 2 ** (attempt - 1));
+      const wait = Math.max(answer.after, timeouts.retryMs * 2 ** (attempt - 1));
       const isPassing = answer.status === 0 || answer.status === 429 || answer.status >= 500;
       if (isPassing && attempt < MAX_TRIES && wait <= MAX_RETRY_MS) await pause(wait, undefined, { signal });
       else {
         // the next article would fare no better
-        restingUntil = Date.now() + Math.max(patience.rest, answer.after);
+        pausedUntil = Date.now() + Math.max(timeouts.pauseMs, answer.after);
         throw new LanguageModelPaused(`the language model answered ${answer.status || answer.body}`);
       }
     }

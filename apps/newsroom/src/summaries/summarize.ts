@@ -24,10 +24,10 @@ export function extractSummary(article: ArticleText): Summary {
 export function createSummarizer(
   settings: LanguageModelSettings | undefined,
   onFailure: (reason: unknown) => void,
-  patience = LANGUAGE_MODEL_TIMEOUTS,
+  timeouts = LANGUAGE_MODEL_TIMEOUTS,
 ): (article: ArticleText, signal: AbortSignal) => Promise<Summary> {
   if (!settings) return async (article) => extractSummary(article);
-  const ask = createLanguageModel(settings, patience);
+  const ask = createLanguageModel(settings, timeouts);
   return async (article, signal) => {
     if (!isLong(article)) return extractSummary(article);
     try {

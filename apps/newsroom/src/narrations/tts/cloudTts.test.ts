@@ -11,14 +11,14 @@ import { silentMp3 } from './testMp3.ts';
 import type { TtsProvider } from './ttsProvider.ts';
 
 const KEY = 'a-key-that-nobody-may-see';
-const PATIENCE: CloudTimeouts = {
-  answer: 60_000,
-  retry: 1,
-  longestRetry: 5_000,
-  job: 60_000,
-  rest: 0,
-  longestRest: 0,
-  outOfService: 60_000,
+const TIMEOUTS: CloudTimeouts = {
+  answerMs: 60_000,
+  retryMs: 1,
+  maxRetryMs: 5_000,
+  jobMs: 60_000,
+  backoffMs: 0,
+  maxBackoffMs: 0,
+  outOfServiceMs: 60_000,
 };
 const SERVICES = { azure, google };
 const never = new AbortController().signal;
@@ -27,12 +27,12 @@ let cloud: TestCloud;
 let voice: TtsProvider;
 const open = (
   service: keyof typeof SERVICES = 'azure',
-  patience: Partial<CloudTimeouts> = {},
+  timeouts: Partial<CloudTimeouts> = {},
   voices: VoiceNames = listVoices(service),
 ) => {
   voice = createCloudTts(SERVICES[service]({ service, url: cloud.url, key: KEY, voices }), {
-    ...PATIENCE,
-    ...patience,
+    ...TIMEOUTS,
+    ...timeouts,
   });
   return voice;
 };
@@ -150,7 +150,7 @@ describe('is asked again', () => {
     ['says nothing', () => {}],
     ['stops in the middle', (response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('x')],
   ])('when it %s', async (_, misdeed) => {
-    open('azure', { answer: 200 });
+    open('azure', { answerMs: 200 });
     cloud.misbehaves(misdeed);
     expect((await speak()).mp3).toEqual(silentMp3(1));
   });
@@ -205,14 +205,14 @@ describe('is left in peace, without another request, and says why:', () => {
 
   test('that nobody is there', async () => {
     await cloud.close();
-    open('azure', { rest: 60_000, longestRest: 60_000 });
+    open('azure', { backoffMs: 60_000, maxBackoffMs: 60_000 });
     for (let article = 0; article < 2; article++)
       await expect(speak()).rejects.toMatchObject({ message: 'azure cannot be reached: ECONNREFUSED' });
   });
 });
 
 test('a text that is refused is not asked for again, and the next one is', async () => {
-  open('azure', { rest: 60_000, longestRest: 60_000 });
+  open('azure', { backoffMs: 60_000, maxBackoffMs: 60_000 });
   cloud.misbehaves(fails(400));
   await expect(speak()).rejects.toMatchObject({ kind: 'refused', message: 'azure refuses the text: 400' });
   expect((await speak()).mp3).toEqual(silentMp3(1));
@@ -242,13 +242,13 @@ test('a line that fails ends the others', async () => {
 });
 
 test('an article that takes too long is given up', async () => {
-  open('azure', { job: 100 });
+  open('azure', { jobMs: 100 });
   cloud.misbehaves(() => {});
   await expect(speak()).rejects.toMatchObject({ kind: 'failed', message: 'azure takes too long' });
 });
 
 test('who leaves is not waited for, and that is no failure', async () => {
-  open('azure', { rest: 60_000, longestRest: 60_000 });
+  open('azure', { backoffMs: 60_000, maxBackoffMs: 60_000 });
   const leaving = new AbortController();
   cloud.misbehaves(() => leaving.abort(new Error('left')));
   await expect(voice.synthesize(['ข่าว'], 12, leaving.signal)).rejects.toThrow('left');

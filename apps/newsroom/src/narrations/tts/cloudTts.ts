@@ -7,17 +7,17 @@ import { type BackoffOptions, withBackoff } from './withBackoff.ts';
 /** How long each part takes at most, in milliseconds. */
 export interface CloudTimeouts extends LineTimeouts, BackoffOptions {
   /** Until an article has to be spoken. */
-  job: number;
+  jobMs: number;
 }
 
-const PATIENCE: CloudTimeouts = {
-  answer: 15_000,
-  retry: 1_000,
-  longestRetry: 60_000,
-  job: 300_000,
-  rest: 60_000,
-  longestRest: 900_000,
-  outOfService: 900_000,
+const TIMEOUTS: CloudTimeouts = {
+  answerMs: 15_000,
+  retryMs: 1_000,
+  maxRetryMs: 60_000,
+  jobMs: 300_000,
+  backoffMs: 60_000,
+  maxBackoffMs: 900_000,
+  outOfServiceMs: 900_000,
 };
 const CONCURRENCY = 4;
 
@@ -25,27 +25,27 @@ const CONCURRENCY = 4;
  * The voices of a service in the cloud. None tells over plain HTTP when it says which line, so that it is asked line by
  * line and the sounds are joined (docs/decisions/0017).
  */
-export function createCloudTts(service: CloudService, patience: CloudTimeouts = PATIENCE): TtsProvider {
-  const rest = withBackoff(patience);
+export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = TIMEOUTS): TtsProvider {
+  const backoff = withBackoff(timeouts);
   const failureOf = (cause: unknown) =>
     cause instanceof SynthesisError
       ? cause
       : new SynthesisError('failed', `${service.name}: ${(cause as Error).message}`);
   return runInSequence(async (lines, speaker, signal, known = new Map()) => {
-    rest.check();
+    backoff.check();
     const voice = service.voices[speaker];
     if (voice === undefined) throw new SynthesisError('refused', `${service.name} has no voice for speaker ${speaker}`);
-    const deadline = AbortSignal.timeout(patience.job);
+    const deadline = AbortSignal.timeout(timeouts.jobMs);
     const failing = new AbortController();
     const given = AbortSignal.any([signal, deadline, failing.signal]);
     try {
       // a line's request says all that its sound depends on: the text, the voice, the pauses
       const fingerprints = lines.map((line) => toFingerprint(service.name, service.asked(line, voice).body));
       const sounds = await synthesizeUnknown(fingerprints, known, (indexes) =>
-        ofEach(indexes, (index) => synthesizeLine(service, lines[index] ?? '', voice, given, patience)),
+        ofEach(indexes, (index) => synthesizeLine(service, lines[index] ?? '', voice, given, timeouts)),
       );
       const speech = { ...sounds, provider: service.name };
-      rest.succeeded();
+      backoff.succeeded();
       return speech;
     } catch (cause) {
       signal.throwIfAborted();
@@ -54,7 +54,8 @@ export function createCloudTts(service: CloudService, patience: CloudTimeouts = 
       const failure = deadline.aborted
         ? new SynthesisError('failed', `${service.name} takes too long`)
         : failureOf(cause);
-      if (failure.kind !== 'refused') rest.failed(failure, failure instanceof ServiceUnavailable ? failure.millis : 0);
+      if (failure.kind !== 'refused')
+        backoff.failed(failure, failure instanceof ServiceUnavailable ? failure.millis : 0);
       throw failure;
     }
   });

@@ -13,15 +13,15 @@ import type { SynthesizedSpeech, TtsProvider } from './ttsProvider.ts';
 
 const FAKE = new URL('./testVoice.ts', import.meta.url).pathname;
 const INSTALLED = existsSync(new URL('../../../../../node_modules/espeak-ng', import.meta.url));
-const PATIENCE: EmbeddedTtsTimeouts = { start: 20_000, job: 20_000, rest: 0, longestRest: 0 };
+const TIMEOUTS: EmbeddedTtsTimeouts = { startMs: 20_000, jobMs: 20_000, backoffMs: 0, maxBackoffMs: 0 };
 const FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
 /** Louder than what an encoder makes of silence, in samples of 16 bits. */
 const AUDIBLE = 650;
 const never = new AbortController().signal;
 
 let voice: TtsProvider;
-const open = (program: string, patience = PATIENCE) => {
-  voice = createEmbeddedTts(program, (line) => line, patience);
+const open = (program: string, timeouts = TIMEOUTS) => {
+  voice = createEmbeddedTts(program, (line) => line, timeouts);
   return voice;
 };
 afterEach(() => voice?.close());
@@ -74,7 +74,7 @@ describe('the voice', () => {
   });
 
   test.each(['hangs', 'says nothing'])('that %s is ended when its time is up', async (misdeed) => {
-    open(FAKE, { ...PATIENCE, job: 2_000 });
+    open(FAKE, { ...TIMEOUTS, jobMs: 2_000 });
     const first = await pidOf(voice.synthesize(['a'], 12, never));
     await expect(voice.synthesize([misdeed], 12, never)).rejects.toMatchObject({
       kind: 'failed',
@@ -128,7 +128,7 @@ describe('the voice', () => {
   });
 
   test('is left in peace after a failure, and says why', async () => {
-    open(FAKE, { ...PATIENCE, rest: 60_000, longestRest: 60_000 });
+    open(FAKE, { ...TIMEOUTS, backoffMs: 60_000, maxBackoffMs: 60_000 });
     await expect(voice.synthesize(['throws'], 12, never)).rejects.toMatchObject({ kind: 'failed' });
     await expect(voice.synthesize(['a'], 12, never)).rejects.toMatchObject({
       message: expect.stringMatching(/out of voice/),
@@ -137,12 +137,12 @@ describe('the voice', () => {
 
   test('is ended when nobody waits any more, and that is no failure', async () => {
     const turn = Promise.withResolvers<void>();
-    const patience = { ...PATIENCE, rest: 60_000, longestRest: 60_000 };
+    const timeouts = { ...TIMEOUTS, backoffMs: 60_000, maxBackoffMs: 60_000 };
     const phonemesOf = (line: string) => {
       if (line === 'hangs') turn.resolve();
       return line;
     };
-    voice = createEmbeddedTts(FAKE, phonemesOf, patience);
+    voice = createEmbeddedTts(FAKE, phonemesOf, timeouts);
     const first = await pidOf(voice.synthesize(['a'], 12, never));
     const leaving = new AbortController();
     const unheard = expect(voice.synthesize(['hangs'], 12, leaving.signal)).rejects.toThrow('left');
@@ -171,7 +171,7 @@ describe('the voice', () => {
   });
 
   test('that is not there is missing, and stays so', async () => {
-    open(join(tmpdir(), 'no-such-voice.ts'), { ...PATIENCE, rest: 60_000, longestRest: 60_000 });
+    open(join(tmpdir(), 'no-such-voice.ts'), { ...TIMEOUTS, backoffMs: 60_000, maxBackoffMs: 60_000 });
     for (let times = 0; times < 2; times++)
       await expect(voice.synthesize(['a'], 12, never)).rejects.toMatchObject({ kind: 'missing' });
   });
@@ -234,7 +234,7 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
   );
 
   test('says what packages/pronunciation writes of the demo’s news', async () => {
-    voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes, PATIENCE);
+    voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes, TIMEOUTS);
     const articles = readDemoArticles().slice(0, 4);
     const lines = articles.flatMap(({ title, abstract }) => toNarrationLines({ title, lead: abstract, body: '' }));
     const speech = await voice.synthesize(lines, 1, never);

@@ -18,12 +18,12 @@ export type PhonemesOf = (line: string) => string;
 
 /** How long each part takes at most, in milliseconds. */
 export interface EmbeddedTtsTimeouts extends BackoffOptions {
-  start: number;
+  startMs: number;
   /** Until an article has to be spoken. */
-  job: number;
+  jobMs: number;
 }
 
-const PATIENCE: EmbeddedTtsTimeouts = { start: 30_000, job: 180_000, rest: 1_000, longestRest: 300_000 };
+const TIMEOUTS: EmbeddedTtsTimeouts = { startMs: 30_000, jobMs: 180_000, backoffMs: 1_000, maxBackoffMs: 300_000 };
 
 /** The voices of the program by the ids of the speakers. */
 const VOICES = listVoices('embedded');
@@ -45,9 +45,9 @@ interface RunningVoice {
 export function createEmbeddedTts(
   program: string,
   phonemesOf: PhonemesOf,
-  patience: EmbeddedTtsTimeouts = PATIENCE,
+  timeouts: EmbeddedTtsTimeouts = TIMEOUTS,
 ): TtsProvider {
-  const rest = withBackoff(patience);
+  const backoff = withBackoff(timeouts);
   let voice: RunningVoice | undefined;
   let jobs = 0;
 
@@ -57,7 +57,7 @@ export function createEmbeddedTts(
     if (!existsSync(program)) throw new SynthesisError('missing', `there is no voice at ${program}`);
     const process = startVoiceProcess(program);
     voice = { process, version: 0 };
-    const greeting = ready.parse(await process.hear(within(signal, patience.start)));
+    const greeting = ready.parse(await process.hear(within(signal, timeouts.startMs)));
     if ('error' in greeting) throw new SynthesisError('missing', greeting.error);
     voice = { process, version: greeting.version };
     return voice;
@@ -67,9 +67,9 @@ export function createEmbeddedTts(
   async function ask(running: RunningVoice, lines: string[], speaker: number, signal: AbortSignal): Promise<Mp3[]> {
     const id = ++jobs;
     const asked = { id, voice: VOICES[speaker], lines };
-    const answer = answered.parse(await running.process.ask(asked, within(signal, patience.job)));
+    const answer = answered.parse(await running.process.ask(asked, within(signal, timeouts.jobMs)));
     if (answer.id !== id) throw new Error('the voice answers something else');
-    rest.succeeded();
+    backoff.succeeded();
     if ('error' in answer) throw new SynthesisError('refused', answer.error);
     if (answer.lines.length !== lines.length) throw new Error('the voice has said more or fewer lines');
     return answer.lines.map((line) => readMp3(Buffer.from(line, 'base64')));
@@ -81,7 +81,7 @@ export function createEmbeddedTts(
     signal: AbortSignal,
     known: KnownSounds = new Map(),
   ): Promise<SynthesizedSpeech> {
-    rest.check();
+    backoff.check();
     try {
       const running = voice ?? (await start(signal));
       const phonemes = await allPhonemes(lines);
@@ -103,7 +103,7 @@ export function createEmbeddedTts(
       voice = undefined;
       signal.throwIfAborted();
       const because = cause instanceof SynthesisError ? cause : new SynthesisError('failed', messageOf(cause));
-      rest.failed(because);
+      backoff.failed(because);
       throw because;
     }
   }

@@ -21,13 +21,13 @@ export interface CloudService {
 /** How long each part takes at most, in milliseconds. */
 export interface LineTimeouts {
   /** Until an answer has to be there. */
-  answer: number;
+  answerMs: number;
   /** Before the second try; before each further one twice as long, and always as long as the service asks for. */
-  retry: number;
-  /** What asks for more patience than this has failed. */
-  longestRetry: number;
+  retryMs: number;
+  /** What asks for more time than this has failed. */
+  maxRetryMs: number;
   /** For which a service is left in peace that does not know us, or whose quota is used up. */
-  outOfService: number;
+  outOfServiceMs: number;
 }
 
 /** It will be of no use for so many milliseconds, whatever it is asked. */
@@ -65,23 +65,26 @@ export async function synthesizeLine(
   line: string,
   voice: string,
   signal: AbortSignal,
-  patience: LineTimeouts,
+  timeouts: LineTimeouts,
 ): Promise<Mp3> {
   const { url, headers, body } = service.asked(line, voice);
   for (let attempt = 1; ; attempt++) {
-    const answer = await ask(url, headers, body, AbortSignal.any([signal, AbortSignal.timeout(patience.answer)])).catch(
-      (cause: Error) => {
-        signal.throwIfAborted();
-        return { ...NO_ANSWER, reason: describeFetchFailure(cause) };
-      },
-    );
+    const answer = await ask(
+      url,
+      headers,
+      body,
+      AbortSignal.any([signal, AbortSignal.timeout(timeouts.answerMs)]),
+    ).catch((cause: Error) => {
+      signal.throwIfAborted();
+      return { ...NO_ANSWER, reason: describeFetchFailure(cause) };
+    });
     if (answer.status === 200) return readMp3(service.mp3In(answer.body, answer.contentType));
     const isPassing = [0, 408, 429].includes(answer.status) || answer.status >= 500;
     const tries = answer.status === 429 ? TRIES.quota : TRIES.other;
-    if (!isPassing || attempt >= tries || answer.after > patience.longestRetry)
-      throw failureOf(service, answer, patience);
+    if (!isPassing || attempt >= tries || answer.after > timeouts.maxRetryMs)
+      throw failureOf(service, answer, timeouts);
     // not all at the same moment
-    const wait = patience.retry * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+    const wait = timeouts.retryMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
     await pause(Math.max(answer.after, wait), undefined, { signal });
   }
 }
@@ -110,12 +113,12 @@ function millisOf(retryAfter: string | null): number {
 }
 
 /** What is said of a failure holds nothing of an answer but its status and code: the rest may repeat the key. */
-function failureOf({ name, codeIn }: CloudService, answer: Answer, patience: LineTimeouts): SynthesisError {
+function failureOf({ name, codeIn }: CloudService, answer: Answer, timeouts: LineTimeouts): SynthesisError {
   const { status, after } = answer;
   if (status === 0) return new SynthesisError('failed', `${name} cannot be reached: ${answer.reason}`);
   const code = codeIn(answer.body);
   const said = code === undefined ? `${status}` : `${status} ${code}`;
-  const millis = Math.max(patience.outOfService, after);
+  const millis = Math.max(timeouts.outOfServiceMs, after);
   if ([401, 403].includes(status) || code?.startsWith('API_KEY'))
     return new ServiceUnavailable(`${name} does not accept the key: ${said}`, millis);
   if ([402, 429].includes(status)) return new ServiceUnavailable(`the quota of ${name} is used up: ${said}`, millis);

@@ -4,10 +4,10 @@ import { withBackoff } from './withBackoff.ts';
 
 const failure = new SynthesisError('failed', 'no voice');
 
-let rest: ReturnType<typeof withBackoff>;
+let backoff: ReturnType<typeof withBackoff>;
 beforeEach(() => {
   vi.useFakeTimers();
-  rest = withBackoff({ rest: 1_000, longestRest: 5_000 });
+  backoff = withBackoff({ backoffMs: 1_000, maxBackoffMs: 5_000 });
 });
 afterEach(() => vi.useRealTimers());
 
@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers());
 function secondsOfRest(): number {
   for (let seconds = 0; ; seconds++) {
     try {
-      rest.check();
+      backoff.check();
       return seconds;
     } catch (because) {
       expect(because).toBe(failure);
@@ -24,7 +24,7 @@ function secondsOfRest(): number {
   }
 }
 const rests = (atLeast?: number) => {
-  rest.failed(failure, atLeast);
+  backoff.failed(failure, atLeast);
   return secondsOfRest();
 };
 
@@ -37,10 +37,10 @@ test('each further failure doubles the rest, up to the longest', () => {
 });
 
 test('a clock that is set back or forward makes no difference', () => {
-  rest.failed(failure);
+  backoff.failed(failure);
   vi.setSystemTime(Date.now() - 3_600_000);
   expect(secondsOfRest()).toBe(1);
-  rest.failed(failure);
+  backoff.failed(failure);
   vi.setSystemTime(Date.now() + 3_600_000);
   expect(secondsOfRest()).toBe(2);
 });
@@ -48,7 +48,7 @@ test('a clock that is set back or forward makes no difference', () => {
 test('who has spoken begins anew', () => {
   rests();
   rests();
-  rest.succeeded();
+  backoff.succeeded();
   expect(rests()).toBe(1);
 });
 

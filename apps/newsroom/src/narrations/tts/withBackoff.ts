@@ -1,13 +1,13 @@
 import type { SynthesisError } from './ttsProvider.ts';
 
-/** How long a voice is left in peace, in milliseconds: after each further failure twice as long, up to the longest. */
+/** How long a voice that has failed is left in peace: after each further failure twice as long, up to the maximum. */
 export interface BackoffOptions {
-  rest: number;
-  longestRest: number;
+  backoffMs: number;
+  maxBackoffMs: number;
 }
 
 /** Leaves a voice that has failed in peace. */
-export function withBackoff(patience: BackoffOptions) {
+export function withBackoff({ backoffMs, maxBackoffMs }: BackoffOptions) {
   let failures = 0;
   // by a clock that only goes forward
   let until = 0;
@@ -23,7 +23,7 @@ export function withBackoff(patience: BackoffOptions) {
     /** @param atLeast milliseconds for which it is known to be of no use */
     failed(because: SynthesisError, atLeast = 0) {
       reason = because;
-      until = performance.now() + Math.max(atLeast, Math.min(patience.rest * 2 ** failures++, patience.longestRest));
+      until = performance.now() + Math.max(atLeast, Math.min(backoffMs * 2 ** failures++, maxBackoffMs));
     },
   };
 }
