@@ -14,7 +14,7 @@ const ARTICLES = 5;
 /** Longer than this a press does not take: nothing will be heard. */
 const MAX_SILENCE_MS = 20_000;
 /** How long the newsroom may take to read so many articles, in milliseconds. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 
 /**
  * How long it takes from a press to sound, in milliseconds, once the player is loaded: the median of twenty presses on
@@ -45,7 +45,7 @@ export async function pressToSound(): Promise<number | null> {
 }
 
 async function someAreRead(): Promise<boolean> {
-  for (const until = Date.now() + PATIENCE; Date.now() < until; await pause(1000)) {
+  for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; await pause(1000)) {
     const { data } = JSON.parse((await read(`${NEWSROOM}/playlist/url:daily-news`)).toString());
     if (data.contentInfo.data.length >= ARTICLES) return true;
   }

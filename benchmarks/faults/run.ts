@@ -29,18 +29,18 @@ const INSPECTOR = '127.0.0.1:9215';
 const CACHE_MB = 32;
 
 /** How long a fault lasts, in milliseconds: longer than a page waits for its services. */
-const LASTS = 5500;
-const PAGE_DEADLINE = 4000;
+const FAULT_MS = 5500;
+const PAGE_DEADLINE_MS = 4000;
 /**
  * What is granted beyond the deadline for rendering and sending, in milliseconds, and what the slowest answer took just
  * before the fault.
  */
-const GRANTED = 500;
-const MOST_TO_RECOVER = 30_000;
+const TOLERANCE_MS = 500;
+const MAX_RECOVERY_MS = 30_000;
 /** As much of a page as has to be there: programmes begin and end meanwhile, and lists of what is read most change. */
-const WHOLE = 0.9;
+const MIN_WHOLE_SHARE = 0.9;
 /** How much more may be held in the end than in the beginning, in megabytes: as much as pages may take. */
-const MOST_GROWTH = CACHE_MB;
+const MAX_GROWTH_MB = CACHE_MB;
 
 interface Row extends Seen {
   service: Service;
@@ -98,10 +98,10 @@ async function tryAll(words: string[]): Promise<string[]> {
   /** How long it takes until every page is whole, and which were not in time. */
   async function untilWhole(address: (path: string) => string): Promise<{ recovered: number; missing: string[] }> {
     const [startedAt, waitedBefore] = [performance.now(), waited()];
-    const isInTime = () => performance.now() - startedAt < MOST_TO_RECOVER + waited() - waitedBefore;
+    const isInTime = () => performance.now() - startedAt < MAX_RECOVERY_MS + waited() - waitedBefore;
     const isWhole = async (path: string) => {
       const { status, text } = await ask(WEBSITE + address(path));
-      return fullness(status, text) >= (whole.get(path) ?? 0) * WHOLE;
+      return fullness(status, text) >= (whole.get(path) ?? 0) * MIN_WHOLE_SHARE;
     };
     let missing = pages.often;
     do {
@@ -116,7 +116,7 @@ async function tryAll(words: string[]): Promise<string[]> {
     const seen = readers.begin();
     await faulty.become(service, state);
     const seldom = readers.readSeldom(3);
-    await pause(LASTS);
+    await pause(FAULT_MS);
     await faulty.become(service, 'none');
     const whole = await untilWhole(rendered);
     await seldom;
@@ -137,13 +137,13 @@ async function tryAll(words: string[]): Promise<string[]> {
     if (kept.missing.length > 0) broken.push(`${service}: kept pages not whole again: ${kept.missing.join(' ')}.`);
   }
   await readers.end();
-  await pause(PAGE_DEADLINE);
+  await pause(PAGE_DEADLINE_MS);
   const held = await heap.megabytes();
   heap.close();
   for (const child of [website, newsroom]) await endApplication(child);
   faulty.process.disconnect();
   console.log(`Held: ${before.toFixed(0)} MB before, ${held.toFixed(0)} MB after.`);
-  if (held - before > MOST_GROWTH) broken.push(`${(held - before).toFixed(0)} MB were left behind.`);
+  if (held - before > MAX_GROWTH_MB) broken.push(`${(held - before).toFixed(0)} MB were left behind.`);
   if (broken.length === 0) rmSync(directory, { recursive: true });
   else console.log(`What the website said: ${directory}/website.log`);
   return broken;
@@ -152,7 +152,7 @@ async function tryAll(words: string[]): Promise<string[]> {
 /** What did not hold with a fault, in sentences; `calm` is the same without it, in the same minutes. */
 function brokenIn({ service, state, failed, latest, missing }: Row, calm: Row): string[] {
   const when = `${service}, ${state}:`;
-  const granted = PAGE_DEADLINE + GRANTED + calm.latest.millis;
+  const granted = PAGE_DEADLINE_MS + TOLERANCE_MS + calm.latest.millis;
   return [
     ...(failed.length > 0 ? [`${when} ${failed.length} pages that were kept failed, such as ${failed[0]}.`] : []),
     ...(latest.millis > granted

@@ -16,7 +16,7 @@ export interface Write {
 const WRITERS = 4;
 /** How long one of them does something else in between, and waits before pressing again, in milliseconds. */
 const LOOKS = 60;
-const PATIENCE = 200;
+const RETRY_MS = 200;
 
 /**
  * Has people send one thing after the other, each until they are told that it was taken, and keeps a journal of what
@@ -35,7 +35,7 @@ export function sendWriters(next: (turn: number) => Write) {
       const id = randomUUID();
       while (!(await send(write, id, agent))) {
         repeated += 1;
-        await pause(PATIENCE);
+        await pause(RETRY_MS);
       }
       const noted = journal[write.kind];
       noted.set(write.noted, (noted.get(write.noted) ?? 0) + 1);

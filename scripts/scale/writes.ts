@@ -7,7 +7,7 @@ export interface SummarizedArticle {
 }
 
 /** The newsroom takes 500 in an hour. */
-const MOST_REPORTS = 400;
+const MAX_REPORTS = 400;
 
 const keys = {
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
@@ -76,7 +76,7 @@ function ofEach(articles: SummarizedArticle[], { rating, feedback, report, subsc
     const article = articles[Math.floor(turn / 16) % articles.length] as SummarizedArticle;
     if (kind === 0) return feedback(article);
     if (kind === 1) return subscription(`https://fcm.googleapis.com/fcm/send/${randomUUID()}`);
-    if (kind === 2 && reports++ < MOST_REPORTS) return report(randomUUID());
+    if (kind === 2 && reports++ < MAX_REPORTS) return report(randomUUID());
     return rating(article);
   };
 }

@@ -5,12 +5,12 @@ export interface Text {
   text: string;
 }
 
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 /** Every text of a payload. */
 export function* listTexts(value: unknown, path: string[] = []): Generator<Text> {
   if (typeof value === 'string')
     yield { name: path.findLast((part) => !/^\d+$/.test(part)) ?? '', path: path.join('.'), text: value };
-  else if (typeof value === 'object' && value !== null && path.length < DEEPEST)
+  else if (typeof value === 'object' && value !== null && path.length < MAX_DEPTH)
     for (const [name, one] of Object.entries(value)) yield* listTexts(one, [...path, name]);
 }

@@ -1,10 +1,10 @@
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 const SECRET = /key|token|secret|password|signature/i;
 
 /** A text from outside on one line of a terminal: without what would control it, and not too long. */
 export function toOneLine(text: string): string {
   const calm = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-  return calm.length > LONGEST ? `${calm.slice(0, LONGEST - 1)}…` : calm;
+  return calm.length > MAX_LENGTH ? `${calm.slice(0, MAX_LENGTH - 1)}…` : calm;
 }
 
 /** An address without what only the broadcaster may know. */

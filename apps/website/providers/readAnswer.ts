@@ -6,7 +6,7 @@ import { listForeignMedia } from './foreignMedia.ts';
 import { removeSecrets, toOneLine } from './oneLine.ts';
 import { listUnclearTimes } from './unclearTimes.ts';
 
-const MOST = 3;
+const MAX_LINES = 3;
 
 /** What an answer is worth to the site: whether it can be read, and what is lost of it. */
 export function readAnswer(
@@ -20,7 +20,7 @@ export function readAnswer(
   if (payload === undefined)
     return misfit(answer.text.trim() === '' ? 'it answers nothing' : 'what it answers is no JSON');
   const read = schema.safeParse(payload);
-  if (!read.success) return misfit(read.error.issues.slice(0, MOST).map(issueLine).join('; '));
+  if (!read.success) return misfit(read.error.issues.slice(0, MAX_LINES).map(issueLine).join('; '));
   const left = listDropped(schema, payload);
   const warnings = [
     ...firstOf(left.map(({ item, issues }) => `left out: ${nameOf(item, payload)}: ${issueLine(issues[0])}`)),
@@ -38,8 +38,8 @@ function questionOf(url: string, method: string): string {
 
 /** Of many lines the first, and how many there are more. */
 function firstOf(lines: string[]): string[] {
-  const more = lines.length - MOST;
-  return more > 0 ? [...lines.slice(0, MOST), `and ${more} more like these`] : lines;
+  const more = lines.length - MAX_LINES;
+  return more > 0 ? [...lines.slice(0, MAX_LINES), `and ${more} more like these`] : lines;
 }
 
 function parseJson(text: string): unknown {

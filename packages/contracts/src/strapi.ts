@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf } from './wire.ts';
 
 // relations nest a few levels; what nests deeper is no content, and would exhaust the stack
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -12,7 +12,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * `{id, attributes}` and every relation in `{data}`, version 5 neither.
  */
 export function unwrapStrapi(value: unknown, depth = 0): unknown {
-  if (depth > DEEPEST) return null;
+  if (depth > MAX_DEPTH) return null;
   if (Array.isArray(value)) return value.map((one) => unwrapStrapi(one, depth + 1));
   if (!isRecord(value)) return value;
   if (isRecord(value.attributes)) return { ...fields(value.attributes, depth), id: value.id };

@@ -3,7 +3,7 @@ import { count, listOf, required, text, toOptional } from './wire.ts';
 
 /** How many results the hosted web search gives on a page, and on how many pages: it refuses to go beyond a hundred. */
 export const WEB_PAGE_SIZE = 10;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 const webPage = z
   .object({ title: required, link: z.url({ protocol: /^https?$/ }), snippet: text })
@@ -24,7 +24,7 @@ export const webSearch = z
   .transform(({ searchInformation: { totalResults }, spelling, items }) => ({
     /** About. */
     total: totalResults,
-    totalPage: Math.min(MOST_PAGES, Math.ceil(totalResults / WEB_PAGE_SIZE)),
+    totalPage: Math.min(MAX_PAGES, Math.ceil(totalResults / WEB_PAGE_SIZE)),
     didYouMean: spelling.correctedQuery || null,
     items,
   }));

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /**
  * Whom an address stands for when it is counted how often somebody asks: an IPv4 address for itself, an IPv6 address
@@ -10,7 +10,7 @@ const LONGEST = 64;
 export function toReaderKey(address: string): string {
   const [bare = ''] = address.split('%');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped || isIP(bare) !== 6) return mapped ?? bare.slice(0, LONGEST);
+  if (mapped || isIP(bare) !== 6) return mapped ?? bare.slice(0, MAX_LENGTH);
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const groups = (half: string) => half.split(':').filter(Boolean);
   const gap = Array<string>(8 - groups(head).length - groups(tail ?? '').length).fill('0');

@@ -1,7 +1,7 @@
 const DIGITS = ['ศูนย์', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];
 const PLACES = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น', 'แสน'];
 /** What is longer is a number of an account or a document, which is read digit by digit. */
-const LONGEST = 15;
+const MAX_DIGITS = 15;
 
 /** The words for each digit: 1669 → หนึ่ง หก หก เก้า. Signs between them are not spoken. */
 export const toDigitWords = (digits: string): string[] =>
@@ -13,7 +13,7 @@ export const toDigitWords = (digits: string): string[] =>
 export const toNumberWords = (written: string): string[] => {
   const negative = /^[-−]/.test(written);
   const [whole = '', ...decimals] = written.replace(/[-−,]/g, '').split('.');
-  const inDigits = whole.length > LONGEST || (whole.length > 1 && whole.startsWith('0'));
+  const inDigits = whole.length > MAX_DIGITS || (whole.length > 1 && whole.startsWith('0'));
   return [
     ...(negative ? ['ลบ'] : []),
     ...(inDigits ? toDigitWords(whole) : wholeWords(whole)),

@@ -9,7 +9,7 @@ import { frontPageEditions, placements } from './schema.ts';
 export type Placement = typeof placements.$inferSelect;
 
 /** How many launched editions are told of. */
-const HISTORY = 20;
+const MAX_LISTED = 20;
 const NO_DRAFT = 'There is no draft of the front page: front-page place begins one.';
 
 /** What is changed of the front page by several at once is changed by one after the other. */
@@ -150,7 +150,7 @@ export async function listLaunched(db: Database): Promise<Launched[]> {
     .where(isNotNull(frontPageEditions.launchedAt))
     .groupBy(frontPageEditions.id)
     .orderBy(desc(frontPageEditions.launchedAt), desc(frontPageEditions.id))
-    .limit(HISTORY);
+    .limit(MAX_LISTED);
 }
 
 /**

@@ -7,7 +7,7 @@ import { formatBangkokTime, parsePeriod, storableText } from '../input/index.ts'
 import { ARTICLE_STATES, findArticles } from './findArticles.ts';
 import { parseSearchText } from './searchText.ts';
 
-const LIMIT = 50;
+const MAX_RESULTS = 50;
 const time = z.string().meta({ placeholder: 'TIME' }).optional();
 
 /** How editors find what they have written. */
@@ -42,15 +42,15 @@ export const searchActions = [
       if (from && before && from >= before) throw new CommandFailed('There is no time between --since and --until.');
       if (words.trim() !== '' && parseSearchText(words).wanted.length === 0)
         throw new CommandFailed(`There is no word to look for in ${words}.`);
-      const found = await findArticles(db, { words, author, section, state, from, before }, LIMIT + 1);
-      return { articles: found.slice(0, LIMIT), hasMore: found.length > LIMIT };
+      const found = await findArticles(db, { words, author, section, state, from, before }, MAX_RESULTS + 1);
+      return { articles: found.slice(0, MAX_RESULTS), hasMore: found.length > MAX_RESULTS };
     },
     print: ({ articles, hasMore }) => [
       ...articles.map(
         ({ name, state, title, at }) => `${name.padEnd(8)} ${state} ${formatBangkokTime(new Date(at))}  ${title}`,
       ),
       ...(articles.length === 0 ? ['There is none.'] : []),
-      ...(hasMore ? [`Only the latest ${LIMIT} are shown: say more of what you look for.`] : []),
+      ...(hasMore ? [`Only the latest ${MAX_RESULTS} are shown: say more of what you look for.`] : []),
     ],
   }),
 ];

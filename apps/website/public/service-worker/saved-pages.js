@@ -5,14 +5,14 @@ const PAGES = 'saved-pages';
 const FILES = 'saved-files';
 const OFFLINE = '/offline';
 const FRONT_PAGE = '/home';
-const STORY = /^\/(news|now)\/content\/[\w.-]+$/;
+const ARTICLE = /^\/(news|now)\/content\/[\w.-]+$/;
 const LOOKS = /\/assets\/[\w.-]+\.(?:css|woff2)/g;
 /** What a page begins with. */
 const SKIP_LINK = /<a class="skip-link"[^>]*>[^<]*<\/a>/;
-const MOST_STORIES = 30;
-const MOST_FILES = 80;
+const MAX_ARTICLES = 30;
+const MAX_FILES = 80;
 /** How long a network may take when a saved page could stand in, in milliseconds. */
-const PATIENCE = 8000;
+const NETWORK_TIMEOUT_MS = 8000;
 
 self.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([OFFLINE, FRONT_PAGE].map((path) => save(path)))),
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(pageFor(event, pathname));
   else if (pathname.match(LOOKS)) event.respondWith(fileFor(request));
   // an article that was opened from another page came as data alone
-  else if (STORY.test(pathname.replace(/\.data$/, ''))) event.waitUntil(save(pathname.replace(/\.data$/, '')));
+  else if (ARTICLE.test(pathname.replace(/\.data$/, ''))) event.waitUntil(save(pathname.replace(/\.data$/, '')));
 });
 
 /** The page of an address: the network's, else the saved one, else what is said when there is neither. */
@@ -50,11 +50,11 @@ const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(even
 /** What comes of the network; with a page to stand in, only as long as a reader waits. */
 function soon(answer, saved) {
   if (!saved) return answer;
-  const late = new Promise((_, fail) => setTimeout(() => fail(new Error('too late')), PATIENCE));
+  const late = new Promise((_, fail) => setTimeout(() => fail(new Error('too late')), NETWORK_TIMEOUT_MS));
   return Promise.race([answer, late]);
 }
 
-const isSaved = (pathname) => STORY.test(pathname) || pathname === FRONT_PAGE || pathname === OFFLINE;
+const isSaved = (pathname) => ARTICLE.test(pathname) || pathname === FRONT_PAGE || pathname === OFFLINE;
 
 /** Keeps a page and what it looks like. What cannot be had is not kept. */
 async function save(pathname, answer) {
@@ -71,8 +71,8 @@ async function save(pathname, answer) {
     const files = await caches.open(FILES);
     const wanted = [...new Set(html.match(LOOKS))];
     await Promise.all(wanted.map(async (file) => (await files.match(file)) ?? files.add(file)));
-    await forgetOldest(pages, MOST_STORIES, STORY);
-    await forgetOldest(files, MOST_FILES, /^/);
+    await forgetOldest(pages, MAX_ARTICLES, ARTICLE);
+    await forgetOldest(files, MAX_FILES, /^/);
   } catch (error) {
     console.warn(`${pathname} was not saved:`, error);
   }
@@ -98,7 +98,7 @@ async function pageOf(html, policy) {
 
 /** Runs in saved pages: when the network is back the offline page gives way to what was asked for, and an old article says that there is a new one. */
 function returnOnline() {
-  const LONGEST_PAUSE_MS = 60_000;
+  const MAX_PAUSE_MS = 60_000;
   let pauseMs = 5000;
   let timer;
   async function tryNetwork() {
@@ -107,7 +107,7 @@ function returnOnline() {
       await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     } catch {
       timer = setTimeout(tryNetwork, pauseMs);
-      pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
+      pauseMs = Math.min(2 * pauseMs, MAX_PAUSE_MS);
       return;
     }
     const wayToNewest = document.querySelector('.saved-note a');
@@ -131,8 +131,8 @@ async function offlinePage() {
   const pages = await caches.open(PAGES);
   const page = await pages.match(OFFLINE);
   if (!page) return undefined;
-  const stories = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter((path) => STORY.test(path));
-  const items = await Promise.all(stories.reverse().map(async (path) => itemOf(path, await pages.match(path))));
+  const articles = (await pages.keys()).map(({ url }) => new URL(url).pathname).filter((path) => ARTICLE.test(path));
+  const items = await Promise.all(articles.reverse().map(async (path) => itemOf(path, await pages.match(path))));
   const html = await page.text();
   const listed = html.replace(/(?<=<ul[^>]* data-saved-articles[^>]*>)/, () => items.join(''));
   return new Response(listed, { status: 503, headers: page.headers });

@@ -5,7 +5,7 @@ import { withRequestContext } from '../../app/platform/requestContext/index.serv
 /** A day in segments of four seconds is a tenth of it. */
 const MAX_PLAYLIST_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 /** How many are fetched at once, and for one reader: a source that keeps silent holds up no more. */
 const inTurn = createFairQueue({ slots: 128, slotsEach: 32, maxWaitingEach: 200 });
 const agent = new Agent({
@@ -52,7 +52,7 @@ export async function fetchPlaylist(
   if (statusCode === 404 && said('content-type').startsWith(PROBLEM))
     return { status: 404, contentType: PROBLEM, cacheControl, text, from: source };
   const next = statusCode >= 300 && statusCode < 400 ? URL.parse(said('location'), source) : null;
-  if (next && redirects < MOST_REDIRECTS) return fetchPlaylist(next, hosts, reader, redirects + 1);
+  if (next && redirects < MAX_REDIRECTS) return fetchPlaylist(next, hosts, reader, redirects + 1);
   return statusCode === 404 || statusCode === 410
     ? { status: 404, contentType: PROBLEM, cacheControl, text: '{"status":404}', from: source }
     : null;

@@ -6,7 +6,7 @@ import { AHEAD_HOURS } from './pendingNarrations.ts';
 import { deleteUnreferencedSounds, listReferencedSounds, updateVoicePaths } from './saveNarration.ts';
 
 /** Names that are looked up at once. */
-const NAMES = 500;
+const BATCH_SIZE = 500;
 
 /** How many readings there are, and how many bytes they have together. */
 export async function countNarrations(db: Database): Promise<{ readings: number; bytes: number }> {
@@ -58,7 +58,7 @@ export async function deleteOrphanedSounds(
   isSpared: (sound: string) => boolean,
 ): Promise<Set<string>> {
   const unnamed = new Set<string>();
-  for await (const sounds of inParts(store.names(), NAMES)) {
+  for await (const sounds of inParts(store.names(), BATCH_SIZE)) {
     const named = await listReferencedSounds(db, sounds);
     for (const sound of sounds) if (!named.has(sound) && !isSpared(sound)) unnamed.add(sound);
   }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** How far a finger goes that means it, in px. */
-const FAR = 48;
+const MIN_SWIPE_PX = 48;
 
 interface Swipes {
   left: () => void;
@@ -26,8 +26,8 @@ export function useSwipe({ left, right, down }: Swipes) {
     if (!from || !event.isPrimary) return;
     const x = event.clientX - from.x;
     const y = event.clientY - from.y;
-    if (Math.abs(x) > FAR && Math.abs(x) > 2 * Math.abs(y)) (x < 0 ? left : right)();
-    else if (y > 2 * FAR && y > 2 * Math.abs(x)) down();
+    if (Math.abs(x) > MIN_SWIPE_PX && Math.abs(x) > 2 * Math.abs(y)) (x < 0 ? left : right)();
+    else if (y > 2 * MIN_SWIPE_PX && y > 2 * Math.abs(x)) down();
   };
   const onPointerCancel = () => {
     start.current = null;

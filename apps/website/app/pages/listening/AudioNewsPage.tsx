@@ -11,7 +11,7 @@ import type { PlaylistView } from './playlistView.ts';
 import { Tracks } from './Tracks.tsx';
 
 /** As many articles of the day as stand here; the rest is on the playlist's own page. */
-const FIRST = 8;
+const MAX_TRACKS = 8;
 
 interface AudioNewsPageProps {
   /** The whole address of the day's podcast. */
@@ -33,8 +33,8 @@ export function AudioNewsPage({ feed, areas: { daily, playlists } }: AudioNewsPa
         <section aria-labelledby="daily">
           <h2 id="daily">{today.name || 'ข่าวของวันนี้'}</h2>
           {tracks.length === 0 && <EmptyPlaylist failed={daily.error !== null} path={AUDIO_NEWS.path} />}
-          <Tracks tracks={tracks.slice(0, FIRST)} playlist={DAILY_NEWS} />
-          {tracks.length > FIRST && (
+          <Tracks tracks={tracks.slice(0, MAX_TRACKS)} playlist={DAILY_NEWS} />
+          {tracks.length > MAX_TRACKS && (
             <p className={styles.all}>
               <LinkButton outline shape="square" href={toPlaylistPath(DAILY_NEWS)}>
                 ดูทั้งหมด {tracks.length} เรื่อง

@@ -6,7 +6,7 @@ import type { ChannelWithStream } from './liveNow.ts';
 import styles from './UpNext.module.css';
 
 /** How much of the day is told beside the picture; the rest stands in the schedule. */
-const SHOWN = 8;
+const MAX_AIRINGS = 8;
 
 interface UpNextProps {
   channel: ChannelWithStream;
@@ -35,7 +35,7 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
       )}
       {rest.length > 0 && (
         <ol className={styles.later} aria-label="รายการถัดไปของวันนี้">
-          {rest.slice(0, SHOWN).map((item) => (
+          {rest.slice(0, MAX_AIRINGS).map((item) => (
             <li key={item.startsAt}>
               <At instant={item.startsAt} />
               <div>

@@ -24,7 +24,7 @@ interface VerticalPageProps {
 }
 
 /** How far a finger goes up or down for another channel, in px. */
-const SWIPE = 60;
+const MIN_SWIPE_PX = 60;
 
 /**
  * A channel on a screen that stands: as high as the window; swiped up or down it is the next or the one before (SPEC
@@ -54,7 +54,7 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
         const begun = touch.current;
         if (!begun || !one) return;
         const [right, up] = [one.clientX - begun.x, begun.y - one.clientY];
-        if (Math.abs(up) >= SWIPE && Math.abs(up) > 2 * Math.abs(right)) go(up > 0 ? 1 : -1);
+        if (Math.abs(up) >= MIN_SWIPE_PX && Math.abs(up) > 2 * Math.abs(right)) go(up > 0 ? 1 : -1);
       }}
     >
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>

@@ -3,7 +3,7 @@ import type { Airing } from './airing.ts';
 import type { ChannelView } from './channels.ts';
 
 /** The longest a line may be, in octets of UTF-8 without its end (RFC 5545, 3.1). */
-const LONGEST = 75;
+const MAX_LINE_BYTES = 75;
 const utf8 = new TextEncoder();
 
 interface CalendarFacts {
@@ -73,7 +73,7 @@ function folded(line: string): string {
   let octets = 0;
   for (const letter of line) {
     const size = utf8.encode(letter).length;
-    if (octets + size > LONGEST) {
+    if (octets + size > MAX_LINE_BYTES) {
       parts.push('');
       octets = 1;
     }

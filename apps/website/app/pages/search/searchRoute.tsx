@@ -10,7 +10,7 @@ import { loadSearch } from './search.server.ts';
 import type { SearchResult, TabCount } from './searchResult.ts';
 
 /** How many of what is read most stand beside. */
-const POPULAR = 5;
+const MAX_POPULAR = 5;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const asked = parseSearchInput(url.searchParams);
@@ -24,7 +24,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const { input, tabs, results } = result;
   const areas = {
     search: results,
-    hotNews: toReaderArea(hotNews, (list) => toHeadlines({ ...list, items: list.items.slice(0, POPULAR) })),
+    hotNews: toReaderArea(hotNews, (list) => toHeadlines({ ...list, items: list.items.slice(0, MAX_POPULAR) })),
   };
   const topics = navigation['hot-news'].map(({ title }) => title);
   return data({ input, tabs, topics, areas }, statusOf(results, input.page));

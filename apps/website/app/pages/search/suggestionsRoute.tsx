@@ -3,9 +3,9 @@ import { createPageSignal, fetchSuggestions } from '../../platform/services/inde
 import type { Route } from './+types/suggestionsRoute';
 
 /** How many suggestions are offered. */
-const MOST = 8;
+const MAX_SUGGESTIONS = 8;
 /** What is longer is nothing to choose from a list. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 export type Suggestion = SearchSuggestions['items'][number];
 
@@ -14,6 +14,6 @@ export async function loader({ request, url }: Route.LoaderArgs): Promise<Respon
   const q = toSearchText(url.searchParams.get('q') ?? '');
   if (q === '') return Response.json({ items: [] });
   const { response } = await fetchSuggestions(q, createPageSignal(request));
-  const items = (response?.items ?? []).filter(({ text }) => text.length <= LONGEST).slice(0, MOST);
+  const items = (response?.items ?? []).filter(({ text }) => text.length <= MAX_LENGTH).slice(0, MAX_SUGGESTIONS);
   return Response.json({ items }, { status: response ? 200 : 503 });
 }

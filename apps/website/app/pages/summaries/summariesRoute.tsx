@@ -11,7 +11,7 @@ import { SummariesPage } from './SummariesPage.tsx';
 import { REF_CODE_PATTERN, SUMMARIES, toSummaryPath } from './summaryPath.ts';
 
 /** How many points a card shows: the first tell what has happened. */
-const POINTS = 2;
+const MAX_POINTS = 2;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   // what links to an article's summary may know only the article's refCode
@@ -35,8 +35,8 @@ function toCardsWithPoints({ page, totalPage, items }: SummaryList) {
     items: items.map((item) => ({
       ...toCard(item),
       href: toSummaryPath(item.refCode),
-      points: item.summary.slice(0, POINTS),
-      more: Math.max(0, item.summary.length - POINTS),
+      points: item.summary.slice(0, MAX_POINTS),
+      more: Math.max(0, item.summary.length - MAX_POINTS),
     })),
   };
 }

@@ -5,7 +5,7 @@ import { toHeadline } from '../../platform/headlines/index.ts';
 import { markPoints } from './markPoints.ts';
 
 /** A lead that begins as the article begins is its beginning, cut off. */
-const BEGINNING = 60;
+const BEGINNING_LENGTH = 60;
 
 /**
  * A summary beside its article, as their page shows them; of an article that could not be had only the summary.
@@ -40,8 +40,8 @@ export function toSummaryView(summary: ArticleSummary, article: Article | null, 
 export type SummaryView = ReturnType<typeof toSummaryView>;
 
 function withLead(lead: string, body: string): string {
-  const beginning = lead.replace(/\s+/g, ' ').replace(/…$/, '').trim().slice(0, BEGINNING);
-  if (beginning === '' || toPlainText(body, 2 * BEGINNING).startsWith(beginning)) return body;
+  const beginning = lead.replace(/\s+/g, ' ').replace(/…$/, '').trim().slice(0, BEGINNING_LENGTH);
+  if (beginning === '' || toPlainText(body, 2 * BEGINNING_LENGTH).startsWith(beginning)) return body;
   const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
   return `<p><strong>${lead.replace(/[&<>]/g, (sign) => signs[sign] ?? sign)}</strong></p>\n${body}`;
 }

@@ -4,7 +4,7 @@ export type Vote = (typeof VOTES)[number];
 
 const KEY = 'summaryFeedback';
 /** How many summaries are remembered, the newest. */
-const MOST = 200;
+const MAX_VOTES = 200;
 
 const read = (): [string, Vote][] => {
   try {
@@ -27,7 +27,7 @@ export function saveVote(refCode: string, vote: Vote): void {
   const others = read().filter(([code]) => code !== refCode);
   const votes = vote === 'none' ? others : [...others, [refCode, vote]];
   try {
-    localStorage.setItem(KEY, JSON.stringify(votes.slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify(votes.slice(-MAX_VOTES)));
   } catch {
     // then it is asked again on the next visit
   }

@@ -9,7 +9,7 @@ import { toVideoView } from './videoView.server.ts';
 import type { WatchData } from './watchData.ts';
 
 /** As many episodes of its programme as stand below a clip. */
-const RELATED = 8;
+const MAX_RELATED = 8;
 
 /**
  * A clip (SPEC 2.2-15), by its key or its id.
@@ -30,7 +30,7 @@ export async function loadClip(reference: string, url: URL, signal: AbortSignal)
       () => fetchClipSequence(video, signal),
       signal,
     ),
-    program ? fetchRelatedVideos({ program, video_category: 'rerun', limit: RELATED }, signal) : null,
+    program ? fetchRelatedVideos({ program, video_category: 'rerun', limit: MAX_RELATED }, signal) : null,
     fetchVideoAnalytics(id, signal),
   ]);
   const areas = {

@@ -16,7 +16,7 @@ import { toEpisodeView } from './videoView.server.ts';
 import type { WatchData } from './watchData.ts';
 
 /** As many clips of its programme as stand below an episode. */
-const RELATED = 8;
+const MAX_RELATED = 8;
 
 /**
  * An episode (SPEC 2.2-13), or one as a catch-up, which names no programme (SPEC 2.2-14).
@@ -43,7 +43,9 @@ export async function loadWatchData(episode: Episode, url: URL, signal: AbortSig
   const [sequence, gallery, related, programArea, analytics] = await Promise.all([
     fetchSequence(url, (video) => video.episodeId === episode.id, goesOn, signal),
     galleryId ? fetchProgramGallery(galleryId, signal) : null,
-    program?.id ? fetchRelatedVideos({ program: program.id, video_category: 'clip', limit: RELATED }, signal) : null,
+    program?.id
+      ? fetchRelatedVideos({ program: program.id, video_category: 'clip', limit: MAX_RELATED }, signal)
+      : null,
     program?.key ? fetchProgram(program.key, signal) : null,
     showVideo ? fetchVideoAnalytics(showVideo.id || showVideo.key, signal) : null,
   ]);

@@ -10,8 +10,8 @@ const TIMEOUT_MS = 10_000;
  * How many pictures of one host are fetched at a time, and how many may wait: one that drips holds up its own, not
  * those of others.
  */
-const AT_ONCE = 8;
-const WAITING = 500;
+const MAX_CONCURRENT = 8;
+const MAX_WAITING = 500;
 
 type PictureStatus = 403 | 404 | 502 | 503 | 504;
 
@@ -31,7 +31,7 @@ export interface SourcePicture {
   focus: FocalPoint | null;
 }
 
-const agent = new Agent({ maxResponseSize: MAX_SOURCE_BYTES, connections: AT_ONCE }).compose(withRequestContext);
+const agent = new Agent({ maxResponseSize: MAX_SOURCE_BYTES, connections: MAX_CONCURRENT }).compose(withRequestContext);
 const hosts = new Map<string, BulkheadPolicy>();
 
 /**
@@ -44,7 +44,7 @@ export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string
   if (!isWeb || source.username || source.password || !allowedHosts.has(source.host)) {
     throw new PictureError(403, 'pictures of this host are not shown');
   }
-  const host = hosts.get(source.host) ?? bulkhead(AT_ONCE, WAITING);
+  const host = hosts.get(source.host) ?? bulkhead(MAX_CONCURRENT, MAX_WAITING);
   hosts.set(source.host, host);
   try {
     return await host.execute(() => fetchBytes(source));

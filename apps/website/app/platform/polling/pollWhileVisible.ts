@@ -1,7 +1,7 @@
 import { startStopwatch } from '../clock/index.ts';
 
 /** A service that fails is asked ever more seldom, at most after so many periods. */
-const MOST_PATIENCE = 8;
+const MAX_PERIODS = 8;
 
 /**
  * Asks every `every` milliseconds for as long as the page can be seen, the first time after `first`: not while it is
@@ -27,7 +27,7 @@ export function pollWhileVisible(ask: () => Promise<unknown>, every: number, fir
       await ask();
       period = every;
     } catch {
-      period = Math.min(period * 2, every * MOST_PATIENCE);
+      period = Math.min(period * 2, every * MAX_PERIODS);
     }
     isAsking = false;
     due = elapsed() + period;

@@ -30,7 +30,7 @@ import { shareAnswer } from './sharedAnswers.server.ts';
 export const mainApi = createService('main', settings.mainApi);
 
 /** As many entries of a situation as stand on a page. */
-const ENTRIES = 10;
+const ENTRY_COUNT = 10;
 
 /** An article by its id. */
 export function fetchContent(id: string, signal: AbortSignal) {
@@ -116,12 +116,12 @@ export function fetchCategoryPortal(signal: AbortSignal) {
   return mainApi.fetchArea('categoryPortal', '/category-portal', categoryPortal, signal);
 }
 
-const ARCHIVE_PAGE = 24;
+const ARCHIVE_PAGE_SIZE = 24;
 
 /** What is asked of a list for a page of an archive; nothing when no page is asked for. */
 function archiveQuery(query: Record<string, string>, page: number | undefined): string {
   if (page === undefined) return '';
-  return `?${new URLSearchParams({ ...query, page: String(page), limit: String(ARCHIVE_PAGE) })}`;
+  return `?${new URLSearchParams({ ...query, page: String(page), limit: String(ARCHIVE_PAGE_SIZE) })}`;
 }
 
 /** What is looked at rather than read (SPEC 7.3-02, 7.3-03): both answer the same three calls. */
@@ -168,6 +168,6 @@ type TimelineCursor = Partial<Record<'from' | 'before' | 'after', string>>;
 
 /** What happened in a situation, the newest first. */
 export function fetchSituationEntries(id: string, cursor: TimelineCursor, signal: AbortSignal) {
-  const query = new URLSearchParams({ id, limit: String(ENTRIES), ...cursor });
+  const query = new URLSearchParams({ id, limit: String(ENTRY_COUNT), ...cursor });
   return mainApi.fetchArea('topicEntries', `/topic-entries?${query}`, situationEntries, signal);
 }

@@ -3,7 +3,7 @@ import { findCategory } from '@sala/station';
 import { type Area, toFulfilled } from '../areas/index.server.ts';
 import { fetchCategoryPortal, fetchHotNews, fetchList } from './mainApi.server.ts';
 
-const LEADS = 3;
+const LEAD_COUNT = 3;
 const MAX_ITEMS = 9;
 
 /** A page of the news where no editor makes one: the newest, what is read most, features, then the categories. */
@@ -17,8 +17,8 @@ export async function fetchNewsPage(signal: AbortSignal): Promise<Area<PageConte
   const newest = latest.response?.items ?? [];
   const categories = portal.response?.sections ?? [];
   const sections = [
-    toSection('lead', 'ข่าวเด่น', '', newest.slice(0, LEADS)),
-    toSection('latest', 'ข่าวล่าสุด', '/news/archive', newest.slice(LEADS)),
+    toSection('lead', 'ข่าวเด่น', '', newest.slice(0, LEAD_COUNT)),
+    toSection('latest', 'ข่าวล่าสุด', '/news/archive', newest.slice(LEAD_COUNT)),
     toSection('popular', 'ข่าวยอดนิยม', '/news/archive/hotnews', popular.response?.items),
     toSection('focus', 'โฟกัส', '/focus', focus.response?.items),
     ...categories.map(({ header, items }) => {

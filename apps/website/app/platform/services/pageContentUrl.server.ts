@@ -6,7 +6,7 @@ import { type Answer, type Ask, askService, createServiceAgent, type Message } f
 import { createPublicLookup, PrivateAddressError } from './publicLookup.server.ts';
 import { settings } from './settings.server.ts';
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 // known by itself, not by its looks: a service could answer something that looks the same
 const REFUSED: ServiceError = { status: 400, data: { reason: 'refused' } };
@@ -46,7 +46,7 @@ export function createPageContentAsk(resolve: LookupFunction = lookup): Ask {
     const answer = await askService(url, signal, message, agent).catch((failure) => {
       throw isForbidden(failure.cause) ? REFUSED : failure;
     });
-    if (answer.location === undefined || redirects === MOST_REDIRECTS) return answer;
+    if (answer.location === undefined || redirects === MAX_REDIRECTS) return answer;
     const next = allowedAddress(answer.location, url);
     if (next === null) throw REFUSED;
     return follow(next, signal, message, redirects + 1);

@@ -173,12 +173,12 @@ export function fetchOrganisationNews(limit: number, signal: AbortSignal) {
 }
 
 /** As many of the partner's programmes as are shown (SPEC 9.2-02). */
-const UPCOMING = 9;
+const MAX_UPCOMING = 9;
 const partnerChannel = partnerSchedule(STATION.partnerChannel);
 
 /** What is on at the partner's channel, and what comes next (SPEC 7.9-02). */
 export function fetchPartnerUpcoming(signal: AbortSignal) {
-  return partner.fetchArea('schedules', `/daily-schedule-items/upcoming?limit=${UPCOMING}`, partnerChannel, signal);
+  return partner.fetchArea('schedules', `/daily-schedule-items/upcoming?limit=${MAX_UPCOMING}`, partnerChannel, signal);
 }
 
 /** What is on at the partner's channel in a month (SPEC 7.9-01). */

@@ -11,7 +11,7 @@ const ai = createService('ai', settings.aiApi);
 const aiContent = createService('aiContent', settings.aiContentApi);
 
 /** How often a reader's answer may be overtaken by others before it has failed. */
-const MOST_OVERTAKEN = 12;
+const MAX_RETRIES = 12;
 
 /** How many articles a page of summaries has. */
 const PAGE_SIZE = 12;
@@ -51,7 +51,7 @@ export async function sendFeedback(
 ): Promise<number> {
   for (let overtaken = 0; ; overtaken++) {
     const status = await tryFeedback(refCode, change, id, signal);
-    if (status !== 412 || overtaken === MOST_OVERTAKEN) return status;
+    if (status !== 412 || overtaken === MAX_RETRIES) return status;
     await pause(Math.random() * 20 * (overtaken + 1));
   }
 }

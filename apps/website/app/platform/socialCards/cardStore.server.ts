@@ -4,14 +4,14 @@ import { type CardContent, drawCard } from './drawCard.server.tsx';
 
 const KEPT_BYTES = 24 * 1024 * 1024;
 /** How many cards are drawn at once, and how many wait: drawing takes a core, and readers need it too. */
-const SLOTS = 2;
+const MAX_CONCURRENT = 2;
 const MAX_WAITING = 100;
 
 type Card = Uint8Array<ArrayBuffer>;
 
 /** Draws cards by their address: each once, however many ask for it, and keeps the newest in memory. */
 export function createCardStore(draw: (content: CardContent) => Promise<Card> = drawCard) {
-  const drawing = bulkhead(SLOTS, MAX_WAITING);
+  const drawing = bulkhead(MAX_CONCURRENT, MAX_WAITING);
   const cards = new LRUCache<string, Card, CardContent>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (card) => card.length,

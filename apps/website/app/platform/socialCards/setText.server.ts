@@ -31,7 +31,7 @@ const OPENING = /^[“‘([]$/;
 // a word longer than this is none, and must not be longer than a line
 const LONG = /.{1,40}/gu;
 /** No card has room for a third of it; what is longer would only take time to set. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 const STRAIGHT = /^["']$/;
 
 /** A headline in the pieces after each of which a line may end: words, each with the signs that belong to it. */
@@ -40,7 +40,7 @@ export function splitCardWords(headline: string): string[] {
   let before = ' ';
   let isOpen = true;
   const said = headline
-    .slice(0, LONGEST)
+    .slice(0, MAX_LENGTH)
     .normalize()
     .replace(INVISIBLE, '')
     .replace(UNKNOWN, ' ')

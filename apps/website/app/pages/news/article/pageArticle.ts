@@ -6,7 +6,7 @@ import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { toStaticData } from '../../../platform/rendering/index.ts';
 import { toSoundPath } from '../../../player/audio/index.ts';
 
-const RECOMMENDED = 6;
+const MAX_RECOMMENDED = 6;
 /** What the page of a clip plays. */
 export interface PageVideo {
   /** An address that browsers may load; empty while there is nothing to play. */
@@ -53,7 +53,7 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     recommended: toStaticData(
       recommended
         .filter((item) => !chosen.has(item.id))
-        .slice(0, RECOMMENDED)
+        .slice(0, MAX_RECOMMENDED)
         .map(toQuietCard),
     ),
   };

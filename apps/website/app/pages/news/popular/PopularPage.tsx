@@ -5,7 +5,7 @@ import type { Area } from '../../../platform/areas/index.ts';
 import { PageTitle } from '../../../ui/index.ts';
 import styles from './PopularPage.module.css';
 
-const MEDALS = 3;
+const MEDAL_COUNT = 3;
 // what a page of the list holds: the ranks of a further page go on from there
 const PAGE = 24;
 
@@ -16,7 +16,7 @@ interface PopularPageProps {
 
 /** What is read most: the first three with their pictures, the others by their rank. */
 export function PopularPage({ page, areas }: PopularPageProps) {
-  const top = page === 1 ? (areas.hotNews.response?.items.slice(0, MEDALS) ?? []) : [];
+  const top = page === 1 ? (areas.hotNews.response?.items.slice(0, MEDAL_COUNT) ?? []) : [];
   return (
     <div className={`container ${styles.page}`}>
       <PageTitle title="ข่าวยอดนิยม" page={page} lead="ข่าวล่าสุดที่มีผู้อ่านมากที่สุด เรียงตามจำนวนครั้งที่อ่าน" />

@@ -7,7 +7,7 @@ import type { Route } from './+types/groupsRoute';
 import { GroupsPage } from './GroupsPage.tsx';
 import { ALL, GROUPS, parseListFilter, toFilteredPath, toProgramPage } from './programList.ts';
 
-const IN_ROW = 12;
+const ROW_SIZE = 12;
 
 /** The programmes that go on, by their groups: `/program/all` (SPEC 2.1-19) and `/program/all/categories`. */
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const signal = createPageSignal(request);
   const groups = await Promise.all(
     GROUPS.map(async (about) => {
-      const program = await fetchPrograms({ ...about.narrowed, ...narrowing, limit: IN_ROW }, signal);
+      const program = await fetchPrograms({ ...about.narrowed, ...narrowing, limit: ROW_SIZE }, signal);
       return { about, program: toReaderArea(program, toProgramPage) };
     }),
   );

@@ -15,8 +15,8 @@ import type { Tab } from './programView.ts';
 import { toAboutView } from './toProgramView.server.ts';
 
 const PAGE_SIZE = 24;
-const IN_ROW = 12;
-const ARTICLES = 4;
+const ROW_SIZE = 12;
+const MAX_ARTICLES = 4;
 
 type ApiList<Item> = Area<{ items: Item[]; page: number; lastPage: number }>;
 
@@ -45,7 +45,7 @@ export async function loadArticlesTab(program: Program, page: number, signal: Ab
 /** The first tab of a programme; a part that could not be had is not there, which is said where it is of films. */
 export async function loadOverviewTab(program: Program, signal: AbortSignal): Promise<Overview> {
   const { tabs } = program;
-  const ofProgram = { program: program.id, limit: IN_ROW };
+  const ofProgram = { program: program.id, limit: ROW_SIZE };
   const newest = tabs.episodes ? fetchEpisodes(ofProgram, signal) : null;
   let hasFailed = false;
   const films = async <Item>(list: Promise<ApiList<Item>>, toItem: (item: Item) => VideoItem): Promise<VideoItem[]> => {
@@ -76,7 +76,7 @@ export async function loadOverviewTab(program: Program, signal: AbortSignal): Pr
     pictures,
     first,
     hasFailed,
-    articles: articles?.response?.items.slice(0, ARTICLES) ?? [],
+    articles: articles?.response?.items.slice(0, MAX_ARTICLES) ?? [],
     next: next && next.firstAiredAt !== null ? { title: next.title, at: next.firstAiredAt } : null,
     ...toAboutView(program),
   };

@@ -2,7 +2,7 @@ import { VideoCard, type VideoItem, VideoRow } from '../../../components/program
 import { SectionHeading } from '../../../ui/index.ts';
 import styles from './Highlights.module.css';
 
-const BESIDE = 4;
+const MAX_OTHERS = 4;
 
 interface HighlightsProps {
   id: string;
@@ -22,7 +22,7 @@ export function Highlights({ id, title, href, items: [first, ...others] }: Highl
           <VideoCard item={first} />
         </div>
         <ul className={styles.others}>
-          {others.slice(0, BESIDE).map((item) => (
+          {others.slice(0, MAX_OTHERS).map((item) => (
             <li key={item.id}>
               <VideoRow item={item} />
             </li>

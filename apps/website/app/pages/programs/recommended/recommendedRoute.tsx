@@ -14,7 +14,7 @@ import { toBanners, toSections } from './programSections.ts';
 import { RecommendedPage } from './RecommendedPage.tsx';
 
 /** The component whose banners stand at the head of the page. */
-const HEAD = 1;
+const BANNERS_COMPONENT_ID = 1;
 
 /**
  * The recommended programmes, `/program` (SPEC 2.1-13), from the page called `programs-recommended-content` (7.2-02).
@@ -24,7 +24,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   // nobody recommends any: here are all of them
   if (contentUrl === null && !settings.pageApi) throw redirect('/program/all');
   const signal = createPageSignal(request);
-  const [page, component] = await Promise.all([fetchProgramPage(signal, contentUrl), fetchComponent(HEAD, signal)]);
+  const [page, component] = await Promise.all([
+    fetchProgramPage(signal, contentUrl),
+    fetchComponent(BANNERS_COMPONENT_ID, signal),
+  ]);
   const programData = toReaderArea(page, (content) => ({ sections: toSections(content) }));
   const banners = toBanners(page.response, component.response);
   return data({ banners, areas: { program: { programData } } }, page.error ? 503 : 200);

@@ -4,9 +4,9 @@ import { appendItems } from '../../../platform/areas/index.ts';
 import { type ShortClip, toShortClipPath } from '../shortClip.ts';
 
 /** How much of a screen is seen when it is the one that is watched. */
-const MOST_OF_IT = 0.6;
+const WATCHED_SHARE = 0.6;
 /** So many before the end more are asked for. */
-const NEAR_THE_END = 3;
+const MIN_AHEAD_COUNT = 3;
 /** After so many milliseconds it is asked once more when nothing came. */
 const RETRY_DELAY_MS = 4_000;
 
@@ -30,14 +30,14 @@ export function useFeed(screens: RefObject<HTMLElement | null>, first: ShortClip
     const all = [...(screens.current?.children ?? [])];
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ intersectionRatio }) => intersectionRatio >= MOST_OF_IT);
+        const seen = entries.find(({ intersectionRatio }) => intersectionRatio >= WATCHED_SHARE);
         if (seen) setSeen({ current: all.indexOf(seen.target), isSeen: true });
         else
           setSeen((was) =>
             entries.some(({ target }) => target === all[was.current]) ? { ...was, isSeen: false } : was,
           );
       },
-      { threshold: MOST_OF_IT },
+      { threshold: WATCHED_SHARE },
     );
     for (const screen of all) observer.observe(screen);
     return () => observer.disconnect();
@@ -82,7 +82,7 @@ function useMore(clips: ShortClip[], current: number, setClips: (clips: ShortCli
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more
   useEffect(() => {
     const last = clips.at(-1);
-    if (!last || isAsking.current || current < clips.length - NEAR_THE_END) return;
+    if (!last || isAsking.current || current < clips.length - MIN_AHEAD_COUNT) return;
     isAsking.current = true;
     fetch(`${toShortClipPath(last.key)}/next`)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))

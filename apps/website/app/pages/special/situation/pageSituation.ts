@@ -3,7 +3,7 @@ import { MAX_DESCRIPTION_LENGTH, truncateText } from '@sala/thai';
 import { toCard } from '../../../components/articleCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
 
-const NEWS = 8;
+const MAX_NEWS = 8;
 /** A situation as its page shows it. */
 export function toPageSituation(id: string, { items, tags, ...topic }: Topic) {
   return {
@@ -13,7 +13,7 @@ export function toPageSituation(id: string, { items, tags, ...topic }: Topic) {
     id,
     summary: truncateText(topic.description, MAX_DESCRIPTION_LENGTH),
     tags,
-    news: items.slice(0, NEWS).map((item) => toCard(item)),
+    news: items.slice(0, MAX_NEWS).map((item) => toCard(item)),
   };
 }
 

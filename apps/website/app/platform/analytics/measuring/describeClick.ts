@@ -5,7 +5,7 @@ import { findContentType } from '../pageSection.ts';
 // What a press means stands in the page: `data-event` names the events of the nearest element that has it, several with
 // a space between.
 
-const MOST_DATA = 10;
+const MAX_DATA = 10;
 /** The words of who searches are theirs. */
 const TYPED = '/search';
 
@@ -45,7 +45,7 @@ function clickData(
 ): EventAttributes {
   const dataset = Object.entries({ ...declared?.dataset, ...pressed.dataset })
     .filter(([name, value]) => value && !/event$/i.test(name))
-    .slice(0, MOST_DATA)
+    .slice(0, MAX_DATA)
     .map(([name, value = '']) => [name.slice(0, 50), value.slice(0, MAX_ATTRIBUTE_LENGTH)]);
   const section = sectionOf(pressed);
   return {

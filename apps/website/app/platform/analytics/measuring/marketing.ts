@@ -20,7 +20,7 @@ declare global {
 }
 
 /** As many events wait until the SDK has come; one that never comes gets none. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /**
  * The marketing service: its SDK is loaded now, and told what the collector is told. It asks for no notifications,
@@ -53,7 +53,7 @@ export function startMarketing({ appId, sdk }: NonNullable<MeasurementData['mark
     track({ name, dataset, ...attributes }) {
       const flat = { ...attributes, ...(dataset && { dataset: JSON.stringify(dataset) }) };
       if (window.Moengage) runQuietly(() => window.Moengage?.track_event(name, flat));
-      else if (waiting.length < MOST_WAITING) waiting.push([name, flat]);
+      else if (waiting.length < MAX_WAITING) waiting.push([name, flat]);
     },
     stop() {
       isStopped = true;

@@ -3,7 +3,7 @@ import { findContentType, toPageSection } from '../pageSection.ts';
 import { type Shift, toInteractionDelay, toLayoutShift } from './vitalScores.ts';
 
 /** An interaction that took less is not noticed, in milliseconds: browsers tell of no shorter one but the first. */
-const NOTICED = 40;
+const MIN_INTERACTION_MS = 40;
 
 type Entry = PerformanceEntry & Shift & { hadRecentInput: boolean; interactionId?: number };
 
@@ -53,7 +53,7 @@ export function watchVitals(send: (vitals: CollectedVital[]) => void, gone: Abor
       for (const entry of entries) watched[type]?.(entry as Entry);
     };
     const observer = new PerformanceObserver((list) => take(list.getEntries()));
-    observer.observe({ type, buffered: true, durationThreshold: NOTICED } as PerformanceObserverInit);
+    observer.observe({ type, buffered: true, durationThreshold: MIN_INTERACTION_MS } as PerformanceObserverInit);
     return { observer, takeRest: () => take(observer.takeRecords()) };
   });
 

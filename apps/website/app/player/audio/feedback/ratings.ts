@@ -4,7 +4,7 @@ export type Rating = 1 | -1 | 0;
 /** SPEC 9.1-10 */
 const KEY = 'ttsFeedback';
 /** How many articles are remembered, the newest. */
-const MOST = 500;
+const MAX_RATINGS = 500;
 
 /** What a browser that keeps nothing, or nothing more, remembers until the page is closed. */
 let unkept: Map<string, Rating> | null = null;
@@ -32,7 +32,7 @@ export function saveRating(refCode: string, rating: Rating): void {
   ratings.delete(refCode);
   ratings.set(refCode, rating);
   try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...ratings].slice(-MOST))));
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...ratings].slice(-MAX_RATINGS))));
     unkept = null;
   } catch {
     unkept = ratings;

@@ -10,7 +10,7 @@ export const NO_REASON_MESSAGE = 'โปรดเลือกปัญหาห�
 export const BAD_EMAIL_MESSAGE = 'โปรดระบุอีเมลให้ถูกต้อง';
 
 /** As long as an address of mail may be (RFC 5321). */
-const LONGEST_EMAIL = 254;
+const MAX_EMAIL_LENGTH = 254;
 // SPEC 5-02: symbols in segments between single dots
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 // SPEC 5-03: an IPv4 address in brackets, or labels that end in a top-level domain of two letters or more
@@ -24,6 +24,8 @@ export function isEmail(given: string): boolean {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   return (
-    email.length <= LONGEST_EMAIL && LOCAL.test(email.slice(0, at)) && (BRACKETED.test(domain) || LABELS.test(domain))
+    email.length <= MAX_EMAIL_LENGTH &&
+    LOCAL.test(email.slice(0, at)) &&
+    (BRACKETED.test(domain) || LABELS.test(domain))
   );
 }

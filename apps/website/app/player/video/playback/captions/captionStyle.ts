@@ -14,19 +14,19 @@ export type CaptionStyle = { [Name in keyof Choices]: keyof Choices[Name] };
 
 const SCALES: Record<CaptionStyle['size'], number> = { small: 0.75, normal: 1, large: 1.4, huge: 1.9 };
 /** How much of the picture's width a line may have. */
-const SHARE = 0.68;
+const WIDTH_SHARE = 0.68;
 /** How wide a character of ours is on average, in its height; and the smallest that can be read on a phone, in px. */
-const CHARACTER = 0.56;
-const SMALLEST = 13;
+const CHARACTER_WIDTH = 0.56;
+const MIN_SIZE_PX = 13;
 
 /**
  * How large captions are in a picture so many px wide: a line of 37 characters fills its 68 % of the width. Where that
  * cannot be read, or the viewer wants it larger, lines are shorter.
  */
 export function toCaptionSize(pictureWidth: number, size: CaptionStyle['size']): { fontSize: number; perLine: number } {
-  const room = pictureWidth * SHARE;
-  const fontSize = Math.max(room / (MAX_CHARACTERS * CHARACTER), SMALLEST) * SCALES[size];
-  const perLine = Math.min(MAX_CHARACTERS, Math.max(8, Math.floor(room / (fontSize * CHARACTER) + 0.001)));
+  const room = pictureWidth * WIDTH_SHARE;
+  const fontSize = Math.max(room / (MAX_CHARACTERS * CHARACTER_WIDTH), MIN_SIZE_PX) * SCALES[size];
+  const perLine = Math.min(MAX_CHARACTERS, Math.max(8, Math.floor(room / (fontSize * CHARACTER_WIDTH) + 0.001)));
   return { fontSize, perLine };
 }
 

@@ -16,8 +16,8 @@ const BEGINNING_SECONDS = 2;
 /**
  * How often an address that answers may still give nothing that can be played, and how often a decoder is started anew.
  */
-const MOST_TRIES = 4;
-const MOST_MENDS = 2;
+const MAX_TRIES = 4;
+const MAX_MENDS = 2;
 /** How many segments in a row may be nowhere until the rest is not looked for. */
 const MAX_GAPS = 3;
 /** How close to where a missing segment begins a video stands still, in seconds. */
@@ -73,7 +73,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     if (isClosed) return;
     if (why !== null && why !== 'lost') return events.stopped(why);
     if (why === null && isGone) return events.stopped({ kind: 'incomplete' });
-    if (why === null && again.tries() >= MOST_TRIES) return events.stopped({ kind: 'failed' });
+    if (why === null && again.tries() >= MAX_TRIES) return events.stopped({ kind: 'failed' });
     hasMoved = why === null && isPlaylist;
     events.lost();
     again.later();
@@ -125,7 +125,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     } else if (CODEC_MISSING.includes(details)) {
       // one of several renditions may be missing its codec
       if (fatal) events.stopped({ kind: 'unplayable' });
-    } else if (fatal && type === ErrorTypes.MEDIA_ERROR && mends < MOST_MENDS) {
+    } else if (fatal && type === ErrorTypes.MEDIA_ERROR && mends < MAX_MENDS) {
       mends++;
       hls.recoverMediaError();
     } else if (fatal) events.stopped({ kind: 'failed' });

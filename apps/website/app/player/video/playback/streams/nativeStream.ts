@@ -4,7 +4,7 @@ import { findCaptionTrack, isCaption } from './captionTrack.ts';
 import { describePlaybackError } from './describePlaybackError.ts';
 import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
-const MOST_TRIES = 4;
+const MAX_TRIES = 4;
 /** What players of HLS keep to where the playlist does not say: three segments, of at most this length. */
 const SEGMENT_SECONDS = 6;
 
@@ -35,7 +35,7 @@ export function openNativeStream(
     if (why !== null && why !== 'lost') return events.stopped(why);
     // a browser says of a file it cannot read that there is no source
     if (why === null && error.code === error.MEDIA_ERR_SRC_NOT_SUPPORTED) return events.stopped({ kind: 'unplayable' });
-    if (why === null && again.tries() >= MOST_TRIES) return events.stopped({ kind: 'failed' });
+    if (why === null && again.tries() >= MAX_TRIES) return events.stopped({ kind: 'failed' });
     events.lost();
     again.later();
   };
