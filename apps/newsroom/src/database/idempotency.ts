@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Database } from './connect.ts';
+import type { Database } from './database.ts';
 import { idempotencyKeys } from './schema.ts';
 
 /** How long an idempotency key is kept, in hours: browsers repeat a write sooner. */

@@ -1,10 +1,4 @@
-export {
-  type Connections,
-  type Database,
-  type OpenDatabase,
-  openEmbedded,
-  openServer,
-} from './connect.ts';
+export type { Connections, Database, OpenDatabase } from './database.ts';
 export { describeDatabase } from './describeDatabase.ts';
 export { deleteOldIdempotencyKeys, withIdempotency } from './idempotency.ts';
 export {
@@ -18,5 +12,7 @@ export {
 export type { Listener } from './listen.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export { openDatabase } from './openDatabase.ts';
+export { openEmbedded } from './openEmbedded.ts';
+export { openServer } from './openServer.ts';
 export { loadSecret, readSecret } from './secrets.ts';
 export { lockServer } from './serverLock.ts';

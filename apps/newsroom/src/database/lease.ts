@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from './connect.ts';
+import type { Database } from './database.ts';
 import { leases } from './schema.ts';
 
 // Several newsrooms may run on one PostgreSQL. What only one of them may do at a time is whose that has the lease of

@@ -1,5 +1,7 @@
-import { type OpenDatabase, openEmbedded, openServer } from './connect.ts';
+import type { OpenDatabase } from './database.ts';
 import { lockDataDirectory } from './lock.ts';
+import { openEmbedded } from './openEmbedded.ts';
+import { openServer } from './openServer.ts';
 
 /**
  * Opens the database that settings choose, with the lock of the data directory: the control socket in it is one

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from './connect.ts';
+import type { Database } from './database.ts';
 import { secrets } from './schema.ts';
 
 /** Loads a secret that the environment does not set: `make` makes it once, and the database keeps it. */

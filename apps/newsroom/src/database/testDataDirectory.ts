@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS_FOLDER, openInMemory } from './connect.ts';
+import { MIGRATIONS_FOLDER } from './migrate.ts';
+import { openInMemory } from './openEmbedded.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/test-databases');
 /** Makes a data directory whose embedded database is empty and has every table: opening it takes a tenth of the time. */

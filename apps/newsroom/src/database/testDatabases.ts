@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { describe } from 'vitest';
-import { type OpenDatabase, openPglite, openServer } from './connect.ts';
+import type { OpenDatabase } from './database.ts';
+import { openPglite } from './openEmbedded.ts';
+import { openServer } from './openServer.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
 import { migratedDump, versionOfMigrations } from './testDataDirectory.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { trimWal } from './connect.ts';
 import { PreparingPGlite } from './preparingPglite.ts';
 import { openTestDatabase } from './testDatabases.ts';
+import { trimWal } from './trimWal.ts';
 
 const HUGE = 2 ** 40;
 

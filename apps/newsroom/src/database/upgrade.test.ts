@@ -14,8 +14,9 @@ import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.t
 import { listenerReports } from '../feedback/schema.ts';
 import { narrationFailures, narrationRatings, narrations } from '../narrations/schema.ts';
 import { pushSubscriptions } from '../push/schema.ts';
-import { MIGRATIONS_FOLDER, openInMemory } from './connect.ts';
 import { type OpenDatabase, openServer } from './index.ts';
+import { MIGRATIONS_FOLDER } from './migrate.ts';
+import { openInMemory } from './openEmbedded.ts';
 import { idempotencyKeys } from './schema.ts';
 import { newDatabase } from './testDatabases.ts';
 

@@ -1,0 +1,50 @@
+import { statfsSync } from 'node:fs';
+import { CommandFailed } from '../errors/index.ts';
+import type { PreparingPGlite } from './preparingPglite.ts';
+
+const MAX_WAL_BYTES = 128 * 1024 * 1024;
+/** What a checkpoint may take, with a wide margin: one that fails leaves the engine in an endless loop. */
+const NEEDED_MB = 64;
+
+/** Whether the disk of a folder has the room that a checkpoint may take. */
+export function hasRoom(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize >= NEEDED_MB * 1024 * 1024;
+}
+
+/** @throws {CommandFailed} where it has not */
+export function requireRoom(folder: string): void {
+  if (!hasRoom(folder))
+    throw new CommandFailed(
+      `The disk of ${folder} is nearly full: the embedded database needs ${NEEDED_MB} MB free. Make room and try again.`,
+    );
+}
+
+type Checkpointed = Pick<PreparingPGlite, 'exec' | 'dataDir'>;
+
+/**
+ * Has the embedded database write what is only in its log of changes.
+ * @throws {CommandFailed} when its disk is nearly full
+ */
+export async function writeCheckpoint(client: Checkpointed): Promise<void> {
+  if (client.dataDir) requireRoom(client.dataDir);
+  try {
+    await client.exec('checkpoint');
+  } catch (error) {
+    console.error('The embedded database cannot write to its disk:', error);
+    // its next query would never end
+    process.exit(1);
+  }
+}
+
+/**
+ * Has the embedded database forget its log of changes where that has grown: it has no process of its own that would.
+ * @throws {CommandFailed} when its disk is nearly full
+ */
+export async function trimWal(
+  client: Checkpointed & Pick<PreparingPGlite, 'query'>,
+  maxBytes = MAX_WAL_BYTES,
+): Promise<void> {
+  const { rows } = await client.query<{ bytes: string }>('select sum(size) as bytes from pg_ls_waldir()');
+  if (Number(rows[0]?.bytes ?? 0) > maxBytes) await writeCheckpoint(client);
+}
