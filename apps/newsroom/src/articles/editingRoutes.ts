@@ -1,5 +1,5 @@
 import { articlePreview, correctionList } from '@sala/contracts';
-import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { findByline } from '../authors/index.ts';
@@ -11,7 +11,7 @@ import { loadPreviewSecret, parsePreviewToken } from '../previews/index.ts';
 import { toArticleResponse } from './articleResponse.ts';
 import { findDraftByNumber, listPictures, toColumns } from './editing/index.ts';
 import type { ArticleRow, NewsQueries } from './queries.ts';
-import { articles, corrections } from './schema.ts';
+import { articles, corrections, isPublished } from './schema.ts';
 
 const preview = {
   path: '/preview',
@@ -60,9 +60,8 @@ export function addEditingRoutes(
     };
   });
 
-  const published = lte(articles.publishedAt, sql`now()`);
   addEndpoint(app, catalogue, correctionsPage, async (query) => {
-    const ofPublished = and(eq(articles.id, corrections.articleId), published);
+    const ofPublished = and(eq(articles.id, corrections.articleId), isPublished);
     const [rows, [all]] = await Promise.all([
       db
         .select({

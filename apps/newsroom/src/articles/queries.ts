@@ -7,7 +7,7 @@ import type { Database } from '../database/index.ts';
 import type { PictureDescription } from '../media/index.ts';
 import { canBeNarratedColumn, narrationsColumn } from '../narrations/index.ts';
 import { createArchivePages, LIST_COLUMNS, type ListPage, type ListRow } from '../newsLists/index.ts';
-import { articles, withdrawnArticles } from './schema.ts';
+import { articles, isPublished, newestFirst, withdrawnArticles } from './schema.ts';
 import { tagTitles } from './tagTitles.ts';
 
 /** How many articles each part of a front page takes. */
@@ -25,8 +25,6 @@ type Columns = typeof LIST_COLUMNS | typeof WITHOUT_LEADS;
 const POPULAR_AMONG = 100;
 /** The columns of a list that shows no leads: they are most of its weight. */
 const WITHOUT_LEADS = { ...LIST_COLUMNS, lead: sql<string>`''::text`.as('lead') };
-const published = lte(articles.publishedAt, sql`now()`);
-const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 const total = sql<number>`count(*) over ()`.mapWith(Number).as('total');
 const placeholder = (name: string) => sql.placeholder(name);
 
@@ -34,7 +32,7 @@ function newest(db: Database, limit: Amount, where?: SQL, columns: Columns = LIS
   return db
     .select(columns as typeof LIST_COLUMNS)
     .from(articles)
-    .where(and(where, published))
+    .where(and(where, isPublished))
     .orderBy(...newestFirst)
     .limit(limit);
 }
@@ -130,7 +128,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
   const breaking = db
     .select({ ...LIST_COLUMNS, total })
     .from(articles)
-    .where(and(articles.isBreaking, published, sql`${articles.publishedAt} > now() - interval '24 hours'`))
+    .where(and(articles.isBreaking, isPublished, sql`${articles.publishedAt} > now() - interval '24 hours'`))
     .orderBy(...newestFirst)
     .limit(placeholder('limit'))
     .offset(placeholder('offset'))
@@ -158,7 +156,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
       canBeNarrated: canBeNarratedColumn,
     })
     .from(articles)
-    .where(and(eq(articles.id, placeholder('id')), published))
+    .where(and(eq(articles.id, placeholder('id')), isPublished))
     .limit(1)
     .prepare('article');
 
@@ -179,7 +177,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
   const related = db
     .select(LIST_COLUMNS)
     .from(articles)
-    .where(and(isRelated, isOther, published))
+    .where(and(isRelated, isOther, isPublished))
     .prepare('related');
   const newestOthers = ofEachSection((section) =>
     newest(db, placeholder('limit'), and(isOf(section), isOther, sql`not ${isRelated}`)).prepare(

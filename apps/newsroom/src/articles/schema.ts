@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { desc, lte, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -87,6 +87,12 @@ export const articles = pgTable(
       .where(sql`${table.isGallery}`),
   ],
 );
+
+/** What readers may see: of what is scheduled, what has come. */
+export const isPublished = lte(articles.publishedAt, sql`now()`);
+
+/** The order of lists of news. */
+export const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 
 /** A tag; `description` and `picture` stand on its page, empty where nobody has described it. */
 export const tags = pgTable('tags', {

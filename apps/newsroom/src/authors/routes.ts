@@ -1,8 +1,8 @@
 import { authorNews } from '@sala/contracts';
-import { and, count, desc, lte, sql } from 'drizzle-orm';
+import { and, count } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { articles } from '../articles/schema.ts';
+import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, archiveLimit, type Catalogue, HttpError, page, toPictureUrl } from '../http/index.ts';
 import { LIST_COLUMNS, toListResponse } from '../newsLists/index.ts';
@@ -21,13 +21,13 @@ export function addAuthorRoutes(app: Hono, catalogue: Catalogue, db: Database, a
   addEndpoint(app, catalogue, AUTHOR, async (query) => {
     const author = await findAuthor(db, query.key);
     if (!author) throw new HttpError(404, 'No such author', `Nobody writes as ${query.key}.`);
-    const isOut = and(isBy(author.key), lte(articles.publishedAt, sql`now()`));
+    const isOut = and(isBy(author.key), isPublished);
     const [rows, [all]] = await Promise.all([
       db
         .select(LIST_COLUMNS)
         .from(articles)
         .where(isOut)
-        .orderBy(desc(articles.publishedAt), desc(articles.id))
+        .orderBy(...newestFirst)
         .limit(query.limit)
         .offset((query.page - 1) * query.limit),
       db.select({ total: count() }).from(articles).where(isOut),

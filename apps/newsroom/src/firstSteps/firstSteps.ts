@@ -1,7 +1,6 @@
 import { SCHEDULED_CHANNELS } from '@sala/station';
-import { lte, sql } from 'drizzle-orm';
 import { accounts } from '../accounts/schema.ts';
-import { articles } from '../articles/schema.ts';
+import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { pronunciations } from '../narrations/schema.ts';
 import { navigation } from '../navigation/schema.ts';
@@ -63,5 +62,4 @@ export async function listFirstSteps(db: Database): Promise<FirstStep[]> {
 }
 
 /** How many articles readers can read. */
-export const countPublished = (db: Database): Promise<number> =>
-  db.$count(articles, lte(articles.publishedAt, sql`now()`));
+export const countPublished = (db: Database): Promise<number> => db.$count(articles, isPublished);

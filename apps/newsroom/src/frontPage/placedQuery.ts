@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, like, lte, not, or, type SQL, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { and, asc, desc, eq, gt, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsLists/index.ts';
 import type { Placed } from './placeRows.ts';
@@ -64,7 +64,7 @@ function preparePlaced(db: Database, name: string, where: SQL) {
       and(
         sql`${placements.editionId} = ${edition}`,
         where,
-        lte(articles.publishedAt, sql`now()`),
+        isPublished,
         or(isNull(placements.until), gt(placements.until, sql`now()`)),
       ),
     )

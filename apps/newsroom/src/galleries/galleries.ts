@@ -1,8 +1,8 @@
 import { galleryDetail, galleryList } from '@sala/contracts';
-import { and, lte, sql } from 'drizzle-orm';
+import { and } from 'drizzle-orm';
 import type { NewsQueries } from '../articles/index.ts';
 import { toArticleFacts } from '../articles/index.ts';
-import { articles } from '../articles/schema.ts';
+import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { addAltTexts } from '../media/index.ts';
 import type { NarrationService } from '../narrations/index.ts';
@@ -14,7 +14,7 @@ const RELATED_LIMIT = 4;
 
 /** Galleries: the articles that are told by their pictures (SPEC 7.3-02). */
 export function createGalleries(db: Database, queries: NewsQueries, narrations: NarrationService): PictureCollection {
-  const isGallery = and(articles.isGallery, lte(articles.publishedAt, sql`now()`));
+  const isGallery = and(articles.isGallery, isPublished);
   return {
     name: 'gallery',
     path: '/news/gallery',

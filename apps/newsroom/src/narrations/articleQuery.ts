@@ -1,5 +1,5 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { PATH_COLUMNS } from '../newsLists/index.ts';
 import { narrationsColumn } from './mediaInfo.ts';
@@ -21,13 +21,7 @@ export function createArticleQuery(db: Database) {
   const article = db
     .select(NARRATED_ARTICLE_COLUMNS)
     .from(articles)
-    .where(
-      and(
-        eq(articles.id, placeholder('id')),
-        eq(articles.source, placeholder('source')),
-        lte(articles.publishedAt, sql`now()`),
-      ),
-    )
+    .where(and(eq(articles.id, placeholder('id')), eq(articles.source, placeholder('source')), isPublished))
     .prepare('narrated_article');
   return async (source: string, id: number) => {
     const [row] = await article.execute({ source, id });

@@ -1,8 +1,8 @@
 import { AUDIO, CATEGORIES, CATEGORY_SLUGS, findCategory } from '@sala/station';
 import { DAY_MS } from '@sala/thai';
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { articles } from '../articles/schema.ts';
+import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { NARRATED_ARTICLE_COLUMNS } from './articleQuery.ts';
 import { narrationsWithoutLinesColumn } from './mediaInfo.ts';
@@ -13,9 +13,8 @@ const PLAYLIST_LIMIT = 30;
 /** A day with fewer articles than these is filled from the days before. */
 const MIN_OF_DAY = 10;
 
-const published = lte(articles.publishedAt, sql`now()`);
 // a clip is watched
-const canBeHeard = and(published, sql`${articles.voicePath} <> '' and not ${articles.isClip}`);
+const canBeHeard = and(isPublished, sql`${articles.voicePath} <> '' and not ${articles.isClip}`);
 // features stand apart from the news of the day
 const isOfDaily = sql`not ${articles.isFeature}`;
 
@@ -39,7 +38,7 @@ export function createPlaylistQueries(db: Database) {
       .select(columns)
       .from(articles)
       .where(and(where, canBeHeard))
-      .orderBy(desc(articles.publishedAt), desc(articles.id))
+      .orderBy(...newestFirst)
       .limit(PLAYLIST_LIMIT);
   const isOfSection = eq(articles.section, sql.placeholder('section'));
   const withLines = {

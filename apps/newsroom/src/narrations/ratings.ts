@@ -1,6 +1,6 @@
 import type { AudioFeedback } from '@sala/contracts';
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { narrationRatings } from './schema.ts';
 
@@ -20,7 +20,7 @@ export async function saveRating(db: Database, source: string, id: number, { lik
       dislikes: sql<number>`${Math.max(0, dislike)}::int`.as('dislikes'),
     })
     .from(articles)
-    .where(and(eq(articles.id, id), eq(articles.source, source), lte(articles.publishedAt, sql`now()`)));
+    .where(and(eq(articles.id, id), eq(articles.source, source), isPublished));
   const [counts] = await db
     .insert(narrationRatings)
     .select(article)

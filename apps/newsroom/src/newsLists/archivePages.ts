@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
@@ -19,11 +19,9 @@ const NEWEST: Mark = { at: 'infinity', id: 2 ** 31 - 1 };
 const BEFORE_ALL: Mark = { at: '-infinity', id: 0 };
 
 const placeholder = (name: string) => sql.placeholder(name);
-const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 const oldestFirst = [asc(articles.publishedAt), asc(articles.id)];
 const key = sql`(${articles.publishedAt}, ${articles.id})`;
 const mark = sql`(${placeholder('at')}::timestamptz, ${placeholder('id')}::int)`;
-const published = lte(articles.publishedAt, sql`now()`);
 // one bound and no second one: PostgreSQL would begin to read at the newest
 const isFromMark = sql`${key} <= (least(${placeholder('at')}::timestamptz, now()), ${placeholder('id')}::int)`;
 
@@ -55,11 +53,11 @@ export function createArchivePages(db: Database, where: SQL | undefined, name: s
   const newer = db
     .select({ total: count() })
     .from(articles)
-    .where(and(where, published, sql`${key} > ${mark}`))
+    .where(and(where, isPublished, sql`${key} > ${mark}`))
     .prepare(`${name}_newer`);
 
   const nextMark = (after: SQL) => sql`(select ${articles.publishedAt}, ${articles.id} from ${articles}
-    where ${and(where, published, after)} order by ${oldestFirst[0]}, ${oldestFirst[1]} limit 1 offset ${STEP_ROWS - 1})`;
+    where ${and(where, isPublished, after)} order by ${oldestFirst[0]}, ${oldestFirst[1]} limit 1 offset ${STEP_ROWS - 1})`;
   const marksQuery = sql`with recursive marks (at, id) as (
       ${nextMark(sql`true`)} union all select next.* from marks, lateral ${nextMark(sql`${key} > (marks.at, marks.id)`)} as next
     ) select at::text, id from marks order by marks.at, marks.id`;

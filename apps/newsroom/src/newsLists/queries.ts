@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { createArchivePages, type ListPage } from './archivePages.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
@@ -13,8 +13,6 @@ const TOP_AMONG = 100;
 const LIKED_AMONG = 500;
 
 const placeholder = (name: string) => sql.placeholder(name);
-const published = lte(articles.publishedAt, sql`now()`);
-const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 const total = sql<number>`count(*) over ()`.mapWith(Number).as('total');
 
 // `from` is the first instant of a day in Bangkok, or null for all of them
@@ -36,7 +34,7 @@ export function createListQueries(db: Database) {
       ofDay: db
         .select({ ...LIST_COLUMNS, total })
         .from(articles)
-        .where(and(MARK[name], published, ofDay))
+        .where(and(MARK[name], isPublished, ofDay))
         .orderBy(...newestFirst)
         .limit(placeholder('limit'))
         .offset(placeholder('offset'))
@@ -58,7 +56,7 @@ export function createListQueries(db: Database) {
         when ${articles.isFocus} then 1 else 0 end`.as('rank'),
     })
     .from(articles)
-    .where(and(published, ofDay))
+    .where(and(isPublished, ofDay))
     .orderBy(...newestFirst)
     .limit(TOP_AMONG)
     .as('among');
@@ -73,7 +71,7 @@ export function createListQueries(db: Database) {
   const newest = db
     .select(LIST_COLUMNS)
     .from(articles)
-    .where(published)
+    .where(isPublished)
     .orderBy(...newestFirst)
     .limit(LIKED_AMONG)
     .as('newest');
@@ -102,7 +100,7 @@ export function createListQueries(db: Database) {
   const first = db
     .select({ at: articles.publishedAt })
     .from(articles)
-    .where(published)
+    .where(isPublished)
     .orderBy(asc(articles.publishedAt))
     .limit(1)
     .prepare('first_story');
@@ -110,7 +108,7 @@ export function createListQueries(db: Database) {
   const clip = db
     .select(LIST_COLUMNS)
     .from(articles)
-    .where(and(eq(articles.id, placeholder('id')), sql`${articles.isClip}`, published))
+    .where(and(eq(articles.id, placeholder('id')), sql`${articles.isClip}`, isPublished))
     .prepare('clip');
 
   return {

@@ -1,8 +1,8 @@
 import { tagList, tagNews } from '@sala/contracts';
-import { count, desc, eq, lte, sql } from 'drizzle-orm';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { articles, articleTags, tags } from '../articles/schema.ts';
+import { articles, articleTags, isPublished, tags } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { addEndpoint, archiveLimit, type Catalogue, page, toPictureUrl } from '../http/index.ts';
 import { idsOfTags } from '../tags/index.ts';
@@ -25,7 +25,7 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
     .from(articleTags)
     .innerJoin(tags, eq(tags.id, articleTags.tagId))
     .innerJoin(articles, eq(articles.id, articleTags.articleId))
-    .where(lte(articles.publishedAt, sql`now()`))
+    .where(isPublished)
     .groupBy(tags.title)
     // no two databases sort Thai alike, except by its code points
     .orderBy(desc(count()), sql`${tags.title} collate "C"`)

@@ -1,5 +1,5 @@
-import { and, count, desc, lte, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { and, count, sql } from 'drizzle-orm';
+import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { idsOfTags } from '../tags/index.ts';
 import type { ListPage } from './archivePages.ts';
@@ -14,12 +14,12 @@ export function createTaggedNewsQueries(db: Database, name: string) {
   const hasTag = sql`${articles.id} in (
     select article_tags.article_id from article_tags where article_tags.tag_id in (
       ${idsOfTags(sql`${placeholder('titles')}::text[]`)}))`;
-  const where = and(hasTag, lte(articles.publishedAt, sql`now()`));
+  const where = and(hasTag, isPublished);
   const list = db
     .select(LIST_COLUMNS)
     .from(articles)
     .where(where)
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .orderBy(...newestFirst)
     .limit(placeholder('limit'))
     .offset(placeholder('offset'))
     .prepare(`${name}_tagged`);

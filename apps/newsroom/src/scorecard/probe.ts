@@ -1,5 +1,4 @@
-import { desc, lte, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { FIRST_BYTE_BOUNDS_MS } from './firstByte.ts';
 
@@ -32,8 +31,8 @@ async function newestArticlePath(db: Database): Promise<string | null> {
   const [article] = await db
     .select({ id: articles.id })
     .from(articles)
-    .where(lte(articles.publishedAt, sql`now()`))
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .where(isPublished)
+    .orderBy(...newestFirst)
     .limit(1);
   return article ? `/news/content/${article.id}` : null;
 }

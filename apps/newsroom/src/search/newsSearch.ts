@@ -1,5 +1,5 @@
-import { desc, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { sql } from 'drizzle-orm';
+import { articles, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { newestMatches } from './newestMatches.ts';
 import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
@@ -45,6 +45,6 @@ export async function findNewestTitles(db: Database, query: string, limit: numbe
     .select({ title: articles.title })
     .from(articles)
     .innerJoin(sql`(with ${newest} select * from newest) as found`, sql`found.id = ${articles.id}`)
-    .orderBy(desc(articles.publishedAt), desc(articles.id));
+    .orderBy(...newestFirst);
   return rows.map((row) => row.title);
 }

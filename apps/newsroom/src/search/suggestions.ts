@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@sala/station';
 import { foldThai, listWordSpans, loadLexicon, type WordSpan } from '@sala/thai';
-import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { programs } from '../programs/schema.ts';
 import { quoteLexeme } from './lexemes.ts';
@@ -89,8 +89,8 @@ async function titlesWith(db: Database, typed: string): Promise<string[]> {
   const rows = await db
     .select({ title: articles.title })
     .from(articles)
-    .where(lte(articles.publishedAt, sql`now()`))
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .where(isPublished)
+    .orderBy(...newestFirst)
     .limit(TITLE_LIMIT);
   return rows.map((row) => row.title);
 }

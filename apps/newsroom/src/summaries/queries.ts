@@ -1,6 +1,6 @@
 import type { FeedbackCounts } from '@sala/contracts';
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import type { ArticleText } from '../text/index.ts';
 import { summaries } from './schema.ts';
@@ -25,7 +25,6 @@ export interface StoredSummary extends Summary {
 /** News up to this age gets summaries in advance, in hours. */
 const AHEAD_HOURS = 48;
 
-const published = lte(articles.publishedAt, sql`now()`);
 const revision = sql<string>`md5(concat_ws(E'\\n', ${articles.title}, ${articles.lead}, ${articles.body}))`;
 const recent = gt(articles.publishedAt, sql`now() - make_interval(hours => ${AHEAD_HOURS})`);
 const isOutdated = ne(summaries.revisedAt, articles.updatedAt);
@@ -43,8 +42,8 @@ export async function listUnsummarized(db: Database, limit: number): Promise<Uns
       .leftJoin(summaries, eq(summaries.articleId, articles.id))
       .orderBy(desc(articles.publishedAt))
       .limit(limit);
-  const missing = await query().where(and(published, recent, isNull(summaries.articleId)));
-  return missing.length > 0 ? missing : query().where(and(published, isOutdated));
+  const missing = await query().where(and(isPublished, recent, isNull(summaries.articleId)));
+  return missing.length > 0 ? missing : query().where(and(isPublished, isOutdated));
 }
 
 /** How many articles of the last {@link AHEAD_HOURS} hours wait for a summary. */
@@ -53,7 +52,7 @@ export async function countUnsummarized(db: Database): Promise<number> {
     .select({ waiting: sql<number>`count(*)::int` })
     .from(articles)
     .leftJoin(summaries, eq(summaries.articleId, articles.id))
-    .where(and(published, recent, or(isNull(summaries.articleId), isOutdated)));
+    .where(and(isPublished, recent, or(isNull(summaries.articleId), isOutdated)));
   return count?.waiting ?? 0;
 }
 
@@ -87,7 +86,7 @@ export async function confirmSummary(db: Database, { id, revision: same }: Unsum
  * it costs.
  */
 export async function findSummary(db: Database, source: string, id: number): Promise<StoredSummary | null> {
-  const isIt = and(eq(articles.id, id), eq(articles.source, source), published);
+  const isIt = and(eq(articles.id, id), eq(articles.source, source), isPublished);
   const [article] = await db
     .select({ ...TEXT, summarised: summaries.revision, isOutdated: sql<boolean | null>`${isOutdated}` })
     .from(articles)

@@ -1,8 +1,8 @@
 import { articleSummary, feedbackUpdate, summaryList } from '@sala/contracts';
-import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { articles } from '../articles/schema.ts';
+import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import { type Database, withIdempotency } from '../database/index.ts';
 import {
   addEndpoint,
@@ -118,7 +118,7 @@ function feedbackEntry(id: number, counts: { helpful: number; unhelpful: number 
 }
 
 function listQuery(db: Database) {
-  const shown = and(lte(articles.publishedAt, sql`now()`), sql`cardinality(${summaries.points}) > 0`);
+  const shown = and(isPublished, sql`cardinality(${summaries.points}) > 0`);
   const rows = db
     .select({
       ...LIST_COLUMNS,
@@ -130,7 +130,7 @@ function listQuery(db: Database) {
     .from(summaries)
     .innerJoin(articles, eq(articles.id, summaries.articleId))
     .where(shown)
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare('summaries_page');

@@ -1,7 +1,7 @@
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { parseArticleId } from '../../input/index.ts';
-import { articleDrafts, articles, withdrawnArticles } from '../schema.ts';
+import { articleDrafts, articles, newestFirst, withdrawnArticles } from '../schema.ts';
 import { formatArticleFile } from './articleFile.ts';
 import { findContent } from './articleRow.ts';
 import { type DraftSummary, findDraftByName, toArticleNotFound, toDraftSummary } from './drafts.ts';
@@ -22,7 +22,7 @@ export async function listArticles(db: Database): Promise<ArticleSummary[]> {
   const rows = await db
     .select({ id: articles.id, title: articles.title, at: articles.publishedAt })
     .from(articles)
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .orderBy(...newestFirst)
     .limit(LIST_LIMIT);
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lte, sql } from 'drizzle-orm';
-import { articles } from '../../articles/schema.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import { articles, isPublished } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
 import { createRewriter, readDictionary } from '../dictionary/index.ts';
 import { toNarrationLines } from '../narrationLines.ts';
@@ -30,7 +30,7 @@ export async function findNarrationText(db: Database, articleId: number): Promis
       revisedAt: sql<string>`${articles.updatedAt}::text`,
     })
     .from(articles)
-    .where(and(eq(articles.id, articleId), lte(articles.publishedAt, sql`now()`)));
+    .where(and(eq(articles.id, articleId), isPublished));
   if (!article) return undefined;
   const { readings, version } = await readDictionary(db);
   const lines = toNarrationLines(article);

@@ -1,6 +1,6 @@
 import { SPEAKERS } from '@sala/station';
 import { and, desc, eq, gt, isNotNull, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
-import { articles } from '../../articles/schema.ts';
+import { articles, isPublished } from '../../articles/schema.ts';
 import { type Database, isLeaseFree } from '../../database/index.ts';
 import type { NarrationJob, NarrationState } from '../narrationService.ts';
 import { narrations } from '../schema.ts';
@@ -16,7 +16,6 @@ export const SPEAKER_IDS = SPEAKERS.map(({ id }) => id);
 /** Sorts readings in that order. */
 export const bySpeakerOrder = sql`array_position(${sql.param(SPEAKER_IDS)}::int[], narrations.speaker)`;
 
-const isOut = lte(articles.publishedAt, sql`now()`);
 const isWithin = (hours: number) => gt(articles.publishedAt, sql`now() - make_interval(hours => ${hours})`);
 const isRecent = isWithin(AHEAD_HOURS);
 const isOutdated = sql`narrations.revised_at is distinct from articles.updated_at`;
@@ -54,7 +53,13 @@ async function nextUnread(db: Database, speaker: number, hours: number): Promise
     .from(articles)
     .leftJoin(narrations, and(eq(narrations.articleId, articles.id), eq(narrations.speaker, speaker)))
     .where(
-      and(isOut, isWithin(hours), isNull(narrations.articleId), sql`not ${hasFailed(speaker)}`, isUntaken(speaker)),
+      and(
+        isPublished,
+        isWithin(hours),
+        isNull(narrations.articleId),
+        sql`not ${hasFailed(speaker)}`,
+        isUntaken(speaker),
+      ),
     )
     .orderBy(desc(articles.publishedAt))
     .limit(1);
@@ -71,7 +76,9 @@ async function nextOutdated(db: Database): Promise<NarrationJob | undefined> {
       .select({ articleId: articles.id, speaker: narrations.speaker })
       .from(narrations)
       .innerJoin(articles, eq(articles.id, narrations.articleId))
-      .where(and(isOut, which, sql`not ${hasFailed(sql`narrations.speaker`)}`, isUntaken(sql`narrations.speaker`)))
+      .where(
+        and(isPublished, which, sql`not ${hasFailed(sql`narrations.speaker`)}`, isUntaken(sql`narrations.speaker`)),
+      )
       .orderBy(...order, bySpeakerOrder)
       .limit(1);
   const [recent] = await firstOf(and(isRecent, isOutdated), desc(articles.publishedAt));
@@ -128,7 +135,7 @@ export async function findNextOf(db: Database, articleId: number, hours?: number
         union all select reader from unnest(${sql.param(SPEAKER_IDS)}::int[]) as reader where not ${isUntaken(sql`reader`)})`,
     })
     .from(articles)
-    .where(and(eq(articles.id, articleId), isOut));
+    .where(and(eq(articles.id, articleId), isPublished));
   if (!article?.isDue) return undefined;
   const speaker = SPEAKER_IDS.find((id) => !article.done.includes(id));
   return speaker === undefined ? undefined : { articleId, speaker };
@@ -148,7 +155,7 @@ export function countWaiting(
         })
         .from(articles)
         .leftJoin(narrations, and(eq(narrations.articleId, articles.id), eq(narrations.speaker, speaker)))
-        .where(and(isOut, isOutdated, or(isWithin(hours), isNotNull(narrations.articleId))));
+        .where(and(isPublished, isOutdated, or(isWithin(hours), isNotNull(narrations.articleId))));
       return { speaker, missing: count?.missing ?? 0, outdated: count?.outdated ?? 0 };
     }),
   );
@@ -159,7 +166,7 @@ export async function countMissing(db: Database, hours: number): Promise<number>
   const [count] = await db
     .select({ readings: sql<number>`coalesce(sum(${SPEAKER_IDS.length} - ${narrationCount}), 0)::int` })
     .from(articles)
-    .where(and(isOut, isWithin(hours)));
+    .where(and(isPublished, isWithin(hours)));
   return count?.readings ?? 0;
 }
 
@@ -174,6 +181,6 @@ export async function findNarrationState(
       state: sql<NarrationState>`case when ${isRead} then 'ready' when ${hasFailed(SPEAKER_IDS[0] ?? 0)} then 'failed' else 'waiting' end`,
     })
     .from(articles)
-    .where(and(eq(articles.id, articleId), isOut));
+    .where(and(eq(articles.id, articleId), isPublished));
   return article;
 }
