@@ -6,10 +6,9 @@ import { addAltTexts, findDescription } from '../media/index.ts';
 import { toLastNarratedAt, toMediaInfo } from '../narrations/index.ts';
 import { toNewsItem, toTagLinks } from '../newsLists/index.ts';
 import { toGalleryItems } from './galleryItems.ts';
-import type { ArticleRow, NewsQueries } from './queries.ts';
+import { type ArticleRow, MAX_RELATED, type NewsQueries } from './queries.ts';
 
 const RECOMMENDED_LIMIT = 9;
-const RELATED_LIMIT = 4;
 
 /** An article as the wire carries it (WIRE.md), with the articles around it. */
 export async function toArticleResponse(
@@ -17,9 +16,9 @@ export async function toArticleResponse(
   queries: NewsQueries,
   address: string,
 ): Promise<z.input<typeof article>> {
-  const { chosen, others } = await queries.findRelated(row, RECOMMENDED_LIMIT + RELATED_LIMIT);
+  const { chosen, others } = await queries.findRelated(row, RECOMMENDED_LIMIT + MAX_RELATED);
   // what no editor has related is the newest of its section, and is not recommended a second time
-  const related = chosen.length > 0 ? chosen : others.splice(0, RELATED_LIMIT);
+  const related = chosen.length > 0 ? chosen : others.splice(0, MAX_RELATED);
   const described = findDescription(row.pictures, row.picture);
   return {
     ...toNewsItem(row, address),

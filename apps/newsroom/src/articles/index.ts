@@ -20,5 +20,5 @@ export {
 export { addEditingRoutes } from './editingRoutes.ts';
 export { toGalleryItems } from './galleryItems.ts';
 export { toMissingArticleError } from './missingArticle.ts';
-export { createNewsQueries, type FrontPageSizes, type NewsQueries } from './queries.ts';
+export { createNewsQueries, type FrontPageSizes, MAX_RELATED, type NewsQueries } from './queries.ts';
 export { addArticleRoutes } from './routes.ts';

@@ -22,6 +22,8 @@ type Part = keyof FrontPageSizes;
 type Amount = number | Placeholder;
 type Columns = typeof LIST_COLUMNS | typeof WITHOUT_LEADS;
 
+/** How many related articles a page shows. */
+export const MAX_RELATED = 4;
 const POPULAR_AMONG = 100;
 /** The columns of a list that shows no leads: they are most of its weight. */
 const WITHOUT_LEADS = { ...LIST_COLUMNS, lead: sql<string>`''::text`.as('lead') };

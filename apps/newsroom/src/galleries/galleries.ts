@@ -1,7 +1,6 @@
 import { galleryDetail, galleryList } from '@sala/contracts';
 import { and } from 'drizzle-orm';
-import type { NewsQueries } from '../articles/index.ts';
-import { toArticleFacts } from '../articles/index.ts';
+import { MAX_RELATED, type NewsQueries, toArticleFacts } from '../articles/index.ts';
 import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { addAltTexts } from '../media/index.ts';
@@ -9,8 +8,6 @@ import type { NarrationService } from '../narrations/index.ts';
 import { LIST_COLUMNS } from '../newsLists/index.ts';
 import { createPictureQueries } from './picturePages.ts';
 import type { PictureCollection } from './routes.ts';
-
-const RELATED_LIMIT = 4;
 
 /** Galleries: the articles that are told by their pictures (SPEC 7.3-02). */
 export function createGalleries(db: Database, queries: NewsQueries, narrations: NarrationService): PictureCollection {
@@ -26,7 +23,7 @@ export function createGalleries(db: Database, queries: NewsQueries, narrations: 
       const row = await queries.findArticle(id);
       if (!row?.isGallery) return null;
       narrations.suggest(id);
-      const { chosen, others } = await queries.findRelated(row, RELATED_LIMIT);
+      const { chosen, others } = await queries.findRelated(row, MAX_RELATED);
       const related = chosen.length > 0 ? chosen : others;
       const facts = toArticleFacts({ ...row, canBeNarrated: row.canBeNarrated && narrations.canSynthesize });
       const content = addAltTexts(row.body, row.pictures);

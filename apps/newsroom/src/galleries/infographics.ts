@@ -1,13 +1,11 @@
 import { infographicDetail, infographicList } from '@sala/contracts';
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { NewsQueries } from '../articles/index.ts';
+import { MAX_RELATED, type NewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
 import { createTaggedNewsQueries } from '../newsLists/index.ts';
 import { createPictureQueries } from './picturePages.ts';
 import type { PictureCollection } from './routes.ts';
 import { infographics as table } from './schema.ts';
-
-const RELATED_LIMIT = 4;
 
 const COLUMNS = {
   id: table.id,
@@ -48,14 +46,11 @@ export function createInfographics(db: Database, queries: NewsQueries): PictureC
     async one(id) {
       const [row] = await one.execute({ id });
       if (!row) return null;
-      const related = await tagged.newest(row.tags, RELATED_LIMIT);
-      if (related.length < RELATED_LIMIT) {
+      const related = await tagged.newest(row.tags, MAX_RELATED);
+      if (related.length < MAX_RELATED) {
         const known = new Set(related.map((article) => article.id));
-        const { others } = await queries.findRelated(
-          { id: 0, section: row.section, relatedIds: [] },
-          RELATED_LIMIT * 2,
-        );
-        related.push(...others.filter((article) => !known.has(article.id)).slice(0, RELATED_LIMIT - related.length));
+        const { others } = await queries.findRelated({ id: 0, section: row.section, relatedIds: [] }, MAX_RELATED * 2);
+        related.push(...others.filter((article) => !known.has(article.id)).slice(0, MAX_RELATED - related.length));
       }
       const picture = { picture: row.picture, caption: row.title, credit: row.credit };
       return { row, content: row.content, pictures: row.picture ? [picture] : [], tags: row.tags, related };

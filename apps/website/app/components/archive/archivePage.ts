@@ -1,6 +1,9 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { type Area, createArea, toRejected } from '../../platform/areas/index.ts';
 
+/** How many items a page of a list holds; `ARCHIVE_PAGE_SIZE` of the Main API's client says the same of lists of news. */
+export const PAGE_SIZE = 24;
+
 /** A page of a list that has more of them; pages count from 1. */
 export interface ListPage<Item> {
   page: number;

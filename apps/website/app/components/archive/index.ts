@@ -1,3 +1,10 @@
 export { Archive } from './Archive.tsx';
 export { toArchiveMeta } from './archiveMeta.ts';
-export { type ListPage, loadNextPage, parsePageNumber, toArchiveResponse, toPagePath } from './archivePage.ts';
+export {
+  type ListPage,
+  loadNextPage,
+  PAGE_SIZE,
+  parsePageNumber,
+  toArchiveResponse,
+  toPagePath,
+} from './archivePage.ts';

@@ -1,5 +1,11 @@
 import { data } from 'react-router';
-import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
+import {
+  loadNextPage,
+  PAGE_SIZE,
+  parsePageNumber,
+  toArchiveMeta,
+  toArchiveResponse,
+} from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
 import { createArea, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
@@ -12,8 +18,6 @@ import {
 import type { Route } from './+types/pictureListRoute';
 import { type PictureList, PictureListPage, type PictureListView } from './PictureListPage.tsx';
 import { PICTURE_KINDS } from './pictureKinds.ts';
-
-const PAGE_SIZE = 24;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);

@@ -1,13 +1,11 @@
 import type { NewsList } from '@sala/contracts';
-import { Archive } from '../../../components/archive/index.ts';
+import { Archive, PAGE_SIZE } from '../../../components/archive/index.ts';
 import { type CardList, NumberedCard, StandardCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { PageTitle } from '../../../ui/index.ts';
 import styles from './PopularPage.module.css';
 
 const MEDAL_COUNT = 3;
-// what a page of the list holds: the ranks of a further page go on from there
-const PAGE = 24;
 
 interface PopularPageProps {
   page: number;
@@ -47,7 +45,7 @@ export function PopularPage({ page, areas }: PopularPageProps) {
         skip={top.length}
         className={styles.list}
       >
-        {(item, index) => <NumberedCard item={item} rank={(page - 1) * PAGE + index + 1} />}
+        {(item, index) => <NumberedCard item={item} rank={(page - 1) * PAGE_SIZE + index + 1} />}
       </Archive>
     </div>
   );

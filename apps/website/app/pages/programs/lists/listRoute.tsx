@@ -1,13 +1,11 @@
 import { STATION } from '@sala/station';
-import { loadNextPage, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
+import { loadNextPage, PAGE_SIZE, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
 import { createPageSignal, fetchPrograms } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/listRoute';
 import { ListPage } from './ListPage.tsx';
 import { ALL, findProgramList, parseListFilter, toFilteredPath, toProgramPage } from './programList.ts';
-
-const PAGE_SIZE = 24;
 
 /** The programmes of a group, all of them by letter, or those that have ended (SPEC 2.2-10, 2.1-20). */
 export async function loader({ request, url }: Route.LoaderArgs) {

@@ -1,5 +1,5 @@
 import type { Program } from '@sala/contracts';
-import type { ListPage } from '../../../components/archive/index.ts';
+import { type ListPage, PAGE_SIZE } from '../../../components/archive/index.ts';
 import { toCard } from '../../../components/articleCards/index.ts';
 import { toEpisodeItem, toVideoItem, type VideoItem } from '../../../components/programCards/index.ts';
 import { type Area, toReaderArea } from '../../../platform/areas/index.ts';
@@ -14,7 +14,6 @@ import { fetchFirstEpisode, fetchPictures, findFeatured } from './program.server
 import type { Tab } from './programView.ts';
 import { toAboutView } from './toProgramView.server.ts';
 
-const PAGE_SIZE = 24;
 const ROW_SIZE = 12;
 const MAX_ARTICLES = 4;
 

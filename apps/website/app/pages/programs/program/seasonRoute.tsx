@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { loadNextPage, parsePageNumber, toArchiveResponse } from '../../../components/archive/index.ts';
+import { loadNextPage, PAGE_SIZE, parsePageNumber, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toEpisodeItem } from '../../../components/programCards/index.ts';
 import type { PageContentHandle } from '../../../platform/analytics/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
@@ -10,8 +10,6 @@ import { toSeasonMeta } from './programMeta.ts';
 import { toListPage } from './programTabs.server.ts';
 import { SeasonPage, type SeasonPageProps } from './SeasonPage.tsx';
 import { toPersonView, toSeasonItem, toSeasonPath, toSeasonView } from './toProgramView.server.ts';
-
-const PAGE_SIZE = 24;
 
 /** A season of a programme, `/program/{programKey}/{seasonKey}` (SPEC 2.2-12). */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
