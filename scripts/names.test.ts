@@ -71,8 +71,9 @@ const a = 1; // until \`LAST_DAY\`
 const b = 'https://sala.example/'; // \`b\`
 `;
   expect(findLostMentions('apps/a.ts', source, new Set(['MAX_AGE']))).toEqual([
-    'apps/a.ts: a comment names toArticle, which is in no code.',
-    'apps/a.ts: a comment names LAST_DAY, which is in no code.',
+    'apps/a.ts: toArticle is named and in no code.',
+    'apps/a.ts: LAST_DAY is named and in no code.',
   ]);
+  expect(findLostMentions('docs/a.md', 'As `toArticle` does, up to `MAX_AGE`.', new Set(['MAX_AGE']))).toHaveLength(1);
   expect(listCodeWords(source)).toEqual(['const', 'a', 'const', 'b', 'https', 'sala', 'example']);
 });

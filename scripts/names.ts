@@ -12,6 +12,8 @@ const MEASURED =
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 /** What a comment can only mean as a name of the code: `camelCase` and `UPPER_CASE` in backticks, and every link. */
 const MENTION = /`([a-z][a-z\d]*[A-Z]\w*|[A-Z][A-Z\d]*_\w+)(?:\(\))?`|\{@link (\w+)/g;
+/** What says where things are; other pages name what is not ours, or is no more. */
+const GUIDES = ['CONTRIBUTING.md', 'docs/architecture.md'];
 /** Names that only tests use are not looked at. */
 const TEST = /\.test\.tsx?$|\/test[A-Z]|\/(e2e|hostile|recorded)\//;
 
@@ -52,12 +54,12 @@ export function listCodeWords(source: string): string[] {
   return source.replace(COMMENT, '').match(/[A-Za-z_]\w*/g) ?? [];
 }
 
-/** The names in a file's comments that occur in no code, as sentences. */
+/** The names in a file's comments, or in a page of the docs, that occur in no code, as sentences. */
 export function findLostMentions(file: string, source: string, codeWords: ReadonlySet<string>): string[] {
-  return (source.match(COMMENT) ?? [])
-    .flatMap((comment) => [...comment.matchAll(MENTION)].map(([, quoted, linked]) => (quoted ?? linked) as string))
+  return (file.endsWith('.md') ? [source] : (source.match(COMMENT) ?? []))
+    .flatMap((text) => [...text.matchAll(MENTION)].map(([, quoted, linked]) => (quoted ?? linked) as string))
     .filter((name) => !codeWords.has(name))
-    .map((name) => `${file}: a comment names ${name}, which is in no code.`);
+    .map((name) => `${file}: ${name} is named and in no code.`);
 }
 
 if (import.meta.main) {
@@ -75,6 +77,7 @@ if (import.meta.main) {
     ...findNameFaults(file, source, replacedNames),
     ...findLostMentions(file, source, codeWords),
   ]);
+  for (const file of GUIDES) faults.push(...findLostMentions(file, readFileSync(join(ROOT, file), 'utf8'), codeWords));
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);
 }
