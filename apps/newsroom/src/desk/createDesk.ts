@@ -6,8 +6,8 @@ import { ACTIONS, answerAction, type ControlContext, OLD_GROUPS } from '../contr
 import { CommandFailed, describeError, isDatabaseGone } from '../errors/index.ts';
 import { HttpError, observeRequests, parseIdempotencyKey, sendProblem } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
+import type { DeskEnvironment } from './deskSessions.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
-import type { DeskEnvironment } from './signedIn.ts';
 
 /** The largest picture is sent as a stream; what is sent as JSON is articles and files of a schedule. */
 const MAX_JSON_BYTES = 32 * 1024 * 1024;
@@ -38,9 +38,9 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
   app.use('/invitation', bodyLimit({ maxSize: 4096, onError: tooLarge }));
   for (const path of ['/session/*', '/passkeys', '/passkeys/*'])
     app.use(path, bodyLimit({ maxSize: MAX_PASSKEY_BYTES, onError: tooLarge }));
-  const signedIn = addSessionRoutes(app, context.db, settings);
+  const sessions = addSessionRoutes(app, context.db, settings);
   app.get('/actions', async (c) => {
-    const { role } = await signedIn.require(c);
+    const { role } = await sessions.require(c);
     const actions = ACTIONS.map((one) => ({ ...describeAction(one), isAllowed: includesRole(role, one.role) }));
     return c.json({ actions, oldGroups: OLD_GROUPS });
   });
@@ -50,13 +50,13 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
       `/actions/${one.name.replace(' ', '/')}`,
       // a stranger is told before anything is read
       async (c, next) => {
-        c.set('account', await signedIn.require(c));
+        c.set('account', await sessions.require(c));
         if (c.req.query('input') !== undefined) return next();
         return limitJson(c, next);
       },
       (c) => {
         const { email, role } = c.get('account');
-        const caller = { who: email, role, origin: signedIn.readDevice(c).address };
+        const caller = { who: email, role, origin: sessions.readDevice(c).address };
         const idempotencyKey = parseIdempotencyKey(c.req.raw.headers);
         return answerAction(c, one, context, { caller, idempotencyKey }, (error) => {
           if (error instanceof NotAllowed) return sendProblem(c, 403, 'Not allowed', error.message);

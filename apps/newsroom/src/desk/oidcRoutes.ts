@@ -5,8 +5,8 @@ import { type Account, createOidc, createSignInCode, spendSignInCode } from '../
 import type { Database } from '../database/index.ts';
 import { HttpError } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
+import type { DeskEnvironment, DeskSessions, SignIn } from './deskSessions.ts';
 import { readBody } from './readBody.ts';
-import type { DeskEnvironment, SignedIn, SignIn } from './signedIn.ts';
 
 const COOKIE = 'desk_oidc';
 const COOKIE_MINUTES = 10;
@@ -29,11 +29,16 @@ export function addOidcRoutes(
   app: Hono<DeskEnvironment>,
   db: Database,
   settings: DeskSettings,
-  { signedIn, recognise, signIn, toAnswer }: SignIn & { signedIn: SignedIn; toAnswer: (account: Account) => object },
+  {
+    sessions,
+    recognise,
+    signIn,
+    toAnswer,
+  }: SignIn & { sessions: DeskSessions; toAnswer: (account: Account) => object },
 ): void {
   const callback = `${settings.url}/oidc/callback`;
   const oidc = settings.oidc && createOidc(settings.oidc, callback);
-  const cookie = { ...signedIn.cookie, path: '/oidc', maxAge: COOKIE_MINUTES * 60 };
+  const cookie = { ...sessions.cookie, path: '/oidc', maxAge: COOKIE_MINUTES * 60 };
 
   app.get('/oidc', async (c) => {
     if (!oidc) throw new HttpError(404, 'Nothing here', 'The station has no sign-in of its own: OIDC_ISSUER names it.');

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type Account, createPasskeys } from '../accounts/index.ts';
 import { saveEntry } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
+import type { DeskEnvironment, DeskSessions, SignIn } from './deskSessions.ts';
 import { readBody } from './readBody.ts';
-import type { DeskEnvironment, SignedIn, SignIn } from './signedIn.ts';
 
 /** What a browser says of a passkey; all else of it is checked with its signature. */
 const credential = z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) });
@@ -19,26 +19,26 @@ export function addPasskeyRoutes(
   db: Database,
   address: string,
   {
-    signedIn,
+    sessions,
     signIn,
     toAnswer,
-  }: Pick<SignIn, 'signIn'> & { signedIn: SignedIn; toAnswer: (account: Account) => object },
+  }: Pick<SignIn, 'signIn'> & { sessions: DeskSessions; toAnswer: (account: Account) => object },
 ): void {
   const passkeys = createPasskeys(db, new URL(address));
 
-  app.post('/session/passkey/options', async (c) => c.json(await passkeys.askForAny(signedIn.readDevice(c).address)));
+  app.post('/session/passkey/options', async (c) => c.json(await passkeys.askForAny(sessions.readDevice(c).address)));
   app.post('/session/passkey', async (c) => {
     const used = (await readBody(c, credential)) as unknown as AuthenticationResponseJSON;
     return c.json(toAnswer(await signIn(c, 'a passkey', () => passkeys.findOwner(used))), 201);
   });
   app.post('/passkeys/options', async (c) => {
-    const account = await signedIn.requireNew(c);
-    return c.json(await passkeys.askForNew(account, signedIn.readDevice(c).address));
+    const account = await sessions.requireNew(c);
+    return c.json(await passkeys.askForNew(account, sessions.readDevice(c).address));
   });
   app.post('/passkeys', async (c) => {
-    const account = await signedIn.requireNew(c);
+    const account = await sessions.requireNew(c);
     const made = (await readBody(c, credential)) as unknown as RegistrationResponseJSON;
-    const device = signedIn.readDevice(c);
+    const device = sessions.readDevice(c);
     await passkeys.add(account, made, device);
     const entry = { who: account.email, origin: device.address, action: 'passkeys add', input: {} };
     await saveEntry(db, { ...entry, outcome: 'done', message: device.browser });

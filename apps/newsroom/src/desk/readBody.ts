@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { HttpError } from '../http/index.ts';
-import type { DeskContext } from './signedIn.ts';
+import type { DeskContext } from './deskSessions.ts';
 
 /** @throws {HttpError} 400 when the body is not what the schema says */
 export async function readBody<Schema extends z.ZodType>(c: DeskContext, schema: Schema): Promise<z.output<Schema>> {

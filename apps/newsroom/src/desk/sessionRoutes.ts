@@ -7,10 +7,10 @@ import { CommandFailed, describeError } from '../errors/index.ts';
 import { HttpError } from '../http/index.ts';
 import { storableLine } from '../input/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
+import { createDeskSessions, type DeskContext, type DeskEnvironment, type SignIn } from './deskSessions.ts';
 import { addOidcRoutes } from './oidcRoutes.ts';
 import { addPasskeyRoutes } from './passkeyRoutes.ts';
 import { readBody } from './readBody.ts';
-import { createSignedIn, type DeskContext, type DeskEnvironment, type SignIn } from './signedIn.ts';
 
 const byPassword = z.strictObject({ email: storableLine(320), password: z.string().max(1000) });
 const byInvitation = z.strictObject({ token: z.string().max(100), password: z.string().max(1000) });
@@ -29,12 +29,12 @@ const toAnswer = ({ email, name, role }: Account) => ({ email, name, role });
  * Returns who is signed in.
  */
 export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, settings: DeskSettings) {
-  const signedIn = createSignedIn(db, settings);
-  const entryOf = (c: DeskContext) => ({ action: 'sign in', input: {}, origin: signedIn.readDevice(c).address });
+  const sessions = createDeskSessions(db, settings);
+  const entryOf = (c: DeskContext) => ({ action: 'sign in', input: {}, origin: sessions.readDevice(c).address });
 
   const recognise: SignIn['recognise'] = async (c, who, find) => {
     try {
-      return await limitSignIns(db, { who, address: signedIn.readDevice(c).address }, find);
+      return await limitSignIns(db, { who, address: sessions.readDevice(c).address }, find);
     } catch (error) {
       if (!(error instanceof CommandFailed) || error instanceof TooManySignIns) throw error;
       await saveEntry(db, { ...entryOf(c), who, outcome: 'refused', message: describeError(error) });
@@ -43,18 +43,18 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
   };
   const signIn: SignIn['signIn'] = async (c, who, find) => {
     const account = await recognise(c, who, find);
-    await signedIn.begin(c, account);
+    await sessions.begin(c, account);
     await saveEntry(db, { ...entryOf(c), who: account.email, outcome: 'done', message: '' });
     return account;
   };
 
-  app.get('/session', async (c) => c.json(toAnswer(await signedIn.require(c))));
+  app.get('/session', async (c) => c.json(toAnswer(await sessions.require(c))));
   app.post('/session', async (c) => {
     const given = await readBody(c, byPassword);
     return c.json(toAnswer(await signIn(c, given.email, () => checkPassword(db, given))), 201);
   });
   app.delete('/session', async (c) => {
-    await signedIn.end(c);
+    await sessions.end(c);
     return c.body(null, 204);
   });
   app.get('/invitation', (c) => c.text(INVITATION));
@@ -62,7 +62,7 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
     const { token, password } = await readBody(c, byInvitation);
     return c.json(toAnswer(await signIn(c, 'an invitation', () => acceptInvitation(db, token, password))), 201);
   });
-  addPasskeyRoutes(app, db, settings.url, { signedIn, signIn, toAnswer });
-  addOidcRoutes(app, db, settings, { signedIn, recognise, signIn, toAnswer });
-  return signedIn;
+  addPasskeyRoutes(app, db, settings.url, { sessions, signIn, toAnswer });
+  addOidcRoutes(app, db, settings, { sessions, recognise, signIn, toAnswer });
+  return sessions;
 }

@@ -16,13 +16,13 @@ import { deleteOldestNarrations } from './storage.ts';
  * The length of the queues of articles that readers listen to or have opened: each entry costs a query before the next
  * narration.
  */
-const LONGEST = { asked: 100, opened: 10 };
+const MAX_QUEUE_LENGTH = { asked: 100, opened: 10 };
 /** How many articles that are too old to be read ahead are read in an hour because listeners ask for them. */
 const MAX_OLD_ARTICLES = 60;
 /** How often the worker looks for articles without a narration when no reader asks, in milliseconds. */
 const INTERVAL_MS = 30_000;
-/** How long is waited after a failure, in milliseconds: after each further one twice as long. */
-const REST = { shortest: 1_000, longest: 300_000 };
+/** How long is waited after a failure: after each further one twice as long. */
+const BACKOFF_MS = { min: 1_000, max: 300_000 };
 
 /** What a newsroom's reading aloud is made with. */
 export interface NarrationWorkerOptions {
@@ -47,7 +47,10 @@ export function createNarrationWorker({
   aheadHours,
   report,
 }: NarrationWorkerOptions): NarrationWorker {
-  const queues = { asked: new NarrationQueue(LONGEST.asked), opened: new NarrationQueue(LONGEST.opened) };
+  const queues = {
+    asked: new NarrationQueue(MAX_QUEUE_LENGTH.asked),
+    opened: new NarrationQueue(MAX_QUEUE_LENGTH.opened),
+  };
   const oldArticles = new HourlyAllowance(MAX_OLD_ARTICLES);
   const closing = new AbortController();
   const { signal } = closing;
@@ -67,15 +70,15 @@ export function createNarrationWorker({
 
   /** One thing, and whether there was any. */
   async function work(speaker: TtsProvider): Promise<boolean> {
-    const studio = { db, voice: speaker, store };
-    await maintenance.doDue(studio, signal);
+    const context = { db, voice: speaker, store };
+    await maintenance.doDue(context, signal);
     const job = await findNextJob(db, queues, aheadHours);
     if (!job) return false;
     const lease = await acquireLease(db, toLeaseName(job));
     // another newsroom was faster
     if (!lease) return true;
     current = job;
-    await runNarrationJob(studio, job, AbortSignal.any([signal, lease.signal])).finally(() => {
+    await runNarrationJob(context, job, AbortSignal.any([signal, lease.signal])).finally(() => {
       current = undefined;
       return lease.release();
     });
@@ -99,9 +102,10 @@ export function createNarrationWorker({
         }
         if (kind === 'refused') continue;
         if (failures === 0) report(reason);
-        await pause(Math.min(REST.shortest * 2 ** failures++, REST.longest), undefined, { signal, ref: false }).catch(
-          () => {},
-        );
+        await pause(Math.min(BACKOFF_MS.min * 2 ** failures++, BACKOFF_MS.max), undefined, {
+          signal,
+          ref: false,
+        }).catch(() => {});
       }
     }
   }

@@ -19,15 +19,15 @@ export interface SynthesisContext {
  * @throws {SynthesisError} that is kept too, unless there is no voice; when the signal is aborted, its reason
  */
 export async function runNarrationJob(
-  studio: SynthesisContext,
+  context: SynthesisContext,
   { articleId, speaker }: NarrationJob,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, store } = studio;
+  const { db, store } = context;
   const article = await findNarrationText(db, articleId);
   if (!article || (await confirmNarration(db, article, speaker))) return;
   try {
-    const speech = await speak(studio, article, speaker, signal);
+    const speech = await speak(context, article, speaker, signal);
     const sound = await store.keep(speech.mp3);
     const isSaved = await saveNarration(db, article, { speaker, speech, sound });
     if (!isSaved) await deleteUnreferencedSounds(db, store, [sound]);

@@ -31,11 +31,14 @@ export interface SignIn {
 
 const COOKIE = 'desk_session';
 
-/** Who is signed in, of a request. */
-export type SignedIn = ReturnType<typeof createSignedIn>;
+/** The session that a request belongs to. */
+export type DeskSessions = ReturnType<typeof createDeskSessions>;
 
 /** Whom a request is from: a session's token comes as a cookie from a browser, in `Authorization` from a program. */
-export function createSignedIn(db: Database, { url, trustedProxies }: Pick<DeskSettings, 'url' | 'trustedProxies'>) {
+export function createDeskSessions(
+  db: Database,
+  { url, trustedProxies }: Pick<DeskSettings, 'url' | 'trustedProxies'>,
+) {
   const isSecure = url.startsWith('https:');
   // a name that browsers take over https only, and from no other host
   const name = isSecure ? `__Host-${COOKIE}` : COOKIE;
