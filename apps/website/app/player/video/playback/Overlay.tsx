@@ -6,7 +6,7 @@ import { readCaptionStyle, saveCaptionStyle } from './captions/captionStyle.ts';
 import { Controls } from './controls/Controls.tsx';
 import { type FocusKind, LEAP_SECONDS, toAction } from './controls/keys.ts';
 import { interpretTap, type Tap } from './controls/taps.ts';
-import { useAwake } from './controls/useAwake.ts';
+import { useControlsVisible } from './controls/useControlsVisible.ts';
 import { NextUp } from './NextUp.tsx';
 import styles from './Overlay.module.css';
 import { describePlayback } from './playbackMessage.ts';
@@ -33,7 +33,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
   const words = describePlayback(playback, source.isLive ?? false, Date.now());
   const asks = words !== null && (words.action !== undefined || words.link !== undefined);
   const nextUp = playback.phase === 'ended' && source.next;
-  const { isAwake, wake, sleep } = useAwake(frame, isPaused || settingsAreOpen || words !== null);
+  const { areVisible, show, hide } = useControlsVisible(frame, isPaused || settingsAreOpen || words !== null);
 
   useKeys(frame);
   useRestoredFocus(frame);
@@ -57,13 +57,13 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
     lastTap.current = now;
     if (meaning !== 'toggleControls')
       return player.act({ type: 'seekBy', seconds: meaning === 'back' ? -LEAP_SECONDS : LEAP_SECONDS });
-    if (isAwake && !isPaused) sleep();
-    else wake();
+    if (areVisible && !isPaused) hide();
+    else show();
   };
 
   return (
     <>
-      <div className={styles.overlay} data-awake={isAwake} data-phase={playback.phase} ref={overlay}>
+      <div className={styles.overlay} data-visible={areVisible} data-phase={playback.phase} ref={overlay}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons do the same, with keys */}
         <div
           className={styles.picture}

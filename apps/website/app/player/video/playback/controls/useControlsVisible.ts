@@ -5,17 +5,17 @@ const HIDE_DELAY_MS = 3000;
 
 /**
  * Whether the controls show: while the pointer moves on the player, while the keyboard is in it, and while `stays`.
- * `wake` shows them for a while, `sleep` hides them.
+ * `show` shows them for a while, `hide` hides them.
  */
-export function useAwake(frame: HTMLElement, stays: boolean): { isAwake: boolean; wake(): void; sleep(): void } {
+export function useControlsVisible(frame: HTMLElement, stays: boolean) {
   const [isMoved, setMoved] = useState(true);
   const [hasKeyboard, setHasKeyboard] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sleep = useCallback(() => {
+  const hide = useCallback(() => {
     clearTimeout(timer.current);
     setMoved(false);
   }, []);
-  const wake = useCallback(() => {
+  const show = useCallback(() => {
     clearTimeout(timer.current);
     setMoved(true);
     timer.current = setTimeout(() => setMoved(false), HIDE_DELAY_MS);
@@ -23,16 +23,16 @@ export function useAwake(frame: HTMLElement, stays: boolean): { isAwake: boolean
   useEffect(() => {
     const move = ({ pointerType }: PointerEvent) => {
       // a finger says with its tap what it wants
-      if (pointerType === 'mouse') wake();
+      if (pointerType === 'mouse') show();
     };
     const leave = ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') sleep();
+      if (pointerType === 'mouse') hide();
     };
     // who uses the keyboard sees where it is; a button that was clicked has the focus, too, but does not show it
     const focus = () => setHasKeyboard(frame.querySelector(':focus-visible') !== null);
     const press = () => {
       focus();
-      wake();
+      show();
     };
     const listeners = {
       pointermove: move,
@@ -42,11 +42,11 @@ export function useAwake(frame: HTMLElement, stays: boolean): { isAwake: boolean
       keydown: press,
     } as const;
     for (const [type, listen] of Object.entries(listeners)) frame.addEventListener(type, listen as EventListener);
-    wake();
+    show();
     return () => {
       clearTimeout(timer.current);
       for (const [type, listen] of Object.entries(listeners)) frame.removeEventListener(type, listen as EventListener);
     };
-  }, [frame, wake, sleep]);
-  return { isAwake: isMoved || hasKeyboard || stays, wake, sleep };
+  }, [frame, show, hide]);
+  return { areVisible: isMoved || hasKeyboard || stays, show, hide };
 }
