@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../database/columns.ts';
 
-/** What somebody who has an account may be; an operator needs none. */
+/** What somebody who has an account may be, from the least on; an operator needs none. */
 export const ACCOUNT_ROLES = ['reporter', 'editor', 'producer', 'chief'] as const;
 
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];

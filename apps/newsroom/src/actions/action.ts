@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import { ACCOUNT_ROLES } from '../accounts/schema.ts';
 import type { Database } from '../database/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 import type { FileStore } from '../store/index.ts';
@@ -10,7 +11,7 @@ import type { FileStore } from '../store/index.ts';
 export type Role = (typeof ROLES)[number];
 
 /** From the least on. */
-export const ROLES = ['reporter', 'editor', 'producer', 'chief', 'operator'] as const;
+export const ROLES = [...ACCOUNT_ROLES, 'operator'] as const;
 
 /** Whether who has one role may do what needs another. */
 export const includesRole = (has: Role, needs: Role): boolean => ROLES.indexOf(has) >= ROLES.indexOf(needs);
