@@ -1,13 +1,21 @@
 import { SECTION_PAGE_SIZE } from '@sala/contracts';
 import { CATEGORY_SLUGS, type CategorySlug } from '@sala/station';
-import { and, desc, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, eq, lte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { bylineColumn } from '../authors/index.ts';
 import type { Database } from '../database/index.ts';
 import type { PictureDescription } from '../media/index.ts';
 import { canBeNarratedColumn, narrationsColumn } from '../narrations/index.ts';
-import { createArchivePages, LIST_COLUMNS, type ListPage, type ListRow } from '../newsLists/index.ts';
-import { articles, isPublished, newestFirst, withdrawnArticles } from './schema.ts';
+import {
+  createArchivePages,
+  LIST_COLUMNS,
+  type ListPage,
+  type ListRow,
+  selectMostViewed,
+  selectNewest,
+  WITHOUT_LEADS,
+} from '../newsLists/index.ts';
+import { articles, isPublished, withdrawnArticles } from './schema.ts';
 import { tagTitles } from './tagTitles.ts';
 
 /** How many articles each part of a front page takes. */
@@ -19,35 +27,10 @@ export interface FrontPageSizes {
 }
 
 type Part = keyof FrontPageSizes;
-type Amount = number | Placeholder;
-type Columns = typeof LIST_COLUMNS | typeof WITHOUT_LEADS;
 
 /** How many related articles a page shows. */
 export const MAX_RELATED = 4;
-const POPULAR_AMONG = 100;
-/** The columns of a list that shows no leads: they are most of its weight. */
-const WITHOUT_LEADS = { ...LIST_COLUMNS, lead: sql<string>`''::text`.as('lead') };
-const total = sql<number>`count(*) over ()`.mapWith(Number).as('total');
 const placeholder = (name: string) => sql.placeholder(name);
-
-function newest(db: Database, limit: Amount, where?: SQL, columns: Columns = LIST_COLUMNS) {
-  return db
-    .select(columns as typeof LIST_COLUMNS)
-    .from(articles)
-    .where(and(where, isPublished))
-    .orderBy(...newestFirst)
-    .limit(limit);
-}
-
-/** The most viewed of the newest 100 articles, so that it is alive however quiet the last days were. */
-function mostViewed(db: Database, limit: number, columns: Columns) {
-  const candidates = newest(db, POPULAR_AMONG, undefined, columns).as('candidates');
-  return db
-    .select({ ...candidates._.selectedFields })
-    .from(candidates)
-    .orderBy(desc(candidates.views), desc(candidates.publishedAt), desc(candidates.id))
-    .limit(limit);
-}
 
 /**
  * A section as a part of the statement: PostgreSQL knows then how many articles it has. For a value that is given later
@@ -55,9 +38,9 @@ function mostViewed(db: Database, limit: number, columns: Columns) {
  */
 const isOf = (section: string): SQL => sql`${articles.section} = ${sql.raw(`'${section.replaceAll("'", "''")}'`)}`;
 
-function newestOfEverySection(db: Database, limit: Amount, columns: Columns) {
+function newestOfEverySection(db: Database, limit: number | Placeholder, columns?: typeof WITHOUT_LEADS) {
   const [first, second, ...others] = CATEGORY_SLUGS.map((slug) =>
-    db.select().from(newest(db, limit, isOf(slug), columns).as('of_section')),
+    db.select().from(selectNewest(db, limit, isOf(slug), columns).as('of_section')),
   );
   if (!first || !second) throw new Error('there are fewer than two sections');
   return unionAll(first, second, ...others);
@@ -77,7 +60,7 @@ function ofEachSection<Made>(make: (section: string) => Made): (section: string)
 function named(
   db: Database,
   part: Part,
-  rows: ReturnType<typeof newest | typeof mostViewed | typeof newestOfEverySection>,
+  rows: ReturnType<typeof selectNewest | typeof selectMostViewed | typeof newestOfEverySection>,
 ) {
   const these = rows.as('these');
   return db.select({ part: sql<Part>`${part}::text`.as('part'), ...these._.selectedFields }).from(these);
@@ -110,31 +93,13 @@ const hasSummary = sql<boolean>`exists (
  */
 export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) {
   const frontPage = unionAll(
-    named(db, 'newest', newest(db, frontPageSizes.newest)),
-    named(db, 'popular', mostViewed(db, frontPageSizes.popular, WITHOUT_LEADS)),
-    named(db, 'focus', newest(db, frontPageSizes.focus, sql`${articles.isFocus}`)),
+    named(db, 'newest', selectNewest(db, frontPageSizes.newest)),
+    named(db, 'popular', selectMostViewed(db, WITHOUT_LEADS, frontPageSizes.popular)),
+    named(db, 'focus', selectNewest(db, frontPageSizes.focus, sql`${articles.isFocus}`)),
     named(db, 'section', newestOfEverySection(db, frontPageSizes.section, WITHOUT_LEADS)),
   ).prepare('front_page');
 
-  const bySection = newestOfEverySection(db, placeholder('limit'), LIST_COLUMNS).prepare('newest_by_section');
-
-  const ranked = mostViewed(db, POPULAR_AMONG, LIST_COLUMNS).as('ranked');
-  const popular = db
-    .select({ ...ranked._.selectedFields, total })
-    .from(ranked)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
-    .prepare('popular');
-
-  // what is older than a day breaks no more
-  const breaking = db
-    .select({ ...LIST_COLUMNS, total })
-    .from(articles)
-    .where(and(articles.isBreaking, isPublished, sql`${articles.publishedAt} > now() - interval '24 hours'`))
-    .orderBy(...newestFirst)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
-    .prepare('breaking');
+  const bySection = newestOfEverySection(db, placeholder('limit')).prepare('newest_by_section');
 
   const sectionPage = ofEachSection((section) => createArchivePages(db, isOf(section), `section_page_${section}`));
 
@@ -182,7 +147,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     .where(and(isRelated, isOther, isPublished))
     .prepare('related');
   const newestOthers = ofEachSection((section) =>
-    newest(db, placeholder('limit'), and(isOf(section), isOther, sql`not ${isRelated}`)).prepare(
+    selectNewest(db, placeholder('limit'), and(isOf(section), isOther, sql`not ${isRelated}`)).prepare(
       `newest_others_${section}`,
     ),
   );
@@ -198,16 +163,6 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     /** The newest `limit` articles of every section, by its slug. */
     async listNewestBySection(limit: number): Promise<Map<string, ListRow[]>> {
       return Map.groupBy(await bySection.execute({ limit }), (row) => row.section);
-    },
-
-    /** What is read most. */
-    async listPopular(limit: number, page: number): Promise<ListPage> {
-      return counted(await popular.execute({ limit, offset: (page - 1) * limit }));
-    },
-
-    /** The newest articles marked as breaking, of the last 24 hours. */
-    async listBreaking(limit: number, page: number): Promise<ListPage> {
-      return counted(await breaking.execute({ limit, offset: (page - 1) * limit }));
     },
 
     /** The newest articles of one section, {@link SECTION_PAGE_SIZE} a page. */
@@ -236,7 +191,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
       const others = await newestOthers(section).execute({ id, related: relatedIds, limit });
       if (others.length < limit) {
         const known = new Set([id, ...relatedIds, ...others.map((row) => row.id)]);
-        const anywhere = await newest(db, limit + known.size);
+        const anywhere = await selectNewest(db, limit + known.size);
         others.push(...anywhere.filter((row) => !known.has(row.id)).slice(0, limit - others.length));
       }
       return { chosen, others };
@@ -247,8 +202,3 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
 export type NewsQueries = ReturnType<typeof createNewsQueries>;
 /** An article with everything its page needs. */
 export type ArticleRow = NonNullable<Awaited<ReturnType<NewsQueries['findArticle']>>>;
-
-/** A page beyond the last has no row with the total; only a hand-typed address leads there. */
-function counted(rows: (ListRow & { total: number })[]): ListPage {
-  return { rows, total: rows[0]?.total ?? 0 };
-}

@@ -1,12 +1,10 @@
-import { article, categoryPortal, newsItem, newsList, sectionArchive } from '@sala/contracts';
+import { article, categoryPortal, newsItem, sectionArchive } from '@sala/contracts';
 import { CATEGORY_SLUGS } from '@sala/station';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { toCategoryName } from '../http/index.ts';
 import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { articles, articleTags } from './schema.ts';
-
-const DAY = 24 * 60;
 
 onBothDatabases((open) => {
   let newsroom: TestNewsroom;
@@ -285,65 +283,6 @@ onBothDatabases((open) => {
     for (const slug of CATEGORY_SLUGS) {
       expect((await newsroom.get(`/section?section=${slug}`)).json.header.sectionName).toBe(toCategoryName(slug));
     }
-  });
-
-  describe('[7.3-06] what is read most', () => {
-    test('stands by its views, then by its age', async () => {
-      await newsroom.write(
-        { id: 1, views: 5, minutesAgo: 3 },
-        { id: 2, views: 9, minutesAgo: 2 },
-        { id: 3, views: 5, minutesAgo: 1 },
-        { id: 4, views: 99, minutesAgo: -1 },
-      );
-      const { json } = await newsroom.get('/hot-news');
-      expect(idsOf(json.items)).toEqual([2, 3, 1]);
-      expect(json).toMatchObject({ total: 3, page: 1, totalPage: 1 });
-      expect(json.minTs).toBe(Math.floor(Date.parse(json.items[2].publishTime) / 1000));
-      expect(newsList.parse(json).items[0]).toMatchObject({ id: '2', views: 9, kind: 'article' });
-    });
-
-    test('tells the time of the oldest item, wherever it stands', async () => {
-      await newsroom.write({ id: 1, views: 9, minutesAgo: 500 }, { id: 2, views: 1, minutesAgo: 5 });
-      const { json } = await newsroom.get('/hot-news');
-      expect(json.minTs).toBe(Math.floor(Date.parse(json.items[0].publishTime) / 1000));
-    });
-
-    test('comes page by page without gaps or doubles, of the newest 100', async () => {
-      await newsroom.write(
-        ...Array.from({ length: 105 }, (_, index) => ({ id: index + 1, minutesAgo: index, views: index })),
-      );
-      const first = (await newsroom.get('/hot-news?limit=50')).json;
-      expect(first).toMatchObject({ total: 100, totalPage: 2 });
-      const pages = await Promise.all([1, 2, 3].map((page) => idsAt(`/hot-news?limit=50&page=${page}`)));
-      expect(pages.flat()).toEqual(Array.from({ length: 100 }, (_, index) => 100 - index));
-    });
-  });
-
-  describe('[7.3-06] what is breaking', () => {
-    test('is of the last 24 hours and marked by an editor, the newest first', async () => {
-      await newsroom.write(
-        { id: 1, isBreaking: true, minutesAgo: DAY - 1 },
-        { id: 2, isBreaking: true, minutesAgo: DAY + 1 },
-        { id: 3, minutesAgo: 5 },
-        { id: 4, isBreaking: true, minutesAgo: 5 },
-        { id: 5, isBreaking: true, minutesAgo: -5 },
-      );
-      const { json } = await newsroom.get('/breakingnews');
-      expect(idsOf(json.items)).toEqual([4, 1]);
-      expect(json).toMatchObject({ total: 2, page: 1, totalPage: 1 });
-      expect(newsList.parse(json).items.map((item) => item.id)).toEqual(['4', '1']);
-    });
-
-    test('comes page by page', async () => {
-      await newsroom.write(...[1, 2, 3].map((id) => ({ id, isBreaking: true, minutesAgo: id })));
-      expect(await idsAt('/breakingnews?limit=2')).toEqual([1, 2]);
-      expect(await idsAt('/breakingnews?limit=2&page=2')).toEqual([3]);
-      expect((await newsroom.get('/breakingnews?limit=2&page=2')).json).toMatchObject({
-        total: 3,
-        page: 2,
-        totalPage: 2,
-      });
-    });
   });
 
   test('[7.3-06] the category portal has the newest six of every section, in the order of the sections', async () => {

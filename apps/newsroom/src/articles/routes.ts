@@ -1,19 +1,10 @@
-import { article, categoryPortal, newsList, SECTION_PAGE_SIZE, sectionArchive } from '@sala/contracts';
+import { article, categoryPortal, SECTION_PAGE_SIZE, sectionArchive } from '@sala/contracts';
 import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import {
-  addEndpoint,
-  type Catalogue,
-  formatInstant,
-  HttpError,
-  limit,
-  page,
-  rowId,
-  toCategoryName,
-} from '../http/index.ts';
+import { addEndpoint, type Catalogue, formatInstant, HttpError, page, rowId, toCategoryName } from '../http/index.ts';
 import type { NarrationService } from '../narrations/index.ts';
-import { type ListRow, toListResponse, toMinTs, toNewsItem } from '../newsLists/index.ts';
+import { type ListRow, toMinTs, toNewsItem } from '../newsLists/index.ts';
 import { toArticleResponse } from './articleResponse.ts';
 import { toMissingArticleError } from './missingArticle.ts';
 import type { NewsQueries } from './queries.ts';
@@ -21,7 +12,6 @@ import type { NewsQueries } from './queries.ts';
 const PORTAL_ITEMS = 6;
 
 const archiveInput = z.object({ section: z.string().max(40), page });
-const listInput = z.object({ page, limit });
 
 interface ArticleRouteOptions {
   address: string;
@@ -31,8 +21,7 @@ interface ArticleRouteOptions {
 }
 
 /**
- * Articles, sections, and what is read most or breaks (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach
- * the newsroom.
+ * Articles and sections (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach the newsroom.
  */
 export function addArticleRoutes(
   app: Hono,
@@ -42,16 +31,6 @@ export function addArticleRoutes(
 ): void {
   const items = (rows: ListRow[]) => rows.map((row) => toNewsItem(row, address));
   const header = (slug: string) => ({ sectionName: toCategoryName(slug), sectionEn: slug, imgUrl: '' });
-
-  const hotNews = { path: '/hot-news', summary: 'What is read most', input: listInput, answer: newsList };
-  addEndpoint(app, catalogue, hotNews, async (query) =>
-    toListResponse(await queries.listPopular(query.limit, query.page), query, address),
-  );
-
-  const breakingNews = { path: '/breakingnews', summary: 'What is breaking now', input: listInput, answer: newsList };
-  addEndpoint(app, catalogue, breakingNews, async (query) =>
-    toListResponse(await queries.listBreaking(query.limit, query.page), query, address),
-  );
 
   for (const path of ['/section', '/section-loadmore']) {
     const archive = {

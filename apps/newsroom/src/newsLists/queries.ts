@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { createArchivePages, type ListPage } from './archivePages.ts';
+import { selectMostViewed, selectNewest } from './newest.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
 /** The lists that pages are made from, by name. */
@@ -68,13 +69,25 @@ export function createListQueries(db: Database) {
     .offset(placeholder('offset'))
     .prepare('list_top');
 
-  const newest = db
-    .select(LIST_COLUMNS)
+  const ranked = selectMostViewed(db).as('ranked');
+  const popular = db
+    .select({ ...ranked._.selectedFields, total })
+    .from(ranked)
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
+    .prepare('popular');
+
+  // what is older than a day breaks no more
+  const breaking = db
+    .select({ ...LIST_COLUMNS, total })
     .from(articles)
-    .where(isPublished)
+    .where(and(articles.isBreaking, isPublished, sql`${articles.publishedAt} > now() - interval '24 hours'`))
     .orderBy(...newestFirst)
-    .limit(LIKED_AMONG)
-    .as('newest');
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
+    .prepare('breaking');
+
+  const newest = selectNewest(db, LIKED_AMONG).as('newest');
   // each tag shared with what was read counts two, its section one
   const candidates = db
     .select({
@@ -117,6 +130,16 @@ export function createListQueries(db: Database) {
       const query = { from: from?.toISOString() ?? null, limit, offset: (page - 1) * limit };
       if (name === 'top') return counted(await top.execute(query));
       return from ? counted(await lists[name].ofDay.execute(query)) : lists[name].all(limit, page);
+    },
+
+    /** What is read most. */
+    async popular(limit: number, page: number): Promise<ListPage> {
+      return counted(await popular.execute({ limit, offset: (page - 1) * limit }));
+    },
+
+    /** The newest articles marked as breaking, of the last 24 hours. */
+    async breaking(limit: number, page: number): Promise<ListPage> {
+      return counted(await breaking.execute({ limit, offset: (page - 1) * limit }));
     },
 
     /** Recommends from the newest 500 articles to a reader who has read `ids`, or reads a section. */

@@ -21,6 +21,8 @@ const listInput = z.object({
   limit,
 });
 
+const pageInput = z.object({ page, limit });
+
 const interestedInput = z.object({
   // the browser remembers what its reader has read, and may send anything
   ids: z
@@ -38,7 +40,7 @@ const interestedInput = z.object({
   limit,
 });
 
-/** The named lists, the day's news, recommendations, and clips (SPEC 7.3-04, 7.3-05). */
+/** The named lists, the day's news, what is read most or breaks, recommendations, and clips (SPEC 7.3-04 to 7.3-06). */
 export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const queries = createListQueries(db);
 
@@ -53,6 +55,16 @@ export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, add
     const found = await queries.list(name, from, query.limit, query.page);
     return { ...toListResponse(found, query, address), firstTs: await queries.firstTs() };
   });
+
+  const hotNews = { path: '/hot-news', summary: 'What is read most', input: pageInput, answer: newsList };
+  addEndpoint(app, catalogue, hotNews, async (query) =>
+    toListResponse(await queries.popular(query.limit, query.page), query, address),
+  );
+
+  const breakingNews = { path: '/breakingnews', summary: 'What is breaking now', input: pageInput, answer: newsList };
+  addEndpoint(app, catalogue, breakingNews, async (query) =>
+    toListResponse(await queries.breaking(query.limit, query.page), query, address),
+  );
 
   const interested = {
     path: '/interested-loadmore',

@@ -1,0 +1,31 @@
+import { and, desc, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { articles, isPublished, newestFirst } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { LIST_COLUMNS } from './newsItem.ts';
+
+/** Among how many of the newest the most viewed are looked for: so the list is alive however quiet the last days were. */
+const MAX_CANDIDATES = 100;
+/** The columns of a list that shows no leads: they are most of its weight. */
+export const WITHOUT_LEADS = { ...LIST_COLUMNS, lead: sql<string>`''::text`.as('lead') };
+
+type Columns = typeof LIST_COLUMNS | typeof WITHOUT_LEADS;
+
+/** Selects the newest articles, of all or of those that `where` names. */
+export function selectNewest(db: Database, limit: number | Placeholder, where?: SQL, columns: Columns = LIST_COLUMNS) {
+  return db
+    .select(columns as typeof LIST_COLUMNS)
+    .from(articles)
+    .where(and(where, isPublished))
+    .orderBy(...newestFirst)
+    .limit(limit);
+}
+
+/** Selects the most viewed of the newest 100 articles. */
+export function selectMostViewed(db: Database, columns: Columns = LIST_COLUMNS, limit = MAX_CANDIDATES) {
+  const candidates = selectNewest(db, MAX_CANDIDATES, undefined, columns).as('candidates');
+  return db
+    .select({ ...candidates._.selectedFields })
+    .from(candidates)
+    .orderBy(desc(candidates.views), desc(candidates.publishedAt), desc(candidates.id))
+    .limit(limit);
+}
