@@ -130,7 +130,8 @@ export default defineConfig({
   },
   build: {
     cssMinify: 'lightningcss',
-    target: ['chrome111', 'safari16.4', 'firefox114'],
+    // older ones get pages without scripts (app/platform/rendering/pageScript.server.ts)
+    target: ['chrome111', 'safari16.4', 'firefox115'],
     rolldownOptions: {
       // who enters a room by its door gets the part it came for, not all that stands behind it
       treeshake: { moduleSideEffects: [{ test: /app\/.*\/index(\.server)?\.ts$/, sideEffects: false }] },

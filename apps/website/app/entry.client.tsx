@@ -9,7 +9,10 @@ import { waitForPageParts } from './ui/index.ts';
 const page = import.meta.env.PROD ? await loadPage() : <HydratedRouter />;
 await waitForPageParts();
 // in one go: a press in the middle of a transition begins it anew. It takes hold of the frame, its parts come after it
-hydrateRoot(document, page);
+hydrateRoot(document, page, {
+  // what fails below the frame has its error page; where the frame itself fails, React leaves nothing
+  onUncaughtError: (error) => import('./showWithoutScripts.ts').then((file) => file.showWithoutScripts(error)),
+});
 // of the part that it is in, they take hold within the press
 repeatEarlyPress();
 

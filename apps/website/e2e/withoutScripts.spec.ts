@@ -87,3 +87,25 @@ test('the page for what is not there searches for it, and leads home', async ({ 
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
 });
+
+for (const { browser, lacks } of [
+  { browser: 'a browser that is too old for the scripts', lacks: 'toSorted' },
+  { browser: 'a browser in which the frame of the page fails', lacks: 'at' },
+] as const)
+  test.describe(browser, () => {
+    test.use({ javaScriptEnabled: true });
+
+    test('gets pages as one without scripts', async ({ page }) => {
+      await page.addInitScript((method) => Reflect.deleteProperty(Array.prototype, method), lacks);
+      await page.goto(ARTICLE);
+      await expect(page.locator('html')).toHaveAttribute('data-without-scripts');
+      await expectNoControls(page);
+      const sound = page.getByRole('link', { name: 'ฟังข่าวนี้ (MP3)' });
+      await expect(sound).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'ติดต่อเรา' })).toBeVisible();
+      await page.getByRole('region', { name: 'ข่าวที่เกี่ยวข้อง' }).getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(new URL(page.url()).pathname).not.toBe(ARTICLE);
+      await expect(page.locator('html')).toHaveAttribute('data-without-scripts');
+    });
+  });

@@ -9,8 +9,8 @@ const MIN_ABSENCE_MS = 10 * MINUTE_MS;
 /** A phone that wakes up has no network at first. */
 const RETRY_MS = 5000;
 
-/** Loads the page anew whenever it is seen again after a while, beginning with one that is hidden. Returns what ends it. */
-export function reloadOnReturn(navigate: NavigateFunction): () => void {
+/** Loads the page anew whenever it is seen again after a while, until `left` is aborted; it is hidden when this begins. */
+export function reloadOnReturn(navigate: NavigateFunction, left: AbortSignal): void {
   let absence = startStopwatch();
   let stopAsking = () => {};
   const onVisibilityChange = () => {
@@ -20,9 +20,7 @@ export function reloadOnReturn(navigate: NavigateFunction): () => void {
       stopAsking = pollWhileVisible(() => reloadPage(navigate).then(stopAsking), RETRY_MS, 0);
     }
   };
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  return () => {
-    stopAsking();
-    document.removeEventListener('visibilitychange', onVisibilityChange);
-  };
+  if (left.aborted) return;
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal: left });
+  left.addEventListener('abort', () => stopAsking());
 }

@@ -5,21 +5,14 @@ import { useNavigate } from 'react-router';
 export function useFreshHeadlines(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    let stop = () => {};
-    let hasEnded = false;
+    const left = new AbortController();
     // who never leaves it needs none of this
     const follow = () =>
       import('./reloadOnReturn.ts').then(
-        ({ reloadOnReturn }) => {
-          if (!hasEnded) stop = reloadOnReturn(navigate);
-        },
+        (file) => file.reloadOnReturn(navigate, left.signal),
         () => {},
       );
-    document.addEventListener('visibilitychange', follow, { once: true });
-    return () => {
-      hasEnded = true;
-      document.removeEventListener('visibilitychange', follow);
-      stop();
-    };
+    document.addEventListener('visibilitychange', follow, { once: true, signal: left.signal });
+    return () => left.abort();
   }, [navigate]);
 }

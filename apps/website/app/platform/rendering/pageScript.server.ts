@@ -3,6 +3,15 @@ import type { PageHandoff } from '../routing/index.ts';
 import { stringifyForHydration } from './omitFromHydration.server.ts';
 import { PLAYBACK_FILES, type PlaysStream } from './playbackFiles.server.ts';
 
+/** What came last to the browsers that the scripts are built for (vite.config.ts). */
+const IS_NEW_ENOUGH = `[].toSorted&&HTMLScriptElement.supports?.('importmap')`;
+
+/**
+ * Leaves a page in an older browser as it is where there are no scripts: whole, where a script that fails on its way would
+ * leave nothing (docs/decisions/0057-where-scripts-fail-the-page-stays.md).
+ */
+const STAY_WITHOUT_SCRIPTS = `document.documentElement.dataset.withoutScripts='';for(const n of document.querySelectorAll('noscript'))n.outerHTML=n.textContent`;
+
 /**
  * The script that ends a page: what its hydration starts from, and its modules, which are asked for together in the
  * first painted frame, behind what is seen (docs/decisions/0028-scripts-come-after-the-first-paint.md); a tab in the
@@ -40,7 +49,7 @@ export function renderPageScript(context: EntryContext, mark: string): string {
     ...(errors && { errors }),
     table: manifest.url,
   };
-  return `<script nonce="${mark}" type="module" async>window.pageHandoff=${escapeScript(stringifyForHydration(handoff, context))};await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));import(${JSON.stringify(entry)})</script>`;
+  return `<script nonce="${mark}" type="module" async>window.pageHandoff=${escapeScript(stringifyForHydration(handoff, context))};if(${IS_NEW_ENOUGH}){await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));import(${JSON.stringify(entry)})}else{${STAY_WITHOUT_SCRIPTS}}</script>`;
 }
 
 /** JSON as it may stand in a script: nothing of it ends that, or the page. */

@@ -1,0 +1,9 @@
+/** Shows the page again as the site sends it, and without scripts: what can be read is better than an empty page. */
+export async function showWithoutScripts(error: unknown): Promise<void> {
+  reportError(error);
+  const answer = await fetch(location.href);
+  const sent = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  sent.documentElement.dataset.withoutScripts = '';
+  for (const one of sent.querySelectorAll('noscript')) one.replaceWith(...one.childNodes);
+  document.documentElement.replaceWith(sent.documentElement);
+}
