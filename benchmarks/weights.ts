@@ -8,7 +8,7 @@ const CLIENT = join(import.meta.dirname, '../apps/website/build/client/assets');
  * What a first visit may weigh, in bytes: scripts (of the 113, 66 are React) and styles as gzip, fonts as
  * they are.
  */
-const BUDGETS = { scripts: 114_000, styles: 15_000, fonts: 53_000 };
+const BUDGETS = { scripts: 114_300, styles: 15_000, fonts: 53_000 };
 
 /** What the first link that is followed loads besides: the router, and the table of all routes. */
 const ROUTER_BUDGET = 25_000;

@@ -125,10 +125,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The root itself has failed: what fails below it has its error page in the place of the page (pageRoute.tsx). */
+/**
+ * The root itself has failed: what fails below it has its error page in the place of the page (pageRoute.tsx). A frame
+ * that has all it needs and fails in a browser would fail around an error page, too: the entry shows the page without.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<RootData>('root');
+  if (site && !import.meta.env.SSR) throw error;
   return (
-    <Page site={useRouteLoaderData<RootData>('root')}>
+    <Page site={site}>
       <FailedPage error={error} />
     </Page>
   );
