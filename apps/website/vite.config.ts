@@ -19,7 +19,7 @@ const media: Plugin = {
     const { settings } = await import('./app/platform/services/settings.server.ts');
     const proxies = new Hono()
       .use('/station/*', serveStatic({ root: PICTURES, rewriteRequestPath: (path) => path.slice('/station'.length) }))
-      .route('/', createImageProxy(settings.imageHosts))
+      .route('/', createImageProxy(settings))
       .route('/', createSoundProxy(settings))
       .route('/', createStreamProxy(settings));
     const proxy = getRequestListener(proxies.fetch);

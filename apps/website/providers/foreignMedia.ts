@@ -1,3 +1,4 @@
+import { PICTURE_FILE } from '../app/platform/pictures/pictureFile.server.ts';
 import type { Settings } from '../app/platform/services/index.server.ts';
 import { listTexts } from './listTexts.ts';
 import { toOneLine } from './oneLine.ts';
@@ -12,13 +13,18 @@ const PLACES = {
 /**
  * The hosts of pictures, sound and films that the settings do not name, each in one line: what is there is not shown.
  */
-export function listForeignMedia(payload: unknown, { imageHosts, mediaHosts }: Settings): string[] {
-  const allowed = { IMAGE_HOSTS: imageHosts, MEDIA_HOSTS: mediaHosts };
+export function listForeignMedia(payload: unknown, settings: Settings): string[] {
+  const { imageHosts, serviceHosts, mediaHosts } = settings;
+  const isShown = {
+    IMAGE_HOSTS: ({ host, pathname }: URL) =>
+      imageHosts.has(host) && (!serviceHosts.has(host) || PICTURE_FILE.test(pathname)),
+    MEDIA_HOSTS: ({ host }: URL) => mediaHosts.has(host),
+  };
   const found = new Map<string, number>();
   for (const { path, text } of listTexts(payload)) {
     const url = /^https?:/.test(text) ? URL.parse(text) : null;
     for (const [setting, place] of Object.entries(PLACES)) {
-      if (!url || !place.test(path) || allowed[setting as keyof typeof allowed].has(url.host)) continue;
+      if (!url || !place.test(path) || isShown[setting as keyof typeof isShown](url)) continue;
       const what = `${setting} does not name ${toOneLine(url.host)}`;
       found.set(what, (found.get(what) ?? 0) + 1);
     }

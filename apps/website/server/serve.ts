@@ -32,6 +32,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
     render,
     files: join(BUILD, 'client'),
     imageHosts: settings.imageHosts,
+    serviceHosts: settings.serviceHosts,
     media: settings,
     cacheBytes: settings.pageCacheBytes,
     purgeSecret: settings.purgeSecret,

@@ -1,6 +1,7 @@
 import { QueueFullError, type TrustedProxies } from '@sala/http-server';
 import { getCurrentRequest, runWithRequestId } from '@sala/telemetry';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { PictureHosts } from '../app/platform/pictures/index.server.ts';
 import { toCacheControl } from './cacheControl.ts';
 import { setClientAddress } from './clientAddress.ts';
 import { compressResponse } from './compression.ts';
@@ -27,13 +28,11 @@ import { createPatternFinder } from './routePattern.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { serveStaticFiles } from './staticFiles.ts';
 
-export interface WebsiteParts {
+export interface WebsiteParts extends PictureHosts {
   /** Renders a page, or the data of one. */
   render: (request: Request) => Promise<Response>;
   /** The folder of the built files that browsers load. */
   files: string;
-  /** The hosts from which pictures may be fetched. */
-  imageHosts: ReadonlySet<string>;
   /** Where sound and films come from. */
   media: SoundSources;
   /** How much memory kept pages may take, in bytes; 0 keeps none. */
@@ -58,7 +57,7 @@ const ANY_ORIGIN = 'http://website';
  * that are kept, null for none; `counted` counts an answer that was given without it.
  */
 export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | null; counted: CountPage } {
-  const { files, imageHosts, media, cacheBytes, trustedProxies, siteUrl, limitsRates, routes = [] } = parts;
+  const { files, media, cacheBytes, trustedProxies, siteUrl, limitsRates, routes = [] } = parts;
   const headers = setSecurityHeaders(siteUrl);
   const patternOf = createPatternFinder(routes);
   const app = new Hono();
@@ -69,7 +68,7 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.use(limitRequests);
   app.use(createRateLimits(limitsRates));
   app.route('/', serveStaticFiles(files));
-  app.route('/', createImageProxy(imageHosts));
+  app.route('/', createImageProxy(parts));
   app.route('/', createSoundProxy(media));
   app.route('/', createStreamProxy(media));
   const rendering = pageRendering(measureRender(parts.render, patternOf), headers);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => source.close());
 beforeEach(() => {
-  proxy = createImageProxy(new Set([new URL(source.address).host]));
+  proxy = createImageProxy({ imageHosts: new Set([new URL(source.address).host]) });
   source.asked.length = 0;
 });
 afterEach(() => vi.restoreAllMocks());
@@ -111,7 +111,7 @@ test('a host whose pictures drip holds up its own pictures, a few at a time, and
     response.writeHead(200).write(PICTURE.subarray(0, 100));
     dripping.push(response);
   };
-  proxy = createImageProxy(new Set([slow, source].map(({ address }) => new URL(address).host)));
+  proxy = createImageProxy({ imageHosts: new Set([slow, source].map(({ address }) => new URL(address).host)) });
   const asked = Array.from({ length: 600 }, (_, n) => proxy.request(toImageAddress(`${slow.address}/${n}.jpg`, 320)));
   await vi.waitFor(() => expect(dripping.length).toBe(8));
   sends(PICTURE);

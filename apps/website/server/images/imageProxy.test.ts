@@ -13,7 +13,7 @@ afterAll(() => Promise.all([source.close(), foreign.close()]));
 
 let proxy: ReturnType<typeof createImageProxy>;
 beforeEach(() => {
-  proxy = createImageProxy(new Set([new URL(source.address).host]));
+  proxy = createImageProxy({ imageHosts: new Set([new URL(source.address).host]) });
   source.asked.length = 0;
   foreign.asked.length = 0;
 });
@@ -137,6 +137,17 @@ describe('a picture is refused, and nobody asked for it,', () => {
   });
 });
 
+test('a service is asked for files of pictures alone: what it counts and keeps with a GET is out of reach', async () => {
+  const host = new Set([new URL(source.address).host]);
+  proxy = createImageProxy({ imageHosts: host, serviceHosts: host });
+  source.answer = send(await bitmap(64, 36).png().toBuffer());
+  for (const path of ['/webhook/feedback?feedback=x.jpg', '/object/view?a.webp', '/audio-contents/a.jpg/1', '/a.svg'])
+    expect((await picture(640, 'fill', path)).status).toBe(403);
+  expect(source.asked).toEqual([]);
+  for (const path of ['/media/flood-1a2b3c4d.webp', '/uploads/A.JPEG?v=1'])
+    expect((await picture(640, 'fill', path)).status).toBe(200);
+});
+
 test('a redirect is not followed', async () => {
   source.answer = send('', 302, { location: `${foreign.address}/a.jpg` });
   expect((await picture()).status).toBe(502);
@@ -157,7 +168,7 @@ test.each([
 test('a source that is not there is a bad gateway', async () => {
   const gone = await openTestService();
   await gone.close();
-  proxy = createImageProxy(new Set([new URL(gone.address).host]));
+  proxy = createImageProxy({ imageHosts: new Set([new URL(gone.address).host]) });
   expect((await get(toImageAddress(`${gone.address}/a.jpg`, 640))).status).toBe(502);
 });
 

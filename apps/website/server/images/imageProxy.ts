@@ -1,7 +1,7 @@
 import { createFairQueue, QueueFullError } from '@sala/http-server';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { fetchPicture, PictureError } from '../../app/platform/pictures/fetchPicture.server.ts';
+import { fetchPicture, PictureError, type PictureHosts } from '../../app/platform/pictures/fetchPicture.server.ts';
 import { resizeImage } from '../../app/platform/pictures/resizeImage.server.ts';
 import { IMAGE_PATH } from '../../app/ui/imageAddress.ts';
 import { findReader } from '../findReader.ts';
@@ -16,7 +16,7 @@ const YEAR = 'public, max-age=31536000, immutable';
  * Serves pictures of the allowed hosts at the listed sizes, under imgproxy-compatible addresses (SPEC 7.14). What it
  * has made it keeps in memory, within a bound; readers who ask for the same picture at once share one making.
  */
-export function createImageProxy(allowedHosts: ReadonlySet<string>): Hono {
+export function createImageProxy(hosts: PictureHosts): Hono {
   const app = new Hono();
   const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: KEPT_BYTES,
@@ -24,14 +24,14 @@ export function createImageProxy(allowedHosts: ReadonlySet<string>): Hono {
   });
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   // a queue for each host: one that drips holds up its own pictures, not those of others
-  const turns = new Map([...allowedHosts].map((host) => [host, createFairQueue(MAKING)]));
+  const turns = new Map([...hosts.imageHosts].map((host) => [host, createFairQueue(MAKING)]));
 
   const make = async (path: string, wanted: ImageRequest, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
     // made meanwhile, or being made
     const begun = made.get(path) ?? making.get(path);
     if (begun) return begun;
     const started = (async () => {
-      const image = await resizeImage(await fetchPicture(wanted.source, allowedHosts), wanted, reader);
+      const image = await resizeImage(await fetchPicture(wanted.source, hosts), wanted, reader);
       made.set(path, image);
       return image;
     })().finally(() => making.delete(path));

@@ -2,6 +2,7 @@ import { FOCAL_POINT_HEADER, type FocalPoint, parseFocalPoint } from '@sala/cont
 import { type BulkheadPolicy, bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { Agent, request } from 'undici';
 import { withRequestContext } from '../requestContext/index.server.ts';
+import { PICTURE_FILE } from './pictureFile.server.ts';
 
 /** No picture of a news article is larger; what is, is an attack or a mistake. */
 const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
@@ -24,6 +25,13 @@ export class PictureError extends Error {
   }
 }
 
+/** Where pictures may come from. */
+export interface PictureHosts {
+  imageHosts: ReadonlySet<string>;
+  /** Those of them of which only files of pictures are asked for. */
+  serviceHosts?: ReadonlySet<string>;
+}
+
 /** A picture as its source sent it. */
 export interface SourcePicture {
   bytes: Buffer;
@@ -35,15 +43,17 @@ const agent = new Agent({ maxResponseSize: MAX_SOURCE_BYTES, connections: MAX_CO
 const hosts = new Map<string, BulkheadPolicy>();
 
 /**
- * Fetches a picture from its source, which must be one of the allowed hosts; a redirect is not followed, because it
- * could lead off the list.
+ * Fetches a picture from its source, which must be one of the allowed hosts, and a file of a picture where that is one
+ * of the services'; a redirect is not followed, because it could lead off the list.
  * @throws {PictureError}
  */
-export async function fetchPicture(source: URL, allowedHosts: ReadonlySet<string>): Promise<SourcePicture> {
+export async function fetchPicture(source: URL, { imageHosts, serviceHosts }: PictureHosts): Promise<SourcePicture> {
   const isWeb = source.protocol === 'http:' || source.protocol === 'https:';
-  if (!isWeb || source.username || source.password || !allowedHosts.has(source.host)) {
+  if (!isWeb || source.username || source.password || !imageHosts.has(source.host)) {
     throw new PictureError(403, 'pictures of this host are not shown');
   }
+  if (serviceHosts?.has(source.host) && !PICTURE_FILE.test(source.pathname))
+    throw new PictureError(403, 'this is no address of a picture');
   const host = hosts.get(source.host) ?? bulkhead(MAX_CONCURRENT, MAX_WAITING);
   hosts.set(source.host, host);
   try {

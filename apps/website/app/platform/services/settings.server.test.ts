@@ -66,6 +66,7 @@ test('with a newsroom alone the site runs on this machine', () => {
     scorecard: 'http://localhost:4000/scorecard',
     marketing: null,
     imageHosts: new Set(['localhost:4000']),
+    serviceHosts: new Set(['localhost:4000']),
     mediaHosts: new Set(['localhost:4000']),
     pageContentOrigins: new Set(['http://localhost:4000', 'https://localhost:4000']),
   });

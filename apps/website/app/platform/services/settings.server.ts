@@ -185,6 +185,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     webSearch: webSearchOf(read.data),
     /** The hosts from which pictures are shown: those of the services, and those that the setting adds. */
     imageHosts: new Set([...serviceHosts, ...IMAGE_HOSTS]),
+    /** Those of them that are no more than services': of these only files of pictures are asked for. */
+    serviceHosts: new Set(serviceHosts.filter((host) => !IMAGE_HOSTS.includes(host))),
     /** The hosts from which sound and films are played: likewise, and those of the channels. */
     mediaHosts: new Set([...serviceHosts, ...hostsOf([...liveStreams.values()]), ...MEDIA_HOSTS]),
     /** Where the channels' streams are, by their keys; a channel that is missing has none. */

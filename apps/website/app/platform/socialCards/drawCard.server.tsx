@@ -55,7 +55,7 @@ async function pictureOf(address: string): Promise<Uint8Array | null> {
   try {
     const source = new URL(address);
     const size = { resize: 'fill' as const, width: WIDTH, height: HEIGHT, qualityPercent: IMAGE_QUALITY_PERCENT };
-    return await resizeImage(await fetchPicture(source, settings.imageHosts), size, 'social cards');
+    return await resizeImage(await fetchPicture(source, settings), size, 'social cards');
   } catch (error) {
     console.error('social card without its picture:', error instanceof Error ? error.message : error);
     return null;
