@@ -28,13 +28,17 @@ export function findDescription(
   return Object.hasOwn(described, id) ? described[id] : undefined;
 }
 
-const OWN_PICTURE = /<img\b(?![^>]*\salt=)([^>]*\ssrc="\/media\/([a-z0-9-]+\.webp)"[^>]*)>/g;
+// each looks at one tag alone: a pattern that looks for the end of a tag behind the next takes minutes for tags without one
+const PICTURE = /<img\b[^<>]*>/g;
+const OWN_SOURCE = /\ssrc="\/media\/([a-z0-9-]+\.webp)"/;
 
 /** The pictures of a body with what they show, where the body does not say it itself. */
 export function addAltTexts(html: string, described: Record<string, PictureDescription>): string {
   if (Object.keys(described).length === 0) return html;
-  return html.replace(OWN_PICTURE, (tag, attributes: string, name: string) => {
-    const found = findDescription(described, name);
-    return found ? `<img alt="${escapeHtml(found.alt).replaceAll('"', '&quot;')}"${attributes}>` : tag;
+  return html.replace(PICTURE, (tag) => {
+    const name = /\salt=/.test(tag) ? undefined : OWN_SOURCE.exec(tag)?.[1];
+    const found = name && findDescription(described, name);
+    if (!found) return tag;
+    return `<img alt="${escapeHtml(found.alt).replaceAll('"', '&quot;')}"${tag.slice('<img'.length)}`;
   });
 }
