@@ -1,3 +1,4 @@
+import { measureGrowth } from '@sala/hostile-input';
 import { expect, test } from 'vitest';
 import { listTallCaptions, parseCaptions, renderCaptionSegment } from './captions.ts';
 
@@ -53,4 +54,13 @@ test('captions of more than two lines are told of', () => {
   const at = (start: number, ...lines: string[]) => ({ start, end: start + 2, text: lines.join('\n') });
   const cues = [at(5, 'ก', 'ข', 'ค'), at(67, 'ก', 'ข'), at(3727, 'ก', 'ข', 'ค'), at(40_000, 'ก', 'ข', 'ค')];
   expect(listTallCaptions(cues)).toEqual(['0:05', '1:02:07', '11:06:40']);
+});
+
+test.each([
+  ['tags that do not end', '00:01.000 --> 00:02.000\n', '<', 60_000],
+  ['positions that do not end', '00:01.000 --> 00:02.000\n', '{\\', 60_000],
+  ['paragraphs', '<tt>', '<p begin="1s" end="2s">a</p>\n', 400_000],
+])('many %s take time in proportion to their number', async (name, start, unit, most) => {
+  const file = (length: number) => start + unit.repeat(length / unit.length);
+  expect(await measureGrowth(name, file, most, async (text) => parseCaptions(text))).toBeUndefined();
 });

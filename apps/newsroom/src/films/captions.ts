@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../errors/index.ts';
+import { countLines } from '../input/index.ts';
 import { SEGMENT_SECONDS } from './grid.ts';
 import type { Cue } from './schema.ts';
 
@@ -75,7 +76,7 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 /** Without tags, and without SubRip's positions. */
 const toPlainText = (text: string): string =>
   text
-    .replace(/<[^>]*>|\{\\[^}]*\}/g, '')
+    .replace(/<[^<>]*>|\{\\[^{}]*\}/g, '')
     .replace(/&(amp|lt|gt|nbsp);/g, (entity) => ENTITIES[entity] ?? '')
     .split('\n')
     .map((line) => line.trim())
@@ -85,6 +86,7 @@ const toPlainText = (text: string): string =>
 /** TTML: its paragraphs (W3C, Timed Text Markup Language 1). */
 function readTtml(text: string): ReadCue[] {
   const cues: ReadCue[] = [];
+  const lineOf = countLines(text);
   let frameRate = 25;
   let open: { line: number; start: number; end: number; text: string } | undefined;
   const parser = new Parser(
@@ -93,7 +95,7 @@ function readTtml(text: string): ReadCue[] {
         if (name === 'tt') frameRate = Number(attributes['ttp:frameRate']) || frameRate;
         if (name === 'br' && open) open.text += '\n';
         if (name !== 'p') return;
-        const line = text.slice(0, parser.startIndex).split('\n').length;
+        const line = lineOf(parser.startIndex);
         const start = readTtmlTime(attributes.begin, frameRate);
         const end = attributes.end === undefined ? undefined : readTtmlTime(attributes.end, frameRate);
         const length = readTtmlTime(attributes.dur, frameRate);

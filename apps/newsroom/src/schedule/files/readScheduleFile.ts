@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@sala/thai';
 import { CsvError, parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../../errors/index.ts';
-import { parseTime, requireCommonEra } from '../../input/index.ts';
+import { countLines, parseTime, requireCommonEra } from '../../input/index.ts';
 
 /** An airing as a file says it. */
 export interface FileAiring {
@@ -87,13 +87,14 @@ function toInstant(typed: string, line: number): number {
 /** XMLTV, as programmes of television are exchanged: `programme` with `title` and `sub-title`. */
 function readXmltv(text: string): FileAiring[] {
   const airings: FileAiring[] = [];
+  const lineOf = countLines(text);
   let open: FileAiring | undefined;
   let field: 'program' | 'title' | undefined;
   const parser = new Parser(
     {
       onopentag: (name, { start = '', stop = '', channel = '' }) => {
         if (name === 'programme') {
-          const line = text.slice(0, parser.startIndex).split('\n').length;
+          const line = lineOf(parser.startIndex);
           const [startsAt, endsAt] = [start, stop].map((time) => toXmltvInstant(time, line));
           open = { line, channel, startsAt: startsAt ?? 0, endsAt: endsAt ?? 0, program: '', title: '' };
         }
