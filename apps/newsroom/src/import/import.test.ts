@@ -212,6 +212,31 @@ onBothDatabases((open) => {
     expect(report).toMatchObject({ lines: 3, added: 2, bad: [{ line: 2, reason: 'longer than a line may be' }] });
   });
 
+  test('what no reader gets, and no index, is bad, and the rest comes in', async () => {
+    const letters = (length: number) => Array.from({ length }, (_, index) => (index * 7919).toString(36)).join('');
+    const text = 'its text has 300008 characters with its tags, and readers get at most 300000';
+    const lines = fileOf({ id: letters(3000) }, { id: 'a' }, { id: 'b', paragraphs: ['ก'.repeat(300_001)] });
+    expect(await bringIn(lines)).toMatchObject({
+      added: 1,
+      bad: [
+        { line: 1, reason: 'id: longer than 500 characters' },
+        { line: 3, reason: text },
+      ],
+    });
+    const host = `https://${Array.from({ length: 400 }, (_, index) => index.toString(36)).join('.')}.test`;
+    const guid = letters(500).slice(0, 500);
+    const long = `<description>&lt;p&gt;${'ก'.repeat(300_001)}&lt;/p&gt;</description>`;
+    const feed = feedOf(itemOf(guid, '', 'ข่าว'), itemOf('c', long))
+      .toString()
+      .replace('https://news.test', host);
+    expect(await bringIn(Buffer.from(feed))).toMatchObject({ added: 1, bad: [{ line: 4, reason: `item 2: ${text}` }] });
+  });
+
+  test('a source that ends as an id begins is another one', async () => {
+    const lines = fileOf({ source: 'a', id: 'b c' }, { source: 'a b', id: 'c' });
+    expect(await bringIn(lines)).toMatchObject({ added: 2, repeated: 0 });
+  });
+
   test('of a gzip file that is cut off the whole batches stay', async () => {
     const zipped = gzipSync(
       fileOf(...Array.from({ length: 2000 }, (_, index) => ({ id: `${index} ${Math.sin(index)}` }))),

@@ -103,7 +103,7 @@ async function* importFile(db: Database, file: TemporaryFile): AsyncGenerator<Im
   yield report;
 }
 
-const keyOf = ({ source, sourceId }: ImportedArticle): string => `${source} ${sourceId}`;
+const keyOf = ({ source, sourceId }: ImportedArticle): string => JSON.stringify([source, sourceId]);
 
 /** How many lines a file has, and which of them, counted from 1, is the last of each article. */
 async function findLastLines(source: Readable): Promise<{ lines: number; last: Map<string, number> }> {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { escapeHtml } from '../input/index.ts';
 import { isHeadlineAgain } from '../text/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
-import type { ImportedArticle } from './importedArticle.ts';
+import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
 import { toLead } from './toLead.ts';
 import { toWebAddress } from './webAddress.ts';
 
@@ -15,6 +15,7 @@ const storable = z
 
 const MAX_TITLE_LENGTH = 500;
 const MAX_SOURCE_LENGTH = 100;
+const MAX_CREDIT_LENGTH = 2000;
 /** The source of lines that say none: the public archive of the Thai government's news has no such field. */
 const GOVERNMENT = 'thaigov';
 /** With these a line could change what the newsroom has written itself. */
@@ -42,7 +43,10 @@ const day = z.string({ error: 'there is none' }).superRefine((date, { addIssue, 
 /** A line of news; docs/editing.md says what is in it. */
 const line = z.object(
   {
-    id: z.union([storable.min(1, THERE_IS_NONE), z.number()], { error: 'there is none' }).transform(String),
+    id: z
+      .union([storable.min(1, THERE_IS_NONE), z.number()], { error: 'there is none' })
+      .transform(String)
+      .pipe(z.string().max(MAX_ID_LENGTH, `longer than ${MAX_ID_LENGTH} characters`)),
     source: storable
       .trim()
       .min(1, 'is empty')
@@ -64,7 +68,7 @@ const line = z.object(
       .refine((address) => address === '' || toWebAddress(address) !== '', 'is no web address')
       .transform(toWebAddress)
       .default(''),
-    sourceUrl: storable.optional(),
+    sourceUrl: storable.max(MAX_CREDIT_LENGTH, `longer than ${MAX_CREDIT_LENGTH} characters`).optional(),
   },
   { error: 'is no object' },
 );

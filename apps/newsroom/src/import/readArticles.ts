@@ -1,3 +1,4 @@
+import { explainTooMuch } from '../input/index.ts';
 import type { ImportedArticle } from './importedArticle.ts';
 import { readLines } from './ndjson.ts';
 import { parseNewsLine } from './newsLine.ts';
@@ -24,11 +25,17 @@ export async function* readArticles(source: AsyncIterable<Buffer>): AsyncGenerat
   const { head, whole } = await peekStream(await unzipStream(source), HEAD_BYTES);
   if (!/^\s*</.test(new TextDecoder().decode(head))) {
     for await (const { number, text, problem } of readLines(whole))
-      yield { number, article: problem ?? parseNewsLine(text) };
+      yield { number, article: problem ?? refuseLong(parseNewsLine(text)) };
     return;
   }
   for await (const { line, item, content } of parseFeed(whole)) {
-    const article = typeof content === 'string' ? content : parseRssItem(content);
+    const article = typeof content === 'string' ? content : refuseLong(parseRssItem(content));
     yield { number: line, article: typeof article === 'string' ? `item ${item}: ${article}` : article };
   }
+}
+
+/** What readers would not get the end of; a website could not even read what is many times as long. */
+function refuseLong(article: ImportedArticle | string): ImportedArticle | string {
+  const why = typeof article === 'string' ? undefined : explainTooMuch(article.body);
+  return why ? `its text has ${why}` : article;
 }

@@ -64,6 +64,7 @@ test.each([
   ['/1.jpg', 'image/png'],
   ['', 'image/png'],
   ['https://news.test/1.jpg', ''],
+  [`https://news.test/${'x'.repeat(2000)}.jpg`, 'image/png'],
 ])('the enclosure %j of %j is no picture', (url, type) => {
   expect(item({ enclosures: [{ url, type }] })).toMatchObject({ picture: '' });
 });

@@ -2,15 +2,15 @@ import { DEFAULT_CATEGORY } from '@sala/station';
 import { toPlainText } from '@sala/thai';
 import { escapeHtml } from '../input/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
-import type { ImportedArticle } from './importedArticle.ts';
+import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
 import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
 import { toLead } from './toLead.ts';
 import { toWebAddress } from './webAddress.ts';
 
 const MAX_TITLE_LENGTH = 500;
-// with it an article is known again, by an index that takes no more than 2,700 bytes
-const MAX_ID_LENGTH = 500;
+/** Names have no more letters. */
+const MAX_HOST_LENGTH = 253;
 
 /**
  * Reads an item of a feed.
@@ -59,5 +59,6 @@ function bodyOf(content: string): string {
 }
 
 function hostOf(address: string): string {
-  return URL.parse(address)?.host ?? '';
+  const host = URL.parse(address)?.host ?? '';
+  return host.length <= MAX_HOST_LENGTH ? host : '';
 }

@@ -1,5 +1,9 @@
+// no picture of a longer address is shown, and one of megabytes would keep lists from being read
+const MAX_LENGTH = 2000;
+
 /** An http(s) address, empty for anything else. */
 export function toWebAddress(text: string): string {
   const url = URL.parse(text.trim());
-  return url && /^https?:$/.test(url.protocol) && !text.includes('\0') ? url.href : '';
+  const isWeb = url && /^https?:$/.test(url.protocol) && !text.includes('\0');
+  return isWeb && url.href.length <= MAX_LENGTH ? url.href : '';
 }

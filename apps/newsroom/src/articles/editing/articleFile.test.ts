@@ -65,6 +65,8 @@ test('what the website would cut is refused, with how many characters there may 
   const long = (characters: number) => () => parseArticleFile(`${having('')}${'ก'.repeat(characters)}`);
   expect(long(299_993)().content.body).toHaveLength(300_000);
   expect(long(299_994)).toThrow(/^The body has 300001 characters with its tags, and readers get at most 300000: /);
+  const tags = () => parseArticleFile(`${having('')}${'<b>'.repeat(20_001)}`);
+  expect(tags).toThrow(/^The body has 20001 tags, and readers get at most 20000: /);
   expect(long(1_000_000)).toThrow('The file has 1000036 characters, and an article’s has at most 1000000.');
 });
 
@@ -95,6 +97,11 @@ test.each([
   [having('duration: -1'), /^The article’s duration cannot be used: /],
   [having('embargo: 2569-11-22'), '2569-11-22 is of the Buddhist era: write 2026-11-22.'],
   [having('embargo: พรุ่งนี้'), 'The article’s embargo cannot be used: no time such as 2026-11-22 06:00.'],
+  [
+    having(`gallery: flood-street.webp | ${'ก'.repeat(2001)}`),
+    'The article’s gallery cannot be used: longer than 2000 characters in one of its parts.',
+  ],
+  [having(`media: https://a.test/${'x'.repeat(2000)}`), 'The article’s media cannot be used: no http(s) address.'],
   [having('gallery: | คำบรรยาย'), 'The article’s gallery cannot be used: not written as PICTURE | CAPTION | CREDIT.'],
   [
     having('gallery: flood-street.webp | น้ำท่วมถนน | x | ภาพ: ก'),

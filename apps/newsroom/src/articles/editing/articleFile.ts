@@ -1,9 +1,8 @@
-import { MAX_BODY_LENGTH } from '@sala/contracts';
 import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { authorKey } from '../../authors/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { formatBangkokTime, listSources, parseTime, toBodyHtml } from '../../input/index.ts';
+import { explainTooMuch, formatBangkokTime, listSources, parseTime, toBodyHtml } from '../../input/index.ts';
 import { describeIssue } from '../../refusals/index.ts';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
 
@@ -11,6 +10,8 @@ import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.
 
 const FENCE = '---';
 const MAX_FILE_LENGTH = 1_000_000;
+/** Of a line of the gallery. */
+const MAX_PART_LENGTH = 2000;
 
 const line = (most: number) => z.string().max(most, `longer than ${most} characters`);
 const list = z.string().transform((typed) =>
@@ -55,7 +56,7 @@ const fields = {
     .default([]),
   media: z
     .union(
-      [z.url({ protocol: /^https?$/ }), z.string().regex(/^\/vod\/[a-z0-9-]+\/index\.m3u8$/)],
+      [z.url({ protocol: /^https?$/ }).max(2000), z.string().regex(/^\/vod\/[a-z0-9-]+\/index\.m3u8$/)],
       'no http(s) address',
     )
     .default(''),
@@ -85,6 +86,8 @@ const fields = {
     .array(
       z.string().transform((typed, context) => {
         const [address = '', caption = '', credit = '', ...more] = typed.split('|').map((part) => part.trim());
+        if ([address, caption, credit].some((part) => part.length > MAX_PART_LENGTH))
+          context.addIssue(`longer than ${MAX_PART_LENGTH} characters in one of its parts`);
         if (!address || !isPicture(address)) context.addIssue('not written as PICTURE | CAPTION | CREDIT');
         if (more.length > 0)
           context.addIssue(`PICTURE | CAPTION | CREDIT at most, and ${address} has ${3 + more.length} parts`);
@@ -122,11 +125,11 @@ export function parseArticleFile(text: string): ArticleFile {
     const issue = read.error.issues[0];
     throw new CommandFailed(`The article’s ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
   }
-  const body = toBodyHtml(lines.slice(end + 1).join('\n'));
-  if (body.length > MAX_BODY_LENGTH)
-    throw new CommandFailed(
-      `The body has ${body.length} characters with its tags, and readers get at most ${MAX_BODY_LENGTH}: make several articles of it.`,
-    );
+  const written = lines.slice(end + 1).join('\n');
+  // before anything reads it, and again what has become of it
+  refuseTooMuch(written);
+  const body = toBodyHtml(written);
+  refuseTooMuch(body);
   const { version, media, duration, related, embargo, ...given } = read.data;
   const { 'seo-title': seoTitle, 'seo-description': seoDescription, ...rest } = given;
   const content = {
@@ -140,6 +143,11 @@ export function parseArticleFile(text: string): ArticleFile {
     embargoedUntil: embargo,
   };
   return { content, version };
+}
+
+function refuseTooMuch(body: string): void {
+  const why = explainTooMuch(body);
+  if (why) throw new CommandFailed(`The body has ${why}: make several articles of it.`);
 }
 
 function readFields(lines: string[]): Partial<Record<Field, string | string[]>> {
