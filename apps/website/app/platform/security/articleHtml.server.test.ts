@@ -1,3 +1,4 @@
+import { measureGrowth } from '@sala/hostile-input';
 import { Parser } from 'htmlparser2';
 import sanitizeHtml from 'sanitize-html';
 import { describe, expect, test, vi } from 'vitest';
@@ -287,4 +288,11 @@ test('a text is cleaned once, and another is another', () => {
   expect(cleaner).toHaveBeenCalledTimes(1);
   expect(cleanArticleHtml(`${article} `)).not.toBe(first);
   expect(cleaner).toHaveBeenCalledTimes(2);
+});
+
+test('an article of tags that are all open at once holds nobody up', async () => {
+  let times = 0;
+  const clean = async (html: string) => cleanArticleHtml(`${++times}${html}`);
+  expect(await measureGrowth('<b>', (length) => '<b>'.repeat(length / 3), 300_000, clean)).toBeUndefined();
+  expect(cleanArticleHtml(`<p>${'<br>'.repeat(19_000)}</p><p>ท้ายสุด</p>`)).toContain('ท้ายสุด');
 });
