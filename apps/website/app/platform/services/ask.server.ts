@@ -7,6 +7,8 @@ import { withRequestContext } from '../requestContext/index.server.ts';
 
 /** How much of an answer is read: the largest real payload is a tenth of it. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
+/** How undici calls an answer that is longer. */
+export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 /** The connection failed, or the response broke off: worth a retry. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { data } from 'react-router';
 import type { ServiceError } from '../areas/index.server.ts';
-import { type Answer, type Ask, askService, createServiceAgent, type Message } from './ask.server.ts';
+import { type Answer, type Ask, askService, createServiceAgent, type Message, TOO_LARGE } from './ask.server.ts';
 import { createPublicLookup, PrivateAddressError } from './publicLookup.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -55,9 +55,7 @@ export function createPageContentAsk(resolve: LookupFunction = lookup): Ask {
 }
 
 function isForbidden(cause: unknown): boolean {
-  return (
-    cause instanceof PrivateAddressError || (cause as NodeJS.ErrnoException)?.code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
-  );
+  return cause instanceof PrivateAddressError || (cause as NodeJS.ErrnoException)?.code === TOO_LARGE;
 }
 
 /** The address as it will be fetched, null when it may not be; a redirect's may be relative to `base`. */

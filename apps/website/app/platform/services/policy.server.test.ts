@@ -66,6 +66,14 @@ test('when everything has changed a service that was left alone is asked at once
   expect(await isOpen()).toBe(true);
 });
 
+test('a service is not left alone for an answer that is too long, however often it is asked for', async () => {
+  host.answer = (_, response) => response.end(JSON.stringify('x'.repeat(5 * 1024 * 1024)));
+  for (const { error } of await asks(24)) expect(error?.data).toEqual({ reason: 'UND_ERR_RES_EXCEEDED_MAX_SIZE' });
+  expect(await isOpen()).toBe(false);
+  host.answer = json({});
+  expect((await ask()).response).toEqual({});
+});
+
 test('a service that fails is left alone, which is told quickly, and logged once', async () => {
   host.answer = says(500);
   await asks(20);

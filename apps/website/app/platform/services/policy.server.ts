@@ -12,7 +12,7 @@ import {
   ExponentialBackoff,
   handleWhen,
 } from 'cockatiel';
-import type { CallFailure } from './ask.server.ts';
+import { type CallFailure, TOO_LARGE } from './ask.server.ts';
 import { countCall, measureCall, watchPolicy } from './policyMetrics.server.ts';
 
 // What keeps a service that fails from taking the site with it: docs/decisions/0022-a-breaker-for-each-service.md.
@@ -133,9 +133,13 @@ export function createServicePolicy(name: string): Policy {
   };
 }
 
-/** Whether it is the service's fault: what it does not know, or refuses, is an answer. */
+/**
+ * Whether it is the service's fault: what it does not know, or refuses, is an answer, and so is one too long to be read.
+ * That is one article's matter: who asks for it again and again must not have the service left alone.
+ */
 function isFault(thrown: unknown): boolean {
-  return ((thrown as Partial<CallFailure> | null)?.status ?? 0) >= 500;
+  const { status = 0, data } = (thrown ?? {}) as Partial<CallFailure>;
+  return status >= 500 && (data as { reason?: unknown } | undefined)?.reason !== TOO_LARGE;
 }
 
 /** What was thrown, as what it means for the call. */
