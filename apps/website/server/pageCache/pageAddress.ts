@@ -1,12 +1,15 @@
 import { PAGE_PARAMETERS } from '../../app/platform/addresses/pageParameters.ts';
 import { isNeverCached } from '../cacheControl.ts';
 
+/** What is answered by how much its reader has had already (429): one reader's answer is not another's. */
+const FOR_ITS_READER = /^\/ai-audio-news\/items\//;
+
 /**
  * The address under which a page is kept, such as `/search?page=2&q=x`: its path and the parameters by which pages
- * differ, in one order. Null for what is never kept (SPEC 7.16-02, previews).
+ * differ, in one order. Null for what is never kept (SPEC 7.16-02, previews), or not here.
  */
 export function toPageAddress(url: URL): string | null {
-  if (isNeverCached(url)) return null;
+  if (isNeverCached(url) || FOR_ITS_READER.test(url.pathname)) return null;
   const known = new URLSearchParams([...url.searchParams].filter(([name]) => PAGE_PARAMETERS.has(name)));
   known.sort();
   return known.size > 0 ? `${url.pathname}?${known}` : url.pathname;
