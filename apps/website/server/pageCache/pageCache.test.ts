@@ -40,6 +40,17 @@ test('[7.16-01] for a minute after that it is shown while one rendering renews i
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('who asks for a thousand pages that are due has a few of them rendered at once, and none anew that waits', async () => {
+  pages = cache(1e8);
+  const addresses = Array.from({ length: 1000 }, (_, index) => `/search?q=${index}`);
+  for (const address of addresses) await shown(address);
+  render.mockReset().mockReturnValue(new Promise(() => {}));
+  now += 10_000;
+  for (const _ of ['first', 'again']) for (const address of addresses) expect(await shown(address)).toMatch(/^page/);
+  expect(render.mock.calls.length).toBe(8);
+  expect(log).not.toHaveBeenCalled();
+});
+
 test('[7.16-01] a page that is older is waited for', async () => {
   await shown();
   now += 70_000;

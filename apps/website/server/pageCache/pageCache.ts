@@ -1,3 +1,4 @@
+import { createFairQueue, QueueFullError } from '@sala/http-server';
 import { LRUCache } from 'lru-cache';
 import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import type { Encoding } from '../compression.ts';
@@ -9,6 +10,13 @@ const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 const FRESH_MS = PAGE_LIVES_SECONDS.fresh * 1000;
 const WHILE_REVALIDATING_MS = FRESH_MS + PAGE_LIVES_SECONDS.whileRevalidating * 1000;
 const IF_ERROR_MS = FRESH_MS + PAGE_LIVES_SECONDS.ifError * 1000;
+
+/**
+ * How many pages are renewed at once, as many as are rendered for one reader, and how many wait for it; what comes
+ * beyond is shown as it is until somebody asks again. Who asks for a thousand pages that are due is sent them from
+ * memory, past every reader's turn.
+ */
+const RENEWING = { slots: 8, maxWaitingEach: 200 };
 
 export interface PageCacheParts {
   /** Renders the page of an address; an answer that may be kept says so in its `Cache-Control`. */
@@ -41,6 +49,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     sizeCalculation: ({ size }, address) => size + address.length * 2,
   });
   const underWay = new Map<string, Rendering>();
+  const renewing = createFairQueue(RENEWING);
   /** What became of those who asked, and of renewals, since the start. */
   const counts = { fresh: 0, stale: 0, rendered: 0, failed: 0 };
 
@@ -69,12 +78,13 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     return cached;
   }
 
-  /** One rendering for all who wait for it. */
-  function renew(address: string): Promise<CachedPage> {
+  /** One rendering for all who wait for it; nobody may. */
+  function renew(address: string, isAwaited = true): Promise<CachedPage> {
     const begun = underWay.get(address);
     if (begun) return begun.page;
     const changes: HasChanged[] = [];
-    const page = renderAnew(address, changes).finally(() => {
+    const render = () => renderAnew(address, changes);
+    const page = (isAwaited ? render() : renewing('', render)).finally(() => {
       if (underWay.get(address)?.changes === changes) underWay.delete(address);
     });
     underWay.set(address, { page, changes });
@@ -92,7 +102,9 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     }
     if (unchecked >= WHILE_REVALIDATING_MS || !mayStandIn(cached)) return undefined;
     counts.stale += 1;
-    renew(address).catch((error) => console.error(`${address}:`, error));
+    renew(address, false).catch((error) => {
+      if (!(error instanceof QueueFullError)) console.error(`${address}:`, error);
+    });
     return cached;
   }
 
