@@ -8,5 +8,6 @@ test('a redirect is set, listed and removed', async () => {
   expect(await context.run('add', '/เก่า', '/news')).toEqual(['/เก่า → /news']);
   expect(await context.run('list')).toEqual(['/เก่า → /news']);
   expect(await context.run('remove', '/เก่า')).toEqual(['removed /เก่า → /news']);
-  await context.refuses(['add', '/a', 'https://evil.example'], /is neither\.$/);
+  for (const to of ['https://evil.example', '/.//evil.example', '/a/..//evil.example'])
+    await context.refuses(['add', '/a', to], /is neither\.$/);
 });

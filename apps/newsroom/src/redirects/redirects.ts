@@ -69,7 +69,8 @@ function pathOf(address: string): string | null {
   if (toSafeHref(address, '') !== address || !address.startsWith('/')) return null;
   try {
     const path = decodeURI(new URL(address, 'http://site').pathname).replace(/(?<=.)\/+$/, '');
-    return path.includes('\0') ? null : path;
+    // `/.//host` is a path, and leads to another host once its dot is gone
+    return path.includes('\0') || path.startsWith('//') ? null : path;
   } catch {
     return null;
   }

@@ -104,13 +104,18 @@ describe('an address that is gone', () => {
     expect(html).toContain('/home?a=1');
   });
 
-  test.each(['/nowhere', 'https://evil.example/', '//evil.example', 'http://org.sala.example/', 'javascript:alert(1)'])(
-    'does not lead to %s',
-    async (to) => {
-      answers['/redirect'] = [200, { to }];
-      expect(await page('/nowhere')).toMatchObject({ status: 404, location: null });
-    },
-  );
+  test.each([
+    '/nowhere',
+    'https://evil.example/',
+    '//evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'http://org.sala.example/',
+    'javascript:alert(1)',
+  ])('does not lead to %s', async (to) => {
+    answers['/redirect'] = [200, { to }];
+    expect(await page('/nowhere')).toMatchObject({ status: 404, location: null });
+  });
 
   test('is not found where the service knows no redirects, or fails', async () => {
     expect((await page('/nowhere')).status).toBe(404);

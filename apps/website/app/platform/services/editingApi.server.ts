@@ -26,13 +26,10 @@ export async function fetchRedirect(url: URL, signal: AbortSignal): Promise<stri
   const path = `/redirect?path=${encodeURIComponent(url.pathname)}`;
   const { response } = await mainApi.fetchArea('redirect', path, redirection, signal);
   const target = response && URL.parse(response.to, settings.siteUrl);
-  if (!target || !mayLeadTo(response.to, target) || target.pathname === url.pathname) return null;
+  if (!target || target.pathname === url.pathname) return null;
   for (const [name, value] of url.searchParams) target.searchParams.append(name, value);
-  return response.to.startsWith('/') ? target.href.slice(target.origin.length) : target.href;
-}
-
-/** Where a redirect may lead: a path of this site, or a host of the station. */
-function mayLeadTo(to: string, target: URL): boolean {
-  if (to.startsWith('/')) return toSafeHref(to, '') === to;
-  return target.protocol === 'https:' && HOSTS.redirect.includes(target.host);
+  const isOwn = response.to.startsWith('/') && toSafeHref(response.to, '') !== '';
+  if (!isOwn) return target.protocol === 'https:' && HOSTS.redirect.includes(target.host) ? target.href : null;
+  // as it is sent: `/.//host` was a path when it was written, and is another host without its dot
+  return toSafeHref(target.href.slice(target.origin.length), '') || null;
 }
