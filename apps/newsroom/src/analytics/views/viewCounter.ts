@@ -9,6 +9,8 @@ import { Tally } from './tally.ts';
 import { type CountWriter, startCountWriter } from './writeCounts.ts';
 
 const MAX_VIEWS = 2_147_483_647;
+/** How many videos are counted under how many keys: invented ones beyond them must not fill the disk. */
+const MAX_ROWS = 200_000;
 
 /** Counts what is read and watched: in memory, written every five seconds and at the end. */
 export interface ViewCounter extends CountWriter {
@@ -18,7 +20,7 @@ export interface ViewCounter extends CountWriter {
 }
 
 /** @param onError told of a writing that failed */
-export function startViewCounter(db: Database, onError: (error: unknown) => void): ViewCounter {
+export function startViewCounter(db: Database, onError: (error: unknown) => void, maxRows = MAX_ROWS): ViewCounter {
   const articleViews = new Tally();
   const graphics = new Tally();
   const watched = new Tally();
@@ -27,7 +29,7 @@ export function startViewCounter(db: Database, onError: (error: unknown) => void
     [
       [articleViews, (counts) => db.execute(addToViews(articles, counts))],
       [graphics, (counts) => db.execute(addToViews(infographics, counts))],
-      [watched, (counts) => addToVideos(db, counts)],
+      [watched, (counts) => addToVideos(db, counts, maxRows)],
     ],
     onError,
   );
@@ -53,20 +55,22 @@ function addToViews(table: typeof articles | typeof infographics, counts: [strin
 
 const OF_ALL = 'video-all';
 
-async function addToVideos(db: Database, counts: [string, number][]): Promise<void> {
+async function addToVideos(db: Database, counts: [string, number][], maxRows: number): Promise<void> {
   const rows = counts.map(([entry, views]) => {
     const [key = '', url = ''] = entry.split(' ');
     return { key, url, views };
   });
+  const seen = sql.join(
+    rows.map(({ key, url, views }) => sql`(${key}::text, ${url}::text, ${views}::int)`),
+    sql`, `,
+  );
   const ofAll = rows.filter(({ key }) => key === OF_ALL).map(({ url, views }) => sql`(${url}::text, ${views}::int)`);
   await db.transaction(async (transaction) => {
-    await transaction
-      .insert(videoViews)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [videoViews.key, videoViews.url],
-        set: { views: sql`least(${videoViews.views}::bigint + excluded.views, ${MAX_VIEWS})` },
-      });
+    await transaction.execute(sql`
+      insert into ${videoViews} as known (key, url, views) select * from (values ${seen}) as seen(key, url, views)
+      where (select count(*) from ${videoViews}) < ${maxRows}
+        or exists (select from ${videoViews} old where old.key = seen.key and old.url = seen.url)
+      on conflict (key, url) do update set views = least(known.views::bigint + excluded.views, ${MAX_VIEWS})`);
     if (ofAll.length === 0) return;
     await transaction.execute(sql`
       update ${videos} set views = least(${videos.views}::bigint + seen.times, ${MAX_VIEWS})

@@ -125,6 +125,17 @@ onBothDatabases((open) => {
     expect(await videos()).toContain('video-all /program/stories/s-1 2');
   });
 
+  test('invented videos and keys do not fill the disk, and those that are known count on', async () => {
+    const small = startViewCounter(newsroom.db, (error) => errors.push(error), 2);
+    for (const url of ['/program/watch/a', '/program/watch/b']) small.watched(url, ['video-all']);
+    await small.flush();
+    for (const url of ['/program/watch/a', '/program/watch/invented']) small.watched(url, ['video-all']);
+    small.watched('/program/watch/b', ['video-all', 'video-category-invented']);
+    await small.close();
+    expect(await videos()).toEqual(['video-all /program/watch/a 2', 'video-all /program/watch/b 2']);
+    expect(errors).toEqual([]);
+  });
+
   test('[7.7-05] a video says itself how often it was watched', async () => {
     const row = { source: 'test', category: 'clip', title: 'คลิป', firstAiredAt: new Date(NOW) };
     await newsroom.db.insert(videoRows).values([
