@@ -41,7 +41,8 @@ export function createDeskSessions(
 ) {
   const isSecure = url.startsWith('https:');
   // a name that browsers take over https only, and from no other host
-  const name = isSecure ? `__Host-${COOKIE}` : COOKIE;
+  const toCookieName = (name: string): string => (isSecure ? `__Host-${name}` : name);
+  const name = toCookieName(COOKIE);
   const cookie = { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/' } as const;
 
   const readToken = (c: DeskContext): string | undefined =>
@@ -59,6 +60,7 @@ export function createDeskSessions(
     readDevice,
     /** Cookies as the session's, for what else a browser keeps. */
     cookie,
+    toCookieName,
     /** @throws {HttpError} 401 when nobody is signed in */
     async require(c: DeskContext): Promise<Account> {
       const token = readToken(c);

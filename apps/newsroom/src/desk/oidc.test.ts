@@ -52,6 +52,17 @@ test('who has an account comes in by their email once, and by their subject from
   expect((await signIn({ ...VOUCHED, sub: 'somebody-8' })).status).toBe(403);
 });
 
+test('who began is known by a cookie that no neighbour of the desk can set', async () => {
+  const { send } = testDesk(database.db, {
+    oidc: { issuer: provider.issuer, clientId: 'desk', clientSecret: 'secret' },
+  });
+  const began = await send('GET', '/oidc');
+  expect(began.headers.get('set-cookie')).toMatch(/^__Host-desk_oidc=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const tossed = readCookie(began).replace('__Host-', '');
+  const back = provider.approve(began.headers.get('location') ?? '');
+  expect((await send('GET', `${back.pathname}${back.search}`, undefined, { cookie: tossed })).status).toBe(403);
+});
+
 test.each<[string, object, RegExp]>([
   ['who has no account', { ...VOUCHED, email: 'nobody@station.test' }, /nobody@station\.test has no account/],
   [

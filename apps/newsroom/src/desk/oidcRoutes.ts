@@ -38,7 +38,8 @@ export function addOidcRoutes(
 ): void {
   const callback = `${settings.url}/oidc/callback`;
   const oidc = settings.oidc && createOidc(settings.oidc, callback);
-  const cookie = { ...sessions.cookie, path: '/oidc', maxAge: COOKIE_MINUTES * 60 };
+  const name = sessions.toCookieName(COOKIE);
+  const cookie = { ...sessions.cookie, maxAge: COOKIE_MINUTES * 60 };
 
   app.get('/oidc', async (c) => {
     if (!oidc) throw new HttpError(404, 'Nothing here', 'The station has no sign-in of its own: OIDC_ISSUER names it.');
@@ -47,14 +48,14 @@ export function addOidcRoutes(
     const { address, attempt } = await oidc.start().catch(() => {
       throw new HttpError(502, 'The station’s sign-in does not answer', 'Ask again in a moment.');
     });
-    setCookie(c, COOKIE, JSON.stringify({ ...attempt, program: asked?.data }), cookie);
+    setCookie(c, name, JSON.stringify({ ...attempt, program: asked?.data }), cookie);
     return c.redirect(address, 302);
   });
 
   app.get('/oidc/callback', async (c) => {
-    const attempt = kept.safeParse(parseJson(getCookie(c, COOKIE)));
+    const attempt = kept.safeParse(parseJson(getCookie(c, name)));
     if (!oidc || !attempt.success) throw new HttpError(403, 'Not signed in', 'Begin again: GET /oidc.');
-    setCookie(c, COOKIE, '', { ...cookie, maxAge: 0 });
+    setCookie(c, name, '', { ...cookie, maxAge: 0 });
     const address = new URL(callback);
     address.search = new URL(c.req.url).search;
     const who = 'the station’s sign-in';
