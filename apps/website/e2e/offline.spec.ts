@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { NEWSROOM } from './addresses.ts';
 import { axeFinds } from './axe.ts';
 import { ARTICLE, expect, open, test } from './fixtures.ts';
 import { heard, overhear, press, readPlaylist, sound } from './listening.ts';
@@ -53,6 +54,21 @@ test('what was read can be read again without a network, and says that it is old
   } finally {
     await website.stop();
   }
+});
+
+test('a page that shows what its address told it to is not kept for that of its path', async ({ page }) => {
+  await open(page, '/home');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => saved(page)).toContain('/home');
+  const kept = () => page.evaluate(async () => (await (await caches.match('/home'))?.text()) ?? '');
+  const before = await kept();
+  const elsewhere = encodeURIComponent(`${NEWSROOM}/pages/path:news/content`);
+  const answer = await page.goto(`/home?page_content_url=${elsewhere}`);
+  expect(answer?.status()).toBe(200);
+  // what is put in after it would have been put in by now
+  await page.goto(ARTICLE);
+  await expect.poll(() => saved(page)).toContain(ARTICLE);
+  expect(await kept()).toBe(before);
 });
 
 test('without a network what is heard plays on when a link is pressed; the offline page gives way when the network is back', async ({

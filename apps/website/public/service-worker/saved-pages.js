@@ -60,7 +60,8 @@ const isSaved = (pathname) => ARTICLE.test(pathname) || pathname === FRONT_PAGE 
 async function save(pathname, answer) {
   try {
     const page = answer ?? (await fetch(pathname));
-    if (!page.ok || page.redirected) return;
+    // a page that nobody may keep is not the page of its path: it shows what its address has told it to
+    if (!page.ok || page.redirected || /no-store/.test(page.headers.get('cache-control'))) return;
     const html = withoutScripts(await page.text());
     const noted = pathname === OFFLINE ? html : html.replace(SKIP_LINK, (link) => link + savedNote(new Date()));
     const text = noted.replace('</body>', () => `<script>${RETURN}</script></body>`);
