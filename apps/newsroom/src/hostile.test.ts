@@ -22,6 +22,8 @@ const PARTS = [
     '%c0%ae%c0%ae%2f',
     '%00',
     'a%00.webp',
+    'path:%00',
+    'url:%00',
     '%0d%0aset-cookie:a=b',
     '%',
     '%ff',
@@ -145,8 +147,11 @@ interface Described {
   responses: { 200?: { content: object } };
 }
 
-/** Every endpoint as `GET /path/{a}?name={a}`, with whether something is sent to it; not what never ends. */
-async function listEndpoints(): Promise<{ place: string; takesBody: boolean }[]> {
+/**
+ * Every endpoint as `GET /path/{a}?name={a}`, and with each parameter alone, with whether something is sent to it; not
+ * what never ends.
+ */
+async function listEndpoints(): Promise<{ place: string; alone: string[]; takesBody: boolean }[]> {
   const description = await fetch(`http://localhost:${port}/openapi.json`);
   const { paths } = (await description.json()) as { paths: Record<string, Record<string, Described>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -154,8 +159,9 @@ async function listEndpoints(): Promise<{ place: string; takesBody: boolean }[]>
       .filter(([, { responses }]) => !Object.keys(responses[200]?.content ?? {}).includes('text/event-stream'))
       .map(([method, { parameters, requestBody }]) => {
         const query = parameters.filter((one) => one.in === 'query').map(({ name }) => `${name}={a}`);
-        const place = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{a}')}?${query.join('&')}`;
-        return { place, takesBody: requestBody !== undefined };
+        const asked = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{a}')}`;
+        const alone = query.map((one) => `${asked}?${one}`);
+        return { place: `${asked}?${query.join('&')}`, alone, takesBody: requestBody !== undefined };
       }),
   );
 }
@@ -169,6 +175,11 @@ test('each part of each path, and each parameter', async () => {
   const found: string[] = [];
   const endpoints = await listEndpoints();
   expect(endpoints.length).toBeGreaterThan(80);
+  // what is wrong with one parameter hides what is wrong with the next
+  for (const place of endpoints.flatMap(({ alone }) => alone)) {
+    const [method, path] = splitPlace(place, '%00');
+    found.push(...(await wrongWith(path, method)));
+  }
   for (const place of [...endpoints.map((one) => one.place), ...OTHERS])
     for (const part of PARTS) {
       const [method, path] = splitPlace(place, part);

@@ -35,7 +35,11 @@ const interestedInput = z.object({
         .slice(0, MAX_READ_IDS)
         .flatMap((id) => rowId.safeParse(id).data ?? []),
     ),
-  section: z.string().max(40).default(''),
+  section: z
+    .string()
+    .max(40)
+    .regex(/^[^\0]*$/)
+    .default(''),
   page,
   limit,
 });

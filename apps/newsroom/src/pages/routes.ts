@@ -17,7 +17,12 @@ type Section = NonNullable<z.input<typeof pageContent>['sections']>[number];
 const endpoint = {
   path: '/pages/:pageName/content',
   summary: 'The sections a page is made of',
-  input: z.object({ pageName: z.string().max(60) }),
+  input: z.object({
+    pageName: z
+      .string()
+      .max(60)
+      .regex(/^[^\0]*$/),
+  }),
   answer: pageContent,
 };
 
