@@ -2,6 +2,7 @@ import { QueueFullError, type TrustedProxies } from '@sala/http-server';
 import { getCurrentRequest, runWithRequestId } from '@sala/telemetry';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { PictureHosts } from '../app/platform/pictures/index.server.ts';
+import { CLIENT_ADDRESS_HEADER } from '../app/platform/security/clientAddress.ts';
 import { toCacheControl } from './cacheControl.ts';
 import { setClientAddress } from './clientAddress.ts';
 import { compressResponse } from './compression.ts';
@@ -73,8 +74,10 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.route('/', createStreamProxy(media));
   const rendering = pageRendering(measureRender(parts.render, patternOf), headers);
   // nothing of who asks first gets into a page that is kept: no cookie, no language, no parameter that does not matter
-  const render = (address: string) =>
-    runWithRequestId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address)));
+  const render = (address: string, readerAddress?: string) => {
+    const headers = readerAddress === undefined ? {} : { [CLIENT_ADDRESS_HEADER]: readerAddress };
+    return runWithRequestId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address, { headers })));
+  };
   const pages = cacheBytes > 0 ? createPageCache({ render, maxBytes: cacheBytes }) : null;
   // what other services send, with a secret of theirs, stands before what lets only our own pages write
   if (parts.purgeSecret) app.route('/', createPurgeRoute(pages, parts.purgeSecret));

@@ -90,13 +90,15 @@ test('[2.3-02 7.16-02] a page of somebody’s own content is rendered for each, 
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('what counts what its reader has had knows its reader, and is told to nobody else', async () => {
-  render.mockImplementation(async () => Response.json({ state: 'ready' }));
-  const paths = ['/ai-audio-news/items/7', '/ai-audio-news/items/7', '/ai-audio-news/items/7/sound.mp3'];
-  for (const path of paths) await ask(path);
-  expect(render.mock.calls.map(([asked]) => asked.headers.get('x-client-address'))).toEqual(
-    paths.map(() => '127.0.0.1'),
-  );
+test('what counts its readers knows each; one is refused for themselves alone, and what is there is for everybody', async () => {
+  render
+    .mockImplementationOnce(async () => Response.json({}, { status: 429 }))
+    .mockImplementation(async () => Response.json({ state: 'ready' }));
+  const item = '/ai-audio-news/items/7';
+  const atOnce = await Promise.all([ask(item), ask(item)]);
+  expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 429]);
+  expect((await ask(item)).status).toBe(200);
+  expect(render.mock.calls.map(([asked]) => asked.headers.get('x-client-address'))).toEqual(['127.0.0.1', '127.0.0.1']);
 });
 
 test('readers who come at once wait for one rendering', async () => {

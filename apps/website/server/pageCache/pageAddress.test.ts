@@ -31,13 +31,6 @@ test.each([
   expect(toPageAddress(asked(path))).toBeNull();
 });
 
-test.each(['/ai-audio-news/items/7', '/ai-audio-news/items/7.data', '/ai-audio-news/items/7/sound.mp3'])(
-  '%s is not kept here: its readers have different answers',
-  (path) => {
-    expect(toPageAddress(asked(path))).toBeNull();
-  },
-);
-
 test.each([
   ['/new', '', '/new'],
   ['/new', '?utm_source=line&page=2', '/new?utm_source=line'],

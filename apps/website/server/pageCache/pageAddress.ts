@@ -1,15 +1,12 @@
 import { PAGE_PARAMETERS } from '../../app/platform/addresses/pageParameters.ts';
 import { isNeverCached } from '../cacheControl.ts';
 
-/** What is answered by how much its reader has had already (429): one reader's answer is not another's. */
-const FOR_ITS_READER = /^\/ai-audio-news\/items\//;
-
 /**
  * The address under which a page is kept, such as `/search?page=2&q=x`: its path and the parameters by which pages
- * differ, in one order. Null for what is never kept (SPEC 7.16-02, previews), or not here.
+ * differ, in one order. Null for what is never kept (SPEC 7.16-02, previews).
  */
 export function toPageAddress(url: URL): string | null {
-  if (isNeverCached(url) || FOR_ITS_READER.test(url.pathname)) return null;
+  if (isNeverCached(url)) return null;
   const known = new URLSearchParams([...url.searchParams].filter(([name]) => PAGE_PARAMETERS.has(name)));
   known.sort();
   return known.size > 0 ? `${url.pathname}?${known}` : url.pathname;
@@ -25,3 +22,6 @@ export function restoreParameters(location: string, requested: URL): string {
   const [path = '', hash] = location.split('#', 2);
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(leftOut)}${hash === undefined ? '' : `#${hash}`}`;
 }
+
+/** Whether a page that is not kept yet counts what its reader has had already, and may refuse it (429). */
+export const countsItsReader = (address: string): boolean => address.startsWith('/ai-audio-news/items/');

@@ -19,8 +19,11 @@ const IF_ERROR_MS = FRESH_MS + PAGE_LIVES_SECONDS.ifError * 1000;
 const RENEWING = { slots: 8, maxWaitingEach: 200 };
 
 export interface PageCacheParts {
-  /** Renders the page of an address; an answer that may be kept says so in its `Cache-Control`. */
-  render: (address: string) => Promise<Response>;
+  /**
+   * Renders the page of an address, for a reader where it must know whom it counts; an answer that may be kept says so in
+   * its `Cache-Control`.
+   */
+  render: (address: string, readerAddress?: string) => Promise<Response>;
   /** How much memory pages may take, in bytes. */
   maxBytes: number;
   /** Milliseconds since 1970. */
@@ -56,10 +59,10 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
   const mayStandIn = (page: CachedPage | undefined): page is CachedPage =>
     page?.status === 200 && clock() - page.renderedAt < IF_ERROR_MS;
 
-  async function renderAnew(address: string, changes: HasChanged[]): Promise<CachedPage> {
+  async function renderAnew(address: string, changes: HasChanged[], readerAddress?: string): Promise<CachedPage> {
     const renderedAt = clock();
     counts.rendered += 1;
-    const answer = await render(address);
+    const answer = await render(address, readerAddress);
     const page = await cachePage(answer, renderedAt);
     if (page.status >= 500) return standIn(address, page);
     if (!mayBeKept(answer)) pages.delete(address);
@@ -78,13 +81,23 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     return cached;
   }
 
-  /** One rendering for all who wait for it; nobody may. */
-  function renew(address: string, isAwaited = true): Promise<CachedPage> {
-    const begun = underWay.get(address);
-    if (begun) return begun.page;
+  /** One rendering for all who wait for it, and one for each reader who is counted: what one is refused is another's. */
+  function renderShared(address: string, readerAddress?: string): Promise<CachedPage> {
+    const begun = readerAddress === undefined ? underWay.get(address) : undefined;
+    return begun?.page ?? begin(address, (changes) => renderAnew(address, changes, readerAddress));
+  }
+
+  /** Renews a page for which nobody waits. */
+  function renew(address: string): void {
+    if (underWay.has(address)) return;
+    begin(address, (changes) => renewing('', () => renderAnew(address, changes))).catch((error) => {
+      if (!(error instanceof QueueFullError)) console.error(`${address}:`, error);
+    });
+  }
+
+  function begin(address: string, work: (changes: HasChanged[]) => Promise<CachedPage>): Promise<CachedPage> {
     const changes: HasChanged[] = [];
-    const render = () => renderAnew(address, changes);
-    const page = (isAwaited ? render() : renewing('', render)).finally(() => {
+    const page = work(changes).finally(() => {
       if (underWay.get(address)?.changes === changes) underWay.delete(address);
     });
     underWay.set(address, { page, changes });
@@ -102,16 +115,15 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     }
     if (unchecked >= WHILE_REVALIDATING_MS || !mayStandIn(cached)) return undefined;
     counts.stale += 1;
-    renew(address, false).catch((error) => {
-      if (!(error instanceof QueueFullError)) console.error(`${address}:`, error);
-    });
+    renew(address);
     return cached;
   }
 
   return {
     atHand,
-    /** The page of an address, kept or rendered. */
-    page: async (address: string): Promise<CachedPage> => atHand(address) ?? renew(address),
+    /** The page of an address, kept or rendered; the reader's own address where what is not kept counts readers. */
+    page: async (address: string, readerAddress?: string): Promise<CachedPage> =>
+      atHand(address) ?? renderShared(address, readerAddress),
 
     /** Makes a page's body in an encoding at its first request. */
     async encode(address: string, page: CachedPage, encoding: Encoding): Promise<void> {

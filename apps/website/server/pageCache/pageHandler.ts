@@ -1,8 +1,9 @@
 import type { FairQueue } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
+import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
 import { chooseEncoding } from '../compression.ts';
 import { findReader } from '../findReader.ts';
-import { restoreParameters, toPageAddress } from './pageAddress.ts';
+import { countsItsReader, restoreParameters, toPageAddress } from './pageAddress.ts';
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
 
@@ -18,7 +19,8 @@ export function createPageHandler(cache: PageCache, queue: FairQueue): Middlewar
     const url = new URL(c.req.url);
     const address = toPageAddress(url);
     if (address === null) return next();
-    const page = cache.atHand(address) ?? (await queue(findReader(c), () => cache.page(address)));
+    const readerAddress = countsItsReader(address) ? c.req.header(CLIENT_ADDRESS_HEADER) : undefined;
+    const page = cache.atHand(address) ?? (await queue(findReader(c), () => cache.page(address, readerAddress)));
     // where the data of a page lead on, the body says so: it is made for the whole address
     if (page.status === DATA_REDIRECT && restoreParameters('', url) !== '') return next();
     const encoding = findEncoding(page, chooseEncoding(c.req.header('accept-encoding') ?? ''));
