@@ -59,9 +59,10 @@ const pageScript = (page: string) =>
   read(page).scripts.find(({ attributes }) => attributes.type === 'module')?.code ?? '';
 
 /** Runs it with stand-ins for what is a browser's: what it hands over, and what happened in which order. */
-async function runPageScript(page: string): Promise<{ handoff: PageHandoff; happened: string[] }> {
+async function runPageScript(page: string, isOld = false): Promise<{ handoff: PageHandoff; happened: string[] }> {
   const happened: string[] = [];
   const browser = {
+    HTMLScriptElement: { supports: (type: string) => type === 'importmap' && !isOld },
     window: {} as Window,
     requestAnimationFrame: (frame: () => void) => frame(),
     setTimeout: (painted: () => void) => {
@@ -71,6 +72,8 @@ async function runPageScript(page: string): Promise<{ handoff: PageHandoff; happ
     document: {
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => happened.push(href) },
+      documentElement: { dataset: {} },
+      querySelectorAll: () => [],
     },
     load: (file: string) => happened.push(`import ${file}`),
   };
@@ -100,11 +103,15 @@ test('its modules are asked for together after the first paint', async () => {
   ]);
 });
 
+test('a browser that is too old for them is asked for none', async () => {
+  expect((await runPageScript(html, true)).happened).toEqual([]);
+});
+
 test('what an article says cannot end the script that hands it over', () => {
   const { scripts, shown } = read(html);
   expect(shown).toBe(NASTY);
   expect(scripts.filter(({ code }) => code.includes('alert(1)')).map(({ code }) => code)).toEqual([pageScript(html)]);
-  const handoff = /pageHandoff=(.*?);await /s.exec(pageScript(html))?.[1];
+  const handoff = /pageHandoff=(.*?);if\(/s.exec(pageScript(html))?.[1];
   expect(handoff).not.toMatch(/[<>&\u2028\u2029]/);
 });
 

@@ -19,32 +19,17 @@ import { EPISODE, SHORT_CLIP } from './watching.ts';
 // browser window, which knows their code after the first
 
 const PAGES = {
-  'the front page, an article, one with a table, a gallery': ['/home', ARTICLE, ARTICLE_BY_AI, '/news/gallery/604001'],
-  'the top news, a category, the news of a day, the clips': [
-    '/news',
-    LONG_CATEGORY,
-    '/news/archive',
-    '/news/clip/archive',
-  ],
-  'the results of a search, a situation that is followed, the memorial page, the page for what is not there': [
-    SEARCH,
+  'the front page, an article, one with a table': ['/home', ARTICLE, ARTICLE_BY_AI],
+  'a gallery, the news of a day, the clips': ['/news/gallery/604001', '/news/archive', '/news/clip/archive'],
+  'the top news, a category, the results of a search': ['/news', LONG_CATEGORY, SEARCH],
+  'a situation that is followed, the memorial page, the page for what is not there': [
     '/flood',
     '/in-remembrance',
     '/nowhere',
   ],
-  'what is recommended, a programme, all programmes, what is watched most': [
-    '/program',
-    PROGRAMME,
-    '/program/all',
-    '/program/watch/popular',
-  ],
-  'an episode, a short clip, the schedules, a channel, one on a screen that stands': [
-    EPISODE,
-    SHORT_CLIP,
-    '/program/schedules',
-    '/live',
-    '/live/vertical',
-  ],
+  'what is recommended, a programme, an episode': ['/program', PROGRAMME, EPISODE],
+  'all programmes, what is watched most, a short clip': ['/program/all', '/program/watch/popular', SHORT_CLIP],
+  'the schedules, a channel, one on a screen that stands': ['/program/schedules', '/live', '/live/vertical'],
 };
 
 /** What fills the window has nothing below it. */

@@ -1,12 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, toDay } from '@sala/thai';
 import { ROOT } from './addresses.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';
 import { begins } from './headlines.ts';
 import { newsroomCommand } from './newsroomCommand.ts';
+import { makeTemporaryDirectory } from './temporaryDirectory.ts';
 import { begin, seen, videoPlayer } from './watching.ts';
 import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
 
@@ -14,7 +13,7 @@ import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
 test.describe.configure({ timeout: 90_000 });
 test.skip(spawnSync('ffmpeg', ['-version']).status !== 0, 'ffmpeg is not installed');
 
-const directory = mkdtempSync(join(tmpdir(), 'sala-e2e-first-day-'));
+const directory = makeTemporaryDirectory('first-day');
 const data = join(directory, 'data');
 let newsroom: ApplicationProcess;
 test.beforeAll(async () => {
@@ -24,7 +23,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await newsroom?.stop();
-  rmSync(directory, { recursive: true });
 });
 
 /** A film of twelve seconds and a photo, as a station brings its own. */

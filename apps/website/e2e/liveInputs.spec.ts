@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { NEWSROOM } from './addresses.ts';
 import { expect, open, test } from './fixtures.ts';
+import { makeTemporaryDirectory } from './temporaryDirectory.ts';
 import { seen, videoPlayer } from './watching.ts';
 import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'sala-e2e-inputs-'));
+const directory = makeTemporaryDirectory('inputs');
 let newsroom: ApplicationProcess;
 let studio: Server;
 let isStudioOn = true;
@@ -32,7 +31,6 @@ test.afterAll(async () => {
   await newsroom?.stop();
   studio.closeAllConnections();
   studio.close();
-  rmSync(directory, { recursive: true });
 });
 
 test('a channel shows what comes from a studio, and when that is gone goes on with what is planned', async ({

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { removeJoiners } from '@sala/thai';
 import { expect, test } from './fixtures.ts';
 import { newsroomCommand } from './newsroomCommand.ts';
+import { makeTemporaryDirectory } from './temporaryDirectory.ts';
 import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
 
 // a newsroom of its own: what is published here stands in no other test's lists
 test.describe.configure({ timeout: 90_000 });
-const directory = mkdtempSync(join(tmpdir(), 'sala-e2e-cache-'));
+const directory = makeTemporaryDirectory('cache');
 let newsroom: ApplicationProcess;
 test.beforeAll(async () => {
   newsroom = await startNewsroom(directory);
 });
 test.afterAll(async () => {
   await newsroom.stop();
-  rmSync(directory, { recursive: true });
 });
 
 const command = (args: string[], input = '') => newsroomCommand(args, input, directory);

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { newsroomCommand } from './newsroomCommand.ts';
+import { makeTemporaryDirectory } from './temporaryDirectory.ts';
 import { type ApplicationProcess, freePort, startNewsroom } from './websiteProcess.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'sala-e2e-passkeys-'));
+const directory = makeTemporaryDirectory('passkeys');
 let newsroom: ApplicationProcess;
 let desk: string;
 test.beforeAll(async () => {
@@ -16,7 +14,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await newsroom?.stop();
-  rmSync(directory, { recursive: true });
 });
 
 /** What the browser makes of the desk's options with a device's help, as the desk takes it. */

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { makeDataDirectory } from '../../newsroom/src/database/testDataDirectory.ts';
 import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
+import { makeTemporaryDirectory } from './temporaryDirectory.ts';
 
 /** A new directory for the newsroom, with every table already: it starts two seconds sooner. */
 export async function prepareDataDirectory(): Promise<string> {
-  const directory = mkdtempSync(join(tmpdir(), 'sala-e2e-'));
+  const directory = makeTemporaryDirectory('newsroom');
   await makeDataDirectory(directory);
   return directory;
 }

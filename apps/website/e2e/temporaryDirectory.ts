@@ -1,0 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A new directory that goes with the process: Playwright reads a test file in processes that run none of its tests. */
+export function makeTemporaryDirectory(name: string): string {
+  const directory = mkdtempSync(join(tmpdir(), `sala-e2e-${name}-`));
+  process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
