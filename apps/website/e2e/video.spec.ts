@@ -195,7 +195,10 @@ test('the next episode follows after a countdown, unless the viewer does not wan
   await goTo(page, 12);
   await press(page, 'แชร์ตั้งแต่วินาทีนี้');
   await expect(message(page, 'คัดลอกลิงก์ที่เริ่มจากวินาทีนี้แล้ว')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${EARLIER_EPISODE}\\?t=1\\d$`));
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toContain(`${EARLIER_EPISODE}?t=`);
+  // it plays on, for as long as a busy machine takes
+  expect(Number(new URL(address).searchParams.get('t'))).toBeGreaterThanOrEqual(12);
 
   await goTo(page, 39.5);
   const next = videoPlayer(page).getByRole('region', { name: 'เรื่องถัดไป' });

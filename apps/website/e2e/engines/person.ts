@@ -6,7 +6,8 @@ import { isTakenHold } from '../takenHold.ts';
 import type { Tab } from './browser.ts';
 import { findVisibleInPage, type SentTarget, type Target, toSent } from './findVisible.ts';
 
-const TIMEOUT_MS = 10_000;
+// what comes late on a busy machine has come: three browsers play films beside each other
+const TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 
 const library = readFileSync(

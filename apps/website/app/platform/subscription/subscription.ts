@@ -98,7 +98,9 @@ export async function deleteSubscription(): Promise<void> {
 }
 
 async function subscribeWith(applicationServerKey: string): Promise<PushSubscription> {
-  await navigator.serviceWorker.register(SERVICE_WORKER_URL);
+  // to register a worker that is there waits until it has been looked for in a newer version, which may take for ever
+  const known = await navigator.serviceWorker.getRegistration('/');
+  if (!known?.active) await navigator.serviceWorker.register(SERVICE_WORKER_URL);
   const { pushManager } = await navigator.serviceWorker.ready;
   // one with another key stands in the way of a new one
   await (await pushManager.getSubscription())?.unsubscribe();
