@@ -83,6 +83,15 @@ test.describe('every page answers, without telling readers what the service said
     await page.getByRole('link', { name: 'โหลดหน้านี้อีกครั้ง' }).click();
     await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
   });
+
+  test('an article that failed comes by its button when the services do', async ({ page, site, service }) => {
+    service.answers('*', says(500, '{}'));
+    await open(page, site + ARTICLE);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ขออภัย ระบบขัดข้องชั่วคราว');
+    service.answers('*', asNewsroom());
+    await page.getByRole('link', { name: 'ลองใหม่อีกครั้ง' }).click();
+    await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeVisible();
+  });
 });
 
 test('the content service ends under load, and not one page fails', async ({ request, startSite }) => {

@@ -37,8 +37,8 @@ export function createPageRouter(
     pathnameBase,
     route: { id, ...toElements(modules[id] ?? {}) },
   }));
-  // what has no loader has nothing, which is not the same as what has not come
-  const loaderData = { ...Object.fromEntries(routes.map(({ id }) => [id, null])), ...loaded };
+  // what has no loader has nothing, which is not the same as what has not come; of a page that failed it has not
+  const loaderData = errors ? { ...loaded } : { ...Object.fromEntries(routes.map(({ id }) => [id, null])), ...loaded };
   const state = {
     historyAction: history.action,
     location: history.location,
