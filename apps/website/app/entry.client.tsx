@@ -13,7 +13,7 @@ hydrateRoot(document, page, {
   // what fails below the frame has its error page; where the frame itself fails, React leaves nothing
   onUncaughtError: (error) => import('./showWithoutScripts.ts').then((file) => file.showWithoutScripts(error)),
 });
-// of the part that it is in, they take hold within the press
+// React takes hold of the pressed part within the press
 repeatEarlyPress();
 
 startServiceWorker();

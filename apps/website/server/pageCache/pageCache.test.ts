@@ -63,6 +63,21 @@ test('a thousand who wait are waiting for one rendering', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
+test('readers who are counted do not share what one of them is refused, and what came before a purge is not kept', async () => {
+  const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+  render.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
+  const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.1'].map((reader) => pages.page('/items/7', reader));
+  expect(render.mock.calls).toEqual([
+    ['/items/7', '192.0.2.1'],
+    ['/items/7', '192.0.2.2'],
+  ]);
+  pages.purge(() => true);
+  first.resolve(await whole(''));
+  second.resolve(await answers(429)(''));
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 429, 200]);
+  expect(await shown('/items/7')).toBe('page 2');
+});
+
 describe('when rendering fails', () => {
   test('[7.16-01] the last whole page is shown for fifteen minutes, and the log says so', async () => {
     await shown();

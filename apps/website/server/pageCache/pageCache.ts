@@ -81,10 +81,10 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     return cached;
   }
 
-  /** One rendering for all who wait for it, and one for each reader who is counted: what one is refused is another's. */
+  /** One rendering for all who wait for it; a reader who is counted has their own, for what is refused to one alone. */
   function renderShared(address: string, readerAddress?: string): Promise<CachedPage> {
-    const begun = readerAddress === undefined ? underWay.get(address) : undefined;
-    return begun?.page ?? begin(address, (changes) => renderAnew(address, changes, readerAddress));
+    const key = readerAddress === undefined ? address : `${address} ${readerAddress}`;
+    return underWay.get(key)?.page ?? begin(key, (changes) => renderAnew(address, changes, readerAddress));
   }
 
   /** Renews a page for which nobody waits. */
@@ -95,12 +95,12 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     });
   }
 
-  function begin(address: string, work: (changes: HasChanged[]) => Promise<CachedPage>): Promise<CachedPage> {
+  function begin(key: string, work: (changes: HasChanged[]) => Promise<CachedPage>): Promise<CachedPage> {
     const changes: HasChanged[] = [];
     const page = work(changes).finally(() => {
-      if (underWay.get(address)?.changes === changes) underWay.delete(address);
+      if (underWay.get(key)?.changes === changes) underWay.delete(key);
     });
-    underWay.set(address, { page, changes });
+    underWay.set(key, { page, changes });
     return page;
   }
 
