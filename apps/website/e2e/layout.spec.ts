@@ -138,7 +138,7 @@ test.describe('without their scripts, which have no part in it,', () => {
     tag: '@pictures',
   }, async ({ page }) => {
     await page.goto('/home');
-    const banner = page.getByRole('link', { name: 'ร้อยใจรำลึก' });
+    const banner = page.getByRole('complementary', { name: 'ร้อยใจรำลึก' }).getByRole('link');
     await expect(banner).toHaveAttribute('href', '/in-remembrance');
     const picture = banner.locator('img');
     const at = async (width: number) => {
