@@ -50,7 +50,7 @@ test.describe('an article as it is sent', () => {
       };
       for (const [name, href] of Object.entries(ways)) {
         const link = article(page).getByRole('link', { name, exact: true });
-        await expect(link).toHaveAttribute('href', href);
+        await expect(link).toHaveJSProperty('href', href);
         await expect(link).toHaveAttribute('target', '_blank');
         await expect(link).toHaveAttribute('rel', /noopener/);
       }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mediaInfo } from './audio.ts';
+import { decodeThai } from './decodeThai.ts';
 import { findPicture, type NewsItem, newsItem, newsItemWire, toClipVideo, toNewsPath } from './newsItem.ts';
 import { flag, id, instant, listOf, required, text, toOptional, toSafeHref } from './wire.ts';
 
@@ -9,13 +10,14 @@ import { flag, id, instant, listOf, required, text, toOptional, toSafeHref } fro
  */
 export const MAX_BODY_LENGTH = 300_000;
 
-/** The page of a tag (SPEC 2.2-08). */
-export const toTagHref = (title: string) => `/tags?q=${encodeURIComponent(title)}`;
+/** The page of a tag (SPEC 2.2-08): the one its service names, or our own. */
+export const toTagHref = (title: string, url = ''): string =>
+  decodeThai(toSafeHref(url, `/tags?q=${encodeURIComponent(title)}`));
 
 /** A tag of an article, and where what carries it stands. */
 export const tag = z
   .object({ title: required, url: text })
-  .transform(({ title, url }) => ({ title, href: toSafeHref(url, toTagHref(title)) }));
+  .transform(({ title, url }) => ({ title, href: toTagHref(title, url) }));
 
 /** A picture among others, with its caption, and what it shows for who cannot see it. */
 export const galleryPicture = z

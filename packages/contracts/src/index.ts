@@ -35,6 +35,7 @@ export {
   collected,
   type EventAttributes,
 } from './collect.ts';
+export { decodeThai } from './decodeThai.ts';
 export {
   type ArticlePreview,
   type AuthorNews,

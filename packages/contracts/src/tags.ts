@@ -5,7 +5,7 @@ import { count, listOf, required, text, toOptional, toSafeHref } from './wire.ts
 
 const countedTag = z.object({ title: required, url: text, count }).transform(({ title, url, count: articles }) => ({
   title,
-  href: toSafeHref(url, toTagHref(title)),
+  href: toTagHref(title, url),
   articles,
 }));
 

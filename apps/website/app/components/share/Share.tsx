@@ -1,3 +1,4 @@
+import { decodeThai } from '@sala/contracts';
 import { useEffect, useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { SiteData } from '../../platform/metadata/index.ts';
@@ -24,7 +25,10 @@ export function Share({ event, title, path }: ShareProps) {
       <ul>
         <ShareLink name="LINE" href={`https://social-plugins.line.me/lineit/share?url=${encoded}`} />
         <ShareLink name="Facebook" href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`} />
-        <ShareLink name="X" href={`https://x.com/intent/post?url=${encoded}&text=${encodeURIComponent(title)}`} />
+        <ShareLink
+          name="X"
+          href={`https://x.com/intent/post?url=${encoded}&text=${decodeThai(encodeURIComponent(title))}`}
+        />
         <li className="needs-script">
           <CopyAddress url={url} />
         </li>

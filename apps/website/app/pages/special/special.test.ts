@@ -79,7 +79,7 @@ describe('a situation', () => {
     expect(main).toContain('<a href="/flood?from=1#entry-1">เริ่มฝนตก</a>');
     expect(main).toContain('href="/flood?before=2"');
     expect(main).toContain('href="/news/content/9"');
-    expect(main).toContain('href="/tags?q=%E0%B8%9E%E0%B8%B2%E0%B8%A2%E0%B8%B8"');
+    expect(main).toContain('href="/tags?q=พายุ"');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/flood"/>');
     expect(html).toContain('<meta name="description" content="ติดตามระดับน้ำ"/>');
   });
