@@ -75,10 +75,10 @@ for (const [whose, file] of [
 
 test('without the router’s file more of a list is its next page, and a picture opens large', async ({ page }) => {
   await page.route(ROUTER, (route) => route.abort());
-  await page.goto('/news/archive');
+  await page.goto('/news/archive/hotnews');
   await hydrated(page);
   await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).click();
-  await expect(page).toHaveURL('/news/archive?page=2');
+  await expect(page).toHaveURL('/news/archive/hotnews?page=2');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
   await page.goto('/news/gallery/604001');

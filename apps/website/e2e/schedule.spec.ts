@@ -98,10 +98,12 @@ test('[2.1-21] a page that is open over midnight shows the new day, and the day 
   startSite,
 }) => {
   const DAY_MINUTES = 24 * 60;
+  // what has begun before midnight would be of the day before
+  const begun = Math.min(20, Math.floor((Date.now() - toStartOfDay(TODAY)) / 60_000));
   schedules(
     service,
-    { channel: 'tv', from: -20, to: 1, title: 'รายการแรก' },
-    { channel: 'tv', from: DAY_MINUTES - 20, to: DAY_MINUTES + 60, title: 'รายการของวันใหม่' },
+    { channel: 'tv', from: -begun, to: 1, title: 'รายการแรก' },
+    { channel: 'tv', from: DAY_MINUTES - begun, to: DAY_MINUTES + 60, title: 'รายการของวันใหม่' },
   );
   const settings = { PROGRAM_API_URL: service.address };
   const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0) + DAY_MINUTES * 60_000;
