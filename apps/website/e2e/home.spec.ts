@@ -237,51 +237,52 @@ test.describe('while the page is open', () => {
     });
   });
 
-  test('who comes back to it after a while finds the headlines of now, and those of before while it cannot be had', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await open(page, '/home');
-    const NEW_HEADLINE = 'ข่าวที่มาระหว่างนั้น';
-    const headline = page.getByRole('main').getByRole('article').getByRole('heading').first();
-    const before = (await headline.textContent()) ?? '';
-    expect(before).not.toBe('');
-    const turnAway = (isHidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
-    const comeBackAfter = async (ticks: string) => {
-      await turnAway(true);
-      await page.clock.fastForward(ticks);
-      await turnAway(false);
-      await page.clock.runFor(10);
-    };
-    let isReachable = false;
-    const asked: string[] = [];
-    await page.route(/\/home(\.data)?(\?|$)/, async (route) => {
-      asked.push(route.request().method());
-      if (!isReachable) return route.abort();
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replaceAll(before, NEW_HEADLINE) });
-    });
+  for (const path of ['/home', '/news'])
+    test(`who comes back to ${path} after a while finds the headlines of now, and those of before while it cannot be had`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await open(page, path);
+      const NEW_HEADLINE = 'ข่าวที่มาระหว่างนั้น';
+      const headline = page.getByRole('main').getByRole('article').getByRole('heading').first();
+      const before = (await headline.textContent()) ?? '';
+      expect(before).not.toBe('');
+      const turnAway = (isHidden: boolean) =>
+        page.evaluate((hidden) => {
+          Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, isHidden);
+      const comeBackAfter = async (ticks: string) => {
+        await turnAway(true);
+        await page.clock.fastForward(ticks);
+        await turnAway(false);
+        await page.clock.runFor(10);
+      };
+      let isReachable = false;
+      const asked: string[] = [];
+      await page.route(new RegExp(`${path}(\\.data)?(\\?|$)`), async (route) => {
+        asked.push(route.request().method());
+        if (!isReachable) return route.abort();
+        const response = await route.fetch();
+        await route.fulfill({ response, body: (await response.text()).replaceAll(before, NEW_HEADLINE) });
+      });
 
-    const file = page.waitForResponse(/reloadOnReturn/);
-    await turnAway(true);
-    await (await file).finished();
-    await comeBackAfter('09:00');
-    expect(asked).toEqual([]);
-    await comeBackAfter('11:00');
-    await expect.poll(() => asked).toEqual(['HEAD']);
-    await expect(headline).toHaveText(before);
-    isReachable = true;
-    await page.evaluate(() => scrollTo(0, 400));
-    await page.clock.runFor('00:11');
-    await expect(headline).toHaveText(NEW_HEADLINE);
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
-    await comeBackAfter('09:00');
-    expect(asked).toEqual(['HEAD', 'HEAD', 'GET']);
-  });
+      const file = page.waitForResponse(/reloadOnReturn/);
+      await turnAway(true);
+      await (await file).finished();
+      await comeBackAfter('09:00');
+      expect(asked).toEqual([]);
+      await comeBackAfter('11:00');
+      await expect.poll(() => asked).toEqual(['HEAD']);
+      await expect(headline).toHaveText(before);
+      isReachable = true;
+      await page.evaluate(() => scrollTo(0, 400));
+      await page.clock.runFor('00:11');
+      await expect(headline).toHaveText(NEW_HEADLINE);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
+      await comeBackAfter('09:00');
+      expect(asked).toEqual(['HEAD', 'HEAD', 'GET']);
+    });
 
   test('the breaking news stand still for readers who want no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -6,13 +6,13 @@ import { BreakingStrip, Focus, type NewsSection, PopularNews } from '../../compo
 import { StaticPart } from '../../components/staticPart/index.ts';
 import type { Area } from '../../platform/areas/index.ts';
 import type { StaticData } from '../../platform/rendering/index.ts';
+import { useFreshHeadlines } from '../../platform/routing/index.ts';
 import type { MenuLink } from '../../shell/index.ts';
 import { Notice } from '../../ui/index.ts';
 import type { OnAirBrief } from '../schedule/index.ts';
 import { CategorySections } from './CategorySections.tsx';
 import styles from './HomePage.module.css';
 import { Latest } from './Latest.tsx';
-import { useFreshHeadlines } from './useFreshHeadlines.ts';
 import { Banners, hasWidgets, Trends, Widgets } from './widgets/index.ts';
 
 interface HomePageProps {

@@ -1,3 +1,4 @@
 export { loadPage } from './loadPage.tsx';
 export type { PageHandoff } from './pageHandoff.ts';
 export { reloadPage } from './reloadPage.ts';
+export { useFreshHeadlines } from './useFreshHeadlines.ts';

@@ -2,6 +2,7 @@ import { LeadCard, StandardCard, TimedCard } from '../../../components/articleCa
 import { BreakingStrip, Focus, type NewsSection, PopularNews } from '../../../components/newsSections/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { isLeftOut } from '../../../platform/leftOut/index.ts';
+import { useFreshHeadlines } from '../../../platform/routing/index.ts';
 import { ListNav, Notice, PageTitle, SectionHeading } from '../../../ui/index.ts';
 import { NEWS_LISTS } from '../newsLists.ts';
 import { WithAside } from '../WithAside.tsx';
@@ -18,6 +19,7 @@ interface TopPageProps {
 
 /** The top news of the day: the lead beside the latest by their time, features, then each category in a row. */
 export function TopPage({ today, areas }: TopPageProps) {
+  useFreshHeadlines();
   const sections = areas.newsPage.response?.sections ?? [];
   const first = (type: NewsSection['type']) => sections.find((section) => section.type === type);
   const [lead, latest, popular, focus] = [first('lead'), first('latest'), first('popular'), first('focus')];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Has a front page that was out of sight for a while load its headlines anew; nothing moves while it is read. */
+/** Loads a page of headlines anew when the reader comes back to it after a while; nothing moves while it is read. */
 export function useFreshHeadlines(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '@sala/thai';
 import type { NavigateFunction } from 'react-router';
-import { startStopwatch } from '../../platform/clock/index.ts';
-import { pollWhileVisible } from '../../platform/polling/index.ts';
-import { reloadPage } from '../../platform/routing/index.ts';
+import { startStopwatch } from '../clock/index.ts';
+import { pollWhileVisible } from '../polling/index.ts';
+import { reloadPage } from './reloadPage.ts';
 
 /** A break for coffee. */
 const MIN_ABSENCE_MS = 10 * MINUTE_MS;
