@@ -4,6 +4,8 @@ import { listSources, toBodyHtml } from './index.ts';
 test.each([
   ['', ''],
   ['หนึ่ง\n\n \n\nสอง & สาม', '<p>หนึ่ง</p>\n<p>สอง &amp; สาม</p>'],
+  ['หนึ่ง\nสอง\r\n  สาม\n', '<p>หนึ่ง</p>\n<p>สอง</p>\n<p>สาม</p>'],
+  ['หนึ่ง\nยังหนึ่ง\n\nสอง', '<p>หนึ่ง\nยังหนึ่ง</p>\n<p>สอง</p>'],
   ['<กำลังอัปเดต> ข่าวด่วน\n\nสอง', '<p>&lt;กำลังอัปเดต&gt; ข่าวด่วน</p>\n<p>สอง</p>'],
   ['<update 10:30> 3 <5, a <b\n\nสอง', '<p>&lt;update 10:30&gt; 3 &lt;5, a &lt;b</p>\n<p>สอง</p>'],
 ])('%j is plain text', (text, html) => {

@@ -15,15 +15,22 @@ const BLOCK_TAG = tagOf(BLOCKS);
 const ANY_TAG = tagOf(`${BLOCKS}|${INLINES}`);
 
 /**
- * A text of an editor's as HTML that is stored. A text without HTML's tags is plain. Blank lines part its paragraphs; in
- * HTML a part that has blocks of its own stays as it is. Pictures given by their names stand at their paths.
+ * A text of an editor's as HTML that is stored. A text without HTML's tags is plain. Blank lines part its paragraphs, and
+ * each line of a plain one that has none, as Word hands them on, is a paragraph; in HTML a part that has blocks of its own
+ * stays as it is. Pictures given by their names stand at their paths.
  */
 export function toBodyHtml(text: string): string {
-  const parts = text
-    .split(/\n\s*\n/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  if (!ANY_TAG.test(text)) return parts.map((part) => `<p>${escapeHtml(part)}</p>`).join('\n');
+  const parts = splitTrimmed(text, /\n\s*\n/);
+  if (!ANY_TAG.test(text)) {
+    const paragraphs = parts.length > 1 ? parts : splitTrimmed(text, '\n');
+    return paragraphs.map((part) => `<p>${escapeHtml(part)}</p>`).join('\n');
+  }
   const html = parts.map((part) => (BLOCK_TAG.test(part) ? part : `<p>${part}</p>`)).join('\n\n');
   return resolvePictureNames(html);
 }
+
+const splitTrimmed = (text: string, separator: string | RegExp): string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
