@@ -8,13 +8,14 @@ let typedIn: Promise<Uint8Array> | undefined;
 /**
  * The text of a file, or of what is typed in when it is named `-`; `file` is its name as it was typed, `path` where it
  * is.
- * @throws {CommandFailed} when there is none, or it is not in UTF-8
+ * @throws {CommandFailed} when there is none, or it is not in UTF-8, or in UTF-16 as Windows writes it
  */
 export async function readText(file: string, path = file): Promise<string> {
   if (file === '-') typedIn ??= buffer(process.stdin);
   const bytes = await (file === '-' ? typedIn : readBytes(file, path));
+  const encoding = bytes?.[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
     throw new CommandFailed(`The file ${file} is not in UTF-8.`);
   }
