@@ -18,9 +18,12 @@ test('a situation is followed from its first post to its end', async () => {
   );
   const id = said.replace('/storm  post ', '');
   await context.run('edit-post', id, '--headline', 'ฝนตกหนัก', '--no-key');
+  expect(await context.run('show-post', id)).toEqual(['<p>มี <b>ก</b></p>\n\n<p>ข</p>']);
   expect(await context.db().select().from(situationEntries)).toMatchObject([
     { headline: 'ฝนตกหนัก', body: '<p>มี <b>ก</b></p>\n\n<p>ข</p>', isKey: false },
   ]);
+  const showing = context.file('shows.html', '<p>ก</p><img src="/media/nowhere.webp">');
+  await context.refuses(['edit-post', id, '--text', showing], /^There is no picture nowhere\.webp: /);
   expect(await context.run('posts', 'storm')).toEqual([
     expect.stringMatching(/^\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}.*ฝนตกหนัก/),
   ]);
@@ -40,6 +43,9 @@ test.each<[string[], RegExp]>([
     /^Unknown option '--no-text'.*\.\nUsage: npm run newsroom -- situations edit-post /,
   ],
   [['edit-post', '7'], /^Say what to change in the post\.$/],
+  [['show-post', '7'], /^There is no post 7: list them with situations posts ID\.$/],
+  [['add', 'flood', 'น้ำท่วม', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],
+  [['post', 'flood', 'ก', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],
   [['end', 'none'], /^There is no situation none: .*\.$/],
 ])('%j is refused in one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);

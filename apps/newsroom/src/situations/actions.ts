@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { action, NO_INPUT } from '../actions/index.ts';
-import { formatBangkokTime } from '../input/index.ts';
+import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
+import { formatBangkokTime, listSources } from '../input/index.ts';
+import { checkPictures } from '../media/index.ts';
 import { fact, label, removeFact, setFact } from './facts.ts';
-import { addPost, edited, editPost, listPosts, posted, removePost } from './posts.ts';
+import { addPost, edited, editPost, findPostText, listPosts, posted, removePost } from './posts.ts';
 import {
   added,
   addSituation,
@@ -16,6 +17,14 @@ import {
 const role = 'editor';
 const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The situations cannot be read';
+
+const warnings = z.array(z.string()).default([]);
+
+/** Looks whether readers will see the pictures of a situation or a post: there is no preview of it. */
+const checkShown = ({ db, pictures }: ActionContext, picture = '', text = ''): Promise<string[]> => {
+  const inText = listSources(text, 'img').map((source) => source.replace(/^\/media\//, ''));
+  return checkPictures(db, [picture, ...inText], pictures);
+};
 
 const named = z.strictObject({ id: topicId });
 const url = z.string();
@@ -47,9 +56,12 @@ export const situationActions = [
     failure: NOT_CHANGED,
     input: added,
     positionals: ['id', 'title'],
-    output: state,
-    run: ({ db }, input) => addSituation(db, input),
-    print: printState,
+    output: state.extend({ warnings }),
+    run: async (context, input) => {
+      const told = await checkShown(context, input.picture);
+      return { ...(await addSituation(context.db, input)), warnings: told };
+    },
+    print: ({ warnings: told, ...one }) => ({ lines: [printState(one)], warnings: told }),
   }),
   action({
     name: 'situations end',
@@ -141,9 +153,24 @@ export const situationActions = [
     failure: NOT_CHANGED,
     input: posted,
     positionals: ['id', 'headline'],
-    output: place,
-    run: ({ db }, input) => addPost(db, input),
-    print: printPlace,
+    output: place.extend({ warnings }),
+    run: async (context, input) => {
+      const told = await checkShown(context, input.picture, input.text);
+      return { ...(await addPost(context.db, input)), warnings: told };
+    },
+    print: ({ warnings: told, ...one }) => ({ lines: [printPlace(one)], warnings: told }),
+  }),
+  action({
+    name: 'situations show-post',
+    summary: 'the text of a post, by its number, as edit-post takes it from a file',
+    kind: 'query',
+    role: 'reporter',
+    failure: NOT_READ,
+    input: z.strictObject({ post: edited.shape.post }),
+    positionals: ['post'],
+    output: z.object({ text: z.string() }),
+    run: ({ db }, { post }) => findPostText(db, post),
+    print: ({ text }) => text,
   }),
   action({
     name: 'situations edit-post',
@@ -153,9 +180,12 @@ export const situationActions = [
     failure: NOT_CHANGED,
     input: edited,
     positionals: ['post'],
-    output: place,
-    run: ({ db }, input) => editPost(db, input),
-    print: (changed) => `${printPlace(changed)} changed`,
+    output: place.extend({ warnings }),
+    run: async (context, input) => {
+      const told = await checkShown(context, input.picture, input.text);
+      return { ...(await editPost(context.db, input)), warnings: told };
+    },
+    print: ({ warnings: told, ...changed }) => ({ lines: [`${printPlace(changed)} changed`], warnings: told }),
   }),
   action({
     name: 'situations remove-post',

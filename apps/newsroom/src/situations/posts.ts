@@ -54,6 +54,16 @@ export async function listPosts(db: Database, id: string) {
     .limit(LIST_LIMIT);
 }
 
+/** The text of a post, as it is stored. */
+export async function findPostText(db: Database, post: number): Promise<{ text: string }> {
+  const [row] = await db
+    .select({ text: situationEntries.body })
+    .from(situationEntries)
+    .where(eq(situationEntries.id, post));
+  if (!row) throw noPost(post);
+  return row;
+}
+
 export async function addPost(
   db: Database,
   { id, headline: title, ...rest }: z.output<typeof posted>,
