@@ -44,6 +44,7 @@ test('a programme is planned for days of the week, and listed with its slot', as
 });
 
 test('an edit counts from where nobody has been told yet, and what is planned last is on', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const first = await idOf('tv', 'drama', '--at', '10:00', '--minutes', '240');
   expect((await rows())[0]?.validFrom).toEqual(at('2026-11-21T12:01:00'));
   // what began before the edit is on tomorrow
@@ -60,6 +61,7 @@ test('an edit counts from where nobody has been told yet, and what is planned la
     '--title',
     'เลือกตั้ง',
   );
+  expect(told.mock.calls).toEqual([['10:00–14:00  ละคร gives way on that day.']]);
   expect(await context.run('list', 'tv', '--day', '2026-11-22')).toEqual([
     `10:00–12:30  ${first.padEnd(8)}ละคร`,
     `12:30–13:00  ${second.padEnd(8)}ข่าวค่ำ: เลือกตั้ง`,

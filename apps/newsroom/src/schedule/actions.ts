@@ -59,11 +59,20 @@ export const scheduleActions = [
     failure: NOT_CHANGED,
     input: planned,
     positionals: ['channel', 'program'],
-    output: airing.extend({ channel: z.string(), weekdays: z.array(z.enum(WEEKDAYS)) }),
+    output: airing.extend({
+      channel: z.string(),
+      weekdays: z.array(z.enum(WEEKDAYS)),
+      givesWay: z.array(airing).default([]),
+    }),
     run: ({ db }, input) => planSlot(db, input),
-    print: ({ slot, channel, weekdays, title, ...span }) => {
+    print: ({ slot, channel, weekdays, title, givesWay, ...span }) => {
       const days = weekdays.length === WEEKDAYS.length ? 'daily' : weekdays.join(',');
-      return `${slot}  ${channel}  ${days}  ${formatSpan(span)}  ${title}, first on ${formatInstant(span.startsAt)}`;
+      return {
+        lines: [
+          `${slot}  ${channel}  ${days}  ${formatSpan(span)}  ${title}, first on ${formatInstant(span.startsAt)}`,
+        ],
+        warnings: givesWay.map((one) => `${formatSpan(one)}  ${one.title} gives way on that day.`),
+      };
     },
   }),
   action({

@@ -7,7 +7,7 @@ import { FILMS_FOLDER, openFilms } from '../films/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { findProgram } from '../programs/index.ts';
 import type { FileAiring } from './files/readScheduleFile.ts';
-import { toAirings } from './occurrences.ts';
+import { type Slot, toAirings } from './occurrences.ts';
 import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
 import { type listed, type planned, WEEKDAYS, type Weekday } from './slotInput.ts';
@@ -18,15 +18,17 @@ import { toEffectiveTime } from './toEffectiveTime.ts';
 const EDITOR = 'editor';
 const ALL_DAYS = WEEKDAYS.map((_, weekday) => weekday);
 
-type Slot = typeof scheduleSlots.$inferSelect;
-
 /** When an edit counts from that is made now. */
 const effect = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
 
 /** What is on a channel on a day, today when none is said, with the slot that it is of. */
-export async function listSchedule(db: Database, asked: z.output<typeof listed>) {
+export function listSchedule(db: Database, asked: z.output<typeof listed>) {
   const from = asked.day ?? toStartOfDay(toDay(Date.now()));
-  const listings = await createScheduleQueries(db).on(asked.channel, from, from + DAY_MS);
+  return listBetween(db, asked.channel, from, from + DAY_MS);
+}
+
+async function listBetween(db: Database, channel: string, from: number, to: number) {
+  const listings = await createScheduleQueries(db).on(channel, from, to);
   return listings.map(({ slot, startsAt, endsAt, program, episodeTitle }) => ({
     slot: slot.id,
     startsAt,
@@ -59,6 +61,8 @@ export interface PlannedSlot {
   startsAt: number;
   endsAt: number;
   title: string;
+  /** What was on until now during that airing. */
+  givesWay: Awaited<ReturnType<typeof listBetween>>;
 }
 
 /** Plans a programme: every week from a day on, or once. What was planned before for the same time gives way. */
@@ -71,30 +75,30 @@ export async function planSlot(db: Database, asked: z.output<typeof planned>): P
     throw new CommandFailed(
       `Until ${formatBangkokTime(from)} everybody has been told what is on: plan it for a time after that.`,
     );
-  const [slot] = await db
-    .insert(scheduleSlots)
-    .values({
-      source: EDITOR,
-      channel: asked.channel,
-      programId: program.id,
-      episodeTitle: asked.title,
-      startMinute: asked.at,
-      minutes: asked.minutes,
-      films: filmsNamed(asked.film) ?? (await filmsOf(db, program.id)),
-      weekdays: once ? [new Date((asked.on ?? 0) + DAY_MS / 2).getUTCDay()] : (asked.days ?? ALL_DAYS),
-      validFrom: new Date(Math.max(begin, from.getTime())),
-      validUntil: once ? new Date(begin + MINUTE_MS) : null,
-    })
-    .returning();
-  return toPlannedSlot(slot as Slot, program.title);
+  const { channel } = asked;
+  const values = {
+    source: EDITOR,
+    channel,
+    programId: program.id,
+    episodeTitle: asked.title,
+    startMinute: asked.at,
+    minutes: asked.minutes,
+    films: filmsNamed(asked.film) ?? (await filmsOf(db, program.id)),
+    weekdays: once ? [new Date((asked.on ?? 0) + DAY_MS / 2).getUTCDay()] : (asked.days ?? ALL_DAYS),
+    validFrom: new Date(Math.max(begin, from.getTime())),
+    validUntil: once ? new Date(begin + MINUTE_MS) : null,
+  };
+  const { startsAt, endsAt } = toFirstAiring(values);
+  const givesWay = await listBetween(db, channel, startsAt, endsAt);
+  const [slot] = await db.insert(scheduleSlots).values(values).returning({ id: scheduleSlots.id });
+  const weekdays = WEEKDAYS.filter((_, weekday) => values.weekdays.includes(weekday));
+  return { slot: slot?.id ?? 0, channel, weekdays, startsAt, endsAt, title: program.title, givesWay };
 }
 
-function toPlannedSlot(slot: Slot, title: string): PlannedSlot {
+function toFirstAiring(slot: Slot): { startsAt: number; endsAt: number } {
   const from = slot.validFrom?.getTime() ?? 0;
   const [first] = toAirings([slot], from, from + 9 * DAY_MS);
-  const { startsAt, endsAt } = first ?? { startsAt: from, endsAt: from };
-  const weekdays = WEEKDAYS.filter((_, weekday) => slot.weekdays.includes(weekday));
-  return { slot: slot.id, channel: slot.channel, weekdays, startsAt, endsAt, title };
+  return first ?? { startsAt: from, endsAt: from };
 }
 
 /** Plans a slot no longer; says from when on. What of it has begun goes on to its end. */
