@@ -119,6 +119,13 @@ test('what an article is made of stays as it is', () => {
   expect(cleanArticleHtml(article)).toBe(article);
 });
 
+test('what is copied from Google Docs is not all bold, and what Word says is bold is', () => {
+  expect(cleanArticleHtml('<b style="font-weight:normal;" id="docs-internal-guid-1"><p><b>น้ำ</b>ท่วม</p></b>')).toBe(
+    '<p><b>น้ำ</b>ท่วม</p>',
+  );
+  expect(cleanArticleHtml("<p><b style='mso-bidi-font-weight:normal'>น้ำ</b>ท่วม</p>")).toBe('<p><b>น้ำ</b>ท่วม</p>');
+});
+
 describe('a link', () => {
   test('of this site stays in its tab', () => {
     expect(cleanArticleHtml('<a href="/news/content/1" target="_top" rel="opener">ข่าว</a>')).toBe(

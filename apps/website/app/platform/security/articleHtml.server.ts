@@ -27,7 +27,7 @@ const options: IOptions = {
   allowProtocolRelative: false,
   allowedIframeHostnames: HOSTS.embed,
   nestingLimit: 40,
-  transformTags: { a: link, img: picture, iframe: embed, h1: 'h2' },
+  transformTags: { a: link, b: bold, img: picture, iframe: embed, h1: 'h2' },
   exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
 };
 
@@ -88,6 +88,11 @@ function link(_: string, { href = '' }: Record<string, string>): Tag {
   const own = /^\/(?![/\\])/.test(href) || href.startsWith('#');
   const attribs: Record<string, string> = own ? { href } : { href, target: '_blank', rel: 'noopener nofollow' };
   return { tagName: 'a', attribs };
+}
+
+/** Whatever is copied from Google Docs stands in a `<b>` that is not bold. */
+function bold(_: string, { style = '' }: Record<string, string>): Tag {
+  return { tagName: /(?:^|;)\s*font-weight:\s*(?:normal|400)\b/i.test(style) ? 'span' : 'b', attribs: {} };
 }
 
 function picture(_: string, { src = '', alt = '', width, height }: Record<string, string>): Tag {
