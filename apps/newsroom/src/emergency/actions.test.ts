@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { emergency } from './schema.ts';
@@ -10,6 +10,13 @@ test('an emergency is raised, replaced and lowered', async () => {
   await context.run('raise', 'ปลอดภัยแล้ว');
   expect(await context.db().select().from(emergency)).toMatchObject([{ text: 'ปลอดภัยแล้ว', url: '' }]);
   expect(await context.run('lower')).toEqual(['lowered: ปลอดภัยแล้ว']);
+});
+
+test('an emergency is raised at once, and where it leads to nothing that is told', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await context.run('raise', 'อพยพทันที', '--url', '/news/content/7')).toEqual(['raised: อพยพทันที']);
+  expect(told.mock.calls).toEqual([['Readers would find nothing at /news/content/7: there is no article 7.']]);
+  await context.run('lower');
 });
 
 test.each<[string[], RegExp]>([

@@ -1,6 +1,7 @@
 import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
+import { explainUnreadable } from '../articles/index.ts';
 import { storableText } from '../input/index.ts';
 import { lowerEmergency, raiseEmergency } from './emergency.ts';
 
@@ -25,9 +26,12 @@ export const emergencyActions = [
     failure: 'The emergency was not raised',
     input: raised,
     positionals: ['text'],
-    output: said,
-    run: ({ db }, { text, url }) => raiseEmergency(db, text, url),
-    print: ({ text }) => `raised: ${text}`,
+    output: said.extend({ warnings: z.array(z.string()).default([]) }),
+    run: async ({ db, siteUrl }, { text, url }) => {
+      const unreadable = url && (await explainUnreadable(db, siteUrl, url));
+      return { ...(await raiseEmergency(db, text, url)), warnings: unreadable ? [unreadable] : [] };
+    },
+    print: ({ text, warnings }) => ({ lines: [`raised: ${text}`], warnings }),
   }),
   action({
     name: 'emergency lower',

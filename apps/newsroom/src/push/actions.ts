@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
+import { explainUnreadable } from '../articles/index.ts';
+import { CommandFailed } from '../errors/index.ts';
 import { sendToAll } from './sendToAll.ts';
 
 const count = z.int().nonnegative();
@@ -33,7 +35,12 @@ export const pushActions = [
     }),
     positionals: ['title'],
     output: report,
-    run: ({ db, push }, message) => sendToAll(db, push, message),
+    run: async function* ({ db, push, siteUrl }, message) {
+      // what was sent to everybody cannot be called back
+      const unreadable = await explainUnreadable(db, siteUrl, message.url);
+      if (unreadable) throw new CommandFailed(unreadable);
+      yield* sendToAll(db, push, message);
+    },
     progress: (sent) => {
       const done = sent.sent + sent.expired + countFailed(sent);
       return { share: sent.subscriptions === 0 ? 1 : Math.min(1, done / sent.subscriptions), note: `${done} messages` };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
+import { explainUnreadable } from '../articles/index.ts';
 import { addRedirect, listRedirects, removeRedirect } from './redirects.ts';
 
 const role = 'editor';
@@ -29,9 +30,12 @@ export const redirectActions = [
     failure: NOT_CHANGED,
     input: z.strictObject({ from: z.string(), to: z.string() }),
     positionals: ['from', 'to'],
-    output: redirect,
-    run: ({ db }, input) => addRedirect(db, input),
-    print,
+    output: redirect.extend({ warnings: z.array(z.string()).default([]) }),
+    run: async ({ db, siteUrl }, input) => {
+      const unreadable = await explainUnreadable(db, siteUrl, input.to);
+      return { ...(await addRedirect(db, input)), warnings: unreadable ? [unreadable] : [] };
+    },
+    print: ({ warnings, ...added }) => ({ lines: [print(added)], warnings }),
   }),
   action({
     name: 'redirects remove',

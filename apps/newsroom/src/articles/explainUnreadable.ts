@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../database/index.ts';
+import { formatBangkokTime, parseArticleId } from '../input/index.ts';
+import { articles } from './schema.ts';
+
+/**
+ * Why readers would find nothing where an address leads, as a sentence; undefined where it is none of an article of this
+ * site, or one that is out.
+ * @throws {CommandFailed} when its number is none of an article
+ */
+export async function explainUnreadable(db: Database, siteUrl: string, address: string): Promise<string | undefined> {
+  const url = URL.parse(address, siteUrl);
+  const [, typed] = /^\/news\/content\/(\d+)\/?$/.exec(url?.pathname ?? '') ?? [];
+  if (typed === undefined || url?.origin !== new URL(siteUrl).origin) return undefined;
+  const id = parseArticleId(typed);
+  const [article] = await db.select({ publishedAt: articles.publishedAt }).from(articles).where(eq(articles.id, id));
+  if (!article) return `Readers would find nothing at ${address}: there is no article ${id}.`;
+  if (article.publishedAt <= new Date()) return undefined;
+  return `Readers would find nothing at ${address} yet: article ${id} appears at ${formatBangkokTime(article.publishedAt)}.`;
+}
