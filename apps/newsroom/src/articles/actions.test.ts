@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import { frontPageEditions, placements } from '../frontPage/schema.ts';
 import { createNarrationWorker } from '../narrations/index.ts';
 import { narrations } from '../narrations/schema.ts';
 import { testStore } from '../store/testStore.ts';
@@ -37,10 +38,14 @@ test('an article goes its whole way: draft, preview, publication, correction, wi
 
   expect(await article('edit', id, from(3))).toBe(`d2 kept, version 4, of article ${id}: ทีมวอลเลย์บอลเข้ารอบ`);
   expect(await article('publish', 'd2', '--correction', 'แก้ชื่อสนาม')).toMatch(/ is out$/);
-  expect(await article('correct', id, 'แก้คะแนน')).toBe(`${id} corrected`);
-  expect(await article('withdraw', id, 'แหล่งข่าวถอนคำ')).toBe(`${id} withdrawn`);
+  expect(await article('correct', id, 'แก้คะแนน')).toBe(`${id} corrected: ทีมวอลเลย์บอลเข้ารอบ`);
+  const [wrong = ''] =
+    /^\d+(?= {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}แก้คะแนน\n)/.exec(await article('corrections', id)) ?? [];
+  expect(await article('remove-correction', wrong)).toBe(`removed from ${id}: แก้คะแนน`);
+  expect(await article('corrections', id)).toMatch(/^\d+ {2}\S+ \S+ {2}แก้ชื่อสนาม$/);
+  expect(await article('withdraw', id, 'แหล่งข่าวถอนคำ')).toBe(`${id} withdrawn: ทีมวอลเลย์บอลเข้ารอบ`);
   expect(await article('list', '--withdrawn')).toMatch(/ withdrawn .*ทีมวอลเลย์บอลเข้ารอบ \(แหล่งข่าวถอนคำ\)$/);
-  expect(await article('restore', id)).toBe(`${id} restored`);
+  expect(await article('restore', id)).toBe(`${id} restored: ทีมวอลเลย์บอลเข้ารอบ`);
 });
 
 test('the sound of an article that is withdrawn is gone at once', async () => {
@@ -78,11 +83,25 @@ test('an article that waits for its time is a draft again, with what was changed
   expect(await article('unschedule', id)).toMatch(/^d\d+ kept, version 3: ทีมวอลเลย์บอลเข้ารอบ$/);
   expect(await article('list')).not.toContain(id);
   const changed = await schedule();
+  const db = context.db();
+  const [edition] = await db.insert(frontPageEditions).values({ launchedAt: new Date() }).returning();
+  await db
+    .insert(placements)
+    .values({ editionId: edition?.id ?? 0, articleId: Number(changed), section: 'lead', position: 1 });
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [copy = ''] = /^d\d+/.exec(await article('edit', changed, from(2, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
   expect(await article('unschedule', changed)).toBe(`${copy} kept, version 4: ทีมวอลเลย์บอลตกรอบ`);
+  expect(told.mock.calls).toEqual([
+    [`Article ${changed} was placed in lead: once it is published, place it there under its new id.`],
+  ]);
   const [, out = ''] = /(\d+) is out$/.exec(await article('publish', copy)) ?? [];
   await context.refuses(['unschedule', out], /^Article \d+ is out already: withdraw it instead\.$/);
   await context.refuses(['unschedule', '999'], /^There is no article 999\.$/);
+});
+
+test('a file as Windows writes what a command prints is a file', async () => {
+  const written = file(Buffer.from(`\ufeff${ARTICLE.replaceAll('\n', '\r\n')}\r\n`, 'utf16le'));
+  expect(await article('draft', written)).toMatch(/^d\d+ kept, version 1: ทีมวอลเลย์บอลเข้ารอบ$/);
 });
 
 test.each<[string, () => string[], RegExp]>([
@@ -108,6 +127,7 @@ test.each<[string, () => string[], RegExp]>([
   ['the file does not say its version', () => ['edit', 'd1', file(ARTICLE)], /^The file does not say which version /],
   ['a version is none', () => ['version', 'd1', 'x'], /no number of a version/],
   ['a version is not there', () => ['version', '999', '2'], /^There is no version 2 of 999: /],
+  ['what has no corrections is not there', () => ['corrections', '999'], /^There is no article 999\.$/],
   ['what has no versions is not there', () => ['versions', '999'], /^There is no article 999\.$/],
   ['a field is wrong', () => ['draft', file('---\nsection: x\n---\n')], /^The article’s section cannot be used: /],
 ])('when %s it is said in one sentence', async (_, args, sentence) => {

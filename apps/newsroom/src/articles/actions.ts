@@ -1,14 +1,14 @@
 import { HOSTS } from '@sala/station';
 import { z } from 'zod';
-import { type ActionContext, defineActions, NO_INPUT } from '../actions/index.ts';
+import { type ActionContext, defineActions } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { checkFilms } from '../films/index.ts';
 import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
+import { correctionActions } from './correctionActions.ts';
 import {
-  addCorrection,
   createDraft,
   DRAFT_NAME,
   deleteDraft,
@@ -18,6 +18,7 @@ import {
   listDrafts,
   listEmbedHosts,
   listPictures,
+  listPlaces,
   listWithdrawn,
   parseArticleFile,
   publishDraft,
@@ -190,7 +191,8 @@ export const articleActions = [
   }),
   action({
     name: 'articles publish',
-    summary: 'publish a draft, at once or at a time as 2026-11-22 06:00; tell readers what was wrong before',
+    summary:
+      'publish a draft, at once or at a time as 2026-11-22 06:00; tell readers what was wrong before; --version: only when it is the newest',
     kind: 'change',
     role,
     failure: 'The article was not published',
@@ -198,17 +200,25 @@ export const articleActions = [
       draft,
       at: z.string().meta({ placeholder: 'TIME' }).optional(),
       correction: z.string().meta({ placeholder: 'NOTE' }).optional(),
+      version: rowNumber('version').meta({ placeholder: 'VERSION' }).optional(),
     }),
     positionals: ['draft'],
-    output: z.object({ id: z.int(), title: z.string(), publishedAt: z.string(), address: z.string() }),
-    run: async ({ db, siteUrl, caller: { who } }, { draft, at, correction }) => {
-      const asked = { draft, who, ...(at !== undefined && { at }), ...(correction !== undefined && { correction }) };
-      const published = await publishDraft(db, asked);
-      return { ...published, address: `${siteUrl}/news/content/${published.id}` };
+    output: z.object({
+      id: z.int(),
+      title: z.string(),
+      publishedAt: z.string(),
+      address: z.string(),
+      warnings: z.array(z.string()).default([]),
+    }),
+    run: async ({ db, siteUrl, caller: { who } }, input) => {
+      const warnings = await warnOfOthers(db, input.draft, who);
+      const published = await publishDraft(db, { ...input, who });
+      return { ...published, address: `${siteUrl}/news/content/${published.id}`, warnings };
     },
-    print: ({ publishedAt, address }) => {
+    print: ({ publishedAt, address, warnings }) => {
       const at = new Date(publishedAt);
-      return at > new Date() ? `${address} appears at ${formatBangkokTime(at)}` : `${address} is out`;
+      const said = at > new Date() ? `${address} appears at ${formatBangkokTime(at)}` : `${address} is out`;
+      return { lines: [said], warnings };
     },
   }),
   action({
@@ -219,13 +229,16 @@ export const articleActions = [
     failure: NOT_CHANGED,
     input: z.strictObject({ id }),
     positionals: ['id'],
-    output: draftSummary,
+    output: draftSummary.extend({ warnings: z.array(z.string()).default([]) }),
     run: async ({ db, narrations, afterCommit, caller }, input) => {
-      const { sounds, ...draft } = await unscheduleArticle(db, parseArticleId(input.id), caller.who);
+      const id = parseArticleId(input.id);
+      const { sounds, ...draft } = await unscheduleArticle(db, id, caller.who);
       afterCommit(() => narrations.removeSounds(sounds));
-      return draft;
+      const places = await listPlaces(db, id);
+      const lost = `Article ${id} was placed in ${places.join(', ')}: once it is published, place it there under its new id.`;
+      return { ...draft, warnings: places.length > 0 ? [lost] : [] };
     },
-    print: (output) => printDraft(output, 'kept'),
+    print: ({ warnings, ...draft }) => ({ lines: [printDraft(draft, 'kept')], warnings }),
   }),
   action({
     name: 'articles discard',
@@ -239,36 +252,22 @@ export const articleActions = [
     run: ({ db, caller }, input) => deleteDraft(db, input.draft, caller.who),
     print: (output) => printDraft(output, 'discarded'),
   }),
-  action({
-    name: 'articles correct',
-    summary: 'tell readers what was wrong in an article, its text as it is',
-    kind: 'change',
-    role,
-    failure: NOT_CHANGED,
-    input: z.strictObject({ id, note: z.string().meta({ placeholder: 'NOTE' }) }),
-    positionals: ['id', 'note'],
-    output: NO_INPUT,
-    run: async ({ db, caller }, input) => {
-      await addCorrection(db, parseArticleId(input.id), input.note, caller.who);
-      return {};
-    },
-    print: (_, input) => `${input.id} corrected`,
-  }),
+  ...correctionActions,
   action({
     name: 'articles withdraw',
-    summary: 'take an article back: its page says so, and why',
+    summary: 'take an article back: its page says so, and why; of one that is withdrawn, say another reason',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
     input: z.strictObject({ id, reason: z.string().meta({ placeholder: 'REASON' }).optional() }),
     positionals: ['id', 'reason'],
-    output: NO_INPUT,
+    output: z.object({ title: z.string() }),
     run: async ({ db, narrations, afterCommit, caller }, input) => {
-      const sounds = await withdrawArticle(db, parseArticleId(input.id), input.reason, caller.who);
+      const { title, sounds } = await withdrawArticle(db, parseArticleId(input.id), input.reason, caller.who);
       afterCommit(() => narrations.removeSounds(sounds));
-      return {};
+      return { title };
     },
-    print: (_, input) => `${input.id} withdrawn`,
+    print: ({ title }, input) => `${input.id} withdrawn: ${title}`,
   }),
   action({
     name: 'articles restore',
@@ -279,14 +278,13 @@ export const articleActions = [
     failure: NOT_CHANGED,
     input: z.strictObject({ name, version: rowNumber('version').meta({ placeholder: 'VERSION' }).optional() }),
     positionals: ['name', 'version'],
-    output: z.object({ draft: draftSummary.optional() }),
+    output: z.object({ draft: draftSummary.optional(), title: z.string().optional() }),
     run: async ({ db, caller: { who } }, input) => {
       if (input.version !== undefined) return { draft: await restoreVersion(db, input.name, input.version, who) };
       if (DRAFT_NAME.test(input.name)) return { draft: await restoreDraft(db, input.name, who) };
-      await restoreArticle(db, parseArticleId(input.name), who);
-      return {};
+      return restoreArticle(db, parseArticleId(input.name), who);
     },
-    print: ({ draft }, input) => (draft ? printDraft(draft, 'kept') : `${input.name} restored`),
+    print: ({ draft, title }, input) => (draft ? printDraft(draft, 'kept') : `${input.name} restored: ${title}`),
   }),
   ...versionActions,
   ...openActions,

@@ -41,6 +41,15 @@ test('who has a text open is named to others who show or save it, until they rel
   expect((await somsak('show', { name: draft })).warnings).toEqual([]);
 });
 
+test('who publishes what somebody else has open is told', async () => {
+  const draft = await makeDraft();
+  const malee = await join('malee@station.test');
+  await malee('open', { name: draft });
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await context.run('publish', draft)).join()).toMatch(/ is out$/);
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^malee@station\.test has d\d+ open until /)]]);
+});
+
 test('it is taken over when that is said, or nothing was for fifteen minutes', async () => {
   const draft = await makeDraft();
   const [malee, somsak] = [await join('malee@station.test'), await join('somsak@station.test')];

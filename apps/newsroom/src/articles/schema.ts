@@ -197,6 +197,7 @@ export const VERSION_EVENTS = [
   'schedule',
   'unschedule',
   'correct',
+  'uncorrect',
   'withdraw',
   'restore',
   'discard',

@@ -73,6 +73,7 @@ onBothDatabases((open) => {
     expect(await toldOf(publish)).toContainEqual(articlesTold(id));
     expect(await toldOf(() => addCorrection(database.db, id, 'แก้ชื่อ', WHO))).toContainEqual(articlesTold(id));
     expect(await toldOf(() => withdrawArticle(database.db, id, undefined, WHO))).toContainEqual(articlesTold(id));
+    expect(await toldOf(() => withdrawArticle(database.db, id, 'ถอนคำ', WHO))).toContainEqual(articlesTold(id));
     expect(await toldOf(() => restoreArticle(database.db, id, WHO))).toContainEqual(articlesTold(id));
   });
 

@@ -1,10 +1,52 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { indexArticles } from '../../search/index.ts';
 import { articles, corrections } from '../schema.ts';
 import { parseNote } from './note.ts';
 import { saveEvent } from './publishedVersion.ts';
+
+/** A correction of an article, as editors are told of it. */
+export interface Correction {
+  correction: number;
+  at: Date;
+  note: string;
+}
+
+const COLUMNS = { correction: corrections.id, at: corrections.at, note: corrections.note };
+
+/** What readers are told that was wrong in an article, the newest first. */
+export function listCorrections(db: Database, id: number): Promise<Correction[]> {
+  return db
+    .select(COLUMNS)
+    .from(corrections)
+    .where(eq(corrections.articleId, id))
+    .orderBy(desc(corrections.at), desc(corrections.id));
+}
+
+/**
+ * Takes a correction back that was itself wrong, or is another article's.
+ * @throws {CommandFailed} when there is none of that number
+ */
+export async function removeCorrection(
+  db: Database,
+  correction: number,
+  who: string,
+  now = new Date(),
+): Promise<Correction & { id: number }> {
+  return db.transaction(async (transaction) => {
+    const [removed] = await transaction
+      .delete(corrections)
+      .where(eq(corrections.id, correction))
+      .returning({ ...COLUMNS, id: corrections.articleId });
+    if (!removed) throw new CommandFailed(`There is no correction ${correction}: articles corrections ID lists them.`);
+    const { id, note } = removed;
+    await saveEvent(transaction, id, 'uncorrect', { who, note, isPublished: true });
+    await transaction.update(articles).set({ updatedAt: now, editedAt: now }).where(eq(articles.id, id));
+    await indexArticles(transaction, [id]);
+    return removed;
+  });
+}
 
 /**
  * Tells readers what was wrong in an article that is out; its text stays as it is.
@@ -16,17 +58,18 @@ export async function addCorrection(
   note: string,
   who: string,
   now = new Date(),
-): Promise<void> {
-  await db.transaction(async (transaction) => {
+): Promise<{ title: string }> {
+  return db.transaction(async (transaction) => {
     await saveEvent(transaction, id, 'correct', { who, note, isPublished: true });
-    const changed = await transaction
+    const [changed] = await transaction
       .update(articles)
       .set({ updatedAt: now, editedAt: now })
       .where(and(eq(articles.id, id), lte(articles.publishedAt, now)))
-      .returning({ id: articles.id });
-    if (changed.length === 0) throw new CommandFailed(`There is no published article ${id}.`);
+      .returning({ title: articles.title });
+    if (!changed) throw new CommandFailed(`There is no published article ${id}.`);
     await saveCorrection(transaction, id, note, now);
     await indexArticles(transaction, [id]);
+    return changed;
   });
 }
 

@@ -1,16 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { formatBangkokTime, parseArticleId } from '../../input/index.ts';
-import { type ArticleContent, articleDrafts } from '../schema.ts';
+import { type ArticleContent, articleDrafts, articles } from '../schema.ts';
 import { parseArticleFile } from './articleFile.ts';
 import { findContent } from './articleRow.ts';
-import { DRAFT_NAME, parseDraftId } from './names.ts';
+import { DRAFT_NAME, parseDraftId, SOURCE } from './names.ts';
 import {
   type Current,
   findConflict,
   findPublishedNumber,
   type History,
+  listVersionHeads,
   openHistory,
   saveCurrent,
   saveVersion,
@@ -46,9 +47,16 @@ export interface SavedDraft extends DraftSummary {
 export const toHistoryName = ({ id, articleId }: Pick<Draft, 'id' | 'articleId'>): string =>
   articleId === null ? `d${id}` : String(articleId);
 
-/** Keeps a new article that is not published yet. */
+/**
+ * Keeps a new article that is not published yet.
+ * @throws {CommandFailed} when the file will not do, or is of an article that there is: it would be out twice
+ */
 export async function createDraft(db: Database, file: string, who: string): Promise<DraftSummary> {
-  const { content } = parseArticleFile(file);
+  const { content, version } = parseArticleFile(file);
+  if (version !== null)
+    throw new CommandFailed(
+      `The file says version: ${version}, so it changes what there is: articles edit saves that. A new article has no such line.`,
+    );
   return db.transaction(async (transaction) => {
     const [draft] = await transaction.insert(articleDrafts).values({ content }).returning();
     const created = draft as Draft;
@@ -117,7 +125,7 @@ export async function saveDraft(db: Database, name: string, { content, basedOn, 
 }
 
 async function findPublished(transaction: Database, { article, heads }: History): Promise<Current> {
-  if (DRAFT_NAME.test(article)) throw toDraftNotFound(article);
+  if (DRAFT_NAME.test(article)) throw await toDraftNotFound(transaction, article);
   const content = await findContent(transaction, Number(article));
   if (!content) throw toArticleNotFound(Number(article));
   return { number: findPublishedNumber(heads), content, isPublished: true };
@@ -172,7 +180,7 @@ export async function findDraftByNumber(db: Database, id: number): Promise<Draft
  */
 export async function findDraftByName(db: Database, name: string): Promise<Draft> {
   const draft = await findDraftByNumber(db, parseDraftId(name));
-  if (!draft) throw toDraftNotFound(name);
+  if (!draft) throw await toDraftNotFound(db, name);
   return draft;
 }
 
@@ -186,7 +194,7 @@ export async function deleteDraft(db: Database, name: string, who: string): Prom
   return db.transaction(async (transaction) => {
     const history = await openHistory(transaction, await findHistoryName(transaction, name));
     const [draft] = await transaction.delete(articleDrafts).where(eq(articleDrafts.id, id)).returning();
-    if (!draft) throw toDraftNotFound(name);
+    if (!draft) throw await toDraftNotFound(transaction, name);
     const { content, version } = draft;
     await saveCurrent(transaction, history, { number: version, content, isPublished: false });
     await saveVersion(transaction, history, { who, event: 'discard', content });
@@ -194,5 +202,16 @@ export async function deleteDraft(db: Database, name: string, who: string): Prom
   });
 }
 
-export const toDraftNotFound = (name: string) => new CommandFailed(`There is no draft ${name}.`);
+/** Says that there is no such draft; of one that there was, what has become of it. */
+export async function toDraftNotFound(db: Database, name: string): Promise<CommandFailed> {
+  const isFrom = and(eq(articles.source, SOURCE), eq(articles.sourceId, name));
+  const [published] = await db.select({ id: articles.id }).from(articles).where(isFrom);
+  const became = published
+    ? `: it was published as article ${published.id}, which articles edit ${published.id} changes`
+    : (await listVersionHeads(db, name)).length > 0
+      ? `: it was discarded, and articles restore ${name} has it back`
+      : '';
+  return new CommandFailed(`There is no draft ${name}${became}.`);
+}
+
 export const toArticleNotFound = (id: number) => new CommandFailed(`There is no article ${id}.`);

@@ -17,7 +17,10 @@ import {
   createDraft,
   deleteDraft,
   findArticle,
+  listCorrections,
+  listVersionHeads,
   publishDraft,
+  removeCorrection,
   restoreArticle,
   updateDraft,
   withdrawArticle,
@@ -66,7 +69,13 @@ onBothDatabases((open) => {
       expect(await findArticle(db(), String(id))).toContain('tags: น้ำท่วม, ตลิ่ง');
       expect(await isSearched(id)).toBe(true);
       expect(await db().$count(articleDrafts)).toBe(0);
-      await expect(publishDraft(db(), { draft, who: WHO }, NOW)).rejects.toThrow(`There is no draft ${draft}.`);
+      for (const again of [
+        () => publishDraft(db(), { draft, who: WHO }, NOW),
+        () => updateDraft(db(), draft, fileOf('ฉบับแก้', 'version: 1\n'), WHO),
+      ])
+        await expect(again()).rejects.toThrow(
+          `There is no draft ${draft}: it was published as article ${id}, which articles edit ${id} changes.`,
+        );
     });
 
     test('is published once, however many publish it', async () => {
@@ -74,6 +83,25 @@ onBothDatabases((open) => {
       const both = await Promise.allSettled([1, 2].map(() => publishDraft(db(), { draft, who: WHO }, NOW)));
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await db().$count(articles)).toBe(1);
+    });
+
+    test('is published only as it was read, where that is said', async () => {
+      const draft = await draftOf('หนึ่ง');
+      await updateDraft(db(), draft, fileOf('สอง', 'version: 1\n'), WHO);
+      await expect(publishDraft(db(), { draft, who: WHO, version: 1 }, NOW)).rejects.toThrow(
+        `The newest version of ${draft} is 2, not 1: articles differences ${draft} 1 2.`,
+      );
+      expect(await db().$count(articleDrafts)).toBe(1);
+      const { id } = await publishDraft(db(), { draft, who: WHO, version: 2 }, NOW);
+      expect((await readArticle(id))?.title).toBe('สอง');
+    });
+
+    test('is not made of an article that there is, which would be out twice', async () => {
+      const shown = await findArticle(db(), String(await published()));
+      await expect(createDraft(db(), shown, WHO)).rejects.toThrow(
+        'The file says version: 2, so it changes what there is: articles edit saves that.',
+      );
+      expect(await db().$count(articleDrafts)).toBe(0);
     });
 
     test('is published at a time in Bangkok', async () => {
@@ -103,7 +131,9 @@ onBothDatabases((open) => {
       });
       expect(await findArticle(db(), draft)).toContain('title: สอง');
       await deleteDraft(db(), draft, WHO);
-      await expect(deleteDraft(db(), draft, WHO)).rejects.toThrow(`There is no draft ${draft}.`);
+      await expect(deleteDraft(db(), draft, WHO)).rejects.toThrow(
+        `There is no draft ${draft}: it was discarded, and articles restore ${draft} has it back.`,
+      );
     });
   });
 
@@ -164,6 +194,24 @@ onBothDatabases((open) => {
       expect(await isSearched(id)).toBe(true);
     });
 
+    test('has a correction no more that was itself wrong', async () => {
+      const id = await published();
+      await addCorrection(db(), id, 'แก้ตัวเลข', WHO, LATER);
+      await addCorrection(db(), id, 'ของข่าวอื่น', WHO, LATER);
+      const [wrong, right] = await listCorrections(db(), id);
+      expect(await removeCorrection(db(), wrong?.correction ?? 0, WHO, LATER)).toMatchObject({ id, note: 'ของข่าวอื่น' });
+      expect(await listCorrections(db(), id)).toEqual([right]);
+      expect((await listVersionHeads(db(), String(id))).at(-1)).toMatchObject({
+        event: 'uncorrect',
+        note: 'ของข่าวอื่น',
+        isPublished: true,
+      });
+      expect(await isSearched(id)).toBe(true);
+      await expect(removeCorrection(db(), wrong?.correction ?? 0, WHO, LATER)).rejects.toThrow(
+        /^There is no correction \d+: articles corrections ID lists them\.$/,
+      );
+    });
+
     test('is not given another time, nor has a new one anything to correct', async () => {
       const { draft } = await updateDraft(db(), String(await published()), fileOf('ฉบับแก้', 'version: 2\n'), WHO);
       await expect(publishDraft(db(), { draft, who: WHO, at: '2026-11-22 06:00' }, LATER)).rejects.toThrow(
@@ -179,10 +227,13 @@ onBothDatabases((open) => {
       const id = await published();
       const before = await readArticle(id);
       const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้', 'version: 2\n'), WHO);
+      expect(await withdrawArticle(db(), id, 'แหล่งข่าวถอน', WHO)).toMatchObject({ title: 'น้ำล้นตลิ่ง' });
+      // a slip of the pen is mended without giving it back to readers
       await withdrawArticle(db(), id, 'แหล่งข่าวถอนคำ', WHO);
       expect(await db().$count(articles)).toBe(0);
       expect(await db().select().from(withdrawnArticles)).toMatchObject([{ id, reason: 'แหล่งข่าวถอนคำ' }]);
-      await expect(withdrawArticle(db(), id, undefined, WHO)).rejects.toThrow(`There is no article ${id}.`);
+      await expect(withdrawArticle(db(), id, undefined, WHO)).rejects.toThrow(`Article ${id} is withdrawn already.`);
+      await expect(withdrawArticle(db(), 5, 'ถอน', WHO)).rejects.toThrow('There is no article 5.');
       await expect(publishDraft(db(), { draft, who: WHO }, LATER)).rejects.toThrow(
         `Article ${id} is withdrawn: restore it first.`,
       );
@@ -200,7 +251,7 @@ onBothDatabases((open) => {
         .insert(narrations)
         .values([12, 1].map((speaker) => ({ articleId: id, speaker, sound: `s${speaker}`, ...reading })));
       await db().update(articles).set({ voicePath: '/speech/s12.mp3' });
-      expect((await withdrawArticle(db(), id, undefined, WHO)).sort()).toEqual(['s1', 's12']);
+      expect((await withdrawArticle(db(), id, undefined, WHO)).sounds.sort()).toEqual(['s1', 's12']);
       await restoreArticle(db(), id, WHO);
       expect((await readArticle(id))?.voicePath).toBe('');
       expect(await db().$count(narrations)).toBe(0);

@@ -10,7 +10,7 @@ export {
   sayMissingArticles,
 } from './articleLists.ts';
 export { toColumns } from './articleRow.ts';
-export { addCorrection } from './corrections.ts';
+export { addCorrection, listCorrections, removeCorrection } from './corrections.ts';
 export { describeDifferences } from './differences.ts';
 export {
   createDraft,
@@ -25,6 +25,7 @@ export {
 } from './drafts.ts';
 export { DRAFT_NAME } from './names.ts';
 export { findOpenText, openText, releaseText } from './openTexts.ts';
+export { listPlaces } from './places.ts';
 export { type PublishedArticle, publishDraft } from './publish.ts';
 export { restoreDraft, restoreVersion } from './restoreVersion.ts';
 export { type UnscheduledArticle, unscheduleArticle } from './unschedule.ts';

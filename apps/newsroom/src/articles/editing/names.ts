@@ -2,6 +2,9 @@ import { CommandFailed } from '../../errors/index.ts';
 
 const MAX_ID = 2_147_483_647;
 
+/** The source of articles that were written here; their ids there are the names of the drafts that they were. */
+export const SOURCE = 'newsroom';
+
 /** How editors name a draft: `d12`. */
 export const DRAFT_NAME = /^d[1-9]\d*$/;
 

@@ -8,11 +8,9 @@ import { type ArticleContent, articleDrafts, articles, withdrawnArticles } from 
 import { setTags, toColumns } from './articleRow.ts';
 import { saveCorrection } from './corrections.ts';
 import { findHistoryName, toArticleNotFound, toDraftNotFound } from './drafts.ts';
-import { parseDraftId } from './names.ts';
+import { parseDraftId, SOURCE } from './names.ts';
 import { savePublished } from './publishedVersion.ts';
 import { openHistory, renameHistory, saveCurrent, saveVersion } from './versions.ts';
-
-const SOURCE = 'newsroom';
 
 /** What publishing a draft has come to. */
 export interface PublishedArticle {
@@ -22,11 +20,15 @@ export interface PublishedArticle {
   publishedAt: string;
 }
 
-/** How a draft is published: `at` is a time as editors type it, `correction` a note for readers of what was wrong. */
+/**
+ * How a draft is published: `at` is a time as editors type it, `correction` a note for readers of what was wrong,
+ * `version` the one that was read before, where only that is to be published.
+ */
 export interface PublishInput {
   draft: string;
-  at?: string;
-  correction?: string;
+  at?: string | undefined;
+  correction?: string | undefined;
+  version?: number | undefined;
   who: string;
 }
 
@@ -44,8 +46,12 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
       .delete(articleDrafts)
       .where(eq(articleDrafts.id, parseDraftId(input.draft)))
       .returning();
-    if (!draft) throw toDraftNotFound(input.draft);
+    if (!draft) throw await toDraftNotFound(transaction, input.draft);
     const { articleId, content } = draft;
+    if (input.version !== undefined && input.version !== draft.version)
+      throw new CommandFailed(
+        `The newest version of ${input.draft} is ${draft.version}, not ${input.version}: articles differences ${input.draft} ${input.version} ${draft.version}.`,
+      );
     // of one of the newsroom's films nobody has to say it
     const durationSeconds = content.durationSeconds || (await findFilmSeconds(transaction, content.mediaUrl));
     const article = { ...content, durationSeconds };

@@ -40,7 +40,7 @@ export async function restoreDraft(db: Database, name: string, who: string, numb
     if (await findDraftOf(transaction, name))
       throw new CommandFailed(`${name} was not discarded: to bring a version of it back, name its number.`);
     const last = history.heads.findLast(({ event }) => event === 'discard');
-    if (!last) throw toDraftNotFound(name);
+    if (!last) throw await toDraftNotFound(transaction, name);
     const { content } = await findVersion(transaction, name, number ?? last.number);
     const note = `version ${number ?? last.number}`;
     const version = await saveVersion(transaction, history, { who, event: 'restore', note, content });

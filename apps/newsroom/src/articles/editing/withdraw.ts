@@ -10,9 +10,15 @@ import { toArticleNotFound } from './drafts.ts';
 import { parseNote } from './note.ts';
 import { saveEvent } from './publishedVersion.ts';
 
+/** What was taken back, and the sounds of it that the store has still. */
+export interface WithdrawnArticle {
+  title: string;
+  sounds: string[];
+}
+
 /**
  * Takes an article back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The
- * whole of it is kept, but how it was read aloud; answers the sounds of that, which the store has still.
+ * whole of it is kept, but how it was read aloud. Of one that is withdrawn already, the reason is another one.
  * @throws {CommandFailed} when there is no such article
  */
 export async function withdrawArticle(
@@ -20,7 +26,7 @@ export async function withdrawArticle(
   id: number,
   reason: string | undefined,
   who: string,
-): Promise<string[]> {
+): Promise<WithdrawnArticle> {
   const said = reason === undefined ? '' : parseNote(reason, 'reason');
   return db.transaction(async (transaction) => {
     await saveEvent(transaction, id, 'withdraw', { who, note: said, isPublished: false });
@@ -35,23 +41,34 @@ export async function withdrawArticle(
       .from(articles)
       .where(eq(articles.id, id))
       .for('update');
-    if (!row) throw toArticleNotFound(id);
+    if (!row) return explainAgain(transaction, id, said);
     await transaction.insert(withdrawnArticles).values({ id, ...row, reason: said });
     const read = await transaction
       .delete(narrations)
       .where(eq(narrations.articleId, id))
       .returning({ sound: narrations.sound });
     await transaction.delete(articles).where(eq(articles.id, id));
-    return read.map(({ sound }) => sound);
+    return { title: row.article.title, sounds: read.map(({ sound }) => sound) };
   });
+}
+
+/** Gives an article that is withdrawn already another reason: its page, which says it, is not to be out meanwhile. */
+async function explainAgain(transaction: Database, id: number, reason: string): Promise<WithdrawnArticle> {
+  const isIt = eq(withdrawnArticles.id, id);
+  if (reason === '' && (await transaction.$count(withdrawnArticles, isIt)) > 0)
+    throw new CommandFailed(`Article ${id} is withdrawn already.`);
+  const [withdrawn] = await transaction.update(withdrawnArticles).set({ reason }).where(isIt).returning();
+  if (!withdrawn) throw toArticleNotFound(id);
+  await transaction.execute(sql`select announce(${JSON.stringify({ stories: [id] })}::jsonb)`);
+  return { title: withdrawn.article.title, sounds: [] };
 }
 
 /**
  * Gives a withdrawn article back to readers as it was.
  * @throws {CommandFailed} when no such article is withdrawn
  */
-export async function restoreArticle(db: Database, id: number, who: string): Promise<void> {
-  await db.transaction(async (transaction) => {
+export async function restoreArticle(db: Database, id: number, who: string): Promise<{ title: string }> {
+  return db.transaction(async (transaction) => {
     const [row] = await transaction.delete(withdrawnArticles).where(eq(withdrawnArticles.id, id)).returning();
     if (!row) throw new CommandFailed(`No article ${id} is withdrawn.`);
     // a column that has come since gets its default
@@ -66,5 +83,6 @@ export async function restoreArticle(db: Database, id: number, who: string): Pro
     await setTags(transaction, id, row.tags);
     await saveEvent(transaction, id, 'restore', { who, isPublished: true });
     await indexArticles(transaction, [id]);
+    return { title: row.article.title };
   });
 }

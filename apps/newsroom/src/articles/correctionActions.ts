@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { action } from '../actions/index.ts';
+import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
+import { addCorrection, findArticle, listCorrections, removeCorrection } from './editing/index.ts';
+
+const role = 'editor';
+const NOT_CHANGED = 'Nothing was changed';
+
+const id = z.string().meta({ placeholder: 'ID' });
+
+/** A correction of an article; `at` is ISO 8601. */
+const correction = z.object({ correction: z.int(), at: z.string(), note: z.string() });
+
+/** What readers are told that was wrong in an article (docs/editing.md). */
+export const correctionActions = [
+  action({
+    name: 'articles correct',
+    summary: 'tell readers what was wrong in an article, its text as it is',
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
+    input: z.strictObject({ id, note: z.string().meta({ placeholder: 'NOTE' }) }),
+    positionals: ['id', 'note'],
+    output: z.object({ title: z.string() }),
+    run: ({ db, caller }, input) => addCorrection(db, parseArticleId(input.id), input.note, caller.who),
+    print: ({ title }, input) => `${input.id} corrected: ${title}`,
+  }),
+  action({
+    name: 'articles corrections',
+    summary: 'what readers are told that was wrong in an article, the newest first, each with its number',
+    kind: 'query',
+    role: 'reporter',
+    failure: 'The corrections cannot be read',
+    input: z.strictObject({ id }),
+    positionals: ['id'],
+    output: z.object({ corrections: z.array(correction) }),
+    run: async ({ db }, input) => {
+      const all = await listCorrections(db, parseArticleId(input.id));
+      if (all.length === 0) await findArticle(db, input.id);
+      return { corrections: all.map((one) => ({ ...one, at: one.at.toISOString() })) };
+    },
+    print: ({ corrections }) =>
+      corrections.length > 0
+        ? corrections.map((one) => `${one.correction}  ${formatBangkokTime(new Date(one.at))}  ${one.note}`)
+        : 'Nothing was corrected in it.',
+  }),
+  action({
+    name: 'articles remove-correction',
+    summary: 'take a correction back, by its number, that was itself wrong or is of another article',
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
+    input: z.strictObject({ correction: rowNumber('correction').meta({ placeholder: 'CORRECTION' }) }),
+    positionals: ['correction'],
+    output: correction.extend({ id: z.int() }),
+    run: async ({ db, caller }, input) => {
+      const removed = await removeCorrection(db, input.correction, caller.who);
+      return { ...removed, at: removed.at.toISOString() };
+    },
+    print: ({ id: article, note }) => `removed from ${article}: ${note}`,
+  }),
+];
