@@ -26,7 +26,7 @@ test('an article is read from its title over its lead to its last paragraph, hea
 });
 
 test('what is no prose is not read', () => {
-  const body = `<p>ข่าว</p><figure><img alt="ภาพ"><figcaption>คำบรรยายภาพ</figcaption></figure><table><tr><td>12</td></tr></table>
+  const body = `<title>Microsoft Word - ข่าว.docx</title><p>ข่าว</p><figure><img alt="ภาพ"><figcaption>คำบรรยายภาพ</figcaption></figure><table><tr><td>12</td></tr></table>
     <iframe src="https://example.org">กรอบ</iframe><script>alert(1)</script><p>ภาพ : ศูนย์ข่าววังคำ</p><p>ที่มา: กรมทางหลวง</p>
     <p>อ่านข่าวเพิ่มเติม : น้ำท่วม</p><p>https://example.org/a?b=c</p><p>ข่าว@example.org</p><p>news@example.org</p><p>#น้ำท่วม #วังคำ</p><p>* * *</p>
     <p>……</p><p>ภาพรวมของสถานการณ์</p>`;

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
-/** What is no running text: captions and tables say nothing by themselves. */
-const SKIPPED = new Set(['figcaption', 'figure', 'table', 'iframe', 'script', 'style', 'template']);
+/** What is no running text: captions and tables say nothing by themselves, and a title is the name of a file. */
+const SKIPPED = new Set(['figcaption', 'figure', 'table', 'iframe', 'script', 'style', 'template', 'title']);
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
 const BLOCKS = new Set(['p', 'li', 'blockquote', 'div', 'section', 'article', 'ul', 'ol', 'br', 'hr']);
 

@@ -126,6 +126,12 @@ test('what is copied from Google Docs is not all bold, and what Word says is bol
   expect(cleanArticleHtml("<p><b style='mso-bidi-font-weight:normal'>น้ำ</b>ท่วม</p>")).toBe('<p><b>น้ำ</b>ท่วม</p>');
 });
 
+test('a whole page as Word saves it is its text, without the name of its file', () => {
+  const page =
+    '<html><head><title>Microsoft Word - ข่าว.docx</title><style>p {}</style></head><body><p>น้ำท่วม</p></body></html>';
+  expect(cleanArticleHtml(page)).toBe('<p>น้ำท่วม</p>');
+});
+
 describe('a link', () => {
   test('of this site stays in its tab', () => {
     expect(cleanArticleHtml('<a href="/news/content/1" target="_top" rel="opener">ข่าว</a>')).toBe(

@@ -26,6 +26,8 @@ const options: IOptions = {
   allowedSchemesAppliedToAttributes: ['href', 'src'],
   allowProtocolRelative: false,
   allowedIframeHostnames: HOSTS.embed,
+  // those of sanitize-html, and what Word calls its file
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'title'],
   nestingLimit: 40,
   transformTags: { a: link, b: bold, img: picture, iframe: embed, h1: 'h2' },
   exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
