@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { callDesk } from './callDesk.ts';
 
 const DONE = { output: {}, lines: ['done'], warnings: [] };
@@ -89,4 +89,14 @@ test('a stream is sent once', async () => {
 test('a question whose answer is lost has done nothing', async () => {
   const { address } = await openDesk(drop);
   await expect(call(address)).rejects.toThrow(/does not answer: /);
+});
+
+test('an answer that takes long is said to be waited for, once', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { address } = await openDesk((response) => {
+    void vi.waitFor(() => expect(told).toHaveBeenCalled()).then(() => done(response));
+  });
+  for await (const _ of callDesk(address, 'token', '/actions/articles/draft', '{}', WAITS_MS, 0)) _ satisfies unknown;
+  expect(told.mock.calls).toEqual([[`The desk at ${address} has not answered yet: the command waits for it.`]]);
+  told.mockRestore();
 });

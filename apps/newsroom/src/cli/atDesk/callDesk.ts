@@ -7,6 +7,9 @@ import { CommandFailed, describeFetchFailure } from '../../errors/index.ts';
 /** The waits before a request whose answer was lost is sent again, in milliseconds. */
 const RETRY_WAITS_MS = [500, 1500, 4000, 8000];
 
+/** How long nothing is said of an answer that does not come, in milliseconds. */
+const SILENT_MS = 10_000;
+
 /** Failures of a connection that stood: the desk may have got the request. */
 const CUT = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
 
@@ -49,11 +52,14 @@ export async function* callDesk(
   path: string,
   body?: string | Readable,
   waitsMs = RETRY_WAITS_MS,
+  silentMs = SILENT_MS,
 ): AsyncGenerator<unknown> {
   const key = { 'idempotency-key': randomUUID() };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return yield* readAnswer(desk, await askDesk(desk, path, toRequest(body, key), token));
+      const asked = askDesk(desk, path, toRequest(body, key), token);
+      // how much of a file is sent is told as it is sent
+      return yield* readAnswer(desk, body instanceof Readable ? await asked : await sayWhenLate(desk, asked, silentMs));
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       // a desk that cannot be reached a second time may have done it the first time
@@ -63,6 +69,12 @@ export async function* callDesk(
       await wait(waitMs);
     }
   }
+}
+
+async function sayWhenLate<Answer>(desk: string, asked: Promise<Answer>, silentMs: number): Promise<Answer> {
+  const say = () => console.error(`The desk at ${desk} has not answered yet: the command waits for it.`);
+  const late = setTimeout(say, silentMs);
+  return asked.finally(() => clearTimeout(late));
 }
 
 const describeLost = (desk: string): string =>
