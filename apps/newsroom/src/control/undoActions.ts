@@ -18,7 +18,7 @@ import { indexPrograms } from '../search/index.ts';
 /** What is more than the rows of a change, or has a way back of its own. */
 const OTHER_WAYS: Record<string, string> = {
   accounts: 'accounts change, close and invite change what an account may do.',
-  articles: 'articles restore has any version back.',
+  articles: 'articles restore has any version back, articles remove-correction takes a correction back.',
   // what was on, and what viewers have been told of, does not change (docs/decisions/0019)
   schedule: 'schedule set, remove and import change what is planned from now on.',
   pronunciation: 'pronunciation set and remove have articles read again.',

@@ -89,7 +89,7 @@ onBothDatabases((open) => {
       const draft = await draftOf('หนึ่ง');
       await updateDraft(db(), draft, fileOf('สอง', 'version: 1\n'), WHO);
       await expect(publishDraft(db(), { draft, who: WHO, version: 1 }, NOW)).rejects.toThrow(
-        `The newest version of ${draft} is 2, not 1: articles differences ${draft} 1 2.`,
+        `The newest version of ${draft} is 2, not 1: articles versions ${draft} lists them.`,
       );
       expect(await db().$count(articleDrafts)).toBe(1);
       const { id } = await publishDraft(db(), { draft, who: WHO, version: 2 }, NOW);

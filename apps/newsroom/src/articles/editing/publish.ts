@@ -50,7 +50,7 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
     const { articleId, content } = draft;
     if (input.version !== undefined && input.version !== draft.version)
       throw new CommandFailed(
-        `The newest version of ${input.draft} is ${draft.version}, not ${input.version}: articles differences ${input.draft} ${input.version} ${draft.version}.`,
+        `The newest version of ${input.draft} is ${draft.version}, not ${input.version}: articles versions ${input.draft} lists them.`,
       );
     // of one of the newsroom's films nobody has to say it
     const durationSeconds = content.durationSeconds || (await findFilmSeconds(transaction, content.mediaUrl));
