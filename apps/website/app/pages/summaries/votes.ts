@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../platform/localStore/index.ts';
+
 /** What a reader says of a summary: that it helped, that it did not, or nothing. */
 export const VOTES = ['yes', 'no', 'none'] as const;
 export type Vote = (typeof VOTES)[number];
@@ -6,15 +8,7 @@ const KEY = 'summaryFeedback';
 /** How many summaries are remembered, the newest. */
 const MAX_VOTES = 200;
 
-const read = (): [string, Vote][] => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
-  } catch {
-    // a browser that keeps nothing has said nothing yet
-    return [];
-  }
-};
+const read = (): [string, Vote][] => readStored(KEY, Array.isArray, []);
 
 /** What this browser has said of a summary. */
 export function findVote(refCode: string): Vote {
@@ -26,11 +20,7 @@ export function findVote(refCode: string): Vote {
 export function saveVote(refCode: string, vote: Vote): void {
   const others = read().filter(([code]) => code !== refCode);
   const votes = vote === 'none' ? others : [...others, [refCode, vote]];
-  try {
-    localStorage.setItem(KEY, JSON.stringify(votes.slice(-MAX_VOTES)));
-  } catch {
-    // then it is asked again on the next visit
-  }
+  writeStored(KEY, votes.slice(-MAX_VOTES));
 }
 
 /** What a change of mind does to the two counts. */

@@ -1,22 +1,18 @@
+import { readStored, writeStored } from '../localStore/index.ts';
+
 const KEY = 'notificationsPutOffUntil';
 
-/** For how long who puts the question off is left in peace, in milliseconds: 30 days. */
+/** How long a reader who postpones the question is not asked again, in milliseconds: 30 days. */
 const POSTPONEMENT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Remembers that this reader does not want to be asked for now. */
 export function postponeOffer(now = Date.now()): void {
-  try {
-    localStorage.setItem(KEY, String(now + POSTPONEMENT_MS));
-  } catch {
-    // a browser that keeps nothing asks again on the next visit
-  }
+  writeStored(KEY, now + POSTPONEMENT_MS);
 }
 
-/** Whether this reader is still left in peace. */
+/** True while this reader is not to be asked. */
 export function isOfferPostponed(now = Date.now()): boolean {
-  try {
-    return now < Number(localStorage.getItem(KEY));
-  } catch {
-    return false;
-  }
+  return now < readStored(KEY, isNumber, 0);
 }

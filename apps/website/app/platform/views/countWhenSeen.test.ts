@@ -20,9 +20,11 @@ beforeEach(() => {
   takesBeacons = true;
   store.clear();
   vi.stubGlobal('document', page);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+    },
   });
   vi.stubGlobal('navigator', {
     sendBeacon: (address: string, body: Blob) => takesBeacons && sent.push({ address, body }) > 0,
@@ -95,7 +97,7 @@ test('what the browser remembers wrongly or not at all is no hindrance', () => {
   store.set('readPages', '{');
   read();
   vi.advanceTimersByTime(3000);
-  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('window', { localStorage: undefined });
   for (const id of ['2', '2']) {
     read(id);
     vi.advanceTimersByTime(3000);

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../localStore/index.ts';
+
 /** What a page says of itself when it was read. */
 export interface ViewedPage {
   type: 'content' | 'gallery' | 'infographic';
@@ -13,11 +15,11 @@ export type PlayedVideo = { categoryId: string; programId: string } & (
 
 /** A reader who leaves sooner has not read the article. */
 const SEEN_AFTER_MS = 3_000;
-/** A reader who comes back within half an hour has not left, in milliseconds. */
+/** A page opened again within half an hour is the same visit. */
 const SAME_VISIT_MS = 1_800_000;
 const KEY = 'readPages';
-// what stands in for the browser's memory where it keeps nothing
-let stored: Record<string, number> = {};
+
+const isRecord = (value: unknown): value is Record<string, number> => typeof value === 'object' && value !== null;
 
 /**
  * Tells the site that a page was read, after it has been seen for three seconds; a page that is hidden or rendered
@@ -46,22 +48,11 @@ export function countPlay(video: PlayedVideo): void {
 
 function isFirstTime(page: string): boolean {
   const now = Date.now();
-  const recent = Object.entries(readVisits()).filter(([, at]) => now - at < SAME_VISIT_MS && at <= now);
-  stored = Object.fromEntries([...recent, [page, now]]);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(stored));
-  } catch {
-    // kept for this visit
-  }
+  const recent = Object.entries(readStored(KEY, isRecord, {})).filter(
+    ([, at]) => now - at < SAME_VISIT_MS && at <= now,
+  );
+  writeStored(KEY, Object.fromEntries([...recent, [page, now]]));
   return !recent.some(([one]) => one === page);
-}
-
-function readVisits(): Record<string, number> {
-  try {
-    return { ...stored, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return stored;
-  }
 }
 
 function send(page: ViewedPage | PlayedVideo): void {

@@ -13,16 +13,14 @@ export interface ResumePositions<Position> {
   save(id: string, position: Position | null): void;
 }
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
 /** @param isPosition whether what was stored makes sense; anything else is not there */
 export function createResumePositions<Position>(
   key: string,
   isPosition: (value: unknown) => value is Position,
 ): ResumePositions<Position> {
   const isEntry = (value: unknown): value is [string, Position] =>
-    isList(value) && typeof value[0] === 'string' && isPosition(value[1]);
-  const read = () => readStored(key, isList, []).filter(isEntry);
+    Array.isArray(value) && typeof value[0] === 'string' && isPosition(value[1]);
+  const read = () => readStored(key, Array.isArray, []).filter(isEntry);
   return {
     find: (id) => read().find(([stored]) => stored === id)?.[1],
     save(id, position) {

@@ -8,9 +8,11 @@ beforeEach(async () => {
   vi.resetModules();
   ({ findRating, saveRating } = await import('./ratings.ts'));
   stored.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
   });
 });
 
@@ -81,10 +83,12 @@ test.each([
 
 test('a browser that has no room left remembers until the page is closed, beside what it has', () => {
   stored.set('ttsFeedback', '{"sala-news/1":1}');
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: () => {
-      throw new Error('QuotaExceededError');
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
     },
   });
   saveRating('sala-news/2', -1);
@@ -92,12 +96,14 @@ test('a browser that has no room left remembers until the page is closed, beside
 });
 
 test('a browser that keeps nothing remembers until the page is closed', () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new Error('SecurityError');
-    },
-    setItem: () => {
-      throw new Error('QuotaExceededError');
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: () => {
+        throw new Error('SecurityError');
+      },
+      setItem: () => {
+        throw new Error('QuotaExceededError');
+      },
     },
   });
   expect(findRating('sala-news/new')).toBe(0);

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../../../platform/localStore/index.ts';
+
 /** What a listener says of a reading: that it is liked, that it is not, or nothing (SPEC 9.1-09). */
 export type Rating = 1 | -1 | 0;
 
@@ -6,19 +8,11 @@ const KEY = 'ttsFeedback';
 /** How many articles are remembered, the newest. */
 const MAX_RATINGS = 500;
 
-/** What a browser that keeps nothing, or nothing more, remembers until the page is closed. */
-let unkept: Map<string, Rating> | null = null;
+const isRecord = (value: unknown): value is Record<string, Rating> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// where it is kept, anything may stand
 function readAll(): Map<string, Rating> {
-  if (unkept) return new Map(unkept);
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return new Map();
-    return new Map(Object.entries(stored).filter((entry): entry is [string, Rating] => [1, -1, 0].includes(entry[1])));
-  } catch {
-    return new Map();
-  }
+  return new Map(Object.entries(readStored(KEY, isRecord, {})).filter(([, rating]) => [1, -1, 0].includes(rating)));
 }
 
 /** What this browser has said of the reading of an article. */
@@ -31,12 +25,7 @@ export function saveRating(refCode: string, rating: Rating): void {
   const ratings = readAll();
   ratings.delete(refCode);
   ratings.set(refCode, rating);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...ratings].slice(-MAX_RATINGS))));
-    unkept = null;
-  } catch {
-    unkept = ratings;
-  }
+  writeStored(KEY, Object.fromEntries([...ratings].slice(-MAX_RATINGS)));
 }
 
 /** What a press makes of a rating: a second one takes it back (SPEC 4.4-01). */

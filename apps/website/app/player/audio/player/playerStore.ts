@@ -13,8 +13,6 @@ const SETTINGS_KEY = 'audioSettings';
 /** How many articles are remembered, the newest. */
 const MAX_FINISHED = 500;
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-
 const positions = createResumePositions(PLACES_KEY, (value): value is ResumePosition =>
   Number.isFinite((value as ResumePosition | null)?.seconds),
 );
@@ -23,7 +21,7 @@ export const { find: findResumePosition, save: saveResumePosition } = positions;
 
 /** The articles heard to their end, the newest first. */
 export function listFinishedArticles(): string[] {
-  return readStored(HEARD_KEY, isList, []).filter((id) => typeof id === 'string');
+  return readStored(HEARD_KEY, Array.isArray, []).filter((id) => typeof id === 'string');
 }
 
 export function saveFinishedArticle(contentId: string): void {
@@ -60,7 +58,7 @@ export function saveSettings({
 
 type Queue = Pick<PlayerState, 'audioQueue' | 'playlistInfo' | 'audioPlaylistUrl'> & { currentQueue: AudioItem };
 const isQueue = (value: unknown): value is Queue =>
-  isList((value as Queue | null)?.audioQueue) && isList((value as Queue).currentQueue?.sources);
+  Array.isArray((value as Queue | null)?.audioQueue) && Array.isArray((value as Queue).currentQueue?.sources);
 
 /** The queue of this tab, for when its page is loaded anew; none when no player showed. */
 export function readQueue(): Queue | null {
