@@ -3,15 +3,17 @@ const MIN_PITCH_HZ = 60;
 const MAX_PITCH_HZ = 420;
 /** How much of the sound is looked at for one pitch, in seconds: two periods of the lowest and a little more. */
 const WINDOW_SECONDS = 0.04;
+/** How far apart the pitches of a melody are. */
+const STEP_SECONDS = 0.03;
 /** What is quieter, or less like itself a period later, has no pitch. */
 const QUIET = 200;
 const PERIODIC = 0.6;
 
-/** The melody of a sound, a pitch in hertz every so many seconds; where it has none, it is left out. */
-export function findContour(sound: Int16Array, sampleRate: number, every = 0.03): number[] {
+/** The melody of a sound, a pitch in hertz for each step; steps without a pitch are left out. */
+export function findContour(sound: Int16Array, sampleRate: number): number[] {
   const half = Math.round((WINDOW_SECONDS / 2) * sampleRate);
   const pitches: number[] = [];
-  for (let middle = half; middle + half < sound.length; middle += Math.round(every * sampleRate)) {
+  for (let middle = half; middle + half < sound.length; middle += Math.round(STEP_SECONDS * sampleRate)) {
     const pitch = pitchOf(sound.subarray(middle - half, middle + half), sampleRate);
     if (pitch !== undefined) pitches.push(pitch);
   }

@@ -22,7 +22,7 @@ export async function readText(file: string, path = file): Promise<string> {
 }
 
 /** @throws {CommandFailed} when there is none, or it cannot be read */
-export async function readBytes(file: string, path = file): Promise<Uint8Array> {
+export async function readBytes(file: string, path: string): Promise<Uint8Array> {
   const info = await stat(path).catch(() => null);
   if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
   return readFile(path).catch((error: Error) => {
@@ -31,7 +31,7 @@ export async function readBytes(file: string, path = file): Promise<Uint8Array> 
 }
 
 /** @throws {CommandFailed} when there is no such file, or it is not JSON */
-export async function readJson(file: string, path = file): Promise<unknown> {
+export async function readJson(file: string, path: string): Promise<unknown> {
   const text = await readText(file, path);
   try {
     return JSON.parse(text);

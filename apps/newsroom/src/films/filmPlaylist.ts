@@ -6,7 +6,7 @@ import { renderMapLines, renderSegmentLines } from './segmentLines.ts';
  * A film's media playlist in one rendition (RFC 8216).
  * @param isTrick whether it has the key frames only, which players show while the viewer looks for a time
  */
-export function renderFilmPlaylist(film: Film, rendition: string, isTrick = false): string {
+export function renderFilmPlaylist(film: Film, rendition: string, isTrick: boolean): string {
   const keyFrames = film.renditions.find(({ name }) => name === rendition)?.keyFrames ?? [];
   const rangeOf = (index: number) => (isTrick ? `#EXT-X-BYTERANGE:${keyFrames[index]}@0\n` : '');
   const indexes = Array.from({ length: countSegments(film) }, (_, index) => index);

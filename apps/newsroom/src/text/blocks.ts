@@ -14,7 +14,7 @@ const MAX_BLOCK_LENGTH = 5_000;
  * The paragraphs of an article's HTML as text, white space folded, without captions and tables, with the headings
  * between them or without; the first 40,000 characters. A paragraph of more than 5,000 becomes several.
  */
-export function splitBlocks(html: string, headings: 'with' | 'without' = 'without'): string[] {
+export function splitBlocks(html: string, headings: 'with' | 'without'): string[] {
   const isSkipped = (name: string) => SKIPPED.has(name) || (headings === 'without' && HEADINGS.has(name));
   const isBlock = (name: string) => BLOCKS.has(name) || HEADINGS.has(name);
   const blocks: string[] = [];

@@ -8,9 +8,9 @@ const LOWEST = 0.18;
  * How much is said in each part of an article, from 0 to 1: as many numbers as bars. Where a pause is they are low;
  * without lines, or without a duration, all are the same.
  */
-export function toWaveform(lines: readonly HighlightText[], duration: number, bars = BAR_COUNT): number[] {
-  const width = duration / bars;
-  const said = Array.from({ length: bars }, (_, bar) => {
+export function toWaveform(lines: readonly HighlightText[], duration: number): number[] {
+  const width = duration / BAR_COUNT;
+  const said = Array.from({ length: BAR_COUNT }, (_, bar) => {
     const [from, to] = [bar * width, (bar + 1) * width];
     return lines.reduce((sum, { text, startOffsetSeconds: start, endOffsetSeconds: end }) => {
       const share = (Math.min(end, to) - Math.max(start, from)) / (end - start);
