@@ -17,7 +17,7 @@ export function toProblemResponse(status: number, title: string, headers: Record
 }
 
 /**
- * Reads what a page of this site sends, as JSON; `what` names it in a refusal.
+ * Reads what a page of this site sends, as JSON; `what` names it in the 400.
  * @throws a response: 403 when another site may have sent it, 413 when it is over `maxBytes` (4 kB), 400
  * when it is not of the schema
  */
@@ -27,17 +27,12 @@ export async function parseOwnPageInput<Schema extends z.ZodType>(
   what: string,
   maxBytes = MAX_BODY_BYTES,
 ): Promise<z.output<Schema>> {
-  if (!isJson(request) || !isFromOwnPage(request, settings.siteUrl))
-    throw toProblemResponse(403, 'Only the site’s own pages may send this');
-  const body = await readBody(request, maxBytes);
-  if (body === null) throw toProblemResponse(413, 'Too large');
-  const read = schema.safeParse(parseJson(body));
-  if (!read.success) throw toProblemResponse(400, `Not a ${what}`);
-  return read.data;
+  if (!isJson(request)) throw toForbiddenResponse();
+  return parseInput(schema, parseJson(await readOwnBody(request, maxBytes)), what);
 }
 
 /**
- * Reads what a form of this site sends; `what` names it in a refusal.
+ * Reads what a form of this site sends; `what` names it in the 400.
  * @throws as {@link parseOwnPageInput}
  */
 export async function parseOwnPageForm<Schema extends z.ZodType>(
@@ -45,13 +40,8 @@ export async function parseOwnPageForm<Schema extends z.ZodType>(
   schema: Schema,
   what: string,
 ): Promise<z.output<Schema>> {
-  if (!isFromOwnPage(request, settings.siteUrl))
-    throw toProblemResponse(403, 'Only the site’s own pages may send this');
-  const body = await readBody(request, MAX_BODY_BYTES);
-  if (body === null) throw toProblemResponse(413, 'Too large');
-  const read = schema.safeParse(Object.fromEntries(new URLSearchParams(body)));
-  if (!read.success) throw toProblemResponse(400, `Not a ${what}`);
-  return read.data;
+  const fields = new URLSearchParams(await readOwnBody(request, MAX_BODY_BYTES));
+  return parseInput(schema, Object.fromEntries(fields), what);
 }
 
 /**
@@ -62,20 +52,31 @@ export function readIdempotencyKey(request: Request): string {
   return idempotencyKey.safeParse(request.headers.get(IDEMPOTENCY_HEADER)).data ?? randomUUID();
 }
 
-// no form can send it, and no other site without being asked first
+/** True for JSON: no form can send it, and another site only after a preflight request. */
 export function isJson(request: Request): boolean {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
 
-async function readBody(request: Request, maxBytes: number): Promise<string | null> {
+async function readOwnBody(request: Request, maxBytes: number): Promise<string> {
+  if (!isFromOwnPage(request, settings.siteUrl)) throw toForbiddenResponse();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.length;
-    if (size > maxBytes) return null;
+    if (size > maxBytes) throw toProblemResponse(413, 'Too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
+}
+
+function toForbiddenResponse(): Response {
+  return toProblemResponse(403, 'Only the site’s own pages may send this');
+}
+
+function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown, what: string): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw toProblemResponse(400, `Not a ${what}`);
+  return parsed.data;
 }
 
 function parseJson(text: string): unknown {
