@@ -1,3 +1,5 @@
+import { bindListeners } from './bindListeners.ts';
+
 /**
  * Lets one thing be heard at a time, on this page and in all other tabs: the one that began last. `silence` is called
  * when another begins while this one is heard. Answers what ends it.
@@ -12,12 +14,11 @@ export function bindExclusivePlayback(media: HTMLMediaElement, silence: () => vo
   others.onmessage = () => {
     if (isHeard()) silence();
   };
-  media.addEventListener('playing', tell);
-  // what was without sound may get it later
-  media.addEventListener('volumechange', tell);
+  // a muted element may be unmuted while it plays
+  const endListening = bindListeners(media, { playing: tell, volumechange: tell });
+
   return () => {
     others.close();
-    media.removeEventListener('playing', tell);
-    media.removeEventListener('volumechange', tell);
+    endListening();
   };
 }

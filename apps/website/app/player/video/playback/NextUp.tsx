@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, LinkButton } from '../../../ui/index.ts';
+import { bindListeners } from '../../media/index.ts';
 import type { VideoSource } from '../videoSource.ts';
 import styles from './NextUp.module.css';
 import { usePlayer } from './usePlayer.ts';
@@ -54,12 +55,7 @@ export function NextUp({ next }: { next: NonNullable<VideoSource['next']> }) {
 
 function useOnline(): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      for (const type of ['online', 'offline']) addEventListener(type, listener);
-      return () => {
-        for (const type of ['online', 'offline']) removeEventListener(type, listener);
-      };
-    },
+    (listener) => bindListeners(window, { online: listener, offline: listener }),
     () => navigator.onLine,
   );
 }

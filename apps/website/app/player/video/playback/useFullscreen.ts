@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { bindListeners } from '../../media/index.ts';
 
 /** Whether the player fills the screen. */
 export function useFullscreen(frame: HTMLElement): boolean {
   return useSyncExternalStore(
-    (listener) => {
-      document.addEventListener('fullscreenchange', listener);
-      return () => document.removeEventListener('fullscreenchange', listener);
-    },
+    (listener) => bindListeners(document, { fullscreenchange: listener }),
     () => document.fullscreenElement === frame,
   );
 }

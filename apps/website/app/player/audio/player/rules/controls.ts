@@ -1,5 +1,5 @@
-import { type Rules, toStep } from '../playerEvents.ts';
-import { findSource, PLAYBACK_RATES } from '../playerState.ts';
+import { type Rules, type Step, toStep } from '../playerEvents.ts';
+import { findSource, PLAYBACK_RATES, type PlayerState } from '../playerState.ts';
 import { startArticle } from './reading.ts';
 
 export const CONTROL_RULES: Rules<
@@ -29,32 +29,8 @@ export const CONTROL_RULES: Rules<
   },
 
   // SPEC 4.3-07 to 4.3-09
-  seekBy: (state, { seconds }) => {
-    const { playerState, isIntroPlaying } = state;
-    if (playerState === 'loading' || isIntroPlaying || (playerState === 'ended' && seconds > 0)) return;
-    if (playerState === 'ready' || playerState === 'ended')
-      return toStep(
-        state,
-        { playerState: 'playing', notice: null, awaitsPlaylist: false },
-        { type: 'seekBy', seconds },
-        { type: 'play' },
-      );
-    return toStep(state, {}, { type: 'seekBy', seconds });
-  },
-
-  seekTo: (state, { seconds }) => {
-    const { playerState, isIntroPlaying } = state;
-    if (playerState === 'loading' || isIntroPlaying) return;
-    if (playerState === 'ready' || playerState === 'ended')
-      return toStep(
-        state,
-        { playerState: 'playing', notice: null, awaitsPlaylist: false },
-        { type: 'seekTo', seconds },
-        { type: 'play' },
-      );
-    return toStep(state, {}, { type: 'seekTo', seconds });
-  },
-
+  seekBy: (state, event) => (state.playerState === 'ended' && event.seconds > 0 ? undefined : seek(state, event)),
+  seekTo: seek,
   // setting 0 mutes (SPEC 2.15-05, 9.1-03)
   setVolume: (state, { volume }) => toStep(state, { volume, isMuted: volume === '0' }),
 
@@ -88,3 +64,11 @@ export const CONTROL_RULES: Rules<
 
   setSleep: (state, { sleep }) => toStep(state, { sleep }, { type: 'setSleep', sleep }),
 };
+
+/** Seeks, and plays from there an article that has ended or not begun. */
+function seek(state: PlayerState, event: { type: 'seekBy' | 'seekTo'; seconds: number }): Step | undefined {
+  const { playerState, isIntroPlaying } = state;
+  if (playerState === 'loading' || isIntroPlaying) return;
+  if (playerState !== 'ready' && playerState !== 'ended') return toStep(state, {}, event);
+  return toStep(state, { playerState: 'playing', notice: null, awaitsPlaylist: false }, event, { type: 'play' });
+}

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useState } from 'react';
+import { bindListeners } from '../../../media/index.ts';
 import { findCaptionTrack } from '../streams/captionTrack.ts';
 import styles from './Captions.module.css';
 import { type CueText, listLinesAt } from './captionLines.ts';
@@ -77,18 +78,18 @@ function useLines(video: HTMLVideoElement, perLine: number): string[] {
       show();
     };
     find();
-    const { textTracks } = video;
-    for (const type of ['addtrack', 'removetrack', 'change']) textTracks.addEventListener(type, find);
-    // a cue of several parts goes on without another one
-    video.addEventListener('timeupdate', show);
-    video.addEventListener('webkitbeginfullscreen', byBrowser);
-    video.addEventListener('webkitendfullscreen', byUs);
+    const ends = [
+      bindListeners(video.textTracks, { addtrack: find, removetrack: find, change: find }),
+      bindListeners(video, {
+        // the next part of a long cue comes without a `cuechange`
+        timeupdate: show,
+        webkitbeginfullscreen: byBrowser,
+        webkitendfullscreen: byUs,
+      }),
+    ];
     return () => {
       track?.removeEventListener('cuechange', show);
-      for (const type of ['addtrack', 'removetrack', 'change']) textTracks.removeEventListener(type, find);
-      video.removeEventListener('timeupdate', show);
-      video.removeEventListener('webkitbeginfullscreen', byBrowser);
-      video.removeEventListener('webkitendfullscreen', byUs);
+      for (const end of ends) end();
     };
   }, [video, perLine]);
   return shown === '' ? [] : shown.split('\n');

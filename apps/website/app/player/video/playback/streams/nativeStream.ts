@@ -1,4 +1,4 @@
-import { createRetry } from '../../../media/index.ts';
+import { bindListeners, createRetry } from '../../../media/index.ts';
 import type { LivePosition } from '../live/liveStatus.ts';
 import { findCaptionTrack, isCaption } from './captionTrack.ts';
 import { describePlaybackError } from './describePlaybackError.ts';
@@ -39,7 +39,7 @@ export function openNativeStream(
     events.lost();
     again.later();
   };
-  const mediaListeners: Record<string, () => void> = {
+  const endListening = bindListeners(video, {
     loadedmetadata() {
       if (goOnAt !== null) video.currentTime = goOnAt;
       goOnAt = null;
@@ -49,14 +49,14 @@ export function openNativeStream(
       events.came();
     },
     error: () => void fail(),
-  };
-  const tracksChanged = () => {
-    caption();
-    events.changed();
-  };
+  });
+  const endListeningToTracks = bindListeners(video.textTracks, {
+    addtrack() {
+      caption();
+      events.changed();
+    },
+  });
 
-  for (const [type, listen] of Object.entries(mediaListeners)) video.addEventListener(type, listen);
-  video.textTracks.addEventListener('addtrack', tracksChanged);
   video.src = src;
 
   return {
@@ -73,8 +73,8 @@ export function openNativeStream(
     close() {
       isClosed = true;
       again.end();
-      for (const [type, listen] of Object.entries(mediaListeners)) video.removeEventListener(type, listen);
-      video.textTracks.removeEventListener('addtrack', tracksChanged);
+      endListening();
+      endListeningToTracks();
       video.removeAttribute('src');
       video.load();
     },
