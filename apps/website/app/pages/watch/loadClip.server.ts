@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { isContentKey, toVideoItem } from '../../components/programCards/index.ts';
+import { toMissingResponse } from '../../components/unavailable/index.ts';
 import { toFulfilled, toReaderArea } from '../../platform/areas/index.ts';
 import { fetchRelatedVideos, fetchVideo, fetchVideoAnalytics } from '../../platform/services/index.server.ts';
 import { toClipPath } from './clipAddress.ts';
 import { fetchClipSequence, fetchSequence } from './sequences.server.ts';
-import { toMissingVideoResponse } from './toMissingVideoResponse.ts';
 import { toVideoView } from './videoView.server.ts';
 import type { WatchData } from './watchData.ts';
 
@@ -18,7 +18,7 @@ const MAX_RELATED = 8;
 export async function loadClip(reference: string, url: URL, signal: AbortSignal): Promise<WatchData> {
   if (!isContentKey(reference)) throw data(null, 404);
   const { response: video, error } = await fetchVideo(reference, signal);
-  if (!video) throw toMissingVideoResponse(error);
+  if (!video) throw toMissingResponse(error);
   const address = toClipPath(video);
   if (address !== url.pathname) throw redirect(address + url.search, 301);
 

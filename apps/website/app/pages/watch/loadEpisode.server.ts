@@ -1,6 +1,7 @@
 import type { Episode } from '@sala/contracts';
 import { data, redirect } from 'react-router';
 import { toVideoItem } from '../../components/programCards/index.ts';
+import { toMissingResponse } from '../../components/unavailable/index.ts';
 import { toFulfilled, toReaderArea } from '../../platform/areas/index.ts';
 import {
   fetchEpisode,
@@ -11,7 +12,6 @@ import {
 } from '../../platform/services/index.server.ts';
 import { toCast } from './cast.ts';
 import { fetchEpisodeSequence, fetchSequence } from './sequences.server.ts';
-import { toMissingVideoResponse } from './toMissingVideoResponse.ts';
 import { toEpisodeView } from './videoView.server.ts';
 import type { WatchData } from './watchData.ts';
 
@@ -29,7 +29,7 @@ export async function loadEpisode(
 ): Promise<WatchData> {
   if (!/^\d{1,18}$/.test(id)) throw data(null, 404);
   const { response: episode, error } = await fetchEpisode(id, signal);
-  if (!episode) throw toMissingVideoResponse(error);
+  if (!episode) throw toMissingResponse(error);
   const key = episode.program?.key;
   if (programKey && key && programKey !== key)
     throw redirect(`/program/${encodeURIComponent(key)}/episodes/${episode.id}${url.search}`, 301);

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { isContentKey, toShareUrl } from '../../components/programCards/index.ts';
+import { toMissingResponse } from '../../components/unavailable/index.ts';
 import { createArea, toFulfilled } from '../../platform/areas/index.ts';
 import { settings } from '../../platform/services/index.server.ts';
 import { fetchWholePlaylist, toPlaylistSequence } from './sequences.server.ts';
-import { toMissingVideoResponse } from './toMissingVideoResponse.ts';
 import { toVideoView } from './videoView.server.ts';
 import type { WatchData } from './watchData.ts';
 
@@ -14,7 +14,7 @@ import type { WatchData } from './watchData.ts';
 export async function loadPlaylist(reference: string, url: URL, signal: AbortSignal): Promise<WatchData> {
   if (!isContentKey(reference)) throw data(null, 404);
   const { response, error } = await fetchWholePlaylist(reference, signal);
-  if (!response) throw toMissingVideoResponse(error);
+  if (!response) throw toMissingResponse(error);
   const { playlist, videos } = response;
   if (playlist.key !== reference) throw redirect(playlist.href + url.search, 301);
   const [first] = videos;

@@ -1,7 +1,7 @@
 import { withdrawal } from '@sala/contracts';
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { toHeadlines } from '../../../components/articleCards/index.ts';
-import { WITHDRAWN, Withdrawn } from '../../../components/unavailable/index.ts';
+import { toMissingResponse, WITHDRAWN, Withdrawn } from '../../../components/unavailable/index.ts';
 import type { PageContentHandle } from '../../../platform/analytics/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toArticleBreadcrumbData, toNewsArticleData, toPageMeta } from '../../../platform/metadata/index.ts';
@@ -15,7 +15,6 @@ import { ArticlePage } from './ArticlePage.tsx';
 import { loadClip } from './clipVideo.server.ts';
 import { type PageArticle, toPageArticle } from './pageArticle.ts';
 import { redirectToPictures } from './redirectToPictures.server.ts';
-import { toMissingArticleResponse } from './toMissingArticleResponse.ts';
 
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!/^\d{1,18}$/.test(params.id)) throw data(null, 404);
@@ -26,7 +25,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!content.response)
     throw (
       (content.error?.status === 404 && (await redirectToPictures(params.id, url, signal))) ||
-      toMissingArticleResponse(content.error)
+      toMissingResponse(content.error)
     );
   // a gallery has a page of its own, which is the canonical one (READINGS.md, 2.1-01)
   const { path } = content.response;

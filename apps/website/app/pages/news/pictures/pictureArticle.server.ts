@@ -1,6 +1,7 @@
 import { withdrawal } from '@sala/contracts';
 import { data } from 'react-router';
 import { toHeadlines } from '../../../components/articleCards/index.ts';
+import { toMissingResponse } from '../../../components/unavailable/index.ts';
 import { type Area, toReaderArea } from '../../../platform/areas/index.ts';
 import { cleanArticleHtml, linkify } from '../../../platform/security/index.server.ts';
 import {
@@ -9,7 +10,6 @@ import {
   fetchPictureArticle,
   type PictureKind,
 } from '../../../platform/services/index.server.ts';
-import { toMissingArticleResponse } from '../article/toMissingArticleResponse.ts';
 import { type PictureArticle, toPictureArticle } from './pictureArticle.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function loadPictureArticle(kind: PictureKind, request: Request, id
   const signal = createPageSignal(request);
   const [detail, hotNews] = await Promise.all([fetchPictureArticle(kind, id, signal), fetchHotNews(signal)]);
   if (detail.error?.status === 410) return data({ withdrawal: withdrawal.parse(detail.error.data) }, 410);
-  if (!detail.response) throw toMissingArticleResponse(detail.error);
+  if (!detail.response) throw toMissingResponse(detail.error);
   const article: Area<PictureArticle> = toReaderArea(detail, (one) =>
     toPictureArticle(one, linkify(cleanArticleHtml(one.html))),
   );
