@@ -1,5 +1,11 @@
 import { toPlainTitle } from '../../platform/headlines/index.ts';
-import { type SiteData, type StructuredData, toPublisher, toStructuredData } from '../../platform/metadata/index.ts';
+import {
+  type SiteData,
+  type StructuredData,
+  toIsoTime,
+  toPublisher,
+  toStructuredData,
+} from '../../platform/metadata/index.ts';
 import { toPlaylistPath, toPodcastPath, toSoundPath } from '../../player/audio/index.ts';
 import type { PlaylistView } from './playlistView.ts';
 import { describePodcast } from './podcast.ts';
@@ -18,7 +24,7 @@ export function toPlaylistData(url: string, { name, tracks }: PlaylistView, { si
       '@type': 'PodcastEpisode',
       name: toPlainTitle(title),
       url: new URL(href, siteUrl).href,
-      datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
+      datePublished: toIsoTime(publishedAt),
       timeRequired: seconds > 0 ? `PT${Math.round(seconds)}S` : undefined,
       associatedMedia: {
         '@type': 'AudioObject',

@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
 import { toImageAddress } from '../../ui/index.ts';
 import type { SiteData } from './pageMeta.ts';
-import { type StructuredData, toBreadcrumbData, toPublisher, toStructuredData } from './structuredData.ts';
+import { type StructuredData, toBreadcrumbData, toIsoTime, toPublisher, toStructuredData } from './structuredData.ts';
 import { toVideoObject } from './videoData.ts';
 
 /** What an article's structured data is made from; times in milliseconds since 1970. */
@@ -32,12 +32,12 @@ export function toNewsArticleData(article: ArticleFacts, site: SiteData): Struct
     description: article.description,
     articleSection: article.category || undefined,
     image: article.picture ? [pictureData(article.picture, site)] : undefined,
-    datePublished: time(article.publishedAt),
-    dateModified: time(article.updatedAt ?? article.publishedAt),
+    datePublished: toIsoTime(article.publishedAt),
+    dateModified: toIsoTime(article.updatedAt ?? article.publishedAt),
     correction: article.corrections?.map(({ note, at }) => ({
       '@type': 'CorrectionComment',
       text: note,
-      datePublished: time(at),
+      datePublished: toIsoTime(at),
     })),
     audio: article.sound && {
       '@type': 'AudioObject',
@@ -92,8 +92,8 @@ export function toInfographicData(infographic: GalleryFacts, site: SiteData): St
     articleSection: infographic.category || undefined,
     // search engines show it at 16:9; its own page shows all of it
     image: first?.picture ? [pictureData(first.picture, site), whole] : undefined,
-    datePublished: time(infographic.publishedAt),
-    dateModified: time(infographic.updatedAt ?? infographic.publishedAt),
+    datePublished: toIsoTime(infographic.publishedAt),
+    dateModified: toIsoTime(infographic.updatedAt ?? infographic.publishedAt),
     isAccessibleForFree: true,
     author: { '@type': 'NewsMediaOrganization', name: STATION.name, url: `${site.siteUrl}/home` },
     publisher: toPublisher(site.siteUrl),
@@ -108,8 +108,8 @@ export function toImageGalleryData(gallery: GalleryFacts, site: SiteData): Struc
     mainEntityOfPage: `${siteUrl}${gallery.path}`,
     name: gallery.title,
     description: gallery.description,
-    datePublished: time(gallery.publishedAt),
-    dateModified: time(gallery.updatedAt ?? gallery.publishedAt),
+    datePublished: toIsoTime(gallery.publishedAt),
+    dateModified: toIsoTime(gallery.updatedAt ?? gallery.publishedAt),
     publisher: toPublisher(siteUrl),
     image: gallery.pictures.filter(({ picture }) => picture).map((one) => wholePicture(one, site)),
   });
@@ -130,7 +130,3 @@ const wholePicture = ({ picture, caption, credit }: GalleryFacts['pictures'][num
   caption: caption || undefined,
   creditText: credit || undefined,
 });
-
-function time(millis: number | null): string | undefined {
-  return millis === null ? undefined : new Date(millis).toISOString();
-}

@@ -1,5 +1,5 @@
 import type { SiteData } from './pageMeta.ts';
-import { type StructuredData, toStructuredData } from './structuredData.ts';
+import { type StructuredData, toIsoTime, toStructuredData } from './structuredData.ts';
 import { toVideoObject, type VideoFacts } from './videoData.ts';
 
 /** What an episode's structured data is made from. */
@@ -21,7 +21,7 @@ export function toEpisodeData(episode: EpisodeFacts, site: SiteData): Structured
     description: episode.description,
     url: absolute(episode.path),
     episodeNumber: episode.number || undefined,
-    datePublished: publishedAt === null ? undefined : new Date(publishedAt).toISOString(),
+    datePublished: toIsoTime(publishedAt),
     partOfSeries: program ? { '@type': 'TVSeries', name: program.title, url: absolute(program.path) } : undefined,
     video: episode.isWatchable ? toVideoObject(episode, site) : undefined,
   });

@@ -13,6 +13,7 @@ export { type ProgramFacts, toSeasonData, toSeriesData } from './programData.ts'
 export {
   type StructuredData,
   toBreadcrumbData,
+  toIsoTime,
   toOrganisationData,
   toPublisher,
   toStructuredData,

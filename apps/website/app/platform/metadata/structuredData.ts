@@ -13,6 +13,10 @@ export const toStructuredData = (data: Record<string, unknown>): StructuredData 
   'script:ld+json': { '@context': 'https://schema.org', ...data },
 });
 
+/** An instant, in milliseconds since 1970, as the data have it; undefined, which leaves the field out, for none. */
+export const toIsoTime = (instant: number | null): string | undefined =>
+  instant === null ? undefined : new Date(instant).toISOString();
+
 /** The broadcaster as an organisation, with the search of its site (SPEC 1-33). */
 export function toOrganisationData({ siteUrl }: SiteData): StructuredData {
   return toStructuredData({

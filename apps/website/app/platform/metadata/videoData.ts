@@ -1,6 +1,6 @@
 import { toImageAddress } from '../../ui/index.ts';
 import type { SiteData } from './pageMeta.ts';
-import { type StructuredData, toPublisher, toStructuredData } from './structuredData.ts';
+import { type StructuredData, toIsoTime, toPublisher, toStructuredData } from './structuredData.ts';
 
 /** What a video's structured data is made from; times in milliseconds since 1970. */
 export interface VideoFacts {
@@ -35,8 +35,8 @@ export function toVideoObject(video: VideoFacts, { siteUrl }: SiteData): Record<
     description: video.description,
     contentUrl: video.src ? new URL(video.src, siteUrl).href : undefined,
     thumbnailUrl: video.picture ? [`${siteUrl}${toImageAddress(video.picture, 1280)}`] : undefined,
-    uploadDate: time(video.publishedAt),
-    expires: time(video.endsAt ?? null),
+    uploadDate: toIsoTime(video.publishedAt),
+    expires: toIsoTime(video.endsAt ?? null),
     duration: video.seconds > 0 ? `PT${Math.round(video.seconds)}S` : undefined,
     accessibilityFeature: video.isCaptioned ? ['captions'] : undefined,
     inLanguage: 'th',
@@ -44,5 +44,3 @@ export function toVideoObject(video: VideoFacts, { siteUrl }: SiteData): Record<
     publisher: toPublisher(siteUrl),
   };
 }
-
-const time = (at: number | null): string | undefined => (at === null ? undefined : new Date(at).toISOString());

@@ -1,8 +1,12 @@
-import { type SiteData, type StructuredData, toPublisher, toStructuredData } from '../../../platform/metadata/index.ts';
+import {
+  type SiteData,
+  type StructuredData,
+  toIsoTime,
+  toPublisher,
+  toStructuredData,
+} from '../../../platform/metadata/index.ts';
 import { toImageAddress } from '../../../ui/index.ts';
 import { type PageSituation, type Timeline, toEntryPath } from './pageSituation.ts';
-
-const isoTime = (millis: number | null) => (millis === null ? undefined : new Date(millis).toISOString());
 
 /**
  * A situation and what its page shows of its timeline, as a live blog: search engines mark one that goes on as live.
@@ -21,10 +25,10 @@ export function toLiveBlogData(
     headline: situation.title,
     description: situation.summary,
     image: image(situation.picture),
-    coverageStartTime: isoTime(situation.startedAt),
-    coverageEndTime: isoTime(situation.endedAt),
-    datePublished: isoTime(situation.startedAt),
-    dateModified: isoTime(entries[0]?.publishedAt ?? situation.endedAt ?? situation.startedAt),
+    coverageStartTime: toIsoTime(situation.startedAt),
+    coverageEndTime: toIsoTime(situation.endedAt),
+    datePublished: toIsoTime(situation.startedAt),
+    dateModified: toIsoTime(entries[0]?.publishedAt ?? situation.endedAt ?? situation.startedAt),
     inLanguage: 'th-TH',
     author: toPublisher(siteUrl),
     publisher: toPublisher(siteUrl),
@@ -32,8 +36,8 @@ export function toLiveBlogData(
       '@type': 'BlogPosting',
       headline: entry.title,
       url: `${siteUrl}${toEntryPath(situation.id, entry.id)}`,
-      datePublished: isoTime(entry.publishedAt),
-      dateModified: isoTime(entry.editedAt ?? entry.publishedAt),
+      datePublished: toIsoTime(entry.publishedAt),
+      dateModified: toIsoTime(entry.editedAt ?? entry.publishedAt),
       image: image(entry.picture),
     })),
   });
