@@ -25,7 +25,8 @@ const known = new WeakMap<Database, { spans: Promise<string[]>; until: number }>
  * The spans in which the newest articles of an archive stand, from few to many, each as a tsquery; none that an archive
  * has not articles enough for. They reach a day ahead of now.
  */
-export function findNewestSpans(db: Database, now = Date.now()): Promise<string[]> {
+export function findNewestSpans(db: Database): Promise<string[]> {
+  const now = Date.now();
   const kept = known.get(db);
   if (kept && now < kept.until) return kept.spans;
   const spans = readSpans(db, now);

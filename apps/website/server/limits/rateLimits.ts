@@ -95,10 +95,8 @@ export function createRateLimits(limitsPace: boolean, now: () => number = Date.n
 
 /** A path in the one way of writing it that stands in the table: routes are found in whatever case they are written. */
 function asRouted(path: string): string {
-  const plain = path
-    .toLowerCase()
-    .replace(/%[0-7][0-9a-f]/g, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
-  return plain
+  return path
+    .replace(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/\/?(\.data)?\/?$/, '');

@@ -50,16 +50,16 @@ export async function fetchNavigation(now: () => number = Date.now): Promise<Nav
 }
 
 /** The recommended trends, as the menus are had (SPEC 1-27, 7.1-07). Never throws. */
-export async function fetchTrends(now: () => number = Date.now): Promise<Navigation['hot-news']> {
-  return (await fetchMenu('hot-news', now)) as Navigation['hot-news'];
+export async function fetchTrends(): Promise<Navigation['hot-news']> {
+  return (await fetchMenu('hot-news')) as Navigation['hot-news'];
 }
 
 /** The live channels, as the menus are had (SPEC 7.1-06, 9.4). Never throws. */
-export async function fetchLiveChannels(now: () => number = Date.now): Promise<Navigation['live-channels']> {
-  return (await fetchMenu('live-channels', now)) as Navigation['live-channels'];
+export async function fetchLiveChannels(): Promise<Navigation['live-channels']> {
+  return (await fetchMenu('live-channels')) as Navigation['live-channels'];
 }
 
-function fetchMenu(name: NavigationCollection, now: () => number): Promise<Collection> {
+function fetchMenu(name: NavigationCollection, now = Date.now): Promise<Collection> {
   const ask = () => askFor(name, now);
   return (settings.cachesNavigation ? cached.get(name, ask) : ask())
     .catch(() => BUILT_IN_NAVIGATION[name])
