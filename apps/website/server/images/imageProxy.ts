@@ -23,7 +23,7 @@ export function createImageProxy(hosts: PictureHosts): Hono {
     sizeCalculation: (image) => image.length,
   });
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
-  // a queue for each host: one that drips holds up its own pictures, not those of others
+  // a queue for each host: a slow host delays only its own pictures
   const turns = new Map([...hosts.imageHosts].map((host) => [host, createFairQueue(MAKING)]));
 
   const make = async (path: string, wanted: ImageRequest, reader: string): Promise<Uint8Array<ArrayBuffer>> => {

@@ -1,7 +1,7 @@
 /**
- * Every parameter by which pages differ. The page cache knows pages by these and leaves out all others: neither who
- * brought a reader nor who makes parameters up gets a page rendered again. What a page reads and is not here, it will
- * not see.
+ * Every query parameter by which pages differ. The page cache keys pages by these and drops all others, so that neither
+ * a campaign's parameters nor invented ones have a page rendered again. A page cannot read a parameter that is missing
+ * here.
  */
 export const PAGE_PARAMETERS: ReadonlySet<string> = new Set([
   // which of a page's data is asked for, by the router in the browser

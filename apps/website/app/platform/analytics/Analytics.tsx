@@ -2,13 +2,10 @@ import { useEffect, useState } from 'react';
 import { createLazyPart } from '../../ui/index.ts';
 import { useConsent } from '../consent/index.ts';
 
-// one whose measuring cannot be loaded is not measured
+// a page whose measuring code cannot be loaded is not measured
 const Measurement = createLazyPart(() => import('./measuring/Measurement.tsx'));
 
-/**
- * Measures how the site is used, of who has agreed (SPEC 6-02) and when the page has come: nothing is loaded for it
- * before.
- */
+/** Measures how readers who have consented use the site (SPEC 6-02). None of its code is loaded before the page is. */
 export function Analytics() {
   const hasAgreed = useConsent() === 'accepted';
   const [hasCome, setCome] = useState(false);

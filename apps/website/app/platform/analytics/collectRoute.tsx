@@ -19,9 +19,8 @@ const allowsPage = createReaderAllowance(2_000, DAY_MS);
 const allowsCampaign = createReaderAllowance(100, DAY_MS);
 
 /**
- * Takes from a page how it is used (SPEC 7.15) and answers at once. What is passed on is what the contract names: no
- * cookie, no address, no user agent. Robots are not counted, nor more different pages and campaigns than one reader
- * sees in a day.
+ * Takes the events of a page (SPEC 7.15) and answers at once. It passes on what the contract names: no cookie, no
+ * address, no user agent. Robots are not counted, nor more different pages and campaigns than one reader sees in a day.
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();

@@ -13,17 +13,17 @@ export type PageContent = Pick<
   | 'liveTitle'
   | 'liveId'
 > & {
-  /** What is told when it is opened, besides that a page was. */
+  /** The event that is sent when it is opened, besides `pageView`. */
   view?: 'contentView' | 'programViews';
 };
 
-/** A route says in its `handle` what its page is about: its data say it already, no HTML has to. */
+/** The part of a route's `handle` that says what its page is about, from the data of its loader. */
 export interface PageContentHandle<Data> {
   /** Null when the page has nothing to be about. */
   content(loaderData: Data, query: URLSearchParams): PageContent | null;
 }
 
-/** What the root's data say to what measures: the marketing service whose SDK is loaded, where a station has one. */
+/** What the root's data hold for measuring: the marketing service whose SDK is loaded, where a station has one. */
 export interface MeasurementData {
   marketing?: { appId: string; sdk: string };
 }

@@ -35,6 +35,6 @@ export function toPageSection(pathname: string): string {
 export function findContentType(pathname: string): ContentType | null {
   const path = pathname.replace(/\/+$/, '');
   const types = Object.keys(CONTENT_TYPES) as ContentType[];
-  // by its place, not wherever it stands: a programme may be called /program/focus
+  // from the beginning of the path: a programme may be called /program/focus
   return types.find((type) => CONTENT_TYPES[type].test(path)) ?? null;
 }

@@ -6,9 +6,9 @@ import { popPage, pushPage } from './pageHistory.ts';
 /** What the page's loaders brought. */
 const Fetched = createContext<Partial<AppState>>({});
 
-// What only the browser knows stands outside of React: the error page is a tree of its own, and what changes above parts
-// that scripts have not taken hold of yet has React take hold of all of them at once. Only effects, which run in no
-// server, write it.
+// The browser's own state is kept outside of React: the error page is a tree of its own, and a state that changes above
+// parts that are not hydrated yet makes React hydrate all of them at once. Only effects write it, which do not run on
+// the server.
 let stored = INITIAL_STATE;
 const listeners = new Set<() => void>();
 

@@ -21,7 +21,7 @@ export interface AppState {
   categoryPortal?: Resource;
   siteMap?: Resource;
   tagPage?: { tagList?: Resource; tagNews?: Resource };
-  /** What a reader may like who has read what was read in this browser; the browser fetches it. */
+  /** Recommendations by the articles that were read in this browser, which fetches them itself. */
   interested?: Resource;
   program?: { programData?: Resource };
   programVideo?: { videoData?: Resource; playlistVideos?: Resource };

@@ -43,7 +43,7 @@ export function TimeAgo({ at }: { at: number | null }) {
 export function updateTimesAgo(part: Element, now: number): void {
   for (const time of part.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
     const ago = formatRelativeTime(Date.parse(time.dateTime), now);
-    // the same text anew has its card laid out anew
+    // writing the same text would lay its card out again
     if (time.textContent !== ago) time.textContent = ago;
   }
 }

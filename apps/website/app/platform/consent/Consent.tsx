@@ -8,9 +8,10 @@ import { QUESTION_ID } from './useQuestionHeight.ts';
 const ANSWERS: Record<ConsentChoice, string> = { accepted: 'ยอมรับ', refused: 'ไม่ยอมรับ' };
 
 /**
- * Asks for consent, at the bottom of the window. It stands in every page, and is seen by who has not answered, from the
- * page's first paint on (questionScript.ts), and by who opens the settings. It covers nothing else and holds no focus: a
- * page can be read without answering. Reopened, it takes the focus of who asked for it, and gives it back.
+ * Asks for consent, at the bottom of the window. It is in the HTML of every page, and shows to a reader who has not
+ * answered, from the first paint on (questionScript.ts), and to one who opens the settings. It covers nothing and does
+ * not hold the focus: a page can be read without answering. Reopened, it takes the focus, and returns it when it
+ * closes.
  */
 export function Consent() {
   const title = useId();
@@ -54,7 +55,7 @@ export function Consent() {
             {isReopened && consent && ` ขณะนี้ท่านเลือก “${ANSWERS[consent]}” อยู่`}
           </p>
         </div>
-        {/* before the answer is kept, which closes the question (questionScript.ts) */}
+        {/* in the capture phase: storing the answer closes the question (questionScript.ts) */}
         <div className={styles.answers}>
           {CONSENT_CHOICES.map((choice) => (
             <Button key={choice} data-answer={choice} onClickCapture={giveFocusBack}>

@@ -13,9 +13,9 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (!otherTabs && 'BroadcastChannel' in globalThis) {
     otherTabs = new BroadcastChannel('consent');
-    otherTabs.onmessage = tellAll;
+    otherTabs.onmessage = notifyAll;
   }
-  document.addEventListener('visibilitychange', tellAll);
+  document.addEventListener('visibilitychange', notifyAll);
   document.addEventListener('consent', closeQuestion);
   closeAnsweredQuestion();
   return () => {
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   closeAnsweredQuestion();
   for (const listener of listeners) listener();
 }
@@ -37,14 +37,14 @@ function closeAnsweredQuestion(): void {
 export function reopenQuestion(): void {
   isReopened = true;
   document.documentElement.dataset.consent = 'asked';
-  tellAll();
+  notifyAll();
 }
 
 /** Closes the question; what was answered before stays. */
 export function closeQuestion(): void {
   isReopened = false;
   delete document.documentElement.dataset.consent;
-  tellAll();
+  notifyAll();
 }
 
 const consent = () => parseConsent(document.cookie);

@@ -9,15 +9,15 @@ export function findLeavingLink(event: MouseEvent): HTMLAnchorElement | null {
 
 const withoutHash = ({ href, hash }: { href: string; hash: string }) => href.slice(0, href.length - hash.length);
 
-/** Whether something can be had from a link's address, as far as is known without asking. */
+/** Whether a link's address can be loaded, as far as is known without a request. */
 export const isReachable = (link: HTMLElement): boolean => navigator.onLine || 'reachable' in link.dataset;
 
 const UNANSWERED = 'unanswered';
 
-/** Whether the page may be left for one that has not answered: what plays keeps it. */
+/** Whether the browser may leave the page for one that has not answered: not while something plays. */
 export const mayLeaveUnanswered = (): boolean => document.dispatchEvent(new Event(UNANSWERED, { cancelable: true }));
 
-/** Has `keep` say, by preventing what the event is of, that the page may not be left so. Answers what ends it. */
+/** Calls `keep` when a page has not answered; with `preventDefault` it stays on this one. Returns what ends it. */
 export function keepWhenUnanswered(keep: (event: Event) => void): () => void {
   document.addEventListener(UNANSWERED, keep);
   return () => document.removeEventListener(UNANSWERED, keep);

@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 
-/** Where the service worker is: a plain file that knows no station, and is told whose it is. */
+/** The service worker's address: a plain file that is the same for every station, with the station's name. */
 export const SERVICE_WORKER_URL = `/service-worker.js?${new URLSearchParams({ station: STATION.name })}`;
 
 /**
@@ -9,13 +9,13 @@ export const SERVICE_WORKER_URL = `/service-worker.js?${new URLSearchParams({ st
  */
 const DELAY_AFTER_LOAD_MS = 3000;
 
-/** Keeps, once the page has come, what is read for when there is no network (public/service-worker/saved-pages.js). */
+/** Registers the worker that saves pages for reading without a network (public/service-worker/saved-pages.js). */
 export function startServiceWorker(): void {
   // the development server's files change with each edit
   if (!import.meta.env.PROD) return;
-  // a private window may keep nothing, which is its right
+  // a private window may refuse
   const register = () => navigator.serviceWorker?.register(SERVICE_WORKER_URL).catch(() => {});
-  // what the worker keeps at once must not hold up what the page loads
+  // the files that the worker saves at once must not delay those of the page
   const afterwards = () => setTimeout(register, DELAY_AFTER_LOAD_MS);
   if (document.readyState === 'complete') afterwards();
   else addEventListener('load', afterwards);

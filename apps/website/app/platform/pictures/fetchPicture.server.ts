@@ -7,10 +7,7 @@ import { PICTURE_FILE } from './pictureFile.server.ts';
 /** No picture of a news article is larger; what is, is an attack or a mistake. */
 const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
-/**
- * How many pictures of one host are fetched at a time, and how many may wait: one that drips holds up its own, not
- * those of others.
- */
+/** How many pictures of one host are fetched at a time, and how many may wait: a slow host delays only its own. */
 const MAX_CONCURRENT = 8;
 const MAX_WAITING = 500;
 

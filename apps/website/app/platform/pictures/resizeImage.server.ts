@@ -6,7 +6,7 @@ import { PictureError, type SourcePicture } from './fetchPicture.server.ts';
 /** About 50 megapixels: more than any camera of a newsroom, less than what fills the memory. */
 const MAX_PIXELS = 50_000_000;
 const TIMEOUT_SECONDS = 10;
-/** How bitmaps begin: what begins otherwise is shown to no decoder, so that an SVG is not even read. */
+/** The first bytes of bitmaps: a file with others, such as an SVG, reaches no decoder. */
 const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp)/s;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif']);
 /** How many are drawn at a time: each may take 200 MB, and one of Node's four threads away from everything else. */

@@ -1,6 +1,6 @@
 import { startStopwatch } from '../clock/index.ts';
 
-/** A service that fails is asked ever more seldom, at most after so many periods. */
+/** A service that fails is asked less and less often, at most after so many periods. */
 const MAX_PERIODS = 8;
 
 /**

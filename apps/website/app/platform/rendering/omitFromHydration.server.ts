@@ -10,8 +10,8 @@ export interface OmitsFromHydration<Data> {
 }
 
 /**
- * A page's data as JSON, without that of its static parts and with empty strings for what stands in the page; what
- * something else says as well stays whole, hydration would find it empty.
+ * A page's data as JSON, without the data of its static parts, and with empty strings for texts that its HTML holds. A
+ * text that occurs twice in the data stays: hydration may need it elsewhere.
  */
 export function stringifyForHydration(data: unknown, { routeModules, staticHandlerContext }: EntryContext): string {
   const standing = staticHandlerContext.matches.flatMap(({ route }) => {

@@ -3,12 +3,12 @@ import type { PageHandoff } from '../routing/index.ts';
 import { stringifyForHydration } from './omitFromHydration.server.ts';
 import { PLAYBACK_FILES, type PlaysStream } from './playbackFiles.server.ts';
 
-/** What came last to the browsers that the scripts are built for (vite.config.ts). */
+/** The newest features of the oldest browsers that the scripts are built for (vite.config.ts). */
 const IS_NEW_ENOUGH = `[].toSorted&&HTMLScriptElement.supports?.('importmap')`;
 
 /**
- * Leaves a page in an older browser as it is where there are no scripts: whole, where a script that fails on its way would
- * leave nothing (docs/decisions/0057-where-scripts-fail-the-page-stays.md).
+ * Shows an older browser the page as it is without scripts, complete: a script that fails halfway would leave nothing
+ * (docs/decisions/0057-where-scripts-fail-the-page-stays.md).
  */
 const STAY_WITHOUT_SCRIPTS = `document.documentElement.dataset.withoutScripts='';for(const n of document.querySelectorAll('noscript'))n.outerHTML=n.textContent`;
 

@@ -6,7 +6,9 @@ import {
 } from 'react-router';
 import { createPageRouter } from './pageRouter.ts';
 
-/** The page that the server has rendered, for hydration: what `HydratedRouter` of React Router makes of its own handoff. */
+/**
+ * The page that the server has rendered, for hydration: what `HydratedRouter` of React Router makes of its own handoff.
+ */
 export async function loadPage(): Promise<ReactElement> {
   const { pageHandoff } = window;
   const { routes, table } = pageHandoff;
@@ -29,7 +31,7 @@ export async function loadPage(): Promise<ReactElement> {
     isSpaMode: false,
     routeDiscovery: { mode: 'initial' as const, manifestPath: '' },
   };
-  // two children, as the server's router has them: what React numbers is numbered by its place
+  // two children, as the server renders them: React makes ids (`useId`) by the place in the tree
   return (
     <>
       <FrameworkContext value={framework}>

@@ -37,7 +37,7 @@ export function createPageRouter(
     pathnameBase,
     route: { id, ...toElements(modules[id] ?? {}) },
   }));
-  // what has no loader has nothing, which is not the same as what has not come; of a page that failed it has not
+  // null for a route without a loader; undefined is data that has not been loaded, as on a page that failed
   const loaderData = errors ? { ...loaded } : { ...Object.fromEntries(routes.map(({ id }) => [id, null])), ...loaded };
   const state = {
     historyAction: history.action,
@@ -62,7 +62,7 @@ export function createPageRouter(
   let loading: Promise<DataRouter> | undefined;
 
   async function start(): Promise<DataRouter> {
-    // where the reader has gone meanwhile it learns from the event
+    // the `popstate` event tells it where the reader has gone meanwhile
     router = await load({ state, history: { ...history, location: state.location } });
     router.subscribe((...update) => {
       for (const subscriber of subscribers) subscriber(...update);
@@ -84,13 +84,13 @@ export function createPageRouter(
       () => location.reload(),
     );
   addEventListener('popstate', follow);
-  // a link that is pressed is followed a moment later
+  // a press on a link comes before its click: the router is loaded meanwhile
   addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Element && target.closest('a')) getRouter().catch(() => {});
   });
 
   type Method = (...input: never[]) => unknown;
-  /** A call that the router hears of once it is there. */
+  /** A method whose calls wait until the router is loaded. */
   const wait = (name: 'enableScrollRestoration' | 'getFetcher' | 'deleteFetcher' | 'resetFetcher') =>
     ((...input) => {
       const act = (to: DataRouter) => (to[name] as Method)(...input);
@@ -115,7 +115,7 @@ export function createPageRouter(
     async navigate(to: To | number | null, options?: RouterNavigateOptions) {
       if (typeof to === 'number') return history.go(to);
       const loaded = await getRouter().catch(() => undefined);
-      // without its file the browser goes itself
+      // when the router cannot be loaded, the browser navigates
       if (loaded) await loaded.navigate(to, options);
       else if (to) location.assign(createPath(resolvePath(to, state.location.pathname)));
     },

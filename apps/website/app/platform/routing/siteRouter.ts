@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * React Router for the whole site, going on from the page that the reader is at. `table` has the routes of that page and
- * gets those of the build's table, which has been loaded.
+ * React Router for the whole site, going on from the page that the reader is at. `table` has the routes of that page
+ * and gets those of the build's table, which has been loaded.
  */
 export function createSiteRouter({ state, history }: FirstPage, modules: RouteModules, table: RouteTable): DataRouter {
   Object.assign(table.routes, window.__reactRouterManifest.routes);
@@ -40,8 +40,8 @@ export function createSiteRouter({ state, history }: FirstPage, modules: RouteMo
 }
 
 /**
- * Adds to `modules` those of the other routes of `table`, each loaded when the router looks at it, and returns the ids of
- * those whose file did not come. Without a file React Router would load the page anew that is being left.
+ * Adds to `modules` those of the other routes of `table`, each loaded when the router looks at it, and returns the ids
+ * of those whose file did not come. Without a file React Router would load the page anew that is being left.
  */
 function loadOnDemand(modules: RouteModules, table: RouteTable): ReadonlySet<string> {
   const missing = new Set<string>();
@@ -62,10 +62,10 @@ function loadOnDemand(modules: RouteModules, table: RouteTable): ReadonlySet<str
 }
 
 /**
- * What `ask` answers. Where the site has not answered, for there is no network or something between has failed, or where
- * the page's file is `missing`, for it may be of a release before, the browser goes to the page itself: the service
- * worker has what was saved, and the browser its own words for the rest. A page that has to stay says that the site
- * cannot be reached. What the site itself answers, an error too, has a status.
+ * Loads data with `ask`. When the site does not answer (there is no network, or a proxy fails), or when the file of the
+ * page's module is `missing` (it may be of an older release), the browser loads the page itself: the service worker has
+ * what was saved, and the browser its own message for the rest. A page that has to stay says that the site cannot be
+ * reached. What the site itself answers has a status, errors too, and is returned.
  */
 function leaveUnanswered(ask: DataStrategyFunction, missing: ReadonlySet<string>): DataStrategyFunction {
   return async (asked) => {
@@ -73,7 +73,7 @@ function leaveUnanswered(ask: DataStrategyFunction, missing: ReadonlySet<string>
     const results = await ask(asked);
     const isUnanswered = Object.values(results).some(({ result }) => result instanceof Error);
     const isIncomplete = matches.some(({ route }) => missing.has(route.id));
-    // who has pressed another link meanwhile goes there
+    // the reader has pressed another link meanwhile
     if (fetcherKey || request.signal.aborted || !(isUnanswered || isIncomplete)) return results;
     if (!isUnanswered || mayLeaveUnanswered()) {
       location.assign(request.url);

@@ -33,13 +33,13 @@ const options: IOptions = {
   exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
 };
 
-// What stands beyond is left out, because reading it could stop the whole site. A tenth more than a newsroom stores is
-// room for the addresses and descriptions that it gives pictures when it hands an article out.
+// The rest is cut off: parsing it could block the whole site. A tenth more than a newsroom stores leaves room for the
+// addresses and descriptions that it adds to pictures.
 const MAX_HTML_LENGTH = MAX_BODY_LENGTH * 1.1;
 /** More than any article has: a parser's time grows with the square of the tags that are open at once. */
 const MAX_TAGS = 20_000;
 
-// what shows nothing; sanitize-html's own filter would take a linked picture for nothing
+// empty paragraphs and figures; sanitize-html's own filter would also drop those with a linked picture
 const EMPTY = /<(p|figure)>(?:\s|<(?!img|iframe|hr)[^<>]*>)*?<\/\1>/g;
 
 // A revision of an article is cleaned once, not on every request. The key is the text itself, hashed: what a service
@@ -73,7 +73,7 @@ function cutLong(html: string): string {
 const BLOCK_TAG =
   /(<\/?(?:div|p|hr|h[2-4]|blockquote|[uo]l|li|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)(?: [^<>]*)?>)/;
 
-/** Cleaned HTML without divs: one that holds only text is a paragraph, of one around other blocks these are left. */
+/** Cleaned HTML without divs: a div with text only becomes a paragraph, one around other blocks is unwrapped. */
 function divsToParagraphs(html: string): string {
   // every second piece is the tag of a block
   const pieces = html.split(BLOCK_TAG);

@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#@!$&()*+,;=%]+/gi;
 const PUNCTUATION = '.,;:!?*';
 
-// a link in a link is none, and what stands in a frame is not read as HTML
+// links cannot be nested, and the content of a frame is not parsed as HTML
 const LEFT_ALONE = new Set(['a', 'iframe']);
 
 /** A text of the HTML: what it says, and from where to where it stands. */

@@ -13,9 +13,9 @@ const MAX_THINGS = 50_000;
 export type ReaderAllowance = (address: string, thing: string) => boolean;
 
 /**
- * Lets each reader have `max` different things within `windowMs` (milliseconds), counted from their first: a total that
- * serves all is used up by many, never by one. A thing that was granted is granted again. Addresses are remembered as
- * hashes whose key this process alone has.
+ * Lets each reader have `max` different things within `windowMs` (milliseconds), counted from their first, so that no
+ * single reader uses up a total that all of them share. A thing that was granted is granted again. Addresses are
+ * remembered as hashes whose key this process alone has.
  */
 export function createReaderAllowance(max: number, windowMs: number, now: () => number = Date.now): ReaderAllowance {
   const key = randomBytes(32);

@@ -8,13 +8,10 @@ import { createTracker, type Tracker } from './tracker.ts';
 import { watchVitals } from './vitals.ts';
 import { watchClicks, watchPlays, watchScroll, watchVisibility } from './watch.ts';
 
-/** What is not out yet is read by its editors (SPEC 2.1-24 to 2.1-28). */
+/** Previews are read by editors, whose reading is not counted (SPEC 2.1-24 to 2.1-28). */
 const PREVIEW = /\/preview\b/;
 
-/**
- * Measures for as long as it is rendered: it is when the visitor has agreed, and stops at once when they take that
- * back.
- */
+/** Measures while it is rendered: from the reader's consent until the reader withdraws it. */
 export default function Measurement() {
   const { pathname } = useLocation();
   const { marketing } = useRouteLoaderData<MeasurementData>('root') ?? {};
@@ -56,7 +53,7 @@ export default function Measurement() {
   return null;
 }
 
-/** The marketing service is loaded where a station has one; what is told meanwhile waits for it. */
+/** Loads the marketing service of a station that has one; events wait until it is there. */
 function loadMarketing(settings: NonNullable<MeasurementData['marketing']>): Adapter {
   const opened = import('./marketing.ts').then(({ startMarketing }) => startMarketing(settings));
   const then = (work: (adapter: Adapter) => void) => void opened.then(work).catch(console.warn);

@@ -3,13 +3,13 @@ import { hasConsent } from '../../consent/index.ts';
 import type { Adapter } from './adapter.ts';
 
 const COLLECT_PATH = '/collect';
-/** How long events wait for others, in milliseconds, and how many wait. */
+/** Events are sent together: after so many milliseconds, or when so many are waiting. */
 const MAX_WAIT_MS = 5_000;
 const MAX_WAITING = 10;
 
 /**
- * The station's own collector: events go there a few at a time, at the latest when the page is hidden; what is lost is
- * lost without harm.
+ * Sends events to the station's own collector, a few at a time, at the latest when the page is hidden. A batch that is
+ * lost is not sent again.
  */
 export function startCollector(): Adapter & { measured(vitals: CollectedVital[]): void } {
   let events: CollectedEvent[] = [];
@@ -26,7 +26,7 @@ export function startCollector(): Adapter & { measured(vitals: CollectedVital[])
     navigator.sendBeacon(COLLECT_PATH, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
   };
   const added = () => {
-    // the last things are told while the page is being left
+    // on a page that is being left no timer fires any more
     if (events.length + vitals.length >= MAX_WAITING || document.visibilityState === 'hidden') send();
     else timer ??= setTimeout(send, MAX_WAIT_MS);
   };

@@ -2,27 +2,22 @@ import { type EventAttributes, MAX_ATTRIBUTE_LENGTH } from '@sala/contracts';
 import { toPlainTitle } from '../../headlines/index.ts';
 import { findContentType } from '../pageSection.ts';
 
-// What a press means stands in the page: `data-event` names the events of the nearest element that has it, several with
-// a space between.
-
+// Elements declare the events of a press on them: `data-event` of the nearest element that has it, separated by spaces.
 const MAX_DATA = 10;
-/** The words of who searches are theirs. */
+/** What a reader searches for is private: the query of a search is not sent. */
 const TYPED = '/search';
 
-/**
- * What a press on an element is told as: what it is declared to mean, and where a link leads. Nothing for what is no
- * link or button.
- */
+/** The events of a press on an element, and where its link leads; null for what is neither a link nor a button. */
 export function describeClick(target: Element): { names: string[]; attributes: EventAttributes } | null {
   const pressed = target.closest<HTMLElement>('a[href], button, summary, [role=option]');
   if (!pressed) return null;
   const declared = pressed.closest<HTMLElement>('[data-event]');
   const link = pressed instanceof HTMLAnchorElement ? pressed : null;
-  // the way to another place of the page is no way on
+  // a link to another place of the same page leads nowhere else
   if (link?.hash && link.pathname === location.pathname && link.search === location.search) return null;
   const names = (declared?.dataset.event ?? '')
     .split(' ')
-    // what is called a link is told of links
+    // events named …Link are those of links
     .filter((name) => name && (link || !name.endsWith('Link')));
   return {
     names: link ? [...names, kindOf(link)] : names,
@@ -60,7 +55,7 @@ function addressOf(link: HTMLAnchorElement): string {
   return link.pathname + (link.pathname === TYPED ? '' : link.search);
 }
 
-/** The part of the page that an element stands in: by what it is labelled with, as it is for who does not see it. */
+/** The section of the page that an element is in, by its accessible name. */
 function sectionOf(element: Element): string {
   const part = element.closest(
     '[data-section], [aria-labelledby], section[aria-label], nav[aria-label], footer, header',
@@ -71,8 +66,8 @@ function sectionOf(element: Element): string {
 }
 
 /**
- * What an element is about that is of something else than its page: `data-content-id`, and `data-content-name`, else
- * the headline of the article or card that it stands in.
+ * What an element is about where that is not its page: its `data-content-id`, with its `data-content-name` or else the
+ * headline of the article or card that it is in.
  */
 export function readContentAttributes(element: HTMLElement | null): EventAttributes {
   const { contentId, contentName = headlineOf(element) } = element?.dataset ?? {};

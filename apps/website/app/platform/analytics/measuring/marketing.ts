@@ -2,11 +2,11 @@ import type { MeasurementData } from '../pageContent.ts';
 import type { Adapter } from './adapter.ts';
 import { runQuietly } from './runQuietly.ts';
 
-type Told = Record<string, string | undefined>;
+type SdkAttributes = Record<string, string | undefined>;
 
 /** What we use of MoEngage's web SDK: developers.moengage.com, “Web SDK”. */
 interface Sdk {
-  track_event(name: string, attributes: Told): void;
+  track_event(name: string, attributes: SdkAttributes): void;
   disableSdk?(): void;
   enableSdk?(): void;
 }
@@ -19,15 +19,15 @@ declare global {
   }
 }
 
-/** As many events wait until the SDK has come; one that never comes gets none. */
+/** How many events wait until the SDK has loaded; further ones are dropped. */
 const MAX_WAITING = 50;
 
 /**
- * The marketing service: its SDK is loaded now, and told what the collector is told. It asks for no notifications,
- * shows nothing on the page and sets no cookies: the site's own do. A service that fails is one that is not told.
+ * Loads the SDK of the marketing service and sends it the events that the collector gets. Its notifications, its
+ * messages on the page and its cookies are switched off: the site has its own. Failures of the SDK are ignored.
  */
 export function startMarketing({ appId, sdk }: NonNullable<MeasurementData['marketing']>): Adapter {
-  let waiting: [name: string, attributes: Told][] = [];
+  let waiting: [name: string, attributes: SdkAttributes][] = [];
   let isStopped = false;
   const settings = { app_id: appId, debug_logs: 0, disable_onsite: true, disable_web_push: true, disableCookies: true };
 

@@ -1,4 +1,4 @@
-/** Measuring that goes wrong is no reason for a page to: it is said, and the page goes on. */
+/** Runs measuring code: an error is logged and does not reach the page. */
 export function runQuietly(work: () => void): void {
   try {
     work();

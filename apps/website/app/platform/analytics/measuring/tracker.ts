@@ -6,14 +6,14 @@ import { findContentType, toPageSection } from '../pageSection.ts';
 import type { Adapter } from './adapter.ts';
 import { runQuietly } from './runQuietly.ts';
 
-/** Tells that something was done on the page; `own` is what belongs to that alone. */
+/** Sends an event of the current page; `own` are the attributes of this event alone. */
 export type SendEvent = (name: string, own?: EventAttributes) => void;
 
 export interface Tracker {
   tell: SendEvent;
-  /** A page has been opened; `about` says what it is about, when it is asked. */
+  /** A page was opened; `about` is called for each of its events and returns what the page is about. */
   enter(path: string, about: () => PageContent): void;
-  /** It was left: what is done until the next one belongs to none. */
+  /** The page was left: events before the next page are dropped. */
   leave(): void;
   stop(): void;
 }
@@ -24,29 +24,29 @@ const CARRIES_CAMPAIGN = /view|plays|^contentTTS$|^homeSchedule/i;
 /** Gives each event the page that it is of, and hands it to every adapter. */
 export function createTracker(adapters: Adapter[]): Tracker {
   let page: { path: string; about: () => PageContent } | null = null;
-  // an address within the site has lost what brought the visitor: it holds for the visit
+  // further pages of a visit have no campaign in their address: the last that was named holds
   let campaign: Campaign = {};
 
-  const told: SendEvent = (name, own) => {
-    // another tab may have taken it back
+  const sendEvent: SendEvent = (name, own) => {
+    // the reader may have withdrawn consent in another tab
     if (!page || !hasConsent()) return;
     const { path } = page;
     const { view: _, ...about } = page.about();
-    const event = trimmed({
+    const event = trimAttributes({
       name,
       page: path,
       sectionName: toPageSection(path),
       contentType: findContentType(path) ?? '',
       // SPEC 3.7-03
       contentId: path.split('/').filter(Boolean).at(-1) ?? '',
-      ...trimmed(about),
+      ...trimAttributes(about),
       ...(CARRIES_CAMPAIGN.test(name) && campaign),
-      // of the page's own article what is not known of the press is known of the page
-      ...(own?.contentId === about.contentId ? trimmed(own ?? {}) : own),
+      // on the page's own article the page fills in what the press does not say
+      ...(own?.contentId === about.contentId ? trimAttributes(own ?? {}) : own),
     });
     for (const adapter of adapters) adapter.track(event);
   };
-  const tell: SendEvent = (name, own) => runQuietly(() => told(name, own));
+  const tell: SendEvent = (name, own) => runQuietly(() => sendEvent(name, own));
 
   return {
     tell,
@@ -69,8 +69,8 @@ export function createTracker(adapters: Adapter[]): Tracker {
   };
 }
 
-/** Without what is empty; what is too long is cut. */
-function trimmed<Event extends Partial<CollectedEvent>>(event: Event): Event {
+/** Drops empty attributes, and cuts long ones. */
+function trimAttributes<Event extends Partial<CollectedEvent>>(event: Event): Event {
   return Object.fromEntries(
     Object.entries(event)
       .filter(([, value]) => value)

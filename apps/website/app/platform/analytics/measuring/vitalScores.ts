@@ -4,11 +4,11 @@ export interface Shift {
   value: number;
 }
 
-/** Shifts belong together that are less than a second apart, within five seconds. */
+/** A session window of layout shifts: less than a second apart, five seconds in all. */
 const MAX_GAP_MS = 1000;
 const MAX_SESSION_MS = 5000;
 
-/** CLS: the sum of the shifts that belong together, of those with the greatest sum; 0 without any. */
+/** CLS: the largest sum of the shifts of one session window; 0 without shifts. */
 export function toLayoutShift(shifts: Shift[]): number {
   let widest = 0;
   let sum = 0;
@@ -25,7 +25,7 @@ export function toLayoutShift(shifts: Shift[]): number {
 }
 
 /**
- * INP: the longest time that an interaction waited to be seen, but of each fifty one is left out.
+ * INP: the longest duration of an interaction, leaving out one outlier for every fifty interactions.
  * @param durations those that were noticed, in milliseconds, at least one
  * @param count how many interactions there were, with those too short to be reported
  */

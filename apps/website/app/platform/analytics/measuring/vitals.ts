@@ -2,25 +2,25 @@ import { type CollectedVital, PAGE_KINDS, type PageKind, type Vital } from '@sal
 import { findContentType, toPageSection } from '../pageSection.ts';
 import { type Shift, toInteractionDelay, toLayoutShift } from './vitalScores.ts';
 
-/** An interaction that took less is not noticed, in milliseconds: browsers tell of no shorter one but the first. */
+/** The shortest interaction that is reported, in milliseconds; the first one is reported whatever it took. */
 const MIN_INTERACTION_MS = 40;
 
 type Entry = PerformanceEntry & Shift & { hadRecentInput: boolean; interactionId?: number };
 
-// who takes consent back and gives it again is not measured twice
+// a reader who withdraws consent and gives it again is not measured twice
 let isTold = false;
 
 /**
- * Measures the page that the browser loaded, and tells it once, when that is hidden for the first time: the five vitals
- * as web.dev/vitals defines them (docs/decisions/0023). What a browser does not measure is left out; what is opened
- * from the page is loaded in another way.
+ * Measures the page that the browser loaded, and sends the result once, when it is hidden for the first time: the five
+ * vitals as web.dev/vitals defines them (docs/decisions/0023), those that this browser measures. Pages that the router
+ * opens from it are not measured.
  */
 export function watchVitals(send: (vitals: CollectedVital[]) => void, gone: AbortSignal): void {
   const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;
   })[];
   if (!page || isTold) return;
-  // one that was rendered ahead begins when it is opened
+  // a prerendered page begins when it is activated
   const since = (instant: number) => Math.max(0, instant - (page.activationStart ?? 0));
   const [firstHidden] = performance.getEntriesByType('visibility-state').filter(({ name }) => name === 'hidden');
   const seenUntil = firstHidden?.startTime ?? Number.POSITIVE_INFINITY;

@@ -1,13 +1,12 @@
 import { describeClick, readContentAttributes } from './describeClick.ts';
 import type { SendEvent } from './tracker.ts';
 
-// One listener for all that may be pressed, sent or played on the page: elements declare what they mean, none of them
-// has code for it.
-
+// One listener for everything that is pressed, sent or played on a page: elements declare their events and have no code
+// for them.
 /** Reports presses and submitted forms (`data-submit-event`). It listens in the capture phase, before the router. */
 export function watchClicks(send: SendEvent, signal: AbortSignal): void {
   const pressed = (event: MouseEvent) => {
-    // the wheel opens a link in a tab of its own, the right button does not
+    // the middle button opens a link in a new tab, the right button opens none
     if (event.button > 1 || !(event.target instanceof Element)) return;
     const press = describeClick(event.target);
     for (const name of press?.names ?? []) send(name, press?.attributes);
@@ -31,7 +30,7 @@ export function watchPlays(send: SendEvent, signal: AbortSignal): void {
     told.add(source);
     send(playEvent, readContentAttributes(place));
   };
-  // what media tell does not rise: it is heard on its way down
+  // events of media elements do not bubble: they are caught in the capture phase
   document.addEventListener('playing', ({ target }) => began(target), { capture: true, signal });
   // a channel begins by itself, and may have done so already
   for (const video of document.querySelectorAll('video')) if (!video.paused && video.currentTime > 0) began(video);
@@ -42,7 +41,7 @@ export function watchScroll(send: SendEvent, signal: AbortSignal): void {
   const left = [0.5, 1];
   const scrolled = () => {
     const { scrollHeight } = document.documentElement;
-    // a pixel is lost where the screen has fractions of one
+    // with fractional pixels the sum may be a pixel short
     const read = (scrollY + innerHeight + 1) / scrollHeight;
     while (left[0] !== undefined && read >= left[0]) send(`actionScroll_${left.shift() === 1 ? 100 : 50}`);
   };
