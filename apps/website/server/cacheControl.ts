@@ -1,9 +1,6 @@
 import { isPreviewPath } from '../app/platform/security/previewPath.ts';
 
-/**
- * The lives of a page (SPEC 7.16-01), in seconds: after the first it may be shown while it is renewed, after the second
- * when that fails.
- */
+/** How long a page is fresh, is shown while it is renewed, and is shown when that fails (SPEC 7.16-01), in seconds. */
 export const PAGE_LIVES_SECONDS = { fresh: 10, whileRevalidating: 60, ifError: 900 };
 
 /** SPEC 7.16-01 */

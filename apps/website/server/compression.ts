@@ -19,8 +19,7 @@ const TEXT =
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
   if (!isText(response.headers)) return response;
   response.headers.append('vary', 'accept-encoding');
-  // handed on untouched: a body that is asked for becomes a stream, and a stream takes three writes where a text takes
-  // one
+  // returned as it is: reading the body would make it a stream, which takes three writes instead of one
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '');
   if (encoding === 'identity' || response.headers.has('content-encoding')) return response;
   const { status, headers } = response;

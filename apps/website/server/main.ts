@@ -7,16 +7,16 @@ try {
   const { serve } = await import('./serve.ts');
   const website = await serve();
   console.info(`website   ${website.address}`);
-  // at once: one that is killed leaves it to the next as well
+  // at once: the compiled code of a process that is killed serves the next one, too
   flushCompileCache();
   const stop = () => {
     website.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // started by another process, it ends with it
+  // a website that another process has started ends with that
   process.once('disconnect', stop);
-  // one that has ended meanwhile cannot be told
+  // a parent that has ended meanwhile cannot be told
   process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

@@ -93,7 +93,7 @@ export function createRateLimits(limitsPace: boolean, now: () => number = Date.n
   };
 }
 
-/** A path in the one way of writing it that stands in the table: routes are found in whatever case they are written. */
+/** A path as the table writes it, whatever its case, escapes and slashes: the router finds its route by any of them. */
 function asRouted(path: string): string {
   return path
     .replace(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))

@@ -39,7 +39,7 @@ interface MediaOptions {
   queue?: FairQueue;
 }
 
-// who pauses reads no further, which is no silence of the source: undici does not count that
+// a listener who pauses stops reading: undici does not count that as silence of the source
 const agent = new Agent({
   maxResponseSize: MAX_BYTES,
   connect: { timeout: TIMEOUT_MS },
@@ -52,7 +52,7 @@ const sharedQueue = createFairQueue(QUEUE_LIMITS);
 /**
  * Passes a sound or a film, or the range of it that is asked for, on from its source as it comes: never all of it is
  * held. Source and redirects must be of the allowed hosts, and only what is of the allowed type is passed on. The
- * source is left alone as soon as who listens or watches has gone.
+ * request to the source ends as soon as the listener or viewer has gone.
  */
 export function fetchMedia(
   source: URL,
@@ -64,7 +64,7 @@ export function fetchMedia(
     const passing = queue(reader, async () => {
       const { answer, media } = await requestMedia(source, incoming, options);
       done(answer);
-      // its place is free when the last of it has gone, however that ends
+      // the place in the queue is free once the body has been sent, or sending it has failed
       if (media) await finished(media).catch(() => {});
     });
     passing.catch((cause) => (cause instanceof QueueFullError ? done(toMediaError(503)) : fail(cause)));
@@ -87,7 +87,7 @@ async function requestMedia(
   if (!isAllowed(source, hosts)) return { answer: toMediaError(403) };
   const headers = pickHeaders(REQUEST_HEADERS, (name) => incoming.headers.get(name));
   const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
-  // who has gone says so with a word, which is no Error
+  // a client that has gone aborts with a string, not with an Error
   const result = await request(source, { dispatcher, method, headers, signal: incoming.signal }).catch(
     (cause: { code?: string } | undefined) => ({ cause }),
   );

@@ -14,18 +14,18 @@ export function applyChange(pages: PageCache | null, change: Change): void {
   pages?.purge(createChangeMatcher(change));
 }
 
-/** What has changed meanwhile is not known: every page is doubted, and what they are made of is asked for anew. */
+/** For changes that were missed: every page is checked at its next request, and shared answers are dropped. */
 export function doubtEverything(pages: PageCache | null): void {
   told.publish(EVERYTHING);
   pages?.doubt();
 }
 
-/** Says whether changes are heard of as they are made: what pages are made of is kept only while they are. */
+/** Announces whether changes arrive as they are made: answers are shared only while they do. */
 export function tellWhetherHeard(isHeard: boolean): void {
   heard.publish(isHeard);
 }
 
-/** Without a stream all that is told comes by `POST /purge`: there is none to be lost. @returns what ends it */
+/** For services without an event stream: their changes come by `POST /purge`. Returns what ends it. */
 export function followPurges(): () => void {
   tellWhetherHeard(true);
   return () => tellWhetherHeard(false);

@@ -66,7 +66,7 @@ function measured(page: CachedPage): CachedPage {
   return page;
 }
 
-/** In memory of its own size: what compressors return can hold four times as much. */
+/** A copy of exactly its size: the buffers that compressors return can take four times as much. */
 function exactly(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);

@@ -4,15 +4,15 @@ import { Agent, fetch } from 'undici';
 import { applyChange, doubtEverything, tellWhetherHeard } from './applyChange.ts';
 import type { PageCache } from './pageCache.ts';
 
-/** A stream that says nothing for so long is dead: a living one says at least that it is there. In milliseconds. */
+/** A stream that is silent for so long, in milliseconds, is dead: a live one sends keep-alives. */
 const SILENCE_TIMEOUT_MS = 45_000;
 /** How soon a stream is asked for again that was refused, in milliseconds: a little later each time. */
 const MIN_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 15_000;
 
 /**
- * Follows a service's event stream and takes what it says has changed out of memory. After a break the missed changes are unknown:
- * every page is doubted then. Connects again by itself.
+ * Follows a service's event stream and takes what it says has changed out of memory. After a break the missed changes
+ * are unknown: every page is doubted then. Connects again by itself.
  * @returns what ends it
  */
 export function followChanges(pages: PageCache | null, url: string): () => void {
@@ -41,7 +41,7 @@ export function followChanges(pages: PageCache | null, url: string): () => void 
       if (!isLost) console.error(`changes: the stream ${url} is lost (${message ?? 'it has ended'})`);
       isLost = true;
       tellWhetherHeard(false);
-      // of what is refused the standard wants no second try
+      // after a refusal an EventSource does not connect again
       if (source.readyState !== source.CLOSED) return;
       retry = setTimeout(connect, wait * (0.5 + Math.random() / 2)).unref();
       wait = Math.min(wait * 2, MAX_RETRY_DELAY_MS);

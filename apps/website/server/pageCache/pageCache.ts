@@ -12,16 +12,16 @@ const WHILE_REVALIDATING_MS = FRESH_MS + PAGE_LIVES_SECONDS.whileRevalidating * 
 const IF_ERROR_MS = FRESH_MS + PAGE_LIVES_SECONDS.ifError * 1000;
 
 /**
- * How many pages are renewed at once, as many as are rendered for one reader, and how many wait for it; what comes
- * beyond is shown as it is until somebody asks again. Who asks for a thousand pages that are due is sent them from
- * memory, past every reader's turn.
+ * How many pages are renewed at once, as many as are rendered for one reader, and how many wait. Beyond that a stale
+ * page stays as it is until its next request: a client that asks for a thousand of them gets them from memory, and
+ * takes no other reader's turn.
  */
 const RENEWING = { slots: 8, maxWaitingEach: 200 };
 
 export interface PageCacheParts {
   /**
-   * Renders the page of an address, for a reader where it must know whom it counts; an answer that may be kept says so in
-   * its `Cache-Control`.
+   * Renders the page of an address, for a reader where it must know whom it counts; an answer that may be kept says so
+   * in its `Cache-Control`.
    */
   render: (address: string, readerAddress?: string) => Promise<Response>;
   /** How much memory pages may take, in bytes. */

@@ -21,7 +21,7 @@ export function createPageHandler(cache: PageCache, queue: FairQueue): Middlewar
     if (address === null) return next();
     const readerAddress = countsItsReader(address) ? c.req.header(CLIENT_ADDRESS_HEADER) : undefined;
     const page = cache.atHand(address) ?? (await queue(findReader(c), () => cache.page(address, readerAddress)));
-    // where the data of a page lead on, the body says so: it is made for the whole address
+    // the redirect of a page's data is in their body: it is rendered for the whole address
     if (page.status === DATA_REDIRECT && restoreParameters('', url) !== '') return next();
     const encoding = findEncoding(page, chooseEncoding(c.req.header('accept-encoding') ?? ''));
     await cache.encode(address, page, encoding);

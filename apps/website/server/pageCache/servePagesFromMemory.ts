@@ -18,7 +18,7 @@ export function servePagesFromMemory(cache: PageCache, listener: RequestListener
     const page = address === null ? undefined : cache.atHand(address);
     const encoding = page && findEncoding(page, preferred(headers['accept-encoding'] ?? ''));
     const answer = encoding && toPageAnswer(page, encoding, headers['if-none-match'], Date.now());
-    // where a page leads on takes along what was asked beside it
+    // a redirect keeps the parameters of the request, which the listener adds
     if (!answer || answer.status === 301) return listener(incoming, outgoing);
     counted(address ?? '', answer.status);
     outgoing.writeHead(answer.status, answer.headers);

@@ -30,7 +30,7 @@ const pausedUntil = new Map<NavigationCollection, number>();
 subscribe(CHANGE_CHANNELS.told, (change) => {
   if (!(change as Change).everything) return;
   cached.clear();
-  // who tells of a change is there again, and may be another version
+  // a service that announces a change is back, and may be another version
   pausedUntil.clear();
   understood.clear();
 });

@@ -2,19 +2,19 @@ import { subscribe } from 'node:diagnostics_channel';
 import { CHANGE_CHANNELS, type Emergency, emergency } from '@sala/contracts';
 import { mainApi } from './mainApi.server.ts';
 
-/** How long what was told is taken for true without asking again, in milliseconds. */
+/** How long an answer counts before the service is asked again, in milliseconds. */
 const FRESH_MS = 5000;
-/** How long it stands while the service does not answer. */
+/** How long an answer is shown while the service does not answer. */
 const MAX_STALE_MS = 60_000;
-/** How long a page waits to be told: none is late for it. */
+/** How long a page waits for an answer before it is rendered with the last one. */
 const PAGE_WAIT_MS = 300;
 const TIMEOUT_MS = 2000;
 
-let told: { emergency: Emergency | null; at: number } = { emergency: null, at: Number.NEGATIVE_INFINITY };
+let latest: { emergency: Emergency | null; at: number } = { emergency: null, at: Number.NEGATIVE_INFINITY };
 let askedAt = Number.NEGATIVE_INFINITY;
 let asking: Promise<void> | undefined;
 
-// it is asked for again before the next page, whatever was told
+// after a change the next page asks again
 subscribe(CHANGE_CHANNELS.told, () => {
   askedAt = Number.NEGATIVE_INFINITY;
   asking = undefined;
@@ -30,7 +30,7 @@ export async function fetchEmergency(now: () => number = Date.now): Promise<Emer
     asking = asked;
   }
   if (asking) await Promise.race([asking, new Promise((done) => setTimeout(done, PAGE_WAIT_MS))]);
-  return now() - told.at < MAX_STALE_MS ? told.emergency : null;
+  return now() - latest.at < MAX_STALE_MS ? latest.emergency : null;
 }
 
 /** What the service says now. */
@@ -43,6 +43,6 @@ async function ask(now: () => number): Promise<void> {
   const area = await requestEmergency(AbortSignal.timeout(TIMEOUT_MS));
   // a service that has no such thing knows of no emergency
   if (area.error && area.error.status !== 404) return;
-  // an answer that was asked for before it was forgotten may come later than the newer one
-  if (at >= told.at) told = { emergency: area.response, at };
+  // an older request may be answered after a newer one
+  if (at >= latest.at) latest = { emergency: area.response, at };
 }

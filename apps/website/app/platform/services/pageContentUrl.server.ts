@@ -8,7 +8,7 @@ import { settings } from './settings.server.ts';
 
 const MAX_REDIRECTS = 3;
 
-// known by itself, not by its looks: a service could answer something that looks the same
+// recognised by identity: a service could answer with the same content
 const REFUSED: ServiceError = { status: 400, data: { reason: 'refused' } };
 
 /**

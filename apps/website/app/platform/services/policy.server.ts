@@ -32,7 +32,7 @@ const MAX_RETRY_AGE_MS = 1000;
  */
 const RETRY_DELAY_MS = { least: 50, most: 200 };
 
-// the failures that no service said; known by themselves, not by their looks
+// our own failures, recognised by identity: a service may answer with the same content
 const toFailure = (status: number, reason: string): CallFailure => Object.freeze({ status, data: { reason } });
 const DEADLINE = toFailure(504, 'deadline');
 const READER_GONE = toFailure(504, 'reader gone');
@@ -49,8 +49,7 @@ const OUTCOMES = new Map<unknown, string>([
 export const isNotWorthLogging = (failure: unknown) => OUTCOMES.has(failure) && failure !== DEADLINE;
 
 /**
- * Makes a call when that may be done now; `isRepeatable` when making it twice is as good as once. It throws when the
- * signal says.
+ * Makes a call as the policy allows; rejects when the signal aborts. `isRepeatable` when a second call does no harm.
  */
 type Policy = <Result>(call: () => Promise<Result>, signal: AbortSignal, isRepeatable: boolean) => Promise<Result>;
 
@@ -62,7 +61,7 @@ export function createServicePolicy(name: string): Policy {
   const limit = bulkhead(MAX_CONCURRENT, MAX_WAITING);
   let isOpen = false;
   const isTrying = () => breaker.state === CircuitState.HalfOpen;
-  // a try whose reader has gone says nothing for the service
+  // a trial call that its reader has abandoned does not show that the service is back
   const fails = handleWhen((thrown) => ((thrown as unknown) === READER_GONE ? isTrying() : isFault(thrown)));
   const createBreaker = () => {
     const created = circuitBreaker(fails, {
@@ -70,7 +69,7 @@ export function createServicePolicy(name: string): Policy {
       halfOpenAfter: new ExponentialBackoff(OPEN_BACKOFF_MS),
     });
     created.onBreak(() => {
-      // of a breaker that was replaced meanwhile nothing is told
+      // a breaker that was replaced meanwhile reports nothing
       if (created !== breaker) return;
       if (!isOpen) console.error(`${name} fails: it is left alone, and tried now and then`);
       isOpen = true;
@@ -85,7 +84,7 @@ export function createServicePolicy(name: string): Policy {
   let breaker = createBreaker();
   subscribe(CHANGE_CHANNELS.told, (change) => {
     if (!(change as Change).everything) return;
-    // it is told when services are there again: their failures until then say nothing of what is asked from now on
+    // this change is announced when services are back: their earlier failures no longer count
     isOpen = false;
     breaker = createBreaker();
   });
@@ -97,15 +96,15 @@ export function createServicePolicy(name: string): Policy {
 
   async function callOnce<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
     const guarded = async () => {
-      // while one call tries, which may take long, the others do without
+      // while the trial call is under way, which may take long, all others fail at once
       if (isTrying()) throw BREAKER_OPEN;
       return breaker.execute(() =>
         measureCall(name, call).catch((failure) => Promise.reject(toCallFailure(failure, signal))),
       );
     };
     try {
-      // the breaker stands behind the limit: when it opens, those who wait for their turn are told at once
-      // a call that has waited is still its own request's, not that of the call before it
+      // the breaker is inside the limit: when it opens, waiting calls fail at once
+      // a call that has waited runs in the context of its own request, not in that of the call before it
       const result = await withSignal(signal, limit.execute(AsyncResource.bind(guarded), signal));
       countCall(name, 'answered');
       return result;
@@ -134,8 +133,8 @@ export function createServicePolicy(name: string): Policy {
 }
 
 /**
- * Whether it is the service's fault: what it does not know, or refuses, is an answer, and so is one too long to be read.
- * That is one article's matter: who asks for it again and again must not have the service left alone.
+ * Whether a failure counts against the service. Statuses below 500 are answers, and so is a body that is too long: it
+ * concerns one article, and requests for that must not open the breaker for all others.
  */
 function isFault(thrown: unknown): boolean {
   const { status = 0, data } = (thrown ?? {}) as Partial<CallFailure>;
@@ -150,7 +149,7 @@ function toCallFailure(thrown: unknown, { aborted, reason }: AbortSignal): unkno
 }
 
 /**
- * What the work comes to, or a failure as soon as the signal says: who waits for a turn is not told of it otherwise.
+ * The result of the work, or a rejection as soon as the signal aborts, also while the call still waits for its turn.
  */
 function withSignal<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
   return new Promise((done, fail) => {

@@ -38,14 +38,14 @@ export interface Service {
   ): Promise<Area<z.output<Schema>>>;
   /**
    * Sends what a reader writes to the service and returns the status of its response, whose body is not read, or 502 to
-   * 504 without one. It is told once at most. What is no success is logged without what was told: it may be personal.
+   * 504 without one. It is sent once at most. A failure is logged without the body, which may be personal.
    */
   send(call: string, path: string, message: Message, signal: AbortSignal): Promise<number>;
 }
 
 /**
- * A service by its name and its address. One without an address has nothing: whatever it is asked or told is a 404, and
- * nothing leaves for the network. Its calls share a policy, whatever their host: what fails is the service, and
+ * A service by its name and its address. One without an address answers every call with 404, and sends nothing over the
+ * network. Its calls share a policy, whatever their host: what fails is the service, and
  * the embedded newsroom is all of them.
  */
 export function createService(name: string, address: string | undefined, ask: Ask = askService): Service {
@@ -102,7 +102,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, { statusCode, text }: A
       data: parseJson(text) ?? {},
       mayPass: GATEWAY_STATUSES.has(statusCode),
     } satisfies CallFailure;
-  // null is no answer of any schema: what is no JSON must not pass for an answer whose fields are all absent
+  // null fits no schema: a body that is not JSON must not pass for an object without fields
   const parsed = schema.safeParse(parseJson(text));
   if (parsed.success) return parsed.data as z.output<Schema>;
   throw { status: 502, data: { reason: 'unreadable', issues: parsed.error.issues.slice(0, 3) } } satisfies CallFailure;

@@ -36,7 +36,7 @@ const SERVICES = {
 } as const;
 export type ServiceName = keyof typeof SERVICES;
 
-/** Those whose hosts' pictures, sound and films may be shown: what is only told something has none. */
+/** The services whose hosts' pictures, sound and films may be shown; the others only receive. */
 const SHOWN = [
   ...(['mainApi', 'pageApi', 'contentApi', 'tagApi', 'pushApi', 'aiApi', 'aiContentApi'] as const),
   ...(['ttsApi', 'searchApi', 'widgetsApi', 'programApi', 'partnerApi'] as const),
@@ -167,7 +167,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     /** The addresses of the services; undefined is one that is not there. */
     ...services,
     marketing: marketingOf(read.data),
-    /** What services prove with that they may tell it themselves. */
+    /** The secret by which a service proves that it may send `POST /purge`. */
     purgeSecret: read.data.PURGE_SECRET,
     /** How much memory kept pages may take, in bytes; 0 keeps none. */
     pageCacheBytes: read.data.PAGE_CACHE_MB * 1024 * 1024,

@@ -17,7 +17,7 @@ interface Shared {
 }
 
 const shared = new LRUCache<string, Shared>({ max: MAX_ANSWERS });
-/** Only while the server hears of changes: what nobody would take back is not kept. */
+/** True while the server hears of changes, which remove outdated answers. */
 let isKept = false;
 
 subscribe(CHANGE_CHANNELS.told, () => shared.clear());
@@ -27,9 +27,9 @@ subscribe(CHANGE_CHANNELS.heard, (isHeard) => {
 });
 
 /**
- * The answer that all pages share which ask for this key within ten seconds, until a change is told; a failure is
- * shared by those who wait for it. Where no changes are heard of, each page asks for itself. Nobody may change what is
- * answered.
+ * The answer that all pages share that ask for this key within ten seconds, until a change is announced; a failure is
+ * shared by the pages that wait for it. While no changes are heard of, each page asks for itself. Callers must not
+ * modify the answer.
  */
 export function shareAnswer<Shown>(
   key: string,

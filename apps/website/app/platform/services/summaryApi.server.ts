@@ -10,7 +10,7 @@ import { settings } from './settings.server.ts';
 const ai = createService('ai', settings.aiApi);
 const aiContent = createService('aiContent', settings.aiContentApi);
 
-/** How often a reader's answer may be overtaken by others before it has failed. */
+/** How often a write may be overtaken by those of other readers before it fails. */
 const MAX_RETRIES = 12;
 
 /** How many articles a page of summaries has. */
@@ -38,10 +38,10 @@ export function fetchFeedback(refCode: string, signal: AbortSignal) {
 }
 
 /**
- * Changes how often readers found a summary helpful and unhelpful, and says the status of the answer. Never throws.
- * What is sent again has the same `id`. The counts are read and written, as the service's API wants it: one that knows
- * `If-Match` refuses with 412 who was overtaken, who then tries again; with another, of two readers in the same instant
- * one may not be counted.
+ * Changes how often readers found a summary helpful and unhelpful, and returns the status of the answer. Never throws.
+ * A repeated request has the same `id`. The service's API wants the counts read and written back: one that knows
+ * `If-Match` answers 412 to a write that was overtaken, which is tried again; with another, one of two simultaneous
+ * readers may not be counted.
  */
 export async function sendFeedback(
   refCode: string,
