@@ -20,7 +20,7 @@ interface ShellProps {
   pathname: string;
   /** The menus; null leaves the navbar out (SPEC 2.3-01). */
   navigation: NavbarNavigation | null;
-  /** What everybody must know at once. */
+  /** The emergency message, null when there is none. */
   emergency: Emergency | null;
   theme: Theme;
   /** The question about cookies. */
@@ -28,7 +28,7 @@ interface ShellProps {
   children: ReactNode;
 }
 
-/** What every page stands in. */
+/** What is around every page. */
 export function Shell({ pathname: path, navigation, emergency, theme, consent, children }: ShellProps) {
   useFocusOnNewPage();
   useEffect(loadNearPictures, []);
@@ -39,7 +39,7 @@ export function Shell({ pathname: path, navigation, emergency, theme, consent, c
   const hasBottomNav = navigation !== null && pathname !== '/live/vertical';
   return (
     <>
-      {/* told at the top: what stands above the bottom navigation may be painted before the end of the page has come */}
+      {/* said at the top of the page: what is above the bottom navigation may be painted before that has arrived */}
       <a className="skip-link" href="#main" data-bottom-nav={hasBottomNav}>
         ข้ามไปยังเนื้อหา
       </a>

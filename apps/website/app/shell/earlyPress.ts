@@ -7,9 +7,9 @@ declare global {
 
 /**
  * Runs before the first paint. On a slow network a page is read long before its scripts come: a button that is pressed
- * meanwhile says that it is busy. What the browser or a script of the page's head does by itself needs no other.
+ * meanwhile says that it is busy. Buttons of forms, and of the question about cookies, work without these scripts.
  */
 export const EARLY_PRESS_SCRIPT = `{let p,l=e=>{let b=e.target.closest?.('button:not(form *,[data-answer])');b&&(p&&(p.ariaBusy=null),(p=b).ariaBusy=true)};addEventListener('click',l);takeEarlyPress=()=>{removeEventListener('click',l);p&&(p.ariaBusy=null);return p}}`;
 
-/** Does what was pressed before the scripts came: the last of it, for who presses again has waited. */
+/** Repeats the last press from before the scripts came: a reader who has pressed several times wants the last. */
 export const repeatEarlyPress = (): void => window.takeEarlyPress?.()?.click();

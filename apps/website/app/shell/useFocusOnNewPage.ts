@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-/** A link of a page: its address, and the how manyth of those to this address it is. */
+/** A link of a page: its address, and its index among the links to that address. */
 interface LinkPlace {
   href: string;
   index: number;

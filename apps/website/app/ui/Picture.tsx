@@ -73,8 +73,8 @@ export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = fals
 }
 
 /**
- * As wide as a phone's screen. A seventh less sharp than that is not seen, and spares the phones that most people have
- * half of its bytes.
+ * As wide as a phone's screen. Nobody sees that it is a seventh less sharp than the screen, and most phones load half
+ * of the bytes.
  */
 function asWideAsScreen(src: string) {
   return { srcSet: `${toImageAddress(src, 640)} 640w, ${toImageAddress(src, 1280)} 1280w`, sizes: '85vw' };

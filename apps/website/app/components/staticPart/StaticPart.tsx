@@ -24,7 +24,7 @@ export function StaticPart<Data>({
   className = styles.part,
   children,
 }: StaticPartProps<Data>) {
-  // of one element React would leave the old HTML beside new children
+  // with the same key React would keep the old HTML beside the new children
   if (staticData === null) return <ServerPart key="server" name={name} className={className} />;
   return (
     <div key="browser" className={className} data-static={name}>
@@ -33,14 +33,14 @@ export function StaticPart<Data>({
   );
 }
 
-// one object: what changes is written anew
+// one object for all renderings: React writes the HTML again when it changes
 const AS_IT_CAME = { __html: '' };
 
 function ServerPart({ name, className }: { name: string; className: string | undefined }) {
   const part = useRef<HTMLDivElement>(null);
   const [sent] = useState(() => document.querySelector(`[data-static="${name}"]`));
   const now = useNow();
-  // what a translator or an extension changes before scripts come has React make the page anew, where this is empty
+  // a page that a translator or an extension has changed is rendered again by React, which would leave this part empty
   useLayoutEffect(() => {
     if (sent && part.current !== sent) part.current?.replaceChildren(...sent.childNodes);
   }, [sent]);

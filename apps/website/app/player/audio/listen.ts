@@ -2,11 +2,11 @@ import { INTRO_PATH, type PlayRequest, SESSION_KEY } from './playRequest.ts';
 
 type PlayerModule = typeof import('./player/index.ts');
 
-/** How long it stands there that the player could not be loaded, in milliseconds. */
+/** How long the page says that the player could not be loaded, in milliseconds. */
 const FAILURE_NOTICE_MS = 15_000;
 
-// one element for the intro and for every article: a phone lets sound begin by itself only where a tap has let it begin
-// before
+// one element for the intro and for every article: a phone lets an element play by itself only after a tap has started
+// it
 let sound: HTMLAudioElement | undefined;
 let player: PlayerModule | undefined;
 let shown: PlayerModule | 'loading' | 'failed' | null = null;
@@ -40,7 +40,7 @@ export async function listen(request?: PlayRequest): Promise<void> {
       return void setTimeout(() => shown === 'failed' && show(null), FAILURE_NOTICE_MS);
     }
   }
-  // the player is loaded for each press at its own time: who pressed again meanwhile hears what was pressed last
+  // of several presses while the player loads only the last one counts
   if (requestNumber !== requestCount) return;
   const loaded = player;
   player.startPlayback(sound, () => show(loaded), request);

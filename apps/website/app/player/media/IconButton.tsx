@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type
   onPress(): void;
   /** Whether it is on, for what can be turned on and off. */
   isOn?: boolean;
-  /** What a press is told as. */
+  /** The events of a press. */
   event?: string;
 }
 

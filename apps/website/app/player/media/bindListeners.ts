@@ -1,4 +1,4 @@
-/** Listens to several events of one target; answers what ends it. */
+/** Listens to several events of one target. Returns what ends it. */
 export function bindListeners(target: EventTarget, listeners: Record<string, () => void>): () => void {
   for (const [type, listen] of Object.entries(listeners)) target.addEventListener(type, listen);
   return () => {

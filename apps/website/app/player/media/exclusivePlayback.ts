@@ -1,8 +1,8 @@
 import { bindListeners } from './bindListeners.ts';
 
 /**
- * Lets one thing be heard at a time, on this page and in all other tabs: the one that began last. `silence` is called
- * when another begins while this one is heard. Answers what ends it.
+ * Lets one thing be heard at a time, on this page and in all other tabs: the one that began last. Calls `silence` when
+ * another begins while this one is heard. Returns what ends it.
  */
 export function bindExclusivePlayback(media: HTMLMediaElement, silence: () => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {};

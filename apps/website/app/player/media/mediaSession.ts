@@ -6,12 +6,12 @@ type SessionActions = Partial<Record<MediaSessionAction, MediaSessionActionHandl
 /** What is played, in the words of a lock screen; null when nothing is. */
 export type SessionMetadata = MediaMetadataInit | null;
 
-// whose buttons they are: of several players on a page those of the one that began last
+// the player that the buttons control: of several on a page the one that began last
 let owner: SessionActions | undefined;
 
 /**
- * A player on a lock screen, a headphone's buttons, a car's: they are its own from when its element plays until another
- * one does. Answers what says what is played.
+ * Connects a player with the lock screen and with the buttons of headphones and cars, from when its element plays until
+ * another one does. Returns what sets the title that they show.
  */
 export function bindMediaSession(media: HTMLMediaElement, actions: SessionActions): (about: SessionMetadata) => void {
   const session = navigator.mediaSession;
@@ -21,7 +21,7 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
 
   const show = () => {
     const text = JSON.stringify(current);
-    // a browser that is told the same again draws its picture anew
+    // the same metadata set again would have the browser load their picture again
     if (text !== shown) session.metadata = current && new MediaMetadata(current);
     shown = text;
     session.playbackState = !current ? 'none' : media.paused ? 'paused' : 'playing';
@@ -62,7 +62,7 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
 
   return (about) => {
     current = about;
-    // it may have begun before there was anything to say of it
+    // it may have begun to play before there were metadata
     if (!owner && !media.paused) take();
     if (owner !== actions) return;
     show();

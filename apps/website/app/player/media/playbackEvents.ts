@@ -1,9 +1,9 @@
 import { bindListeners } from './bindListeners.ts';
 
-/** What every media element tells its player. `waiting`: it should go on and cannot. */
+/** What every media element reports to its player; `waiting` when it should play and has no data. */
 export type PlaybackEventType = 'playing' | 'paused' | 'ended' | 'waiting';
 
-/** Tells a player what becomes of its element; answers what ends it. */
+/** Reports the events of an element to its player. Returns what ends it. */
 export function bindPlaybackEvents(media: HTMLMediaElement, tell: (type: PlaybackEventType) => void): () => void {
   return bindListeners(media, {
     playing: () => tell('playing'),

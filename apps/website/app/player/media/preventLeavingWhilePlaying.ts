@@ -9,7 +9,7 @@ let notice: HTMLElement | undefined;
 
 /**
  * Keeps the page while this media plays without a network: a link would replace it with what was saved, and end what is
- * already loaded. Says so, with a way to what can be read in another tab. Answers what ends it.
+ * already loaded. Says so, with a link to what can be read in another tab. Returns what ends it.
  */
 export function preventLeavingWhilePlaying(media: HTMLMediaElement): () => void {
   const stay = async (event: MouseEvent) => {
@@ -38,7 +38,7 @@ function follow(link: HTMLElement): void {
   delete link.dataset.reachable;
 }
 
-/** Some machines tell their browsers of no network though there is one. */
+/** Whether an address answers: some machines report no network though there is one. */
 const answers = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) }).then(
     () => true,
@@ -55,9 +55,9 @@ function showNotice(): void {
     target: '_blank',
     textContent: 'เปิดข่าวที่บันทึกไว้ในแท็บใหม่',
   });
-  // what only one of them shows is in front of everything
+  // only what is inside of the fullscreen element can be seen
   (document.fullscreenElement ?? document.body).append(shown);
-  // a live region says what changes in it
+  // a live region announces what is added to it
   shown.append('ไม่มีอินเทอร์เน็ต จึงยังเปิดหน้านี้ไม่ได้ สิ่งที่กำลังเล่นยังเล่นต่อได้ ', saved);
   notice = shown;
   const remove = () => shown.remove();

@@ -3,7 +3,7 @@ import { bindListeners } from './bindListeners.ts';
 
 /** How many positions are stored, the newest. */
 const MAX_POSITIONS = 50;
-/** How far one gets, in seconds, until the position is stored anew. */
+/** The position is stored again after so many seconds of playback. */
 const SAVE_INTERVAL_SECONDS = 5;
 
 /** Where a reader stopped in what was played, by its id, in the reader's browser only. */
@@ -13,7 +13,7 @@ export interface ResumePositions<Position> {
   save(id: string, position: Position | null): void;
 }
 
-/** @param isPosition whether what was stored makes sense; anything else is not there */
+/** @param isPosition whether a stored value is a position; any other is ignored */
 export function createResumePositions<Position>(
   key: string,
   isPosition: (value: unknown) => value is Position,
@@ -30,7 +30,7 @@ export function createResumePositions<Position>(
   };
 }
 
-/** Calls `save` every few seconds of what is played, and when the page is left; answers what ends it. */
+/** Calls `save` every few seconds of playback, and when the page is left. Returns what ends it. */
 export function bindPositionSaving(media: HTMLMediaElement, save: () => void): () => void {
   let savedAt = 0;
   const ends = [

@@ -3,11 +3,11 @@ const MAX_DELAY_MS = 16_000;
 
 /** Tries something again after ever longer pauses, or as soon as the network is back. */
 export interface Retry {
-  /** @param delayMs another pause than the one whose turn it is, and in place of one that has begun */
+  /** @param delayMs instead of the pause that is due, and of one that has begun */
   later(delayMs?: number): void;
   /** Now, and not later. */
   now(): void;
-  /** How often it was tried since something came. */
+  /** How many attempts there were since something came. */
   tries(): number;
   /** Something came: the next pause is short again. */
   came(): void;

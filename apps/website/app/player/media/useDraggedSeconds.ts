@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 
 /**
- * Where a finger holds a progress bar, in seconds, and what the bar listens to: what a finger moves over is heard or
- * seen where it lets go, what a key changes at once.
+ * Where a finger holds a progress bar, in seconds, and the handlers of the bar: a drag seeks when the finger lets go, a
+ * key at once.
  */
 export function useDraggedSeconds(seekTo: (seconds: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);

@@ -3,7 +3,7 @@ import { bindListeners } from './bindListeners.ts';
 
 const TICKS = ['timeupdate', 'seeking', 'emptied', 'progress'];
 
-/** Where what sounds or is seen is, in seconds. `read` says it otherwise, such as in whole seconds. */
+/** The position of a media element, in seconds; `read` may round it, so that it renders less often. */
 export function useMediaTime(media: HTMLMediaElement, read = () => media.currentTime): number {
   const subscribe = useCallback(
     (listener: () => void) => bindListeners(media, Object.fromEntries(TICKS.map((type) => [type, listener]))),

@@ -13,17 +13,17 @@ interface EmergencyBannerProps {
  * as an alert.
  */
 export function EmergencyBanner({ raised, pathname }: EmergencyBannerProps) {
-  const [told, setTold] = useState<Emergency | null>();
-  const emergency = told === undefined ? raised : told;
+  const [latest, setLatest] = useState<Emergency | null>();
+  const emergency = latest === undefined ? raised : latest;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page announces it again
   useEffect(() => {
     let end = () => {};
     let hasEnded = false;
-    // few bytes of the first visit: what cannot be loaded is tried again on the next page
+    // loaded apart, to keep the first visit small; after a failure the next page tries again
     import('./watchEmergency.ts').then(
       ({ watchEmergency }) => {
-        if (!hasEnded) end = watchEmergency(setTold);
+        if (!hasEnded) end = watchEmergency(setLatest);
       },
       () => {},
     );

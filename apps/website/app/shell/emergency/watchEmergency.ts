@@ -4,13 +4,13 @@ import { pollWhileVisible } from '../../platform/polling/index.ts';
 /** Where the website says what is raised. */
 const EMERGENCY_PATH = '/emergency';
 const POLL_INTERVAL_MS = 45_000;
-/** A reader who goes to another page is told at once, but not asked for more often than this. */
+/** Another page asks at once, but not more often than this. */
 const MIN_INTERVAL_MS = 10_000;
 
-// the page itself told it when it came
+// the page came with the message of its rendering
 let askedAt = performance.now();
 
-/** Tells what is raised, now and while the page stays open and seen; answers what ends it. */
+/** Reports the emergency message, now and while the page is open and visible. Returns what ends it. */
 export function watchEmergency(tell: (emergency: Emergency | null) => void): () => void {
   let hasEnded = false;
   const ask = async () => {

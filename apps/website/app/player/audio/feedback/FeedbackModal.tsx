@@ -36,7 +36,7 @@ export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
   const submit = async ({ reason, message, email }: Report) => {
     if (status === 'loading') return;
     setStatus('loading');
-    // what is wrong is told even if the dislike could not be counted (SPEC 7.11-08, 8-11)
+    // the report is sent even if the dislike could not be counted (SPEC 7.11-08, 8-11)
     await rate(refCode, -1, DISLIKE_FAILED);
     const isSent = await sendWrite('/ai-audio-news/reports', { reason, message, email, url: location.href });
     setStatus(isSent ? 'success' : 'error');
@@ -65,7 +65,7 @@ export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
           <span aria-hidden="true">×</span>
         </button>
       </header>
-      {/* it stays, with all that was typed, for who has to send it again */}
+      {/* hidden, not removed: after a failure the listener sends what was typed again */}
       <div hidden={hasResult}>
         <ReportForm isSending={status === 'loading'} onSubmit={(report) => void submit(report)} />
       </div>

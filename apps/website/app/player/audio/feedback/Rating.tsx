@@ -9,10 +9,10 @@ interface RatingProps {
   onDislike: () => void;
 }
 
-/** The rating of an article's reading (SPEC 2.15-06). What could not be sent is told in place of the label. */
+/** The rating of an article's reading (SPEC 2.15-06). An error message takes the place of the label. */
 export function Rating({ refCode, onDislike }: RatingProps) {
   const { rating, isSending, message, like, dislike } = useRating(refCode);
-  // nobody hears what is wrong: a dislike is all there is to say
+  // without a service for reports a dislike is sent alone
   const isAlone = rating === -1 || isLeftOut('/ai-audio-news/reports');
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function Rating({ refCode, onDislike }: RatingProps) {
 interface ThumbProps {
   label: string;
   isPressed: boolean;
-  /** The id of what is told of the last press. */
+  /** The id of the message about the last press. */
   message: string;
   onClick: () => void;
   isDown?: boolean;

@@ -6,7 +6,7 @@ export const LIKE_FAILED = 'ไม่สามารถส่งข้อมู�
 /** SPEC 8-09, 8-10 */
 export const DISLIKE_FAILED = 'ขออภัย ขณะนี้ไม่สามารถส่งข้อเสนอแนะสู่ระบบได้ โปรดลองใหม่อีกครั้ง';
 
-/** The article whose rating was sent last, and what became of it. */
+/** The article whose rating was sent last, and the state of the request. */
 interface LastSent {
   refCode: string;
   isSending: boolean;
@@ -23,7 +23,7 @@ function set(next: LastSent): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls when a rating has changed, or what is told of one; ends with what it returns. */
+/** Calls `listener` when a rating or its message has changed. Returns what ends it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -33,14 +33,14 @@ export function findLastSent(): LastSent {
   return last;
 }
 
-/** Nothing more is told of what failed. */
+/** Removes the message of a failure. */
 export function clearFailure(): void {
   if (last.message) set(NOTHING);
 }
 
 /**
- * Sends by how much the counts of an article change, from what this browser remembers (SPEC 4.4-03); it remembers the
- * new rating only when that was taken (4.4-11). Tells `sorry` otherwise, and says whether it was taken.
+ * Sends by how much a rating changes the counts of an article (SPEC 4.4-03), and remembers it once the service has
+ * taken it (4.4-11); otherwise the message is `sorry`. Returns whether it was taken.
  */
 export async function rate(refCode: string, rating: Rating, sorry: string): Promise<boolean> {
   set({ refCode, isSending: true, message: '' });

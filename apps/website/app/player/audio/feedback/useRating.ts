@@ -4,8 +4,7 @@ import { clearFailure, DISLIKE_FAILED, findLastSent, LIKE_FAILED, rate, subscrib
 import { findRating, toRating } from './ratings.ts';
 
 /**
- * What this browser says of the reading of an article; read anew on every page (SPEC 4.4-11), where nothing is told any
- * more of what failed.
+ * This browser's rating of a narration, read again on every page (SPEC 4.4-11), where the last failure is forgotten.
  */
 export function useRating(refCode: string) {
   const { pathname } = useLocation();

@@ -30,7 +30,7 @@ function focusArticle(contentId = ''): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
-/** Mounted empty: screen readers would say again what it said where it stood before. */
+/** The live region. It is mounted empty: with its text, screen readers would announce that again. */
 function Status({ text }: { text: string }) {
   const [saidBefore, setSaidBefore] = useState<string | null>(text);
   if (saidBefore !== null && saidBefore !== text) setSaidBefore(null);
@@ -65,7 +65,7 @@ export function Player() {
     return () => removeEventListener('resize', move);
   }, [pathname, send]);
 
-  // what was pressed may be gone with the page it stood on: the keyboard stays in the player
+  // the pressed button may go with its page of the player: the focus stays in the player
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page of the player shows
   useEffect(() => {
     const closed = readAt.current === pathname && !isReadingAlong;
@@ -77,7 +77,7 @@ export function Player() {
     if (!isLost) return;
     if (!isShowing) return focusArticle(currentQueue?.contentId);
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
-    // on the way back it is on what opened the window or the page
+    // on the way back the focus is on the button that opened the window or the page
     const opener = (closed && find('[data-read-along]')) || find(`[data-opens="${leftPage}"]:enabled`);
     (opener || find('[data-page-heading]') || find('[data-title-bar]'))?.focus();
   }, [currentPlayerPage, isCollapsing, isReadingAlong, isShowing]);

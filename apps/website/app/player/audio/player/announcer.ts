@@ -7,8 +7,8 @@ export const PAGE_KEY = 'Alt+P';
 const PAUSED = 'หยุดชั่วคราว';
 
 /**
- * Answers, for each state of the player in turn, what a listener is told who does not see it; a sentence stays until
- * there is another.
+ * Creates what returns, for each state of the player in turn, the text for a screen reader; a text stays until there is
+ * another.
  * @param tellsKey whether the first article is told with the key that pauses it
  */
 export function createAnnouncer(tellsKey: boolean): (state: PlayerState) => string {

@@ -9,7 +9,7 @@ interface MediaEventHandlers {
   judge(error: MediaError, src: string): Promise<'lost' | 'missing'>;
 }
 
-/** Tells the machine what becomes of the sound. */
+/** Sends the machine the events of the audio element. */
 export function bindMediaEvents(audio: HTMLAudioElement, { tell, isIntro, judge }: MediaEventHandlers): void {
   const on = (type: string, listen: () => void) => audio.addEventListener(type, listen);
   on('canplay', () => tell({ type: 'canPlay' }));

@@ -2,7 +2,7 @@ import { bindMediaSession as bindSession, type SessionMetadata } from '../../med
 import type { PlayerEvent } from './playerEvents.ts';
 import { findSpeaker, type PlayerState, SEEK_STEP_SECONDS } from './playerState.ts';
 
-/** The player on a lock screen: what is read, and what is pressed there. Answers what keeps it up to date. */
+/** Connects the player with the lock screen. Returns what shows a state there. */
 export function bindMediaSession(
   audio: HTMLAudioElement,
   send: (event: PlayerEvent) => void,

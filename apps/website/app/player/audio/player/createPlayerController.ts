@@ -22,7 +22,7 @@ import { createRecovery } from './recovery.ts';
 import { findResumeSeconds, toResumePosition } from './resumePosition.ts';
 import { createSleepTimer } from './sleepTimer.ts';
 
-/** How long a sound may take to come until the listener is told that it is waited for. */
+/** After how long without sound the listener is told that it is being loaded. */
 const DELAY_NOTICE_MS = 2000;
 
 export interface PlayerController {
@@ -32,10 +32,7 @@ export interface PlayerController {
   send(event: PlayerEvent): void;
 }
 
-/**
- * Joins the machine, which decides, to the one element that sounds; it does what the machine says and tells what
- * becomes of it.
- */
+/** Connects the state machine with the one audio element: performs its effects, and sends it what happens. */
 export function createPlayerController(audio: HTMLAudioElement): PlayerController {
   const speakers = SPEAKERS.map(({ id }) => id);
   let state: PlayerState = { ...INITIAL_STATE, ...readSettings(PLAYBACK_RATES, speakers) };
@@ -88,7 +85,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     } else delay ??= setTimeout(() => send({ type: 'delayed' }), DELAY_NOTICE_MS);
   };
   const isIntro = () => audio.getAttribute('src') === INTRO_PATH;
-  // what there still is to say of the intro, or of the article before, is not said of the one that waits for its sound
+  // late events of the intro, or of the article before, are not those of the article that waits for its sound
   const isOfCurrent = () =>
     isIntro()
       ? state.isIntroPlaying
@@ -194,7 +191,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     startAt = 0;
   });
   audio.addEventListener('timeupdate', () => {
-    // a sound that is loaded anew begins at nought until it is told where
+    // a sound that is loaded again is at 0 until it has been sought
     if (isIntro() || startAt > 0 || audio.readyState === 0) return;
     seconds = audio.currentTime;
   });

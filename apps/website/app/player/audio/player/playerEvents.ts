@@ -66,7 +66,7 @@ export type PlayerEvent =
   | { type: 'playlistFetched'; playlist: AudioPlaylist }
   | { type: 'playlistFailed'; url: string };
 
-/** What is to be done about it: the machine decides, the controller does. */
+/** What the controller has to do: the machine decides on it. */
 export type Effect =
   | { type: 'playIntro' | 'play' | 'pause' | 'retry' }
   /** What was loaded is let go of, and its position is not stored any more. */

@@ -30,7 +30,7 @@ export function pollUntilNarrated(contentId: string, tell: (event: PlayerEvent) 
       end();
       return tell(answer === 'missing' ? { type: 'itemMissing', contentId } : { type: 'itemFetched', answer });
     }
-    // so that the next pause is longer
+    // a rejection makes the next pause longer
     throw new Error('not read yet');
   };
   const askNow = () => {

@@ -3,7 +3,7 @@ import { probeSound } from './fetchAudio.ts';
 
 /** How long a sound that only waits for more of itself is left alone, in milliseconds. */
 const STALL_TIMEOUT_MS = 8000;
-/** A file that is there and still cannot be played is given up after so many tries. */
+/** A file that exists but cannot be played is given up after so many attempts. */
 const MAX_TRIES = 2;
 
 interface Recovery {
@@ -26,7 +26,7 @@ export function createRecovery(audio: HTMLAudioElement, reload: () => void): Rec
     end: again.came,
     async judge(error, src) {
       if (error.code === error.MEDIA_ERR_NETWORK) return 'lost';
-      // a browser says the same of a file that is not there, of one it cannot read and of a network that is not there
+      // browsers report a missing file, a broken one and a missing network as the same error
       const result = await probeSound(src);
       return result === false || (result && again.tries() >= MAX_TRIES) ? 'missing' : 'lost';
     },

@@ -5,8 +5,8 @@ const FADE_MS = 10_000;
 const FRAME_MS = 250;
 
 /**
- * Ends the sound after some minutes: `fade` gets how much of it is left, from 1 to 0, then `slept` is called. Answers
- * what sets it.
+ * Creates a timer that ends the sound after some minutes: it calls `fade` with the volume that is left, from 1 to 0,
+ * and then `slept`. Returns what sets it.
  */
 export function createSleepTimer(fade: (share: number) => void, slept: () => void): (sleep: Sleep) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

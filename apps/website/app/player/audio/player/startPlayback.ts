@@ -20,8 +20,8 @@ export function isPlaying(id: string): boolean {
 }
 
 /**
- * Plays what is wished for; without a request the player comes back as it was before the page was loaded anew.
- * `onChange` is told whenever something else may be playing.
+ * Plays what is requested; without a request the player comes back as it was before the page was reloaded. Calls
+ * `onChange` whenever something else may be playing.
  */
 export function startPlayback(sound: HTMLAudioElement, onChange: () => void, request?: PlayRequest): void {
   if (!controller) {

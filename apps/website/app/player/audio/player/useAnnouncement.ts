@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createAnnouncer } from './announcer.ts';
 import type { PlayerState } from './playerState.ts';
 
-// the error page is a tree of its own, in which the player is another one: what was told is not told again
+// outside of React: the error page is a tree of its own, whose player must not announce again what this one has
 let announce: ((state: PlayerState) => string) | undefined;
 
 /**

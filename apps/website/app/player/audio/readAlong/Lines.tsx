@@ -17,7 +17,7 @@ const NUMBER_AND_UNIT = /(\d) (?=[ก-๛A-Za-z])/g;
  */
 export function Lines({ lines, onHear, ref }: LinesProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: one ear for all the buttons in it, which answer to keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: one listener for all the buttons in it, which react to keys
     <ol
       ref={ref}
       className={styles.lines}
@@ -34,10 +34,10 @@ export function Lines({ lines, onHear, ref }: LinesProps) {
   );
 }
 
-/** Rendered once: a cheap phone has better to do than to compare six hundred lines while it plays. */
+/** Rendered once: to compare six hundred lines with each line that is spoken would keep a cheap phone busy. */
 const Buttons = memo(function Buttons({ lines }: Pick<LinesProps, 'lines'>) {
   return lines.map(({ text }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands in its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their place alone
     <li key={index}>
       <button type="button" tabIndex={-1}>
         {text.replace(NUMBER_AND_UNIT, '$1\u00a0')}

@@ -1,6 +1,6 @@
 import type { HighlightText } from '@sala/contracts';
 
-/** Where a browser is told to go to it may come a little short of, in seconds. */
+/** A browser may seek to a little before the wanted second. */
 const TOLERANCE_SECONDS = 0.02;
 
 /**

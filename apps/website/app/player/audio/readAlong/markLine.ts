@@ -10,8 +10,7 @@ function setTabStop(list: Element, button: HTMLElement): void {
 }
 
 /**
- * Marks the line that is spoken, and no other; -1 for none. The tab key leads to it, unless the reader is among the
- * lines already.
+ * Marks the spoken line, and no other; -1 for none. It is the tab stop, unless the focus is among the lines already.
  */
 export function markLine(list: Element, index: number): HTMLElement | null {
   list.querySelector('[aria-current]')?.removeAttribute('aria-current');

@@ -2,10 +2,7 @@ import type { HighlightText } from '@sala/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { findLineAt } from './findLineAt.ts';
 
-/**
- * Tells which line is spoken whenever it is another one, by the sound's own clock: right at every speed, and after
- * every jump.
- */
+/** Calls `onLine` when another line is spoken, by the position of the sound: right at every speed and after seeking. */
 export function useSpokenLine(
   audio: HTMLMediaElement,
   lines: readonly HighlightText[],

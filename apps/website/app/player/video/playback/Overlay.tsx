@@ -18,7 +18,7 @@ import { useRestoredFocus } from './useRestoredFocus.ts';
 interface OverlayProps {
   source: VideoSource;
   frame: HTMLElement;
-  /** The button that was pressed for it has gone, and the focus with it. */
+  /** True when it replaces a button that had the focus. */
   takesFocus: boolean;
 }
 

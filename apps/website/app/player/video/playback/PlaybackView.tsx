@@ -15,7 +15,7 @@ interface PlaybackViewProps {
   takesFocus: boolean;
 }
 
-// who turned a channel's sound on keeps it when they switch to another one
+// a viewer who has turned on the sound of a channel keeps it when switching to another
 let wasHeard = false;
 
 /** Plays in the element what the page wants to be played, under our controls. */

@@ -20,17 +20,15 @@ import { describePlaybackError } from './streams/describePlaybackError.ts';
 import { openStream } from './streams/openStream.ts';
 import type { Stream } from './streams/stream.ts';
 
-/**
- * No browser waits longer than 24 days; and a channel that said it would be back is not asked more often, in
- * milliseconds.
- */
+/** The longest timer that browsers have, in milliseconds: 24 days. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
+/** A channel that says when it is back on the air is not asked again sooner than this. */
 const MIN_WAIT_MS = 5000;
 
 /** After these the controls show something else. */
 const STATE_EVENTS = ['play', 'pause', 'volumechange', 'ratechange', 'durationchange', 'loadedmetadata', 'emptied'];
 
-/** Does with the one element what is wanted, and tells what became of it. */
+/** Controls the page's one video element, and reports its state. */
 export function createPlayerController(
   video: HTMLVideoElement,
   presentation: { toggleFullscreen(): void },
@@ -94,7 +92,7 @@ export function createPlayerController(
     if (playback.phase === 'stopped') return again();
     if (playback.phase === 'ended') video.currentTime = live()?.from ?? 0;
     video.play().catch((cause: Error) => {
-      // a page may not begin with sound by itself
+      // browsers block playback with sound that no press has begun
       if (cause.name !== 'NotAllowedError') return;
       if (!source?.isLive || video.muted) return pause();
       video.muted = true;
@@ -183,7 +181,7 @@ export function createPlayerController(
   );
   on('pause', savePosition);
   on('ended', () => void checkWhyItEnded());
-  // a browser leaves a video paused that was sought after its end
+  // a browser leaves a video paused when the viewer seeks after its end
   on('seeking', () => {
     if (playback.phase !== 'ended' || video.ended) return;
     send({ type: 'resumed' });

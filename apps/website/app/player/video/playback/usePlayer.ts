@@ -5,7 +5,7 @@ import type { PlayerController, PlayerState } from './playerController.ts';
 
 export const PlayerContext = createContext<PlayerController | null>(null);
 
-/** Who does what the controls say, and what became of it. */
+/** The player that the controls command, and its state. */
 export function usePlayer(): { player: PlayerController; state: PlayerState } {
   const player = useContext(PlayerContext);
   if (!player) throw new Error('no film is open');
@@ -15,7 +15,7 @@ export function usePlayer(): { player: PlayerController; state: PlayerState } {
 /** Where the picture is, in seconds. */
 export const usePosition = (): number => useMediaTime(usePlayer().player.video);
 
-/** Where one is in a channel, by the second: it goes on while the picture stands. Null for a video. */
+/** The position in a channel, every second, also while it is paused: the channel goes on. Null for a video. */
 export function useLivePosition(isLive: boolean): LivePosition | null {
   const { player } = usePlayer();
   const [, tick] = useState(0);

@@ -13,7 +13,7 @@ export interface LivePosition {
   zeroAt: number | null;
 }
 
-/** Playlists grow by a segment at a time and are read once in that time: so much is not the viewer's delay. */
+/** A playlist grows by one segment and is read once in that time: so many segments of delay still count as live. */
 const TOLERATED_SEGMENTS = 2;
 
 export interface LiveStatus {

@@ -13,14 +13,13 @@ const BACK_BUFFER_SECONDS = 60;
  * first segment.
  */
 const BEGINNING_SECONDS = 2;
-/**
- * How often an address that answers may still give nothing that can be played, and how often a decoder is started anew.
- */
+/** How often a stream is retried whose address answers but which does not play. */
 const MAX_TRIES = 4;
+/** How often the decoder is restarted. */
 const MAX_MENDS = 2;
-/** How many segments in a row may be nowhere until the rest is not looked for. */
+/** How many segments in a row may be missing before the stream is given up. */
 const MAX_GAPS = 3;
-/** How close to where a missing segment begins a video stands still, in seconds. */
+/** How close to the beginning of a missing segment a video stops, in seconds. */
 const TOLERANCE_SECONDS = 1;
 
 const CODEC_MISSING: string[] = [
@@ -50,11 +49,11 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
   let isClosed = false;
   let mends = 0;
   let missing = 0;
-  /** Nothing is loaded because a part is missing. */
+  /** Loading is stopped because of a missing segment. */
   let isHalted = false;
   let isCaptioned = false;
   let height = 0;
-  /** A channel whose address answers goes on with other playlists than those it had. */
+  /** The channel still answers, but the addresses of its playlists have changed. */
   let hasMoved = false;
 
   const again = createRetry(() => {
@@ -87,7 +86,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     isHalted = false;
     hls.startLoad(video.currentTime);
   };
-  // hls.js passes over what a channel lacks, but asks for what a video lacks for minutes
+  // hls.js skips a missing segment of a channel, but requests one of a video again for minutes
   const passOver = ({ start, end }: Fragment) => {
     missing++;
     if (missing > MAX_GAPS * hls.levels.length) return recover(true);
@@ -106,7 +105,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     if (!isNowhere || video.readyState < video.HAVE_FUTURE_DATA) setTimeout(leap);
     else video.addEventListener('waiting', leap, { once: true });
   };
-  // what it breaks off while it changes renditions for a part that is missing it can wait for for ever (hls.js 1.7.4)
+  // hls.js 1.7.4 can wait for ever for a request that it aborted to change renditions for a missing segment
   const mendBrokenOff = (frag: Fragment | undefined) => {
     if (missing === 0 || isHalted || frag?.type !== 'main') return;
     halt();
@@ -130,7 +129,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
       hls.recoverMediaError();
     } else if (fatal) events.stopped({ kind: 'failed' });
   };
-  // -1, for a height that this video does not have: what fits
+  // -1, which is automatic, for a height that this video does not have
   const levelOf = (wanted: number) => hls.levels.findIndex((level) => level.height === wanted);
   const caption = () => {
     hls.subtitleDisplay = false;

@@ -12,18 +12,18 @@ export function openKeyFrames(hls: Hls): (element: HTMLVideoElement, second: num
   const open = (element: HTMLVideoElement) => {
     player?.destroy();
     player = hls.createIFramePlayer();
-    // what is asked for before the playlist and the element are there is forgotten (hls.js 1.7.4)
+    // hls.js 1.7.4 forgets a request that comes before the playlist and the element
     player?.on(Events.LEVEL_LOADED, load);
     player?.on(Events.MEDIA_ATTACHED, load);
-    // a lone picture is drawn where nothing more is expected, and that is forgotten when those behind it are removed
-    // (hls.js 1.7.4)
+    // a single frame is drawn only at the end of the stream, and hls.js 1.7.4 forgets the end when it flushes the
+    // buffer
     player?.on(Events.BUFFER_FLUSHED, () => player?.trigger(Events.BUFFER_EOS, { type: 'video' }));
     player?.on(Events.ERROR, (_, { fatal }) => fatal && player?.destroy());
     player?.attachMedia(element);
   };
   return (element, wanted) => {
     second = wanted;
-    // one that has been destroyed has no address
+    // a player that was destroyed has no address
     if (!player?.url || player.media !== element) open(element);
     load();
   };

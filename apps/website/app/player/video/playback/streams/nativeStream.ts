@@ -5,7 +5,7 @@ import { describePlaybackError } from './describePlaybackError.ts';
 import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
 const MAX_TRIES = 4;
-/** What players of HLS keep to where the playlist does not say: three segments, of at most this length. */
+/** The delay of live playback, where the playlist names none, is three segments of at most this length. */
 const SEGMENT_SECONDS = 6;
 
 /** An MP4, or HLS where the browser plays it itself (older iPhones have no media source extensions). */
@@ -33,7 +33,7 @@ export function openNativeStream(
     const why = await describePlaybackError(src);
     if (isClosed || !error) return;
     if (why !== null && why !== 'lost') return events.stopped(why);
-    // a browser says of a file it cannot read that there is no source
+    // browsers report a file that they cannot decode as a missing source
     if (why === null && error.code === error.MEDIA_ERR_SRC_NOT_SUPPORTED) return events.stopped({ kind: 'unplayable' });
     if (why === null && again.tries() >= MAX_TRIES) return events.stopped({ kind: 'failed' });
     events.lost();
