@@ -22,7 +22,7 @@ try {
   console.info(`newsroom  ${config.address}`);
   if (newsroom.isEmpty)
     console.info('newsroom  no article is out yet: npm run newsroom -- begin says what to do first');
-  // at once: one that is killed leaves it to the next as well
+  // at once: the compiled code of a process that is killed serves the next one, too
   flushCompileCache();
   const stop = () => {
     const limitMs = config.drainSeconds * 1000 + END_TIMEOUT_MS;
@@ -37,9 +37,9 @@ try {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // started by another process, it ends with it
+  // a newsroom that another process has started ends with that
   process.once('disconnect', stop);
-  // one that has ended meanwhile cannot be told
+  // a parent that has ended meanwhile cannot be told
   process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
   console.error(describeError(error));

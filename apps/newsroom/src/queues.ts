@@ -10,7 +10,7 @@ const connectionCount = createGauge(
   ['state'],
 );
 
-/** Measures what waits; when it cannot be measured nothing old is told. */
+/** Measures the queues; when that fails, no old value is reported. */
 export async function measureQueues(
   db: Database,
   narrations: Pick<NarrationWorker, 'requestedCount' | 'canSynthesize' | 'aheadHours'>,

@@ -1,9 +1,9 @@
 import { accounts } from './schema.ts';
 
-/** Who works at the desk, without what only signing in needs. */
+/** An account of the desk, without the fields that only signing in needs. */
 export type Account = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'name' | 'role' | 'closedAt'>;
 
-/** What of an account is read. */
+/** The columns of an {@link Account}. */
 export const ACCOUNT = {
   id: accounts.id,
   email: accounts.email,

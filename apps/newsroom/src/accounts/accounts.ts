@@ -31,7 +31,7 @@ export async function findAccount(db: Database, email: string): Promise<Account>
 }
 
 /**
- * Changes what an account may do or is called; what is not said stays. Another role holds at once.
+ * Changes the role or the name of an account; what is absent stays. A new role holds at once.
  * @throws {CommandFailed} when there is none
  */
 export async function changeAccount(
@@ -50,7 +50,7 @@ export async function changeAccount(
 }
 
 /**
- * Closes an account: nobody signs in with it any more, and who is signed in no longer is.
+ * Closes an account: nobody can sign in with it any more, and its sessions end.
  * @throws {CommandFailed} when there is none
  */
 export async function closeAccount(db: Database, email: string): Promise<void> {

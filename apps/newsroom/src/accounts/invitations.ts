@@ -17,7 +17,7 @@ export interface Invited {
   role?: AccountRole | undefined;
 }
 
-/** What an invited person is sent: it is good once, until a time. */
+/** An invitation as it is sent: it can be used once, until it expires. */
 export interface Invitation {
   account: Account;
   token: string;
@@ -25,8 +25,8 @@ export interface Invitation {
 }
 
 /**
- * Invites somebody, or anew who has an account, also a closed one: what is not said of them stays. An invitation from
- * before is good no more; a password is, until another one is chosen.
+ * Invites a person, who may have an account already, even a closed one: what is absent stays. An earlier invitation
+ * becomes void; the old password works until another one is chosen.
  * @throws {CommandFailed} when a new account has no role
  */
 export async function invite(db: Database, { email, name, role }: Invited): Promise<Invitation> {
@@ -56,7 +56,7 @@ export async function invite(db: Database, { email, name, role }: Invited): Prom
  * @throws {CommandFailed} when it is good no more, or the password is too short or too long
  */
 export async function acceptInvitation(db: Database, token: string, password: string): Promise<Account> {
-  // nobody has a password hashed without an invitation
+  // hashing is expensive: only an invitation is worth it
   if (!(await findInvited(db, token))) throw toSpent();
   const passwordHash = await hashPassword(password);
   return db.transaction(async (transaction) => {
@@ -77,7 +77,7 @@ export async function acceptInvitation(db: Database, token: string, password: st
   });
 }
 
-/** Who is invited by a token; null when it is good no more. */
+/** The person whom a token invites; null when it was used or has expired. */
 export async function findInvited(db: Database, token: string): Promise<Account | null> {
   const [account] = await db
     .select(ACCOUNT)

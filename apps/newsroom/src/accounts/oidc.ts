@@ -12,7 +12,7 @@ export interface OidcSettings {
   clientSecret: string;
 }
 
-/** What the browser of who signs in keeps until they come back. */
+/** What the browser keeps while its user is at the station's sign-in. */
 export interface OidcAttempt {
   verifier: string;
   state: string;
@@ -75,7 +75,7 @@ export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, red
   };
 }
 
-/** The account of whom a sign-in vouches for, by what it calls them, else once by their email. */
+/** The account of a subject of the sign-in; the first time, that of its email. */
 async function findVouched(db: Database, subject: string, email: string | undefined): Promise<Account> {
   const isFirst = email === undefined ? undefined : and(eq(accounts.email, email), isNull(accounts.subject));
   const known = await db

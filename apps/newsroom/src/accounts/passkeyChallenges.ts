@@ -5,7 +5,7 @@ import { passkeyChallenges } from './schema.ts';
 import { TooManySignIns, WINDOW_MINUTES } from './signIn.ts';
 import { createToken } from './tokens.ts';
 
-/** Of one address and that can still be answered: a newsroom may stand behind one. */
+/** Open challenges of one address, which a whole newsroom may share. */
 const MAX_FROM_ADDRESS = 200;
 
 const isOpen = gt(passkeyChallenges.at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`);
@@ -31,7 +31,7 @@ export async function createChallenge(
   return new Uint8Array(Buffer.from(challenge, 'base64url'));
 }
 
-/** Whether a challenge was asked for, for this, a moment ago; from now on it is not. */
+/** Uses up a challenge: true when it was created for this purpose, and neither used nor expired. */
 export async function spendChallenge(db: Database, challenge: string, accountId: number | null): Promise<boolean> {
   const isFor = accountId === null ? isNull(passkeyChallenges.accountId) : eq(passkeyChallenges.accountId, accountId);
   const spent = await db
@@ -41,7 +41,7 @@ export async function spendChallenge(db: Database, challenge: string, accountId:
   return spent.length > 0;
 }
 
-/** Deletes what nobody has answered in time. */
+/** Deletes expired challenges. */
 export async function deleteOldChallenges(db: Database): Promise<void> {
   await db
     .delete(passkeyChallenges)

@@ -9,7 +9,7 @@ import type { Device } from './sessions.ts';
 
 /** How long somebody may look for their key, in milliseconds. */
 const TIMEOUT_MS = 5 * 60_000;
-/** Ed25519, P-256 and RSA, as COSE numbers them: what is newer Node.js only tries. */
+/** Ed25519, P-256 and RSA by their COSE numbers; newer algorithms are experimental in Node.js. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 const MAX_PASSKEYS = 20;
 const MAX_BROWSER_LENGTH = 200;
@@ -24,7 +24,7 @@ export interface Passkey {
   usedAt: Date | null;
 }
 
-/** A response that does not hold is its sender's matter; that the database is gone is not. */
+/** Turns the error of an invalid response into undefined; an error of the database is thrown. */
 function toNothing(error: unknown): undefined {
   if (isDatabaseGone(error)) throw error;
 }
@@ -53,7 +53,7 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
         userID: new TextEncoder().encode(String(account.id)),
         challenge: await createChallenge(db, { address, accountId: account.id }),
         excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
-        // one that its owner need not be named for, and that asks who they are
+        // discoverable, so that nobody types an email, and protected by a PIN or a finger
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs,
         timeout: TIMEOUT_MS,
@@ -61,8 +61,8 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
     },
 
     /**
-     * Keeps the passkey that a browser has made.
-     * @throws {CommandFailed} when it is none, was made elsewhere, or for what nobody asked
+     * Stores the passkey that a browser has made.
+     * @throws {CommandFailed} when it is invalid, was made at another address, or for a challenge that is not open
      */
     async add(account: Account, response: RegistrationResponseJSON, { browser }: Device): Promise<void> {
       const { verifyRegistrationResponse } = await load();
@@ -97,8 +97,9 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
     },
 
     /**
-     * Whose passkey a browser has used.
-     * @throws {CommandFailed} when it is nobody's, was used elsewhere, or for what nobody asked
+     * The owner of the passkey that a browser has used.
+     * @throws {CommandFailed} when the passkey is unknown, was used at another address, or for a challenge that is not
+     * open
      */
     async findOwner(response: AuthenticationResponseJSON): Promise<Account> {
       const { verifyAuthenticationResponse } = await load();

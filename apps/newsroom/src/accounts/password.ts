@@ -6,13 +6,13 @@ const MIN_PASSWORD_LENGTH = 12;
 const MAX_PASSWORD_LENGTH = 200;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
-/** What OWASP asks of scrypt where 32 MB may be used for a sign-in. */
+/** OWASP's parameters of scrypt for 32 MB of memory. */
 const COST = { cost: 2 ** 15, blockSize: 8, parallelization: 3 };
 const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** The same letters typed on another keyboard are the same. */
+/** Keyboards encode the same letters differently. */
 const normalize = (typed: string): string => typed.normalize('NFKC');
 
 /**
@@ -32,7 +32,10 @@ export async function hashPassword(typed: string): Promise<string> {
   return ['scrypt', cost, blockSize, parallelization, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Whether what was typed is the password; it takes as long when there is none to compare with. */
+/**
+ * Whether a typed password is right. Without a stored one it takes as long: its time does not tell which accounts
+ * exist.
+ */
 export async function isPassword(typed: string, kept: string | null): Promise<boolean> {
   const [, cost = COST.cost, blockSize = COST.blockSize, parallelization = COST.parallelization, salt = '', hash = ''] =
     kept?.split('$') ?? [];

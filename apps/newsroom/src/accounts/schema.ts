@@ -1,7 +1,7 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../database/columns.ts';
 
-/** What somebody who has an account may be, from the least on; an operator needs none. */
+/** The roles of accounts, from the least on; an operator needs no account. */
 export const ACCOUNT_ROLES = ['reporter', 'editor', 'producer', 'chief'] as const;
 
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
@@ -47,7 +47,7 @@ export const accountInvitations = pgTable('account_invitations', {
   until: instant('until').notNull(),
 });
 
-/** Sign-ins that came to nothing, by whom they were for and where they came from: too many, and none is looked at. */
+/** Failed sign-ins, by account and address: after too many no further one is checked. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
@@ -59,7 +59,7 @@ export const signInAttempts = pgTable(
   (table) => [index('sign_in_attempts_newest').on(table.at)],
 );
 
-/** Keys with which accounts sign in, and whose other half never leaves its owner's device. */
+/** The public keys of passkeys, whose private keys never leave their owners' devices. */
 export const accountPasskeys = pgTable(
   'account_passkeys',
   {
@@ -71,7 +71,7 @@ export const accountPasskeys = pgTable(
     credentialId: text('credential_id').notNull().unique(),
     /** As COSE writes it. */
     publicKey: bytea('public_key').notNull(),
-    /** How often it was used, where the device counts: a copy of it is behind. */
+    /** How often it was used, where the device counts: a lower number is that of a copy. */
     counter: bigint({ mode: 'number' }).notNull(),
     browser: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -80,7 +80,7 @@ export const accountPasskeys = pgTable(
   (table) => [index('account_passkeys_account').on(table.accountId)],
 );
 
-/** What passkeys were asked to sign and have not signed yet: to sign in, or to be added by an account. */
+/** Challenges that no passkey has signed yet: to sign in, or to add a passkey to an account. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -92,7 +92,7 @@ export const passkeyChallenges = pgTable(
   (table) => [index('passkey_challenges_newest').on(table.at)],
 );
 
-/** Who has signed in with a browser, for the program that asked for it and has not come for it yet. */
+/** Codes that hand a sign-in from the browser to the command line, and are not redeemed yet. */
 export const signInCodes = pgTable('sign_in_codes', {
   codeHash: text('code_hash').primaryKey(),
   accountId: integer('account_id')

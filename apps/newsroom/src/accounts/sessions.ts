@@ -8,9 +8,9 @@ import { createToken, hashToken } from './tokens.ts';
 const MAX_IDLE_DAYS = 7;
 /** However much it is used, it ends then. */
 export const MAX_SESSION_DAYS = 30;
-/** Who adds a passkey has signed in so lately: a session that was stolen is not to stay for ever. */
+/** A passkey can be added only by a session newer than this, so that a stolen one cannot be made permanent. */
 const NEW_MINUTES = 15;
-/** What is used all the time is not written down all the time. */
+/** The last use of a session is not written more often than this. */
 const USE_NOTED_MS = 5 * 60_000;
 const MAX_BROWSER_LENGTH = 200;
 
@@ -25,7 +25,7 @@ const isAlive = and(
   gt(accountSessions.createdAt, sql`now() - make_interval(days => ${MAX_SESSION_DAYS})`),
 );
 
-/** Signs an account in; returns the token of the session, which nobody is told again. */
+/** Signs an account in; returns the token of the session, of which the database stores the hash alone. */
 export async function createSession(db: Database, account: Pick<Account, 'id'>, device: Device): Promise<string> {
   const token = createToken();
   const browser = device.browser.slice(0, MAX_BROWSER_LENGTH);
@@ -34,7 +34,7 @@ export async function createSession(db: Database, account: Pick<Account, 'id'>, 
   return token;
 }
 
-/** Whose session it is; null when it has ended, or is none. */
+/** The account of a session's token; null when the session has ended, or there is none. */
 export async function findSession(db: Database, token: string): Promise<Account | null> {
   const tokenHash = hashToken(token);
   const [found] = await db

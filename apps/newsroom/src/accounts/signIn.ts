@@ -6,7 +6,7 @@ import { ACCOUNT, type Account } from './account.ts';
 import { isPassword } from './password.ts';
 import { accounts, signInAttempts } from './schema.ts';
 
-/** How long what was refused counts, and a challenge can be answered. */
+/** How long a failed sign-in counts, and a challenge is valid. */
 export const WINDOW_MINUTES = 15;
 /** From one address for one account: a stranger elsewhere does not keep an editor out. */
 const MAX_FOR_ACCOUNT = 10;
@@ -19,16 +19,16 @@ export class TooManySignIns extends CommandFailed {
 }
 
 /**
- * Has somebody signed in by `find`, and counts what comes to nothing, by whom it was for and where it came from.
- * @param who an email, or by what somebody signs in who need not be named
- * @throws {TooManySignIns} when too many were refused a moment ago
+ * Signs somebody in with `find`, and counts failures by account and address.
+ * @param who an email, or the kind of sign-in that names no account
+ * @throws {TooManySignIns} when too many have failed a moment ago
  */
 export async function limitSignIns(
   db: Database,
   { who, address }: { who: string; address: string },
   find: () => Promise<Account>,
 ): Promise<Account> {
-  // counted before it is looked at: many at once are many
+  // counted before it is checked, so that simultaneous attempts count, too
   const attempt = await countAttempt(db, who.toLowerCase(), toReaderKey(address));
   const account = await find();
   await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
@@ -36,8 +36,8 @@ export async function limitSignIns(
 }
 
 /**
- * Who an email and a password belong to. What was typed is told apart for nobody: a wrong email is a wrong password.
- * @throws {CommandFailed} when they belong to nobody
+ * The account of an email and a password.
+ * @throws {CommandFailed} when there is none; a wrong email and a wrong password fail alike
  */
 export async function checkPassword(
   db: Database,

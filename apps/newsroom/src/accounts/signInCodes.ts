@@ -9,9 +9,9 @@ const CODE_MINUTES = 2;
 const isGood = gt(signInCodes.at, sql`now() - make_interval(mins => ${CODE_MINUTES})`);
 
 /**
- * What a browser hands to the program that has sent it to sign in (RFC 8252). It is good once, for two minutes, and for
- * that program alone.
- * @param challenge `hashToken` of what the program alone knows
+ * Creates the code that a browser hands to the program that has sent it to sign in (RFC 8252). It is valid once, for
+ * two minutes, and for that program alone.
+ * @param challenge `hashToken` of a secret of the program
  */
 export async function createSignInCode(db: Database, { id }: Pick<Account, 'id'>, challenge: string): Promise<string> {
   const code = createToken();
@@ -19,7 +19,10 @@ export async function createSignInCode(db: Database, { id }: Pick<Account, 'id'>
   return code;
 }
 
-/** Whose code it is. @throws {CommandFailed} when it is good no more, or another program's */
+/**
+ * Uses up a code; returns its account.
+ * @throws {CommandFailed} when it has expired, was used, or is another program's
+ */
 export async function spendSignInCode(db: Database, code: string, verifier: string): Promise<Account> {
   const [spent] = await db
     .delete(signInCodes)
@@ -35,7 +38,7 @@ export async function spendSignInCode(db: Database, code: string, verifier: stri
   return account;
 }
 
-/** Deletes what nobody came for in time. */
+/** Deletes expired codes. */
 export async function deleteOldCodes(db: Database): Promise<void> {
   await db.delete(signInCodes).where(lt(signInCodes.at, sql`now() - make_interval(mins => ${CODE_MINUTES})`));
 }

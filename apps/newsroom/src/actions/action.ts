@@ -31,12 +31,12 @@ export interface Caller {
   origin: string;
 }
 
-/** What an action has of the call by which it is done. */
+/** The call by which an action is performed. */
 export interface ActionCall {
   caller: Caller;
   /** In a `change`: its entry in the log. */
   entryId?: number;
-  /** Has work outside of the database done once a change stands. */
+  /** Runs work outside of the database once the transaction is committed. */
   afterCommit(work: () => Promise<void>): void;
 }
 
@@ -91,7 +91,7 @@ declare module 'zod' {
   }
 }
 
-/** What a terminal shows of an output: lines, what went wrong beside them, and why it is a failure all the same. */
+/** What a terminal shows of an output: lines, warnings, and the reason where it counts as a failure. */
 export type Printed = string | string[] | { lines: string[]; warnings?: string[]; failed?: string | undefined };
 
 /** How far a long action is. */
@@ -111,7 +111,7 @@ export interface Action<Context = ActionContext> {
   summary: string;
   kind: ActionKind;
   role: Role;
-  /** Begins the sentence when something fails of which nothing better is known. */
+  /** The beginning of the sentence about an unknown error. */
   failure: string;
   input: z.ZodObject;
   /** The fields that are typed without their names, in this order. */

@@ -110,7 +110,7 @@ export async function* performAction<Services extends ActionServices>(
     }
   } catch (error) {
     const outcome = error instanceof CommandFailed ? 'refused' : 'failed';
-    // where the log cannot be written either, the sentence is what counts
+    // when the log cannot be written either, the first error is the one to report
     await save(services.db, outcome, describeError(error, action.failure)).catch(() => {});
     throw error;
   }

@@ -5,7 +5,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { hideSecrets } from './log/index.ts';
 import { actionReplies } from './schema.ts';
 
-/** How long what was done is known by its key, in hours: who repeats a request does it sooner. */
+/** How long replies are kept, in hours: a request is repeated sooner. */
 const REPLY_TTL_HOURS = 48;
 
 /** A request that may be sent again: who sends it, their key for it, and what it asks for. */
@@ -16,7 +16,7 @@ export interface RepeatableRequest {
   request: string;
 }
 
-/** What was asked for before under the same key has no end yet. */
+/** The first request with the same key is still running. */
 export class NotEnded extends CommandFailed {}
 
 /** SHA-256 of an action and its input, in hex. */
@@ -26,10 +26,10 @@ export const hashRequest = (action: string, input: unknown): string =>
     .digest('hex');
 
 /**
- * Claims a key in the transaction of a change; who sends the same meanwhile waits for its end.
- * @returns what the request has come to before; undefined when it is new
- * @throws {NotEnded} when what it was used for has no end yet
- * @throws {CommandFailed} when it was used for something else
+ * Claims a key in the transaction of a change; a repeated request waits for the end of that.
+ * @returns the reply to the first request; undefined when this is the first
+ * @throws {NotEnded} when the first request is still running
+ * @throws {CommandFailed} when the key was used for another request
  */
 export async function claimKey(db: Database, { who, key, request }: RepeatableRequest): Promise<object | undefined> {
   const claimed = await db.insert(actionReplies).values({ who, key, request }).onConflictDoNothing().returning();
@@ -41,7 +41,7 @@ export async function claimKey(db: Database, { who, key, request }: RepeatableRe
   return before.reply;
 }
 
-/** Keeps what a request whose key is claimed has come to, but no secret: who asks again gets none, either. */
+/** Stores the reply to a request whose key is claimed, without secrets: a repeated request gets none. */
 export async function saveReply(db: Database, { who, key }: RepeatableRequest, reply: object): Promise<void> {
   await db
     .update(actionReplies)
@@ -49,12 +49,12 @@ export async function saveReply(db: Database, { who, key }: RepeatableRequest, r
     .where(isOf({ who, key }));
 }
 
-/** Gives a key back whose request came to nothing. */
+/** Releases the key of a request that has failed. */
 export async function releaseKey(db: Database, { who, key }: RepeatableRequest): Promise<void> {
   await db.delete(actionReplies).where(isOf({ who, key }));
 }
 
-/** Deletes what is too old to be sent again. */
+/** Deletes replies that are too old to be asked for again. */
 export async function deleteOldReplies(db: Database): Promise<void> {
   await db.delete(actionReplies).where(lt(actionReplies.at, sql`now() - make_interval(hours => ${REPLY_TTL_HOURS})`));
 }

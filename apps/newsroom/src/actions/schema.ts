@@ -44,7 +44,7 @@ export const actionChanges = pgTable(
 /** A row of any table as JSON, by the names of its columns. */
 export type Row = Record<string, unknown>;
 
-/** What an action came to that was sent with an idempotency key: one that is sent again is told the same. */
+/** Replies to actions that were sent with an idempotency key: a repeated request gets the same reply. */
 export const actionReplies = pgTable(
   'action_replies',
   {

@@ -33,8 +33,8 @@ export const MAX_RELATED = 4;
 const placeholder = (name: string) => sql.placeholder(name);
 
 /**
- * A section as a part of the statement: PostgreSQL knows then how many articles it has. For a value that is given later
- * it takes a plan for all of them, and reads every article there is to learn that one has none.
+ * A section as part of the statement, so that PostgreSQL knows how many articles it has: for a placeholder it makes one
+ * plan for all sections, which reads every article there is for a section without any.
  */
 const isOf = (section: string): SQL => sql`${articles.section} = ${sql.raw(`'${section.replaceAll("'", "''")}'`)}`;
 
@@ -127,7 +127,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     .limit(1)
     .prepare('article');
 
-  // what was never out was never there
+  // an article that was never published counts as missing
   const withdrawal = db
     .select({ reason: withdrawnArticles.reason, withdrawnAt: withdrawnArticles.withdrawnAt })
     .from(withdrawnArticles)
@@ -185,7 +185,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     /** The articles an editor chose as related to one, in that order; the newest others of its section, else of all. */
     async findRelated(of: { id: number; section: string; relatedIds: number[] }, limit: number) {
       const { id, section, relatedIds } = of;
-      // hardly any article has some, and to ask for none takes a third of the time
+      // hardly any article has related ones, and an empty query would take a third of the time
       const rows = relatedIds.length > 0 ? await related.execute({ id, related: relatedIds }) : [];
       const chosen = relatedIds.map((one) => rows.find((row) => row.id === one)).filter((row) => row !== undefined);
       const others = await newestOthers(section).execute({ id, related: relatedIds, limit });

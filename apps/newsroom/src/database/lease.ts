@@ -4,18 +4,18 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { leases } from './schema.ts';
 
-// Several newsrooms may run on one PostgreSQL. What only one of them may do at a time is whose that has the lease of
-// its name.
+// Several newsrooms may run on one PostgreSQL. A job that only one of them may do at a time is done by the one that
+// holds the lease of its name.
 
-/** How long a lease is held by who says nothing more, in seconds: so long a job rests whose newsroom was killed. */
+/** How long a lease lasts without renewal, in seconds: the job of a newsroom that was killed pauses for so long. */
 const LEASE_SECONDS = 30;
-/** How often a lease is renewed, and asked for by who has it not, in milliseconds. */
+/** How often a lease is renewed, and requested by newsrooms that do not hold it, in milliseconds. */
 const RENEWAL_MS = 10_000;
 
 export interface Lease {
   /** Aborted when the lease was lost: the database was away for so long that another may have it. */
   signal: AbortSignal;
-  /** Gives it back. Never throws: what cannot be given back runs out. */
+  /** Releases it. Never throws: a lease that cannot be released expires. */
   release(): Promise<void>;
 }
 
@@ -54,9 +54,8 @@ export async function acquireLease(db: Database, name: string): Promise<Lease | 
 }
 
 /**
- * Has a work done in the background by one newsroom at a time, until it is closed. When that newsroom ends, another
- * begins; one that is killed is replaced within half a minute. The work goes on until its signal is aborted, and tells
- * itself what goes wrong.
+ * Runs background work in one newsroom at a time, until it is closed. When that newsroom ends, another begins; one that
+ * is killed is replaced within half a minute. The work goes on until its signal is aborted, and reports its own errors.
  */
 export function runWithLease(
   db: Database,
@@ -68,7 +67,7 @@ export function runWithLease(
   const running = (async () => {
     while (!signal.aborted) {
       const lease = await acquireLease(db, name).catch(() => undefined);
-      // a work that begins when it should end already would wait for its end for ever
+      // work that begins after the signal was aborted would never end
       if (lease && signal.aborted) await lease.release();
       else if (lease) await work(AbortSignal.any([signal, lease.signal])).finally(lease.release);
       await pause(RENEWAL_MS, undefined, { signal, ref: false }).catch(() => {});
@@ -102,7 +101,10 @@ export async function deleteOldLeases(db: Database): Promise<void> {
 export const isLeaseFree = (name: ReturnType<typeof sql>) =>
   sql`not exists (select 1 from leases where leases.name = ${name} and leases.until > now())`;
 
-/** Waits until no other newsroom does what has this name, in a transaction, at whose end the next one comes. */
+/**
+ * Waits in a transaction until no other newsroom does the job of this name; the end of the transaction lets the next
+ * one begin.
+ */
 export async function lockInTransaction(transaction: Database, name: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -19,8 +19,8 @@ export async function migrateServer(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
-    // a change that has to wait for a long query makes every reader wait behind it: better none, and a start that is
-    // tried again
+    // a migration that waits for a long query blocks every reader behind it: it fails instead, and the start is tried
+    // again
     await client.query(`set lock_timeout = '10s'`);
     await applyToServer(drizzle(client), migrations);
   } finally {

@@ -69,9 +69,9 @@ export function openInMemory(dump?: Blob): Promise<OpenDatabase> {
 /** @internal for tests */
 export async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
   await client.waitReady;
-  // everything is in memory or on a disk without a head to move: an index is nearly always the cheaper way
+  // memory and solid-state disks have no seek time: an index is nearly always cheaper
   await client.exec('set random_page_cost = 1.1');
-  // what the log of changes no longer needs is given back, not stored for later
+  // files of the WAL that are no longer needed are deleted, not kept for reuse
   await client.exec('set wal_recycle = off');
   const db = drizzle(client);
   await migrateEmbedded(db);

@@ -82,7 +82,7 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
     while (!closing.signal.aborted) {
       await pause(checkMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
       if (connections.size === 0 && !isSilent) continue;
-      // twice: a process that was stopped itself finds its time run out before it reads the answer
+      // asked twice: a process that was itself suspended sees the timeout before it reads the answer
       const wasSilent = isSilent;
       isSilent = !(await answers()) && !(await answers());
       if (isSilent) for (const { connection } of connections) connection.stream.destroy(new DatabaseGone());

@@ -33,10 +33,10 @@ export async function findUploaded(db: Database, uploads: FileStore, name: strin
 }
 
 /**
- * Takes a film as it comes, and has it wait to be encoded. One that could not be encoded is uploaded anew; one that was
- * broken off, too, or is continued where it was. Of an upload that is refused nothing stays.
- * @throws {CommandFailed} when there is a film of that name, it is empty or larger than 5 GB, or what is to be continued
- * is gone
+ * Stores a film as it arrives, and queues it for encoding. One that could not be encoded is uploaded anew; one that was
+ * broken off, too, or it is continued. Nothing stays of an upload that is refused.
+ * @throws {CommandFailed} when there is a film of that name, it is empty or larger than 5 GB, or what is to be
+ * continued is gone
  */
 export async function uploadFilm(
   db: Database,

@@ -7,7 +7,7 @@ const MAX_SIDE_PX = 2560;
 const MAX_PIXELS = 100_000_000;
 const MAX_SECONDS = 60;
 const QUALITY_PERCENT = 90;
-/** How bitmaps begin: what begins otherwise is shown to no decoder, so that an SVG is not even read. */
+/** The first bytes of bitmaps: a file with others, such as an SVG, reaches no decoder. */
 const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 const IPHONE = /^.{4}ftyp(hei|hev|mif|msf)/s;
 const REFUSED = 'The file is no picture that can be read: JPEG, PNG, WebP, AVIF and GIF can.';

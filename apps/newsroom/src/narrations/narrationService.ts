@@ -47,7 +47,7 @@ export interface NarrationWorker extends NarrationService {
   close(): Promise<void>;
 }
 
-/** The desk of a newsroom that does not read aloud. */
+/** The service of a newsroom that makes no narrations. */
 export const NO_NARRATION: NarrationService = {
   canSynthesize: false,
   request: async () => 'failed',

@@ -5,7 +5,7 @@ import { isAllowedEndpoint } from './endpoint.ts';
 import type { pushSubscriptions } from './schema.ts';
 
 /**
- * Seconds for which a push service keeps a message for a browser that is not there: news of the morning is none at
+ * How long a push service keeps a message for a browser that is offline, in seconds: the morning's news is stale at
  * night.
  */
 const TTL_SECONDS = 4 * 3600;
@@ -52,7 +52,7 @@ export async function deliver(
       signal: AbortSignal.timeout(timeout),
     });
     await answer.body?.cancel();
-    // it refuses what is signed at another time than its own
+    // a push service rejects signatures of another time than its own
     const sentAt = dateOfAnswer(answer.headers.get('date'), answer.headers.get('age'));
     if (sentAt) compareClock('the push services', sentAt);
     if (answer.ok) return 'sent';

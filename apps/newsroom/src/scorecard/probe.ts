@@ -43,7 +43,7 @@ async function timeOf(url: string, signal: AbortSignal): Promise<number | null> 
     const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]) });
     const firstByte = performance.now() - began;
     for await (const _ of answer.body ?? []) {
-      // only a page that comes to its end has been there
+      // only a page that is read to its end counts
     }
     return answer.status === 200 ? firstByte : null;
   } catch {

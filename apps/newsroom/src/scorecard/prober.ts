@@ -24,7 +24,7 @@ export function startProber(
   const probe = async () => {
     if (!(await acquireLeaseFor(db, 'probe', LEASE_SECONDS))) return;
     const probes = await probeSite(db, siteUrl, signal);
-    // what we have broken off ourselves has not failed
+    // a probe that we have aborted ourselves has not failed
     if (!signal.aborted) await countProbes(db, Date.now(), probes);
   };
   const running = (async () => {

@@ -46,7 +46,7 @@ export async function indexOutdated(db: Database, signal?: AbortSignal): Promise
     await db.transaction((transaction) => indexBatch(transaction, ids));
     done += ids.length;
     below = Math.min(...ids);
-    // readers first
+    // requests of readers are answered in between
     await pause(0);
   }
   if (done > 0) await vacuumSearchTables(db);

@@ -14,7 +14,7 @@ export function newestMatches(matching: (span: string | null) => SQL, spans: rea
     select: matching(span),
   }));
   const ctes = steps.map(({ matches, select }) => sql`${matches} as materialized (${select})`);
-  // a case asks one after the other, and what it does not ask for is not read
+  // a CASE evaluates its branches in order, and what it does not reach is not read
   const taken = steps.map(({ matches }, step) => {
     const earlier = steps.slice(0, step).map(({ isEnough }) => sql`when ${isEnough} then false`);
     const isEnough = step === steps.length - 1 ? sql`true` : steps[step]?.isEnough;

@@ -98,7 +98,7 @@ async function forgiving(db: Database, corpus: Corpus, question: CorpusQuestion,
   const exact = toExactQueries(text);
   const found = await candidates(db, corpus, question, { queries: exact });
   if (found.total >= FEW) return found;
-  // what the dictionary has cut to single letters is somewhere in any long article, which makes that no better
+  // single letters, into which the dictionary cuts unknown words, are in any long article: they make no match better
   const isCut = text.wanted.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
   const loose = await candidates(db, corpus, question, { queries: toLooseQueries(text), better: isCut ? null : exact });
   return loose.total > found.total ? loose : found;

@@ -63,7 +63,7 @@ export function createLanguageModel(settings: LanguageModelSettings, timeouts: L
       const isPassing = answer.status === 0 || answer.status === 429 || answer.status >= 500;
       if (isPassing && attempt < MAX_TRIES && wait <= MAX_RETRY_MS) await pause(wait, undefined, { signal });
       else {
-        // the next article would fare no better
+        // the next article would fail in the same way
         pausedUntil = Date.now() + Math.max(timeouts.pauseMs, answer.after);
         throw new LanguageModelPaused(`the language model answered ${answer.status || answer.body}`);
       }
@@ -85,7 +85,7 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
       response_format: { type: 'json_object' },
       messages: [
         { role: 'system', content: PROMPT },
-        // an article that says where it ends says it in vain
+        // without its own tags an article cannot end its part of the prompt
         { role: 'user', content: `<ข่าว>\n${text.replace(/<\/?ข่าว>/g, '')}\n</ข่าว>` },
       ],
     }),

@@ -25,7 +25,7 @@ export async function summarizePending(
       tried.add(`${article.id} ${article.revision}`);
       if (article.summarised === article.revision) await confirmSummary(db, article);
       else await saveSummary(db, article, await summarise(article, signal));
-      // readers first
+      // requests of readers are answered in between
       await pause(0);
     }
   }

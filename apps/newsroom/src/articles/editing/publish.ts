@@ -52,7 +52,7 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
       throw new CommandFailed(
         `The newest version of ${input.draft} is ${draft.version}, not ${input.version}: articles versions ${input.draft} lists them.`,
       );
-    // of one of the newsroom's films nobody has to say it
+    // the length of the newsroom's own films is known
     const durationSeconds = content.durationSeconds || (await findFilmSeconds(transaction, content.mediaUrl));
     const article = { ...content, durationSeconds };
     if (articleId) await savePublished(transaction, history, articleId);

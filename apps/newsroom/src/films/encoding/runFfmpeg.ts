@@ -10,11 +10,11 @@ import { type ProbedFilm, READ_ONLY_ITSELF } from './probe.ts';
 /** Pictures a second: what Thai television has. */
 export const FRAMES_PER_SECOND = 25;
 const AUDIO = ['-c:a', 'aac', '-ac', '2', '-ar', '48000', '-b:a', '96k'];
-/** Each thread has pictures of its own in memory. */
+/** Each thread holds frames of its own in memory. */
 const FEW_THREADS = ['-threads', '2'];
 /** Where ffmpeg's outputs begin: behind its input, its progress and its errors. */
 const FIRST_OUTPUT = 3;
-/** Readers first. */
+/** The lowest: the pages of readers come first. */
 const LOWEST_PRIORITY = 19;
 
 /**

@@ -112,7 +112,7 @@ export function createEmbeddedTts(
     const phonemes: string[] = [];
     for (const line of lines) {
       phonemes.push(phonemesOf(line));
-      // readers first: a long article takes some time
+      // requests of readers are answered in between: a long article takes some time
       await setImmediate();
     }
     return phonemes;

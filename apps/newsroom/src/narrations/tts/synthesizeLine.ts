@@ -24,9 +24,9 @@ export interface LineTimeouts {
   answerMs: number;
   /** Before the second try; before each further one twice as long, and always as long as the service asks for. */
   retryMs: number;
-  /** What asks for more time than this has failed. */
+  /** A service that asks for a longer pause has failed. */
   maxRetryMs: number;
-  /** For which a service is left in peace that does not know us, or whose quota is used up. */
+  /** How long a service is not asked that rejects our key, or whose quota is used up. */
   outOfServiceMs: number;
 }
 
@@ -40,7 +40,9 @@ export class ServiceUnavailable extends SynthesisError {
   }
 }
 
-/** Quotas are counted by the minute, and these tries take one; who is ill is soon replaced by the embedded voice. */
+/**
+ * Quotas are counted by the minute, which so many tries take; a failing service is soon replaced by the embedded voice.
+ */
 const TRIES = { quota: 7, other: 4 };
 /** Minutes of speech, and room for base64, in bytes. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;

@@ -10,8 +10,8 @@ const MAX_STDERR_LENGTH = 2_000;
 /** A program that answers each line of JSON with one. */
 export interface VoiceProcess {
   /**
-   * Says it and waits for the next answer. Rejects when there is none, or it is no JSON: then the program is of no more
-   * use.
+   * Writes a question and reads the next answer. Rejects without one, or when it is no JSON: then the program cannot be
+   * used any more.
    */
   ask(question: object, signal: AbortSignal): Promise<unknown>;
   /** What the program says by itself. */
@@ -21,7 +21,7 @@ export interface VoiceProcess {
 
 /** Starts a program of Node's. It is ended, whatever it does, when a signal is aborted that is waited with. */
 export function startVoiceProcess(program: string): VoiceProcess {
-  // nothing of the newsroom's settings is its business but where ffmpeg is
+  // of the newsroom's environment it needs only the path to ffmpeg
   const env = { PATH: process.env.PATH };
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'], env });
   const ended = new Promise<void>((done) => child.once('close', () => done()).once('error', () => done()));
@@ -29,9 +29,9 @@ export function startVoiceProcess(program: string): VoiceProcess {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(0, MAX_STDERR_LENGTH);
   });
-  // whether it could be written is told by there being no answer
+  // a write that failed shows as a missing answer
   child.stdin.on('error', () => {});
-  // readers first
+  // below the priority of the newsroom itself, which answers readers
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 
   const answers = answersOf(child.stdout);

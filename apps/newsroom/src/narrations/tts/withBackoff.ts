@@ -1,19 +1,19 @@
 import type { SynthesisError } from './ttsProvider.ts';
 
-/** How long a voice that has failed is left in peace: after each further failure twice as long, up to the maximum. */
+/** How long a voice that has failed is not asked: after each further failure twice as long, up to the maximum. */
 export interface BackoffOptions {
   backoffMs: number;
   maxBackoffMs: number;
 }
 
-/** Leaves a voice that has failed in peace. */
+/** Stops asking a voice that has failed, for a while. */
 export function withBackoff({ backoffMs, maxBackoffMs }: BackoffOptions) {
   let failures = 0;
   // by a clock that only goes forward
   let until = 0;
   let reason: SynthesisError | undefined;
   return {
-    /** @throws {SynthesisError} the one because of which the voice rests, while it does */
+    /** @throws {SynthesisError} the last failure, while the voice is not asked */
     check() {
       if (reason && performance.now() < until) throw reason;
     },

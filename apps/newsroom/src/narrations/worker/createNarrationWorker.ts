@@ -91,7 +91,7 @@ export function createNarrationWorker({
       try {
         if (!(await work(speaker))) await rest(INTERVAL_MS);
         failures = 0;
-        // readers first
+        // requests of readers are answered in between
         await pause(0);
       } catch (reason) {
         if (signal.aborted) return;
@@ -134,7 +134,8 @@ export function createNarrationWorker({
       if (article?.state === 'ready') queues.opened.add(articleId);
       if (article?.state !== 'waiting') return article?.state ?? 'failed';
       if (!canSynthesize || !(article.isRecent || oldArticles.grants(articleId))) return 'failed';
-      // who waits for what is being read shall not have its next speaker read before what others wait for
+      // a listener who waits for the current article must not bring its next speaker before the articles of other
+      // listeners
       if (current?.articleId !== articleId) queues.asked.add(articleId);
       pausing.abort();
       return 'waiting';

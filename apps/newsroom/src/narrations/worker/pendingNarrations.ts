@@ -11,7 +11,7 @@ export const AHEAD_HOURS = 48;
 /** Readings that are compared with their articles at once. */
 const BATCH_SIZE = 1000;
 
-/** Who reads, in the order in which an article is read. */
+/** The speakers, in the order in which they read an article. */
 export const SPEAKER_IDS = SPEAKERS.map(({ id }) => id);
 /** Sorts readings in that order. */
 export const bySpeakerOrder = sql`array_position(${sql.param(SPEAKER_IDS)}::int[], narrations.speaker)`;
@@ -88,8 +88,8 @@ async function nextOutdated(db: Database): Promise<NarrationJob | undefined> {
 }
 
 /**
- * Notes of which articles the readings are no longer what they say, so that they are read anew however old; a part at a
- * time: readers come first.
+ * Marks the narrations whose articles have changed, so that they are made again however old they are; a batch at a
+ * time, so that requests of readers are answered in between.
  */
 export async function markOutdated(db: Database): Promise<void> {
   const isBehind = (id: number) => gt(narrations.articleId, id);

@@ -14,9 +14,9 @@ export interface SynthesisContext {
 }
 
 /**
- * Has an article read by one speaker, of which what it says as before keeps its sound, and keeps it; one whose reading is what it says still is not read again, and of
- * one that changes meanwhile nothing is kept.
- * @throws {SynthesisError} that is kept too, unless there is no voice; when the signal is aborted, its reason
+ * Makes and saves the narration of an article by one speaker. Unchanged lines keep their sound; a narration that still
+ * matches its article is not made again, and that of an article which changes meanwhile is dropped.
+ * @throws {SynthesisError}, which is saved, too, unless there is no voice; when the signal is aborted, its reason
  */
 export async function runNarrationJob(
   context: SynthesisContext,

@@ -16,7 +16,7 @@ const MAX_MESSAGE_LENGTH = 500;
 const isStill = ({ articleId, revisedAt, dictionary }: NarrationText) =>
   sql`articles.id = ${articleId} and articles.updated_at = ${revisedAt}::timestamptz and ${dictionaryVersion} = ${dictionary}`;
 
-/** Notes that what is read of an article is what it says; says whether this speaker’s reading is. */
+/** Notes that narrations of an article still match its text; returns whether this speaker's does. */
 export async function confirmNarration(db: Database, article: NarrationText, speaker: number): Promise<boolean> {
   const { articleId, revision } = article;
   const confirmed = await db
@@ -28,10 +28,7 @@ export async function confirmNarration(db: Database, article: NarrationText, spe
   return confirmed.some((one) => one.speaker === speaker);
 }
 
-/**
- * Keeps a reading whose sound is in the store, unless the article has changed meanwhile or is gone; says whether it
- * did.
- */
+/** Saves a narration whose sound is in the store; returns false when the article has changed meanwhile, or is gone. */
 export async function saveNarration(
   db: Database,
   article: NarrationText,
@@ -70,8 +67,7 @@ export async function saveNarration(
 }
 
 /**
- * Keeps why an article could not be read, and when it is tried again; unless it has changed meanwhile: then it is at
- * once.
+ * Saves why an article could not be read, and when it is tried again; one that has changed meanwhile is tried at once.
  */
 export async function saveFailure(
   db: Database,

@@ -47,9 +47,9 @@ export async function deleteOldestNarrations(db: Database, store: FileStore, mos
 }
 
 /**
- * Removes what is in the store and belongs to no article: a crash has left it, or it was read anew. What was in none of
- * `suspects` is spared once, because it may be heard still, or be kept at this instant; those are answered, as the
- * suspects of the next time.
+ * Deletes sounds that belong to no article: a crash has left them, or others have replaced them. A sound that is not
+ * among `suspects` is spared once, because a listener may still hear it, or it is being stored at this moment.
+ * @returns the suspects of the next time
  */
 export async function deleteOrphanedSounds(
   db: Database,
