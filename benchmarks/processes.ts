@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { ROOT, YOUNG_HEAP } from '../scripts/step.ts';
@@ -26,7 +27,7 @@ export function startApplication(
 /** Ends an application and waits until it has. */
 export function endApplication(child: ChildProcess): Promise<unknown> {
   child.removeAllListeners('exit');
-  const ended = new Promise((done) => child.once('exit', done));
+  const ended = once(child, 'exit');
   child.kill('SIGTERM');
   return ended;
 }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,15 +26,15 @@ export async function startNginx(folder: string, ports: Ports): Promise<{ stop()
   const checked = spawnSync(NGINX, ['-t', '-q', '-c', config], { encoding: 'utf8' });
   if (checked.status !== 0) throw new StepFailed(`nginx refuses deploy/nginx/nginx.conf: ${checked.stderr.trim()}`);
   const nginx = spawn(NGINX, ['-c', config, '-g', 'daemon off;'], { stdio: 'ignore' });
-  const ended = new Promise<void>((done) => nginx.once('exit', () => done()));
+  const ended = once(nginx, 'exit');
   for (let tries = 0; !(await answers(ports.site)); tries++) {
     if (tries > 50 || nginx.exitCode !== null) throw new StepFailed(`nginx does not start: see ${folder}.`);
     await pause(100);
   }
   return {
-    stop: () => {
+    async stop() {
       nginx.kill('SIGTERM');
-      return ended;
+      await ended;
     },
   };
 }

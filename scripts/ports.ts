@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { StepFailed } from './step.ts';
 
@@ -24,8 +25,8 @@ export async function requireFreePort(port: number, setting: string): Promise<vo
 /** A free port of this machine for each name. */
 export async function freePorts<Name extends string>(...names: Name[]): Promise<Record<Name, number>> {
   const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
-  await Promise.all(servers.map((server) => new Promise((done) => server.once('listening', done))));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
   const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map((server) => once(server.close(), 'close')));
   return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Record<Name, number>;
 }

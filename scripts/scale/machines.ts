@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, StepFailed, YOUNG_HEAP } from '../step.ts';
@@ -46,12 +47,12 @@ export class Machine {
     return this.#end('SIGTERM');
   }
 
-  #end(signal: NodeJS.Signals): Promise<void> {
+  async #end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#process;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     child.removeAllListeners('exit');
-    const ended = new Promise<void>((done) => child.once('exit', () => done()));
+    const ended = once(child, 'exit');
     child.kill(signal);
-    return ended;
+    await ended;
   }
 }
