@@ -90,7 +90,7 @@ test('a page is a whole document in UTF-8', () => {
   expect(html.match(/<\/body>/g)).toHaveLength(1);
 });
 
-test('its modules are asked for together after the first paint', async () => {
+test('the modules of a page are asked for together after the first paint', async () => {
   expect(html).not.toContain('modulepreload" href');
   const { happened } = await runPageScript(html);
   expect(happened).toEqual([
@@ -103,7 +103,7 @@ test('its modules are asked for together after the first paint', async () => {
   ]);
 });
 
-test('a browser that is too old for them is asked for none', async () => {
+test('a browser that is too old for the modules asks for none', async () => {
   expect((await runPageScript(html, true)).happened).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('what an article says cannot end the script that hands it over', () => {
   expect(handoff).not.toMatch(/[<>&\u2028\u2029]/);
 });
 
-test('and arrives as it was', async () => {
+test('what an article says arrives in the browser as it was', async () => {
   const { handoff } = await runPageScript(html);
   expect(handoff.loaderData['planted/planted']).toEqual({ nasty: NASTY });
 });

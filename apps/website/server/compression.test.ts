@@ -78,7 +78,7 @@ test('what is compressed already is not compressed again', async () => {
   expect((await bytes(response)).toString()).toBe(PAGE);
 });
 
-test('its other headers stay, but for its length', async () => {
+test('the headers of a compressed answer stay, but for its length', async () => {
   const { headers } = await answer('gzip', PAGE, { 'content-length': '12000', etag: 'x', vary: 'cookie' });
   expect([headers.get('etag'), headers.get('vary'), headers.get('content-length')]).toEqual([
     'x',

@@ -8,7 +8,7 @@ const spin = (rounds: number) => {
   return sum;
 };
 
-test('what takes time in proportion is let be', async () => {
+test('time in proportion to the length is no finding', async () => {
   expect(
     await measureGrowth(
       'x',
@@ -19,7 +19,7 @@ test('what takes time in proportion is let be', async () => {
   ).toBeUndefined();
 });
 
-test('what takes the square is said, with its figures', async () => {
+test('time that grows with the square is reported, with its figures', async () => {
   const square = async (text: string) => spin((text.length / 20) ** 2);
   expect(await measureGrowth('x', (length) => 'x'.repeat(length), 8000, square)).toMatch(
     /^x: \d{4} characters take \d+ ms, 1000 take \d+ ms$/,

@@ -13,7 +13,7 @@ async function monitored(readiness: Readiness, measure?: () => Promise<void>) {
   };
 }
 
-test('it is ready while its check says so, and never again once it ends', async () => {
+test('an application is ready while its check says so, and never again once it ends', async () => {
   const check = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
   const readiness = createReadiness(check);
   const get = await monitored(readiness);

@@ -12,7 +12,7 @@ test('a password is what was hashed, and nothing else is', async () => {
   expect(await hashPassword(PASSWORD)).not.toBe(kept);
 });
 
-test('one that was hashed at another cost is still known', async () => {
+test('a password that was hashed at another cost still matches', async () => {
   // scrypt of "password" with the salt "NaCl" (RFC 7914, section 12): its first 32 bytes
   const hash = Buffer.from('fdbabe1c9d3472007856e7190d01e9fe7c6ad7cbc8237830e77376634b373162', 'hex');
   const kept = ['scrypt', 1024, 8, 16, Buffer.from('NaCl').toString('base64url'), hash.toString('base64url')].join('$');

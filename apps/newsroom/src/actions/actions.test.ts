@@ -24,7 +24,7 @@ test('the log names who did what, the newest first', async () => {
   ]);
 });
 
-test('it is filtered by action, group, person, time and words, and is JSON for programs', async () => {
+test('the log is filtered by action, group, person, time and words, and is JSON for programs', async () => {
   expect(await log('--action', 'redirects')).toHaveLength(3);
   expect(await log('--action', 'redirects remove')).toHaveLength(1);
   expect(await log('--action', 'redirect%')).toEqual(['Nothing of that is in the log.']);

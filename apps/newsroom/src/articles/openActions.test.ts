@@ -50,7 +50,7 @@ test('who publishes what somebody else has open is told', async () => {
   expect(told.mock.calls).toEqual([[expect.stringMatching(/^malee@station\.test has d\d+ open until /)]]);
 });
 
-test('it is taken over when that is said, or nothing was for fifteen minutes', async () => {
+test('an open text is taken over with --take, or when it was not opened again for fifteen minutes', async () => {
   const draft = await makeDraft();
   const [malee, somsak] = [await join('malee@station.test'), await join('somsak@station.test')];
   await malee('open', { name: draft });

@@ -18,7 +18,7 @@ test('a test finds nothing of the one before it: no row, no number, no lock', as
   await after.close();
 });
 
-test('nor a table that it changed', async () => {
+test('a test finds every table as it was before another test changed it', async () => {
   const before = await openTestDatabase();
   await before.db.execute(sql`alter table articles add column mood text not null`);
   await before.close();

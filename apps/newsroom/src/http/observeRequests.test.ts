@@ -37,7 +37,7 @@ test('requests are counted by the pattern of their address, and what is nowhere 
   expect(asked('/healthz 200')).toBe(1);
 });
 
-test('its answer stands in the trace of the page that it is for', async () => {
+test('a request belongs to the trace of the page that it is for', async () => {
   const spans: { name: string; traceId: string; parentSpanId: string }[] = [];
   const collector = createServer(async (request, response) => {
     for (const { scopeSpans } of JSON.parse(await text(request)).resourceSpans) spans.push(...scopeSpans[0].spans);

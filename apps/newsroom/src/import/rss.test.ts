@@ -49,7 +49,7 @@ test('the channel’s own title, picture and text box are no items', async () =>
   expect(titles(await readAll(feed(`${channel}<item><title>หนึ่ง</title></item>`)))).toEqual(['หนึ่ง']);
 });
 
-test('it is the same however it comes in, a byte at a time too', async () => {
+test('a feed is the same however it arrives, a byte at a time too', async () => {
   const text = feed('<item><title>กขค</title></item>\n<item>\n<title>ง</title></item>');
   const bytes = Buffer.from(text);
   const whole = await readAll(text);
@@ -60,7 +60,7 @@ test('it is the same however it comes in, a byte at a time too', async () => {
   ]);
 });
 
-test('it is read in the encoding that it declares', async () => {
+test('a feed is read in the encoding that it declares', async () => {
   const head = Buffer.from('<?xml version="1.0" encoding="TIS-620"?><rss><channel><item><title>');
   // ก ข ค
   const title = Buffer.from([0xa1, 0xa2, 0xa4]);

@@ -79,7 +79,7 @@ test('a picture is uploaded, listed, found by words, described and served', asyn
   expect(await sharp(served.bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 900 });
 });
 
-test('it is turned upright, and nothing of where, by whom and with which camera is left', async () => {
+test('an uploaded picture is turned upright, and nothing of where, by whom and with which camera is left', async () => {
   const traced = await file('traced.jpg', TRACED());
   expect((await sharp(traced).metadata()).exif?.includes(SERIAL)).toBe(true);
   const name = nameIn(await context.run('upload', traced, '--alt', 'ภาพ'));
@@ -183,7 +183,7 @@ test('readers see its alt text and credit where an article shows it, unless the 
   expect(await read('/content?id=8')).not.toHaveProperty('imageAlt');
 });
 
-test('one that is in use stays, and it is said where; one that is not is removed with its file', async () => {
+test('a picture that is in use stays, and it is said where; one that is not is removed with its file', async () => {
   const name = nameIn(await upload());
   await context.db().insert(topics).values({ id: 'flood', source: 't', title: 'น้ำท่วม', url: '/flood', picture: name });
   expect(await context.run('show', name)).toContain('situation flood');

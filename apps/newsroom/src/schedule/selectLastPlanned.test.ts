@@ -25,7 +25,7 @@ test('what was planned last takes its time out of what is longer, which goes on 
   ]);
 });
 
-test('it covers several, whole or in part, and is itself covered by what was planned later', () => {
+test('what was planned last covers several, whole or in part, and is itself covered by what was planned later', () => {
   expect(shown(on(1, 10, 20), on(2, 20, 30), on(3, 30, 40), on(4, 15, 35), on(5, 34, 35))).toEqual([
     [1, 10, 15],
     [4, 15, 34],

@@ -44,17 +44,19 @@ test('[9.6-35] it may be an outline, take the full width, be a link', () => {
   expect(classesOf(link)).toEqual(classesOf(button));
 });
 
-test('it is neither unless it is asked to be', () => {
-  expect(classesOf(renderToString(<Button outline={false}>ก</Button>))).not.toContain(styles.outline);
+test('a button has neither outline nor full width unless it is asked to', () => {
+  const classes = classesOf(renderToString(<Button>ก</Button>));
+  expect(classes).not.toContain(styles.outline);
+  expect(classes).not.toContain(styles.fullWidth);
 });
 
-test('[4.7-01] it is enabled, or disabled with a cursor that says so', () => {
+test('[4.7-01] a button is enabled, or disabled with a cursor that says so', () => {
   expect(renderToString(<Button>ก</Button>)).not.toContain('disabled');
   expect(renderToString(<Button disabled>ก</Button>)).toContain('disabled=""');
   expect(rule('.button:disabled')).toContain('cursor: not-allowed;');
 });
 
-test('it sends no form unless it is asked to', () => {
+test('a button sends no form unless it is asked to', () => {
   expect(renderToString(<Button>ก</Button>)).toContain('type="button"');
   expect(renderToString(<Button type="submit">ก</Button>)).toContain('type="submit"');
 });

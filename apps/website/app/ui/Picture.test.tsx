@@ -42,7 +42,7 @@ test.each([1280, 640, 320] as const)('[9.7-05] a larger screen loads %i px, and 
   expect(img).toContain(`width="${most}" height="${(most * 9) / 16}"`);
 });
 
-test('it loads when it is near, unless it is the most important one', () => {
+test('a picture loads when it is near, unless it is the most important one', () => {
   expect(renderToString(<Picture src={SRC} maxImgSize={640} />)).toContain('loading="lazy"');
   const eager = renderToString(<Picture src={SRC} maxImgSize={640} eager />);
   expect(eager).not.toContain('loading=');

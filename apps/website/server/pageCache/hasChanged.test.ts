@@ -25,13 +25,13 @@ test.each([
 });
 
 test.each(['/news/content/600110', '/news/content/6001090', '/program/talat', '/live', '/org'])(
-  'it does not touch %s',
+  'an article does not touch %s',
   async (path) => {
     expect(await touched(ARTICLE, path, '<a href="/news/content/600110">')).toBe(false);
   },
 );
 
-test('it touches whatever shows it', async () => {
+test('an article touches every page that leads to it', async () => {
   const html = '<a href="/news/content/600109">ก</a>';
   expect(await touched(ARTICLE, '/news/content/600110', html)).toBe(true);
   expect(await touched(ARTICLE, '/program/talat', html)).toBe(true);

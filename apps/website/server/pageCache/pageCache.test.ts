@@ -218,7 +218,7 @@ test('a page that is asked for in more encodings counts for more', async () => {
   expect(page.bodies.get('identity')?.toString()).toBe('ข่าว'.repeat(5000));
 });
 
-test('it is counted what became of those who asked', async () => {
+test('pages are counted as fresh, stale, rendered or failed', async () => {
   await shown();
   await shown();
   now += 10_000;

@@ -74,7 +74,7 @@ test('without scripts the clip is played by the browser, from an address of the 
   expect(players).toEqual([expect.stringMatching(/^\/streams\/[\w-]+\/vod\/coffee\/index\.m3u8$/)]);
 });
 
-test('it says to search engines and to who shares it what it is', async () => {
+test('a short clip says to search engines and to who shares it what it is', async () => {
   const { html } = await page();
   expect(html).toContain(`<title>คลิปสั้นที่ 1 | ${STATION.name}</title>`);
   expect(html).toContain('<meta name="description" content="เรื่องเล่าที่ 1"/>');

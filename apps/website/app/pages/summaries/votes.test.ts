@@ -21,7 +21,7 @@ test('a browser remembers what it said of a summary, and forgets what it took ba
   expect([findVote('demo/1'), findVote('demo/2')]).toEqual(['none', 'no']);
 });
 
-test('it remembers the newest two hundred', () => {
+test('a browser remembers the newest two hundred votes', () => {
   for (let id = 1; id <= 201; id++) saveVote(`demo/${id}`, 'yes');
   expect([findVote('demo/1'), findVote('demo/2'), findVote('demo/201')]).toEqual(['none', 'yes', 'yes']);
 });

@@ -74,7 +74,7 @@ test.each([
   expect(await passedOn()).toEqual([]);
 });
 
-test('it is only sent to', async () => {
+test('events are only sent: any other method is answered with 405', async () => {
   expect(loader().status).toBe(405);
   expect(await send(BATCH, {}, 'PUT')).toBe(405);
 });

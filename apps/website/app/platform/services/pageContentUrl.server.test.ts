@@ -154,7 +154,7 @@ test('[7.2-03] a page’s content comes from its address, and its own is not ask
   expect(unlisted.asked).toEqual([]);
 });
 
-test('it is asked without anything that could give us away', async () => {
+test('a listed host is asked without any header that tells of us', async () => {
   let headers: unknown;
   listed.answer = (request, response) => {
     headers = request.headers;

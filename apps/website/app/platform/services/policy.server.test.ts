@@ -88,7 +88,7 @@ test('a service that fails is left alone, which is told quickly, and logged once
   expect(await one('sala_service_calls_total', 'breaker_open')).toBe(50);
 });
 
-test('it is tried after a while, by one call, and asked again once that is answered; both are logged', async () => {
+test('an open breaker lets one call try after a while, and closes once that is answered; both are logged', async () => {
   host.answer = says(500);
   await asks(20);
   vi.setSystemTime(Date.now() + AFTER_ALL_PAUSES);
@@ -103,7 +103,7 @@ test('it is tried after a while, by one call, and asked again once that is answe
   expect(said).toEqual([`${name} fails: it is left alone, and tried now and then`, `${name} answers again`]);
 });
 
-test('a try that fails leaves it alone for longer, and says nothing more of it', async () => {
+test('a try that fails keeps the breaker open for longer, and logs nothing more', async () => {
   host.answer = says(500);
   await asks(20);
   log.mockClear();

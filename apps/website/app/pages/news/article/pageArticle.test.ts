@@ -40,7 +40,7 @@ test('the readings of an article stay on the server: its page knows only that th
   expect(toPageArticle(toArticle({ canBeHeard: true }), '')).not.toHaveProperty('sound');
 });
 
-test('its headline and lead are set so that no line parts a count from its unit, or a name that the article repeats; its title stays as it is', () => {
+test('the headline and lead of an article are set so that no line parts a count from its unit, or a name that the article repeats; its title stays as it is', () => {
   const title = 'ชาวเกาะมะพร้าวลม 5 คน ได้รับรางวัล';
   const { headline, lead, ...rest } = toPageArticle(
     toArticle({ title, abstract: 'งบท้องถิ่น 12 ล้านบาท' }),

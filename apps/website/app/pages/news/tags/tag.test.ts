@@ -14,6 +14,6 @@ test.each([`?q=${'ก'.repeat(201)}`, '?q=a%00b', '?q=a%0Ab', '?q=%1B[2J'])('%s 
   expect(asked(query)).toBeNull();
 });
 
-test('its page can be found again', () => {
+test('the path of a tag leads back to the tag', () => {
   for (const term of ['ฝุ่น', 'PM2.5', 'a&b=c#d', '100%', '<script>']) expect(asked(toTagPath(term).slice(5))).toBe(term);
 });
