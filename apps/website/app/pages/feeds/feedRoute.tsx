@@ -14,7 +14,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!format || (params.file && !category)) throw new Response(null, { status: 404 });
   const signal = createPageSignal(request);
   const area = category ? await fetchSection(category.slug, 1, signal) : await fetchLatest(signal);
-  // a reader of feeds keeps what it has when it is told that there is nothing now
+  // a feed reader that gets a 503 keeps the items that it has
   if (!area.response) throw new Response(null, { status: 503 });
   const about = category
     ? { title: `ข่าว${category.name} | ${STATION.name}`, page: category.path, self: url.pathname }

@@ -52,7 +52,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   }
 }
 
-/** @throws a 503 for what is not whole: search engines would take what it lacks for gone */
+/** @throws a 503 for an incomplete list: search engines would drop the pages that it lacks */
 function whole<List>(list: List | null): List {
   if (!list) throw new Response(null, { status: 503 });
   return list;

@@ -5,7 +5,7 @@ import { formatLength } from './formatLength.ts';
 import styles from './PlaylistHead.module.css';
 import type { PlaylistView } from './playlistView.ts';
 
-/** As many articles may stand on one screen with the head: its picture is none of theirs. */
+/** So many articles may be on the first screen with the head, whose picture repeats none of theirs. */
 const ON_FIRST_SCREEN = 8;
 
 interface PlaylistHeadProps {
@@ -15,10 +15,7 @@ interface PlaylistHeadProps {
   children: ReactNode;
 }
 
-/**
- * A playlist as one takes it into the hand: a picture, what it is, how much of it there is, and the button that begins
- * it.
- */
+/** The head of a playlist: a picture, what it is, how much of it there is, and the button that begins it. */
 export function PlaylistHead({ playlist: { tracks, seconds }, url, children }: PlaylistHeadProps) {
   const picture = tracks.slice(ON_FIRST_SCREEN).find((track) => track.picture)?.picture;
   return (

@@ -26,9 +26,9 @@ export async function fetchAudioItem(contentId: string, request: Request): Promi
     return { status: 200, state: 'ready', item: toBrowserItem(item, settings.mainApi) };
   }
   if (!allowsNarration(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '', contentId)) return { status: 429 };
-  // the service that reads may know what the one that tells the news does not
+  // the TTS service may know an article that the Main API does not
   const asked = await fetchAudioContent(article?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
-  // whose the article is was a guess when its own service failed: not there is then no answer
+  // the article's source was a guess when the Main API failed: a 404 then proves nothing
   if (!asked.response) return { status: asked.error?.status === 404 && !error ? 404 : 503 };
   const { state, item } = asked.response;
   return { status: state === 'waiting' ? 202 : 200, state, item: toBrowserItem(item, settings.ttsApi) };

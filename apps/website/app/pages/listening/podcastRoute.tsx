@@ -8,7 +8,7 @@ import { renderPodcast } from './podcast.ts';
 export async function loader({ request, params: { url } }: Route.LoaderArgs): Promise<Response> {
   if (!PLAYLIST_URL_PATTERN.test(url)) throw new Response(null, { status: 404 });
   const { response, error } = await fetchPlaylist(url, createPageSignal(request));
-  // a player of podcasts keeps what it has when it is told that there is nothing now
+  // a podcast player that gets an error keeps the episodes that it has
   if (!response) throw new Response(null, { status: error?.status === 404 ? 404 : 503 });
   return new Response(renderPodcast(settings.siteUrl, url, toPlaylistView(response)), {
     headers: { 'content-type': 'application/rss+xml; charset=utf-8' },

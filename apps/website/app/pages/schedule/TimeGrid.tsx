@@ -24,7 +24,7 @@ export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }:
   const zero = columns[0]?.zero ?? 0;
   const present = hasNowLine ? now - zero : undefined;
   const rows = toGridRows(columns, from, to, present);
-  // of a week a phone shows today from what is on, and no empty night before a day's first
+  // on a phone a week shows today from what is on now, and other days from their first airing
   const isLeft = ({ column, item }: GridCell) => column === shown && item !== null && item.endsAt > now;
   const firstOnPhone = hasNowLine ? undefined : rows.find(({ cells }) => cells.some(isLeft));
   return (

@@ -25,7 +25,7 @@ export function ResultItem({ item, isForeign }: ResultItemProps) {
       </CompactCard>
     );
   const host = URL.parse(item.href)?.host;
-  // what is found on the whole web is the station's own by chance
+  // the web search finds pages of the station's own only by chance
   const source = [isForeign ? null : findContentSource(item.href), host].filter(Boolean).join(' · ');
   return (
     <article className={styles.page}>

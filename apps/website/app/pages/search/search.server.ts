@@ -53,7 +53,7 @@ export async function loadSearch(input: SearchInput, signal: AbortSignal) {
   const results = web ?? (areas[COUNTED.findIndex(([tab]) => tab === current)] as Area<SearchResult>);
   return {
     input: { ...input, tab: current },
-    // an empty tab is not shown, except where one stands
+    // an empty tab is hidden, unless it is the current one
     tabs: tabs.filter(({ tab, total }) => tab === 'news' || tab === current || total !== 0),
     results,
   };

@@ -4,7 +4,7 @@ import type { Route } from './+types/suggestionsRoute';
 
 /** How many suggestions are offered. */
 const MAX_SUGGESTIONS = 8;
-/** What is longer is nothing to choose from a list. */
+/** A longer text gets no suggestions. */
 const MAX_LENGTH = 100;
 
 export type Suggestion = SearchSuggestions['items'][number];

@@ -1,6 +1,7 @@
 import { STATION } from '@sala/station';
 import { data, redirect } from 'react-router';
 import { isContentKey, toProgramPath } from '../../components/programCards/index.ts';
+import { toMissingResponse } from '../../components/unavailable/index.ts';
 import type { PageContentHandle } from '../../platform/analytics/index.ts';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta, toVideoData } from '../../platform/metadata/index.ts';
@@ -19,7 +20,7 @@ export async function loader({ request, url, params: { key } }: Route.LoaderArgs
     fetchPlayQueue({ id: key, type: 'story' }, signal),
   ]);
   const clip = video.response;
-  if (!clip) throw data(null, !video.error || video.error.status === 400 ? 404 : video.error.status);
+  if (!clip) throw toMissingResponse(video.error);
   // what is no short clip is watched elsewhere (SPEC 2.2-18)
   if (clip.kind !== 'stories') throw redirect(toProgramPath(clip.href), 301);
   if (key !== clip.key || url.pathname.startsWith('/stories/')) throw redirect(toShortClipPath(clip.key), 301);

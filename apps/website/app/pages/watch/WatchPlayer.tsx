@@ -3,7 +3,7 @@ import { MissingVideo, VideoPlayer } from '../../player/video/index.ts';
 import type { SequenceLink } from './sequence.ts';
 import type { VideoView } from './videoView.ts';
 
-// what is missing of the others is not missing of all
+// the reasons that concern one video alone: other episodes can still be watched
 const OTHERS: ReadonlySet<string> = new Set(['notYet', 'expired', 'none']);
 
 interface WatchPlayerProps {

@@ -4,12 +4,14 @@ import { startStopwatch } from '../clock/index.ts';
 import { pollWhileVisible } from '../polling/index.ts';
 import { reloadPage } from './reloadPage.ts';
 
-/** A break for coffee. */
+/** The front page is loaded again after an absence of so long. */
 const MIN_ABSENCE_MS = 10 * MINUTE_MS;
-/** A phone that wakes up has no network at first. */
+/** A phone that wakes up has no network at first: it is tried again after so long. */
 const RETRY_MS = 5000;
 
-/** Loads the page anew whenever it is seen again after a while, until `left` is aborted; it is hidden when this begins. */
+/**
+ * Loads the page anew whenever it is seen again after a while, until `left` is aborted; it is hidden when this begins.
+ */
 export function reloadOnReturn(navigate: NavigateFunction, left: AbortSignal): void {
   let absence = startStopwatch();
   let stopAsking = () => {};

@@ -6,7 +6,7 @@ export function useFreshHeadlines(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const left = new AbortController();
-    // who never leaves it needs none of this
+    // loaded only for a reader who leaves the page
     const follow = () =>
       import('./reloadOnReturn.ts').then(
         (file) => file.reloadOnReturn(navigate, left.signal),

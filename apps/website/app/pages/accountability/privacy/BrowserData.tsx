@@ -19,7 +19,7 @@ interface Found {
   memory: string[];
 }
 
-/** Where a browser is led that has forgotten everything, so that it may say so. */
+/** The hash under which the page says that everything was removed. */
 const REMOVED = '#removed';
 
 /** What is kept of this browser, here and at the station, and a button that removes it all. */
@@ -91,7 +91,7 @@ async function notificationsInWords(): Promise<string> {
   }
 }
 
-/** Said once everything is removed, to whom the page was loaded anew for it. */
+/** The message after everything was removed and the page was loaded again. */
 function Removed({ isClean }: { isClean: boolean }) {
   const isRemoved = isClean && location.hash === REMOVED;
   const text = useRef<HTMLParagraphElement>(null);
@@ -113,10 +113,10 @@ function Remove() {
     setState('removing');
     try {
       await deleteSubscription();
-      // one that plays would store where it is when the page goes
+      // a player that plays would store its position when the page is left
       resetPlayer();
       await clearBrowserStorage();
-      // what the page still holds in its own memory goes with it
+      // loading the page again clears what its memory still holds
       location.hash = REMOVED;
       location.reload();
     } catch (cause) {

@@ -1,6 +1,7 @@
 import type { Episode, Program, Season, Video } from '@sala/contracts';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { toEpisodeItem, toProgramPath, toVideoItem } from '../../../components/programCards/index.ts';
+import { toMissingResponse } from '../../../components/unavailable/index.ts';
 import { type Area, toReaderArea } from '../../../platform/areas/index.ts';
 import {
   fetchEpisodes,
@@ -17,8 +18,7 @@ import { toSeasonPath } from './toProgramView.server.ts';
  */
 export async function findProgram(reference: string, url: URL, signal: AbortSignal): Promise<Program> {
   const { response: program, error } = await fetchProgram(reference, signal);
-  // a service that cannot read the key says 400: to the reader such a programme is not there
-  if (!program) throw data(null, !error || error.status === 400 ? 404 : error.status);
+  if (!program) throw toMissingResponse(error);
   if (program.key === reference) return program;
   const below = url.pathname.split('/').slice(3).join('/');
   throw redirect(toSeasonPath(program.key) + (below && `/${below}`) + url.search, 301);
@@ -60,7 +60,7 @@ export async function fetchFirstEpisode(
   const last = newest.response?.lastPage ?? 1;
   const { response } = last > 1 ? await fetchEpisodes({ ...query, page: last }, signal) : newest;
   const now = Date.now();
-  // one whose rights have run out is no beginning
+  // an episode whose rights have expired is skipped
   const result = response?.items.findLast(({ endsAt }) => endsAt === null || endsAt > now);
   return result ? { href: toProgramPath(result.href), title: result.title } : null;
 }

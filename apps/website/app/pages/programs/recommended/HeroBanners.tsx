@@ -65,7 +65,7 @@ function Heading({ title, logo }: Banner) {
 
 function Buttons({ title, primary, secondary }: Banner) {
   if (!primary && !secondary) return null;
-  // what is said twice on the page says whose it is
+  // a label that occurs on several banners names its own
   const of = <span className="visually-hidden"> {title}</span>;
   return (
     <p className={styles.buttons}>

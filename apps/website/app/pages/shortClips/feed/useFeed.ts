@@ -5,7 +5,7 @@ import { type ShortClip, toShortClipPath } from '../shortClip.ts';
 
 /** How much of a screen is seen when it is the one that is watched. */
 const WATCHED_SHARE = 0.6;
-/** So many before the end more are asked for. */
+/** More clips are requested when so few are left. */
 const MIN_AHEAD_COUNT = 3;
 /** After so many milliseconds it is asked once more when nothing came. */
 const RETRY_DELAY_MS = 4_000;
@@ -64,7 +64,7 @@ function useAddress(clip: ShortClip | undefined): void {
   const isFirst = useRef(true);
   const { key, title } = clip ?? {};
   useEffect(() => {
-    // the page's own are the server's
+    // those of the first clip are in the page already
     const wasFirst = isFirst.current;
     isFirst.current = false;
     if (wasFirst || key === undefined) return;
@@ -88,12 +88,12 @@ function useMore(clips: ShortClip[], current: number, setClips: (clips: ShortCli
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
       .then(({ items }: { items: ShortClip[] }) => {
         const all = appendItems({ items: clips }, { items }).items;
-        // with nothing new it is the end: it is not asked for again
+        // nothing new means that the feed has ended: nothing is requested any more
         isAsking.current = all.length === clips.length;
         setClips(all);
       })
       .catch(() => {
-        // at the last clip nothing else would ask again
+        // after a failure at the last clip nothing else would try again
         isAsking.current = false;
         clearTimeout(wait.current);
         wait.current = setTimeout(() => setAttempt((before) => before + 1), RETRY_DELAY_MS);

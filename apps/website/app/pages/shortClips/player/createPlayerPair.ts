@@ -9,14 +9,14 @@ export interface PlayerPair {
   close(): void;
 }
 
-/** They stay the same two elements: an iPhone gives sound only to those that a finger has told to play. */
+/** The two elements are reused: an iPhone plays sound only on elements that a tap has started. */
 export function createPlayerPair({
   createPlayerController,
 }: Pick<PlaybackModule, 'createPlayerController'>): PlayerPair {
   const slots = [0, 1].map(() => {
     const video = document.createElement('video');
     Object.assign(video, { playsInline: true, loop: true, muted: true, preload: 'metadata', tabIndex: -1 });
-    // what lies is shown whole, what stands fills the screen
+    // a landscape video is shown whole, an upright one fills the screen
     video.addEventListener('resize', () => {
       video.dataset.shape = video.videoWidth > video.videoHeight ? 'wide' : 'tall';
     });

@@ -24,7 +24,7 @@ export interface PlayerPairControls {
   again: () => void;
 }
 
-/** Moving pictures begin by themselves, without sound, except for who wants none or pays for every byte. */
+/** Videos begin by themselves, muted, unless the reader wants less motion or saves data. */
 const beginsByItself = () => !readConnection().saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Plays the clip of a feed that is seen, and no other. */
