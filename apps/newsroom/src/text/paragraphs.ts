@@ -10,7 +10,10 @@ export interface ArticleText {
 /**
  * What a reader reads of an article: its lead, unless that only repeats how the body begins, and the body's paragraphs.
  */
-export function splitParagraphs({ title, lead, body }: ArticleText, headings?: 'with' | 'without'): string[] {
+export function splitParagraphs(
+  { title, lead, body }: ArticleText,
+  headings: 'with' | 'without' = 'without',
+): string[] {
   const paragraphs = splitBlocks(body, headings).filter((block, index) => index > 0 || !isHeadlineAgain(block, title));
   const opening = lead.replace(/\s+/g, ' ').trim();
   const beginning = opening.replace(/…$/, '').slice(0, 60);

@@ -1,13 +1,15 @@
 import { useLightbox } from '../../../components/lightbox/index.ts';
 import { CardGrid } from '../../../components/programCards/index.ts';
-import { Picture, toImageAddress } from '../../../ui/index.ts';
+import { Picture, SectionHeading, toImageAddress } from '../../../ui/index.ts';
 import type { PictureView } from './overview.ts';
 
-/** Pictures beside each other, each a link to all of it, which a script shows over the page. */
+/** Pictures beside each other, each a link to all of it, which a script shows over the page; nothing without any. */
 export function GalleryRow({ pictures }: { pictures: PictureView[] }) {
   const { open, lightbox } = useLightbox(pictures);
+  if (pictures.length === 0) return null;
   return (
-    <>
+    <section aria-labelledby="gallery">
+      <SectionHeading id="gallery" title="แกลเลอรี" />
       <CardGrid scrolls>
         {pictures.map(({ id, picture, caption }, index) => (
           <li key={id}>
@@ -18,6 +20,6 @@ export function GalleryRow({ pictures }: { pictures: PictureView[] }) {
         ))}
       </CardGrid>
       {lightbox}
-    </>
+    </section>
   );
 }

@@ -59,12 +59,7 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
       />
       <ShortClipsRow id="stories" title="คลิปสั้น" href={of('stories')?.href} items={shortClips} />
       <PlaylistsRow id="playlists" title="เพลย์ลิสต์" items={playlists} />
-      {pictures.length > 0 && (
-        <section aria-labelledby="gallery">
-          <SectionHeading id="gallery" title="แกลเลอรี" />
-          <GalleryRow pictures={pictures} />
-        </section>
-      )}
+      <GalleryRow pictures={pictures} />
       {articles.length > 0 && articleTab && (
         <section aria-labelledby="articles">
           <SectionHeading id="articles" title={articleTab.title} href={articleTab.href} />

@@ -1,7 +1,6 @@
 import type { ListPage } from '../../../components/archive/index.ts';
 import type { ProgramItem, VideoItem } from '../../../components/programCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
-import { SectionHeading } from '../../../ui/index.ts';
 import pageStyles from '../page.module.css';
 import { ProgramsRow } from '../Rows.tsx';
 import { type FeaturedItem, FeaturedVideo } from './FeaturedVideo.tsx';
@@ -53,12 +52,7 @@ export function SeasonPage({ season, program, about, page, featured, watch, pict
           kind="wide"
         />
         <Persons title={about.personListName} persons={about.persons} />
-        {pictures.length > 0 && (
-          <section aria-labelledby="gallery">
-            <SectionHeading id="gallery" title="แกลเลอรี" />
-            <GalleryRow pictures={pictures} />
-          </section>
-        )}
+        <GalleryRow pictures={pictures} />
         <ProgramsRow id="seasons" title="ซีซันอื่น" items={about.others} />
       </div>
     </>
