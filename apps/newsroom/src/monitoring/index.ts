@@ -1,3 +1,3 @@
 export { queueLength } from './queueLength.ts';
 export { watchClock } from './watchClock.ts';
-export { withTimeout } from './withTimeout.ts';
+export { TookTooLong, withTimeout } from './withTimeout.ts';

@@ -1,12 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
+/** Work that has not ended in time. */
+export class TookTooLong extends Error {}
 
 /**
  * What a promise brings, unless that takes longer than `timeoutMs`. The work itself goes on.
- * @throws when it takes too long
+ * @throws {TookTooLong}
  */
 export function withTimeout<Result>(work: PromiseLike<Result>, timeoutMs: number): Promise<Result> {
-  const late = pause(timeoutMs, undefined, { ref: false }).then(() => {
-    throw new Error('it takes too long');
-  });
-  return Promise.race([work, late]);
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new TookTooLong('it takes too long')), timeoutMs).unref();
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

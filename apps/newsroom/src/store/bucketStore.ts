@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { describeFetchFailure } from '../errors/index.ts';
+import { TookTooLong, withTimeout } from '../monitoring/index.ts';
 import type { BucketSettings } from '../settings/index.ts';
 import { type FileKind, type FileStore, isFileName, toFileName } from './fileStore.ts';
 
@@ -40,9 +41,9 @@ export function createBucketStore(
   async function ask(path: string, init: RequestInit, ...expected: number[]): Promise<Response> {
     const leaving = new AbortController();
     const asked = client.fetch(new URL(path, bucket), { ...init, redirect: 'manual', signal: leaving.signal });
-    const answer = await within(asked, timeouts.answerMs).catch((cause: Error) => {
+    const answer = await withTimeout(asked, timeouts.answerMs).catch((cause: Error) => {
       leaving.abort();
-      throw cause instanceof TooLate
+      throw cause instanceof TookTooLong
         ? failed('does not answer')
         : failed(`cannot be reached: ${describeFetchFailure(cause)}`);
     });
@@ -57,7 +58,7 @@ export function createBucketStore(
     const reader = (body ?? new Blob().stream()).getReader();
     const cancel = () => reader.cancel().catch(() => {});
     const pull = async (parts: ReadableStreamDefaultController<Uint8Array>) => {
-      const part = await within(reader.read(), timeouts.stallMs).catch(async () => {
+      const part = await withTimeout(reader.read(), timeouts.stallMs).catch(async () => {
         await cancel();
         throw failed('has stopped in the middle of an answer');
       });
@@ -132,12 +133,4 @@ function sizeOf(answer: Response, first: number | undefined): number {
     return answer.status === 200 ? Number(answer.headers.get('content-length') ?? Number.NaN) : Number.NaN;
   const [, start, size] = /^bytes (\d+)-\d+\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];
   return answer.status === 206 && Number(start) === first ? Number(size) : Number.NaN;
-}
-
-class TooLate extends Error {}
-
-async function within<T>(promise: Promise<T>, millis: number): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new TooLate()), millis);
-  return Promise.race([promise, late.promise]).finally(() => clearTimeout(timer));
 }
