@@ -32,10 +32,14 @@ export interface Disclosure<Place extends HTMLElement> {
 
 /**
  * A button that opens a card of links: closed by Escape, which returns the focus, by a press outside it, when the focus
- * leaves it, and as `closing` says.
+ * leaves it, and as the options say.
  */
-export function useDisclosure<Place extends HTMLElement>(closing: Closing = {}): Disclosure<Place> {
-  const { onScroll = 'never', onRoute = 'always', delay = 0, lock } = closing;
+export function useDisclosure<Place extends HTMLElement>({
+  onScroll = 'never',
+  onRoute = 'always',
+  delay = 0,
+  lock,
+}: Closing): Disclosure<Place> {
   const [state, setState] = useState<DisclosureState>('idle');
   const place = useRef<Place>(null);
   const id = useId();
@@ -80,18 +84,16 @@ export function useDisclosure<Place extends HTMLElement>(closing: Closing = {}):
     const box = place.current?.getBoundingClientRect();
     place.current?.style.setProperty('--left', `${box?.left}px`);
     place.current?.style.setProperty('--right', `${root.clientWidth - (box?.right ?? 0)}px`);
-    document.addEventListener('pointerdown', left);
-    document.addEventListener('focusin', left);
-    document.addEventListener('keydown', escaped);
-    addEventListener('scroll', scrolled, { passive: true });
-    addEventListener('resize', resized);
+    const closed = new AbortController();
+    const { signal } = closed;
+    document.addEventListener('pointerdown', left, { signal });
+    document.addEventListener('focusin', left, { signal });
+    document.addEventListener('keydown', escaped, { signal });
+    addEventListener('scroll', scrolled, { passive: true, signal });
+    addEventListener('resize', resized, { signal });
     return () => {
       if (lock) delete root.dataset.lock;
-      document.removeEventListener('pointerdown', left);
-      document.removeEventListener('focusin', left);
-      document.removeEventListener('keydown', escaped);
-      removeEventListener('scroll', scrolled);
-      removeEventListener('resize', resized);
+      closed.abort();
     };
   }, [isOpen, onScroll, lock, close]);
 
