@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { startApplication } from './application.ts';
 import { freePorts } from './ports.ts';
+import { listFaults } from './station/stationFaults.ts';
 import { chooseStation, createStation } from './station/stationFolder.ts';
 import { ROOT, run, StepFailed, step } from './step.ts';
 
@@ -39,6 +40,8 @@ try {
   await step('copying the repository', copyRepository);
   if (OTHER === NEW.brand) createStation(copy, NEW);
   chooseStation(copy, OTHER);
+  const faults = await listFaults(copy, OTHER);
+  if (faults.length > 0) throw new StepFailed(faults.join('\n'));
   await step('types', async () => {
     await run('react-router', ['typegen'], { cwd: join(copy, 'apps/website') });
     for (const folder of ['.', 'apps/website']) await run('tsc', ['-p', withoutTests(folder)], { cwd: copy });

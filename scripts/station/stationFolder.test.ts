@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { ROOT } from '../step.ts';
-import { chooseStation, createStation, listUntouched } from './stationFolder.ts';
+import { listFaults } from './stationFaults.ts';
+import { chooseStation, createStation, listLinesLeft, listUntouched } from './stationFolder.ts';
 
 const NAMES = { brand: 'bangrak', name: 'บางรัก' };
 
@@ -15,6 +16,14 @@ beforeEach(() => {
 });
 
 const folder = () => join(root, 'packages/station/src/bangrak');
+
+function change(file: string, before: string | RegExp, after: string): void {
+  const path = join(folder(), file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(before, after);
+  expect(changed).not.toBe(text);
+  writeFileSync(path, changed);
+}
 
 test('a new station has everything that a station has, under its own name', async () => {
   createStation(root, NAMES);
@@ -37,6 +46,57 @@ test('what is still as it was made is said, until it is written', () => {
   expect(listUntouched(root, NAMES)).toEqual(all.filter((file) => file !== 'about.ts'));
 });
 
+test('of a file that was changed, the lines are said that are still as they were made', () => {
+  createStation(root, NAMES);
+  expect(listLinesLeft(root, NAMES)).toEqual([]);
+  change('station.ts', /slogan: '.*'/, "slogan: 'ของเราเอง'");
+  change('footer.ts', '/org', 'https://nobody.example');
+  const left = listLinesLeft(root, NAMES);
+  const has = (text: string) => left.some((line) => line.includes(text));
+  for (const text of ["phone: '0-3888-0000'", "ground: '#0d5c46'", "locality: 'เมืองท่าเรือ'", 'footer.ts:8'])
+    expect(has(text), text).toBe(true);
+  for (const text of ['slogan', "name: 'บางรัก'", 'footer.ts:9']) expect(has(text), text).toBe(false);
+});
+
+test('a new station has no faults, nor have ours', async () => {
+  createStation(root, NAMES);
+  for (const brand of ['bangrak', 'khlongsai', 'sala']) expect(await listFaults(root, brand), brand).toEqual([]);
+});
+
+test.each([
+  ['categories.ts', "path: '/news/politics'", "path: '/news/focus'", 'no category can be at /news/focus'],
+  ['categories.ts', "path: '/news/politics'", "path: '/news/north/new'", 'no category can be at /news/north/new'],
+  ['categories.ts', "slug: 'politics'", "slug: 'north'", 'two categories have the slug north'],
+  ['categories.ts', '/news/politics', '/news/categories/north', 'two categories are at /news/categories/north'],
+  ['channels.ts', "kind: 'online'", "kind: 'main'", '2 channels are of the kind main'],
+  ['channels.ts', "key: 'online'", "key: 'tv'", 'two channels have the key tv'],
+  ['channels.ts', "key: 'online'", "key: 'second'", 'pictures/channel-second.svg is missing'],
+  ['colours.css', '--accent: #0d5c46', '--accent: #ffe680', '--accent on #fefefe has a contrast of 1.2'],
+  ['colours.css', '--accent: #ffb14a', '--accent: #0d5c46', 'dark: --accent on #101010 has a contrast of 2.3'],
+  ['colours.css', '--accent: #0d5c46', '--accent: teal', '--accent is "teal": write it as #rrggbb'],
+])('in %s, %s made %s is told', async (file, before, after, why) => {
+  createStation(root, NAMES);
+  change(file, before, after);
+  expect(await listFaults(root, 'bangrak')).toEqual(expect.arrayContaining([expect.stringContaining(why)]));
+});
+
+test('a picture of another size is told, with the size it has to have', async () => {
+  createStation(root, NAMES);
+  const pictures = join(folder(), 'pictures');
+  cpSync(join(pictures, 'icon-512.png'), join(pictures, 'icon-192.png'));
+  expect(await listFaults(root, 'bangrak')).toEqual([
+    'pictures/icon-192.png is 512 by 512: make it a PNG of 192 by 192.',
+  ]);
+});
+
+test.each([
+  ['', 'Name a station: there are khlongsai, '],
+  ['nowhere', 'There is no station in packages/station/src/nowhere: there are khlongsai, '],
+])('%j is no station, and those are named that are', async (brand, sentence) => {
+  await expect(listFaults(root, brand)).rejects.toThrow(sentence);
+  expect(() => chooseStation(root, brand)).toThrow(sentence);
+});
+
 test.each([
   ['', 'บางรัก', 'no folder'],
   ['../up', 'บางรัก', 'no folder'],
@@ -57,5 +117,4 @@ test('the station that is built is the one that was chosen last', () => {
   expect(new Set(named())).toEqual(new Set(['./src/bangrak/']));
   chooseStation(root, 'khlongsai');
   expect(new Set(named())).toEqual(new Set(['./src/khlongsai/']));
-  expect(() => chooseStation(root, 'nowhere')).toThrow('There is no station in packages/station/src/nowhere.');
 });

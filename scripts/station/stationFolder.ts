@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { StepFailed } from '../step.ts';
 
 /** The smallest station there is: a new one begins as its copy, under another name. */
-const TEMPLATE = 'khlongsai';
+export const TEMPLATE = 'khlongsai';
 const TEMPLATE_NAME = 'คลองใส';
 
 /** How a station is called: in addresses and keys, and by its viewers. */
@@ -37,6 +37,10 @@ export function createStation(root: string, names: StationNames): void {
   }
 }
 
+/** Whether a name is that of a station's folder. */
+export const isStation = (root: string, brand: string): boolean =>
+  /^\w+$/.test(brand) && existsSync(join(stationsOf(root), brand, 'index.ts'));
+
 /** The files of a station that are still as they were when it was made; `index.ts`, which is the same in all, is none. */
 export function listUntouched(root: string, names: StationNames): string[] {
   const folder = join(stationsOf(root), names.brand);
@@ -46,10 +50,43 @@ export function listUntouched(root: string, names: StationNames): string[] {
     .map(([file]) => file);
 }
 
+/**
+ * The lines of the files that have been changed that are still as they were made, though a station has its own there
+ * (texts, numbers, colours), and those with addresses that are nobody's: `file:line text`.
+ */
+export function listLinesLeft(root: string, names: StationNames): string[] {
+  const folder = join(stationsOf(root), names.brand);
+  const made = filesOfNew(root, names);
+  const untouched = listUntouched(root, names);
+  return readdirSync(folder)
+    .filter((file) => /\.(ts|css)$/.test(file) && file !== 'index.ts' && !untouched.includes(file))
+    .flatMap((file) => {
+      const before = new Set(made.get(file)?.toString().split('\n'));
+      return readFileSync(join(folder, file), 'utf8')
+        .split('\n')
+        .map((line, index) => ({ line, text: `${file}:${index + 1} ${line.trim()}` }))
+        .filter(({ line }) => line.includes('.example') || (before.has(line) && isOwn(line.replaceAll(names.name, ''))))
+        .map(({ text }) => text);
+    });
+}
+
+/**
+ * Whether a line has something in it that no two stations have: Thai, a colour, a number to call. What leads to a page
+ * of the site may be called the same.
+ */
+const isOwn = (line: string): boolean =>
+  !line.includes("'/") && /[\u0e01-\u0e5b]|#(?!fefefe|101010)[0-9a-f]{6}\b|\d-\d{4}/i.test(line);
+
+/** That there is no such station, and which there are. */
+export function sayNone(root: string, brand: string): string {
+  const stations = readdirSync(stationsOf(root)).filter((one) => existsSync(join(stationsOf(root), one, 'index.ts')));
+  const there = `there are ${stations.join(', ')}`;
+  return brand ? `There is no station in packages/station/src/${brand}: ${there}.` : `Name a station: ${there}.`;
+}
+
 /** Names the station that is built from now on. */
 export function chooseStation(root: string, brand: string): void {
-  if (!/^\w+$/.test(brand) || !existsSync(join(stationsOf(root), brand, 'index.ts')))
-    throw new StepFailed(`There is no station in packages/station/src/${brand}.`);
+  if (!isStation(root, brand)) throw new StepFailed(sayNone(root, brand));
   const file = join(root, 'packages/station/package.json');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\.\/src\/\w+\//g, `./src/${brand}/`));
 }
