@@ -66,7 +66,7 @@ test.describe('the header', () => {
   }) => {
     await open(page, LONG_CATEGORY);
     await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-    await expect(english(page)).toHaveAttribute('href', STATION.englishSite);
+    await expect(english(page)).toHaveAttribute('href', STATION.englishSite ?? '');
     await expect(english(page)).toHaveAttribute('target', '_blank');
     await expect(english(page)).toHaveAttribute('rel', /noopener/);
     const search = bar(page).getByRole('link', { name: 'ค้นหา', exact: true });

@@ -99,7 +99,7 @@ test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] on the home page it 
   await open(page, '/home');
   await expect(network).toHaveText(NETWORK);
   await expect(network).toHaveCSS('border-radius', '50px');
-  await expect(english).toHaveAttribute('href', STATION.englishSite);
+  await expect(english).toHaveAttribute('href', STATION.englishSite ?? '');
   await expect(english).toHaveAttribute('target', '_blank');
   await expect(search).toHaveAttribute('href', '/search');
   await expect((await openMenu(page, NETWORK)).getByRole('region')).toHaveCount(2);

@@ -187,7 +187,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await press(page, 'การตั้งค่า');
   await expect(player(page).getByRole('heading', { name: 'การตั้งค่า' })).toBeVisible();
   const about = player(page).getByRole('link', { name: 'เกี่ยวกับบริการอ่านให้ฟัง' });
-  await expect(about).toHaveAttribute('href', AUDIO.explainer);
+  await expect(about).toHaveAttribute('href', AUDIO.explainer ?? '');
   await expect(about).toHaveAttribute('target', '_blank');
   await expect(player(page).getByRole('link', { name: /ดาวน์โหลด/ })).toHaveAttribute('download', /\.mp3$/);
   const autoplay = player(page).getByRole('switch', { name: 'อ่านให้ฟังต่อเนื่อง' });

@@ -3,7 +3,7 @@ import { STATION } from '@sala/station';
 import { axeFinds } from './axe.ts';
 import { expect, hydrated, open, test } from './fixtures.ts';
 import { offer, PLAYLIST, player, readPlaylist } from './listening.ts';
-import { SHORT_CLIP as FIRST } from './watching.ts';
+import { SHORT_CLIP as FIRST, SHORT_CLIP_KEY as FIRST_KEY } from './watching.ts';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'คลิปสั้น', exact: true });
 
@@ -49,12 +49,12 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] the short clip of the bottom navigation 
   await open(page, '/home');
   await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'คลิปสั้น' }).click();
   await page.waitForURL(`**${FIRST}`);
-  await plays(page, STATION.shortClipKey);
+  await plays(page, FIRST_KEY);
   expect((await playing(page))[0]?.isMuted).toBe(true);
-  await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: STATION.shortClipKey })]);
+  await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: FIRST_KEY })]);
   // of the next one there is the beginning, and no more
   await expect.poll(() => ahead.length).toBeGreaterThan(0);
-  await plays(page, STATION.shortClipKey);
+  await plays(page, FIRST_KEY);
   expect(ahead).toEqual([expect.stringMatching(/\/0\.m4s$/)]);
 
   // whoever goes on by the keyboard is not led through the clips that are not seen
@@ -95,7 +95,7 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] the short clip of the bottom navigation 
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await axeFinds(page)).toEqual([]);
   await page.getByRole('complementary', { name: 'คลิปสั้นอื่น ๆ' }).getByRole('link').first().click();
-  await plays(page, STATION.shortClipKey);
+  await plays(page, FIRST_KEY);
   await expect(page).toHaveURL(FIRST);
   expect(complaints).toEqual([]);
 });
@@ -113,14 +113,12 @@ test.describe('who wants no moving pictures', () => {
       await expect(feed(page).getByRole('button', { name: 'เล่น', exact: true })).toBeVisible();
       expect(await playing(page)).toEqual([]);
       await feed(page).getByRole('heading', { level: 1 }).press('Space');
-      await plays(page, STATION.shortClipKey);
+      await plays(page, FIRST_KEY);
     };
     await open(page, FIRST);
     expect(told).toEqual([]);
     await begins();
-    await expect
-      .poll(() => told)
-      .toEqual([expect.objectContaining({ kind: 'stories', videoKey: STATION.shortClipKey })]);
+    await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: FIRST_KEY })]);
     await page.reload();
     await hydrated(page);
     await begins();
@@ -150,7 +148,7 @@ test('who listens and sees short clips presses every button of both', async ({ p
   await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
   await player(page).getByTitle('ย่อเครื่องเล่น').click();
   await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'คลิปสั้น' }).click();
-  await plays(page, STATION.shortClipKey);
+  await plays(page, FIRST_KEY);
   for (const width of [375, 768, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     const bar = await player(page).boundingBox();

@@ -8,7 +8,8 @@ export const EPISODE = '/program/talat-ni/episodes/51001';
 export const EARLIER_EPISODE = '/program/khao-kham/episodes/50203';
 
 /** The short clip that the bottom navigation leads to. */
-export const SHORT_CLIP = `/program/stories/${STATION.shortClipKey}`;
+export const SHORT_CLIP_KEY = STATION.shortClipKey ?? '';
+export const SHORT_CLIP = `/program/stories/${SHORT_CLIP_KEY}`;
 
 /** Every part of a film and of a channel comes from here. */
 export const STREAMS = '**/streams/**';

@@ -47,3 +47,11 @@ test('what it does not have is no page: a third channel, an event', async () => 
   for (const path of ['/live/rian', '/in-remembrance']) expect((await site(path)).status).toBe(404);
   expect(await (await site('/home')).text()).not.toContain('/station/event');
 });
+
+test('nothing leads to what it does not have: news in English, short clips, a film about listening', async () => {
+  const [home, live] = await Promise.all(['/home', '/live'].map(async (path) => (await site(path)).text()));
+  expect(home).toContain('</span>รายการ</a>');
+  expect(home).not.toContain('</span>คลิปสั้น</a>');
+  for (const html of [home, live]) expect(html).not.toMatch(/>(EN|English)</);
+  expect(await (await site('/ai-audio-news/playlists/region')).text()).not.toContain('เกี่ยวกับบริการอ่านให้ฟัง');
+});

@@ -13,15 +13,16 @@ export interface Station {
   keywords: string[];
   /** The only host on which pages may be indexed (SPEC 2.4-07). */
   productionHost: string;
-  /** The clip behind the bottom navigation's short clips (SPEC 2.2-17). */
-  shortClipKey: string;
+  /** The clip behind the bottom navigation's short clips (SPEC 2.2-17); null: that entry is not there. */
+  shortClipKey: string | null;
   /** The station's own streaming platform as the programme API spells it: `is_{…}_exclusive` (SPEC 3.5-18). */
   streamingPlatform: string;
   /** What readers call it. */
   streamingPlatformName: string;
-  /** The channel of a partner whose schedule is shown too (SPEC 7.9). */
+  /** The channel of a partner whose schedule is shown too (SPEC 7.9), where `PARTNER_API_URL` answers with one. */
   partnerChannel: { name: string; home: string; picture: string };
-  englishSite: string;
+  /** Where its news in English is; null: nowhere, and nothing leads there. */
+  englishSite: string | null;
   organisationSite: string;
   /** The capital city, where the station is. */
   locality: string;
@@ -104,11 +105,13 @@ export interface Category {
   /** On the wire, in feeds and in articles that editors write. */
   slug: string;
   name: string;
-  /** Where its page is. */
-  path: string;
+  /** Where its page is: `/news/…` or `/news/categories/…`, where no other page of the site is. */
+  path: CategoryPath;
   /** Further addresses that show it, and name `path` as the one to remember. */
-  alsoAt?: string[];
+  alsoAt?: CategoryPath[];
 }
+
+type CategoryPath = `/news/${string}`;
 
 /** The slugs of a station's categories. */
 export type SlugOf<Categories extends readonly Category[]> = Categories[number]['slug'];
@@ -190,6 +193,6 @@ export interface Audio {
   dailyPlaylist: string;
   /** What is said before the first article. */
   intro: string;
-  /** A film that explains the service (SPEC 2.15-16). */
-  explainer: string;
+  /** A film that explains the service (SPEC 2.15-16); null: there is none. */
+  explainer: string | null;
 }

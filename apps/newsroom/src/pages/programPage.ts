@@ -43,7 +43,7 @@ export async function loadProgramSections({ programs, videos }: CatalogueQueries
     section('programs', 'รายการแนะนำ', '/program/all', recommended.rows, (row) => programItem(row, address)),
     ofVideos('rerun', 'ย้อนหลังล่าสุด', '/program/watch/rerun', rerun),
     ofVideos('popular', 'ยอดนิยม', '/program/watch/popular', popular),
-    ofVideos('story', 'คลิปสั้น', `/program/stories/${STATION.shortClipKey}`, article),
+    ofVideos('story', 'คลิปสั้น', STATION.shortClipKey ? `/program/stories/${STATION.shortClipKey}` : '', article),
     ofVideos('clip', 'คลิปจากรายการ', '/program/watch/clip', clip),
     section('playlists', 'เพลย์ลิสต์', '/program/playlists', playlists.rows, (row) => playlistItem(row, address)),
     ofVideos('promo', 'ตัวอย่างรายการ', '/program/watch/promo', promo),

@@ -18,11 +18,15 @@ export async function loadOrganisationDocuments(db: Database): Promise<SearchedD
 
 /** What the organisation has in English. */
 export const ENGLISH_DOCUMENTS: SearchedDocument[] = [
-  {
-    title: `${STATION.brandName} in English`,
-    description: 'News from Thailand in English: politics, society, economy and culture',
-    url: STATION.englishSite,
-  },
+  ...(STATION.englishSite
+    ? [
+        {
+          title: `${STATION.brandName} in English`,
+          description: 'News from Thailand in English: politics, society, economy and culture',
+          url: STATION.englishSite,
+        },
+      ]
+    : []),
   {
     title: `About ${STATION.brandName}`,
     description: 'The organisation, its board and its audience council; jobs, complaints and contact',

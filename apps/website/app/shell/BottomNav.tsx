@@ -7,7 +7,9 @@ const ITEMS = [
   { title: 'ข่าว', url: '/news', icon: 'news' },
   { title: 'ชมสด', url: '/live', icon: 'live' },
   { title: 'รายการ', url: '/program', icon: 'program' },
-  { title: 'คลิปสั้น', url: `/program/stories/${STATION.shortClipKey}`, icon: 'stories' },
+  ...(STATION.shortClipKey
+    ? [{ title: 'คลิปสั้น', url: `/program/stories/${STATION.shortClipKey}`, icon: 'stories' }]
+    : []),
 ];
 
 /**

@@ -4,5 +4,5 @@ export const AUDIO: Audio = {
   newsSource: 'khlongsai-news',
   dailyPlaylist: 'ข่าวเช้าริมคลอง',
   intro: 'คลองใส อ่านข่าวให้ฟัง',
-  explainer: 'https://video.khlongsai.example/listening',
+  explainer: null,
 };

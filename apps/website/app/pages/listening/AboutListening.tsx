@@ -21,11 +21,13 @@ export function AboutListening({ url, feed }: { url: string; feed: string }) {
           {feed}
         </a>
       </p>
-      <p>
-        <a href={AUDIO.explainer} target="_blank" rel="noopener">
-          เกี่ยวกับบริการอ่านให้ฟัง
-        </a>
-      </p>
+      {AUDIO.explainer && (
+        <p>
+          <a href={AUDIO.explainer} target="_blank" rel="noopener">
+            เกี่ยวกับบริการอ่านให้ฟัง
+          </a>
+        </p>
+      )}
     </section>
   );
 }

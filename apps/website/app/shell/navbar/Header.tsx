@@ -35,15 +35,17 @@ export function Header({ navigation }: { navigation: NavbarNavigation }) {
           </ul>
         </nav>
         <div className={styles.headerTools}>
-          <a
-            href={STATION.englishSite}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={styles.headerItem}
-            lang="en"
-          >
-            English
-          </a>
+          {STATION.englishSite && (
+            <a
+              href={STATION.englishSite}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={styles.headerItem}
+              lang="en"
+            >
+              English
+            </a>
+          )}
           <OrganisationMenu title="องค์กร" className={styles.headerItem} />
           {isLeftOut('/search') || (
             <a href="/search" className={styles.headerItem}>

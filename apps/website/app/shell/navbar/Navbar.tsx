@@ -55,9 +55,11 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
         {!layout.hasHeader && (
           <div className={styles.homeTools}>
             <NetworkMenu variant="pill" />
-            <a href={STATION.englishSite} target="_blank" rel="noopener noreferrer" className={styles.tool} lang="en">
-              EN
-            </a>
+            {STATION.englishSite && (
+              <a href={STATION.englishSite} target="_blank" rel="noopener noreferrer" className={styles.tool} lang="en">
+                EN
+              </a>
+            )}
             {isLeftOut('/search') || (
               <a href="/search" className={styles.tool}>
                 ค้นหา

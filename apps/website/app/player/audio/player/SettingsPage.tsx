@@ -75,12 +75,14 @@ export function SettingsPage() {
             </a>
           </li>
         )}
-        <li>
-          <a href={AUDIO.explainer} target="_blank" rel="noopener noreferrer">
-            เกี่ยวกับบริการอ่านให้ฟัง
-            <Icon icon={EXTERNAL} size={18} />
-          </a>
-        </li>
+        {AUDIO.explainer && (
+          <li>
+            <a href={AUDIO.explainer} target="_blank" rel="noopener noreferrer">
+              เกี่ยวกับบริการอ่านให้ฟัง
+              <Icon icon={EXTERNAL} size={18} />
+            </a>
+          </li>
+        )}
       </ul>
     </SubPage>
   );
