@@ -13,7 +13,12 @@ today=$(date +%F)
 work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 
-newsroom begin
+# What there is to do; the sections and the channel that it names are the station's
+begun=$(newsroom begin)
+echo "$begun"
+read -ra sections <<<"$(sed -n 's/.*; sections: //p' <<<"$begun")"
+channel=$(sed -n 's/.*schedule set \([^ ]*\) .*/\1/p' <<<"$begun")
+[[ ${#sections[@]} -gt 0 && $channel ]] || { echo 'There is news or a schedule already: this is for an empty newsroom.' >&2; exit 1; }
 
 # A picture: its name in the newsroom is the first word that comes back
 market=$(newsroom pictures upload "$picture" --alt 'ผู้ค้าล้างแผงในตลาดเช้าหลังน้ำลด' --credit 'ภาพ: ทีมข่าว' --focus 0.5,0.4)
@@ -24,9 +29,12 @@ market=${market%% *}
 newsroom authors set malee --name 'มาลี ศรีสุข' --job 'ผู้สื่อข่าวภูมิภาค' \
   --about 'เล่าเรื่องเมืองริมน้ำและคนที่อยู่กับน้ำมาทั้งชีวิต' --picture market-ledger.webp
 
-# Ten articles: each a draft, which is published
+# Ten articles: each a draft, which is published; those of a section that the station does not have take turns in its own
+turn=0
 for file in "$here"/articles/*.txt; do
-  draft=$(sed "s/market\.jpg/$market/" "$file" | newsroom articles draft -)
+  section=$(sed -n 's/^section: //p' "$file")
+  [[ " ${sections[*]} " == *" $section "* ]] || section=${sections[turn++ % ${#sections[@]}]}
+  draft=$(sed -e "s/market\.jpg/$market/" -e "s/^section: .*/section: $section/" "$file" | newsroom articles draft -)
   published=$(newsroom articles publish "${draft%% *}")
   echo "$published"
   if [[ $file == */01-* ]]; then
@@ -62,7 +70,7 @@ echo "$state"
   for day in 0 1 2 3 4 5 6; do
     sed "s/^/$(date -d "+$day days" +%F) /" "$here/day.csv"
   done
-} | newsroom schedule import - --channel tv
+} | newsroom schedule import - --channel "$channel"
 
 newsroom begin
 newsroom log --limit 5

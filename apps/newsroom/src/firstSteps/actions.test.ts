@@ -9,7 +9,7 @@ const context = testActions('begin', (db) => testContext(db));
 test('a new newsroom says what to do first, until it is done', async () => {
   const said = (await context.run()).join('\n');
   expect(said.match(/^– /gm)).toHaveLength(6);
-  expect(said).toMatch(/^– articles that are out: none; .*\n {4}articles draft FILE/m);
+  expect(said).toMatch(/^– articles that are out: none; .*\n {4}articles draft FILE.*; sections: politics social /m);
   const article = { source: 'desk', section: 'politics', title: 'ข่าวแรก', body: '<p>เนื้อข่าว</p>' };
   await context
     .db()

@@ -1,4 +1,4 @@
-import { SCHEDULED_CHANNELS } from '@sala/station';
+import { CATEGORY_SLUGS, SCHEDULED_CHANNELS } from '@sala/station';
 import { accounts } from '../accounts/schema.ts';
 import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
@@ -32,7 +32,7 @@ export async function listFirstSteps(db: Database): Promise<FirstStep[]> {
       what: 'articles that are out',
       count: await countPublished(db),
       without: 'the front page says that there is no news yet',
-      how: 'articles draft FILE, then articles publish DRAFT (docs/editing.md shows a file); or import FILE',
+      how: `articles draft FILE, then articles publish DRAFT (docs/editing.md shows a file); or import FILE; sections: ${CATEGORY_SLUGS.join(' ')}`,
     },
     {
       what: 'menus of your own',
