@@ -106,6 +106,10 @@ test('what a service misses is said with its field and its item', async () => {
   answers('TAG_API_URL', '/list', json({}, 500));
   answers('SEARCH_API_URL', '/program', (_, response) => response.end('{"items": [{"ti'));
   answers('LIVE_STREAMS', '/tv.m3u8', (_, response) => response.end('<html>'));
+  // ข่าว in TIS-620
+  const thai = Buffer.from('{"widgets": [], "title": "\xa2\xe8\xd2\xc7"}', 'latin1');
+  answers('WIDGETS_API_URL', '/widgets', (_, response) => response.end(thai));
+  answers('PAGE_API_URL', '/', (_, response) => response.writeHead(302, { location: '/login' }).end());
   const all = await check();
   const main = said(all, 'MAIN_API_URL');
   expect(main).toContain('! /hot-news · 1 in its list');
@@ -119,10 +123,14 @@ test('what a service misses is said with its field and its item', async () => {
   );
   expect(said(all, 'PROGRAM_API_URL')).toContain('does not fit: data: expected array, received object');
   expect(said(all, 'TAG_API_URL')).toContain('✗ /list?page=1&limit=50 · does not fit: it answers 500');
-  expect(said(all, 'SEARCH_API_URL')).toContain('does not fit: what it answers is no JSON');
+  expect(said(all, 'SEARCH_API_URL')).toContain(
+    'does not fit: what it answers is no JSON: it begins with {"items": [{"ti and ends with {"items": [{"ti',
+  );
+  expect(said(all, 'WIDGETS_API_URL')).toContain('it is not all UTF-8: what is in another encoding is shown as �');
+  expect(said(all, 'PAGE_API_URL')).toContain('/login, where the site does not follow');
   expect(said(all, 'LIVE_STREAMS')).toContain('does not fit: it is no playlist of HLS');
   expect(toSentence(all)).toBe(
-    'The site cannot show all it should: look at MAIN_API_URL, TAG_API_URL, PROGRAM_API_URL, SEARCH_API_URL, LIVE_STREAMS.',
+    'The site cannot show all it should: look at MAIN_API_URL, PAGE_API_URL, TAG_API_URL, PROGRAM_API_URL, SEARCH_API_URL, LIVE_STREAMS.',
   );
 });
 

@@ -15,14 +15,16 @@ export function readAnswer(
 ): Omit<Finding, 'milliseconds'> {
   const question = questionOf(url, message.method);
   const misfit = (why: string) => ({ outcome: 'misfit' as const, question, why, warnings: [] });
+  const elsewhere = answer.location && URL.parse(answer.location, url);
+  if (elsewhere) return misfit(`it leads to ${removeSecrets(elsewhere.href)}, where the site does not follow`);
   if (answer.statusCode !== 200) return misfit(`it answers ${answer.statusCode}`);
   const payload = parseJson(answer.text);
-  if (payload === undefined)
-    return misfit(answer.text.trim() === '' ? 'it answers nothing' : 'what it answers is no JSON');
+  if (payload === undefined) return misfit(sayNoJson(answer.text.trim()));
   const read = schema.safeParse(payload);
   if (!read.success) return misfit(read.error.issues.slice(0, MAX_LINES).map(issueLine).join('; '));
   const left = listDropped(schema, payload);
   const warnings = [
+    ...(answer.text.includes('\ufffd') ? ['it is not all UTF-8: what is in another encoding is shown as �'] : []),
     ...firstOf(left.map(({ item, issues }) => `left out: ${nameOf(item, payload)}: ${issueLine(issues[0])}`)),
     ...firstOf(listUnclearTimes(payload)),
     ...listForeignMedia(payload, settings),
@@ -34,6 +36,12 @@ export function readAnswer(
 function questionOf(url: string, method: string): string {
   const path = removeSecrets(url).slice(new URL(url).origin.length);
   return method === 'GET' ? path : `${method} ${path}`;
+}
+
+/** What is there instead of JSON, by its two ends: a page of a proxy's, or a payload that broke off. */
+function sayNoJson(text: string): string {
+  if (text === '') return 'it answers nothing';
+  return `what it answers is no JSON: it begins with ${toOneLine(text.slice(0, 30))} and ends with ${toOneLine(text.slice(-15))}`;
 }
 
 /** Of many lines the first, and how many there are more. */
