@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SETTING_NAMES as NEWSROOM } from '../apps/newsroom/src/settings/config.ts';
-import { SETTING_NAMES as WEBSITE } from '../apps/website/app/platform/services/settings.server.ts';
+import { readSettings, SETTING_NAMES as WEBSITE } from '../apps/website/app/platform/services/settings.server.ts';
 import { ROOT } from './step.ts';
 
 /** What others than us have settled. */
@@ -36,4 +36,16 @@ test.each([
   const read = readElsewhere(sources, 'packages/telemetry/src/**/*.ts').filter((name) => !COMMON.includes(name));
   const all = [...new Set([...names, ...read])].filter((name) => !/^(MODE|PROD|DEV|SSR)$/.test(name));
   expect(documented(application).toSorted()).toEqual(all.toSorted());
+});
+
+test('the settings that docs/providers.md begins with are all that a website needs', () => {
+  const text = readFileSync(join(ROOT, 'docs/providers.md'), 'utf8');
+  const lines = [...text.matchAll(/^ {4}([A-Z_]+)="?([^"\n]+)"?$/gm)].map(([, name = '', value = '']) => [name, value]);
+  const { mainApi, programApi, searchApi, liveStreams } = readSettings(Object.fromEntries(lines));
+  expect([mainApi, programApi, liveStreams.size]).toEqual([
+    'https://api.station.example',
+    'https://programs.station.example',
+    1,
+  ]);
+  expect(searchApi).toBeUndefined();
 });

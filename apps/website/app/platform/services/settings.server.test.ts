@@ -23,6 +23,12 @@ test('no service is where nobody said: each address that is missing is named', (
   expect(lines.join()).not.toMatch(/MAIN_API|TTS_API|NEWSROOM/);
 });
 
+test('of several settings that cannot be used each is named', () => {
+  const read = () => readSettings({ MAIN_API_URL: 'localhost:4000', PAGE_CACHE_MB: '-1' });
+  expect(read).toThrow(/^The setting MAIN_API_URL cannot be used: expected an address such as https:.*, or none\.$/m);
+  expect(read).toThrow(/^The setting PAGE_CACHE_MB cannot be used: /m);
+});
+
 test('a service can be none beside a newsroom', () => {
   const { searchApi, mainApi, liveStreams } = readSettings({ SEARCH_API_URL: 'none', LIVE_STREAMS: 'none' });
   expect([searchApi, mainApi, liveStreams.size]).toEqual([undefined, 'http://localhost:4000', 0]);

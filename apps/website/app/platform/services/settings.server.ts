@@ -6,7 +6,9 @@ import { z } from 'zod';
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
 /** The address of a service, or `none` for one that is not there. */
-const service = z.union([z.literal('none'), address], 'expected an address, or none').optional();
+const service = z
+  .union([z.literal('none'), address], 'expected an address such as https://api.station.example, or none')
+  .optional();
 
 /** The services: the settings of their addresses, and where the newsroom has what has no address of its own. */
 const SERVICES = {
@@ -144,13 +146,15 @@ export class InvalidSettingError extends Error {}
 
 /**
  * Reads the website's settings from the environment.
- * @throws {InvalidSettingError} naming the setting that cannot be used
+ * @throws {InvalidSettingError} naming the settings that cannot be used, a sentence for each
  */
 export function readSettings(env: Record<string, string | undefined> = process.env) {
   const read = environment.safeParse(env);
   if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new InvalidSettingError(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+    const sentences = read.error.issues.map(
+      ({ path, message }) => `The setting ${path[0]?.toString()} cannot be used: ${message}.`,
+    );
+    throw new InvalidSettingError(sentences.join('\n'));
   }
   const { PORT, HOST, SITE_URL, LIVE_STREAMS, IMAGE_HOSTS, MEDIA_HOSTS, PAGE_CONTENT_HOSTS } = read.data;
   const services = servicesOf(read.data);
