@@ -134,6 +134,16 @@ test('what a service misses is said with its field and its item', async () => {
   );
 });
 
+test('a list that is not where it is looked for, or of which nothing can be read, does not pass for an empty one', async () => {
+  answers('MAIN_API_URL', '/hot-news', json({ result: { items: [{ id: 1, title: 'ก' }] } }));
+  answers('MAIN_API_URL', '/breakingnews', json({ items: [{ id: 2, name: 'ข' }, { id: 3 }] }));
+  answers('MAIN_API_URL', '/list', json({ items: [], total: 0 }));
+  const main = said(await check(), 'MAIN_API_URL');
+  expect(main).toContain('does not fit: the list that is read is empty, but there is one in result.items');
+  expect(main).toContain('does not fit: none of the 2 in its list can be read');
+  expect(main).toMatch(/✓ \/list\?.* · its list is empty/);
+});
+
 test('a service that is not there is asked once, one that says nothing is not waited for, and what it says cannot control a terminal', async () => {
   answers('PAGE_API_URL', '/', (request) => request.socket.destroy());
   answers('WIDGETS_API_URL', '/', () => {});

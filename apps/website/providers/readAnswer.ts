@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ServiceAnswer, Settings } from '../app/platform/services/index.server.ts';
 import type { Finding } from './finding.ts';
 import { listForeignMedia } from './foreignMedia.ts';
+import { listTexts } from './listTexts.ts';
 import { removeSecrets, toOneLine } from './oneLine.ts';
 import { listUnclearTimes } from './unclearTimes.ts';
 
@@ -29,7 +30,12 @@ export function readAnswer(
     ...firstOf(listUnclearTimes(payload)),
     ...listForeignMedia(payload, settings),
   ];
-  return { outcome: 'fits', question, why: sizeOf(read.data), warnings };
+  const size = sizeOf(read.data);
+  if (size !== 0) return { outcome: 'fits', question, why: size ? `${size} in its list` : '', warnings };
+  if (left.length > 0) return { ...misfit(`none of the ${left.length} in its list can be read`), warnings };
+  const list = findList(payload);
+  if (list) return misfit(`the list that is read is empty, but there is one in ${list}`);
+  return { outcome: 'fits', question, why: 'its list is empty', warnings };
 }
 
 /** What was asked below the service's origin, without secrets. */
@@ -94,9 +100,15 @@ function placeOf(item: unknown, within: unknown): string {
 }
 
 /** How many there are of what an answer is there to list. */
-function sizeOf(read: unknown): string {
+function sizeOf(read: unknown): number | undefined {
   const { items, sections, groups } = (read ?? {}) as Record<string, unknown>;
   const list = [read, items, sections, groups].find((one) => Array.isArray(one));
-  if (!list) return '';
-  return list.length === 0 ? 'its list is empty' : `${list.length} in its list`;
+  return list?.length;
+}
+
+/** Where in a payload there is a list of what has titles, if there is any. */
+function findList(payload: unknown): string | undefined {
+  return [...listTexts(payload)]
+    .find(({ name, path }) => name === 'title' && /\.\d+\.title$/.test(path))
+    ?.path.replace(/\.\d+\.title$/, '');
 }
