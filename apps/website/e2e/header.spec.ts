@@ -195,3 +195,31 @@ test.describe('the header', () => {
     });
   });
 });
+
+test('a station with a long name, and without news in English and a search, has its menus in their places', async ({
+  page,
+}) => {
+  for (const width of [320, 375, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, ARTICLE);
+    const logo = bar(page)
+      .getByRole('link', { name: `${STATION.name} หน้าหลัก` })
+      .last();
+    // as Logo.tsx writes it
+    await logo.evaluate((link) => {
+      const name = link.querySelector('span span:last-child');
+      if (name) name.textContent = 'สถานีโทรทัศน์ริมโขง';
+      link.firstElementChild?.setAttribute('data-long', '');
+    });
+    await bar(page).evaluate((header) => {
+      for (const one of header.querySelectorAll('[lang="en"], a[href="/search"]')) one.remove();
+    });
+    const beside = width < 768 ? button(page, LIVE) : options(page);
+    const name = await logo.locator('span').last().boundingBox();
+    const other = await beside.boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 999), `${width} px`).toBeLessThanOrEqual(other?.x ?? 0);
+    const menu = await button(page, HAMBURGER).boundingBox();
+    expect(menu?.height, `${width} px`).toBeLessThanOrEqual(44);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0), `${width} px`).toBeGreaterThan(width - 80);
+  }
+});

@@ -104,6 +104,7 @@ export interface DailyHours {
 export interface Category {
   /** On the wire, in feeds and in articles that editors write. */
   slug: string;
+  /** Without `ข่าว` before it, which titles add. */
   name: string;
   /** Where its page is: `/news/…` or `/news/categories/…`, where no other page of the site is. */
   path: CategoryPath;
