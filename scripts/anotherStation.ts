@@ -38,7 +38,10 @@ const running: ChildProcess[] = [];
 
 try {
   await step('copying the repository', copyRepository);
-  if (OTHER === NEW.brand) createStation(copy, NEW);
+  if (OTHER === NEW.brand) {
+    createStation(copy, NEW);
+    haveLess();
+  }
   chooseStation(copy, OTHER);
   const faults = await listFaults(copy, OTHER);
   if (faults.length > 0) throw new StepFailed(faults.join('\n'));
@@ -80,6 +83,18 @@ async function copyRepository(): Promise<void> {
         });
       else symlinkSync(join(ROOT, folder, 'node_modules', one), join(modules, one));
   }
+}
+
+/** Takes from the new station what a small one does not have: a second channel, news of politics. */
+function haveLess(): void {
+  const change = (file: string, ...[before, after]: [RegExp, string]) => {
+    const path = join(copy, 'packages/station/src', NEW.brand, file);
+    const text = readFileSync(path, 'utf8');
+    if (!before.test(text)) throw new StepFailed(`In ${file} of a new station there is no ${before}.`);
+    writeFileSync(path, text.replaceAll(before, after));
+  };
+  change('categories.ts', /politics/g, 'council');
+  change('channels.ts', / {2}\{\n {4}key: 'online'[^}]*\},\n|, online: '#\w+'/g, '');
 }
 
 /** The types of a folder without those of its tests, which are about the values of the first station. */

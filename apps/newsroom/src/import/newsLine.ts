@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY, isCategorySlug } from '@sala/station';
+import { DEFAULT_CATEGORY, findCategory } from '@sala/station';
 import { BUDDHIST_ERA_YEARS, DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { escapeHtml } from '../input/index.ts';
@@ -74,7 +74,7 @@ const line = z.object(
 );
 
 /** Of news of the government that names no category of ours: politics, the beat of its spokesmen. */
-const GOVERNMENT_CATEGORY = isCategorySlug('politics') ? 'politics' : DEFAULT_CATEGORY;
+const GOVERNMENT_CATEGORY = findCategory('politics')?.slug ?? DEFAULT_CATEGORY;
 
 /**
  * Reads one line of an NDJSON file of news.

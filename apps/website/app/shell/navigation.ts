@@ -1,5 +1,5 @@
 import type { LiveChannel, MainNav, MediaAsset, Navigation } from '@sala/contracts';
-import { CHANNELS, MENU_EVENTS, toWireTitle } from '@sala/station';
+import { CHANNELS, type Channel, MENU_EVENTS, toWireTitle } from '@sala/station';
 
 // What the shell shows of the content service's navigation (SPEC 3.1). A page's data is sent twice, as HTML and for
 // hydration: what no menu shows stays on the server.
@@ -138,7 +138,7 @@ export function toMenuLink(entry: {
 }
 
 function channelLink(entry: LiveChannel): ChannelLink {
-  const channel = CHANNELS.find((one) => toWireTitle(one) === entry.title);
+  const channel: Channel | undefined = CHANNELS.find((one) => toWireTitle(one) === entry.title);
   const isLive = channel?.kind !== 'online';
   return {
     ...toMenuLink(entry),

@@ -1,4 +1,4 @@
-import { CHANNELS, toLivePath } from '@sala/station';
+import { CHANNELS, type Channel, toLivePath } from '@sala/station';
 import { formatTime } from '@sala/thai';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { LinkButton } from '../../ui/index.ts';
@@ -15,7 +15,7 @@ interface OffAirNoticeProps {
 }
 
 /** Where something is always on. */
-const ONLINE_CHANNEL = CHANNELS.find(({ kind }) => kind === 'online');
+const ONLINE_CHANNEL = CHANNELS.find(({ kind }: Channel) => kind === 'online');
 
 /** In the picture's place while a channel is off the air: when it is back, and what can be watched instead. */
 export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
