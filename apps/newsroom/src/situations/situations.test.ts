@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { performAction } from '../actions/index.ts';
 import type { Database, OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
+import { hasDemoPicture } from '../demo/index.ts';
 import { CommandFailed } from '../errors/describeError.ts';
 import { situationActions } from './actions.ts';
 import { situationEntries, topics } from './schema.ts';
@@ -18,13 +19,15 @@ afterAll(() => database.close());
 
 const caller = { who: 'operator', role: 'operator', origin: 'command line' } as const;
 
+const pictures = { hosts: new Set(), canDraw: hasDemoPicture };
+
 /** Does an action of situations; the lines that it says. */
 const say =
   (name: string) =>
   async (db: Database, input: object = {}): Promise<string[]> => {
     const one = situationActions.find((known) => known.name === `situations ${name}`);
     if (!one) throw new Error(`there is no action ${name}`);
-    for await (const reply of performAction(one, { db } as never, { caller, input, body: Readable.from([]) }))
+    for await (const reply of performAction(one, { db, pictures } as never, { caller, input, body: Readable.from([]) }))
       if ('lines' in reply) return reply.lines;
     throw new Error('nothing was said');
   };
