@@ -15,6 +15,7 @@ let isStudioOn = true;
 
 /** A studio: a channel of another newsroom's, which is real HLS, until it is turned off. */
 test.beforeAll(async () => {
+  test.slow();
   studio = createServer(async ({ url = '' }, answer) => {
     if (!isStudioOn) return answer.destroy();
     const from = await fetch(new URL(url, NEWSROOM)).catch(() => null);
