@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Fills an empty newsroom as on its first day: a picture, an author, ten articles and a front page, a programme with a film and
-# captions, and a week's schedule.
+# Fills an empty newsroom, as an editor would on the first day: a picture, an author, ten articles and a front page, a
+# programme with a film and captions, and a week's schedule.
 #   docs/first-day/fill.sh FILM PICTURE
-# FILM is any film, PICTURE any photo. NEWSROOM is the command of the newsroom: another one in a container.
+# FILM is any film, PICTURE any photo. Set NEWSROOM if the newsroom's command is another one, such as in a container.
 set -euo pipefail
 film=${1:?Usage: docs/first-day/fill.sh FILM PICTURE} picture=${2:?Usage: docs/first-day/fill.sh FILM PICTURE}
 here=$(cd "$(dirname "$0")" && pwd)
@@ -13,23 +13,23 @@ today=$(date +%F)
 work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 
-# What there is to do; the sections and the channel that it names are the station's
+# List what is missing; the output names the station's sections and its channel
 begun=$(newsroom begin)
 echo "$begun"
 read -ra sections <<<"$(sed -n 's/.*; sections: //p' <<<"$begun")"
 channel=$(sed -n 's/.*schedule set \([^ ]*\) .*/\1/p' <<<"$begun")
-[[ ${#sections[@]} -gt 0 && $channel ]] || { echo 'There is news or a schedule already: this is for an empty newsroom.' >&2; exit 1; }
+[[ ${#sections[@]} -gt 0 && $channel ]] || { echo 'The newsroom has news or a schedule already: this script is for an empty one.' >&2; exit 1; }
 
-# A picture: its name in the newsroom is the first word that comes back
+# A picture: the first word of the output is its name in the newsroom
 market=$(newsroom pictures upload "$picture" --alt 'ผู้ค้าล้างแผงในตลาดเช้าหลังน้ำลด' --credit 'ภาพ: ทีมข่าว' --focus 0.5,0.4)
 echo "$market"
 market=${market%% *}
 
-# Who writes: articles name them by their key
+# An author: articles refer to authors by their keys
 newsroom authors set malee --name 'มาลี ศรีสุข' --job 'ผู้สื่อข่าวภูมิภาค' \
   --about 'เล่าเรื่องเมืองริมน้ำและคนที่อยู่กับน้ำมาทั้งชีวิต' --picture market-ledger.webp
 
-# Ten articles: each a draft, which is published; those of a section that the station does not have take turns in its own
+# Ten articles: each is drafted and published; sections that the station does not have are replaced by its own, in turn
 turn=0
 for file in "$here"/articles/*.txt; do
   section=$(sed -n 's/^section: //p' "$file")
@@ -43,13 +43,13 @@ for file in "$here"/articles/*.txt; do
   fi
 done
 
-# A mistake, which is found: the text is changed, and readers are told
+# A mistake: the text is changed, and readers see a correction
 newsroom articles show "$lead" | sed 's/เก้าวัน/สิบวัน/' >"$work/lead.txt"
 copy=$(newsroom articles edit "$lead" "$work/lead.txt")
 newsroom articles publish "${copy%% *}" --correction 'ฉบับแรกระบุว่าเก้าวัน ที่ถูกต้องคือสิบวัน'
 newsroom articles versions "$lead"
 
-# The front page: what leads, seen when it is launched
+# The front page: place the lead and launch it
 newsroom front-page place lead "$lead"
 newsroom front-page launch
 
@@ -64,7 +64,7 @@ while state=$(newsroom films show rim-khlong-1) && grep -q '  encoding, ' <<<"$s
 done
 echo "$state"
 
-# A week: the same eight programmes every day; the nights stay empty, and what is over today is
+# A week: the same eight programmes every day; the nights stay empty, and the import warns about what is over today
 {
   echo start,minutes,program,title
   for day in 0 1 2 3 4 5 6; do
