@@ -31,7 +31,7 @@ const print = (one: z.output<typeof account>): string =>
 export const accountActions = [
   action({
     name: 'accounts list',
-    summary: 'who has an account, and what they may do',
+    summary: 'list accounts and their roles',
     kind: 'query',
     role,
     failure: NOT_READ,
@@ -48,7 +48,7 @@ export const accountActions = [
   }),
   action({
     name: 'accounts show',
-    summary: 'where an account is signed in',
+    summary: 'list where an account is signed in',
     kind: 'query',
     role,
     failure: NOT_READ,
@@ -72,7 +72,7 @@ export const accountActions = [
   }),
   action({
     name: 'accounts invite',
-    summary: 'make an account, or let who forgot their password choose another: prints what to send them, once',
+    summary: 'create an account, or let its owner choose a new password; the invitation to send is printed only once',
     kind: 'change',
     role,
     failure: 'Nobody was invited',
@@ -96,7 +96,7 @@ export const accountActions = [
   }),
   action({
     name: 'accounts change',
-    summary: 'change what an account may do or is called, at once; what is not said stays',
+    summary: 'change an account’s role or name, at once; options that are left out keep their values',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -108,7 +108,7 @@ export const accountActions = [
   }),
   action({
     name: 'accounts sign-out',
-    summary: 'sign an account out everywhere: a phone is lost',
+    summary: 'sign an account out everywhere, such as after a phone is lost',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -120,7 +120,7 @@ export const accountActions = [
   }),
   action({
     name: 'accounts close',
-    summary: 'let nobody in with an account any more; the log goes on naming it, and an invitation opens it again',
+    summary: 'close an account; the log keeps its name, and a new invitation reopens it',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

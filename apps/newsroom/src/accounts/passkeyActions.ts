@@ -20,7 +20,7 @@ const seenBy = ({ who, role: theirs }: Caller): string | undefined => (includesR
 export const passkeyActions = [
   action({
     name: 'passkeys list',
-    summary: 'your passkeys, which sign in without a password; a chief sees everybody’s',
+    summary: 'list your passkeys; a chief sees everybody’s',
     kind: 'query',
     role,
     failure: 'The passkeys cannot be read',
@@ -42,7 +42,7 @@ export const passkeyActions = [
   }),
   action({
     name: 'passkeys remove',
-    summary: 'remove a passkey of yours, or as a chief anybody’s: a phone is lost',
+    summary: 'remove one of your passkeys, such as after a phone is lost; a chief can remove anybody’s',
     kind: 'change',
     role,
     failure: 'Nothing was changed',

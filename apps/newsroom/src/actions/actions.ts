@@ -68,7 +68,7 @@ export const logActions = [
   action({
     name: 'log',
     summary:
-      'who did what, the newest first, or below a chief what you did yourself; what has all of the words, is of an action or a group, or of a time; or one entry, with what it changed before and after',
+      'list who did what, newest first; below chief, only your own entries; WORDS must all match; --action takes an action or a group; --entry shows what one entry changed',
     kind: 'query',
     role: 'reporter',
     failure: 'The log cannot be read',

@@ -8,8 +8,7 @@ import { formatStatsReport, readStatsReport, statsReport } from './report.ts';
 export const analyticsActions = [
   action({
     name: 'analytics',
-    summary:
-      'what was read, clicked and played on a day, such as 2026-11-21, and how fast pages were; today without one',
+    summary: 'show what was read, clicked and played today, or on a day such as 2026-11-21, and how fast pages were',
     kind: 'query',
     role: 'editor',
     failure: 'The statistics cannot be read',

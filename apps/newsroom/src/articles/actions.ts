@@ -103,7 +103,8 @@ async function checkNamed({ db, pictures }: ActionContext, file: string): Promis
 export const articleActions = [
   action({
     name: 'articles list',
-    summary: 'what is scheduled and the newest that is out; or what is not out yet; or what was taken back',
+    summary:
+      'list scheduled articles and the newest published ones; --drafts: unpublished ones; --withdrawn: withdrawn ones',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -128,7 +129,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles show',
-    summary: 'an article or a draft as a file, to edit it',
+    summary: 'print an article or a draft as a file, for editing',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -143,7 +144,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles draft',
-    summary: 'keep a new article that is not out yet',
+    summary: 'create a draft of a new article',
     kind: 'change',
     role: 'reporter',
     failure: NOT_CHANGED,
@@ -158,7 +159,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles edit',
-    summary: 'change a draft; or begin a working copy of an article that is out',
+    summary: 'change a draft, or create a working copy of a published article',
     kind: 'change',
     role: 'reporter',
     failure: NOT_CHANGED,
@@ -175,7 +176,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles preview',
-    summary: 'the address at which a draft can be read for a week',
+    summary: 'print the address of a draft’s preview, valid for a week',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -192,7 +193,7 @@ export const articleActions = [
   action({
     name: 'articles publish',
     summary:
-      'publish a draft, at once or at a time as 2026-11-22 06:00; tell readers what was wrong before; --version: only when it is the newest',
+      'publish a draft, now or at a time such as 2026-11-22 06:00; --correction: what readers are told was wrong; --version: fail unless this is the newest version',
     kind: 'change',
     role,
     failure: 'The article was not published',
@@ -223,7 +224,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles unschedule',
-    summary: 'make a draft again of an article that waits for its time',
+    summary: 'turn a scheduled article back into a draft',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -242,7 +243,7 @@ export const articleActions = [
   }),
   action({
     name: 'articles discard',
-    summary: 'throw a draft away; for thirty days it can be restored',
+    summary: 'discard a draft; it can be restored for thirty days',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -255,7 +256,7 @@ export const articleActions = [
   ...correctionActions,
   action({
     name: 'articles withdraw',
-    summary: 'take an article back: its page says so, and why; of one that is withdrawn, say another reason',
+    summary: 'withdraw an article, and show the reason on its page; or change the reason of a withdrawn one',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -272,7 +273,7 @@ export const articleActions = [
   action({
     name: 'articles restore',
     summary:
-      'give an article that was taken back to readers again; have a discarded draft back; or one of its versions as its newest, to be published',
+      'publish a withdrawn article again; restore a discarded draft; or make an old version the newest one of a draft',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

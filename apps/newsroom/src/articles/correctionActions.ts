@@ -15,7 +15,7 @@ const correction = z.object({ correction: z.int(), at: z.string(), note: z.strin
 export const correctionActions = [
   action({
     name: 'articles correct',
-    summary: 'tell readers what was wrong in an article, its text as it is',
+    summary: 'publish a correction note on an article, without changing its text',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -27,7 +27,7 @@ export const correctionActions = [
   }),
   action({
     name: 'articles corrections',
-    summary: 'what readers are told that was wrong in an article, the newest first, each with its number',
+    summary: 'list an article’s correction notes, newest first, each with its number',
     kind: 'query',
     role: 'reporter',
     failure: 'The corrections cannot be read',
@@ -46,7 +46,7 @@ export const correctionActions = [
   }),
   action({
     name: 'articles remove-correction',
-    summary: 'take a correction back, by its number, that was itself wrong or is of another article',
+    summary: 'remove a correction note that is wrong or belongs to another article, by its number',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

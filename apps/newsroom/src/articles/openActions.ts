@@ -34,7 +34,7 @@ export async function warnOfWorkingCopy(db: Database, article: string): Promise<
 export const openActions = [
   action({
     name: 'articles open',
-    summary: 'say that you have an article or a draft open, for a quarter of an hour or as long again',
+    summary: 'tell others that you have an article or a draft open, for another fifteen minutes',
     kind: 'change',
     role: 'reporter',
     failure: NOT_CHANGED,
@@ -49,7 +49,7 @@ export const openActions = [
   }),
   action({
     name: 'articles release',
-    summary: 'say that you have it open no more',
+    summary: 'tell others that you no longer have it open',
     kind: 'change',
     role: 'reporter',
     failure: NOT_CHANGED,

@@ -39,7 +39,7 @@ const versionNumber = rowNumber('version');
 export const versionActions = [
   action({
     name: 'articles versions',
-    summary: 'what an article or a draft was at each save, when and by whom, the newest first',
+    summary: 'list the versions of an article or a draft, newest first, with times and editors',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -55,7 +55,7 @@ export const versionActions = [
   }),
   action({
     name: 'articles version',
-    summary: 'a version as a file',
+    summary: 'print a version as a file',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -70,7 +70,7 @@ export const versionActions = [
   }),
   action({
     name: 'articles differences',
-    summary: 'what differs between two versions, field by field and paragraph by paragraph',
+    summary: 'show what differs between two versions, by field and paragraph',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,

@@ -25,7 +25,7 @@ const print = (one: Author): string => [one.key, one.name, one.jobTitle].filter(
 export const authorActions = [
   action({
     name: 'authors list',
-    summary: 'who writes, by name',
+    summary: 'list authors by name',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -36,7 +36,7 @@ export const authorActions = [
   }),
   action({
     name: 'authors show',
-    summary: 'what the page of an author says',
+    summary: 'show what an author’s page says',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -52,7 +52,8 @@ export const authorActions = [
   }),
   action({
     name: 'authors set',
-    summary: 'make or change an author, whose page is /news/authors/AUTHOR; what is not said stays',
+    summary:
+      'create or change an author, with a page at /news/authors/AUTHOR; options that are left out keep their values',
     kind: 'change',
     role: 'editor',
     failure: NOT_CHANGED,

@@ -40,7 +40,7 @@ const look = (address: string) => findNewestSegment(new URL(address));
 export const channelActions = [
   action({
     name: 'channels list',
-    summary: 'the channels, the input that each has, and whether something comes from there',
+    summary: 'list the channels and their inputs, and whether a stream is arriving',
     kind: 'query',
     role: 'reporter',
     failure: 'The channels cannot be read',
@@ -65,7 +65,7 @@ export const channelActions = [
   }),
   action({
     name: 'channels input',
-    summary: 'have a channel show an HLS stream, from the first segment that comes; what is planned while none does',
+    summary: 'set a channel’s input, an HLS stream; while no stream arrives, the channel shows its schedule',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -84,7 +84,7 @@ export const channelActions = [
   }),
   action({
     name: 'channels loop',
-    summary: 'have a channel show what it has planned, whatever comes',
+    summary: 'remove a channel’s input: it shows its schedule',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

@@ -6,7 +6,7 @@ import { CommandFailed } from '../errors/index.ts';
 export const backupActions = [
   action({
     name: 'backup',
-    summary: 'write the embedded database into FILE, a .tar.gz: docs/operations.md',
+    summary: 'back up the embedded database to FILE, a .tar.gz: docs/operations.md',
     kind: 'job',
     role: 'operator',
     failure: 'The backup was not written',

@@ -28,7 +28,7 @@ const OTHER_WAYS: Record<string, string> = {
 export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[]) => [
   define({
     name: 'undo',
-    summary: 'take back what an entry of the log changed, when nothing of it has changed since',
+    summary: 'undo what an entry of the log changed, unless it has changed since',
     kind: 'change',
     role: 'editor',
     failure: 'Nothing was undone',

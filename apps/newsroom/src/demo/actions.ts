@@ -8,7 +8,7 @@ const counted = z.object({ articles: z.int() });
 export const demoActions = [
   action({
     name: 'demo load',
-    summary: 'bring the demo content in, also into a database of your own',
+    summary: 'load the demo content, even into your own database',
     kind: 'job',
     role,
     failure: 'The demo content was not loaded',
@@ -22,7 +22,7 @@ export const demoActions = [
   }),
   action({
     name: 'demo remove',
-    summary: 'send the demo content away: no start brings it back',
+    summary: 'remove the demo content for good: no start loads it again',
     kind: 'job',
     role,
     failure: 'The demo content was not removed',

@@ -20,7 +20,7 @@ const said = z.object({ text: z.string() });
 export const emergencyActions = [
   action({
     name: 'emergency raise',
-    summary: 'say it at the top of every page',
+    summary: 'show an emergency message at the top of every page',
     kind: 'change',
     role,
     failure: 'The emergency was not raised',
@@ -35,7 +35,7 @@ export const emergencyActions = [
   }),
   action({
     name: 'emergency lower',
-    summary: 'take it away again',
+    summary: 'remove the emergency message',
     kind: 'change',
     role,
     failure: 'The emergency was not lowered',

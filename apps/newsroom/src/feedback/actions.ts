@@ -46,7 +46,7 @@ function print({ id: number, state, who, note: said, alike, ...told }: z.output<
 export const reportActions = [
   action({
     name: 'reports list',
-    summary: 'what listeners report and nobody has closed, the newest first, of several alike the newest',
+    summary: 'list open reports of listeners, newest first, and of similar ones only the newest',
     kind: 'query',
     role,
     failure: NOT_READ,
@@ -67,7 +67,7 @@ export const reportActions = [
   }),
   action({
     name: 'reports show',
-    summary: 'a report, with the address of who wants an answer',
+    summary: 'show a report; --emails: with the address of a listener who wants an answer',
     kind: 'query',
     role,
     failure: NOT_READ,
@@ -79,7 +79,7 @@ export const reportActions = [
   }),
   action({
     name: 'reports take',
-    summary: 'say that you look after a report; one that was closed is open again',
+    summary: 'assign a report to yourself; a closed one is reopened',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -91,7 +91,7 @@ export const reportActions = [
   }),
   action({
     name: 'reports close',
-    summary: 'say what came of a report; --dismissed: there was nothing to do; --alike: of all alike',
+    summary: 'close a report with a note; --dismissed: nothing needed doing; --alike: also close similar ones',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

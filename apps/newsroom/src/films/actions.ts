@@ -81,7 +81,7 @@ async function requireEncoder(isOn: boolean): Promise<void> {
 export const filmActions = [
   action({
     name: 'films list',
-    summary: 'the films that were uploaded, the newest first, and what becomes of them',
+    summary: 'list uploaded films, newest first, with their state',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -92,7 +92,7 @@ export const filmActions = [
   }),
   action({
     name: 'films show',
-    summary: 'what becomes of a film, its sizes, and where it is played',
+    summary: 'show a film’s state, its sizes, and where it is used',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -112,7 +112,7 @@ export const filmActions = [
   }),
   action({
     name: 'films add',
-    summary: 'upload a film, which is encoded in the background; an episode or a clip then plays /vod/FILM/index.m3u8',
+    summary: 'upload a film and encode it in the background; episodes and clips play it at /vod/FILM/index.m3u8',
     kind: 'job',
     role,
     failure: NOT_ADDED,
@@ -132,8 +132,7 @@ export const filmActions = [
   }),
   action({
     name: 'films uploaded',
-    summary:
-      'what is there of an upload that was broken off, where films add goes on: the SHA-256 of each of its parts',
+    summary: 'list the parts of an interrupted upload that have arrived, by SHA-256; films add resumes after them',
     kind: 'query',
     role,
     failure: NOT_READ,
@@ -145,7 +144,7 @@ export const filmActions = [
   }),
   action({
     name: 'films captions',
-    summary: 'give a film captions, or other ones: a file of WebVTT, SubRip or TTML',
+    summary: 'set or replace a film’s captions, from a WebVTT, SubRip or TTML file',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -167,7 +166,7 @@ export const filmActions = [
   }),
   action({
     name: 'films remove',
-    summary: 'take a film away that is played nowhere',
+    summary: 'remove a film that is not in use',
     kind: 'job',
     role,
     failure: NOT_CHANGED,

@@ -7,7 +7,7 @@ const step = z.object({ what: z.string(), count: z.int(), without: z.string(), h
 export const firstStepActions = [
   action({
     name: 'begin',
-    summary: 'what a new newsroom needs first, and what of it there is',
+    summary: 'list what a new newsroom needs first, and what it has already',
     kind: 'query',
     role: 'reporter',
     failure: 'It cannot be said',

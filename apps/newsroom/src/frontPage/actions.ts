@@ -121,7 +121,7 @@ function parsePlacement({ section, article: id, at, until, ...rest }: z.output<t
 export const frontPageActions = [
   action({
     name: 'front-page show',
-    summary: 'what stands on the front page, section by section, and which articles editors have placed',
+    summary: 'show the front page by section, and which articles editors have placed; --draft: the draft instead',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -133,7 +133,7 @@ export const frontPageActions = [
   action({
     name: 'front-page place',
     summary:
-      'put an article in a place of the draft, of the front page or the page of a category, with a title or a picture for this place alone',
+      'place an article in the draft of the front page or a category page, with a title or a picture for this place alone',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -150,7 +150,7 @@ export const frontPageActions = [
   }),
   action({
     name: 'front-page unplace',
-    summary: 'take an article from its places in the draft: it stands where it would by itself',
+    summary: 'remove an article from its places in the draft; it then appears where it does by default',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -166,7 +166,7 @@ export const frontPageActions = [
   }),
   action({
     name: 'front-page launch',
-    summary: 'show the draft to readers',
+    summary: 'publish the draft',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -177,7 +177,7 @@ export const frontPageActions = [
   }),
   action({
     name: 'front-page discard',
-    summary: 'throw the draft away',
+    summary: 'discard the draft',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -188,7 +188,7 @@ export const frontPageActions = [
   }),
   action({
     name: 'front-page history',
-    summary: 'the editions that were launched last; readers see the first of them',
+    summary: 'list launched editions, newest first; readers see the first one',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -199,7 +199,7 @@ export const frontPageActions = [
   }),
   action({
     name: 'front-page relaunch',
-    summary: 'go back to an edition of the history, at once',
+    summary: 'launch an edition of the history again, at once',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

@@ -27,7 +27,7 @@ const printStored = ({ id: number, path, warnings }: z.output<typeof stored>) =>
 export const infographicActions = [
   action({
     name: 'infographics list',
-    summary: 'the newest infographics, those to come first',
+    summary: 'list infographics, scheduled ones first, then newest first',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -39,7 +39,7 @@ export const infographicActions = [
   }),
   action({
     name: 'infographics show',
-    summary: 'an infographic as JSON, to edit it',
+    summary: 'print an infographic as JSON, for editing',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -51,7 +51,7 @@ export const infographicActions = [
   }),
   action({
     name: 'infographics add',
-    summary: 'publish an infographic, as a JSON file says it, at once or at its time',
+    summary: 'publish an infographic from a JSON file, now or at its time',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -68,7 +68,7 @@ export const infographicActions = [
   }),
   action({
     name: 'infographics set',
-    summary: 'change an infographic to what a JSON file says',
+    summary: 'replace an infographic with a JSON file',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -85,7 +85,7 @@ export const infographicActions = [
   }),
   action({
     name: 'infographics remove',
-    summary: 'remove an infographic; undo brings it back',
+    summary: 'remove an infographic; undo restores it',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

@@ -16,7 +16,7 @@ function describeFailure({ lines, badLines }: { lines: number; badLines: number 
 export const importActions = [
   action({
     name: 'import',
-    summary: 'bring in news from NDJSON or RSS files, gzip or not',
+    summary: 'import news from NDJSON or RSS files, gzip or not',
     kind: 'job',
     role: 'operator',
     failure: 'The import stopped',

@@ -118,7 +118,7 @@ const name = z.string();
 export const pictureActions = [
   action({
     name: 'pictures upload',
-    summary: 'take a picture from a file, with what it shows; --until is the last day on which it may be shown',
+    summary: 'upload pictures; --alt: what they show; --until: the last day on which they may be shown',
     kind: 'job',
     role,
     failure: NOT_ADDED,
@@ -130,7 +130,7 @@ export const pictureActions = [
   }),
   action({
     name: 'pictures fetch',
-    summary: 'take a picture from an address at one of the IMAGE_HOSTS',
+    summary: 'fetch a picture from an address on one of the IMAGE_HOSTS',
     kind: 'job',
     role,
     failure: NOT_ADDED,
@@ -145,7 +145,8 @@ export const pictureActions = [
   }),
   action({
     name: 'pictures list',
-    summary: 'the newest pictures, or those that all of the words are said of; --ended: those whose rights have ended',
+    summary:
+      'list the newest pictures, or those whose texts match all of the words; --ended: those whose rights have ended',
     kind: 'query',
     role,
     failure: NOT_READ,
@@ -162,7 +163,7 @@ export const pictureActions = [
   }),
   action({
     name: 'pictures show',
-    summary: 'what is known of a picture, and where it is used',
+    summary: 'show a picture’s details, and where it is used',
     kind: 'query',
     role,
     failure: NOT_READ,
@@ -177,7 +178,7 @@ export const pictureActions = [
   }),
   action({
     name: 'pictures edit',
-    summary: `change what is said of a picture, or its focal point; --until ${NEVER}: its rights have no end`,
+    summary: `change a picture’s texts, focal point or rights; --until never: rights without end`,
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -193,7 +194,7 @@ export const pictureActions = [
   }),
   action({
     name: 'pictures remove',
-    summary: 'take a picture away that is used nowhere',
+    summary: 'remove a picture that is not in use',
     kind: 'job',
     role: 'editor',
     failure: NOT_CHANGED,

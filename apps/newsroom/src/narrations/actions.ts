@@ -49,7 +49,7 @@ function parseEntries(text: string): z.output<typeof entry>[] {
 export const pronunciationActions = [
   action({
     name: 'pronunciation list',
-    summary: 'how words are read that the station has taught its voices',
+    summary: 'list the station’s pronunciations',
     kind: 'query',
     role,
     failure: 'The dictionary cannot be read',
@@ -61,7 +61,7 @@ export const pronunciationActions = [
   action({
     name: 'pronunciation set',
     summary:
-      'have a word read so, in Thai letters, such as NATO นา-โต้; articles that have it are read again; --report closes what a listener reported',
+      'set how a word is read aloud, in Thai letters, such as NATO นา-โต้; articles with the word are read again; --report: close this listener’s report',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -77,7 +77,7 @@ export const pronunciationActions = [
   }),
   action({
     name: 'pronunciation affects',
-    summary: 'how much is read again at most when a word is read otherwise',
+    summary: 'show how much would be read again at most if a word’s pronunciation changed',
     kind: 'query',
     role: 'reporter',
     failure: 'The articles cannot be read',
@@ -89,7 +89,7 @@ export const pronunciationActions = [
   }),
   action({
     name: 'pronunciation remove',
-    summary: 'have a word read as it was before',
+    summary: 'remove a word’s pronunciation',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -101,7 +101,7 @@ export const pronunciationActions = [
   }),
   action({
     name: 'pronunciation import',
-    summary: 'take words from a file, a word, a tab and its reading on each line',
+    summary: 'import pronunciations from a file with a word, a tab and its reading on each line',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -113,7 +113,7 @@ export const pronunciationActions = [
   }),
   action({
     name: 'pronunciation try',
-    summary: 'what is said for a text, word by word in syllables',
+    summary: 'show how a text is spoken, word by word in syllables',
     kind: 'query',
     role: 'reporter',
     failure: 'The text cannot be read',
@@ -182,7 +182,7 @@ const narrationAction = defineActions<ActionContext & { narrations: NarrationWor
 export const narrationActions = [
   narrationAction({
     name: 'narrations status',
-    summary: 'what is read and what waits, what could not be read, and how much sound is kept',
+    summary: 'show what is being read aloud, what waits, what failed, and how much audio is stored',
     kind: 'query',
     role: 'reporter',
     failure: 'How the reading goes cannot be told',
@@ -193,7 +193,7 @@ export const narrationActions = [
   }),
   narrationAction({
     name: 'narrations again',
-    summary: 'read an article again; what there is can be heard until then',
+    summary: 'read an article aloud again; the old audio stays until then',
     kind: 'job',
     role,
     failure: 'Nothing was changed',

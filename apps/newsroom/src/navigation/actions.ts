@@ -27,7 +27,7 @@ async function summarizeMenu(db: Database, name: NavigationCollection): Promise<
 export const navigationActions = [
   action({
     name: 'navigation list',
-    summary: 'the menus: how many entries each has, and whether it is edited',
+    summary: 'list the menus, their number of entries, and whether they are edited',
     kind: 'query',
     role,
     failure: NOT_READ,
@@ -42,7 +42,7 @@ export const navigationActions = [
   }),
   action({
     name: 'navigation show',
-    summary: 'a menu as JSON, to edit it',
+    summary: 'print a menu as JSON, for editing',
     kind: 'query',
     role,
     failure: NOT_READ,
@@ -54,7 +54,7 @@ export const navigationActions = [
   }),
   action({
     name: 'navigation set',
-    summary: 'replace a menu by what a JSON file says',
+    summary: 'replace a menu with a JSON file',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -71,7 +71,7 @@ export const navigationActions = [
   }),
   action({
     name: 'navigation reset',
-    summary: 'make a menu the built-in one again',
+    summary: 'restore the built-in menu',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

@@ -11,7 +11,7 @@ const name = pageName.meta({ placeholder: 'NAME' });
 export const pageActions = [
   action({
     name: 'pages show',
-    summary: 'a page that an editor has made, as JSON, to edit it',
+    summary: 'print an edited page as JSON, for editing',
     kind: 'query',
     role,
     failure: 'The page cannot be read',
@@ -23,7 +23,7 @@ export const pageActions = [
   }),
   action({
     name: 'pages set',
-    summary: 'make a page of what a JSON file says',
+    summary: 'create or replace a page from a JSON file',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -40,7 +40,7 @@ export const pageActions = [
   }),
   action({
     name: 'pages remove',
-    summary: 'take such a page away',
+    summary: 'remove an edited page',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

@@ -12,7 +12,7 @@ const ofFile = {
 export const clipActions = [
   action({
     name: 'clips list',
-    summary: 'the clips, short clips and promos of a programme, the newest first',
+    summary: 'list a programme’s clips, short clips and promos, newest first',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -24,13 +24,13 @@ export const clipActions = [
     run: async ({ db }, { program }) => ({ clips: await listClips(db, program) }),
     print: ({ clips }) => clips.map((one) => `${one.key}  ${one.kind}  ${one.path}  ${one.title}`),
   }),
-  showAction({ name: 'clips show', summary: 'a clip as JSON, to edit it', placeholder: 'CLIP' }, showClip),
+  showAction({ name: 'clips show', summary: 'print a clip as JSON, for editing', placeholder: 'CLIP' }, showClip),
   storeAction(
-    { name: 'clips add', summary: 'add a clip to a programme, as a JSON file says it', placeholder: 'PROGRAM' },
+    { name: 'clips add', summary: 'add a clip to a programme, from a JSON file', placeholder: 'PROGRAM' },
     { ...ofFile, store: addClip },
   ),
   storeAction(
-    { name: 'clips set', summary: 'change a clip to what a JSON file says', placeholder: 'CLIP' },
+    { name: 'clips set', summary: 'replace a clip with a JSON file', placeholder: 'CLIP' },
     { ...ofFile, store: setClip },
   ),
   removeAction({ name: 'clips remove', summary: 'remove a clip', placeholder: 'CLIP' }, removeClip),

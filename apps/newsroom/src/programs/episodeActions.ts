@@ -22,7 +22,7 @@ const ofFile = {
 export const episodeActions = [
   action({
     name: 'episodes list',
-    summary: 'the episodes of a programme, the newest first',
+    summary: 'list a programme’s episodes, newest first',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -37,22 +37,25 @@ export const episodeActions = [
     print: ({ episodes }) =>
       episodes.map((one) => `${one.id}  ${formatBangkokTime(new Date(one.airedAt))}  ${one.number}  ${one.title}`),
   }),
-  showAction({ name: 'episodes show', summary: 'an episode as JSON, to edit it', placeholder: 'ID' }, showEpisode),
+  showAction(
+    { name: 'episodes show', summary: 'print an episode as JSON, for editing', placeholder: 'ID' },
+    showEpisode,
+  ),
   storeAction(
-    { name: 'episodes add', summary: 'add an episode to a programme, as a JSON file says it', placeholder: 'PROGRAM' },
+    { name: 'episodes add', summary: 'add an episode to a programme, from a JSON file', placeholder: 'PROGRAM' },
     { ...ofFile, store: addEpisode },
   ),
   storeAction(
-    { name: 'episodes set', summary: 'change an episode to what a JSON file says', placeholder: 'ID' },
+    { name: 'episodes set', summary: 'replace an episode with a JSON file', placeholder: 'ID' },
     { ...ofFile, store: setEpisode },
   ),
   removeAction(
-    { name: 'episodes remove', summary: 'remove an episode, with its video', placeholder: 'ID' },
+    { name: 'episodes remove', summary: 'remove an episode and its video', placeholder: 'ID' },
     removeEpisode,
   ),
   action({
     name: 'episodes preview',
-    summary: 'the address at which an episode can be seen for a week, whether it is out or not',
+    summary: 'print the address of an episode’s preview, valid for a week, published or not',
     kind: 'query',
     role: 'producer',
     failure: NOT_READ,

@@ -6,7 +6,7 @@ import { NOT_READ, removeAction, showAction, storeAction } from './fileActions.t
 export const playlistActions = [
   action({
     name: 'playlists list',
-    summary: 'the playlists in their order',
+    summary: 'list playlists in their order',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -16,13 +16,13 @@ export const playlistActions = [
     print: ({ playlists }) => playlists.map((one) => `${one.key}  ${one.videos} videos  ${one.title}`),
   }),
   showAction(
-    { name: 'playlists show', summary: 'a playlist as JSON, to edit it', placeholder: 'PLAYLIST' },
+    { name: 'playlists show', summary: 'print a playlist as JSON, for editing', placeholder: 'PLAYLIST' },
     showPlaylist,
   ),
   storeAction(
     {
       name: 'playlists set',
-      summary: 'make or change a playlist of videos, named by their keys, as a JSON file says it',
+      summary: 'create or replace a playlist from a JSON file, which names its videos by their keys',
       placeholder: 'KEY',
     },
     { contract: playlistFile, newKey: programKey, pictures: ({ picture }) => [picture], store: setPlaylist },

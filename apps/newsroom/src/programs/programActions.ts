@@ -14,7 +14,7 @@ import { NOT_READ, removeAction, showAction, storeAction } from './fileActions.t
 export const programActions = [
   action({
     name: 'programs list',
-    summary: 'the programmes in their order',
+    summary: 'list programmes in their order',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -28,7 +28,7 @@ export const programActions = [
   showAction(
     {
       name: 'programs show',
-      summary: 'a programme with its seasons and persons as JSON, to edit it',
+      summary: 'print a programme with its seasons and persons as JSON, for editing',
       placeholder: 'PROGRAM',
     },
     showProgram,
@@ -36,7 +36,7 @@ export const programActions = [
   storeAction(
     {
       name: 'programs set',
-      summary: 'make or change a programme, at the page /program/KEY, as a JSON file says it',
+      summary: 'create or replace a programme, at /program/KEY, from a JSON file',
       placeholder: 'KEY',
     },
     { contract: programFile, newKey: programKey, pictures: listProgramPictures, store: setProgram },
@@ -44,7 +44,7 @@ export const programActions = [
   removeAction(
     {
       name: 'programs remove',
-      summary: 'remove a programme that has neither episodes nor clips, with its place in the schedule',
+      summary: 'remove a programme without episodes and clips, and its slots in the schedule',
       placeholder: 'PROGRAM',
     },
     removeProgram,

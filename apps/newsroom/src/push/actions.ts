@@ -24,7 +24,7 @@ function describeFailures({ failures }: z.output<typeof report>): string {
 export const pushActions = [
   action({
     name: 'push',
-    summary: 'tell everybody who has asked to be told',
+    summary: 'send a notification to everybody who has subscribed',
     kind: 'job',
     role: 'editor',
     failure: 'The sending stopped',

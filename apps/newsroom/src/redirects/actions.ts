@@ -13,7 +13,7 @@ const print = ({ from, to }: z.output<typeof redirect>): string => `${from} → 
 export const redirectActions = [
   action({
     name: 'redirects list',
-    summary: 'where readers of addresses that are gone are led',
+    summary: 'list redirects of addresses that are gone',
     kind: 'query',
     role,
     failure: 'The redirects cannot be read',
@@ -24,7 +24,7 @@ export const redirectActions = [
   }),
   action({
     name: 'redirects add',
-    summary: 'lead the readers of a path to another one, or to an https address of the station’s',
+    summary: 'redirect a path to another path, or to an https address of the station’s hosts',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -39,7 +39,7 @@ export const redirectActions = [
   }),
   action({
     name: 'redirects remove',
-    summary: 'lead nobody on from there any more',
+    summary: 'remove a redirect',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

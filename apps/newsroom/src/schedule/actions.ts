@@ -22,7 +22,7 @@ const SIGNS = { asPlanned: ' ', added: '+', dropped: '-' };
 export const scheduleActions = [
   action({
     name: 'schedule list',
-    summary: 'what is on a channel today, or on a day as 2026-11-22, each with its slot',
+    summary: 'list what is on a channel today, or on a day such as 2026-11-22, each with its slot',
     kind: 'query',
     role: 'reporter',
     failure: 'The schedule cannot be read',
@@ -35,7 +35,7 @@ export const scheduleActions = [
   action({
     name: 'schedule aired',
     summary:
-      'what was on a channel today, or on a day, beside what was planned for it when it began: + was not planned, - was not on',
+      'compare what was on a channel, today or on a day, with the plan when that day began: + not planned, - not aired',
     kind: 'query',
     role: 'reporter',
     failure: 'The schedule cannot be read',
@@ -53,7 +53,8 @@ export const scheduleActions = [
   }),
   action({
     name: 'schedule set',
-    summary: 'plan a programme: every week, from a day on, or on one day; what was planned for that time gives way',
+    summary:
+      'schedule a programme every week, from a day on or on one day; it replaces what was scheduled for that time',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -77,7 +78,7 @@ export const scheduleActions = [
   }),
   action({
     name: 'schedule remove',
-    summary: 'plan it no longer; what has begun goes on to its end',
+    summary: 'remove a slot from the schedule; a programme that has begun runs to its end',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

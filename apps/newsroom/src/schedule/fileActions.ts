@@ -40,7 +40,7 @@ function requireChannels(airings: FileAiring[], ofAll: string | undefined): File
 export const scheduleFileActions = [
   action({
     name: 'schedule import',
-    summary: 'plan what a file says, CSV or XMLTV, all of it or nothing; it takes the place of an earlier file',
+    summary: 'import a schedule from CSV or XMLTV, all of it or nothing; it replaces an earlier file',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -55,7 +55,7 @@ export const scheduleFileActions = [
   }),
   action({
     name: 'schedule export',
-    summary: 'what is on in the seven days from a day on, as CSV to edit and import',
+    summary: 'export seven days of a channel from a day on as CSV, to edit and import',
     kind: 'query',
     role: 'reporter',
     failure: 'The schedule cannot be read',
@@ -69,7 +69,7 @@ export const scheduleFileActions = [
   }),
   action({
     name: 'schedule copy',
-    summary: 'plan on a channel in the seven days from one day on what is on in those from another on',
+    summary: 'copy seven days of a channel’s schedule from one day to another',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

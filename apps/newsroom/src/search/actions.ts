@@ -15,7 +15,7 @@ export const searchActions = [
   action({
     name: 'articles find',
     summary:
-      'the articles and drafts that have all of the words, are by an author, of a section, in a state: draft, scheduled, out or withdrawn; since and until a time or a day',
+      'search articles and drafts by words, author, section, state (draft, scheduled, out or withdrawn) and time; --since and --until take a time or a day',
     kind: 'query',
     role: 'reporter',
     failure: 'The newsroom’s articles cannot be read',

@@ -38,7 +38,7 @@ const printPlace = ({ url: at, post }: z.output<typeof place>): string => `${at}
 export const situationActions = [
   action({
     name: 'situations list',
-    summary: 'the situations that are followed',
+    summary: 'list situations',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -50,7 +50,7 @@ export const situationActions = [
   }),
   action({
     name: 'situations add',
-    summary: 'follow a new one, at the page /ID',
+    summary: 'create a situation, at the page /ID',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -65,7 +65,7 @@ export const situationActions = [
   }),
   action({
     name: 'situations end',
-    summary: 'say that it has ended',
+    summary: 'end a situation',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -77,7 +77,7 @@ export const situationActions = [
   }),
   action({
     name: 'situations resume',
-    summary: 'make it live again',
+    summary: 'make an ended situation live again',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -89,7 +89,7 @@ export const situationActions = [
   }),
   action({
     name: 'situations remove',
-    summary: 'take it away, with its posts',
+    summary: 'remove a situation and its posts',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -101,7 +101,7 @@ export const situationActions = [
   }),
   action({
     name: 'situations fact',
-    summary: 'say a fact of it',
+    summary: 'set a fact of a situation',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -113,7 +113,7 @@ export const situationActions = [
   }),
   action({
     name: 'situations remove-fact',
-    summary: 'take a fact of it away',
+    summary: 'remove a fact of a situation',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -125,7 +125,7 @@ export const situationActions = [
   }),
   action({
     name: 'situations posts',
-    summary: 'its newest posts, each with its number',
+    summary: 'list the newest posts of a situation, each with its number',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -147,7 +147,7 @@ export const situationActions = [
   }),
   action({
     name: 'situations post',
-    summary: 'report what has happened',
+    summary: 'add a post to a situation; --key: a key event',
     kind: 'change',
     role: 'reporter',
     failure: NOT_CHANGED,
@@ -162,7 +162,7 @@ export const situationActions = [
   }),
   action({
     name: 'situations show-post',
-    summary: 'the text of a post, by its number, as edit-post takes it from a file',
+    summary: 'print the text of a post, by its number, as edit-post takes it from a file',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -189,7 +189,7 @@ export const situationActions = [
   }),
   action({
     name: 'situations remove-post',
-    summary: 'take a post away, by its number',
+    summary: 'remove a post, by its number',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

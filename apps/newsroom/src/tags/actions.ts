@@ -32,7 +32,7 @@ const printDetail = (one: z.output<typeof detail>): string[] =>
 export const tagActions = [
   action({
     name: 'tags list',
-    summary: 'the tags that most articles carry, or those with all of the words',
+    summary: 'list the most used tags, or those that match all of the words',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -44,7 +44,7 @@ export const tagActions = [
   }),
   action({
     name: 'tags show',
-    summary: 'what the page of a tag says, and the titles that it had before',
+    summary: 'show what a tag’s page says, and its previous titles',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
@@ -56,7 +56,7 @@ export const tagActions = [
   }),
   action({
     name: 'tags rename',
-    summary: 'give a tag another title everywhere; readers of the old one are led on',
+    summary: 'rename a tag everywhere; its old address redirects',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -71,7 +71,7 @@ export const tagActions = [
   }),
   action({
     name: 'tags merge',
-    summary: 'make two tags one, the second; readers of the first are led on',
+    summary: 'merge a tag into another one; its address redirects',
     kind: 'change',
     role,
     failure: NOT_CHANGED,
@@ -86,7 +86,7 @@ export const tagActions = [
   }),
   action({
     name: 'tags describe',
-    summary: 'say on the page of a tag what it is about, and show a picture; what is not said stays',
+    summary: 'set the text and the picture of a tag’s page; options that are left out keep their values',
     kind: 'change',
     role,
     failure: NOT_CHANGED,

@@ -40,7 +40,7 @@ const time = z.string().meta({ placeholder: 'TIME' }).optional();
 export const bannerActions = [
   action({
     name: 'banners list',
-    summary: 'the banners of the home page, the newest first',
+    summary: 'list the banners of the home page, newest first',
     kind: 'query',
     role,
     failure: 'The banners cannot be read',
@@ -51,7 +51,7 @@ export const bannerActions = [
   }),
   action({
     name: 'banners add',
-    summary: 'show a 16:9 picture that leads somewhere; times are Bangkok’s',
+    summary: 'add a banner: a 16:9 picture with a link; times are Bangkok time',
     kind: 'job',
     role,
     failure: 'The banner was not added',
@@ -73,7 +73,7 @@ export const bannerActions = [
   }),
   action({
     name: 'banners remove',
-    summary: 'show one no longer',
+    summary: 'remove a banner',
     kind: 'change',
     role,
     failure: 'The banner was not removed',
@@ -122,7 +122,7 @@ const GOLD_NOT_CHANGED = 'The price of gold was not changed';
 export const goldActions = [
   action({
     name: 'gold show',
-    summary: 'the price of gold that holds',
+    summary: 'show the current gold price',
     kind: 'query',
     role,
     failure: 'The price of gold cannot be read',
@@ -133,7 +133,7 @@ export const goldActions = [
   }),
   action({
     name: 'gold set',
-    summary: 'announce what shops pay and take for a baht’s weight of bar, such as 62,150 62,250',
+    summary: 'set the gold price: what shops pay and take for one baht-weight of bar gold, such as 62,150 62,250',
     kind: 'change',
     role,
     failure: GOLD_NOT_CHANGED,
@@ -151,7 +151,7 @@ export const goldActions = [
   }),
   action({
     name: 'gold remove',
-    summary: 'take the last announcement back',
+    summary: 'remove the newest gold price',
     kind: 'change',
     role,
     failure: GOLD_NOT_CHANGED,
