@@ -33,10 +33,10 @@ export interface ApiOptions {
   onError?: (error: unknown, path: string) => void;
 }
 
-const HEALTH = { path: '/healthz', summary: 'Whether the newsroom runs', input: z.object({}), type: 'text/plain' };
+const HEALTH = { path: '/healthz', summary: 'Whether the newsroom is up', input: z.object({}), type: 'text/plain' };
 const DESCRIPTION = {
   path: '/openapi.json',
-  summary: 'This description',
+  summary: 'This OpenAPI description',
   input: z.object({}),
   type: 'application/json',
 };

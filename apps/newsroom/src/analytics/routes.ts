@@ -7,7 +7,7 @@ import type { Collector } from './collector.ts';
 const COLLECT = {
   method: 'post',
   path: '/collect',
-  summary: 'Takes what the website tells of how it is used',
+  summary: 'Receives analytics events of the website',
   input: z.object({}),
   body: { name: 'A batch', contract: collected, maxBytes: 32 * 1024 },
   refusal: 'Bad batch',

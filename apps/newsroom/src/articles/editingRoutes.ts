@@ -15,14 +15,14 @@ import { articles, corrections, isPublished } from './schema.ts';
 
 const preview = {
   path: '/preview',
-  summary: 'A draft, for who has a token of it',
+  summary: 'The preview of a draft; needs a token',
   input: z.object({ token: z.string().max(200) }),
   answer: articlePreview,
   isPrivate: true,
 } as const;
 const correctionsPage = {
   path: '/corrections',
-  summary: 'What was corrected in articles',
+  summary: 'Corrections of articles',
   input: z.object({ page, limit: archiveLimit }),
   answer: correctionList,
 };

@@ -35,7 +35,7 @@ export function addArticleRoutes(
   for (const path of ['/section', '/section-loadmore']) {
     const archive = {
       path,
-      summary: 'A page of a section’s archive',
+      summary: 'One page of a section’s archive',
       input: archiveInput,
       answer: sectionArchive,
       missing: 'empty',
@@ -59,7 +59,7 @@ export function addArticleRoutes(
 
   const portal = {
     path: '/category-portal',
-    summary: 'The newest of every section',
+    summary: 'The newest articles of every section',
     input: z.object({}),
     answer: categoryPortal,
   };

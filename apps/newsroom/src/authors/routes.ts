@@ -11,7 +11,7 @@ import { findAuthor, isBy } from './authors.ts';
 
 const AUTHOR = {
   path: '/author',
-  summary: 'Who an author is, and the articles by them',
+  summary: 'An author and their articles',
   input: z.object({ key: authorKey, page, limit: archiveLimit }),
   answer: authorNews,
 };

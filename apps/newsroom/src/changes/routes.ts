@@ -17,7 +17,7 @@ const MAX_QUEUED_MESSAGES = 1000;
 
 const EVENTS = {
   path: '/events',
-  summary: 'What changes, as it changes: one JSON text a message',
+  summary: 'An event stream of changes: one JSON text per message',
   input: z.object({}),
   type: 'text/event-stream',
 };

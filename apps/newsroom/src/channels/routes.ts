@@ -30,7 +30,7 @@ const HALF_A_SEGMENT = `public, max-age=${SEGMENT_SECONDS / 2}`;
 
 const LIVE = {
   path: '/live/:channel/:playlist{[a-z0-9]+\\.m3u8}',
-  summary: 'A channel, from now or from a time on (`start`)',
+  summary: 'The stream of a channel, live or from a time on (`start`)',
   input: z.object({
     channel: z.string(),
     playlist: z.string(),

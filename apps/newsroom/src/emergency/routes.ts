@@ -7,7 +7,7 @@ import { emergency } from './schema.ts';
 
 const endpoint = {
   path: '/emergency',
-  summary: 'What everybody must know at once; without a text there is nothing',
+  summary: 'The emergency message; without a text there is none',
   input: z.object({}),
   answer: emergencyAnswer,
 };

@@ -11,7 +11,7 @@ const MAX_REPORTS_PER_HOUR = 500;
 
 const webhook = {
   path: '/webhook/feedback',
-  summary: 'Takes what a listener reports of a reading',
+  summary: 'Receives a listener’s report about an article read aloud',
   input: audioReport,
   answer: z.object({}),
   isPrivate: true,

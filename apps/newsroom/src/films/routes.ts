@@ -29,7 +29,7 @@ const VOD = {
 };
 const SEGMENT = {
   path: '/vod/:film/:edition/:rendition/:file{(init\\.mp4|\\d{1,6}\\.(m4s|vtt))}',
-  summary: 'A piece of a film: pictures and sound, or captions',
+  summary: 'A segment of a film: video and audio, or captions',
   input: z.object({ film: z.string(), edition: z.string(), rendition: z.string(), file: z.string() }),
   type: 'video/mp4',
 };

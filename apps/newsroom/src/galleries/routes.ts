@@ -89,7 +89,7 @@ export function addPictureRoutes(
     url: `${path}/${row.id}`,
   });
 
-  const list = { path: `/${name}`, summary: `A list of ${name}s`, input: listInput, answer: collection.list };
+  const list = { path: `/${name}`, summary: `The ${name} list`, input: listInput, answer: collection.list };
   addEndpoint(app, catalogue, list, async ({ categoryId, ...query }) => {
     if (categoryId && !isCategorySlug(categoryId)) throw new HttpError(404, 'No such category', categoryId);
     const { rows, total } = await collection.page({ section: categoryId, ...query });
@@ -105,7 +105,7 @@ export function addPictureRoutes(
 
   const categories = {
     path: `/${name}-category`,
-    summary: `The categories that have ${name}s`,
+    summary: `The categories of the ${name} list`,
     input: z.object({}),
     answer: categoryListWire,
   };
@@ -123,7 +123,7 @@ export function addPictureRoutes(
 
   const detail = {
     path: `/${name}-detail`,
-    summary: `One of the ${name}s, with its pictures`,
+    summary: `One ${name}, with its pictures`,
     input: z.object({ id: rowId }),
     answer: collection.detail,
   };

@@ -44,20 +44,20 @@ const MINIMAL = 'return=minimal';
 
 const playlists = {
   path: '/playlists',
-  summary: 'What can be heard one after the other',
+  summary: 'The playlists of articles read aloud',
   input: z.object({}),
   answer: audioPlaylists,
 };
 const playlist = {
   path: '/playlist/:playlist',
   summary:
-    'The articles of a playlist with their sound: `url:daily-news`, `url:{section}`; without their lines, which are most of it, to who sends `Prefer: return=minimal`',
+    'The articles of a playlist (`url:daily-news`, `url:{section}`) with their audio; `Prefer: return=minimal` leaves out their lines, which are most of the answer',
   input: z.object({ playlist: z.string().max(60) }),
   answer: audioPlaylist(AUDIO.newsSource),
 };
 const content = {
   path: `/audio-contents/${REF_CODE}`,
-  summary: 'An article with its sound; asking for one that is not read yet has it read',
+  summary: 'An article with its audio; if there is none yet, this request has it read aloud',
   input: z.object({ refCode: namedRefCode }),
   answer: audioContent(AUDIO.newsSource),
 };
@@ -65,7 +65,7 @@ const content = {
 const rating = {
   method: 'put',
   path: `/audio-contents/feedbacks/${REF_CODE}`,
-  summary: 'Counts that a listener likes how an article is read, or does not',
+  summary: 'Counts a listener’s vote on how an article is read',
   input: z.object({ refCode: namedRefCode }),
   body: { name: 'A feedback', contract: audioFeedback },
   answer: z.object({ data: z.unknown() }),

@@ -10,13 +10,13 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 const TYPE = 'audio/mpeg';
 const SPEECH = {
   path: '/speech/:file{[0-9a-f]+\\.mp3}',
-  summary: 'An article read aloud',
+  summary: 'The audio of an article',
   input: z.object({ file: z.string() }),
   type: TYPE,
 };
 const INTRO = {
   path: '/static/audio/voice-intro.mp3',
-  summary: 'What is heard before the first article',
+  summary: 'The audio played before the first article',
   input: z.object({}),
   type: TYPE,
 };

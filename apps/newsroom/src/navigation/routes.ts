@@ -20,7 +20,7 @@ const meta = z.object({
 export function addContentRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   for (const collection of COLLECTIONS) {
     const answer: z.ZodType = z.object({ data: z.array(NAVIGATION_ENTRIES[collection]), meta });
-    const endpoint = { path: `/api/${wireName(collection)}`, summary: `The navigation’s ${collection}`, input, answer };
+    const endpoint = { path: `/api/${wireName(collection)}`, summary: `The menu ${collection}`, input, answer };
     addEndpoint(app, catalogue, endpoint, async () => {
       const { entries } = await readNavigation(db, collection);
       const data = addIds(entries)

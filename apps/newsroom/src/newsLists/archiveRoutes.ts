@@ -14,7 +14,7 @@ const months = {
 };
 const ofMonth = {
   path: '/article-archive/:month',
-  summary: 'Where the articles and infographics of a month stand, and when each was changed',
+  summary: 'The addresses of a month’s articles and infographics, with the time of their last change',
   input: z.object({ month, page }),
   answer: archivedArticles,
 };

@@ -50,7 +50,7 @@ export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, add
 
   const list = {
     path: '/list',
-    summary: 'A list by its name, of one day in Bangkok when a date is given',
+    summary: 'A list of news by its name, optionally of one day in Bangkok',
     input: listInput,
     answer: datedList,
   };
@@ -60,19 +60,19 @@ export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, add
     return { ...toListResponse(found, query, address), firstTs: await queries.firstTs() };
   });
 
-  const hotNews = { path: '/hot-news', summary: 'What is read most', input: pageInput, answer: newsList };
+  const hotNews = { path: '/hot-news', summary: 'The most read articles', input: pageInput, answer: newsList };
   addEndpoint(app, catalogue, hotNews, async (query) =>
     toListResponse(await queries.popular(query.limit, query.page), query, address),
   );
 
-  const breakingNews = { path: '/breakingnews', summary: 'What is breaking now', input: pageInput, answer: newsList };
+  const breakingNews = { path: '/breakingnews', summary: 'Current breaking news', input: pageInput, answer: newsList };
   addEndpoint(app, catalogue, breakingNews, async (query) =>
     toListResponse(await queries.breaking(query.limit, query.page), query, address),
   );
 
   const interested = {
     path: '/interested-loadmore',
-    summary: 'What somebody might like who has read these articles, or reads this section',
+    summary: 'Recommendations for readers of these articles or of this section',
     input: interestedInput,
     answer: newsList,
   };

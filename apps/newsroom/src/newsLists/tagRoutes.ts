@@ -46,7 +46,7 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
 
   const list = {
     path: '/tags/list',
-    summary: 'Tags with how many articles carry each, the most used first',
+    summary: 'Tags with their numbers of articles, most used first',
     input: z.object({ page, limit: archiveLimit }),
     answer: tagList,
   };
@@ -63,7 +63,7 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
 
   const news = {
     path: '/tags/tag',
-    summary: 'The articles that carry a tag, and what is said of it; none for a tag that nothing carries',
+    summary: 'The articles with a tag, and its description; an unused tag has none',
     input: z.object({ q: term, page, limit: archiveLimit }),
     answer: tagNews,
   };

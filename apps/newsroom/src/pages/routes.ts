@@ -16,7 +16,7 @@ type Section = NonNullable<z.input<typeof pageContent>['sections']>[number];
 
 const endpoint = {
   path: '/pages/:pageName/content',
-  summary: 'The sections a page is made of',
+  summary: 'The sections of a page',
   input: z.object({
     pageName: z
       .string()

@@ -9,7 +9,7 @@ import { toEpisode } from './videoWire.ts';
 
 const preview = {
   path: '/preview/episode',
-  summary: 'An episode as it will be, whether it is out or not, for who has a token of it',
+  summary: 'The preview of an episode, published or not; needs a token',
   input: z.object({ token: z.string().max(200) }),
   answer: episodePreview,
   isPrivate: true,

@@ -31,7 +31,7 @@ export function addEpisodeRoutes(
 
   const list = {
     path: '/episodes',
-    summary: 'Episodes, the newest first; of a programme, or of the season that is their owner',
+    summary: 'Episodes, newest first, optionally of a programme or of the season that owns them',
     input,
     answer: episodeList,
   };
@@ -39,7 +39,7 @@ export function addEpisodeRoutes(
 
   const upcoming = {
     path: '/episodes/upcoming',
-    summary: 'Episodes that will be on, the next first',
+    summary: 'Upcoming episodes, the next one first',
     input,
     answer: episodeList,
   };
@@ -47,7 +47,7 @@ export function addEpisodeRoutes(
 
   const detail = {
     path: '/episodes/:id',
-    summary: 'An episode; with include_show_video=1 also what is to be played',
+    summary: 'An episode; with include_show_video=1 including its video',
     input: z.object({ id: rowId, include_show_video: booleanParameter.default(false) }),
     answer: episodeDetail,
   };

@@ -19,7 +19,7 @@ export function addPlaylistRoutes(
 ): void {
   const list = {
     path: '/collections',
-    summary: 'The playlists, all or those of a programme',
+    summary: 'Playlists, optionally of a programme',
     input: z.object({ program: rowId.optional(), limit, page }),
     answer: playlistList,
   };
@@ -34,7 +34,7 @@ export function addPlaylistRoutes(
   };
   const detail = {
     path: '/collections/:id',
-    summary: 'A playlist by its id or its key; its videos are in objects, unless these are excluded',
+    summary: 'A playlist by its id or key; objects has its videos, unless excluded',
     input: z.object({ id: reference, exclude: z.enum(['objects']).optional() }),
     answer: playlistDetail,
   };
@@ -48,7 +48,7 @@ export function addPlaylistRoutes(
 
   const items = {
     path: '/collections/:id/items',
-    summary: 'The videos of a playlist in its order',
+    summary: 'The videos of a playlist, in its order',
     input: z.object({ id: reference, limit, page }),
     answer: videoList,
   };
@@ -71,7 +71,7 @@ export function addPlaylistRoutes(
   };
   const queue = {
     path: '/play-queue',
-    summary: 'A video and what is played after it: the rest of a playlist, the next episodes, other clips',
+    summary: 'A video and what plays after it: the rest of a playlist, the next episodes, other clips',
     input: queueInput,
     answer: playQueue,
   };
@@ -79,7 +79,7 @@ export function addPlaylistRoutes(
 
   const again = {
     path: '/play-queue/:token',
-    summary: 'The queue that a token was given for',
+    summary: 'The play queue that belongs to a token',
     input: z.object({ token: z.string().regex(/^[\w-]{1,600}$/) }),
     answer: playQueue,
   };

@@ -35,7 +35,7 @@ export function addProgramRoutes(
 
   const list = {
     path: '/programs',
-    summary: 'Programmes: of a group, of an initial letter, those that have ended or those that go on',
+    summary: 'Programmes, optionally of a group or an initial letter, ended or current',
     input: z.object({
       category: z.enum(Object.keys(PROGRAM_GROUPS) as [string, ...string[]]).optional(),
       is_old_program: booleanParameter.optional(),
@@ -57,7 +57,7 @@ export function addProgramRoutes(
 
   const detail = {
     path: '/programs/:id',
-    summary: 'A programme by its id or its key, with its seasons, persons and playlists',
+    summary: 'A programme by its id or key, with its seasons, persons and playlists',
     input: z.object({ id: reference }),
     answer: programDetail,
   };
@@ -84,7 +84,7 @@ export function addProgramRoutes(
 
   const part = {
     path: '/components/:id',
-    summary: 'A part of a page, with its banners',
+    summary: 'A component of a page, with its banners',
     input: z.object({ id: z.coerce.number().int().min(1).max(1000) }),
     answer: component,
   };

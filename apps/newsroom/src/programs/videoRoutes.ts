@@ -27,7 +27,7 @@ export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQue
 
   const list = {
     path: '/videos',
-    summary: 'Videos, the newest first; of a category, a programme, a season or an owner',
+    summary: 'Videos, newest first, optionally of a category, a programme, a season or an owner',
     input: z.object({ video_category: z.enum([...categories, 'popular']).optional(), ...narrowed }),
     answer: videoList,
   };
@@ -39,7 +39,7 @@ export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQue
   const popularInput = z.object({ video_category: z.enum(categories).optional(), ...narrowed });
   const watched = {
     path: '/videos/popular',
-    summary: 'What is watched most; always its first page',
+    summary: 'The most watched videos; always the first page',
     input: popularInput,
     answer: videoList,
   };
@@ -47,7 +47,7 @@ export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQue
 
   const watchedOfGroup = {
     path: '/videos/popular/program-categories/:program_category',
-    summary: 'What is watched most of a group of programmes',
+    summary: 'The most watched videos of a group of programmes',
     input: popularInput.extend({ program_category: group }),
     answer: videoList,
   };
@@ -60,7 +60,7 @@ export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQue
   };
   const detail = {
     path: '/videos/:id',
-    summary: 'A video by its id or its key; with include_show_video=1 also what is to be played',
+    summary: 'A video by its id or key; with include_show_video=1 including what to play',
     input: z.object({ id: reference, include_show_video: booleanParameter.default(false) }),
     answer: videoDetail,
   };
@@ -71,7 +71,7 @@ export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQue
 
   const analytics = {
     path: '/videos/:id/analytics',
-    summary: 'How often a video was watched',
+    summary: 'The view count of a video',
     input: z.object({ id: reference }),
     answer: videoAnalytics,
   };

@@ -12,7 +12,7 @@ import { loadVapidKeys } from './vapid.ts';
 
 const KEY = {
   path: '/push/key',
-  summary: 'The key that browsers subscribe with',
+  summary: 'The public key for push subscriptions',
   input: z.object({}),
   answer: pushKey,
 };
@@ -37,7 +37,7 @@ export function createPushRoutes(db: Database, settings: PushSettings, catalogue
   const subscribe = {
     ...SUBSCRIPTIONS,
     method: 'post',
-    summary: 'Subscribes a browser, or gives its subscription other keys',
+    summary: 'Subscribes a browser, or updates the keys of its subscription',
     body: { name: A_SUBSCRIPTION, contract: pushSubscription },
     answer: z.object({}),
     status: 201,
@@ -63,7 +63,7 @@ export function createPushRoutes(db: Database, settings: PushSettings, catalogue
     ...SUBSCRIPTIONS,
     method: 'post',
     path: '/push/subscriptions/show',
-    summary: 'Since when a browser has been subscribed',
+    summary: 'The time at which a browser subscribed',
     body: namedByEndpoint,
     answer: storedSubscription,
     isPrivate: true,
@@ -78,7 +78,7 @@ export function createPushRoutes(db: Database, settings: PushSettings, catalogue
   const forget = {
     ...SUBSCRIPTIONS,
     method: 'delete',
-    summary: 'Forgets the subscription of a browser; one that was never subscribed is not subscribed afterwards either',
+    summary: 'Deletes the subscription of a browser; succeeds if there is none',
     body: namedByEndpoint,
   } as const;
   addEndpoint(app, catalogue, forget, async (_, { body }) => {

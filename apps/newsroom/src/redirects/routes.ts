@@ -7,7 +7,7 @@ import { findRedirect } from './redirects.ts';
 
 const redirect = {
   path: '/redirect',
-  summary: 'Where an address that is gone leads',
+  summary: 'The redirect of an address that is gone',
   input: z.object({ path: z.string().startsWith('/').max(2000) }),
   answer: redirection,
 };

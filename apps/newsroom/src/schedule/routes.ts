@@ -49,7 +49,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
   // which broadcaster's it is, the Host header says: this newsroom has one
   const today = {
     path: '/schedules/today',
-    summary: 'What is on today, from midnight to midnight in Bangkok; on all channels or one',
+    summary: 'Today’s schedule, from midnight to midnight in Bangkok, of all channels or one',
     input: z.object({ channel }),
     answer: schedule,
   };
@@ -60,7 +60,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
 
   const monthly = {
     path: '/monthly-schedules',
-    summary: 'What is on in a month such as 2026-11, this one when none is given; on all channels or one',
+    summary: 'The schedule of a month such as 2026-11, by default the current one, of all channels or one',
     input: z.object({ channel, month }),
     answer: schedule,
   };
@@ -72,7 +72,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
   };
   const partnerMonthly = {
     path: '/partner/monthly-schedules',
-    summary: 'What is on on the partner’s channel in a month',
+    summary: 'The schedule of the partner’s channel in a month',
     input: z.object({ month }),
     answer: partner,
   };
@@ -80,7 +80,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
 
   const upcoming = {
     path: '/partner/daily-schedule-items/upcoming',
-    summary: 'What is on on the partner’s channel now, and what comes next',
+    summary: 'What is on the partner’s channel now, and what comes next',
     input: z.object({ limit: z.coerce.number().int().min(1).max(50).default(9) }),
     answer: partner,
   };
@@ -98,7 +98,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
   const total = db.select({ total: count() }).from(prNews).prepare('pr_news_total');
   const organisation = {
     path: '/external/org/pr-news',
-    summary: 'What the organisation itself announces, the newest first',
+    summary: 'The organisation’s announcements, newest first',
     input: z.object({ limit, page }),
     answer: prNewsList,
   };

@@ -9,7 +9,7 @@ import { readScorecard } from './scorecard.ts';
 export function addScorecardRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   const endpoint = {
     path: '/scorecard',
-    summary: 'What the site has measured of itself over the last 30 days: availability, speed, corrections',
+    summary: 'The site’s measurements of the last 30 days: availability, speed, corrections',
     input: z.object({}),
     answer: scorecard,
   };

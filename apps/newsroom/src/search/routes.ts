@@ -34,7 +34,7 @@ const documentInput = z.object({ q, page });
 
 /** The Search API (SPEC 7.5), under `/search`. `address` is where others reach the newsroom. */
 export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
-  const news = { path: '/search/news', summary: 'Articles that match', input: newsInput, answer: newsSearch };
+  const news = { path: '/search/news', summary: 'Search articles', input: newsInput, answer: newsSearch };
   addEndpoint(app, catalogue, news, async (query) => {
     const found = await searchNews(db, {
       text: query.q,
@@ -50,7 +50,7 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
 
   const programs = {
     path: '/search/program',
-    summary: 'Programmes, episodes and clips that match',
+    summary: 'Search programmes, episodes and clips',
     input: documentInput,
     answer: programSearch,
   };
@@ -61,8 +61,8 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
   });
 
   const documents: Record<string, { summary: string; read: () => Promise<SearchedDocument[]> | SearchedDocument[] }> = {
-    organization: { summary: 'Pages of the organisation that match', read: () => loadOrganisationDocuments(db) },
-    organizationeng: { summary: 'What matches in English', read: () => ENGLISH_DOCUMENTS },
+    organization: { summary: 'Search pages of the organisation', read: () => loadOrganisationDocuments(db) },
+    organizationeng: { summary: 'Search in English', read: () => ENGLISH_DOCUMENTS },
   };
   for (const [name, { summary, read }] of Object.entries(documents)) {
     const endpoint = { path: `/search/${name}`, summary, input: documentInput, answer: documentSearch };
@@ -71,7 +71,7 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
 
   const suggestions = {
     path: '/search/suggestions',
-    summary: 'How a search that is being typed may go on',
+    summary: 'Completions of a search that is being typed',
     input: z.object({ q }),
     answer: searchSuggestions,
   };

@@ -20,7 +20,7 @@ const MAX_ID = 2_147_483_647;
 
 const endpoint = {
   path: '/topic-entries',
-  summary: 'What happened in a situation, the newest first',
+  summary: 'The posts of a situation, newest first',
   input: z.object({
     id: topicName,
     from: rowId.optional(),

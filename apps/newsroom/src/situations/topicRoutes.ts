@@ -55,7 +55,7 @@ export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
 
   const list = {
     path: '/topic-list',
-    summary: 'The subjects that are followed, each with its page',
+    summary: 'The situations being followed, each with its page',
     input: z.object({ page, limit }),
     answer: topicList,
   };
@@ -90,7 +90,7 @@ export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
 
   const detail = {
     path: '/topic',
-    summary: 'A subject that is followed, what is known of it, and a page of the news of it',
+    summary: 'A situation being followed: its facts and a page of its news',
     input: z.object({ id: topicName, page, limit: archiveLimit }),
     answer: topic,
   };

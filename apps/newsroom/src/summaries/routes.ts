@@ -50,7 +50,7 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
 
   const list = {
     path: '/summaries',
-    summary: 'Articles with their key points, the newest first',
+    summary: 'Articles with their key points, newest first',
     input: z.object({ page, limit }),
     answer: summaryList,
   };
@@ -66,7 +66,7 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
 
   const feedbacks = {
     path: '/api/feedbacks',
-    summary: 'How readers found a summary',
+    summary: 'Readers’ feedback on a summary',
     input: feedbackInput,
     answer: z.object({ data: z.array(z.unknown()), meta: z.unknown() }),
   };
@@ -80,7 +80,7 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
   const rate = {
     method: 'put',
     path: '/api/feedbacks/:id',
-    summary: 'Sets how readers found a summary, if it is as it was read before (`If-Match`)',
+    summary: 'Updates readers’ feedback on a summary, if it has not changed since it was read (`If-Match`)',
     input: z.object({ id: z.string() }),
     body: { name: 'A feedback', contract: feedbackUpdate },
     answer: z.object({ data: z.unknown(), meta: z.unknown() }),

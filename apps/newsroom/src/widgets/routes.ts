@@ -13,7 +13,7 @@ const GOLD_TITLE = 'ทองคำแท่ง 96.5%';
 export function addWidgetRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const endpoint = {
     path: '/widgets',
-    summary: 'The weather, the price of gold and the station’s banners',
+    summary: 'The weather, the gold price and the station’s banners',
     input: z.object({}),
     answer: widgets,
   };

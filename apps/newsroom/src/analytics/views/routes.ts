@@ -11,11 +11,11 @@ const MAX_AGE_MS = HOUR_MS;
 const MAX_AHEAD_MS = 5 * MINUTE_MS;
 
 const REFUSAL = 'Bad view';
-const READ = { path: '/object/view', summary: 'Counts that something was read', input: view, refusal: REFUSAL };
+const READ = { path: '/object/view', summary: 'Counts a view', input: view, refusal: REFUSAL };
 const WATCHED = {
   method: 'post',
   path: '/api/count/:site/:keys',
-  summary: 'Counts that a video was watched',
+  summary: 'Counts a view of a video',
   input: z.object({ site: z.string(), keys: videoKeys }),
   body: { name: 'A view', contract: videoView, maxBytes: 1024 },
   refusal: REFUSAL,
