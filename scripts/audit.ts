@@ -11,10 +11,10 @@ const faults = lockFaults(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, encoding: 'utf8' });
 try {
   faults.push(...graveFindings(stdout));
-  if (faults.length === 0) console.log('✓ audit: nothing grave is known of what is installed');
+  if (faults.length === 0) console.log('✓ audit: no serious vulnerability is known in the installed packages');
 } catch (error) {
   // a registry without audits is no finding, and no all-clear either
-  console.warn(`! audit: not done, the registry does not answer it (${(error as Error).message})`);
+  console.warn(`! audit: skipped, the registry does not answer (${(error as Error).message})`);
 }
 for (const fault of faults) console.error(`✗ ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -26,7 +26,7 @@ function install() {
   if (disk.bavail * disk.bsize < NEEDED_BYTES) {
     fail('The disk is nearly full: installing needs about 1 GB of free space. Nothing was changed.');
   }
-  console.log('· installing what the lock file names (npm ci)');
+  console.log('· installing the packages of the lock file (npm ci)');
   const started = Date.now();
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   if (npm.status !== 0)

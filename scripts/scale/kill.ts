@@ -54,7 +54,7 @@ async function run(): Promise<string | null> {
   await newsroom.stop();
   const compared = compare(writers.journal, await keptNow(), before);
   console.table(compared);
-  console.log(`Sent again because nobody had said that it was taken: ${writers.repeated}.`);
+  console.log(`Writes sent again because no answer came: ${writers.repeated}.`);
   const { taken, lost, twice } = sumOf(compared);
   return lost + twice > 0 ? `Of ${taken} writes ${lost} were lost and ${twice} counted twice.` : null;
 }

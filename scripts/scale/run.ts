@@ -100,7 +100,7 @@ async function run(): Promise<string[]> {
     ),
   );
   console.table(compared);
-  console.log(`Sent again because nobody had said that it was taken: ${writers.repeated}.`);
+  console.log(`Writes sent again because no answer came: ${writers.repeated}.`);
 
   const failures = Object.entries(rows).flatMap(([what, seen]) =>
     seen.failures.map((failure) => `${what}: ${failure}`),

@@ -32,10 +32,10 @@ async function sayWhatIsLeft(): Promise<void> {
   const { STATION } = await readStation(ROOT, brand);
   const names = { brand, name: STATION.name };
   const lists = {
-    'To be mended:': await listFaults(ROOT, brand),
-    'Files as they were made (shape.ts says what each value is for):': listUntouched(ROOT, names),
-    'Lines as they were made, or with addresses that are nobody’s:': listLinesLeft(ROOT, names),
+    'To be corrected:': await listFaults(ROOT, brand),
+    'Unchanged files (shape.ts explains each value):': listUntouched(ROOT, names),
+    'Unchanged lines, and lines with placeholder addresses:': listLinesLeft(ROOT, names),
   };
   for (const [title, lines] of Object.entries(lists)) if (lines.length > 0) console.log([title, ...lines].join('\n  '));
-  if (Object.values(lists).flat().length === 0) console.log('Everything in it is its own.');
+  if (Object.values(lists).flat().length === 0) console.log('Nothing of the template is left in it.');
 }

@@ -9,7 +9,7 @@ const END_TIMEOUT_MS = 12_000;
 
 /** Ends this process, though not all of it has ended: what is stored already is safe. */
 function fail(reason: unknown): void {
-  console.error('The newsroom did not end as it should:', reason);
+  console.error('The newsroom did not shut down cleanly:', reason);
   process.exit(1);
 }
 
@@ -27,7 +27,7 @@ try {
   const stop = () => {
     const limitMs = config.drainSeconds * 1000 + END_TIMEOUT_MS;
     setTimeout(
-      () => fail(`not ended within ${limitMs / 1000} s: a job goes on, or the database does not answer`),
+      () => fail(`still running after ${limitMs / 1000} s: a job has not ended, or the database does not answer`),
       limitMs,
     );
     newsroom

@@ -41,7 +41,7 @@ test.skipIf(!SERVER)(
     child.kill('SIGTERM');
     const [code] = await once(child, 'exit');
     expect(code).toBe(1);
-    expect(await log).toContain('The newsroom did not end as it should');
+    expect(await log).toContain('The newsroom did not shut down cleanly');
     server.close();
     await drop();
     rmSync(folder, { recursive: true });

@@ -46,7 +46,11 @@ test('an account is invited, changed, signed out and closed, and the log has no 
 });
 
 test.each<[string, string[], RegExp]>([
-  ['a new account has no role', ['invite', 'new@station.test'], /^new@station\.test has no account: say with --role /],
+  [
+    'a new account has no role',
+    ['invite', 'new@station.test'],
+    /^new@station\.test has no account: invite them with a --role/,
+  ],
   ['the role is none', ['invite', EMAIL, '--role', 'operator'], /it is one of reporter, editor, producer, chief/],
   ['the email is none', ['invite', 'malee', '--role', 'editor'], /it is no email/],
   ['there is no such account', ['close', 'nobody@station.test'], /^There is no account nobody@station\.test\.$/],

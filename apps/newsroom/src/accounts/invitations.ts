@@ -32,7 +32,7 @@ export interface Invitation {
 export async function invite(db: Database, { email, name, role }: Invited): Promise<Invitation> {
   const [known] = await db.select(ACCOUNT).from(accounts).where(eq(accounts.email, email)).for('update');
   const given = { name: name ?? known?.name ?? email, role: role ?? known?.role };
-  if (!given.role) throw new CommandFailed(`${email} has no account: say with --role what they may do.`);
+  if (!given.role) throw new CommandFailed(`${email} has no account: invite them with a --role.`);
   const values = { email, ...given, role: given.role };
   const [account] = await db
     .insert(accounts)
@@ -91,4 +91,4 @@ const isGood = (token: string) =>
   and(eq(accountInvitations.tokenHash, hashToken(token)), gt(accountInvitations.until, sql`now()`));
 
 const toSpent = (): CommandFailed =>
-  new CommandFailed('The invitation is good no more: it was used, has ended, or another one was sent since.');
+  new CommandFailed('The invitation is no longer valid: it was used, has expired, or was replaced by a newer one.');

@@ -68,7 +68,7 @@ export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, red
         .then((server) => oidc.authorizationCodeGrant(server, address, checks))
         .then((tokens) => tokens.claims())
         .catch(() => undefined);
-      if (!claims) throw new CommandFailed('The station’s sign-in did not vouch for you: try again.');
+      if (!claims) throw new CommandFailed('The station’s sign-in service did not confirm who you are: try again.');
       const { sub, email, email_verified: isVerified } = claims;
       return findVouched(db, sub, isVerified === true && typeof email === 'string' ? email.toLowerCase() : undefined);
     },
@@ -84,8 +84,9 @@ async function findVouched(db: Database, subject: string, email: string | undefi
     .where(and(isNull(accounts.closedAt), or(eq(accounts.subject, subject), isFirst)));
   const found = known.find((one) => one.subject === subject) ?? known[0];
   if (!found) {
-    if (email === undefined) throw new CommandFailed('The station’s sign-in does not say that your email is yours.');
-    throw new CommandFailed(`${email} has no account: a chief invites you.`);
+    if (email === undefined)
+      throw new CommandFailed('The station’s sign-in service has not verified your email address.');
+    throw new CommandFailed(`${email} has no account: ask a chief for an invitation.`);
   }
   const { subject: before, ...account } = found;
   if (before === null) await db.update(accounts).set({ subject }).where(eq(accounts.id, account.id));

@@ -69,7 +69,7 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
       const expectedChallenge = (challenge: string) => spendChallenge(db, challenge, account.id);
       const expected = { expectedChallenge, supportedAlgorithmIDs, ...site };
       const made = await verifyRegistrationResponse({ response, ...expected }).catch(toNothing);
-      if (!made?.registrationInfo) throw new CommandFailed('The passkey cannot be used here: begin again.');
+      if (!made?.registrationInfo) throw new CommandFailed('The passkey could not be added: try again.');
       const { id: credentialId, publicKey, counter } = made.registrationInfo.credential;
       const added = await db
         .insert(accountPasskeys)
@@ -108,7 +108,7 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
         .from(accountPasskeys)
         .innerJoin(accounts, eq(accounts.id, accountPasskeys.accountId))
         .where(and(eq(accountPasskeys.credentialId, response.id), isNull(accounts.closedAt)));
-      if (!found) throw new CommandFailed('This passkey is nobody’s here: it was removed, or never added.');
+      if (!found) throw new CommandFailed('This passkey belongs to no account: it was removed, or never added.');
       const { id, credentialId, publicKey, counter } = found.passkey;
       const used = await verifyAuthenticationResponse({
         response,
@@ -116,7 +116,7 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
         credential: { id: credentialId, publicKey: new Uint8Array(publicKey), counter },
         ...site,
       }).catch(toNothing);
-      if (!used?.verified) throw new CommandFailed('The passkey was not accepted: begin again.');
+      if (!used?.verified) throw new CommandFailed('The passkey was not accepted: try again.');
       const { newCounter } = used.authenticationInfo;
       await db
         .update(accountPasskeys)

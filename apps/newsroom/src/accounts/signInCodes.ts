@@ -34,7 +34,7 @@ export async function spendSignInCode(db: Database, code: string, verifier: stri
         .from(accounts)
         .where(and(eq(accounts.id, spent.accountId), isNull(accounts.closedAt)))
     : [];
-  if (!account) throw new CommandFailed('The code is good no more: begin again.');
+  if (!account) throw new CommandFailed('The code is no longer valid: sign in again.');
   return account;
 }
 

@@ -18,7 +18,7 @@ test('the log names who did what, the newest first', async () => {
   expect(lines.every((one) => line.test(one))).toBe(true);
   expect(lines.map((one) => one.replace(line, ''))).toEqual([
     'emergency raise text="น้ำป่าหลาก"  done: raised: น้ำป่าหลาก',
-    'redirects remove from="/nothing"  refused: Nothing is redirected from /nothing.',
+    'redirects remove from="/nothing"  refused: There is no redirect from /nothing.',
     'redirects add from="/old-flood" to="/news/politics"  done: /old-flood → /news/politics',
     'redirects add from="/old" to="/news"  done: /old → /news',
   ]);

@@ -230,7 +230,7 @@ onBothDatabases((open) => {
     const again = { idempotencyKey: 'long' };
     await perform(add('job'), { from: '/a' }, undefined, again);
     await database.db.update(actionReplies).set({ reply: null });
-    await expect(perform(add('job'), { from: '/a' }, undefined, again)).rejects.toThrow('still being done');
+    await expect(perform(add('job'), { from: '/a' }, undefined, again)).rejects.toThrow('still running');
   });
 
   test('keys are forgotten after two days', async () => {

@@ -37,7 +37,9 @@ export async function claimKey(db: Database, { who, key, request }: RepeatableRe
   const [before] = await db.select().from(actionReplies).where(isOf({ who, key }));
   if (before?.request !== request) throw new CommandFailed('This idempotency key was used for something else.');
   if (!before.reply)
-    throw new NotEnded('It is still being done, or was broken off: look, and ask for it with another key.');
+    throw new NotEnded(
+      'It is still running, or was interrupted: check the result before you send it with another key.',
+    );
   return before.reply;
 }
 

@@ -21,11 +21,13 @@ const article = async (...args: string[]) => (await context.run(...args)).join('
 const file = (contents: string | Buffer) => context.file('article.txt', contents);
 
 test('an article goes its whole way: draft, preview, publication, correction, withdrawal, restoration', async () => {
-  expect(await article('draft', file(ARTICLE))).toBe('d1 kept, version 1: ทีมวอลเลย์บอลเข้ารอบ');
-  expect(await article('edit', 'd1', from(1, ARTICLE.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(/^d1 kept, version 2: /);
+  expect(await article('draft', file(ARTICLE))).toBe('d1 saved, version 1: ทีมวอลเลย์บอลเข้ารอบ');
+  expect(await article('edit', 'd1', from(1, ARTICLE.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(
+    /^d1 saved, version 2: /,
+  );
   expect(await article('list', '--drafts')).toBe('d1, version 2: ทีมวอลเลย์บอลเข้ารอบ');
   expect(await article('preview', 'd1')).toMatch(
-    /^http:\/\/localhost:3000\/news\/content\/preview\?token=1\.\d+\.[\w-]{43}\ngood until \d{4}-\d\d-\d\d \d\d:\d\d$/,
+    /^http:\/\/localhost:3000\/news\/content\/preview\?token=1\.\d+\.[\w-]{43}\nvalid until \d{4}-\d\d-\d\d \d\d:\d\d$/,
   );
   const out = await article('publish', 'd1');
   const id = /^http:\/\/localhost:3000\/news\/content\/(\d+) is out$/.exec(out)?.[1] ?? '';
@@ -36,7 +38,7 @@ test('an article goes its whole way: draft, preview, publication, correction, wi
     new RegExp(`^${id} +out \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d  ทีมวอลเลย์บอลเข้ารอบ$`),
   );
 
-  expect(await article('edit', id, from(3))).toBe(`d2 kept, version 4, of article ${id}: ทีมวอลเลย์บอลเข้ารอบ`);
+  expect(await article('edit', id, from(3))).toBe(`d2 saved, version 4, of article ${id}: ทีมวอลเลย์บอลเข้ารอบ`);
   expect(await article('publish', 'd2', '--correction', 'แก้ชื่อสนาม')).toMatch(/ is out$/);
   expect(await article('correct', id, 'แก้คะแนน')).toBe(`${id} corrected: ทีมวอลเลย์บอลเข้ารอบ`);
   const [wrong = ''] =
@@ -64,11 +66,11 @@ test('the sound of an article that is withdrawn is gone at once', async () => {
 });
 
 test('an article is scheduled, and a draft thrown away', async () => {
-  const [, draft = ''] = /^(d\d+) kept/.exec(await article('draft', file(ARTICLE))) ?? [];
+  const [, draft = ''] = /^(d\d+) saved/.exec(await article('draft', file(ARTICLE))) ?? [];
   const at = new Date(Date.now() + 24 * 3600_000 + 7 * 3600_000).toISOString().slice(0, 16).replace('T', ' ');
   expect(await article('publish', draft, '--at', at)).toMatch(new RegExp(` appears at ${at}$`));
   expect(await article('list')).toContain(` scheduled ${at}  `);
-  const [, other = ''] = /^(d\d+) kept/.exec(await article('draft', file(ARTICLE))) ?? [];
+  const [, other = ''] = /^(d\d+) saved/.exec(await article('draft', file(ARTICLE))) ?? [];
   expect(await article('discard', other)).toBe(`${other} discarded, version 1: ทีมวอลเลย์บอลเข้ารอบ`);
 });
 
@@ -80,7 +82,7 @@ test('an article that waits for its time is a draft again, with what was changed
     return id;
   };
   const id = await schedule();
-  expect(await article('unschedule', id)).toMatch(/^d\d+ kept, version 3: ทีมวอลเลย์บอลเข้ารอบ$/);
+  expect(await article('unschedule', id)).toMatch(/^d\d+ saved, version 3: ทีมวอลเลย์บอลเข้ารอบ$/);
   expect(await article('list')).not.toContain(id);
   const changed = await schedule();
   const db = context.db();
@@ -90,7 +92,7 @@ test('an article that waits for its time is a draft again, with what was changed
     .values({ editionId: edition?.id ?? 0, articleId: Number(changed), section: 'lead', position: 1 });
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [copy = ''] = /^d\d+/.exec(await article('edit', changed, from(2, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
-  expect(await article('unschedule', changed)).toBe(`${copy} kept, version 4: ทีมวอลเลย์บอลตกรอบ`);
+  expect(await article('unschedule', changed)).toBe(`${copy} saved, version 4: ทีมวอลเลย์บอลตกรอบ`);
   expect(told.mock.calls).toEqual([
     [`Article ${changed} was placed in lead: once it is published, place it there under its new id.`],
   ]);
@@ -101,7 +103,7 @@ test('an article that waits for its time is a draft again, with what was changed
 
 test('a file as Windows writes what a command prints is a file', async () => {
   const written = file(Buffer.from(`\ufeff${ARTICLE.replaceAll('\n', '\r\n')}\r\n`, 'utf16le'));
-  expect(await article('draft', written)).toMatch(/^d\d+ kept, version 1: ทีมวอลเลย์บอลเข้ารอบ$/);
+  expect(await article('draft', written)).toMatch(/^d\d+ saved, version 1: ทีมวอลเลย์บอลเข้ารอบ$/);
 });
 
 test.each<[string, () => string[], RegExp]>([
@@ -146,7 +148,7 @@ test('a picture that there is not is refused when it is written, and one on a ho
   expect(await article('show', draft)).toContain('<img src="/media/river-dawn.webp">');
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const foreign = showing('https://other.example/a.jpg', '<img alt="" src="https://x.example/b.png">');
-  expect(await article('draft', foreign)).toMatch(/^d\d+ kept, version 1: /);
+  expect(await article('draft', foreign)).toMatch(/^d\d+ saved, version 1: /);
   expect(told.mock.calls).toEqual([
     [expect.stringMatching(/^IMAGE_HOSTS does not name other\.example: /)],
     [expect.stringMatching(/^IMAGE_HOSTS does not name x\.example: /)],
@@ -157,7 +159,7 @@ test('two who edit at once lose nothing: the second is told, has both texts, and
   const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
   const shown = await article('show', draft);
   expect(shown).toContain('\nversion: 1\n');
-  expect(await article('edit', draft, file(shown.replace('เข้ารอบ', 'เข้ารอบชิง')))).toMatch(/ kept, version 2: /);
+  expect(await article('edit', draft, file(shown.replace('เข้ารอบ', 'เข้ารอบชิง')))).toMatch(/ saved, version 2: /);
   const second = ['edit', draft, file(shown.replace('เนื้อข่าว', 'เนื้อข่าวของอีกคน'))];
   await context.refuses(
     second,
@@ -176,7 +178,7 @@ test('two who edit at once lose nothing: the second is told, has both texts, and
     .replace('version: 1', 'version: 2')
     .replace('เข้ารอบ', 'เข้ารอบชิง')
     .replace('เนื้อข่าว', 'เนื้อข่าวของอีกคน');
-  expect(await article('edit', draft, file(both))).toMatch(/ kept, version 4: /);
+  expect(await article('edit', draft, file(both))).toMatch(/ saved, version 4: /);
   expect((await article('versions', draft)).split('\n').map((line) => line.split('  ').at(-1))).toEqual([
     'edit',
     'refused, made from version 1',
@@ -218,11 +220,11 @@ test('what was discarded is had back, and an older version', async () => {
   await article('edit', draft, from(1, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')));
   expect(await article('discard', draft)).toMatch(/ discarded, version 2: /);
   await context.refuses(['show', draft], /^There is no draft /);
-  expect(await article('restore', draft)).toBe(`${draft} kept, version 4: ทีมวอลเลย์บอลตกรอบ`);
-  expect(await article('restore', draft, '1')).toBe(`${draft} kept, version 5: ทีมวอลเลย์บอลเข้ารอบ`);
+  expect(await article('restore', draft)).toBe(`${draft} saved, version 4: ทีมวอลเลย์บอลตกรอบ`);
+  expect(await article('restore', draft, '1')).toBe(`${draft} saved, version 5: ทีมวอลเลย์บอลเข้ารอบ`);
   await context.refuses(['restore', draft], /was not discarded/);
   const [, id = ''] = /(\d+) is out$/.exec(await article('publish', draft)) ?? [];
-  expect(await article('restore', id, '2')).toMatch(/^d\d+ kept, version 7, of article \d+: ทีมวอลเลย์บอลตกรอบ$/);
+  expect(await article('restore', id, '2')).toMatch(/^d\d+ saved, version 7, of article \d+: ทีมวอลเลย์บอลตกรอบ$/);
   expect(await article('show', id)).toContain('ทีมวอลเลย์บอลเข้ารอบ');
 });
 

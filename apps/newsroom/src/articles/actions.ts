@@ -75,7 +75,7 @@ const listed = z.object({
 const keptDraft = draftSummary.extend({ conflict: z.string().optional(), warnings: z.array(z.string()) });
 
 const printKept = ({ warnings, conflict, ...kept }: z.output<typeof keptDraft>) => ({
-  lines: conflict === undefined ? [printDraft(kept, 'kept')] : [],
+  lines: conflict === undefined ? [printDraft(kept, 'saved')] : [],
   warnings,
   failed: conflict,
 });
@@ -188,7 +188,7 @@ export const articleActions = [
       const { token, expiresAt } = signPreview(await loadPreviewSecret(db, previewSecret), found.id);
       return { address: `${siteUrl}/news/content/preview?token=${token}`, expiresAt: expiresAt.toISOString() };
     },
-    print: ({ address, expiresAt }) => [address, `good until ${formatBangkokTime(new Date(expiresAt))}`],
+    print: ({ address, expiresAt }) => [address, `valid until ${formatBangkokTime(new Date(expiresAt))}`],
   }),
   action({
     name: 'articles publish',
@@ -239,7 +239,7 @@ export const articleActions = [
       const lost = `Article ${id} was placed in ${places.join(', ')}: once it is published, place it there under its new id.`;
       return { ...draft, warnings: places.length > 0 ? [lost] : [] };
     },
-    print: ({ warnings, ...draft }) => ({ lines: [printDraft(draft, 'kept')], warnings }),
+    print: ({ warnings, ...draft }) => ({ lines: [printDraft(draft, 'saved')], warnings }),
   }),
   action({
     name: 'articles discard',
@@ -285,7 +285,7 @@ export const articleActions = [
       if (DRAFT_NAME.test(input.name)) return { draft: await restoreDraft(db, input.name, who) };
       return restoreArticle(db, parseArticleId(input.name), who);
     },
-    print: ({ draft, title }, input) => (draft ? printDraft(draft, 'kept') : `${input.name} restored: ${title}`),
+    print: ({ draft, title }, input) => (draft ? printDraft(draft, 'saved') : `${input.name} restored: ${title}`),
   }),
   ...versionActions,
   ...openActions,

@@ -33,7 +33,7 @@ test('who has a text open is named to others who show or save it, until they rel
   const saved = await somsak('edit', { name: draft, file: TEXT.replace('---\n', '---\nversion: 1\n') });
   expect([saved.lines, saved.warnings]).toEqual([[expect.stringContaining('version 2')], [warning]]);
   expect(await somsak('open', { name: draft })).toMatchObject({
-    detail: expect.stringContaining('--take takes it over'),
+    detail: expect.stringContaining('take it over with --take'),
   });
   await somsak('release', { name: draft });
   expect((await somsak('show', { name: draft })).warnings).toEqual([warning]);

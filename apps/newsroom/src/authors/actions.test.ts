@@ -25,7 +25,7 @@ test('an author is made, changed, named by an article and shown', async () => {
   expect(await run('articles', 'show', draft)).toContain('\nauthors: malee\n');
   const [, id = ''] = /(\d+) is out$/.exec(await run('articles', 'publish', draft)) ?? [];
   expect(await run('articles', 'show', id)).toContain('\nauthors: malee\n');
-  await context.refuses(['authors', 'remove', 'malee'], /^malee stays: 1 articles are by them\.$/);
+  await context.refuses(['authors', 'remove', 'malee'], /^malee cannot be removed: 1 articles are by them\.$/);
   await context.db().delete(articles);
   expect(await run('authors', 'remove', 'malee')).toBe('removed malee  มาลี ศรีสุข');
 });

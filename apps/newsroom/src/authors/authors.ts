@@ -63,7 +63,7 @@ export async function saveAuthor(db: Database, key: string, changes: Partial<Omi
  */
 export async function removeAuthor(db: Database, key: string): Promise<Author> {
   const written = await db.$count(articles, isBy(key));
-  if (written > 0) throw new CommandFailed(`${key} stays: ${written} articles are by them.`);
+  if (written > 0) throw new CommandFailed(`${key} cannot be removed: ${written} articles are by them.`);
   const [removed] = await db.delete(authors).where(eq(authors.key, key)).returning();
   if (!removed) throw toAuthorNotFound(key);
   return removed;

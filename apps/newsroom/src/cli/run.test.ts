@@ -92,7 +92,7 @@ const listActions = async (database?: string) =>
 
 test('a command that names another database than the newsroom’s is refused, without a password', async () => {
   const DATABASE_URL = 'postgres://sala:secret@db.station.test/sala';
-  const refusal = `The newsroom that is running in ${data} works on ${join(data, 'database')}, not on sala at db.station.test:5432: set DATA_DIR to that newsroom’s, or leave DATABASE_URL away.`;
+  const refusal = `The newsroom that is running in ${data} works on ${join(data, 'database')}, not on sala at db.station.test:5432: set DATA_DIR to that newsroom’s, or leave out DATABASE_URL.`;
   const control = await listActions(join(data, 'database'));
   expect(await failureOf(['backup', 'x.tar.gz'], { DATABASE_URL })).toBe(refusal);
   await control.close();

@@ -52,7 +52,7 @@ async function refuseOtherDatabase(config: NewsroomConfig, call: Call): Promise<
   const named = describeDatabase(config);
   if (database !== undefined && database !== named)
     throw new CommandFailed(
-      `The newsroom that is running in ${config.dataDirectory} works on ${database}, not on ${named}: set DATA_DIR to that newsroom’s, or leave DATABASE_URL away.`,
+      `The newsroom that is running in ${config.dataDirectory} works on ${database}, not on ${named}: set DATA_DIR to that newsroom’s, or leave out DATABASE_URL.`,
     );
 }
 

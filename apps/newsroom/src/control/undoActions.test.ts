@@ -63,7 +63,10 @@ test('what has changed since, and what others hang on, stays', async () => {
   const made = await lastEntry();
   await run('episodes', 'add', 'new-one', json('episode.json', EPISODE));
   const episode = await lastEntry();
-  await context.refuses(['undo', made], /^It cannot be undone: (episodes|videos) .* has come since, and would go\.$/);
+  await context.refuses(
+    ['undo', made],
+    /^It cannot be undone: (episodes|videos) .* was added since and would be removed\.$/,
+  );
   expect(await context.db().$count(episodes)).toBe(1);
   // one after the other both go
   await run('undo', episode);
@@ -124,7 +127,7 @@ test('what has another way back, or none, says so', async () => {
   );
   expect(await run('log', '--entry', invited)).not.toContain('password');
   await context.run('redirects', 'remove', '/nothing').catch(() => {});
-  await context.refuses(['undo', await lastEntry()], /^Nothing that can be undone came of redirects remove\.$/);
+  await context.refuses(['undo', await lastEntry()], /^redirects remove changed nothing that can be undone\.$/);
 });
 
 test('who undoes something may do it', async () => {
@@ -136,7 +139,7 @@ test('who undoes something may do it', async () => {
   const refused = await undo('editor');
   expect([refused.status, await refused.json()]).toMatchObject([
     422,
-    { detail: 'emergency raise is undone by who may do it, a chief.' },
+    { detail: 'To undo emergency raise, you need the role chief.' },
   ]);
   expect((await undo('chief')).status).toBe(200);
   // nor does who may not raise it do so by taking back that it was lowered
@@ -146,7 +149,7 @@ test('who undoes something may do it', async () => {
     { entry: await lastEntry() },
     await signIn('nok@station.test', 'editor'),
   );
-  expect([again.status, await again.json()]).toMatchObject([422, { detail: expect.stringMatching(/a chief\.$/) }]);
+  expect([again.status, await again.json()]).toMatchObject([422, { detail: expect.stringMatching(/role chief\.$/) }]);
 });
 
 test('an editor finds in the log what they did, and takes it back; what others did is a chief’s to read', async () => {

@@ -44,9 +44,9 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
       const otherWay = OTHER_WAYS[group];
       if (otherWay) throw new CommandFailed(`${action} is not undone: ${otherWay}`);
       const role = actions().find(({ name }) => name === undone)?.role ?? 'operator';
-      if (!includesRole(caller.role, role)) throw new CommandFailed(`${action} is undone by who may do it, a ${role}.`);
+      if (!includesRole(caller.role, role)) throw new CommandFailed(`To undo ${action}, you need the role ${role}.`);
       const changes = await listRecordedChanges(db, input.entry);
-      if (changes.length === 0) throw new CommandFailed(`Nothing that can be undone came of ${action}.`);
+      if (changes.length === 0) throw new CommandFailed(`${action} changed nothing that can be undone.`);
       await undoChanges(db, changes, entryId);
       await indexPrograms(db, [...new Set(changes.flatMap(listPrograms))]);
       await db.execute(sql`select announce('{"everything": true}')`);

@@ -28,7 +28,8 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
         complaint = '';
       } catch (error) {
         // a disk that stays full is told of once
-        if (String(error) !== complaint) console.error('The embedded database’s log of changes grows on:', error);
+        if (String(error) !== complaint)
+          console.error('The embedded database could not trim its write-ahead log, which keeps growing:', error);
         complaint = String(error);
       }
     };

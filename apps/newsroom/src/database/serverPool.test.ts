@@ -48,7 +48,7 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
     server.setSilent(false);
     await vi.waitFor(() => db.execute('select 1'), { timeout: 5000 });
     expect(lines).toEqual([
-      'The database at DATABASE_URL does not answer: what waits for it fails.',
+      'The database at DATABASE_URL does not answer: waiting queries fail.',
       'The database at DATABASE_URL answers again.',
     ]);
     await close();

@@ -87,7 +87,7 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
       isSilent = !(await answers()) && !(await answers());
       if (isSilent) for (const { connection } of connections) connection.stream.destroy(new DatabaseGone());
       if (isSilent === wasSilent || closing.signal.aborted) continue;
-      if (isSilent) console.error('The database at DATABASE_URL does not answer: what waits for it fails.');
+      if (isSilent) console.error('The database at DATABASE_URL does not answer: waiting queries fail.');
       else console.info('The database at DATABASE_URL answers again.');
     }
   }

@@ -68,12 +68,12 @@ test.each<[string, object, RegExp]>([
   [
     'an email that is not said to be theirs',
     { ...VOUCHED, email_verified: false },
-    /does not say that your email is yours/,
+    /has not verified your email address/,
   ],
-  ['a token for another application', { ...VOUCHED, aud: 'another' }, /did not vouch/],
-  ['a token of another provider', { ...VOUCHED, iss: 'https://elsewhere.test' }, /did not vouch/],
-  ['a token from before', { ...VOUCHED, exp: 1 }, /did not vouch/],
-  ['a token for another attempt', { ...VOUCHED, nonce: 'another' }, /did not vouch/],
+  ['a token for another application', { ...VOUCHED, aud: 'another' }, /did not confirm/],
+  ['a token of another provider', { ...VOUCHED, iss: 'https://elsewhere.test' }, /did not confirm/],
+  ['a token from before', { ...VOUCHED, exp: 1 }, /did not confirm/],
+  ['a token for another attempt', { ...VOUCHED, nonce: 'another' }, /did not confirm/],
 ])('%s: not signed in', async (_, claims, detail) => {
   await invite(database.db, { email: EMAIL, role: 'editor' });
   const answer = await signIn(claims);

@@ -72,7 +72,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
   test('is uploaded, encoded in the background, played, and given captions', { timeout: 90_000 }, async () => {
     const added = await context.run('films', 'add', 'rim-fang-7', shoot('film.mp4'));
     expect(added).toEqual([
-      expect.stringMatching(/^rim-fang-7 {2}\d\.\d MB uploaded, and encoded by and by: films list$/),
+      expect.stringMatching(/^rim-fang-7 {2}\d\.\d MB uploaded; encoding in the background: films list shows how far$/),
     ]);
     expect(await context.run('films', 'list')).toEqual(['rim-fang-7  encoding, 0 %']);
     expect((await get('/vod/rim-fang-7/index.m3u8')).status).toBe(404);
@@ -153,12 +153,12 @@ describe.skipIf(!FFMPEG)('a film', () => {
     const playlist = context.file('film.mp4', `#EXTM3U\n#EXTINF:4,\nfile://${secret}\n#EXT-X-ENDLIST\n`);
     await context.run('films', 'add', 'trap', playlist);
     encode();
-    await becomes('trap', /^trap {2}The file is no film that can be read/);
+    await becomes('trap', /^trap {2}The file cannot be read as a film/);
     await expect.poll(() => [...stores.uploads.sounds]).toEqual([]);
     const sound = join(context.folder(), 'sound.mp4');
     execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'sine=duration=1', sound]);
     await context.run('films', 'add', 'trap', sound);
-    await becomes('trap', 'The file has no moving picture.');
+    await becomes('trap', 'The file has no video.');
     await context.run('films', 'add', 'trap', shootShort('silent.mkv', '-an'));
     await becomes('trap', '/vod/trap/index.m3u8');
     expect(await (await get('/vod/trap/index.m3u8')).text()).toContain('CODECS="avc1.4d401e"');
@@ -197,7 +197,10 @@ describe.skipIf(!FFMPEG)('a film', () => {
     await context.run('films', 'add', 'new', shootShort('new.mp4'));
     const [added] = await context.run('clips', 'add', 'rim-fang', file);
     const key = added?.split(' ')[0];
-    await context.refuses(['films', 'remove', 'new'], new RegExp(`^new is played and stays: video ${key}\\.$`));
+    await context.refuses(
+      ['films', 'remove', 'new'],
+      new RegExp(`^new cannot be removed while it is played: video ${key}\\.$`),
+    );
     await context.refuses(['films', 'add', 'new', file], /^There is a film new already/);
     await context.run('clips', 'remove', key ?? '');
     expect(await context.run('films', 'remove', 'new')).toEqual(['new is removed']);

@@ -72,7 +72,7 @@ async function requireEncoder(isOn: boolean): Promise<void> {
     throw new CommandFailed('Films are not encoded here (ENCODER=off): name the address at which the film is played.');
   await promisify(execFile)('ffmpeg', ['-version']).catch(() => {
     throw new CommandFailed(
-      'ffmpeg is not installed, without which no film is encoded: on Debian, apt install ffmpeg.',
+      'ffmpeg is not installed, and films cannot be encoded without it: on Debian, apt install ffmpeg.',
     );
   });
 }
@@ -128,7 +128,8 @@ export const filmActions = [
       const { bytes } = await uploadFilm(db, films, input.film, body, input.continued);
       return { name: input.film, path: toFilmPath(input.film), bytes };
     },
-    print: (added) => `${added.name}  ${toMegabytes(added.bytes)} MB uploaded, and encoded by and by: films list`,
+    print: (added) =>
+      `${added.name}  ${toMegabytes(added.bytes)} MB uploaded; encoding in the background: films list shows how far`,
   }),
   action({
     name: 'films uploaded',

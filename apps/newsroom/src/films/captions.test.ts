@@ -36,9 +36,9 @@ test.each([
   ],
   ['1\nห้าวินาที\nก', 'Line 2: “ห้าวินาที” is no time such as 00:00:05.000 --> 00:00:08.000.'],
   ['สวัสดี', 'Line 2: “” is no time such as'],
-  ['', 'There is no line in the captions'],
-  ['WEBVTT\n\n99:00:00.000 --> 99:00:01.000\nก', 'Line 3: it is later than any film is long.'],
-  ['<tt><body>\n<p begin="soon" end="1s">ก</p></body></tt>', 'Line 2: a p has no begin and end'],
+  ['', 'The captions have no line'],
+  ['WEBVTT\n\n99:00:00.000 --> 99:00:01.000\nก', 'Line 3: it is later than the end of the longest film.'],
+  ['<tt><body>\n<p begin="soon" end="1s">ก</p></body></tt>', 'Line 2: a <p> needs a begin and an end'],
 ])('what is wrong with %j is told by its line', (file, sentence) => {
   expect(() => parseCaptions(file)).toThrow(sentence);
 });

@@ -22,12 +22,12 @@ const MAX_SHOWN_LINES = 2;
 export function parseCaptions(file: string): Cue[] {
   const text = file.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const cues = /^\s*<(\?xml|tt)\b/.test(text) ? readTtml(text) : readLines(text);
-  if (cues.length === 0) throw new CommandFailed(`There is no line in the captions such as ${EXAMPLE}.`);
+  if (cues.length === 0) throw new CommandFailed(`The captions have no line such as ${EXAMPLE}.`);
   let before = 0;
   for (const { line, start, end } of cues) {
     if (end <= start) throw new CommandFailed(`Line ${line}: it ends before it begins.`);
     if (start < before) throw new CommandFailed(`Line ${line}: it begins before the one above it.`);
-    if (end > MAX_SECONDS) throw new CommandFailed(`Line ${line}: it is later than any film is long.`);
+    if (end > MAX_SECONDS) throw new CommandFailed(`Line ${line}: it is later than the end of the longest film.`);
     before = start;
   }
   return cues.filter(({ text: shown }) => shown !== '').map(({ line: _, ...cue }) => cue);
@@ -101,7 +101,7 @@ function readTtml(text: string): ReadCue[] {
         const length = readTtmlTime(attributes.dur, frameRate);
         const ends = end ?? (start !== undefined && length !== undefined ? start + length : undefined);
         if (start === undefined || ends === undefined)
-          throw new CommandFailed(`Line ${line}: a p has no begin and end such as 00:00:05.000.`);
+          throw new CommandFailed(`Line ${line}: a <p> needs a begin and an end such as 00:00:05.000.`);
         open = { line, start, end: ends, text: '' };
       },
       ontext: (part) => {

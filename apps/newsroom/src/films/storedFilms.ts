@@ -122,7 +122,7 @@ export async function setCaptions(db: Database, name: string, captions: Cue[]): 
  */
 export async function deleteStoredFilm(db: Database, stores: FilmStores, name: string): Promise<FilmRow> {
   const { places, ...row } = await requireStoredFilm(db, name);
-  if (places.length > 0) throw new CommandFailed(`${name} is played and stays: ${places.join(', ')}.`);
+  if (places.length > 0) throw new CommandFailed(`${name} cannot be removed while it is played: ${places.join(', ')}.`);
   const pieces = await db
     .delete(filmSegments)
     .where(eq(filmSegments.film, name))

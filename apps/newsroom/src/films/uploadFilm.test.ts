@@ -51,7 +51,7 @@ async function readUploaded(): Promise<Buffer> {
   return Buffer.concat((row?.parts ?? []).map((part) => stores.uploads.sounds.get(part) ?? Buffer.from('missing')));
 }
 
-const WHOLE = 'harvest  22.0 MB uploaded, and encoded by and by: films list';
+const WHOLE = 'harvest  22.0 MB uploaded; encoding in the background: films list shows how far';
 
 describe.skipIf(!FFMPEG)('an upload that was broken off', () => {
   test('goes on where it was, and only the rest is sent', async () => {

@@ -68,7 +68,7 @@ export async function uploadFilm(
       // a file that a row names is not deleted
       const row = { parts: sql`${films.parts} || ${file}::text`, bytes, partAt: sql`now()` };
       const [changed] = await db.update(films).set(row).where(isOurs).returning({ name: films.name });
-      if (!changed) throw new CommandFailed(`Another upload of ${name} has begun: this one is broken off.`);
+      if (!changed) throw new CommandFailed(`Another upload of ${name} has begun: this one is cancelled.`);
       await stores.uploads.keep(part);
     }
     if (bytes === 0) throw new CommandFailed('The file is empty.');

@@ -27,6 +27,6 @@ function decoderOf(head: string): TextDecoder {
   try {
     return new TextDecoder(name);
   } catch {
-    throw new CommandFailed(`The feed is written in an encoding that nobody knows: ${name}.`);
+    throw new CommandFailed(`The feed has an unknown encoding: ${name}.`);
   }
 }

@@ -59,7 +59,7 @@ export function parsePeriod(typed: string): { start: Date; end: Date } {
  */
 export function parsePublishingTime(typed: string, now: Date): Date {
   const at = requireTime(typed);
-  if (at < now) throw new CommandFailed(`${formatBangkokTime(at)} has passed: to publish now, leave --at away.`);
+  if (at < now) throw new CommandFailed(`${formatBangkokTime(at)} has passed: to publish now, leave out --at.`);
   if (at.getTime() - now.getTime() > 366 * DAY_MS)
     throw new CommandFailed(`${formatBangkokTime(at)} is more than a year ahead.`);
   return at;

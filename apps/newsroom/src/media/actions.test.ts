@@ -187,7 +187,10 @@ test('a picture that is in use stays, and it is said where; one that is not is r
   const name = nameIn(await upload());
   await context.db().insert(topics).values({ id: 'flood', source: 't', title: 'น้ำท่วม', url: '/flood', picture: name });
   expect(await context.run('show', name)).toContain('situation flood');
-  await context.refuses(['remove', name], /^flood-2026-[0-9a-f]{8}\.webp is in use and stays: situation flood\.$/);
+  await context.refuses(
+    ['remove', name],
+    /^flood-2026-[0-9a-f]{8}\.webp cannot be removed while it is in use: situation flood\.$/,
+  );
   await context.db().delete(topics);
   expect(await context.run('remove', name)).toEqual([`${name} is removed`]);
   expect([await context.db().$count(pictures), store.sounds.size]).toEqual([0, 0]);
@@ -203,7 +206,7 @@ test('a picture comes from an address of a host that is listed, and from no othe
   });
   const fetched = (path: string) => ['fetch', `${service.url}${path}`, '--alt', 'เขื่อน'];
   const host = new URL(service.url).host;
-  await context.refuses(fetched('/dam.png'), /^IMAGE_HOSTS does not name \S+: nothing is fetched from it\.$/);
+  await context.refuses(fetched('/dam.png'), /^IMAGE_HOSTS does not name \S+: add it there to fetch from it\.$/);
   hosts.add(host);
   expect(nameIn(await context.run(...fetched('/dam.png')))).toMatch(/^dam-[0-9a-f]{8}\.webp$/);
   await context.refuses(fetched('/moved.png'), /has no such picture: it answered with 302\.$/);
@@ -275,7 +278,7 @@ describe('is refused in one sentence, and nothing is stored:', () => {
       () => ['upload', context.file('a.png', Buffer.alloc(41 * 1024 * 1024)), '--alt', 'x'],
       /^The file is larger than 40 MB\.$/,
     ],
-    ['one that says nothing', async () => ['upload', await file('a.png')], /^Say with --alt what the picture shows, /],
+    ['one that says nothing', async () => ['upload', await file('a.png')], /^Describe the picture with --alt, /],
     ['both', async () => ['upload', await file('a.png'), '--alt', 'x', '--decoration'], /not both\.$/],
     [
       'a focal point outside',
@@ -291,7 +294,7 @@ describe('is refused in one sentence, and nothing is stored:', () => {
     ['a password', () => ['fetch', 'http://a:b@c/d.png', '--alt', 'x'], /^The address has a password in it\.$/],
     ['none to show', () => ['show', 'no.webp'], /^There is no uploaded picture no\.webp\.$/],
     ['none to edit', () => ['edit', 'no.webp', '--alt', 'x'], /^There is no uploaded picture no\.webp\.$/],
-    ['silence', () => ['edit', 'no.webp', '--alt', ''], /^Say with --alt /],
+    ['silence', () => ['edit', 'no.webp', '--alt', ''], /^Describe the picture with --alt, /],
     ['none to remove', () => ['remove', '%'], /^There is no uploaded picture %\.$/],
   ])('%s', async (_, args, sentence) => {
     await context.refuses(await args(), sentence);

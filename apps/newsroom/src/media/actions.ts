@@ -69,7 +69,7 @@ function parseFacts({ alt, decoration, credit, focus, until }: TypedFacts): Part
   const point = focus === undefined ? undefined : parseFocalPoint(focus);
   if (point === null)
     throw new CommandFailed(
-      `${focus} is no focal point: two numbers from 0 to 1, from the left and from above: 0.3,0.65.`,
+      `${focus} is no focal point: give two numbers from 0 to 1, from the left and from the top, such as 0.3,0.65.`,
     );
   return {
     ...((alt !== undefined || decoration) && { alt: alt ?? '', isDecoration: decoration }),
@@ -81,7 +81,9 @@ function parseFacts({ alt, decoration, credit, focus, until }: TypedFacts): Part
 
 const refuseSilent = ({ alt, isDecoration }: Partial<PictureFacts>): void => {
   if (alt === '' && !isDecoration)
-    throw new CommandFailed('Say with --alt what the picture shows, or with --decoration that it only decorates.');
+    throw new CommandFailed(
+      'Describe the picture with --alt, or mark it with --decoration if it needs no description.',
+    );
 };
 
 const added = picture.extend({ isNew: z.boolean(), warnings: z.array(z.string()) });

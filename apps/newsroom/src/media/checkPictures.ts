@@ -33,7 +33,7 @@ export async function checkPictures(
   const missing = await findMissing(db, names, canDraw);
   if (missing.length > 0)
     throw new CommandFailed(
-      `There is no picture ${missing.join(', ')}: give the name of one that there is, or an address.`,
+      `There is no picture ${missing.join(', ')}: give the name of an existing picture, or an address.`,
     );
   return sayUnknownHosts(
     used.flatMap((one) => URL.parse(one)?.host ?? []),

@@ -111,7 +111,7 @@ export async function updatePicture(
 export async function deletePicture(db: Database, store: FileStore, name: string): Promise<PictureRow> {
   const { picture, places } = await findPicture(db, name);
   if (places.length > 0)
-    throw new CommandFailed(`${toPictureName(picture)} is in use and stays: ${places.join(', ')}.`);
+    throw new CommandFailed(`${toPictureName(picture)} cannot be removed while it is in use: ${places.join(', ')}.`);
   await db.delete(pictures).where(eq(pictures.id, picture.id));
   await store.remove(picture.file);
   return picture;

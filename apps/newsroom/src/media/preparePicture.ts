@@ -45,7 +45,7 @@ async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
     throw new CommandFailed(REFUSED);
   });
   if (head.width * head.height > MAX_PIXELS)
-    throw new CommandFailed(`The picture is ${head.width} by ${head.height}: 100 megapixels are the most.`);
+    throw new CommandFailed(`The picture is ${head.width} by ${head.height}: at most 100 megapixels are allowed.`);
   const { data, info } = await picture
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()

@@ -32,7 +32,7 @@ export async function fetchFile(address: string, hosts: ReadonlySet<string>): Pr
   if (!url || !/^https?:$/.test(url.protocol)) throw new CommandFailed(`${address} is no http(s) address.`);
   if (url.username || url.password) throw new CommandFailed('The address has a password in it.');
   if (!hosts.has(url.host))
-    throw new CommandFailed(`IMAGE_HOSTS does not name ${url.host}: nothing is fetched from it.`);
+    throw new CommandFailed(`IMAGE_HOSTS does not name ${url.host}: add it there to fetch from it.`);
   const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
   const answer = await fetch(url, { redirect: 'manual', signal }).catch((cause: Error) => {
     throw new CommandFailed(`${url.host} does not answer: ${describeFetchFailure(cause)}.`);

@@ -185,7 +185,7 @@ export const narrationActions = [
     summary: 'show what is being read aloud, what waits, what failed, and how much audio is stored',
     kind: 'query',
     role: 'reporter',
-    failure: 'How the reading goes cannot be told',
+    failure: 'The progress of the narrations cannot be read',
     input: NO_INPUT,
     output: status,
     run: ({ db, narrations }) => loadNarrationStatus(db, narrations),

@@ -18,9 +18,9 @@ test('entries are stored as they are given, without ids and with fields that nob
 const menu = (option: object) => ({ title: 'ข่าว', options: [{ title: 'กีฬา', url: '/news/sport' }, option] });
 
 test.each<[NavigationCollection, unknown, RegExp]>([
-  ['orgs', {}, /^What is to be stored is no list/],
-  ['orgs', undefined, /^What is to be stored is no list/],
-  ['orgs', [], /^In place of an empty list .+: use navigation reset\.$/],
+  ['orgs', {}, /^The JSON is not a list/],
+  ['orgs', undefined, /^The JSON is not a list/],
+  ['orgs', [], /^The website shows the built-in menu .+: use navigation reset\.$/],
   ['orgs', Array(101).fill(LINK), /at most 100 entries, and these are 101/],
   ['orgs', [LINK, 'ข่าว'], /^Entry 2 of 2, /],
   ['orgs', [LINK, null], /^Entry 2 of 2, /],

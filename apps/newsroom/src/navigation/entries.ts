@@ -30,9 +30,9 @@ function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
  * @throws {CommandFailed} naming the first entry that will not do, counted from 1, and its field
  */
 export function parseEntries(collection: NavigationCollection, input: unknown): NavigationEntry[] {
-  if (!Array.isArray(input)) throw new CommandFailed('What is to be stored is no list of entries.');
+  if (!Array.isArray(input)) throw new CommandFailed('The JSON is not a list of entries.');
   if (input.length === 0)
-    throw new CommandFailed('In place of an empty list the website shows its built-in one: use navigation reset.');
+    throw new CommandFailed('The website shows the built-in menu instead of an empty list: use navigation reset.');
   if (input.length > MAX_ENTRIES)
     throw new CommandFailed(`A collection has at most ${MAX_ENTRIES} entries, and these are ${input.length}.`);
   const entries = addIds(input);

@@ -29,7 +29,7 @@ test.each<[string, () => string[], RegExp]>([
     () => ['set', 'x', context.file('bad.json', '{"sections": [{"id": "a"}]}')],
     /^The sections\.0\.type cannot be used/,
   ],
-  ['there is no such page', () => ['show', 'x'], /^Nobody has made a page x\.$/],
+  ['there is no such page', () => ['show', 'x'], /^There is no edited page x\.$/],
 ])('when %s it is refused in one sentence', async (_, args, sentence) => {
   await context.refuses(args(), sentence);
 });

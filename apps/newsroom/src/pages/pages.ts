@@ -54,4 +54,4 @@ export async function removePage(db: Database, name: string): Promise<void> {
   if (!removed) throw nonePage(name);
 }
 
-const nonePage = (name: string) => new CommandFailed(`Nobody has made a page ${name}.`);
+const nonePage = (name: string) => new CommandFailed(`There is no edited page ${name}.`);

@@ -116,7 +116,10 @@ test('a clip keeps its kind, which its address says', async () => {
   await setProgram();
   const clip = await add('clips', CLIP);
   const other = file('c.json', { ...CLIP, kind: 'short' });
-  await context.refuses(['clips', 'set', clip, other], /^v-\d+ is a clip, and its address says so: add a new one /);
+  await context.refuses(
+    ['clips', 'set', clip, other],
+    /^v-\d+ is a clip, which cannot change because it is part of the address: add a new one /,
+  );
 });
 
 test('a programme, and a season, with something in it stays', async () => {
@@ -137,7 +140,7 @@ test.each<[string, object, RegExp]>([
   ['programs', { ...PROGRAM, group: 'weather' }, /^The group cannot be used: /],
   ['programs', { ...PROGRAM, colour: 'red' }, /colour/],
   ['programs', { ...PROGRAM, images: { display: 'none.webp' } }, /^There is no picture none\.webp: /],
-  ['programs', { ...PROGRAM, persons: [{ firstname: 'ก', season: 'nine' }] }, /^ก is of a season nine, /],
+  ['programs', { ...PROGRAM, persons: [{ firstname: 'ก', season: 'nine' }] }, /^ก names the season nine, /],
   ['episodes', { ...EPISODE, airedAt: 'yesterday' }, /^The airedAt cannot be used: is no time such as /],
   ['episodes', { ...EPISODE, season: 'nine' }, /^The programme has no season nine\.$/],
   ['episodes', { ...EPISODE, video: { media: '/vod/nowhere', seconds: 1 } }, /^The video\.media cannot be used: /],

@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 test('an episode has an address at which it can be seen for a week, one that is not there has none', async () => {
   expect((await context.run('preview', '7')).join('\n')).toMatch(
-    /^http:\/\/localhost:3000\/preview\/episode\?token=7\.\d+\.[\w-]{43}\ngood until \d{4}-\d\d-\d\d \d\d:\d\d$/,
+    /^http:\/\/localhost:3000\/preview\/episode\?token=7\.\d+\.[\w-]{43}\nvalid until \d{4}-\d\d-\d\d \d\d:\d\d$/,
   );
   for (const none of ['8', 'x', '99999999999'])
     await expect(context.run('preview', none)).rejects.toThrow(`no episode ${none}`);

@@ -68,6 +68,6 @@ export const episodeActions = [
       const { token, expiresAt } = signPreview(secret, episode.id, new Date(), 'episode');
       return { address: `${siteUrl}/preview/episode?token=${token}`, expiresAt: expiresAt.toISOString() };
     },
-    print: ({ address, expiresAt }) => [address, `good until ${formatBangkokTime(new Date(expiresAt))}`],
+    print: ({ address, expiresAt }) => [address, `valid until ${formatBangkokTime(new Date(expiresAt))}`],
   }),
 ];

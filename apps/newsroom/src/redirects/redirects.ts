@@ -23,7 +23,8 @@ export async function addRedirect(db: Database, typed: Redirect): Promise<Redire
   if (target === from) throw new CommandFailed(`${typed.from} cannot lead to itself.`);
   await db.transaction(async (transaction) => {
     const further = target && (await findRedirect(transaction, target));
-    if (further) throw new CommandFailed(`${typed.to} leads on to ${further}: redirect to that, or remove it first.`);
+    if (further)
+      throw new CommandFailed(`${typed.to} itself redirects to ${further}: use that, or remove that redirect first.`);
     await transaction
       .insert(redirects)
       .values({ from, to })
@@ -57,7 +58,7 @@ export async function removeRedirect(db: Database, typed: string): Promise<Redir
     .delete(redirects)
     .where(eq(redirects.from, pathOf(typed) ?? ''))
     .returning();
-  if (!row) throw new CommandFailed(`Nothing is redirected from ${typed}.`);
+  if (!row) throw new CommandFailed(`There is no redirect from ${typed}.`);
   return { from: row.from, to: row.to };
 }
 

@@ -70,7 +70,7 @@ export async function addPost(
 ): Promise<PostPlace> {
   const topic = await findTopic(db, id);
   if (!topic.startedAt || topic.endedAt)
-    throw new CommandFailed(`The situation ${topic.id} is not live: situations resume ${topic.id} makes it so.`);
+    throw new CommandFailed(`The situation ${topic.id} is not live: use situations resume ${topic.id} first.`);
   const now = new Date();
   const [row] = await db
     .insert(situationEntries)

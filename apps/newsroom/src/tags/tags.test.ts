@@ -96,7 +96,11 @@ onBothDatabases((open) => {
 
   test.each<[string, () => Promise<unknown>, string]>([
     ['a tag that there is not', () => renameTag(db(), 'ไม่มี', 'ก'), 'There is no tag ไม่มี.'],
-    ['a title that another has', () => renameTag(db(), 'น้ำท่วม', 'อุทกภัย'), 'There is a tag อุทกภัย already: tags merge'],
+    [
+      'a title that another has',
+      () => renameTag(db(), 'น้ำท่วม', 'อุทกภัย'),
+      'There is a tag อุทกภัย already: use tags merge',
+    ],
     ['its own title', () => renameTag(db(), 'น้ำท่วม', 'น้ำท่วม'), 'The tag is called น้ำท่วม already.'],
     ['itself', () => mergeTags(db(), 'น้ำท่วม', 'น้ำท่วม'), 'น้ำท่วม and น้ำท่วม are one tag.'],
     ['nothing to merge into', () => mergeTags(db(), 'น้ำท่วม', 'ไม่มี'), 'There is no tag ไม่มี.'],

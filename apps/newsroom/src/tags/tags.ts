@@ -58,7 +58,7 @@ export async function renameTag(db: Database, from: string, to: string): Promise
     const tag = await requireTag(transaction, from);
     if (from === to) throw new CommandFailed(`The tag is called ${to} already.`);
     const [other] = await transaction.select().from(tags).where(eq(tags.title, to));
-    if (other) throw new CommandFailed(`There is a tag ${to} already: tags merge makes one of both.`);
+    if (other) throw new CommandFailed(`There is a tag ${to} already: use tags merge to merge them.`);
     // a title that is taken up again leads nowhere else
     await transaction.delete(formerTags).where(eq(formerTags.title, to));
     await transaction.update(tags).set({ title: to }).where(eq(tags.id, tag.id));

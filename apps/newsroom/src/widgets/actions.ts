@@ -143,7 +143,7 @@ export const goldActions = [
     run: async (context, input) => {
       const parsed = price.safeParse(input);
       if (!parsed.success)
-        throw new CommandFailed('That is no price of gold: shops pay at least 1 baht, and never more than they take.');
+        throw new CommandFailed('This is no gold price: BUY must be at least 1 baht, and at most SELL.');
       await announceGold(context.db, parsed.data, new Date());
       return findGold(context);
     },

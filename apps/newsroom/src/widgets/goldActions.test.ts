@@ -23,7 +23,7 @@ test('a price is announced, shown with its difference, and taken back', async ()
 
 const USAGE = /\.\nUsage: npm run newsroom -- gold set \[options\] <BUY> <SELL>$/;
 const NOT_BAHT = /^The buy cannot be used: is no price in whole baht\.$/;
-const NO_PRICE = /^That is no price of gold: [^\n]+\.$/;
+const NO_PRICE = /^This is no gold price: [^\n]+\.$/;
 
 test.each<[string[], RegExp]>([
   [[], /^Usage: npm run newsroom -- gold /],

@@ -51,7 +51,7 @@ export async function undoChanges(db: Database, changes: RecordedChange[], entry
   // what hangs on a row goes with it
   for (const change of await listRecordedChanges(db, entryId))
     if (!(await identify(change)).some((key) => rows.has(key)))
-      throw new CommandFailed(`It cannot be undone: ${nameRow(change)} has come since, and would go.`);
+      throw new CommandFailed(`It cannot be undone: ${nameRow(change)} was added since and would be removed.`);
 }
 
 /** A row as its editors know it: its table, and what names it. */

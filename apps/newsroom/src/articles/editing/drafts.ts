@@ -55,7 +55,7 @@ export async function createDraft(db: Database, file: string, who: string): Prom
   const { content, version } = parseArticleFile(file);
   if (version !== null)
     throw new CommandFailed(
-      `The file says version: ${version}, so it changes what there is: articles edit saves that. A new article has no such line.`,
+      `The file says version: ${version}, so it changes an existing article: use articles edit. A new article has no such line.`,
     );
   return db.transaction(async (transaction) => {
     const [draft] = await transaction.insert(articleDrafts).values({ content }).returning();

@@ -99,7 +99,7 @@ onBothDatabases((open) => {
     test('is not made of an article that there is, which would be out twice', async () => {
       const shown = await findArticle(db(), String(await published()));
       await expect(createDraft(db(), shown, WHO)).rejects.toThrow(
-        'The file says version: 2, so it changes what there is: articles edit saves that.',
+        'The file says version: 2, so it changes an existing article: use articles edit.',
       );
       expect(await db().$count(articleDrafts)).toBe(0);
     });
@@ -111,7 +111,7 @@ onBothDatabases((open) => {
     });
 
     test.each([
-      ['2026-11-21 17:59', '2026-11-21 17:59 has passed: to publish now, leave --at away.'],
+      ['2026-11-21 17:59', '2026-11-21 17:59 has passed: to publish now, leave out --at.'],
       ['2569-11-22 06:00', '2569-11-22 06:00 is of the Buddhist era: write 2026-11-22 06:00.'],
       ['2028-11-22 06:00', '2028-11-22 06:00 is more than a year ahead.'],
       ['พรุ่งนี้', /^พรุ่งนี้ is no time: write it as 2026-11-22 06:00/],
@@ -189,7 +189,7 @@ onBothDatabases((open) => {
       await addCorrection(db(), id, '  แก้\nตัวเลข ', WHO, LATER);
       expect(await readArticle(id)).toMatchObject({ updatedAt: LATER, title: 'น้ำล้นตลิ่ง' });
       expect(await db().select().from(corrections)).toMatchObject([{ note: 'แก้ ตัวเลข' }]);
-      await expect(addCorrection(db(), id, ' ', WHO, LATER)).rejects.toThrow('The correction says nothing.');
+      await expect(addCorrection(db(), id, ' ', WHO, LATER)).rejects.toThrow('The correction is empty.');
       await expect(addCorrection(db(), 5, 'แก้', WHO, LATER)).rejects.toThrow('There is no published article 5.');
       expect(await isSearched(id)).toBe(true);
     });
@@ -215,7 +215,7 @@ onBothDatabases((open) => {
     test('is not given another time, nor has a new one anything to correct', async () => {
       const { draft } = await updateDraft(db(), String(await published()), fileOf('ฉบับแก้', 'version: 2\n'), WHO);
       await expect(publishDraft(db(), { draft, who: WHO, at: '2026-11-22 06:00' }, LATER)).rejects.toThrow(
-        /is out already/,
+        /is published already/,
       );
       const other = await draftOf('ใหม่');
       await expect(publishDraft(db(), { draft: other, who: WHO, correction: 'x' }, LATER)).rejects.toThrow(
@@ -299,12 +299,12 @@ onBothDatabases((open) => {
       for (const path of ['/', '/nothing', '/%00', '/%E0%A4%A', 'x', '//evil.example'])
         expect(await findRedirect(db(), path), path).toBeNull();
       await removeRedirect(db(), '/ข่าว/เก่า/');
-      await expect(removeRedirect(db(), '/ข่าว/เก่า')).rejects.toThrow('Nothing is redirected from /ข่าว/เก่า.');
+      await expect(removeRedirect(db(), '/ข่าว/เก่า')).rejects.toThrow('There is no redirect from /ข่าว/เก่า.');
     });
 
     test.each([
       ['/a', '/a/', /cannot lead to itself/],
-      ['/b', '/a', /^\/a leads on to \/b: /],
+      ['/b', '/a', /^\/a itself redirects to \/b: /],
       ['/c', '//evil.example', /is neither\.$/],
       ['/c', 'https://evil.example/', /is neither\.$/],
       ['/c', 'http://org.sala.example/', /is neither\.$/],

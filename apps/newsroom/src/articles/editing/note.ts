@@ -11,7 +11,7 @@ export function parseNote(typed: string, name: string): string {
     .replace(/[\s\0]+/g, ' ')
     .trim()
     .toWellFormed();
-  if (note === '') throw new CommandFailed(`The ${name} says nothing.`);
+  if (note === '') throw new CommandFailed(`The ${name} is empty.`);
   if (note.length > MAX_NOTE_LENGTH)
     throw new CommandFailed(`The ${name} is longer than ${MAX_NOTE_LENGTH} characters.`);
   return note;

@@ -43,7 +43,9 @@ export async function openText(db: Database, name: string, who: string, takesOve
     .returning({ who: leases.holder, until: leases.until });
   if (opened) return opened;
   const other = await findOpenText(db, name);
-  throw new CommandFailed(`${other?.who} has ${name} open: --take takes it over, and a save from before is refused.`);
+  throw new CommandFailed(
+    `${other?.who} has ${name} open: take it over with --take; saves of an older version are then refused.`,
+  );
 }
 
 /** Gives back what somebody has open; what somebody else has open stays theirs. False when they have not. */

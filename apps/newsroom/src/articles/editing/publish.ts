@@ -85,7 +85,7 @@ interface Publication {
 
 async function add(db: Database, draftId: number, { article, at, correction, now }: Publication) {
   if (correction !== undefined)
-    throw new CommandFailed('A new article has nothing to correct: leave --correction away.');
+    throw new CommandFailed('A new article has nothing to correct: leave out --correction.');
   const publishedAt = at ?? now;
   refuseEmbargoed(article, publishedAt);
   const [row] = await db
@@ -113,11 +113,14 @@ async function replace(db: Database, id: number, { article, at, correction, now 
     throw isWithdrawn ? new CommandFailed(`Article ${id} is withdrawn: restore it first.`) : toArticleNotFound(id);
   }
   if (at && row.publishedAt <= now)
-    throw new CommandFailed(`Article ${id} is out already: what changes in it is published at once, without --at.`);
+    throw new CommandFailed(`Article ${id} is published already: publish its changes without --at.`);
   const publishedAt = at ?? row.publishedAt;
   refuseEmbargoed(article, publishedAt);
   if (correction !== undefined) {
-    if (publishedAt > now) throw new CommandFailed(`Article ${id} is not out yet: nobody has read what is corrected.`);
+    if (publishedAt > now)
+      throw new CommandFailed(
+        `Article ${id} is not published yet, so there is nothing to correct: leave out --correction.`,
+      );
     await saveCorrection(db, id, correction, now);
   }
   const updatedAt = publishedAt > now ? publishedAt : now;

@@ -38,7 +38,7 @@ export async function restoreDraft(db: Database, name: string, who: string, numb
   return db.transaction(async (transaction) => {
     const history = await openHistory(transaction, name);
     if (await findDraftOf(transaction, name))
-      throw new CommandFailed(`${name} was not discarded: to bring a version of it back, name its number.`);
+      throw new CommandFailed(`${name} was not discarded: to restore one of its versions, give the version’s number.`);
     const last = history.heads.findLast(({ event }) => event === 'discard');
     if (!last) throw await toDraftNotFound(transaction, name);
     const { content } = await findVersion(transaction, name, number ?? last.number);

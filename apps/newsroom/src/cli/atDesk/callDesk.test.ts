@@ -47,7 +47,7 @@ test.each<[string, Answer]>([
   ['that does not come', drop],
   ['that is cut in the middle', cut],
   ['that a proxy has lost', answer(502, {})],
-  ['to what is still being done', answer(409, { detail: 'It is still being done.' })],
+  ['to what is still being done', answer(409, { detail: 'It is still running.' })],
 ])('for an answer %s it asks again under the same key', async (_, lost) => {
   const { address, keys } = await openDesk(lost, lost, done);
   expect(await call(address, '{}')).toEqual(DONE);

@@ -54,7 +54,7 @@ test('an editor on another machine accepts an invitation, works, and signs out',
   await expect(run(['sign-in', invitation], { typed: 'short' })).rejects.toThrow('at least 12 characters');
   expect(await run(['sign-in', invitation], { typed: PASSWORD, at: '' })).toEqual([
     `มาลี, editor: signed in at ${desk}`,
-    `DESK=${desk} before a command has it done there.`,
+    `DESK=${desk} before a command runs it there.`,
   ]);
   expect(statSync(join(folder, 'newsroom', 'sessions.json')).mode & 0o777).toBe(0o600);
   expect(await run(['redirects', 'add', '/old', '/new'])).toEqual(['/old → /new']);
@@ -94,8 +94,8 @@ test.each<[string, string[], object, RegExp]>([
   ['a wrong password', ['sign-in', EMAIL], { typed: 'not hers at all' }, /^The email or the password is wrong\.$/],
   ['no desk is named', ['sign-in', EMAIL], { at: '' }, /^Usage: /],
   ['no desk is named, for a browser', ['sign-in'], { at: '' }, /^Usage: /],
-  ['the desk is named without TLS', ['sign-in', EMAIL], { at: 'http://desk.test' }, /begins with https/],
-  ['an invitation without TLS', ['sign-in', 'http://desk.test/invitation?token=x'], {}, /begins with https/],
+  ['the desk is named without TLS', ['sign-in', EMAIL], { at: 'http://desk.test' }, /must begin with https/],
+  ['an invitation without TLS', ['sign-in', 'http://desk.test/invitation?token=x'], {}, /must begin with https/],
   ['nobody answers', ['sign-in', EMAIL], { at: 'http://127.0.0.1:9', typed: PASSWORD }, /does not answer: /],
   [
     'the invitation is none',

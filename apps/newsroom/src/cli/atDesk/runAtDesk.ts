@@ -36,7 +36,7 @@ export async function runAtDesk(
     await sessions.save(desk, token);
     const { name: who, role } = (await answer.json()) as { name: string; role: string };
     console.log(`${who}, ${role}: signed in at ${desk}`);
-    if (env.DESK !== desk) console.log(`DESK=${desk} before a command has it done there.`);
+    if (env.DESK !== desk) console.log(`DESK=${desk} before a command runs it there.`);
     return;
   }
   const desk = readDesk(env);
@@ -71,6 +71,6 @@ function readDesk({ DESK }: NodeJS.ProcessEnv): string {
 /** @throws {CommandFailed} when others could read what is sent there */
 function toDesk({ protocol, hostname, origin }: URL): string {
   if (protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(hostname))
-    throw new CommandFailed('The address of a desk begins with https: passwords are sent there.');
+    throw new CommandFailed('The address of a desk must begin with https, because passwords are sent there.');
   return origin;
 }

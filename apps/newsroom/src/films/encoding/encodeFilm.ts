@@ -95,7 +95,7 @@ const OF_A_FILM = { alt: '', isDecoration: true, credit: '', focus: { x: 0.5, y:
 async function* readParts(store: FileStore, parts: string[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) {
     const found = await store.read(part);
-    if (!found) throw new CommandFailed('A part of what was uploaded is gone: add the film again.');
+    if (!found) throw new CommandFailed('A part of the upload is missing: add the film again.');
     yield* found.stream;
   }
 }

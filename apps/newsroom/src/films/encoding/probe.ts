@@ -46,13 +46,13 @@ export async function probeFilm(file: string, signal: AbortSignal): Promise<Prob
   const { stdout } = await promisify(execFile)('ffprobe', args, { signal, maxBuffer: 4e6 }).catch((cause: Error) => {
     signal.throwIfAborted();
     if ('code' in cause && cause.code === 'ENOENT') throw cause;
-    throw new CommandFailed('The file is no film that can be read: MP4, MOV, MKV, WebM, MPEG, AVI and MXF can.');
+    throw new CommandFailed('The file cannot be read as a film: use MP4, MOV, MKV, WebM, MPEG, AVI or MXF.');
   });
   const { streams, format } = probed.parse(JSON.parse(stdout));
   const picture = streams.find((one) => one.codec_type === 'video' && one.disposition.attached_pic === 0);
-  if (!picture?.width || !picture.height) throw new CommandFailed('The file has no moving picture.');
+  if (!picture?.width || !picture.height) throw new CommandFailed('The file has no video.');
   const seconds = format.duration ?? 0;
-  if (seconds <= 0) throw new CommandFailed('How long the film is cannot be found in its file.');
+  if (seconds <= 0) throw new CommandFailed('The file does not say how long the film is.');
   if (seconds > MAX_HOURS * 3600) throw new CommandFailed(`The film is longer than ${MAX_HOURS} hours.`);
   const [across = 1, down = 1] = picture.sample_aspect_ratio.split(':').map((part) => Number(part) || 1);
   const width = Math.round((picture.width * across) / down);

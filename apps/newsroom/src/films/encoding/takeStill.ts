@@ -18,9 +18,7 @@ export async function takeStill(file: string, { seconds }: ProbedFilm, signal: A
   const taken = await promisify(execFile)('ffmpeg', args, { signal, maxBuffer: MAX_BYTES, encoding: 'buffer' }).catch(
     (cause) => {
       signal.throwIfAborted();
-      throw new CommandFailed(
-        `No picture of the film can be decoded: ${String(cause.stderr ?? cause).split('\n')[0]}.`,
-      );
+      throw new CommandFailed(`No frame of the film can be decoded: ${String(cause.stderr ?? cause).split('\n')[0]}.`);
     },
   );
   return taken.stdout;

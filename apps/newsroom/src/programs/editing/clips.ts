@@ -97,7 +97,9 @@ export async function addClip(db: Database, name: string, file: ClipFile): Promi
 export async function setClip(db: Database, key: string, file: ClipFile): Promise<Stored> {
   const row = await findClip(db, key);
   if (toKind(row.category) !== file.kind)
-    throw new CommandFailed(`${key} is a ${toKind(row.category)}, and its address says so: add a new one instead.`);
+    throw new CommandFailed(
+      `${key} is a ${toKind(row.category)}, which cannot change because it is part of the address: add a new one instead.`,
+    );
   await db.transaction(async (transaction) => {
     await transaction
       .update(videos)

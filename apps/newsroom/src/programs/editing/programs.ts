@@ -150,7 +150,8 @@ export async function setProgram(db: Database, programKey: string, file: Program
     await transaction.delete(persons).where(eq(persons.programId, programId));
     const rows = people.map(({ season: of, ...one }, position) => {
       const seasonId = of === undefined ? null : ids.get(of);
-      if (seasonId === undefined) throw new CommandFailed(`${one.firstname} is of a season ${of}, which there is not.`);
+      if (seasonId === undefined)
+        throw new CommandFailed(`${one.firstname} names the season ${of}, which does not exist.`);
       return { ...one, programId, seasonId, position };
     });
     if (rows.length > 0) await transaction.insert(persons).values(rows);
@@ -173,8 +174,7 @@ async function storeSeasons(
     .innerJoin(episodes, eq(episodes.seasonId, seasons.id))
     .where(gone)
     .groupBy(seasons.id);
-  if (kept)
-    throw new CommandFailed(`The season ${kept.key} still has episodes (${kept.episodes}): remove them before it.`);
+  if (kept) throw new CommandFailed(`The season ${kept.key} still has episodes (${kept.episodes}): remove them first.`);
   await db.delete(seasons).where(gone);
   const ids = new Map<string, number>();
   for (const [index, one] of wanted.entries()) {
@@ -200,9 +200,7 @@ export async function removeProgram(db: Database, name: string): Promise<{ title
     await db.$count(videos, and(eq(videos.programId, id), isNull(videos.episodeId))),
   ];
   if (itsEpisodes + clips > 0)
-    throw new CommandFailed(
-      `${itsTitle} still has episodes (${itsEpisodes}) or clips (${clips}): remove them before it.`,
-    );
+    throw new CommandFailed(`${itsTitle} still has episodes (${itsEpisodes}) or clips (${clips}): remove them first.`);
   await db.transaction(async (transaction) => {
     await transaction.delete(programs).where(eq(programs.id, id));
     await indexPrograms(transaction, [id]);

@@ -100,7 +100,10 @@ test('an open breaker lets one call try after a while, and closes once that is a
   host.answer = json({});
   expect((await asks(20)).every(({ error }) => error === null)).toBe(true);
   const said = log.mock.calls.map(([sentence]) => sentence).filter((sentence) => sentence.startsWith(name));
-  expect(said).toEqual([`${name} fails: it is left alone, and tried now and then`, `${name} answers again`]);
+  expect(said).toEqual([
+    `${name} keeps failing: it is not called any more, except for a retry now and then`,
+    `${name} answers again`,
+  ]);
 });
 
 test('a try that fails keeps the breaker open for longer, and logs nothing more', async () => {

@@ -71,7 +71,7 @@ export function createServicePolicy(name: string): Policy {
     created.onBreak(() => {
       // a breaker that was replaced meanwhile reports nothing
       if (created !== breaker) return;
-      if (!isOpen) console.error(`${name} fails: it is left alone, and tried now and then`);
+      if (!isOpen) console.error(`${name} keeps failing: it is not called any more, except for a retry now and then`);
       isOpen = true;
     });
     created.onReset(() => {
