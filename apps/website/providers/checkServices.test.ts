@@ -127,7 +127,7 @@ test('what a service misses is said with its field and its item', async () => {
     'does not fit: what it answers is no JSON: it begins with {"items": [{"ti and ends with {"items": [{"ti',
   );
   expect(said(all, 'WIDGETS_API_URL')).toContain('it is not all UTF-8: what is in another encoding is shown as �');
-  expect(said(all, 'PAGE_API_URL')).toContain('/login, where the site does not follow');
+  expect(said(all, 'PAGE_API_URL')).toContain('/login, which the site does not follow');
   expect(said(all, 'LIVE_STREAMS')).toContain('does not fit: it is no playlist of HLS');
   expect(toSentence(all)).toBe(
     'The site cannot show all it should: look at MAIN_API_URL, PAGE_API_URL, TAG_API_URL, PROGRAM_API_URL, SEARCH_API_URL, LIVE_STREAMS.',

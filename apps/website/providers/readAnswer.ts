@@ -17,7 +17,7 @@ export function readAnswer(
   const question = questionOf(url, message.method);
   const misfit = (why: string) => ({ outcome: 'misfit' as const, question, why, warnings: [] });
   const elsewhere = answer.location && URL.parse(answer.location, url);
-  if (elsewhere) return misfit(`it leads to ${removeSecrets(elsewhere.href)}, where the site does not follow`);
+  if (elsewhere) return misfit(`it redirects to ${removeSecrets(elsewhere.href)}, which the site does not follow`);
   if (answer.statusCode !== 200) return misfit(`it answers ${answer.statusCode}`);
   const payload = parseJson(answer.text);
   if (payload === undefined) return misfit(sayNoJson(answer.text.trim()));

@@ -229,7 +229,7 @@ function languageModel(settings: z.output<typeof environment>): LanguageModelSet
   if (url === undefined && key === undefined && model === undefined) return undefined;
   if (url === undefined || model === undefined) {
     const missing = url === undefined ? 'SUMMARY_API_URL' : 'SUMMARY_MODEL';
-    throw new BadSetting(`The setting ${missing} cannot be used: it is missing, and a language model is asked for.`);
+    throw new BadSetting(`The setting ${missing} cannot be used: it is missing, and another SUMMARY setting is set.`);
   }
   return { url: url.replace(/\/$/, ''), key, model };
 }

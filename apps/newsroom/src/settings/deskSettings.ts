@@ -35,9 +35,11 @@ export function readDeskSettings(settings: z.output<z.ZodObject<typeof deskEnvir
   if (port === undefined) return undefined;
   const url = new URL(settings.DESK_URL ?? `http://localhost:${port}`);
   if (url.protocol === 'http:' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname))
-    throw new BadSetting('The setting DESK_URL cannot be used: passwords are sent there, which takes https.');
+    throw new BadSetting(
+      'The setting DESK_URL cannot be used: it must begin with https, because passwords are sent there.',
+    );
   if (url.pathname !== '/' || url.search)
-    throw new BadSetting('The setting DESK_URL cannot be used: the desk has an address of its own, without a path.');
+    throw new BadSetting('The setting DESK_URL cannot be used: the desk’s address must not have a path.');
   const trustedProxies = parseTrustedProxies(settings.DESK_TRUSTED_PROXIES);
   if (trustedProxies === undefined)
     throw new BadSetting('The setting DESK_TRUSTED_PROXIES cannot be used: it is neither a number nor networks.');
@@ -49,7 +51,8 @@ export function readDeskSettings(settings: z.output<z.ZodObject<typeof deskEnvir
     OIDC_CLIENT_ID: clientId,
     OIDC_CLIENT_SECRET: clientSecret,
   }))
-    if (!value) throw new BadSetting(`The setting ${name} cannot be used: it is missing, and another of OIDC is set.`);
+    if (!value)
+      throw new BadSetting(`The setting ${name} cannot be used: it is missing, and another OIDC setting is set.`);
   const oidc = { issuer: issuer ?? '', clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
   return { port, host, url: url.origin, trustedProxies, oidc };
 }

@@ -3,7 +3,7 @@ import { BadSetting, readConfig } from './config.ts';
 
 const read = (env: Record<string, string>) => readConfig(env).narration;
 const missing = (name: string, what: string) =>
-  new BadSetting(`The setting ${name} cannot be used: it is missing, and ${what} is asked for.`);
+  new BadSetting(`The setting ${name} cannot be used: it is missing, and another ${what} setting is set.`);
 
 test('speech is turned off by a setting', () => {
   expect(read({}).isOn).toBe(true);
@@ -56,13 +56,15 @@ describe('a voice in the cloud', () => {
   });
 
   test.each<[Record<string, string>, BadSetting]>([
-    [{ AZURE_SPEECH_KEY: 'k' }, missing('AZURE_SPEECH_REGION', 'a voice of Azure')],
-    [{ AZURE_SPEECH_REGION: 'southeastasia' }, missing('AZURE_SPEECH_KEY', 'a voice of Azure')],
-    [{ AZURE_SPEECH_VOICES: list }, missing('AZURE_SPEECH_KEY', 'a voice of Azure')],
-    [{ GOOGLE_SPEECH_URL: 'https://google.example' }, missing('GOOGLE_SPEECH_KEY', 'a voice of Google')],
+    [{ AZURE_SPEECH_KEY: 'k' }, missing('AZURE_SPEECH_REGION', 'AZURE_SPEECH')],
+    [{ AZURE_SPEECH_REGION: 'southeastasia' }, missing('AZURE_SPEECH_KEY', 'AZURE_SPEECH')],
+    [{ AZURE_SPEECH_VOICES: list }, missing('AZURE_SPEECH_KEY', 'AZURE_SPEECH')],
+    [{ GOOGLE_SPEECH_URL: 'https://google.example' }, missing('GOOGLE_SPEECH_KEY', 'GOOGLE_SPEECH')],
     [
       { AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'southeastasia', GOOGLE_SPEECH_KEY: 'k' },
-      new BadSetting('The setting GOOGLE_SPEECH_KEY cannot be used: AZURE_SPEECH_KEY is set, and only one can speak.'),
+      new BadSetting(
+        'The setting GOOGLE_SPEECH_KEY cannot be used: AZURE_SPEECH_KEY is set, and only one of the two can be used.',
+      ),
     ],
     [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: '99=th-TH-One' }, new BadSetting(NO_VOICES)],
     [{ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: 'th-TH-One,th-TH-Two' }, new BadSetting(NO_VOICES)],
@@ -88,6 +90,6 @@ describe('a bucket', () => {
   });
 
   test.each(Object.keys(BUCKET))('without %s is half a bucket', (name) => {
-    expect(() => read({ ...BUCKET, [name]: '' })).toThrow(missing(name, 'a bucket'));
+    expect(() => read({ ...BUCKET, [name]: '' })).toThrow(missing(name, 'SPEECH_S3'));
   });
 });
