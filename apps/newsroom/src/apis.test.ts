@@ -351,7 +351,7 @@ onBothDatabases((open) => {
         for (const { description, content } of Object.values<Json>(responses)) {
           expect(description).not.toBe('');
           for (const [type, { schema }] of Object.entries<Json>(content))
-            if (description !== 'This description') expect([type, schema.type]).toEqual([type, 'object']);
+            if (description !== 'This OpenAPI description') expect([type, schema.type]).toEqual([type, 'object']);
         }
       }
       const dangling = [...text.matchAll(/"\$ref":"([^"]*)"/g)].filter(([, ref = '']) => {
