@@ -1,11 +1,30 @@
 import { ACCOUNTABILITY } from '@sala/station';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '../accounts/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { deleteOldReports } from '../feedback/deleteOldReports.ts';
 import { listenerReports } from '../feedback/schema.ts';
 import { testStore } from '../store/testStore.ts';
 import { startRetentionWorker } from './retentionWorker.ts';
+
+/** What is left of the rows of all the places where something is kept for a time. */
+const LEFT = [
+  ['idempotency_keys', 'key'],
+  ['leases', 'name'],
+  ['action_log', 'who'],
+  ['action_replies', 'key'],
+  ['account_sessions', 'token_hash'],
+  ['account_invitations', 'token_hash'],
+  ['sign_in_attempts', 'email'],
+  ['passkey_challenges', 'challenge'],
+  ['sign_in_codes', 'code_hash'],
+  ['article_versions', 'article'],
+  ['films', 'name'],
+]
+  .map(([place, name]) => `select '${place}' as place, ${name} as kept from ${place}`)
+  .join(' union all ');
 
 const films = { uploads: testStore(), segments: testStore() };
 const NOW = Date.UTC(2026, 10, 22);
@@ -45,13 +64,42 @@ onBothDatabases((open) => {
     expect(await emails()).toEqual({ เก่า: '', ใหม่: 'reader@example.com' });
   });
 
-  test('in the background it is forgotten at once', async () => {
-    await database.db.delete(listenerReports);
-    await database.db.insert(listenerReports).values(report('เก่า', Date.now() - KEPT - MINUTE));
+  test('in the background all that was kept long enough goes at once, and nothing that was not', async () => {
+    const { db } = database;
+    await db.delete(listenerReports);
+    await db.insert(listenerReports).values(report('เก่า', Date.now() - KEPT - MINUTE));
+    await db
+      .insert(accounts)
+      .values(['1', '2'].map((name) => ({ email: `${name}@station.test`, name, role: 'editor' as const })));
+    const [one, other] = await db.select().from(accounts);
+    for (const [name, account, since] of [
+      ['old', one, sql`now() - interval '100 days'`],
+      // in each of these, what came a minute ago is kept
+      ['new', other, sql`now() - interval '1 minute'`],
+    ] as const) {
+      const accountId = account?.id ?? 0;
+      for (const row of [
+        sql`idempotency_keys (key, created_at) values (${name}, ${since})`,
+        sql`leases (name, holder, until) values (${name}, '', ${since})`,
+        sql`action_log (at, who, origin, action, input, outcome, message) values (${since}, ${name}, '', '', '{}', 'done', '')`,
+        sql`action_replies (who, key, request, at) values ('', ${name}, '', ${since})`,
+        sql`account_sessions (token_hash, account_id, used_at, address, browser) values (${name}, ${accountId}, ${since}, '', '')`,
+        sql`account_invitations (token_hash, account_id, until) values (${name}, ${accountId}, ${since} + interval '7 days')`,
+        sql`sign_in_attempts (email, address, at) values (${name}, '', ${since})`,
+        sql`passkey_challenges (challenge, address, at) values (${name}, '', ${since})`,
+        sql`sign_in_codes (code_hash, account_id, challenge, at) values (${name}, ${accountId}, '', ${since})`,
+        sql`article_versions (article, number, at, who, event, is_published, content) values (${`d-${name}`}, 1, ${since}, '', 'discard', false, '{}')`,
+        sql`films (name, edition, part_at) values (${name}, '', ${since})`,
+      ])
+        await db.execute(sql`insert into ${row}`);
+    }
     const errors: unknown[] = [];
-    const forgetting = startRetentionWorker(database.db, { logDays: 30, films }, (error) => errors.push(error));
+    const forgetting = startRetentionWorker(db, { logDays: 30, films }, (error) => errors.push(error));
     await expect.poll(emails).toEqual({ เก่า: '' });
     await forgetting.close();
     expect(errors).toEqual([]);
+    const { rows } = (await db.execute(sql.raw(LEFT))) as { rows: { place: string; kept: string }[] };
+    expect(rows.filter(({ kept }) => kept !== 'new' && kept !== 'd-new')).toEqual([]);
+    expect(new Set(rows.map(({ place }) => place)).size).toBe(11);
   });
 });
