@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { HOUR_MS } from '@sala/thai';
+import { gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { findAccount } from '../accounts/accounts.ts';
 import { invite } from '../accounts/invitations.ts';
@@ -85,8 +86,20 @@ onBothDatabases((open) => {
     const late = await desk.send('POST', '/session', right);
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '900']);
     expect((await desk.send('POST', '/session', right, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(201);
+    // neither who was let in nor who had to wait
+    expect(await database.db.$count(signInAttempts)).toBe(10);
     await database.db.update(signInAttempts).set({ at: sql`now() - interval '16 minutes'` });
     expect((await desk.send('POST', '/session', right)).status).toBe(201);
+  });
+
+  test('after fifty wrong passwords for anybody an address waits', async () => {
+    await desk.join(MALEE, 'editor');
+    const signIn = async () => (await desk.send('POST', '/session', { email: MALEE, password: PASSWORD })).status;
+    const attempts = Array.from({ length: 49 }, (_, one) => ({ email: `${one}@station.test`, address: '192.0.2.1' }));
+    await database.db.insert(signInAttempts).values(attempts);
+    expect(await signIn()).toBe(201);
+    await database.db.insert(signInAttempts).values(attempts.slice(0, 1));
+    expect(await signIn()).toBe(429);
   });
 
   test('who signs out, idles for a week, is signed in for a month, or is signed out by a chief is out', async () => {
@@ -97,10 +110,20 @@ onBothDatabases((open) => {
     const out = await desk.send('DELETE', '/session', undefined, { cookie });
     expect([out.status, await status({ cookie })]).toEqual([204, 401]);
 
-    for (const column of ['used_at', 'created_at']) {
+    for (const [column, days] of [
+      ['used_at', 7],
+      ['created_at', 30],
+    ] as const) {
       const again = await desk.signIn(MALEE, 'editor');
-      const days = column === 'used_at' ? 7 : 30;
-      await database.db.execute(sql.raw(`update account_sessions set ${column} = now() - interval '${days} days'`));
+      const age = (by: number) =>
+        database.db.execute(sql.raw(`update account_sessions set ${column} = now() - interval '${by} days'`));
+      await age(days - 1);
+      await deleteEndedSessions(database.db);
+      expect(await status(again)).toBe(200);
+      // it was used just now
+      const isUsed = gt(accountSessions.usedAt, sql`now() - interval '1 minute'`);
+      expect(await database.db.$count(accountSessions, isUsed)).toBe(1);
+      await age(days);
       expect(await status(again)).toBe(401);
       await deleteEndedSessions(database.db);
       expect(await database.db.$count(accountSessions)).toBe(0);
@@ -241,7 +264,8 @@ onBothDatabases((open) => {
   });
 
   test('an invitation ends after a week, and with the next one', async () => {
-    const { token } = await invite(database.db, { email: MALEE, role: 'editor' });
+    const { token, until } = await invite(database.db, { email: MALEE, role: 'editor' });
+    expect(Math.round((until.getTime() - Date.now()) / HOUR_MS)).toBe(7 * 24);
     const other = await invite(database.db, { email: MALEE });
     expect((await desk.send('POST', '/invitation', { token, password: PASSWORD })).status).toBe(403);
     await database.db.execute(sql`update account_invitations set until = now() - interval '1 second'`);
