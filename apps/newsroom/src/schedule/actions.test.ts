@@ -80,7 +80,10 @@ test('a programme keeps its films, unless others are named', async () => {
   await idOf('tv', 'news', ...['--at', '06:00', '--minutes', '60'], ...['--film', 'river', '--film', 'market']);
   await idOf('tv', 'news', '--at', '08:00', '--minutes', '60');
   await idOf('tv', 'drama', '--at', '09:00', '--minutes', '60');
-  expect((await rows()).map(({ films }) => films)).toEqual([['river', 'market'], ['river', 'market'], []]);
+  await idOf('tv', 'news', '--at', '10:00', '--minutes', '60', '--film', 'market');
+  await idOf('tv', 'news', '--at', '12:00', '--minutes', '60');
+  const films = (await rows()).map((row) => row.films);
+  expect(films).toEqual([['river', 'market'], ['river', 'market'], [], ['market'], ['market']]);
 });
 
 test('what is removed is planned no longer, and what has begun goes on', async () => {
@@ -135,7 +138,13 @@ test('what was on a day is told beside what was planned for it when it began', a
   const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
   await context.run('aired', 'tv', '--day', '2026-11-21');
   expect(warned).toHaveBeenCalledExactlyOnceWith('What was planned for that day was not written down.');
-  vi.setSystemTime(at('2028-01-01T00:00:30'));
-  await savePlannedDay(context.db(), Date.now());
-  expect((await context.db().select().from(plannedDays)).every((one) => one.day === '2028-01-01')).toBe(true);
+  // a day is kept for 400 days
+  for (const [day, first] of [
+    ['2027-12-27', '2026-11-22'],
+    ['2027-12-28', '2027-12-27'],
+  ]) {
+    vi.setSystemTime(at(`${day}T00:00:30`));
+    await savePlannedDay(context.db(), Date.now());
+    expect((await context.db().select().from(plannedDays)).map((one) => one.day).sort()[0]).toBe(first);
+  }
 });

@@ -50,8 +50,8 @@ test('what goes on after midnight belongs to the evening before', () => {
 test('an edit counts for what begins from its time on, and changes nothing before', () => {
   const noon = new Date(at('2026-11-21T12:00'));
   const before = slot({ validUntil: noon, startMinute: 11 * 60 + 30 });
-  const after = slot({ validFrom: noon, startMinute: 12 * 60 });
-  expect(starts([before, after], '2026-11-20T00:00', '2026-11-23T00:00')).toEqual(
-    ['2026-11-20T11:30', '2026-11-21T11:30', '2026-11-21T12:00', '2026-11-22T12:00'].map(at),
+  const atNoon = [{ validUntil: noon }, { validFrom: noon }].map((valid) => slot({ ...valid, startMinute: 12 * 60 }));
+  expect(starts([before, ...atNoon], '2026-11-20T00:00', '2026-11-23T00:00')).toEqual(
+    ['2026-11-20T11:30', '2026-11-20T12:00', '2026-11-21T11:30', '2026-11-21T12:00', '2026-11-22T12:00'].map(at),
   );
 });
