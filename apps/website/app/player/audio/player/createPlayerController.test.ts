@@ -192,9 +192,14 @@ test.each([
   const player = await listening();
   player.send({ type: 'push', item: SECOND });
   answers = (path) => (path.includes('/items/') ? { state: 'ready', item: FIRST } : answer);
-  audio.fail(UNREADABLE);
-  await settle();
-  if (result === 'stalled') expect(player.state().playerState).toBe('stalled');
+  // however often it is tried
+  for (let tries = 0; tries <= 2; tries++) {
+    audio.fail(UNREADABLE);
+    await settle();
+    if (result === 'missing') break;
+    await vi.advanceTimersByTimeAsync(8000);
+  }
+  if (result === 'stalled') expect(player.state()).toMatchObject({ playerState: 'stalled', currentQueue: FIRST });
   else expect(player.state()).toMatchObject({ notice: { kind: 'missing' }, currentQueue: SECOND });
 });
 
@@ -247,6 +252,15 @@ test('of two tabs one speaks, the one that began last', async () => {
   first.send({ type: 'pressPlay' });
   sounding.tell('playing');
   expect([second.state().playerState, audio.paused]).toEqual(['paused', true]);
+});
+
+test.each([404, 410])('an article that is answered with %i is not asked for again', async (status) => {
+  answers = () => status;
+  const player = await listening(UNREAD);
+  expect(player.state().playerState).toBe('ended');
+  asked.length = 0;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual([]);
 });
 
 test('an article that is being read is asked for ever more seldom, until it is there', async () => {
@@ -353,6 +367,8 @@ test('the sleep timer lets the sound fade for ten seconds, and pauses it; it can
   expect(audio.volume).toBeCloseTo(0.5, 1);
   player.send({ type: 'setSleep', sleep: 'off' });
   expect(audio.volume).toBe(1);
+  await vi.advanceTimersByTimeAsync(15 * 60_000);
+  expect(player.state().playerState).toBe('playing');
   player.send({ type: 'setSleep', sleep: 30 });
   await vi.advanceTimersByTimeAsync(30 * 60_000);
   expect(player.state()).toMatchObject({ playerState: 'paused', sleep: 'off' });

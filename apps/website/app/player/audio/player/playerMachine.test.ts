@@ -217,9 +217,18 @@ describe('every state and every event', () => {
   test('[4.3-17] closing it', () => {
     const closes = 'paused pause setSleep';
     table([[{ type: 'close' }, 'stalled pause setSleep', closes, closes, closes, closes, closes]]);
-    const open = createPlayerState({ isCollapsing: true, isReadingAlong: true });
-    const closed = { isShowing: false, isCollapsing: false, isReadingAlong: false };
+    const open = createPlayerState({ isCollapsing: true, isReadingAlong: true, awaitsPlaylist: true, sleep: 15 });
+    const closed = {
+      isShowing: false,
+      isCollapsing: false,
+      isReadingAlong: false,
+      awaitsPlaylist: false,
+      sleep: 'off',
+    };
     expect(transition(open, { type: 'close' }).state).toMatchObject(closed);
+    // the keys of a keyboard fetch nothing for a player that is not there
+    const empty = createPlayerState({ currentQueue: null, audioQueue: [], playerState: 'loading' });
+    expect(outcome(transition(empty, { type: 'close' }).state, { type: 'pressPlay' })).toBe('-');
   });
 
   test('[4.3-18] what has a sound of its own pauses and collapses it', () => {

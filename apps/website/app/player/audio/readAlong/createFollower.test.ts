@@ -35,8 +35,13 @@ test('[2.16-06] whoever scrolls by hand is left there, until told to go on', () 
   vi.advanceTimersByTime(60_000);
   spoken(false);
   expect(followed).toMatchObject({ follows: false, scrolls: [] });
+  stop();
   follow();
   expect(followed).toMatchObject({ follows: true, scrolls: [true] });
+  // and is told once
+  followed.isSeen = true;
+  vi.advanceTimersByTime(60_000);
+  expect(followed.scrolls).toEqual([true]);
 });
 
 test('[9.1-11] who has not scrolled for 5 seconds and sees the line that is spoken, follows again', () => {
