@@ -41,7 +41,10 @@ test('what is without sound disturbs nobody until it is turned on', async () => 
   after.play();
   await vi.waitFor(() => expect(article.silence).toHaveBeenCalledOnce());
   expect(channel.silence).not.toHaveBeenCalled();
+  // it is paused
+  article.setMuted(false);
   channel.setMuted(false);
   await vi.waitFor(() => expect(after.silence).toHaveBeenCalledOnce());
+  expect(channel.silence).not.toHaveBeenCalled();
   for (const one of [article, channel, after]) one.end();
 });

@@ -8,10 +8,12 @@ const session = {
     if (action === 'stop') throw new TypeError('not a MediaSessionAction');
     buttons.set(action, press);
   },
+  setPositionState: vi.fn(),
 };
 let bindMediaSession: typeof import('./mediaSession.ts').bindMediaSession;
 beforeEach(async () => {
   buttons.clear();
+  session.setPositionState.mockClear();
   Object.assign(session, { metadata: null, playbackState: 'none' });
   vi.stubGlobal('navigator', { mediaSession: session });
   vi.stubGlobal(
@@ -29,7 +31,7 @@ beforeEach(async () => {
 });
 
 function createPlayer(title: string) {
-  const media = Object.assign(new EventTarget(), { paused: true });
+  const media = Object.assign(new EventTarget(), { paused: true, duration: 60, currentTime: 5, playbackRate: 1 });
   const play = vi.fn();
   const tell = bindMediaSession(media as never, { play, stop: vi.fn() });
   tell({ title });
@@ -37,7 +39,7 @@ function createPlayer(title: string) {
     media.paused = paused;
     media.dispatchEvent(new Event(type));
   };
-  return { tell, play, begin: () => become(false, 'playing'), halt: () => become(true, 'pause') };
+  return { media, tell, play, begin: () => become(false, 'playing'), halt: () => become(true, 'pause') };
 }
 
 test('says what plays from when it plays, though a browser does not know every button', () => {
@@ -50,6 +52,22 @@ test('says what plays from when it plays, though a browser does not know every b
   expect(session.playbackState).toBe('paused');
   tell(null);
   expect([session.metadata, session.playbackState, buttons.get('play')]).toEqual([null, 'none', null]);
+});
+
+test('says where it is as far as that is known, of the player whose buttons they are', () => {
+  const article = createPlayer('ข่าวที่อ่านให้ฟัง');
+  const seek = (to: object) => Object.assign(article.media, to).dispatchEvent(new Event('seeked'));
+  seek({});
+  expect(session.setPositionState).not.toHaveBeenCalled();
+  article.begin();
+  expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 60, position: 5, playbackRate: 1 });
+  seek({ currentTime: 60 });
+  expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 60, position: 60, playbackRate: 1 });
+  // browsers refuse these
+  seek({ currentTime: 61 });
+  seek({ duration: Number.NaN });
+  seek({ duration: Number.POSITIVE_INFINITY });
+  expect(session.setPositionState).toHaveBeenCalledTimes(2);
 });
 
 test('says the next programme of a channel when it begins', () => {

@@ -66,3 +66,14 @@ test('asked many times it is planned once', () => {
   vi.advanceTimersByTime(60_000);
   expect(attempt).toHaveBeenCalledTimes(1);
 });
+
+test('a pause of its own takes the place of one that has begun', () => {
+  const attempt = vi.fn();
+  const again = createRetry(attempt);
+  again.later();
+  again.later(8000);
+  vi.advanceTimersByTime(7999);
+  expect(attempt).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});

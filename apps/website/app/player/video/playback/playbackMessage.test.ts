@@ -37,6 +37,7 @@ test('whatever is wrong has words of its own and a way on', () => {
   const troubles: PlaybackError[] = [
     { kind: 'unplayable' },
     { kind: 'gone' },
+    { kind: 'incomplete' },
     { kind: 'offAir', onAirAt: NOW + 3_600_000 },
     { kind: 'onlyLive' },
     { kind: 'failed' },
@@ -49,6 +50,12 @@ test('whatever is wrong has words of its own and a way on', () => {
       expect(one?.action ?? one?.link).toBeDefined();
       expect(one?.action === undefined).toBe(one?.actionLabel === undefined);
     }
+  }
+  // a channel is told from a film, and the way on leads to its kind
+  for (const kind of ['gone', 'incomplete', 'failed'] as const) {
+    const [film, channel] = [stopped({ kind }), stopped({ kind }, true)];
+    expect(channel?.title === film?.title).toBe(kind === 'failed');
+    expect(channel?.link).not.toEqual(film?.link);
   }
 });
 

@@ -14,9 +14,10 @@ beforeEach(() => {
 
 test('a viewer goes on where they stopped', () => {
   saveResumePosition('episode-501', 125.7, 1430);
-  saveResumePosition('episode-502', 60, 1430);
+  saveResumePosition('episode-502', 15, 1430);
+  saveResumePosition('episode-504', 1415, 1430);
   expect(findResumePosition('episode-501')).toBe(125);
-  expect(findResumePosition('episode-502')).toBe(60);
+  expect([findResumePosition('episode-502'), findResumePosition('episode-504')]).toEqual([15, 1415]);
   expect(findResumePosition('episode-503')).toBeUndefined();
 });
 
