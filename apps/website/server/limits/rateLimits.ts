@@ -93,11 +93,9 @@ export function createRateLimits(limitsPace: boolean, now: () => number = Date.n
   };
 }
 
-/** A path as the table writes it, whatever its case, escapes and slashes: the router finds its route by any of them. */
-function asRouted(path: string): string {
-  return path
-    .replace(/%[0-7][0-9a-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
+/** A path, decoded by Hono, as the table writes it, whatever its case and slashes: the router finds its route by any. */
+const asRouted = (path: string): string =>
+  path
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/\/?(\.data)?\/?$/, '');
-}
