@@ -13,10 +13,15 @@ const doubt = vi.fn();
 let stop = () => {};
 let heard: unknown[] = [];
 const tellTest = (isHeard: unknown) => void heard.push(isHeard);
+/** What those are told who keep what pages are made of. */
+let told: unknown[] = [];
+const tellKeepers = (change: unknown) => void told.push(change);
 
 beforeEach(async () => {
   heard = [];
   subscribe(CHANGE_CHANNELS.heard, tellTest);
+  told = [];
+  subscribe(CHANGE_CHANNELS.told, tellKeepers);
   service = await openTestService();
   service.answer = (_, response) => {
     stream = response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -35,6 +40,7 @@ beforeEach(async () => {
 afterEach(async () => {
   stop();
   unsubscribe(CHANGE_CHANNELS.heard, tellTest);
+  unsubscribe(CHANGE_CHANNELS.told, tellKeepers);
   stream = null;
   await service.close();
 });
@@ -45,15 +51,17 @@ test('what a service says has changed is purged, what cannot be read is passed o
   tell('nonsense');
   tell('{"stories":["600109"]}');
   await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1));
+  expect(told).toEqual([{ stories: ['600109'], paths: [], everything: false }]);
 });
 
-test('after a break every page is doubted: nobody knows what was missed', async () => {
+test('after a break every page is doubted, and what they are made of: nobody knows what was missed', async () => {
   expect(doubt).not.toHaveBeenCalled();
   const broken = stream;
   stream?.destroy();
   await vi.waitFor(() => expect(stream).not.toBe(broken));
   await vi.waitFor(() => expect(doubt).toHaveBeenCalledTimes(1));
   expect(heard).toEqual([true, false, true]);
+  expect(told).toMatchObject([{ everything: true }]);
   tell('{"everything":true}');
   await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1));
 });
