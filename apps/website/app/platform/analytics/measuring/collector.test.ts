@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { readOrientation, toDevice } from './collector.ts';
+import { CONSENT_COOKIE } from '../../consent/consentCookie.ts';
+import { readOrientation, startCollector, toDevice } from './collector.ts';
 
 const ON = 'Mozilla/5.0 (';
 
@@ -22,5 +23,44 @@ test('[5-13] the orientation is landscape or portrait, as the browser says', () 
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query === '(orientation: landscape)' }));
     expect(readOrientation()).toBe(said);
   }
+  vi.unstubAllGlobals();
+});
+
+test('ten events go together, fewer after five seconds or when the page is hidden, none without consent or after the end', () => {
+  vi.useFakeTimers();
+  const sendBeacon = vi.fn();
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: `${CONSENT_COOKIE}=accepted` });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('navigator', { userAgent: '', sendBeacon });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const collector = startCollector();
+  const track = (times = 1) => {
+    for (let time = 0; time < times; time++) collector.track({} as never);
+    return sendBeacon.mock.calls.length;
+  };
+  expect(track(9)).toBe(0);
+  expect(track()).toBe(1);
+  track();
+  vi.advanceTimersByTime(4999);
+  expect(track()).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(sendBeacon).toHaveBeenCalledTimes(2);
+  track();
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(sendBeacon).toHaveBeenCalledTimes(3);
+  expect(track()).toBe(4);
+  page.dispatchEvent(new Event('visibilitychange'));
+  page.cookie = `${CONSENT_COOKIE}=refused`;
+  track();
+  page.visibilityState = 'visible';
+  track();
+  collector.stop();
+  page.cookie = `${CONSENT_COOKIE}=accepted`;
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(60_000);
+  expect(sendBeacon).toHaveBeenCalledTimes(4);
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
