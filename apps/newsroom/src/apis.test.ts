@@ -93,10 +93,10 @@ const ENDPOINTS = {
   '/api/hot-news': '/api/hot-news?sort=order&populate=deep',
 };
 
-/** What is written to, and what answers itself. */
+/** The endpoints that write, and those that answer without JSON. */
 const OTHERS = ['/articles', '/api/feedbacks/{id}', '/audio-contents/feedbacks/{refCode}', '/healthz', '/openapi.json'];
 
-/** What these answer stands in no table. */
+/** These searches need no table. */
 const WITHOUT_DATABASE = /^\/search\/(organizationeng|program)\?/;
 
 const BAD = [

@@ -23,13 +23,13 @@ import { addSummaryRoutes } from './summaries/index.ts';
 import { addWidgetRoutes } from './widgets/index.ts';
 
 export interface ApiOptions {
-  /** Where others reach the newsroom: stands in the addresses it hands out. */
+  /** The public address of the newsroom, for the addresses that it hands out. */
   address: string;
-  /** What signs previews of drafts; without it, what the newsroom has made for itself. */
+  /** The secret that signs previews of drafts; by default one that the newsroom has made itself. */
   previewSecret?: string | undefined;
-  /** Makes narrations; without it none is made. */
+  /** Makes narrations; without it none are made. */
   narrations?: NarrationService;
-  /** Told of every failure that is not the caller's fault. */
+  /** Called for every failure that is not the caller's fault. */
   onError?: (error: unknown, path: string) => void;
 }
 
@@ -41,7 +41,7 @@ const DESCRIPTION = {
   type: 'application/json',
 };
 
-/** Every public API of the newsroom (SPEC 7) on one application; `/openapi.json` describes them, from the contracts. */
+/** All public APIs of the newsroom (SPEC 7) as one application; `/openapi.json` describes them, from the contracts. */
 export function createApis(
   db: Database,
   { address, previewSecret, narrations = NO_NARRATION, onError = () => {} }: ApiOptions,
@@ -75,7 +75,7 @@ export function createApis(
   addScheduleRoutes(app, catalogue, db, address);
   addWidgetRoutes(app, catalogue, db, address);
   addScorecardRoutes(app, catalogue, db);
-  // those who are added later are described too
+  // the description also has the endpoints that are added later
   let description: object | undefined;
   addFileEndpoint(app, catalogue, DESCRIPTION, (_, c) => {
     description ??= describeApi(catalogue, address);

@@ -5,96 +5,94 @@ import type { Database } from '../database/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 import type { FileStore } from '../store/index.ts';
 
-/**
- * Who may do something, from the least on: each may also do what those before may. The command line is the operator.
- */
+/** The roles of callers, from the least on: each includes those before it. The command line is the operator. */
 export type Role = (typeof ROLES)[number];
 
 /** From the least on. */
 export const ROLES = [...ACCOUNT_ROLES, 'operator'] as const;
 
-/** Whether who has one role may do what needs another. */
+/** True when a role is the needed one, or includes it. */
 export const includesRole = (has: Role, needs: Role): boolean => ROLES.indexOf(has) >= ROLES.indexOf(needs);
 
 /**
- * What an action is to the newsroom's data. A `query` changes nothing; a `change` is one transaction, with its entry in
- * the log; a `job` takes its time, or does what no transaction takes back (files, other services): its entry follows.
+ * How an action writes. A `query` changes nothing. A `change` is one transaction, which includes its entry in the log.
+ * A `job` takes long, or does what no transaction can undo (files, other services); its entry is written at its end.
  */
 export type ActionKind = 'query' | 'change' | 'job';
 
-/** Who does something, and from where. */
+/** The caller of an action, and where the call comes from. */
 export interface Caller {
-  /** The email of an account, or `operator` with the name of their user on the machine where that is known. */
+  /** The email of an account, or `operator`, followed by the name of the operating system's user where it is known. */
   who: string;
   role: Role;
   /** `command line`, or the address that a request came from. */
   origin: string;
 }
 
-/** The call by which an action is performed. */
+/** One call of an action. */
 export interface ActionCall {
   caller: Caller;
-  /** In a `change`: its entry in the log. */
+  /** In a `change`: the id of its entry in the log. */
   entryId?: number;
   /** Runs work outside of the database once the transaction is committed. */
   afterCommit(work: () => Promise<void>): void;
 }
 
-/** What all actions work on. */
+/** The dependencies of all actions. */
 export interface ActionServices {
   db: Database;
-  /** The embedded database as a .tar.gz; a server's has tools of its own. */
+  /** Dumps the embedded database as a .tar.gz; for a PostgreSQL server there is `pg_dump`. */
   dump?: (() => Promise<Blob>) | undefined;
   push: PushSettings;
-  /** The website's address as its readers know it. */
+  /** The public address of the website. */
   siteUrl: string;
-  /** The desk's address as those who work at it know it; undefined where there is none. */
+  /** The public address of the desk; undefined where there is none. */
   deskUrl: string | undefined;
-  /** Where pictures come from. */
+  /** The sources of pictures. */
   pictures: {
-    /** What editors have uploaded. */
+    /** The pictures that editors have uploaded. */
     store: FileStore;
     /** The hosts that the website takes pictures from, each `host` or `host:port`. */
     hosts: ReadonlySet<string>;
-    /** Whether the newsroom can draw a picture of that name. */
+    /** True when the newsroom can draw a picture of that name. */
     canDraw: (name: string) => Promise<boolean>;
   };
-  /** `isEncoderOn`: whether films that are uploaded are encoded. */
+  /** `isEncoderOn`: true when uploaded films are encoded. */
   films: { uploads: FileStore; segments: FileStore; isEncoderOn: boolean };
-  /** What signs previews, when the environment gives it. */
+  /** The secret that signs previews, when the environment sets it. */
   previewSecret: string | undefined;
 }
 
-/** What an action works on. In a `change`, `db` is its transaction. */
+/** The dependencies of one call. In a `change`, `db` is its transaction. */
 export interface ActionContext extends ActionServices, ActionCall {}
 
 declare module 'zod' {
-  /** How the command line takes a field of an input, beyond what its schema says. */
+  /** How the command line reads a field of an input, beyond what its schema says. */
   interface GlobalMeta {
-    /** What stands for its value in a usage: `TIME`. */
+    /** The placeholder of its value in a usage: `TIME`. */
     placeholder?: string;
     /**
-     * What is typed names a file, and the field is what stands in it: its text, its JSON, its bytes in base64; `stream`
-     * sends the bytes as the body, and the field is the file's name.
+     * The user types the name of a file, and the field gets the file's content: its text, its JSON, or its bytes in
+     * base64. With `stream` the bytes are the body of the request, and the field gets the file's name.
      */
     reads?: 'text' | 'json' | 'bytes' | 'stream';
-    /** The most that such a file may have. */
+    /** The largest size of such a file, in bytes. */
     maxBytes?: number;
-    /** What is typed is a path, which is sent from the root on. */
+    /** The user types a path, which is sent as an absolute one. */
     isPath?: boolean;
     /** Its value stays out of the log. */
     isSecret?: boolean;
-    /** Where a stream that was broken off is continued: the query of that name says it, and nobody types it. */
+    /** The byte from which an interrupted upload goes on. The query of this name tells it; the user never types it. */
     continues?: string;
     /** A switch that can also be turned off: `--no-key`. */
     canBeOff?: boolean;
   }
 }
 
-/** What a terminal shows of an output: lines, warnings, and the reason where it counts as a failure. */
+/** What a terminal shows of an output: lines and warnings; with a `failure` the command counts as failed. */
 export type Printed = string | string[] | { lines: string[]; warnings?: string[]; failed?: string | undefined };
 
-/** How far a long action is. */
+/** The progress of a long action. */
 export interface Progress {
   /** 0 to 1. */
   share: number;
@@ -102,22 +100,22 @@ export interface Progress {
 }
 
 /**
- * Something that an editor or operator may do: the control socket, the command line and its documentation follow from
- * it.
+ * Something that an editor or operator may do. The control socket, the command line and its documentation are made from
+ * these definitions.
  */
 export interface Action<Context = ActionContext> {
-  /** As it is typed: `articles publish`. */
+  /** The name as a user types it: `articles publish`. */
   name: string;
   summary: string;
   kind: ActionKind;
   role: Role;
-  /** The beginning of the sentence about an unknown error. */
+  /** How the message of an unknown error begins. */
   failure: string;
   input: z.ZodObject;
   /** The fields that are typed without their names, in this order. */
   positionals: string[];
   output: z.ZodType;
-  /** Of an iterable each output tells how far it is, and the last is the result. @throws {CommandFailed} */
+  /** Where it returns an iterable, each output reports progress; the last one is the result. @throws {CommandFailed} */
   run(context: Context, input: never, body: Readable): Promise<unknown> | AsyncIterable<unknown>;
   progress?: ((output: never) => Progress) | undefined;
   print(output: never, input: never): Printed;
@@ -137,7 +135,7 @@ interface Definition<Context, Input extends z.ZodObject, Output extends z.ZodTyp
   print(output: z.output<Output>, input: z.output<Input>): Printed;
 }
 
-/** Defines actions on a context. */
+/** Returns a function that defines actions on a context. */
 export const defineActions =
   <Context>() =>
   <Input extends z.ZodObject, Output extends z.ZodType>({
@@ -148,5 +146,5 @@ export const defineActions =
 /** Defines an action. */
 export const action = defineActions<ActionContext>();
 
-/** What an action without an input takes. */
+/** The input of an action that takes none. */
 export const NO_INPUT = z.strictObject({});

@@ -20,14 +20,14 @@ const entry = z.object({
   message: z.string(),
 });
 
-/** What a change did to a row; a row that was added has nothing before, one that was removed nothing after. */
+/** One change of a row; an added row has no `before`, a removed row no `after`. */
 const change = z.object({
   table: z.string(),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 });
 
-/** What of a value is printed; `--json` has all that is kept of it. */
+/** How much of a value is printed; `--json` prints all that is stored. */
 const MAX_PRINTED_LENGTH = 200;
 
 const toOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
@@ -94,7 +94,7 @@ export const logActions = [
       const start = since === undefined ? undefined : parsePeriod(since).start;
       const end = until === undefined ? undefined : parsePeriod(until).end;
       if (start && end && start >= end) throw new CommandFailed('There is no time between --since and --until.');
-      // what others did is a chief's to read
+      // only a chief may read what others did
       const by = includesRole(caller.role, 'chief') ? undefined : caller.who;
       const filter = { ...rest, since: start, until: end, by };
       const entries = await listEntries(db, { ...filter, words: words.split(/\s+/).filter(Boolean) });

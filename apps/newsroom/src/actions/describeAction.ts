@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Action, Role } from './action.ts';
 import { readFieldMeta, unwrap } from './fieldMeta.ts';
 
-/** A field of an action's input, as a command line asks for it. */
+/** A field of an action's input, as the command line needs to know it. */
 export interface Parameter {
   name: string;
-  /** What stands for its value in a usage. */
+  /** The placeholder of its value in a usage. */
   placeholder: string;
   isPositional: boolean;
   isOptional: boolean;
@@ -17,13 +17,13 @@ export interface Parameter {
   maxBytes?: number;
 }
 
-/** An action, as a client that knows none learns of it. */
+/** The description of an action, for a client that has no actions of its own. */
 export interface ActionDescription {
   name: string;
   summary: string;
   role: Role;
   parameters: Parameter[];
-  /** The field that says where a stream is continued, and the query whose answer is `uploaded`. */
+  /** The field for the byte from which an upload goes on, and the query whose answer is `uploaded`. */
   continued?: { field: string; query: string };
 }
 
@@ -60,9 +60,9 @@ function toParameter(name: string, schema: z.ZodType, positionals: readonly stri
     isPath,
     canBeOff,
     placeholder: placeholder ?? (isPositional ? name.toUpperCase() : 'TEXT'),
-    // anything is allowed in a JSON file, but it has to be there
+    // a JSON file may hold anything, but it must be given
     isOptional: reads !== 'json' && schema.safeParse(undefined).success,
-    // an action of nothing but a file is done with each of several
+    // an action whose only field is a file can take several files
     isRepeated: inner instanceof z.ZodArray || (reads === 'stream' && positionals.length === 1),
     isSwitch: inner instanceof z.ZodBoolean,
     ...(reads && { reads }),

@@ -6,5 +6,5 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** What a field of an input says of itself, whether it may be left out or not. */
+/** The `FieldMeta` of a field of an input, which may be optional. */
 export const readFieldMeta = (schema: z.ZodType): z.GlobalMeta => schema.meta() ?? unwrap(schema).meta() ?? {};

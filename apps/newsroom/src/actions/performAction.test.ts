@@ -27,7 +27,7 @@ const logged = { who: 'operator malee', origin: 'command line' };
 const caller = { ...logged, role: 'operator' as Role };
 const sha256 = (value: string) => createHash('sha256').update(value).digest('hex');
 
-/** Adds a redirect, and is refused afterwards where that is asked for. */
+/** Adds a redirect, and then fails where the input says so. */
 const add = (kind: Action['kind'], isRefused = false) =>
   action({
     name: 'things add',
@@ -92,7 +92,7 @@ onBothDatabases((open) => {
     await database.db.execute(sql`alter table action_log rename to lost`);
     await expect(perform(add('change'), { from: '/a' })).rejects.toThrow(/action_log/);
     expect(await countRedirects()).toBe(0);
-    // what is no change in one transaction is done, and says so
+    // a job commits as it goes, and its entry in the log says so
     expect(await perform(add('job'), { from: '/a' })).toMatchObject({
       warnings: ['It could not be written into the log.'],
     });
@@ -195,7 +195,7 @@ onBothDatabases((open) => {
     expect(await readLog()).toHaveLength(2);
     await deleteOldEntries(database.db, 39);
     expect(await readLog()).toHaveLength(1);
-    // not even by who may delete old ones
+    // not even for those who may delete old entries
     await expect(deleteOldEntries(database.db, 0)).rejects.toMatchObject(refusal);
   });
 
@@ -206,7 +206,7 @@ onBothDatabases((open) => {
     expect(await countRedirects()).toBe(1);
     expect(await readLog()).toHaveLength(1);
     await expect(perform(add(kind), { from: '/b' }, undefined, again)).rejects.toThrow('used for something else');
-    // another one's key is another key
+    // the same key of another caller is a different key
     await perform(add(kind), { from: '/b' }, undefined, { ...again, caller: { ...caller, who: 'malee@station.test' } });
     expect(await countRedirects()).toBe(2);
   });

@@ -18,7 +18,7 @@ import type { Outcome } from './schema.ts';
 const MAX_MESSAGE_LENGTH = 2000;
 const NOT_LOGGED = 'It could not be written into the log.';
 
-/** What an action has come to. */
+/** The end of an action. */
 interface Result {
   output: unknown;
   lines: string[];
@@ -26,16 +26,16 @@ interface Result {
   failed?: string;
 }
 
-/** What becomes of an action, as it comes: how far it is, and at its end what it has done. */
+/** The replies of an action, as they come: progress, and at its end the result. */
 export type ActionReply = { progress: Progress } | Result;
 
-/** An action that is to be done, by whom, and with what. */
+/** A call of an action: by whom, and with what. */
 export interface ActionRequest {
   caller: Caller;
-  /** What was given, unchecked. */
+  /** The input, not validated yet. */
   input: unknown;
   body: Readable;
-  /** The caller's name for this request: who sends it again is told what it came to, and nothing is done twice. */
+  /** The caller's key for this request: a repeated request gets the reply to the first one, and does nothing. */
   idempotencyKey?: string | undefined;
 }
 
@@ -43,10 +43,10 @@ export interface ActionRequest {
 export class NotAllowed extends CommandFailed {}
 
 /**
- * Checks the input of an action and does it. Whatever changes something leaves an entry in the log: with the change, in
- * its transaction, or at its end; what is refused or fails leaves one, too.
+ * Validates the input of an action and performs it. Every change leaves an entry in the log: that of a `change` in its
+ * transaction, that of a `job` at its end. Refusals and failures leave one, too.
  * @throws {NotAllowed} when the caller's role does not include the action's
- * @throws {CommandFailed} naming the first field that cannot be used, or saying why it was not done
+ * @throws {CommandFailed} with the name of the first invalid field, or with the reason why it was not done
  */
 export async function* performAction<Services extends ActionServices>(
   action: Action<Services & ActionCall>,

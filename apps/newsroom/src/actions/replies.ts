@@ -5,10 +5,10 @@ import { CommandFailed } from '../errors/index.ts';
 import { hideSecrets } from './log/index.ts';
 import { actionReplies } from './schema.ts';
 
-/** How long replies are kept, in hours: a request is repeated sooner. */
+/** How long replies are stored, in hours: clients repeat a request sooner. */
 const REPLY_TTL_HOURS = 48;
 
-/** A request that may be sent again: who sends it, their key for it, and what it asks for. */
+/** A request that may be sent again: its caller, the caller's key for it, and the hash of what it asks for. */
 export interface RepeatableRequest {
   who: string;
   key: string;
@@ -26,7 +26,7 @@ export const hashRequest = (action: string, input: unknown): string =>
     .digest('hex');
 
 /**
- * Claims a key in the transaction of a change; a repeated request waits for the end of that.
+ * Claims a key in the transaction of a change; a repeated request waits for that transaction to end.
  * @returns the reply to the first request; undefined when this is the first
  * @throws {NotEnded} when the first request is still running
  * @throws {CommandFailed} when the key was used for another request
@@ -56,7 +56,7 @@ export async function releaseKey(db: Database, { who, key }: RepeatableRequest):
   await db.delete(actionReplies).where(isOf({ who, key }));
 }
 
-/** Deletes replies that are too old to be asked for again. */
+/** Deletes replies that are older than any repeated request. */
 export async function deleteOldReplies(db: Database): Promise<void> {
   await db.delete(actionReplies).where(lt(actionReplies.at, sql`now() - make_interval(hours => ${REPLY_TTL_HOURS})`));
 }

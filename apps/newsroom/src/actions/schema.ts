@@ -1,12 +1,12 @@
 import { index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** What became of an action: `refused` with a sentence that says why, `failed` when something broke. */
+/** The outcome of an action: `refused` for a stated reason, `failed` because of an error. */
 export type Outcome = 'done' | 'refused' | 'failed';
 
 /**
- * Who did what. The database itself refuses to change an entry, and to delete one before its time. `input` is what was
- * given, without secrets and with the lengths and hashes of what is long; `message` what was said of it.
+ * The log of actions. The database itself refuses to change an entry, and to delete one before its time. `input` holds
+ * no secrets, and of long values only lengths and hashes; `message` is what the caller was told.
  */
 export const actionLog = pgTable(
   'action_log',
@@ -24,8 +24,8 @@ export const actionLog = pgTable(
 );
 
 /**
- * What a change did to each row that editors make: written by the database itself, in the change's own transaction, and
- * as append-only as the log. A row that was added has nothing before, one that was removed nothing after.
+ * The change of each row that editors make, as a trigger of the database writes it in the change's own transaction;
+ * append-only like the log. An added row has no `before`, a removed row no `after`.
  */
 export const actionChanges = pgTable(
   'action_changes',

@@ -47,12 +47,12 @@ onBothDatabases((open) => {
   });
 
   const read = () => told.map((text) => change.parse(JSON.parse(text)));
-  /** What is told of what is done, up to what is announced after it. */
+  /** Performs work, and returns the changes that were announced up to the last one. */
   async function toldOf(work: () => Promise<unknown>) {
     told = [];
     await work();
     await database.db.execute(sql`select pg_notify('changes', '{"paths": ["/last"]}')`);
-    // an article whose time has come meanwhile is told of after it
+    // the change of a scheduled article may come after this one
     const last = () => told.findIndex((text) => text.includes('/last'));
     await vi.waitFor(() => expect(last()).not.toBe(-1), 5000);
     return read().slice(0, last());
@@ -97,7 +97,7 @@ onBothDatabases((open) => {
 
   test('that an article was read, or read aloud, can wait', async () => {
     await publish();
-    // once as it is written, once as its time has come
+    // once when it is written, and once when it is published
     await vi.waitFor(() => expect(read().filter((one) => one.stories.includes(String(id)))).toHaveLength(2), 5000);
     expect(await toldOf(() => database.db.update(articles).set({ views: 9, voicePath: '/x.mp3' }))).toEqual([]);
   });

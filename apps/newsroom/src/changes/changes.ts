@@ -1,16 +1,16 @@
 import type { OpenDatabase } from '../database/index.ts';
 import { watchScheduledArticles } from './scheduledArticles.ts';
 
-/** Who follows what changes. */
+/** A listener for changes. */
 export interface Follower {
   /** A change: JSON of the contracts' `change`. */
   told(change: string): void;
-  /** Nothing more will be told. */
+  /** No further changes will come. */
   ended(): void;
 }
 
 export interface Changes {
-  /** Tells of every change from now on; returns what ends it. */
+  /** Sends every change from now on; the function that it returns stops that. */
   follow(follower: Follower): () => void;
   close(): Promise<void>;
 }
@@ -19,8 +19,8 @@ const CHANNEL = 'changes';
 const EVERYTHING = '{"everything": true}';
 
 /**
- * Listens to what the database announces (its migration 0017), and tells of articles as well that appear because their
- * time has come.
+ * Listens to the notifications of the database (migration 0017), and adds a change when the time of a scheduled article
+ * has come.
  */
 export async function listenToChanges(
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,

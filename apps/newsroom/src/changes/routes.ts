@@ -5,14 +5,14 @@ import { z } from 'zod';
 import { addFileEndpoint, type Catalogue, sendProblem } from '../http/index.ts';
 import type { Changes } from './changes.ts';
 
-/** How often a silent stream says that it is still there, in milliseconds. */
+/** How often a silent stream sends a sign of life, in milliseconds. */
 const HEARTBEAT_MS = 15_000;
 /** After how many milliseconds a client that has lost the stream connects again. */
 const RETRY_MS = 1000;
 const MAX_FOLLOWERS = 500;
-/** One address, of a website or of several behind one, never takes all of them. */
+/** A limit for each address, so that one client, or one proxy of several, cannot take all streams. */
 const MAX_FOLLOWERS_PER_ADDRESS = 100;
-/** How many changes wait for one who does not read them. */
+/** How many changes are queued for a client that reads slowly. */
 const MAX_QUEUED_MESSAGES = 1000;
 
 const EVENTS = {
@@ -22,9 +22,7 @@ const EVENTS = {
   type: 'text/event-stream',
 };
 
-/**
- * `GET /events`: what has changed, as it changes (READINGS.md, Caching). Every message is a `change` of the contracts.
- */
+/** `GET /events`: changes as they happen (READINGS.md, Caching). Every message is a `change` of the contracts. */
 export function createChangesRoutes(changes: Changes, catalogue: Catalogue = []): Hono {
   const app = new Hono();
   const followers = new Map<string, number>();

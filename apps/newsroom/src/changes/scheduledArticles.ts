@@ -2,17 +2,17 @@ import { and, gt, lte, min } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 
-/** No timer is as long as a year; and a clock that was set is noticed. */
+/** Timers cannot run for months; and a shorter one notices that the clock was set. */
 const MAX_WAIT_MS = 60_000;
 /**
- * By so much the database's clock may be behind ours: a page that is rendered too early would be kept without the
+ * The database's clock may be this far behind ours: a page that is rendered too early would be cached without the
  * article.
  */
 const CLOCK_SLACK_MS = 200;
 
 /**
- * Tells of the articles whose time has come, as their `publishedAt` passes. `lookAgain` asks for the next one, which
- * may be another now.
+ * Announces scheduled articles when their `publishedAt` passes. `lookAgain` finds out the next one anew, after articles
+ * have changed.
  */
 export function watchScheduledArticles(
   db: Database,

@@ -5,26 +5,26 @@ import type { ActionDescription, ActionReply } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { Progress } from './progress.ts';
 
-/** Asks the newsroom: a path of its control socket, with a body or without, and the objects of its answer. */
+/** Calls a path of the newsroom's control socket, with or without a body; yields the objects of the answer. */
 export type Call = (path: string, body?: string | Readable) => AsyncGenerator<unknown>;
 
-/** What the newsroom can do, and what groups of its actions were called before. */
+/** The newsroom's actions, and the former names of groups. */
 export interface ActionList {
   actions: ActionDescription[];
   oldGroups: Record<string, string>;
-  /** What the newsroom calls its database; one of an older version, and a desk, do not say it. */
+  /** The newsroom's name for its database; absent at a desk, and in an older version. */
   database?: string;
 }
 
-/** Asks the newsroom what it can do. */
+/** Fetches the newsroom's actions. */
 export async function fetchActions(call: Call): Promise<ActionList> {
   for await (const list of call('/actions')) return list as ActionList;
   throw new CommandFailed(ENDED);
 }
 
 /**
- * What the newsroom answers a query.
- * @throws {CommandFailed} with its sentence when it refuses or fails, or when it ends without one
+ * Runs a query and returns its result.
+ * @throws {CommandFailed} with the newsroom's message when it refuses or fails, or when the answer has no result
  */
 export async function fetchOutput(call: Call, name: string, input: Record<string, unknown>): Promise<unknown> {
   const replies = call(toPath(name), JSON.stringify(input));
@@ -39,7 +39,7 @@ const toPath = (name: string): string => `/actions/${name.replace(' ', '/')}`;
 
 const ENDED = 'The newsroom ended before it answered: try again.';
 
-/** A file that is sent to the newsroom, from a byte on. */
+/** A file to upload, from a byte on. */
 export interface SentFile {
   path: string;
   from: number;
@@ -47,9 +47,9 @@ export interface SentFile {
 }
 
 /**
- * Has the newsroom do something, shows how far it is, and prints what it says of it.
+ * Runs an action, shows its progress, and prints what the newsroom says about the result.
  * @param file sent as the body of an action that takes one
- * @throws {CommandFailed} with the newsroom's sentence when it refuses or fails, or when it ends without one
+ * @throws {CommandFailed} with the newsroom's message when it refuses or fails, or when the answer has no result
  */
 export async function callAction(call: Call, name: string, input: Record<string, unknown>, file?: SentFile) {
   const path = toPath(name);
@@ -65,7 +65,7 @@ export async function callAction(call: Call, name: string, input: Record<string,
   let isDone = false;
   for await (const reply of replies as AsyncGenerator<ActionReply | { failed: string }>) {
     if ('progress' in reply) {
-      // how far the newsroom is says more than how far the file is
+      // the newsroom's own progress is more exact than that of the upload
       isTold = true;
       progress.draw(reply.progress.share, reply.progress.note);
       continue;
@@ -83,7 +83,7 @@ export async function callAction(call: Call, name: string, input: Record<string,
 
 const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
-/** The bytes of a file, told as they are taken; an error of the file is its reader's. */
+/** The bytes of a file, with their number as they are read; an error of the file is left to the reader. */
 function readSent({ path, from, bytes }: SentFile, told: (sent: number, of: number) => void): Readable {
   let sent = from;
   const counted = new Transform({

@@ -15,7 +15,7 @@ import { makeDataDirectory } from '../database/testDataDirectory.ts';
 import { pushSubscriptions } from '../push/schema.ts';
 import { openPushService } from '../push/testPushService.ts';
 
-// its clock is that of the tests (npm run test:at)
+// npm run test:at moves the clock of these processes, too
 const { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, CLOCK_SHIFT_MS } = process.env;
 let folder = '';
 let data = '';
@@ -44,7 +44,7 @@ function file(name: string, ...lines: string[]): string {
   return path;
 }
 
-/** What is said, on standard error, of a command that runs without a newsroom. */
+/** What a command without a running newsroom writes to standard error. */
 const alone = () => `No newsroom is running in ${data}: the command itself works on ${join(data, 'database')}.\n`;
 
 const lineOf = (id: string) =>

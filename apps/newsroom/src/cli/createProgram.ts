@@ -5,16 +5,16 @@ import type { ActionList } from './call.ts';
 
 const HELP = 'how it is used';
 
-/** What is typed for the parameters of an action, by their names; one that is not given is absent. */
+/** The typed values of an action's parameters, by their names; optional ones may be absent. */
 export type ParameterValues = Record<string, string | string[] | boolean>;
 
-/** What `runAtDesk` does before there is a program: it stands here to be found in the help. */
+/** `runAtDesk` runs these before there is a program; they are declared here for the help. */
 const DESK_COMMANDS = {
   'sign-in': 'sign in at a desk: with an invitation, with an email at the desk that DESK names, or by a browser',
   'sign-out': 'sign out at the desk that DESK names',
 };
 
-/** The command line of a newsroom's actions; `perform` gets what is typed. Its errors are CommandFailed. */
+/** Creates the command line of a newsroom's actions; `perform` gets the typed values. Its errors are CommandFailed. */
 export function createProgram(
   { actions }: Pick<ActionList, 'actions'>,
   perform: (action: ActionDescription, typed: ParameterValues) => Promise<void>,
@@ -63,7 +63,7 @@ function toOptions({ name, placeholder, isOptional, isRepeated, isSwitch, canBeO
   return [option.makeOptionMandatory(!isOptional)];
 }
 
-/** Has a command say in one sentence what is wrong, and its own usage, instead of ending the process. */
+/** Makes a command throw one sentence and its own usage, where Commander would end the process. */
 function speakPlainly(command: Command): Command {
   command
     .helpCommand(false)

@@ -4,8 +4,8 @@ import type { ActionDescription, Continued, Uploaded } from '../actions/index.ts
 import { type Call, fetchOutput } from './call.ts';
 
 /**
- * Where a file is continued that was broken off before.
- * @returns undefined when nothing of it is there, or what is there is another file's beginning
+ * Finds where the upload of a file was interrupted.
+ * @returns undefined when nothing of it is stored, or what is stored is the beginning of another file
  */
 export async function findContinued(
   call: Call,

@@ -3,7 +3,7 @@ import { describeError } from '../errors/index.ts';
 import { run } from './run.ts';
 
 bindSafeConsole();
-// who reads only the first lines, as `head` does, has what they wanted
+// `head` closes the pipe after its lines, which is no error
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
 try {
   await run(process.argv.slice(2));

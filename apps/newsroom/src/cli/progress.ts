@@ -2,8 +2,8 @@ const BAR_WIDTH = 30;
 const LINE_STEP_PERCENT = 10;
 
 /**
- * Shows how far a long command is: a bar on the terminal's last line, or where there is no terminal a line for every
- * tenth before the end.
+ * Shows the progress of a long command: as a bar on the terminal's last line, or without a terminal as a line for every
+ * tenth but the last.
  */
 export class Progress {
   readonly #name: string;
@@ -28,7 +28,7 @@ export class Progress {
     console.error(`${this.#name}: ${percent} %, ${note}`);
   }
 
-  /** Takes the bar away. */
+  /** Removes the bar. */
   clear(): void {
     if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
   }

@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { CommandFailed } from '../errors/index.ts';
 
-// a command that is run a second time reads the same
+// standard input can be read only once, but a command may be tried a second time
 let typedIn: Promise<Uint8Array> | undefined;
 
 /**
- * The text of a file, or of what is typed in when it is named `-`; `file` is its name as it was typed, `path` where it
- * is.
- * @throws {CommandFailed} when there is none, or it is not in UTF-8, or in UTF-16 as Windows writes it
+ * Reads the text of a file, or of standard input when its name is `-`; `file` is the name as it was typed, `path` the
+ * absolute one.
+ * @throws {CommandFailed} when there is no such file, or it is neither UTF-8 nor UTF-16 as Windows writes it
  */
 export async function readText(file: string, path = file): Promise<string> {
   if (file === '-') typedIn ??= buffer(process.stdin);
@@ -21,7 +21,7 @@ export async function readText(file: string, path = file): Promise<string> {
   }
 }
 
-/** @throws {CommandFailed} when there is none, or it cannot be read */
+/** @throws {CommandFailed} when there is no such file, or it cannot be read */
 export async function readBytes(file: string, path: string): Promise<Uint8Array> {
   const info = await stat(path).catch(() => null);
   if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);

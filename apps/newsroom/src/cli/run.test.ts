@@ -21,7 +21,7 @@ afterEach(() => {
   rmSync(data, { recursive: true });
 });
 
-/** What is said of a command that fails. */
+/** The message of a command that fails. */
 const failureOf = (args: string[], env: Record<string, string> = {}): Promise<string> =>
   run(args, { DEMO_CONTENT: 'off', DATA_DIR: data, ...env }, [0, 0]).then(
     () => expect.unreachable(),
@@ -79,7 +79,7 @@ test.each([[['import', 'news.ndjson']], [['demo', 'load']]])('%j may begin a dat
   const begun = join(data, 'begun');
   const lock = lockDataDirectory(begun);
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // it would open what another process has
+  // without the lock it would open the data directory of another process
   expect(await failureOf(args, { DATA_DIR: begun })).toMatch(/^A newsroom is starting in /);
   lock.release();
 });

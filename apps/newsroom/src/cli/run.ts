@@ -8,15 +8,15 @@ import { isForDesk, runAtDesk } from './atDesk/index.ts';
 import { type Call, fetchActions } from './call.ts';
 import { runCommand } from './runCommand.ts';
 
-/** How long a newsroom that is starting is waited for, in milliseconds: the first start on a slow machine takes 18 s. */
+/** How long a command waits for a newsroom that is starting, in milliseconds; a slow machine's first start takes 18 s. */
 const START_WAITS_MS: number[] = Array(40).fill(500);
 
-/** What a station can begin with: the commands that make the embedded database where there is none. */
+/** Commands that may create the embedded database: those that a new station begins with. */
 const BEGINNING = /^(import|demo load)( |$)/;
 
 /**
- * Runs a command: at a desk that is named, else through the newsroom that is running, else as the newsroom itself.
- * @throws what `describeError` says in one sentence
+ * Runs a command: at a desk where one is set, else in the running newsroom, else as the newsroom itself.
+ * @throws an error that `describeError` puts into one sentence
  */
 export async function run(args: string[], env = process.env, waitsMs = START_WAITS_MS): Promise<void> {
   if (isForDesk(args, env)) return runAtDesk(args, env);
@@ -29,9 +29,9 @@ export async function run(args: string[], env = process.env, waitsMs = START_WAI
     } catch (error) {
       if (!(error instanceof NotRunning)) throw error;
     }
-    // where DATA_DIR was forgotten, a new database would take what no newsroom reads
+    // where DATA_DIR was forgotten, the command would write to a new database that no newsroom reads
     if (!hasDatabase(config) && !BEGINNING.test(args.join(' '))) return await runWithoutDatabase(args, config);
-    // no newsroom is running, so this process is the newsroom for as long as the command takes
+    // no newsroom is running, so this process is the newsroom until the command ends
     const newsroom = await openUnlessInUse(config);
     if (newsroom) return await runCommand(args, call).finally(newsroom.close);
     const waitMs = waitsMs[attempt];
@@ -44,7 +44,7 @@ export async function run(args: string[], env = process.env, waitsMs = START_WAI
   }
 }
 
-/** @throws {CommandFailed} when DATABASE_URL names another database than that of the newsroom which is running */
+/** @throws {CommandFailed} when DATABASE_URL names another database than that of the running newsroom */
 async function refuseOtherDatabase(config: NewsroomConfig, call: Call): Promise<void> {
   if (config.databaseUrl === undefined) return;
   const { database } = await fetchActions(call);
@@ -59,7 +59,7 @@ async function refuseOtherDatabase(config: NewsroomConfig, call: Call): Promise<
 const hasDatabase = ({ databaseUrl, dataDirectory }: NewsroomConfig): boolean =>
   databaseUrl !== undefined || existsSync(join(dataDirectory, 'database'));
 
-/** Says how commands are used, and does none. @throws {CommandFailed} for each that there is */
+/** Prints how commands are used, and runs none. @throws {CommandFailed} for every other command */
 async function runWithoutDatabase(args: string[], { dataDirectory }: NewsroomConfig): Promise<void> {
   const { describeActions } = await import('../control/index.ts');
   await runCommand(args, async function* (path) {
@@ -71,9 +71,9 @@ async function runWithoutDatabase(args: string[], { dataDirectory }: NewsroomCon
   });
 }
 
-/** Opens the newsroom; undefined while another process that does not answer yet has its data directory. */
+/** Opens the newsroom; undefined while another process has its data directory and does not answer yet. */
 async function openUnlessInUse(config: NewsroomConfig) {
-  // loaded only now: a command that asks a running newsroom starts in a quarter of the time
+  // imported late: a command for a running newsroom then starts in a quarter of the time
   const [{ openNewsroom }, { DataDirectoryInUse, describeDatabase }] = await Promise.all([
     import('../newsroom.ts'),
     import('../database/index.ts'),

@@ -8,12 +8,12 @@ import { createProgram, type ParameterValues } from './createProgram.ts';
 import { findContinued } from './findContinued.ts';
 import { readBytes, readJson, readText } from './readFile.ts';
 
-/** npm runs its scripts in the project, and says where they were typed. */
+/** npm runs scripts in the project's folder, and passes the folder where the user typed in INIT_CWD. */
 const TYPED_IN = process.env.npm_lifecycle_event === 'newsroom' ? process.env.INIT_CWD : undefined;
 const toPath = (typed: string): string => resolve(TYPED_IN ?? '.', typed);
 
 /**
- * Runs what is typed after `npm run newsroom --`. It knows no action: what there is it asks the newsroom.
+ * Runs what is typed after `npm run newsroom --`. It has no actions of its own: it asks the newsroom for them.
  * @throws {CommandFailed} when it is typed wrongly, refused or fails
  */
 export async function runCommand(args: string[], call: Call): Promise<void> {
@@ -24,7 +24,7 @@ export async function runCommand(args: string[], call: Call): Promise<void> {
   try {
     await program.parseAsync(args.length > 0 ? [known ?? group, ...rest] : [], { from: 'user' });
   } catch (error) {
-    // help that was asked for
+    // the user asked for help
     if (!(error instanceof CommanderError)) throw error;
   }
 }

@@ -9,16 +9,16 @@ import { openTestDatabase } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/describeError.ts';
 import { runCommand } from './runCommand.ts';
 
-/** Actions, of one group or of all, that a test runs against a newsroom of the file's own, through its socket. */
+/** Runs actions, of one group or of all, against a newsroom of this test file, through its control socket. */
 export interface TestActions {
   db(): Database;
-  /** A folder of the file's own. */
+  /** A folder of this test file. */
   folder(): string;
-  /** Writes a file into the folder; its path. */
+  /** Writes a file into the folder; returns its path. */
   file(name: string, contents: string | Buffer): string;
-  /** Runs `npm run newsroom -- GROUP …`, or with its group where none was named; the lines that it says. */
+  /** Runs `npm run newsroom -- GROUP …`, with the group in the arguments where none was given; returns its lines. */
   run(...args: string[]): Promise<string[]>;
-  /** Expects that it is refused in this sentence, and that nothing else is said. */
+  /** Expects a refusal with this sentence, and no other output. */
   refuses(args: string[], sentence: RegExp): Promise<void>;
 }
 

@@ -29,13 +29,13 @@ import { bannerActions, goldActions } from '../widgets/actions.ts';
 import { backupActions } from './backupActions.ts';
 import { undoActions } from './undoActions.ts';
 
-/** What the actions of a newsroom work on. */
+/** Creates the context of a newsroom's actions. */
 export interface ControlContext extends ActionServices {
   narrations: NarrationWorker;
   inputs: InputSettings;
 }
 
-/** Everything that an editor or operator can do, in the order in which it is told of. */
+/** Every action of an editor or operator, in the order of the help. */
 export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...firstStepActions,
   ...articleActions,
@@ -73,7 +73,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...backupActions,
 ];
 
-/** What groups of actions were called before: the old names go on working. */
+/** The former names of groups of actions, which still work. */
 export const OLD_GROUPS: Record<string, string> = {
   banner: 'banners',
   episode: 'episodes',

@@ -7,35 +7,35 @@ import { type Action, type ActionCall, type Caller, performAction } from '../act
 import { CommandFailed, describeError } from '../errors/index.ts';
 import type { ControlContext } from './actions.ts';
 
-/** Who asks for an action, and under which key when they may ask again. */
-interface Asked {
+/** The caller of an action, and the key of the request where the caller may repeat it. */
+interface ActionRequest {
   caller: Caller;
   idempotencyKey?: string | undefined;
 }
 
 /**
- * Does an action that a request asks for. A body is the input as JSON, or where the input is in the address (`?input=`)
- * a stream. What becomes of it is told as NDJSON; `refuse` answers when nothing has come of it.
+ * Answers a request with an action. The body is the input as JSON, or, where the input is in the address (`?input=`), a
+ * stream. Progress and result are sent as NDJSON; `refuse` answers when the action fails before the first line.
  */
 export async function answerAction(
   c: Context,
-  one: Action<ControlContext & ActionCall>,
+  action: Action<ControlContext & ActionCall>,
   context: ControlContext,
-  { caller, idempotencyKey }: Asked,
+  { caller, idempotencyKey }: ActionRequest,
   refuse: (error: unknown) => Response,
 ): Promise<Response> {
   const { body } = c.req.raw;
   const bytes = body ? Readable.fromWeb(body as never) : Readable.from([]);
   try {
     const input = await readInput(c, bytes);
-    const replies = performAction(one, context, { caller, input, body: bytes, idempotencyKey });
+    const replies = performAction(action, context, { caller, input, body: bytes, idempotencyKey });
     let reply = await replies.next();
     return stream(c, async (out) => {
       try {
         for (; !reply.done; reply = await replies.next()) await out.writeln(JSON.stringify(reply.value));
       } catch (error) {
         await readToEnd(bytes);
-        await out.writeln(JSON.stringify({ failed: describeError(error, one.failure) }));
+        await out.writeln(JSON.stringify({ failed: describeError(error, action.failure) }));
       }
     });
   } catch (error) {
@@ -45,14 +45,14 @@ export async function answerAction(
 }
 
 async function readInput(c: Context, bytes: Readable): Promise<unknown> {
-  const given = c.req.query('input');
+  const text = c.req.query('input');
   try {
-    return given === undefined ? await json(bytes) : JSON.parse(given);
+    return text === undefined ? await json(bytes) : JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) throw new CommandFailed('The input is not JSON.');
     throw error;
   }
 }
 
-/** Who is still sending would not read the answer. */
+/** Drains the body: a client that is still sending would not read the answer. */
 const readToEnd = (bytes: Readable): Promise<void> => finished(bytes.resume()).catch(() => {});

@@ -30,7 +30,7 @@ test('what is backed up from a running newsroom, in the middle of its work, come
   expect(says).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the whole database'));
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // as docs/operations.md says
+  // the steps of docs/operations.md
   const database = join(folder, 'there', 'database');
   mkdirSync(database, { recursive: true });
   execFileSync('tar', ['-xzf', file, '-C', database]);

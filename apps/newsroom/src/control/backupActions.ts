@@ -24,9 +24,7 @@ export const backupActions = [
   }),
 ];
 
-/**
- * Writes a file that is there as a whole or not at all, and that only its owner may read: it holds emails and secrets.
- */
+/** Writes a file completely or not at all, readable only by its owner: it holds emails and secrets. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.unfinished`;
   try {

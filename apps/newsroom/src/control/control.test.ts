@@ -77,7 +77,7 @@ test('with nobody behind the socket the newsroom is not running', async () => {
   expect(await call()).toEqual([{ said: 1 }]);
   await first.close();
   await expect(call()).rejects.toThrow(NotRunning);
-  // what a killed newsroom leaves behind
+  // the socket that a killed newsroom leaves behind
   writeFileSync(socket, '');
   await expect(call()).rejects.toThrow(NotRunning);
   const second = await serveControl(echo, socket);

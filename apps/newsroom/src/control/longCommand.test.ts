@@ -12,7 +12,7 @@ import { serveControl } from './index.ts';
 const DEFAULT_TIMEOUT_MS = 40;
 const CHECK_INTERVAL_MS = 5;
 
-// a Node whose own limit for a request, five minutes, is over at once
+// a Node.js whose own limit for a request, five minutes, is over at once
 vi.mock('node:http', async (original) => {
   const http = await original<typeof import('node:http')>();
   const impatient = (...given: Parameters<typeof createServer>) => {

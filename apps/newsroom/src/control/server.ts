@@ -10,37 +10,40 @@ import { explainUnreadable } from '../http/index.ts';
 import { ACTIONS, type ControlContext, OLD_GROUPS } from './actions.ts';
 import { answerAction } from './answerAction.ts';
 
-/** What there is to do, as `GET /actions` answers. */
-export const describeActions = () => ({ actions: ACTIONS.map((one) => describeAction(one)), oldGroups: OLD_GROUPS });
+/** The answer to `GET /actions`. */
+export const describeActions = () => ({
+  actions: ACTIONS.map((action) => describeAction(action)),
+  oldGroups: OLD_GROUPS,
+});
 
 /**
- * The actions on one application: `GET /actions` describes them and names the newsroom's database, `POST
- * /actions/articles/publish` does one.
+ * The actions as one application: `GET /actions` describes them and names the newsroom's database; `POST
+ * /actions/articles/publish` performs one.
  */
 export function createControl(context: ControlContext, database?: string): Hono {
   const app = new Hono();
   const described = { ...describeActions(), database };
   app.get('/actions', (c) => c.json(described));
-  for (const one of ACTIONS) {
-    app.post(`/actions/${one.name.replace(' ', '/')}`, (c) =>
-      answerAction(c, one, context, { caller: readCaller(c.req.header(USER_HEADER)) }, (error) =>
-        c.body(`${JSON.stringify({ failed: describeError(error, one.failure) })}\n`),
+  for (const action of ACTIONS) {
+    app.post(`/actions/${action.name.replace(' ', '/')}`, (c) =>
+      answerAction(c, action, context, { caller: readCaller(c.req.header(USER_HEADER)) }, (error) =>
+        c.body(`${JSON.stringify({ failed: describeError(error, action.failure) })}\n`),
       ),
     );
   }
   return app;
 }
 
-/** Who has typed a command: only the newsroom's own user can open the socket, and says with which account. */
+/** The user who typed a command, from a header: only the newsroom's own account can open the socket. */
 function readCaller(user: string | undefined): Caller {
   const name = decodeUser(user);
   return { who: name ? `operator ${name}` : 'operator', role: 'operator', origin: 'command line' };
 }
 
-/** Serves the actions on a Unix socket that only its user can open. */
+/** Serves the actions on a Unix socket that only the newsroom's own account can open. */
 export async function serveControl(app: Hono, socket: string): Promise<{ close(): Promise<void> }> {
   mkdirSync(dirname(socket), { recursive: true });
-  // this process has the data directory's lock, so a socket that is still there belongs to a process that has ended
+  // this process has the lock of the data directory, so a socket that exists is left from a process that has ended
   rmSync(socket, { force: true });
   const server = createHttpServer(getRequestListener(app.fetch), LOCAL_LIMITS, explainUnreadable);
   const umask = process.umask(0o177);

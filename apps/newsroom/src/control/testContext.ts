@@ -16,7 +16,7 @@ const EMPTY_STORE: FileStore = {
 const silent = (db: Database): NarrationWorker =>
   createNarrationWorker({ db, voice: undefined, store: EMPTY_STORE, mostBytes: 5e9, aheadHours: 48, report: () => {} });
 
-/** A desk as it is without any setting. */
+/** The settings of a desk by default. */
 export function testContext(db: Database, narrations = silent(db)): ControlContext {
   const { push, siteUrl, imageHosts, previewSecret } = readConfig({});
   return {

@@ -12,7 +12,7 @@ const context = testActions(null, testContext);
 const json = (name: string, value: object) => context.file(name, JSON.stringify(value));
 const run = async (...args: string[]) => (await context.run(...args)).join('\n');
 
-/** The number of the newest entry. */
+/** The id of the newest entry. */
 const lastEntry = async () => /^\d+/.exec(await run('log', '--limit', '1'))?.[0] ?? '';
 const undoLast = async () => run('undo', await lastEntry());
 
@@ -34,7 +34,7 @@ test('a programme that was changed is as it was, and is found by what it was cal
   expect(await run('undo', entry)).toMatch(/^programs set is undone:\n {2}programs \d+ กลางน้ำ$/);
   expect(await context.db().select({ title: programs.title }).from(programs)).toEqual([{ title: 'ริมฝั่ง' }]);
   expect(JSON.stringify(await context.db().select().from(programSearch))).toContain('ริมฝั่ง');
-  // the undoing is an entry like any other
+  // undoing leaves an entry like any other action
   await undoLast();
   expect(await context.db().select({ title: programs.title }).from(programs)).toEqual([{ title: 'กลางน้ำ' }]);
   await undoLast();
@@ -68,7 +68,7 @@ test('what has changed since, and what others hang on, stays', async () => {
     /^It cannot be undone: (episodes|videos) .* was added since and would be removed\.$/,
   );
   expect(await context.db().$count(episodes)).toBe(1);
-  // one after the other both go
+  // the two can be undone one after the other
   await run('undo', episode);
   await run('undo', made);
   expect([await context.db().$count(episodes), await context.db().$count(videos)]).toEqual([0, 0]);
@@ -142,7 +142,7 @@ test('who undoes something may do it', async () => {
     { detail: 'To undo emergency raise, you need the role chief.' },
   ]);
   expect((await undo('chief')).status).toBe(200);
-  // nor does who may not raise it do so by taking back that it was lowered
+  // a role that may not raise it may not undo that it was lowered either
   const again = await send(
     'POST',
     '/actions/undo',

@@ -15,16 +15,16 @@ import { CommandFailed } from '../errors/index.ts';
 import { rowNumber } from '../input/index.ts';
 import { indexPrograms } from '../search/index.ts';
 
-/** What is more than the rows of a change, or has a way back of its own. */
+/** Actions that do more than change rows, or that have an opposite of their own. */
 const OTHER_WAYS: Record<string, string> = {
   accounts: 'accounts change, close and invite change what an account may do.',
   articles: 'articles restore has any version back, articles remove-correction takes a correction back.',
-  // what was on, and what viewers have been told of, does not change (docs/decisions/0019)
+  // what was on air, and what viewers were told, cannot be changed afterwards (docs/decisions/0019)
   schedule: 'schedule set, remove and import change what is planned from now on.',
   pronunciation: 'pronunciation set and remove have articles read again.',
 };
 
-/** @param actions all that there are: who undoes something may do it */
+/** @param actions all actions: undoing one needs the same role */
 export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[]) => [
   define({
     name: 'undo',
@@ -56,14 +56,14 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
   }),
 ];
 
-/** The action that an entry is of; of an undoing, and of that of an undoing, the action that it is all about. */
+/** The action of an entry; for an undoing, the action that was undone first. */
 async function findUndone(db: Database, entry: Awaited<ReturnType<typeof listEntries>>[number]): Promise<string> {
   if (entry.action !== 'undo') return entry.action;
   const [before] = await listEntries(db, { entry: Number(entry.input.entry), words: [], limit: 1 });
   return before ? findUndone(db, before) : 'undo';
 }
 
-/** The programmes whose search rows say something of a row. */
+/** The programmes whose rows in the search index contain something of a row. */
 function listPrograms({ table, before, after }: RecordedChange): number[] {
   const ids = [before, after].map((row) => (table === 'programs' ? row?.id : row?.program_id));
   return ids.filter((id) => typeof id === 'number');

@@ -9,19 +9,19 @@ export class NotRunning extends Error {}
 const NOBODY_LISTENS = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED'];
 
 /**
- * Asks the newsroom that listens on `socket`, with a POST where there is a body, and yields the objects of its answer
+ * Calls the newsroom that listens on `socket`, with a POST where there is a body, and yields the objects of its answer
  * as they come.
  * @throws {NotRunning} when no newsroom listens there
  */
 export async function* callControl(socket: string, path: string, body?: string | Readable): AsyncGenerator<unknown> {
   const answer = await new Promise<Readable>((done, fail) => {
     const headers = { [USER_HEADER]: encodeUser(findUser()) };
-    // a connection of its own: one kept alive from the call before would never say that it has connected
+    // a connection of its own: `connect` is not emitted for one that is kept alive from an earlier call
     const call = request({ socketPath: socket, path, method: body ? 'POST' : 'GET', headers, agent: false }, done);
     call.once('error', (error: NodeJS.ErrnoException) => {
       fail(NOBODY_LISTENS.includes(error.code ?? '') ? new NotRunning() : error);
     });
-    // the body is not read before the connection stands
+    // the body is not read before the socket is connected
     const send = () => (body instanceof Readable ? body.pipe(call) : call.end(body));
     call.once('socket', (connection) => connection.once('connect', send));
     if (body instanceof Readable) body.once('error', (error) => call.destroy(error));

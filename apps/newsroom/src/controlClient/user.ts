@@ -1,11 +1,11 @@
 import { userInfo } from 'node:os';
 
-/** Says over the control socket under which account a command was typed. */
+/** The header of the control socket for the name of the user who typed a command. */
 export const USER_HEADER = 'x-user';
 
 const MAX_LENGTH = 64;
 
-/** The name of the account of who types, also where it acts as another one; empty where the machine does not know. */
+/** The name of the user who types, also after `sudo`; empty where the machine does not know it. */
 export function findUser({ SUDO_USER: user } = process.env): string {
   if (user) return user;
   try {
@@ -17,7 +17,7 @@ export function findUser({ SUDO_USER: user } = process.env): string {
 
 export const encodeUser = (name: string): string => encodeURIComponent(name.toWellFormed());
 
-/** What the header says, as a name; empty when it says none. */
+/** The name in the header; empty when there is none. */
 export function decodeUser(header: string | undefined): string {
   try {
     return decodeURIComponent(header ?? '')

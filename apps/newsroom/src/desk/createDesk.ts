@@ -41,13 +41,16 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
   const sessions = addSessionRoutes(app, context.db, settings);
   app.get('/actions', async (c) => {
     const { role } = await sessions.require(c);
-    const actions = ACTIONS.map((one) => ({ ...describeAction(one), isAllowed: includesRole(role, one.role) }));
+    const actions = ACTIONS.map((action) => ({
+      ...describeAction(action),
+      isAllowed: includesRole(role, action.role),
+    }));
     return c.json({ actions, oldGroups: OLD_GROUPS });
   });
   const limitJson = bodyLimit({ maxSize: MAX_JSON_BYTES, onError: tooLarge });
-  for (const one of ACTIONS) {
+  for (const action of ACTIONS) {
     app.post(
-      `/actions/${one.name.replace(' ', '/')}`,
+      `/actions/${action.name.replace(' ', '/')}`,
       // a stranger is told before anything is read
       async (c, next) => {
         c.set('account', await sessions.require(c));
@@ -58,12 +61,12 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
         const { email, role } = c.get('account');
         const caller = { who: email, role, origin: sessions.readDevice(c).address };
         const idempotencyKey = parseIdempotencyKey(c.req.raw.headers);
-        return answerAction(c, one, context, { caller, idempotencyKey }, (error) => {
+        return answerAction(c, action, context, { caller, idempotencyKey }, (error) => {
           if (error instanceof NotAllowed) return sendProblem(c, 403, 'Not allowed', error.message);
           if (error instanceof NotEnded) return sendProblem(c, 409, 'Not done yet', error.message);
           if (error instanceof CommandFailed) return sendProblem(c, 422, 'Not done', error.message);
           onError(error, c.req.path);
-          return sendProblem(c, isDatabaseGone(error) ? 503 : 500, 'Not done', describeError(error, one.failure));
+          return sendProblem(c, isDatabaseGone(error) ? 503 : 500, 'Not done', describeError(error, action.failure));
         });
       },
     );

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-/** A body that is read on, and what the log says of as much of it as was read. */
+/** A body that passes through, and for the log the hash and the length of what was read of it. */
 export function hashBody(body: Readable): { body: Readable; describe(): { bytes: number; sha256: string } } {
   const hash = createHash('sha256');
   let bytes = 0;
-  // nothing is taken from the body before somebody reads: what is refused at once is read to its end by the caller
+  // nothing is read in advance: the caller itself drains a body that is refused at once
   async function* read() {
     for await (const chunk of body as AsyncIterable<Uint8Array>) {
       bytes += chunk.length;

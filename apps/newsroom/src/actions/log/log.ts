@@ -4,7 +4,7 @@ import { actionChanges, actionLog } from '../schema.ts';
 
 type LogEntry = typeof actionLog.$inferSelect;
 
-/** Which entries; `action` is the name of one or of a group of them, `words` stand all somewhere in the entry. */
+/** A filter; `action` is the name of one action or of a group, `words` must all occur somewhere in the entry. */
 interface LogFilter {
   action?: string | undefined;
   who?: string | undefined;
@@ -12,15 +12,15 @@ interface LogFilter {
   until?: Date | undefined;
   words: string[];
   limit: number;
-  /** That one alone. */
+  /** Only the entry of this id. */
   entry?: number | undefined;
-  /** Of them alone, by all of their name. */
+  /** Only these actions, by their full names. */
   by?: string | undefined;
 }
 
 /**
- * Gives the change of a transaction the number of its entry: from now on the database records what it does to rows
- * (its migration 0036).
+ * Tells a transaction the id of its entry: from then on the database records the change of each row under it (migration
+ * 0036).
  */
 export async function openEntry(db: Database): Promise<number> {
   const { rows } = (await db.execute(sql`
@@ -29,7 +29,7 @@ export async function openEntry(db: Database): Promise<number> {
   return Number(rows[0]?.id);
 }
 
-/** @param id what `openEntry` gave; another number where it was not asked */
+/** @param id the id that `openEntry` returned; without one the database assigns it */
 export async function saveEntry(db: Database, entry: typeof actionLog.$inferInsert, id?: number): Promise<void> {
   if (id === undefined) await db.insert(actionLog).values(entry);
   else
@@ -39,7 +39,7 @@ export async function saveEntry(db: Database, entry: typeof actionLog.$inferInse
       .values({ ...entry, id });
 }
 
-/** What an entry's change did, in its order. */
+/** The recorded changes of an entry, in their order. */
 export function listRecordedChanges(db: Database, entryId: number) {
   const { table, before, after } = actionChanges;
   return db
@@ -49,7 +49,7 @@ export function listRecordedChanges(db: Database, entryId: number) {
     .orderBy(actionChanges.id);
 }
 
-/** The entries of the log, the newest first. */
+/** Lists entries of the log, the newest first. */
 export async function listEntries(db: Database, filter: LogFilter): Promise<LogEntry[]> {
   const { action, who, since, until, words, limit, entry, by } = filter;
   const conditions: (SQL | undefined)[] = [
@@ -71,7 +71,7 @@ export async function listEntries(db: Database, filter: LogFilter): Promise<LogE
     .limit(limit);
 }
 
-/** Deletes what is older than so many days; the database lets nothing go that is younger than thirty. */
+/** Deletes entries older than so many days; the database refuses to delete any that is younger than thirty. */
 export async function deleteOldEntries(db: Database, days: number): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`select set_config('newsroom.deletes_old_entries', 'yes', true)`);

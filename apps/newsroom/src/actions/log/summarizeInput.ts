@@ -10,7 +10,7 @@ const SECRET_NAMES = /password|secret|token|credential|authorization|(api|privat
 const USER_OF_ADDRESS = /\/\/[^/\s@]*@/g;
 const SECRET_PARAMETERS = /([?&](?:token|key|sig|signature|secret|password|auth|x-amz-[\w-]*)=)[^&#\s"]*/gi;
 
-/** A text that the database can store, without the secrets that addresses in it carry, cut where it is longer. */
+/** A text for the database: without the secrets in its addresses, and cut to the longest that an entry may hold. */
 export function toLoggedText(text: string, maxLength: number): string {
   const cut = text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
   return cut
@@ -20,19 +20,19 @@ export function toLoggedText(text: string, maxLength: number): string {
     .replace(SECRET_PARAMETERS, `$1${REDACTED}`);
 }
 
-/** The same value, without the secrets that addresses in its texts carry. */
+/** The same value without the secrets in the addresses of its texts. */
 export function hideSecrets<Value extends object>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === 'string' ? part.replace(SECRET_PARAMETERS, `$1${REDACTED}`) : part,
   ) as Value;
 }
 
-/** What the log says of bytes instead of them: `sha256sum` of the file says the same. */
+/** What the log says in place of bytes; `sha256sum` of the file gives the same hash. */
 function describeBytes(bytes: Uint8Array): { bytes: number; sha256: string } {
   return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** What an action was given, as the log keeps it: no secrets, and files and what is long by length and hash. */
+/** An action's input for the log: without secrets; files and long texts by their lengths and hashes. */
 export function summarizeInput(schema: z.ZodObject, given: unknown): Record<string, unknown> {
   if (typeof given !== 'object' || given === null) return {};
   return Object.fromEntries(

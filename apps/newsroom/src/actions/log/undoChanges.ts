@@ -12,14 +12,14 @@ export interface RecordedChange {
   after: Row | null;
 }
 
-/** What is counted, whoever changes what else of a row. */
-const COUNTED = ['views'];
+/** Counters, which grow while others change the row: they are neither compared nor undone. */
+const COUNTERS = ['views'];
 
 /**
- * Does the opposite of what a change did, the last first: what it added goes, what it removed is there again, and of
- * what it changed the fields that it changed are what they were.
- * @param entryId the entry under which this is recorded itself
- * @throws {CommandFailed} when a row has become another one since, or others hang on it: nothing is undone then
+ * Undoes the changes of an entry, the last first: deletes the rows that it added, adds those that it deleted, and sets
+ * the fields that it changed to their former values.
+ * @param entryId the entry under which the undoing itself is recorded
+ * @throws {CommandFailed} when a row has been changed since, or other rows refer to it: then nothing is undone
  */
 export async function undoChanges(db: Database, changes: RecordedChange[], entryId: number): Promise<void> {
   const tables = new Map<string, TableShape>();
@@ -40,7 +40,7 @@ export async function undoChanges(db: Database, changes: RecordedChange[], entry
     for (const key of await identify(change)) rows.add(key);
     const found = await findRow(db, table, keys, row);
     const changed = before && after ? columns.filter((name) => !isDeepStrictEqual(before[name], after[name])) : columns;
-    const compared = changed.filter((name) => !COUNTED.includes(name));
+    const compared = changed.filter((name) => !COUNTERS.includes(name));
     const isAsLeft = after ? found && compared.every((name) => isDeepStrictEqual(found[name], after[name])) : !found;
     if (!isAsLeft)
       throw new CommandFailed(`It cannot be undone: ${nameRow({ table, before, after })} has changed since.`);
@@ -48,20 +48,20 @@ export async function undoChanges(db: Database, changes: RecordedChange[], entry
     else if (after) await updateRow(db, table, keys, { from: after, to: before }, compared);
     else await insertRow(db, table, columns, before);
   }
-  // what hangs on a row goes with it
+  // rows that refer to a row are deleted with it
   for (const change of await listRecordedChanges(db, entryId))
     if (!(await identify(change)).some((key) => rows.has(key)))
       throw new CommandFailed(`It cannot be undone: ${nameRow(change)} was added since and would be removed.`);
 }
 
-/** A row as its editors know it: its table, and what names it. */
+/** Names a row for editors: its table, and its keys. */
 export function nameRow({ table, before, after }: RecordedChange): string {
   const { title, name, firstname, email, word, id, from_path: path } = { ...before, ...after };
-  const called = [title, name, firstname, email, word, path].find((value) => typeof value === 'string' && value !== '');
-  return [table.replaceAll('_', ' '), id, called].filter((part) => part !== undefined).join(' ');
+  const label = [title, name, firstname, email, word, path].find((value) => typeof value === 'string' && value !== '');
+  return [table.replaceAll('_', ' '), id, label].filter((part) => part !== undefined).join(' ');
 }
 
-/** What goes with a row, the database records after it: of rows that come back, those that others name come first. */
+/** A cascade is recorded after its cause; so of the rows that come back, those that others refer to come first. */
 function putParentsFirst(changes: RecordedChange[], depths: Map<string, number>): RecordedChange[] {
   const runs: RecordedChange[][] = [];
   for (const change of changes) {
@@ -73,7 +73,7 @@ function putParentsFirst(changes: RecordedChange[], depths: Map<string, number>)
   return runs.flatMap((run) => run.toSorted((one, other) => depthOf(one) - depthOf(other)));
 }
 
-/** How many tables must have their rows before a table can have its own, at most. */
+/** For each table, the longest chain of tables that it refers to. */
 async function readDepths(db: Database): Promise<Map<string, number>> {
   const keys = await select<{ child: string; parent: string }>(
     db,
@@ -93,7 +93,7 @@ async function readDepths(db: Database): Promise<Map<string, number>> {
   return depths;
 }
 
-/** The columns of a table that name a row, and those that can be written. */
+/** The columns of a table's key, and those that can be written. */
 interface TableShape {
   keys: string[];
   columns: string[];
@@ -114,7 +114,7 @@ async function describeTable(db: Database, table: string): Promise<TableShape> {
   };
 }
 
-/** What finds a row by its keys, as the database reads them from JSON. */
+/** A condition that finds a row by its key, whose values the database reads from JSON. */
 const isRow = (keys: string[]) =>
   sql.join(
     keys.map((key) => sql`row.${sql.identifier(key)} = given.${sql.identifier(key)}`),

@@ -20,13 +20,13 @@ const done = answer(200, DONE);
 let stop = () => {};
 afterEach(() => stop());
 
-/** A desk that answers once with each of the answers, then refuses connections; the keys of what it was sent. */
+/** A desk that gives each of the answers once and then refuses connections; `keys` are those that it received. */
 async function openDesk(...answers: Answer[]) {
   const keys: (string | undefined)[] = [];
   const server = createServer(async (request: IncomingMessage, response) => {
     keys.push(request.headers['idempotency-key'] as string | undefined);
     for await (const _ of request);
-    // a connection that is kept would take one more request
+    // a connection that is kept alive would serve one more request
     response.shouldKeepAlive = false;
     const next = answers.shift();
     if (answers.length === 0) server.close();

@@ -7,13 +7,13 @@ import { CommandFailed, describeFetchFailure } from '../../errors/index.ts';
 /** The waits before a request whose answer was lost is sent again, in milliseconds. */
 const RETRY_WAITS_MS = [500, 1500, 4000, 8000];
 
-/** How long nothing is said of an answer that does not come, in milliseconds. */
+/** After how long without an answer the user is told that it is late, in milliseconds. */
 const SILENT_MS = 10_000;
 
-/** Failures of a connection that stood: the desk may have got the request. */
+/** Codes of connections that failed once they were open: the desk may have received the request. */
 const CUT = ['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'];
 
-/** No answer has come; `isSent` when the desk may have got the request. */
+/** No answer has come; `isSent` when the desk may have received the request. */
 class NoAnswer extends CommandFailed {
   readonly isSent: boolean;
 
@@ -24,8 +24,8 @@ class NoAnswer extends CommandFailed {
 }
 
 /**
- * Asks a desk.
- * @throws {CommandFailed} when it does not answer, or with what it says when it refuses
+ * Sends a request to a desk.
+ * @throws {CommandFailed} when it does not answer, or with its message when it refuses
  */
 export async function askDesk(desk: string, path: string, init: RequestInit, token?: string): Promise<Response> {
   const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(init.headers as Record<string, string>) };
@@ -37,14 +37,14 @@ export async function askDesk(desk: string, path: string, init: RequestInit, tok
   if (answer.status === 401) throw new CommandFailed('You are not signed in: npm run newsroom -- sign-in EMAIL');
   const problem = (await answer.json().catch(() => ({}))) as { title?: string; detail?: string };
   const message = problem.detail || problem.title || `The desk at ${desk} answers ${answer.status}.`;
-  // 409: what was asked for before under the same key is still being done; 502 and 504: a proxy has lost the answer
+  // 409: the first request with the same key is still running; 502 and 504: a proxy has lost the answer
   throw [409, 502, 504].includes(answer.status) ? new NoAnswer(message, true) : new CommandFailed(message);
 }
 
 /**
- * Asks a desk as `callControl` asks the newsroom on this machine. A text whose answer is lost is sent again under the
+ * Calls a desk as `callControl` calls the newsroom on this machine. A text whose answer is lost is sent again under the
  * same key, so that it is done once. A stream is sent once: it is large, and cannot be read a second time.
- * @throws {CommandFailed} when there is no answer; it says so when what was asked for may have been done
+ * @throws {CommandFailed} when there is no answer; the message says so when the action may have been done
  */
 export async function* callDesk(
   desk: string,
@@ -58,11 +58,11 @@ export async function* callDesk(
   for (let attempt = 0; ; attempt += 1) {
     try {
       const asked = askDesk(desk, path, toRequest(body, key), token);
-      // how much of a file is sent is told as it is sent
+      // the progress of a file shows while it is sent
       return yield* readAnswer(desk, body instanceof Readable ? await asked : await sayWhenLate(desk, asked, silentMs));
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      // a desk that cannot be reached a second time may have done it the first time
+      // the second request cannot reach the desk, but the first one may have been done
       if (attempt === 0 && !error.isSent) throw error;
       const waitMs = body instanceof Readable ? undefined : waitsMs[attempt];
       if (waitMs === undefined) throw body === undefined ? error : new CommandFailed(describeLost(desk));
@@ -86,7 +86,7 @@ function toRequest(body: string | Readable | undefined, headers: Record<string, 
   return { method: 'POST', body: Readable.toWeb(body) as ReadableStream, duplex: 'half', headers };
 }
 
-/** @throws {NoAnswer} when it is cut before its last line, which alone does not tell of progress */
+/** @throws {NoAnswer} when the answer ends without a result: progress alone is not one */
 async function* readAnswer(desk: string, answer: Response): AsyncGenerator<unknown> {
   let isWhole = false;
   try {
@@ -97,7 +97,7 @@ async function* readAnswer(desk: string, answer: Response): AsyncGenerator<unkno
       yield reply;
     }
   } catch {
-    // the connection was cut, or a line of the answer
+    // the connection was cut, or a line is incomplete
   }
   if (!isWhole) throw new NoAnswer(`The answer of the desk at ${desk} was cut in the middle.`, true);
 }

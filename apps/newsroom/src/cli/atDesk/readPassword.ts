@@ -2,11 +2,11 @@ import { createInterface } from 'node:readline/promises';
 import { type Readable, Writable } from 'node:stream';
 import { CommandFailed } from '../../errors/index.ts';
 
-/** Where somebody types: a terminal, or a pipe. */
+/** Where the user types: a terminal, or a pipe. */
 export type PasswordInput = Readable & { isTTY?: boolean };
 
 /**
- * Reads a password from whoever types, without showing it; from a pipe its first line.
+ * Reads a password without showing it; from a pipe its first line.
  * @throws {CommandFailed} when there is none
  */
 export async function readPassword(input: PasswordInput, prompt: string): Promise<string> {

@@ -127,7 +127,7 @@ test('who has no password signs in where the station’s staff does, with a brow
   const withOidc = await serveDesk(testContext(database.db), settings, () => {});
   const at = `http://127.0.0.1:${(withOidc.address() as AddressInfo).port}`;
   const signingIn = run(['sign-in'], { at });
-  // what a browser does
+  // as a browser does it
   await expect.poll(() => says.at(-1)).toMatch(/oidc\?port=/);
   const sent = await fetch(says.at(-1) ?? '', { redirect: 'manual' });
   const back = provider.approve(sent.headers.get('location') ?? '');

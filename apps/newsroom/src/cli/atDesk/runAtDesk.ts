@@ -8,12 +8,12 @@ import { signInWithBrowser } from './signInWithBrowser.ts';
 const USAGE =
   'Usage: npm run newsroom -- sign-in INVITATION, or DESK=https://… npm run newsroom -- sign-in EMAIL, or without EMAIL where the station’s staff signs in; and sign-out';
 
-/** Whether a command is for a desk, and not for the newsroom on this machine. */
+/** True when a command is for a desk, and not for the newsroom on this machine. */
 export const isForDesk = ([name]: string[], { DESK }: NodeJS.ProcessEnv): boolean =>
   Boolean(DESK) || name === 'sign-in' || name === 'sign-out';
 
 /**
- * Runs a command at a desk, as whoever is signed in there: `sign-in` and `sign-out`, and every action of their role.
+ * Runs a command at a desk, as the account that is signed in there: `sign-in`, `sign-out`, or an action of its role.
  * @throws {CommandFailed} when it is typed wrongly, refused or fails
  */
 export async function runAtDesk(
@@ -21,16 +21,16 @@ export async function runAtDesk(
   env: NodeJS.ProcessEnv,
   input: PasswordInput = process.stdin,
 ): Promise<void> {
-  const [name, given = '', ...more] = args;
+  const [name, argument = '', ...more] = args;
   const isSession = name === 'sign-in' || name === 'sign-out';
-  if (isSession && args.some((one) => one === '--help' || one === '-h')) return console.log(USAGE);
+  if (isSession && args.some((argument) => argument === '--help' || argument === '-h')) return console.log(USAGE);
   const sessions = openSavedSessions(env);
   if (name === 'sign-in') {
-    const invitation = URL.parse(given);
+    const invitation = URL.parse(argument);
     const desk = invitation ? toDesk(invitation) : readDesk(env);
     if (more.length > 0) throw new CommandFailed(USAGE);
-    const asked = await askWho(desk, given, invitation, input);
-    const answer = await askDesk(desk, asked.path, { method: 'POST', body: JSON.stringify(asked.body) });
+    const request = await askCredentials(desk, argument, invitation, input);
+    const answer = await askDesk(desk, request.path, { method: 'POST', body: JSON.stringify(request.body) });
     const [, token] = /desk_session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
     if (!token) throw new CommandFailed(`${desk} is no desk.`);
     await sessions.save(desk, token);
@@ -51,8 +51,8 @@ export async function runAtDesk(
   await runCommand(args, (path, body) => callDesk(desk, token, path, body));
 }
 
-/** What is sent to sign in: with an invitation, an email and its password, or without either by the browser. */
-async function askWho(desk: string, email: string, invitation: URL | null, input: PasswordInput) {
+/** The body of a sign-in: an invitation and a password, an email and its password, or the code of a browser's. */
+async function askCredentials(desk: string, email: string, invitation: URL | null, input: PasswordInput) {
   if (invitation) {
     const token = invitation.searchParams.get('token') ?? '';
     return { path: '/invitation', body: { token, password: await readPassword(input, 'Choose a password: ') } };
@@ -68,7 +68,7 @@ function readDesk({ DESK }: NodeJS.ProcessEnv): string {
   return toDesk(address);
 }
 
-/** @throws {CommandFailed} when others could read what is sent there */
+/** @throws {CommandFailed} when the address is not encrypted, so that others could read what is sent there */
 function toDesk({ protocol, hostname, origin }: URL): string {
   if (protocol !== 'https:' && !['localhost', '127.0.0.1'].includes(hostname))
     throw new CommandFailed('The address of a desk must begin with https, because passwords are sent there.');

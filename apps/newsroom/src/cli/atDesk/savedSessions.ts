@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The tokens of this user's sessions, by the desk's address, in a file that nobody else may read. */
+/** The tokens of this user's sessions, by the desk's address, in a file that only this user may read. */
 export function openSavedSessions({ XDG_CONFIG_HOME: folder }: NodeJS.ProcessEnv) {
   const path = join(folder || join(homedir(), '.config'), 'newsroom', 'sessions.json');
   const read = async (): Promise<Record<string, string>> => {

@@ -8,10 +8,10 @@ const DONE = 'ลงชื่อเข้าใช้แล้ว ปิดห�
 const FAILED = 'ลงชื่อเข้าใช้ไม่สำเร็จ กลับไปที่หน้าต่างคำสั่งแล้วเริ่มใหม่\n';
 
 /**
- * Has somebody sign in where the station's staff does, with a browser on this machine, which comes back to a port of its
- * own (RFC 8252).
- * @returns what the desk gives a session for
- * @throws {CommandFailed} when nobody has come back within ten minutes
+ * Signs the user in with the station's own sign-in: in a browser on this machine, which returns to a port of this
+ * process (RFC 8252).
+ * @returns the code that the desk exchanges for a session
+ * @throws {CommandFailed} when the browser has not returned within ten minutes
  */
 export async function signInWithBrowser(desk: string): Promise<{ code: string; verifier: string }> {
   const verifier = randomBytes(32).toString('base64url');
