@@ -71,7 +71,7 @@ const listed = z.object({
     .default([]),
 });
 
-/** A draft that was saved; or with a conflict one that was not, whose text is kept as the version that is named. */
+/** A saved draft; with a `conflict` it was not saved, and its text is stored as the version named there. */
 const keptDraft = draftSummary.extend({ conflict: z.string().optional(), warnings: z.array(z.string()) });
 
 const printKept = ({ warnings, conflict, ...kept }: z.output<typeof keptDraft>) => ({
@@ -81,8 +81,8 @@ const printKept = ({ warnings, conflict, ...kept }: z.output<typeof keptDraft>) 
 });
 
 /**
- * Looks whether readers will see the pictures, films and articles that a file names, and whether its authors are some;
- * what is told of, a sentence each.
+ * Checks that readers will see the pictures, films and articles that a file names, and that its authors exist; returns
+ * a sentence for each problem.
  */
 async function checkNamed({ db, pictures }: ActionContext, file: string): Promise<string[]> {
   const { content } = parseArticleFile(file);
@@ -99,7 +99,7 @@ async function checkNamed({ db, pictures }: ActionContext, file: string): Promis
   ];
 }
 
-/** What a newsroom does with articles (docs/editing.md). */
+/** The actions of a newsroom on articles (docs/editing.md). */
 export const articleActions = [
   action({
     name: 'articles list',

@@ -17,7 +17,7 @@ export async function toArticleResponse(
   address: string,
 ): Promise<z.input<typeof article>> {
   const { chosen, others } = await queries.findRelated(row, RECOMMENDED_LIMIT + MAX_RELATED);
-  // what no editor has related is the newest of its section, and is not recommended a second time
+  // where no editor has chosen related articles, they are the newest of the section, and are not recommended again
   const related = chosen.length > 0 ? chosen : others.splice(0, MAX_RELATED);
   const described = findDescription(row.pictures, row.picture);
   return {
@@ -39,7 +39,7 @@ export async function toArticleResponse(
   };
 }
 
-/** What is said of an article besides, wherever its page stands. */
+/** The fields of an article that the page of a gallery has, too. */
 export function toArticleFacts(row: ArticleRow) {
   return {
     byAi: row.byAi ? 'true' : '',

@@ -11,7 +11,7 @@ const id = z.string().meta({ placeholder: 'ID' });
 /** A correction of an article; `at` is ISO 8601. */
 const correction = z.object({ correction: z.int(), at: z.string(), note: z.string() });
 
-/** What readers are told that was wrong in an article (docs/editing.md). */
+/** The notes that tell readers what was wrong in an article (docs/editing.md). */
 export const correctionActions = [
   action({
     name: 'articles correct',

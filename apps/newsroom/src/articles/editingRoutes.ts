@@ -27,13 +27,13 @@ const correctionsPage = {
   answer: correctionList,
 };
 interface EditingOptions {
-  /** Where others reach the newsroom. */
+  /** The public address of the newsroom. */
   address: string;
-  /** What signs previews, when the environment gives it. */
+  /** The secret that signs previews, when the environment sets it. */
   secret: string | undefined;
 }
 
-/** What comes of editing: previews of drafts, and corrections. */
+/** The endpoints for previews of drafts and for corrections. */
 export function addEditingRoutes(
   app: Hono,
   catalogue: Catalogue,
@@ -88,7 +88,7 @@ export function addEditingRoutes(
 
 const UNREAD = { voicePath: '', narrations: [], canBeNarrated: false };
 
-/** What an article that was never published has not got yet. */
+/** The columns that a draft has no values for until it is published. */
 function notYetOut(): ArticleRow {
   const now = new Date();
   return {

@@ -4,9 +4,9 @@ import { formatBangkokTime, parseArticleId } from '../input/index.ts';
 import { articles } from './schema.ts';
 
 /**
- * Why readers would find nothing where an address leads, as a sentence; undefined where it is none of an article of this
- * site, or one that is out.
- * @throws {CommandFailed} when its number is none of an article
+ * A sentence that says why readers would find nothing at the address of an article; undefined for a published one, and
+ * for an address that leads elsewhere.
+ * @throws {CommandFailed} when the address names no article
  */
 export async function explainUnreadable(db: Database, siteUrl: string, address: string): Promise<string | undefined> {
   const url = URL.parse(address, siteUrl);

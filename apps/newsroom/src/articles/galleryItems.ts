@@ -2,7 +2,7 @@ import { toPictureUrl } from '../http/index.ts';
 import { findDescription, type PictureDescription } from '../media/index.ts';
 import type { GalleryPicture } from './schema.ts';
 
-/** Pictures beside a text as the wire carries them (WIRE.md, `gallery`), with what is said of those uploaded. */
+/** Pictures beside a text as the wire carries them (WIRE.md, `gallery`), uploaded ones with their captions. */
 export function toGalleryItems(
   id: number,
   gallery: GalleryPicture[],

@@ -1,6 +1,6 @@
 import { formatInstant, HttpError } from '../http/index.ts';
 
-/** An article or a gallery that was out and was taken back is gone, and says why; any other is none. */
+/** The error for a missing article or gallery: 410 with the reason for a withdrawn one, else 404. */
 export function toMissingArticleError(
   kind: 'article' | 'gallery' | 'infographic',
   id: number,

@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const TEXT = '---\nsection: sport\ntitle: ข่าว\n---\nเนื้อข่าว';
 const makeDraft = async () => /^d\d+/.exec((await context.run('draft', context.file('a.txt', TEXT))).join())?.[0] ?? '';
 
-/** Somebody at the desk. */
+/** A colleague at the desk. */
 async function join(email: string) {
   const { send, signIn } = testDesk(context.db());
   const cookie = await signIn(email, 'reporter');

@@ -15,13 +15,13 @@ import {
 const NOT_CHANGED = 'Nothing was changed';
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 
-/** Says who else has a text open, in a sentence; nobody, and one's own, are nothing to say. */
+/** A sentence about the colleague who has a text open; nothing when no colleague has. */
 export async function warnOfOthers(db: Database, article: string, who: string): Promise<string[]> {
   const open = await findOpenText(db, article);
   return open && open.who !== who ? [`${open.who} has ${article} open until ${formatBangkokTime(open.until)}.`] : [];
 }
 
-/** Says that a published article has a working copy, which is what a save would change; a draft is none to say it of. */
+/** A sentence that a published article has a working copy, which a save would change; nothing for a draft. */
 export async function warnOfWorkingCopy(db: Database, article: string): Promise<string[]> {
   const draft = DRAFT_NAME.test(article) ? null : await findDraftOf(db, article);
   if (!draft) return [];
@@ -30,7 +30,7 @@ export async function warnOfWorkingCopy(db: Database, article: string): Promise<
   return [`${sentence} What is shown here is the published text.`];
 }
 
-/** Who has which text open: it is said to others, and stops nobody (docs/editing.md). */
+/** Which editor has which text open: colleagues are told, but nothing is locked (docs/editing.md). */
 export const openActions = [
   action({
     name: 'articles open',

@@ -8,7 +8,7 @@ import { articles } from './schema.ts';
 
 const ARTICLE_COUNT = 20_000;
 const SIZES = { newest: 15, popular: 6, focus: 4, section: 9 };
-/** After five times PostgreSQL may plan a statement for whatever values come. */
+/** From the sixth execution on PostgreSQL may use a generic plan, which ignores the values. */
 const TIMES = 8;
 
 onBothDatabases((open) => {
@@ -22,7 +22,7 @@ onBothDatabases((open) => {
   });
   afterAll(() => opened.close());
 
-  /** How many rows of the table a work reads, of those that are fetched one by one. */
+  /** How many rows of the table a query reads, in sequential and index scans. */
   async function rowsRead(work: (db: Database) => Promise<unknown>): Promise<number> {
     return opened.db.transaction(async (transaction) => {
       const read = async () => {
@@ -54,7 +54,7 @@ onBothDatabases((open) => {
     expect(read / TIMES).toBeLessThan(500);
   });
 
-  /** How many blocks of the table and of its indexes a work reads, from memory or from a disk. */
+  /** How many blocks of the table and its indexes a query reads, from memory or from disk. */
   async function blocksRead(work: (db: Database) => Promise<unknown>): Promise<number> {
     return opened.db.transaction(async (transaction) => {
       const read = async () => {
@@ -91,7 +91,7 @@ onBothDatabases((open) => {
             expect(await news.listSection('politics', page)).toEqual({ rows, total });
           }
         });
-      // the first time finds where the pages are
+      // the first execution warms the caches
       const first = await ask(1);
       expect(((await ask(TIMES)) - first) / (TIMES - 1)).toBeLessThan(300);
     },

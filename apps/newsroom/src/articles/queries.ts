@@ -33,8 +33,8 @@ export const MAX_RELATED = 4;
 const placeholder = (name: string) => sql.placeholder(name);
 
 /**
- * A section as part of the statement, so that PostgreSQL knows how many articles it has: for a placeholder it makes one
- * plan for all sections, which reads every article there is for a section without any.
+ * A section as a literal of the statement, so that PostgreSQL knows how many articles it has. With a placeholder it
+ * uses one plan for all sections, which for a section without articles reads the whole table.
  */
 const isOf = (section: string): SQL => sql`${articles.section} = ${sql.raw(`'${section.replaceAll("'", "''")}'`)}`;
 
@@ -46,7 +46,7 @@ function newestOfEverySection(db: Database, limit: number | Placeholder, columns
   return unionAll(first, second, ...others);
 }
 
-/** What is made for a section when it is first asked for. */
+/** Caches one value per section, made when the section is first requested. */
 function ofEachSection<Made>(make: (section: string) => Made): (section: string) => Made {
   const made = new Map<string, Made>();
   return (section) => {
@@ -71,7 +71,7 @@ const correctionsOf = sql<{ note: string; at: string }[]>`coalesce((
   from corrections where corrections.article_id = articles.id
 ), '[]'::json)`;
 
-/** What is said of the uploaded pictures that an article shows, by their ids. */
+/** The captions of the uploaded pictures that an article shows, by their ids. */
 const picturesOf = sql<Record<string, PictureDescription>>`coalesce((
   select json_object_agg(shown.id, json_build_object('alt', shown.alt, 'credit', shown.credit)) from pictures shown
   where shown.id = any(array(
@@ -88,8 +88,8 @@ const hasSummary = sql<boolean>`exists (
 )`;
 
 /**
- * The reading queries of the news. Each is built once and prepared: building one costs more than running it.
- * Pages count from 1; nothing that is not yet published is ever in an answer.
+ * The reading queries of the news. Each is built once and prepared: building one costs more than running it. Pages
+ * count from 1; no result has an article that is not published yet.
  */
 export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) {
   const frontPage = unionAll(
@@ -127,7 +127,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
     .limit(1)
     .prepare('article');
 
-  // an article that was never published counts as missing
+  // an article that was withdrawn before it was published counts as missing
   const withdrawal = db
     .select({ reason: withdrawnArticles.reason, withdrawnAt: withdrawnArticles.withdrawnAt })
     .from(withdrawnArticles)
@@ -153,7 +153,7 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
   );
 
   return {
-    /** The parts of a front page in one round trip: on the embedded database each costs more than what it asks for. */
+    /** The parts of a front page in one round trip: on the embedded database a round trip costs more than a query. */
     async loadFrontPage(): Promise<Record<Part, ListRow[]>> {
       const rows = await frontPage.execute();
       const only = (part: Part) => rows.filter((row) => row.part === part);
@@ -176,13 +176,13 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
       return row ?? null;
     },
 
-    /** Why and when an article was taken back; null when it was not. */
+    /** Why and when an article was withdrawn; null when it was not. */
     async findWithdrawal(id: number) {
       const [row] = await withdrawal.execute({ id });
       return row ?? null;
     },
 
-    /** The articles an editor chose as related to one, in that order; the newest others of its section, else of all. */
+    /** The related articles of an article in the editor's order, else the newest of its section, else of all. */
     async findRelated(of: { id: number; section: string; relatedIds: number[] }, limit: number) {
       const { id, section, relatedIds } = of;
       // hardly any article has related ones, and an empty query would take a third of the time

@@ -16,13 +16,11 @@ const archiveInput = z.object({ section: z.string().max(40), page });
 interface ArticleRouteOptions {
   address: string;
   narrations: NarrationService;
-  /** Puts what editors have placed on the first page of a category among the newest of it. */
+  /** Arranges the first page of a category: puts what editors have placed there among its newest articles. */
   arrangeCategory: (slug: string, newest: ListRow[]) => Promise<ListRow[]>;
 }
 
-/**
- * Articles and sections (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is where others reach the newsroom.
- */
+/** Articles and sections (SPEC 7.3-01, 7.3-05, 7.3-06). `address` is the public address of the newsroom. */
 export function addArticleRoutes(
   app: Hono,
   catalogue: Catalogue,

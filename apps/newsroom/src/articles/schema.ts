@@ -21,12 +21,12 @@ export interface GalleryPicture {
 }
 
 /**
- * An article; `gallery` are pictures beside its text, and `isGallery` says that it is told by them. `mediaUrl` and
- * `durationSeconds` are a clip's: an HLS playlist or an MP4 address, empty until there is one. `voicePath` is where its
- * sound is, as lists tell of it: empty while nobody has read it. `isFeature` marks what stands on its own, apart from
- * the news of the day. `source` and `sourceId` say where it came from, so that bringing it in again changes it instead
- * of doubling it. A `publishedAt` to come is an article that will appear by itself then, at `embargoedUntil` at the
- * earliest. `editedAt` is when an editor last changed it: what has one is not changed by bringing it in again.
+ * An article. `gallery` are the pictures beside its text; with `isGallery` they are its main content. `mediaUrl` and
+ * `durationSeconds` are a clip's: the address of an HLS playlist or an MP4, empty until there is one. `voicePath` is
+ * the narration for lists: empty until there is one. `isFeature` marks what is independent of the news of the day. `source`
+ * and `sourceId` say where it was imported from, so that another import updates it instead of adding it twice. An
+ * article with a `publishedAt` that lies ahead is scheduled, never for a time before `embargoedUntil`. `editedAt` is
+ * when an editor last changed it: then no import changes it any more.
  */
 export const articles = pgTable(
   'articles',
@@ -88,13 +88,13 @@ export const articles = pgTable(
   ],
 );
 
-/** What readers may see: of what is scheduled, what has come. */
+/** What readers may see: articles whose time of publication has come. */
 export const isPublished = lte(articles.publishedAt, sql`now()`);
 
 /** The order of lists of news. */
 export const newestFirst = [desc(articles.publishedAt), desc(articles.id)];
 
-/** A tag; `description` and `picture` stand on its page, empty where nobody has described it. */
+/** A tag; `description` and `picture` are for its page, empty until an editor sets them. */
 export const tags = pgTable('tags', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   title: text().notNull().unique(),
@@ -102,7 +102,7 @@ export const tags = pgTable('tags', {
   picture: text().notNull().default(''),
 });
 
-/** Titles that tags had before they were renamed or merged into another: their readers are led on. */
+/** Former titles of tags that were renamed or merged; their pages redirect to the tag. */
 export const formerTags = pgTable('former_tags', {
   title: text().primaryKey(),
   tagId: integer('tag_id')
@@ -127,7 +127,7 @@ export const articleTags = pgTable(
   ],
 );
 
-/** What every version of the newsroom has stored of an article. Pictures are as in {@link GalleryPicture}. */
+/** The fields of an article that every version of the newsroom stores. Pictures are as in {@link GalleryPicture}. */
 interface FirstArticleContent {
   section: string;
   title: string;
@@ -146,18 +146,18 @@ interface FirstArticleContent {
   embargoedUntil: string | null;
 }
 
-/** What editors write of an article. A field that is added has a default below. */
+/** What editors write of an article. A new field needs a default below. */
 export interface ArticleContent extends FirstArticleContent {
-  /** What search engines and social networks show instead of title and lead; empty where that is the same. */
+  /** The title and lead for search engines and social networks; empty where they are the article's own. */
   seoTitle: string;
   seoDescription: string;
-  /** For colleagues; no reader gets it. */
+  /** A note for colleagues, which readers never get. */
   note: string;
-  /** The keys of who has written it, in the order of its byline. */
+  /** The keys of the authors, in the order of the byline. */
   authors: string[];
 }
 
-/** What older drafts and versions lack, and those that an older newsroom writes as long as it runs beside this one. */
+/** Defaults for older drafts and versions, and for those of an older newsroom that runs beside this one. */
 const ADDED_FIELDS: Omit<ArticleContent, keyof FirstArticleContent> = {
   seoTitle: '',
   seoDescription: '',
@@ -171,14 +171,14 @@ const articleContent = customType<{ data: ArticleContent; driverData: unknown }>
   fromDriver: (content) => ({ ...ADDED_FIELDS, ...(content as FirstArticleContent & Partial<ArticleContent>) }),
 });
 
-/** What an article is besides an article. */
+/** The kinds of articles beside plain news. */
 export const ARTICLE_MARKS = ['breaking', 'focus', 'feature', 'clip', 'gallery', 'ai'] as const;
 
 export type ArticleMark = (typeof ARTICLE_MARKS)[number];
 
 /**
- * What is not published yet: a new article, or with `articleId` a working copy of a published one, of which there is
- * one at most. `version` is the number of its last version.
+ * A text that is not published yet: a new article, or with `articleId` the working copy of a published one, which has
+ * at most one. `version` is the number of its newest version.
  */
 export const articleDrafts = pgTable('article_drafts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -188,7 +188,7 @@ export const articleDrafts = pgTable('article_drafts', {
   changedAt: instant('changed_at').notNull().defaultNow(),
 });
 
-/** What a version came of. A text is `refused` that was made from an older version than the one there was. */
+/** The events that add a version. `refused` is a text that was based on an older version than the newest one. */
 export const VERSION_EVENTS = [
   'before',
   'draft',
@@ -207,9 +207,9 @@ export const VERSION_EVENTS = [
 export type VersionEvent = (typeof VERSION_EVENTS)[number];
 
 /**
- * What an article was at each save. `article` is its id, or `d12` of a draft that was never published, and `number`
- * counts from 1; `before` is what there was when nothing had been saved yet. `note` is the correction, the reason of a
- * withdrawal or the version that was brought back; `basedOn` the version that a refused text was made from.
+ * The content of an article at each save. `article` is its id, or `d12` for a draft that was never published; `number`
+ * counts from 1. The event `before` is the content before the first save. `note` is the correction, the reason of a
+ * withdrawal or the restored version; `basedOn` the version on which a refused text was based.
  */
 export const articleVersions = pgTable(
   'article_versions',
@@ -227,7 +227,7 @@ export const articleVersions = pgTable(
   (table) => [primaryKey({ columns: [table.article, table.number] })],
 );
 
-/** What editors have corrected in a published article, in their words. It outlives the article's withdrawal. */
+/** Corrections of published articles, in the editors' words. They are stored even when the article is withdrawn. */
 export const corrections = pgTable(
   'corrections',
   {
@@ -242,9 +242,7 @@ export const corrections = pgTable(
   ],
 );
 
-/**
- * An article that was taken back: its whole row as it stood in `articles`, by the names of the columns, and its tags.
- */
+/** A withdrawn article: its whole row of `articles`, by the names of the columns, and its tags. */
 export const withdrawnArticles = pgTable(
   'withdrawn_articles',
   {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-// written out, because the builder leaves the table's name away where a query has only one
+// plain SQL, because Drizzle omits the table's name in a query of one table
 /** The titles of an article's tags in their order, as a column of a query of `articles`. */
 export const tagTitles = sql<string[]>`coalesce((
   select json_agg(tags.title order by article_tags.position)

@@ -15,7 +15,7 @@ const NOT_READ = 'The newsroom’s articles cannot be read';
 
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 
-/** A version of an article; `at` is ISO 8601, `basedOn` what a refused text was made from. */
+/** A version of an article; `at` is ISO 8601, `basedOn` the version on which a refused text was based. */
 const versionHead = z.object({
   number: z.int(),
   at: z.string(),
@@ -35,7 +35,7 @@ function printVersion({ number, at, who, event, note, basedOn }: z.output<typeof
 
 const versionNumber = rowNumber('version');
 
-/** What articles were at each save (docs/editing.md). */
+/** The history of articles: what each was at every save (docs/editing.md). */
 export const versionActions = [
   action({
     name: 'articles versions',

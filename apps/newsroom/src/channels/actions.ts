@@ -6,7 +6,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { storableLine } from '../input/index.ts';
 import { findNewestSegment, InputFailed, listInputs, setInput } from './inputs/index.ts';
 
-/** What settings say of inputs. */
+/** The settings of inputs. */
 export interface InputSettings {
   /** Addresses by channel. */
   ofSettings: ReadonlyMap<string, string>;
@@ -33,10 +33,10 @@ function parseAddress(typed: string, hosts: ReadonlySet<string>): URL {
   return address;
 }
 
-/** @throws {InputFailed} when nothing comes from there */
+/** @throws {InputFailed} when the address sends no playlist */
 const look = (address: string) => findNewestSegment(new URL(address));
 
-/** What channels show that comes from a studio (docs/editing.md). */
+/** The inputs of channels: streams from a studio (docs/editing.md). */
 export const channelActions = [
   action({
     name: 'channels list',

@@ -3,24 +3,24 @@ import { SEGMENT_SECONDS, WINDOW_SECONDS } from '../films/index.ts';
 import { findLastAirTime, type Span } from './findLastAirTime.ts';
 
 /**
- * How far playlists are ahead of the clock, in seconds. What is planned is there before it is on, and a player begins
- * three segments before the end (RFC 8216, 6.3.3): so it shows what is on now, at most a segment late.
+ * How far playlists reach ahead of the clock, in seconds. A player begins three segments before the end of a playlist
+ * (RFC 8216, 6.3.3), so with this lead it shows what is on now, at most a segment late.
  */
 export const AHEAD_SECONDS = 3 * SEGMENT_SECONDS;
 
 /**
- * What can be watched of a channel: the last two hours of its day, and what players need to show what is on now. When
- * the day is over they stay for as long, as they are.
+ * The part of a channel that can be watched: the last two hours of its day, and the lead that players need. After the
+ * end of the day it stays available, unchanged, for two more hours.
  */
 export interface ChannelWindow extends Span {
   hasEnded: boolean;
-  /** Since when its discontinuities are counted. */
+  /** The time from which its discontinuities are counted. */
   countedFrom: number;
 }
 
 /**
- * The window at a time; undefined when the channel is off the air and what it last showed is, too.
- * @param start where a viewer begins who starts over: nothing before it is in the window
+ * The window at a time; undefined when the channel is off the air, and its last two hours have passed as well.
+ * @param start where a viewer who starts over begins: the window has nothing before it
  */
 export function toChannelWindow({ air }: Channel, now: number, start = 0): ChannelWindow | undefined {
   const day = findLastAirTime(air, now);

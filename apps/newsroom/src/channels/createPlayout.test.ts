@@ -7,7 +7,7 @@ import { createPlayout, type PlaylistInput } from './createPlayout.ts';
 import { createRotation, type Schedule, type ScheduledItem } from './schedule.ts';
 import { bangkok, type ReadSegment, readPlaylist, testFilms } from './testPlaylist.ts';
 
-/** When the channels that are always on began to count. */
+/** The zero of the counts of the channels that are always on. */
 const MONDAY = bangkok('2026-11-16T04:00');
 const FILMS = testFilms({ market: 40, river: 40, field: 40, weaving: 20 });
 const [tv, rian, online] = CHANNELS;
@@ -17,7 +17,7 @@ const turns = createRotation(
 );
 const inTurn: Schedule = async (...asked) => turns(...asked);
 
-/** What a player reads that asks at a time. */
+/** The playlist that a player reads at a time. */
 const read = async (
   channel: Channel,
   now: number,
@@ -29,7 +29,7 @@ const read = async (
   return playlist === undefined ? undefined : readPlaylist(playlist);
 };
 
-/** What stands at the numbers, merged from every playlist that was read; fails when one becomes another. */
+/** The segments by number, merged from every playlist that was read; fails when a number gets another segment. */
 function memory() {
   const known = new Map<number, ReadSegment>();
   return {
@@ -38,7 +38,7 @@ function memory() {
       for (const segment of segments) {
         const { number, at, address, discontinuity } = segment;
         const before = known.get(number) ?? segment;
-        // of a delta playlist alone nobody can count the discontinuities
+        // a delta playlist alone does not tell the number of its discontinuities
         const isSame = discontinuity === before.discontinuity || Number.isNaN(discontinuity);
         if (!isSame || before.at !== at || before.address !== address) expect(segment).toEqual(before);
         known.set(number, before);
@@ -59,7 +59,7 @@ test('a player that asks every segment for two days never misses one, and every 
     if (segments.at(-1)?.number !== now / 4 + 2 || skipped + segments.length !== 1803) throw new Error(`at ${now}`);
     learn(segments);
     if (now % 3600 > 0) continue;
-    // one that has just come is told the same, and counts discontinuities as everybody does
+    // a player that has just begun gets the same segments and discontinuities as all others
     const all = (await readAt(now, false)).segments.map((one) => ({
       ...one,
       item: Math.floor(one.number / 5) - MONDAY / 20,
@@ -122,7 +122,7 @@ test('the schedule is cut where it says, whole items each, and films begin with 
     ['river', 0],
     ['weaving', 4],
   ]);
-  // where nothing is planned, whatever there is
+  // where nothing is planned it is any film of the station
   expect(at(half + 300).address).toBeDefined();
 });
 

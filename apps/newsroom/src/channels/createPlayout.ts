@@ -6,25 +6,25 @@ import { renderLivePlaylist } from './livePlaylist.ts';
 import { toLoopItems } from './loopItems.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What a player asks a channel for. */
+/** A player's request to a channel. */
 export interface PlaylistInput {
   rendition: string;
-  /** Where it starts over, in seconds since 1970; undefined: with what is on now. */
+  /** Where the viewer starts over, in seconds since 1970; undefined: with what is on now. */
   start?: number | undefined;
   isDelta: boolean;
 }
 
 /**
- * How many different playlists are kept for a segment's time: many start over at the same programme, and some ask for
- * nonsense.
+ * How many different playlists are cached for the length of a segment: many viewers start over at the same programme,
+ * and some requests are nonsense.
  */
 const MAX_CACHED_PLAYLISTS = 500;
 
 type Playlist = Promise<string | undefined>;
 
 /**
- * A channel's playlist at a time; undefined when it is off the air. Of the clock, the schedule and the films alone, so
- * every node answers the same; computed once for all who ask within the same segment.
+ * A channel's playlist at a time; undefined when it is off the air. It depends only on the clock, the schedule and the
+ * films, so every node gives the same one; it is computed once for all requests within the same segment.
  */
 export function createPlayout(films: Films, schedule: Schedule) {
   const kept = new Map<string, Playlist>();

@@ -1,6 +1,6 @@
 import { type Channel, findBroadcast } from '@sala/station';
 
-/** A stretch of time: its first second since 1970, and the one it ends before. */
+/** A period: its first second since 1970, and the second before which it ends. */
 export interface Span {
   from: number;
   to: number;
@@ -10,10 +10,7 @@ const WEEK_SECONDS = 7 * 86_400;
 /** A Monday at four in the morning, in Bangkok: the fewest are watching then. */
 const FIRST_MONDAY_SECONDS = Date.parse('1970-01-05T04:00:00+07:00') / 1000;
 
-/**
- * When the channel's last day of programmes began and ends (SPEC 9.4); it may have ended already. One that is always on
- * has a week.
- */
+/** The channel's last day of programmes (SPEC 9.4), which may have ended. One that is always on begins anew each Monday. */
 export function findLastAirTime(air: Channel['air'], time: number): Span {
   if (!air) {
     const monday = FIRST_MONDAY_SECONDS + Math.floor((time - FIRST_MONDAY_SECONDS) / WEEK_SECONDS) * WEEK_SECONDS;

@@ -11,7 +11,7 @@ import { createPlayout } from './createPlayout.ts';
 import { createRotation, type Schedule } from './schedule.ts';
 import { bangkok, readPlaylist } from './testPlaylist.ts';
 
-// What ffprobe reads in the streams, which knows nothing of us. Where it is not installed these tests are skipped.
+// ffprobe reads the streams, as software that shares no code with ours. Without it these tests are skipped.
 const FFPROBE = spawnSync('ffprobe', ['-version']).status === 0;
 const MIDNIGHT = bangkok('2026-11-22T00:00');
 
@@ -21,15 +21,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Two films every half hour. */
+/** A schedule of two films every half hour. */
 const inTurn =
   (names: string[]): Schedule =>
   async (...of) =>
     createRotation(['online'], names)(...of);
 
 /**
- * A channel from a time to another, as files such as a player finds them: its playlist, and where each segment begins
- * in its film.
+ * A channel between two times, as files for a player: its playlist, and where each segment begins in its film.
  */
 async function written(films: string, rendition: string, from: number, to: number, schedule?: Schedule) {
   const known = openFilms(films);
@@ -52,8 +51,8 @@ async function written(films: string, rendition: string, from: number, to: numbe
 }
 
 /**
- * When each packet of a track is shown, in its film, in the order of the stream; in groups of so many, each in the
- * order of time.
+ * The presentation times of a track's packets in their film, in the order of the stream; in groups of a size, each
+ * sorted by time.
  */
 function timesOf(playlist: string, track: 'v' | 'a', each: number): number[][] {
   const asked = ['-allowed_extensions', 'ALL', '-select_streams', track, '-show_entries', 'packet=pts_time'];
@@ -65,7 +64,7 @@ function timesOf(playlist: string, track: 'v' | 'a', each: number): number[][] {
   return groups.map((group) => group.sort((a, b) => a - b));
 }
 
-/** What they are when nothing is missing and nothing is twice. */
+/** The expected times when nothing is missing and nothing comes twice. */
 const expected = (begins: number[], each: number, first: number) =>
   begins.map((begin) => Array.from({ length: each }, (_, index) => begin + (index * 4) / each + first));
 
@@ -88,7 +87,7 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
       const { file, begins } = await written(FILMS_FOLDER, rendition, MIDNIGHT - seconds / 2, MIDNIGHT + seconds / 2);
       expect(begins).toHaveLength(seconds / 4);
       const pictures = timesOf(file, 'v', 100);
-      // ffprobe counts from when the first picture is decoded, 0.08 s before it is shown
+      // ffprobe counts from the decoding of the first picture, which is 0.08 s before it is shown
       expectTimes(pictures, expected(begins, 100, 0.08));
       expectTimes(timesOf(file, 'a', 125), expected(begins, 125, 0));
     },
@@ -116,7 +115,7 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
     ];
     const { file, begins } = await written(FILMS_FOLDER, '360', MIDNIGHT - 600, MIDNIGHT + 600, edited);
     expect(begins).toHaveLength(300);
-    // the edit begins in the middle of the film, which gives way there
+    // the edit takes effect in the middle of the film, which is cut off there
     expect(begins.slice((holds - MIDNIGHT + 600) / 4 - 1).slice(0, 2)).toEqual([16, 0]);
     expectTimes(timesOf(file, 'v', 100), expected(begins, 100, 0.08));
     expectTimes(timesOf(file, 'a', 125), expected(begins, 125, 0));

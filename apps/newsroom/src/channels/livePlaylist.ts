@@ -8,8 +8,8 @@ import {
 import type { LoopItem } from './loopItems.ts';
 
 /**
- * What is left out of a playlist for a player that knows an older one, which it may as long as that was read within
- * half of this.
+ * The part of a playlist that a delta update skips for a player with an older one, which may ask for that while its
+ * playlist is younger than half of this.
  */
 const KEPT_SECONDS = 2 * ITEM_SECONDS;
 
@@ -18,18 +18,18 @@ export interface LivePlaylist {
   /** The window: segments that begin within it. */
   from: number;
   to: number;
-  /** Since when discontinuities are counted. */
+  /** The time from which discontinuities are counted. */
   countedFrom: number;
-  /** There is nothing to come. */
+  /** The playlist is complete. */
   hasEnded: boolean;
   /** The player begins with the first segment, not with what is on now. */
   startsOver: boolean;
-  /** The player has read this playlist before: it is told what is new. */
+  /** The player has an earlier playlist: it gets a delta update. */
   isDelta: boolean;
   loopItemAt: (item: number) => LoopItem;
 }
 
-/** From a channel's media playlist to its films. */
+/** The relative path from a channel's media playlist to its films. */
 const FILMS = '../../vod/';
 
 /** A channel's media playlist in one rendition (RFC 8216): numbers and times are those of the clock. */
@@ -62,10 +62,10 @@ function header({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, fi
   ].join('\n');
 }
 
-/** The segments of an item from a number to before another. */
+/** The segments of an item from a number on and before another. */
 function renderItemLines({ rendition, loopItemAt }: LivePlaylist, item: number, from: number, to: number): string {
   const { film, index } = loopItemAt(item);
-  // how far the film's own numbers are behind those of the channel
+  // the difference between the channel's numbers and the film's own
   const shift = (item - index) * SEGMENTS_PER_ITEM;
   let text = `${renderMapLines(film, rendition, FILMS)}#EXT-X-PROGRAM-DATE-TIME:${new Date(from * SEGMENT_SECONDS * 1000).toISOString()}\n`;
   for (let number = from; number < to; number += 1) text += renderSegmentLines(film, rendition, number - shift, FILMS);

@@ -4,14 +4,11 @@ import type { ScheduledItem } from './schedule.ts';
 /** An item: twenty seconds of a film. */
 export interface LoopItem {
   film: Film;
-  /** Which of the film's items. */
+  /** The number of the item within its film. */
   index: number;
 }
 
-/**
- * Which item is played by a number, given what is planned for its time. Where that is nothing, every film of the
- * station in turn.
- */
+/** The item of a number, by the plan for its time; where nothing is planned, every film of the station in turn. */
 export function toLoopItems(items: ScheduledItem[], films: Films): (item: number) => LoopItem {
   const inTurn = toFilmItems([...films.values()].filter(isLandscape));
   const planned = items.map(({ start, end, films: names }) => ({

@@ -65,7 +65,7 @@ describe('a channel', () => {
     const answer = await get('/live/tv/index.m3u8');
     expect([answer.status, ...typeAndCaching(answer)]).toEqual([404, 'application/problem+json', 'public, max-age=2']);
     expect(await answer.json()).toMatchObject({ title: 'Off air', on_air_at: '2026-11-21T23:00:00.000Z' });
-    // who watched to the end still has it
+    // a viewer who watched to the end can still go back
     expect((await get('/live/tv/720.m3u8')).status).toBe(200);
     clock = bangkok('2026-11-22T04:00') * 1000;
     expect((await get('/live/tv/720.m3u8')).status).toBe(404);
@@ -84,7 +84,7 @@ describe('a channel', () => {
     expect(await master([])).not.toHaveProperty('on_air_at');
     expect(await master(event(noon + hour))).toMatchObject({ on_air_at: '2026-11-21T06:00:00.000Z' });
     expect(await master(event(noon))).toBe(200);
-    // of an input that is on, though nothing is planned; nothing answers at this one
+    // the file of a live input while nothing is planned; no server answers at its address
     expect(await master([], { find: () => new URL('http://127.0.0.1:9/') })).toBe(503);
   });
 

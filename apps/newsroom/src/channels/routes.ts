@@ -9,12 +9,12 @@ import { createPlayout } from './createPlayout.ts';
 import { createRelay, InputFailed, type Inputs, NO_INPUTS } from './inputs/index.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What channels are made of. */
+/** The dependencies of channels. */
 interface Sources {
   films: Films;
-  /** What the channels show. */
+  /** The planned programmes of the channels. */
   schedule: Schedule;
-  /** What they show instead, while it comes. */
+  /** The inputs that replace them while they are live. */
   inputs?: Inputs;
   /** Milliseconds since 1970. */
   clock?: () => number;
@@ -22,10 +22,10 @@ interface Sources {
 
 type AirState = ReturnType<typeof findAirState>;
 
-/** How far ahead it is told when a special channel is on. */
+/** How far ahead an airing on a special channel is announced. */
 const LOOK_AHEAD_SECONDS = DAY_MS / 1000;
 
-/** A live playlist is another one with the next segment. */
+/** A live playlist changes with every segment. */
 const HALF_A_SEGMENT = `public, max-age=${SEGMENT_SECONDS / 2}`;
 
 const LIVE = {
@@ -52,14 +52,14 @@ const RELAY = {
 };
 const RELAY_PATH = /^\/live\/[^/]+\/relay\/(.+)$/;
 
-/** What is told of a file of an input. */
+/** The headers of an input's file that are passed on. */
 const HANDED_ON = ['content-length', 'content-range', 'accept-ranges'];
 
-/** A segment of an input is what it is. */
+/** A segment of an input never changes. */
 const SEGMENT_CACHING = 'public, max-age=3600';
 const PLAYLIST_CACHING = 'public, max-age=1';
 
-/** The channels at `/live/{channel}/index.m3u8`, as HLS (RFC 8216). Playlists name all else relatively. */
+/** The channels at `/live/{channel}/index.m3u8`, as HLS (RFC 8216). All other addresses in playlists are relative. */
 export function createChannelRoutes(
   { films, schedule, inputs = NO_INPUTS, clock = Date.now }: Sources,
   catalogue: Catalogue = [],
@@ -72,7 +72,7 @@ export function createChannelRoutes(
 
   async function findState(channel: Channel): Promise<AirState> {
     if (channel.kind !== 'special') return findAirState(channel, clock(), undefined);
-    // what comes from a studio is on, planned or not
+    // with a live input a channel is on the air, planned or not
     if (inputs.find(channel.key)) return { isOnAir: true, changesAt: null };
     const [next] = await schedule(channel.key, now(), now() + LOOK_AHEAD_SECONDS);
     return findAirState(channel, clock(), next && { startsAt: next.start * 1000, endsAt: next.end * 1000 });
@@ -110,7 +110,7 @@ export function createChannelRoutes(
     if (!state.isOnAir) return offAir(c, channel, state);
     if (!input) return elsewhere(c);
     const address = URL.parse(`/${path}${search}`, input.origin);
-    // a path can lead to another host
+    // the path could lead to another host
     if (address?.origin !== input.origin) return nothing(c);
     try {
       if (path.endsWith('.m3u8')) {
@@ -145,19 +145,19 @@ const send = (c: Context, playlist: string, cacheControl: string): Response =>
 
 const nothing = (c: Context): Response => sendProblem(c, 404, 'No such stream', c.req.path);
 
-/** A channel has changed over, to its input or from it: who asks its address again is told where it goes on. */
+/** The channel has switched to its input or back: a player that asks its address again is redirected. */
 function elsewhere(c: Context): Response {
   c.header('cache-control', 'no-store');
   return sendProblem(c, 503, 'Changed over', 'The channel goes on at its own address, index.m3u8.');
 }
 
-/** What comes from a studio is not kept: nothing of it is started over. */
+/** A viewer cannot start over in an input: it is not recorded. */
 function onlyLive(c: Context): Response {
   c.header('cache-control', 'no-store');
   return sendProblem(c, 410, 'Only live', 'The channel shows its input, of which nothing before is there.');
 }
 
-/** What is asked of a channel outside its air time (SPEC 9.4); `on_air_at` is when it is back. */
+/** The answer outside a channel's air time (SPEC 9.4); `on_air_at` is when it is on again. */
 function offAir(c: Context, { title }: Channel, { changesAt }: AirState): Response {
   c.header('cache-control', HALF_A_SEGMENT);
   return sendProblem(

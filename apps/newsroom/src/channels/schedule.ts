@@ -1,4 +1,4 @@
-/** A programme on a channel: its films, one after the other and over again, for as long as it lasts. */
+/** A programme on a channel: its films in turn, repeated until its end. */
 export interface ScheduledItem {
   start: number;
   end: number;
@@ -6,15 +6,15 @@ export interface ScheduledItem {
 }
 
 /**
- * What a channel shows between two times; of two at once the first. Where nothing is planned it shows films of its own,
- * except on a special channel. What it answers for a time that has been is the same for ever: an edit holds from a time
- * on that is kept with it (`toEffectiveTime`).
+ * The programmes of a channel between two times; of two at once the first. Where nothing is planned a channel shows
+ * films of its own, unless it is a special channel. The answer for a past time never changes: every edit is stored with
+ * the time from which it holds (`toEffectiveTime`).
  */
 export type Schedule = (channel: string, from: number, to: number) => Promise<ScheduledItem[]>;
 
 const HALF_HOUR_SECONDS = 1800;
 
-/** The schedule of a station that has none: every half hour two other films, on every channel and every day others. */
+/** The schedule of a station that has planned nothing: every half hour two other films, by channel and day. */
 export function createRotation(channels: string[], films: string[]) {
   const film = (index: number) => films[index % films.length] ?? '';
   return (channel: string, from: number, to: number): ScheduledItem[] => {

@@ -28,7 +28,7 @@ onBothDatabases((open) => {
       .insert(scheduleSlots)
       .values(slots.map((one) => ({ source: 'test', channel: 'tv', weekdays: EVERY_DAY, programId: 1, ...one }))));
 
-  /** The films of a channel's window at a time, each with when it begins to be shown, in the order of time. */
+  /** The films of a channel's window at a time, each with when it begins, sorted by time. */
   async function shown(
     channel: Channel,
     now: number,
@@ -80,7 +80,7 @@ onBothDatabases((open) => {
     const validFrom = new Date(holds * 1000);
     await plan(
       { startMinute: 661, minutes: 30, films: ['weaving'], validFrom },
-      // what begins before the edit may hold is not on today
+      // an airing that begins before the edit takes effect is not on today
       { startMinute: 660, minutes: 60, films: ['river'], validFrom },
     );
     expect(await shown(tv, now)).toEqual(before);

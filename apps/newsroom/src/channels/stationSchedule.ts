@@ -5,8 +5,8 @@ import { createScheduleQueries } from '../schedule/index.ts';
 import { createRotation, type Schedule } from './schedule.ts';
 
 /**
- * What the station has planned; where it has planned nothing, or nothing that there is, every half hour two of its
- * films, except on a special channel.
+ * The station's planned programmes. Where nothing is planned, or none of its films exist, a channel shows two of the
+ * station's films every half hour, unless it is a special channel.
  */
 export function createStationSchedule(db: Database, films: Films): Schedule {
   const schedules = createScheduleQueries(db);
@@ -21,7 +21,7 @@ export function createStationSchedule(db: Database, films: Films): Schedule {
       end: endsAt / 1000,
       films: slot.films,
     }));
-    // a special channel is on only while something is planned
+    // a special channel is on only during planned programmes
     return findChannel(channel)?.kind === 'special' ? planned : [...planned, ...otherwise(channel, from, to)];
   };
 }

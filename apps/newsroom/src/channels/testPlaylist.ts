@@ -17,7 +17,7 @@ export interface ReadPlaylist {
   hasEnded: boolean;
 }
 
-/** Reads a media playlist; fails on what a player would stumble over. */
+/** Parses a media playlist; fails on anything that a player could not read. */
 export function readPlaylist(text: string): ReadPlaylist {
   const lines = text.trimEnd().split('\n');
   if (lines[0] !== '#EXTM3U') throw new Error('no playlist');
@@ -43,7 +43,7 @@ export function readPlaylist(text: string): ReadPlaylist {
   return { segments, skipped, hasEnded: lines.at(-1) === '#EXT-X-ENDLIST' };
 }
 
-/** Films that are nowhere. */
+/** Films that have no files. */
 export function testFilms(lengths: Record<string, number>, missing: string[] = []): Films {
   const film = (name: string, seconds: number): Film => ({
     name,

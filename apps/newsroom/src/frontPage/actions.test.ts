@@ -88,7 +88,7 @@ test('the page of a category has its own places, beside those of the front page'
     '3',
   ]);
   expect(await ids('/section?section=politics')).toEqual(['2', '4', '6', '8']);
-  // of another section as well, and on the first page alone
+  // placed in the section of another category, and only on the front page
   await context.run('place', 'categories/politics', '7');
   await context.run('launch');
   expect(await ids('/section?section=politics')).toEqual(['7', '2', '4', '6', '8']);

@@ -64,7 +64,7 @@ async function showFrontPage({ db }: ActionContext, isDraft: boolean): Promise<z
   };
 }
 
-/** What editors have placed on the pages of categories, page by page; what fills the rest of them is not told. */
+/** The placed articles of the pages of categories, page by page, without those that fill the other places. */
 async function showCategoryPages(db: Database, edition: number, all: Placement[]) {
   const findPlaced = createCategoryPageQuery(db);
   const pages = CATEGORIES.filter(({ slug }) => all.some(({ section }) => section === toCategoryPage(slug)));
@@ -107,7 +107,7 @@ const placement = z.strictObject({
   picture: storableText(2000).meta({ placeholder: 'PICTURE' }).default(''),
 });
 
-/** @throws {CommandFailed} saying what will not do */
+/** @throws {CommandFailed} with what is invalid */
 function parsePlacement({ section, article: id, at, until, ...rest }: z.output<typeof placement>, now: Date) {
   const size = SECTION_SIZES.get(section);
   if (!size)

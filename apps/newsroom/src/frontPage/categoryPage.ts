@@ -6,10 +6,10 @@ import { placeRows } from './placeRows.ts';
 /** How many places of a category's page editors can fill. */
 export const CATEGORY_PAGE_SIZE = 8;
 
-/** Puts what editors have placed on a category's page among the newest of it, all of which stay. */
+/** Inserts the placed articles of a category's page among its newest ones, all of which stay. */
 export type ArrangeCategory = (slug: string, newest: ListRow[]) => Promise<ListRow[]>;
 
-/** Arranges the first page of a category by the edition that readers see. */
+/** Arranges the first page of a category by the launched edition. */
 export function createCategoryPage(db: Database): ArrangeCategory {
   const findPlaced = createCategoryPageQuery(db);
   return async (slug, newest) => {

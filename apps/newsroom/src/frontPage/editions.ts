@@ -8,11 +8,11 @@ import { frontPageEditions, placements } from './schema.ts';
 
 export type Placement = typeof placements.$inferSelect;
 
-/** How many launched editions are told of. */
+/** How many launched editions are listed. */
 const MAX_LISTED = 20;
 const NO_DRAFT = 'There is no draft of the front page: front-page place begins one.';
 
-/** What is changed of the front page by several at once is changed by one after the other. */
+/** A lock, so that several editors change the front page one after the other. */
 function inTurn<Result>(db: Database, work: (transaction: Database) => Promise<Result>): Promise<Result> {
   return db.transaction(async (transaction) => {
     await lockInTransaction(transaction, 'front-page');
@@ -29,7 +29,7 @@ export async function findDraft(db: Database): Promise<number | null> {
   return draft?.id ?? null;
 }
 
-/** The draft, begun as a copy of what readers see where there is none. */
+/** The id of the draft, which is created as a copy of the launched edition where there is none. */
 async function openDraft(db: Database): Promise<number> {
   const known = await findDraft(db);
   if (known !== null) return known;
@@ -44,7 +44,7 @@ async function addEdition(db: Database, launchedAt: Date | null): Promise<number
   return added?.id ?? 0;
 }
 
-/** What has ended meanwhile is left behind. */
+/** The copy leaves out placements whose time has ended. */
 async function copyPlacements(db: Database, from: number, to: number): Promise<void> {
   await db.execute(sql`
     insert into ${placements} (edition_id, article_id, section, position, until, title, picture)
@@ -62,8 +62,8 @@ export function listPlacements(db: Database, editionId: number): Promise<Placeme
 }
 
 /**
- * Puts an article in a place of the draft; what stands there and below moves down by one. An article has one place on
- * the front page, and one on the page of a category.
+ * Places an article in the draft; the articles from that position on move down by one. An article has at most one place
+ * on the front page, and one on the page of a category.
  * @throws {CommandFailed} when there is no such article
  */
 export async function placeArticle(db: Database, placement: Omit<Placement, 'editionId'>): Promise<void> {
@@ -88,8 +88,8 @@ export async function placeArticle(db: Database, placement: Omit<Placement, 'edi
 }
 
 /**
- * Takes an article from its places in the draft: it stands again where it would stand by itself.
- * @throws {CommandFailed} when nobody has placed it
+ * Removes an article from its places in the draft: it appears again where its time puts it.
+ * @throws {CommandFailed} when it has no place
  */
 export async function unplaceArticle(db: Database, articleId: number): Promise<void> {
   await inTurn(db, async (transaction) => {
@@ -104,12 +104,12 @@ export async function unplaceArticle(db: Database, articleId: number): Promise<v
 export interface Launched {
   edition: number;
   launchedAt: Date;
-  /** How many articles it places. */
+  /** The number of articles that it places. */
   placed: number;
 }
 
 /**
- * Shows the draft to readers.
+ * Launches the draft: readers see it from now on.
  * @throws {CommandFailed} when there is none
  */
 export function launchDraft(db: Database, now: Date): Promise<Launched> {
@@ -125,7 +125,7 @@ export function launchDraft(db: Database, now: Date): Promise<Launched> {
 }
 
 /**
- * Throws the draft away; readers see what they saw.
+ * Discards the draft; what readers see does not change.
  * @throws {CommandFailed} when there is none
  */
 export async function discardDraft(db: Database): Promise<{ edition: number }> {
@@ -137,7 +137,7 @@ export async function discardDraft(db: Database): Promise<{ edition: number }> {
   return { edition: discarded.id };
 }
 
-/** The editions that were launched last, the newest first: that is the one that readers see. */
+/** The last launched editions, the newest first, which is the one that readers see. */
 export async function listLaunched(db: Database): Promise<Launched[]> {
   return db
     .select({
@@ -154,7 +154,7 @@ export async function listLaunched(db: Database): Promise<Launched[]> {
 }
 
 /**
- * Goes back to an edition that was launched before: a copy of it is launched at once. A draft stays.
+ * Goes back to an edition that was launched before: launches a copy of it at once. A draft stays.
  * @throws {CommandFailed} when there is none of that number, or readers see it already
  */
 export function relaunch(db: Database, edition: number, now: Date): Promise<Launched> {
@@ -173,11 +173,11 @@ export function relaunch(db: Database, edition: number, now: Date): Promise<Laun
   });
 }
 
-/** What a launch has come to; websites are told of the pages of categories, whose addresses the database does not know. */
+/** The result of a launch. It announces the pages of categories, whose addresses the database does not know. */
 async function toLaunched(db: Database, edition: number, launchedAt: Date): Promise<Launched> {
   const placed = await db.selectDistinct({ section: placements.section }).from(placements);
   const sections = placed.map(({ section }) => section);
-  // what an edition before has placed may be gone from its page
+  // an article that the former edition placed may be gone from its page
   const paths = CATEGORIES.filter(({ slug }) => sections.includes(toCategoryPage(slug))).map(({ path }) => path);
   if (paths.length > 0) await db.execute(sql`select announce(${JSON.stringify({ paths })}::jsonb)`);
   return { edition, launchedAt, placed: await db.$count(placements, eq(placements.editionId, edition)) };

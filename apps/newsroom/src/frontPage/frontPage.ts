@@ -10,7 +10,7 @@ const LEAD_SIZE = 5;
 const LATEST_SIZE = 10;
 const FOCUS_SIZE = 4;
 const SECTION_SIZE = 4;
-// a section shows articles that the lead has not taken, and the lead may be all of one section
+// a section shows only articles that the lead does not, and all of the lead may be of that section
 /** How many articles the front page takes of each part. */
 export const FRONT_PAGE_SIZES: FrontPageSizes = {
   newest: LEAD_SIZE + LATEST_SIZE,
@@ -20,8 +20,8 @@ export const FRONT_PAGE_SIZES: FrontPageSizes = {
 };
 
 /**
- * How many articles each section has in which editors place some, and how many of a category's own page they place;
- * what is read most is nobody's to arrange.
+ * How many articles each section has in which editors can place some, and how many they can place on a category's own
+ * page. The section of the most read articles cannot be arranged.
  */
 export const SECTION_SIZES: ReadonlyMap<string, number> = new Map([
   ['lead', LEAD_SIZE],
@@ -42,8 +42,8 @@ export interface FrontPageSection {
 }
 
 /**
- * The front page of the launched edition, or of the one that is named: what editors have placed, and between it what
- * places itself. Sections without articles are left out.
+ * The front page of the launched edition, or of the given one: placed articles at their positions, the newest in the
+ * others. Sections without articles are left out.
  */
 export function createFrontPage(db: Database, news: NewsQueries) {
   const findPlaced = createPlacedQuery(db);

@@ -1,11 +1,11 @@
-/** A row that an editor has put in a place of a section; positions count from 1. */
+/** A row that an editor has placed in a section; positions count from 1. */
 export interface Placed<Row> {
   section: string;
   position: number;
   row: Row;
 }
 
-/** Rows in the places that they were given, the others in their order between them, `size` at most. */
+/** Placed rows at their positions, the others in their order between them, at most `size`. */
 export function placeRows<Row extends { id: number }>(placed: Placed<Row>[], others: Row[], size: number): Row[] {
   const ids = new Set(placed.map(({ row }) => row.id));
   const rows = others.filter(({ id }) => !ids.has(id));

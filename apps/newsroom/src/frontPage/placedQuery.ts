@@ -21,14 +21,14 @@ export async function findLaunchedEdition(db: Database): Promise<number | null> 
 
 const CATEGORY_PAGES = 'categories/';
 
-/** The section that a category's own page is, whose slug the front page's section of it has. */
+/** The section of a category's own page, for the slug of the category. */
 export const toCategoryPage = (slug: string): string => `${CATEGORY_PAGES}${slug}`;
 
 export const isCategoryPage = (section: string): boolean => section.startsWith(CATEGORY_PAGES);
 
 /**
- * The articles that stand where an editor has put them on the front page of an edition, the launched one where none is named, each as it
- * is called and shown there: those that are out, and whose time in that place has not ended.
+ * The placed articles on the front page of an edition, by default the launched one, each with its title and picture
+ * there. Only articles that are published and whose placement has not ended.
  */
 export function createPlacedQuery(db: Database) {
   const query = preparePlaced(db, 'front_page_placed', not(like(placements.section, `${CATEGORY_PAGES}%`)));

@@ -3,8 +3,8 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import { instant } from '../database/columns.ts';
 
 /**
- * What editors have arranged of the front page, as a whole: the one launched last is what readers see, the one that was
- * not launched yet is the draft, and there is one draft at most. A launched one never changes.
+ * An edition of the front page: all placements of articles on it. Readers see the one that was launched last. One that
+ * is not launched yet is the draft, of which there is at most one. A launched edition never changes.
  */
 export const frontPageEditions = pgTable(
   'front_page_editions',
@@ -19,7 +19,7 @@ export const frontPageEditions = pgTable(
   ],
 );
 
-/** Articles that stand where an editor has put them; what is withdrawn keeps its place for when it is back. */
+/** The placements of an edition; a withdrawn article keeps its place until it is back. */
 export const placements = pgTable(
   'front_page_placements',
   {
@@ -31,9 +31,9 @@ export const placements = pgTable(
     section: text().notNull(),
     /** From 1. */
     position: integer().notNull(),
-    /** Until when it stands there; null for as long as the edition holds. */
+    /** When the placement ends; null when it lasts as long as the edition. */
     until: instant('until'),
-    /** What it is called in this place, and its picture there; empty for the article's own. */
+    /** Its title and picture in this place; empty for the article's own. */
     title: text().notNull().default(''),
     picture: text().notNull().default(''),
   },

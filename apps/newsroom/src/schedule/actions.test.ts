@@ -47,7 +47,7 @@ test('an edit counts from where nobody has been told yet, and what is planned la
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   const first = await idOf('tv', 'drama', '--at', '10:00', '--minutes', '240');
   expect((await rows())[0]?.validFrom).toEqual(at('2026-11-21T12:01:00'));
-  // what began before the edit is on tomorrow
+  // an airing that began before the edit changes from tomorrow on
   expect(await context.run('list', 'tv')).toEqual([]);
   const second = await idOf(
     'tv',
@@ -126,7 +126,7 @@ test('what was on a day is told beside what was planned for it when it began', a
   await idOf('tv', 'drama', '--at', '20:00', '--minutes', '60');
   vi.setSystemTime(at('2026-11-22T00:00:30'));
   await savePlannedDay(context.db(), Date.now());
-  // in the morning an hour of news takes the place of the second half
+  // in the morning an hour of news replaces the second half
   vi.setSystemTime(at('2026-11-22T09:00:00'));
   await context.run('set', 'tv', 'news', '--at', '11:00', '--minutes', '60', '--on', '2026-11-22');
   await savePlannedDay(context.db(), Date.now());

@@ -36,7 +36,7 @@ function requireChannels(airings: FileAiring[], ofAll: string | undefined): File
   });
 }
 
-/** What is planned as a file, a week at once. */
+/** The schedule as a file: exporting, and importing a week at once. */
 export const scheduleFileActions = [
   action({
     name: 'schedule import',

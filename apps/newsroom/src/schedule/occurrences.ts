@@ -19,14 +19,11 @@ export interface SlotAiring<Of extends Slot = Slot> {
   endsAt: number;
 }
 
-/**
- * What of these slots is on between two instants, in the order of time: computed for any time, from nothing but the
- * slots.
- */
+/** The airings of slots between two instants, sorted by time; computed for any time from the slots alone. */
 export function toAirings<Of extends Slot>(slots: Of[], from: number, to: number): SlotAiring<Of>[] {
   const found: SlotAiring<Of>[] = [];
   for (let day = toStartOfDay(toDay(from)) - SPILL_DAYS * DAY_MS; day < to; day += DAY_MS) {
-    // of a day in Bangkok the weekday is that of its text
+    // the weekday of a day in Bangkok, from its date
     const weekday = new Date(toDay(day)).getUTCDay();
     for (const slot of slots) {
       if (!slot.weekdays.includes(weekday)) continue;

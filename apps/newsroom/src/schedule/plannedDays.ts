@@ -8,16 +8,16 @@ import { createScheduleQueries } from './queries.ts';
 import { type PlannedAiring, plannedDays } from './schema.ts';
 import type { listed } from './slotInput.ts';
 
-/** How often it is looked whether another day has begun, in milliseconds. */
+/** How often the worker checks whether a new day has begun, in milliseconds. */
 const INTERVAL_MS = 60_000;
 const KEPT_DAYS = 400;
 
-/** Something that was on, was planned, or both. */
+/** An airing that took place, was planned, or both. */
 export interface ComparedAiring extends PlannedAiring {
   state: 'asPlanned' | 'added' | 'dropped';
 }
 
-/** What the schedule says now of a channel and a day; of a time that has been that is what was on. */
+/** The schedule of a channel and a day as it is now; for past times that is what was on. */
 async function readDay(db: Database, channel: string, from: number): Promise<PlannedAiring[]> {
   const airings = await createScheduleQueries(db).on(channel, from, from + DAY_MS);
   return airings.map(({ startsAt, endsAt, slot, program }) => ({
@@ -27,7 +27,7 @@ async function readDay(db: Database, channel: string, from: number): Promise<Pla
   }));
 }
 
-/** Writes down what is planned for the day that has begun, once, and forgets what is more than a year old. */
+/** Stores once what is planned for the day that has begun, and deletes what is older than a year. */
 export async function savePlannedDay(db: Database, now: number): Promise<void> {
   const day = toDay(now);
   for (const { key: channel } of CHANNELS) {
@@ -42,7 +42,7 @@ export async function savePlannedDay(db: Database, now: number): Promise<void> {
   await db.delete(plannedDays).where(lt(plannedDays.day, toDay(now - KEPT_DAYS * DAY_MS)));
 }
 
-/** Does so in the background, in one newsroom at a time, until it is closed. */
+/** Runs {@link savePlannedDay} in the background, in one newsroom at a time, until it is closed. */
 export function startPlanWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
   return runWithLease(db, 'planned days', async (signal) => {
     while (!signal.aborted) {
@@ -52,7 +52,7 @@ export function startPlanWorker(db: Database, onError: (error: unknown) => void)
   });
 }
 
-/** What was on a channel on a day until now, beside what was planned for it, in the order of time. */
+/** What was on a channel on a day until now, beside what was planned for it, sorted by time. */
 export async function compareWithPlan(
   db: Database,
   { channel, day }: z.output<typeof listed>,

@@ -6,7 +6,7 @@ import { type Slot, type SlotAiring, SPILL_DAYS, toAirings } from './occurrences
 import { scheduleSlots } from './schema.ts';
 import { selectLastPlanned } from './selectLastPlanned.ts';
 
-/** What is on, with its programme, and its episode's title as far as it is known. */
+/** An airing, with its programme, and the title of its episode where it is known. */
 export type Airing = SlotAiring<Slot & typeof scheduleSlots.$inferSelect> & {
   program: typeof programs.$inferSelect | null;
   episodeTitle: string;
@@ -21,13 +21,13 @@ export function createScheduleQueries(db: Database) {
     .where(
       and(
         ofChannel,
-        // what was on once long ago is not looked at again
+        // slots that were planned once and have passed are not read
         or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, sql.placeholder('since'))),
       ),
     )
     .orderBy(asc(scheduleSlots.id))
     .prepare('schedule_slots');
-  // by themselves: a programme has dozens of slots
+  // in a query of their own: a programme has dozens of slots
   const shown = db
     .select()
     .from(programs)
@@ -40,10 +40,10 @@ export function createScheduleQueries(db: Database) {
     .prepare('schedule_episodes');
 
   return {
-    /** What is on a channel between two instants, in the order of time; of two at once what was planned last. */
+    /** The airings of a channel between two instants, sorted by time; of two at once the one that was planned last. */
     async on(channel: string, from: number, to: number): Promise<Airing[]> {
       const all = await slots.execute({ channel, since: new Date(from - SPILL_DAYS * DAY_MS).toISOString() });
-      // what is on only in part then may have begun, and may end, as far from it as the longest lasts
+      // an airing that overlaps an end of the period may begin before it, or end after it, by the longest duration
       const longest = Math.max(0, ...all.map(({ minutes }) => minutes)) * 60_000;
       const [begin, end] = [from - longest, to + longest];
       const titles = await aired.execute({ from: new Date(begin).toISOString(), to: new Date(end).toISOString() });

@@ -11,9 +11,9 @@ import { prNews } from '../programs/schema.ts';
 import { type Airing, createScheduleQueries } from './queries.ts';
 
 const KEYS = CHANNELS.map(({ key }) => key);
-/** The channel of a partner, whose schedule is shown too. */
+/** The channel of a partner, whose schedule the site shows as well. */
 const PARTNER = 'partner';
-/** How far ahead the partner's schedule is looked through, in days. */
+/** How many days ahead the partner's schedule is searched. */
 const AHEAD_DAYS = 3;
 
 const { home, picture } = STATION.partnerChannel;
@@ -25,7 +25,7 @@ const month = z
   .regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/)
   .optional();
 
-/** A month in Bangkok, this one where none is given: its first instant, and that of the next. */
+/** A month in Bangkok, by default the present one: its first instant, and that of the next month. */
 function monthOf(given: string | undefined, now: number): [from: number, to: number] {
   const first = given ?? formatInstant(new Date(now)).slice(0, 7);
   const from = Date.parse(`${first}-01T00:00:00+07:00`);
@@ -46,7 +46,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
     return { data: listings.flat() };
   };
 
-  // which broadcaster's it is, the Host header says: this newsroom has one
+  // the Host header says which broadcaster is meant: this newsroom has only one
   const today = {
     path: '/schedules/today',
     summary: 'Today’s schedule, from midnight to midnight in Bangkok, of all channels or one',

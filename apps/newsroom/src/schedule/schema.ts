@@ -4,9 +4,9 @@ import { instant } from '../database/columns.ts';
 import { programs } from '../programs/schema.ts';
 
 /**
- * What a channel shows week after week: from `startMinute` of a day in Bangkok, which may be over 1,440, for `minutes`,
- * on the weekdays counted from Sunday. It counts for what begins from `validFrom` on and before `validUntil`, so that
- * an edit changes nothing that has been on. `films` are the names of what is played while there is nothing else.
+ * A weekly slot of a channel: from `startMinute` of a day in Bangkok, which may be over 1,440, for `minutes`, on the
+ * weekdays counted from Sunday. It holds for airings that begin from `validFrom` on and before `validUntil`, so that an
+ * edit never changes what has been on. `films` are the names of films to play as long as there is no episode.
  */
 export const scheduleSlots = pgTable(
   'schedule_slots',
@@ -29,21 +29,21 @@ export const scheduleSlots = pgTable(
   (table) => [index('schedule_slots_of_channel').on(table.channel)],
 );
 
-/** Something that was planned: times in milliseconds since 1970, and its name without that of the episode. */
+/** A planned airing: times in milliseconds since 1970, and its title without that of the episode. */
 export interface PlannedAiring {
   startsAt: number;
   endsAt: number;
   title: string;
 }
 
-/** What was planned for a day when it began: what was on is what the schedule says of a time that has been. */
+/** The plan of a day at its beginning. What was really on is the schedule of a past time. */
 export const plannedDays = pgTable(
   'planned_days',
   {
     channel: text().notNull(),
     /** In Bangkok, such as `2026-11-22`. */
     day: text().notNull(),
-    /** When it was written down: the day may have been under way when the newsroom was started. */
+    /** When it was stored: the newsroom may have been started in the middle of the day. */
     at: instant('at').notNull(),
     airings: jsonb().$type<PlannedAiring[]>().notNull(),
   },

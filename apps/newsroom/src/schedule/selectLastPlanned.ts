@@ -3,8 +3,8 @@ import type { Slot, SlotAiring } from './occurrences.ts';
 type Numbered = SlotAiring<Slot & { id: number }>;
 
 /**
- * Of what is on at once only what was planned last: it takes its time out of the others, which go on after it where
- * they are longer. Slots are numbered in the order in which they are made.
+ * Where airings overlap, the slot that was planned last wins: it cuts its time out of the others, which go on after it
+ * if they are longer. Slots are numbered in the order in which they are created.
  */
 export function selectLastPlanned<One extends Numbered>(all: One[]): One[] {
   const inTime = all.toSorted((a, b) => a.startsAt - b.startsAt);
@@ -15,7 +15,7 @@ export function selectLastPlanned<One extends Numbered>(all: One[]): One[] {
   return shown.sort((a, b) => a.startsAt - b.startsAt);
 }
 
-/** What is left of a part before and after another. */
+/** The parts of a period before and after another. */
 function without<One extends Numbered>(part: One, over: One): One[] {
   if (over.endsAt <= part.startsAt || over.startsAt >= part.endsAt) return [part];
   const left = [

@@ -17,7 +17,7 @@ export const day = z
   .refine((typed) => requireCommonEra(typed).startsWith('20') && isDay(typed), 'is no day such as 2026-11-22')
   .transform(toStartOfDay);
 
-/** A time of the day, in minutes; what is on after midnight may be typed as 25:30, on the day before. */
+/** A time of the day, in minutes; a time after midnight may be typed as 25:30 of the day before. */
 const time = z
   .string()
   .regex(/^(0\d|1\d|2\d):[0-5]\d$/, 'is no time such as 18:30, or 25:30 after midnight')
@@ -31,7 +31,7 @@ const weekdays = z
   .refine((days) => !days.includes(-1), `are days such as ${WEEKDAYS.slice(1, 4).join(',')}`)
   .transform((days) => [...new Set(days)].sort());
 
-/** What is to be planned, as it is typed. */
+/** The typed input of a plan. */
 export const planned = z
   .strictObject({
     channel,
@@ -54,7 +54,7 @@ export const planned = z
     message: 'is one day: it goes with neither --days nor --from',
   });
 
-/** Which day of a channel is to be shown, as it is typed. */
+/** The typed day and channel to show. */
 export const listed = z.strictObject({ channel, day: day.meta({ placeholder: 'DAY' }).optional() });
 
 export const slotId = rowNumber('slot');

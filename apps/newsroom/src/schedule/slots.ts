@@ -13,15 +13,15 @@ import { scheduleSlots } from './schema.ts';
 import { type listed, type planned, WEEKDAYS, type Weekday } from './slotInput.ts';
 import { toEffectiveTime } from './toEffectiveTime.ts';
 
-// The weekly schedule, as editors change it. What players have been told of does not change (docs/decisions/0019).
+// The weekly schedule, as editors change it. What players have received already never changes (docs/decisions/0019).
 
 const EDITOR = 'editor';
 const ALL_DAYS = WEEKDAYS.map((_, weekday) => weekday);
 
-/** When an edit counts from that is made now. */
+/** The time from which an edit holds that is made now. */
 const effect = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
 
-/** What is on a channel on a day, today when none is said, with the slot that it is of. */
+/** The airings of a channel on a day, by default today, each with its slot. */
 export function listSchedule(db: Database, asked: z.output<typeof listed>) {
   const from = asked.day ?? toStartOfDay(toDay(Date.now()));
   return listBetween(db, asked.channel, from, from + DAY_MS);
@@ -37,7 +37,7 @@ async function listBetween(db: Database, channel: string, from: number, to: numb
   }));
 }
 
-/** What begins on a channel in so many days, as a file says it. */
+/** The airings that begin on a channel within so many days, as in a file. */
 export async function listAirings(db: Database, channel: string, from: number, days: number): Promise<FileAiring[]> {
   const to = from + days * DAY_MS;
   const airings = await createScheduleQueries(db).on(channel, from, to);
@@ -61,11 +61,11 @@ export interface PlannedSlot {
   startsAt: number;
   endsAt: number;
   title: string;
-  /** What was on until now during that airing. */
+  /** What it replaced during that airing. */
   givesWay: Awaited<ReturnType<typeof listBetween>>;
 }
 
-/** Plans a programme: every week from a day on, or once. What was planned before for the same time gives way. */
+/** Plans a programme: every week from a day on, or once. It replaces what was planned before for the same time. */
 export async function planSlot(db: Database, asked: z.output<typeof planned>): Promise<PlannedSlot> {
   const program = await findProgram(db, asked.program);
   const once = asked.on !== undefined;
@@ -101,7 +101,7 @@ function toFirstAiring(slot: Slot): { startsAt: number; endsAt: number } {
   return first ?? { startsAt: from, endsAt: from };
 }
 
-/** Plans a slot no longer; says from when on. What of it has begun goes on to its end. */
+/** Ends a slot; returns from when on. An airing that has begun goes on to its end. */
 export async function removeSlot(db: Database, id: number): Promise<{ slot: number; until: number }> {
   const from = effect();
   const isPlanned = or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, from));
@@ -123,7 +123,7 @@ function filmsNamed(names: string[]): string[] | null {
   return names.length > 0 ? names : null;
 }
 
-/** The films that a programme was last planned with. */
+/** The films with which a programme was last planned. */
 async function filmsOf(db: Database, programId: number): Promise<string[]> {
   const [last] = await db
     .select({ films: scheduleSlots.films })

@@ -100,15 +100,15 @@ const fields = {
 type Field = keyof typeof fields;
 const articleFields = z.object(fields);
 
-/** An article as an editor has written it, and the version that it was made from where the file says so. */
+/** An article as an editor has written it, and the version on which it is based where the file names one. */
 interface ArticleFile {
   content: ArticleContent;
   version: number | null;
 }
 
 /**
- * Reads an article as an editor has written it.
- * @throws {CommandFailed} naming the line or the field that will not do
+ * Parses an article as an editor has written it.
+ * @throws {CommandFailed} naming the invalid line or field
  */
 export function parseArticleFile(text: string): ArticleFile {
   if (text.length > MAX_FILE_LENGTH)
@@ -126,7 +126,7 @@ export function parseArticleFile(text: string): ArticleFile {
     throw new CommandFailed(`The article’s ${String(issue?.path[0])} cannot be used: ${issue?.message}.`);
   }
   const written = lines.slice(end + 1).join('\n');
-  // before anything reads it, and again what has become of it
+  // measured before the file is parsed, and again as it will be stored
   refuseTooMuch(written);
   const body = toBodyHtml(written);
   refuseTooMuch(body);
@@ -168,17 +168,17 @@ function readFields(lines: string[]): Partial<Record<Field, string | string[]>> 
   return given;
 }
 
-/** The pictures that an article shows, each an address or the name of one of the newsroom's own. */
+/** The pictures of an article, each an address or the name of one of the newsroom's own. */
 export function listPictures({ picture, gallery, body }: ArticleContent): string[] {
   const inBody = listSources(body, 'img').map((source) => source.replace(/^\/media\//, ''));
   return [picture, ...gallery.map((one) => one.picture), ...inBody].filter(Boolean);
 }
 
-/** The hosts of the players that an article embeds; empty for an address that is none. */
+/** The hosts of the players that an article embeds; empty for an invalid address. */
 export const listEmbedHosts = ({ body }: ArticleContent): string[] =>
   listSources(body, 'iframe').map((source) => URL.parse(source)?.host ?? '');
 
-/** An article as `parseArticleFile` reads it back, with the version that it is where that is said. */
+/** Formats an article so that `parseArticleFile` reads it back, with its version where that is given. */
 export function formatArticleFile(article: ArticleContent, version?: number): string {
   const marks: ArticleMark[] = article.marks;
   const said: [Field, string][] = [

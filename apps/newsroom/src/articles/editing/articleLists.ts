@@ -10,14 +10,14 @@ import { findPublishedNumber, listVersionHeads } from './versions.ts';
 
 const LIST_LIMIT = 20;
 
-/** An article as the list tells of it; its time is ISO 8601, to come of what is scheduled. */
+/** An article in a list; its time is ISO 8601, that of its publication even when it lies ahead. */
 export interface ArticleSummary {
   id: number;
   title: string;
   at: string;
 }
 
-/** What is scheduled, and the newest of what is out: twenty articles, the latest first. */
+/** Scheduled articles, and the newest published ones: twenty, the latest first. */
 export async function listArticles(db: Database): Promise<ArticleSummary[]> {
   const rows = await db
     .select({ id: articles.id, title: articles.title, at: articles.publishedAt })
@@ -27,12 +27,12 @@ export async function listArticles(db: Database): Promise<ArticleSummary[]> {
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** What is not published yet, in the order it was begun. */
+/** Drafts, in the order in which they were begun. */
 export async function listDrafts(db: Database): Promise<DraftSummary[]> {
   return (await db.select().from(articleDrafts).orderBy(asc(articleDrafts.id))).map(toDraftSummary);
 }
 
-/** What was taken back, the latest first; its time is that of its withdrawal. */
+/** Withdrawn articles, the latest first; `at` is when they were withdrawn. */
 export async function listWithdrawn(db: Database): Promise<(ArticleSummary & { reason: string })[]> {
   const rows = await db
     .select()
@@ -46,7 +46,7 @@ export async function listWithdrawn(db: Database): Promise<(ArticleSummary & { r
   }));
 }
 
-/** What is said of ids under which no article is out or scheduled, a sentence each. */
+/** A sentence for each id under which no article is published or scheduled. */
 export async function sayMissingArticles(db: Database, ids: number[]): Promise<string[]> {
   const rows = await db.select({ id: articles.id }).from(articles).where(inArray(articles.id, ids));
   const known = new Set(rows.map(({ id }) => id));

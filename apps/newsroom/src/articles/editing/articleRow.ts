@@ -4,7 +4,7 @@ import { findTagIds } from '../../tags/index.ts';
 import { type ArticleContent, articles, articleTags } from '../schema.ts';
 import { tagTitles } from '../tagTitles.ts';
 
-/** What editors write of an article, as the columns of its row; its tags stand in a table of their own. */
+/** What editors write of an article, as columns of its row; its tags are in a table of their own. */
 export function toColumns(article: ArticleContent) {
   const { marks, tags: _, authors, embargoedUntil, ...columns } = article;
   return {
@@ -20,7 +20,7 @@ export function toColumns(article: ArticleContent) {
   };
 }
 
-/** What editors have written of an article that is published or will be; null when there is none of that id. */
+/** What editors have written of a published or scheduled article; null when there is none of that id. */
 export async function findContent(db: Database, id: number): Promise<ArticleContent | null> {
   const [row] = await db.select({ article: articles, tags: tagTitles }).from(articles).where(eq(articles.id, id));
   if (!row) return null;

@@ -6,7 +6,7 @@ import { articles, corrections } from '../schema.ts';
 import { parseNote } from './note.ts';
 import { saveEvent } from './publishedVersion.ts';
 
-/** A correction of an article, as editors are told of it. */
+/** A correction of an article, as editors see it. */
 export interface Correction {
   correction: number;
   at: Date;
@@ -15,7 +15,7 @@ export interface Correction {
 
 const COLUMNS = { correction: corrections.id, at: corrections.at, note: corrections.note };
 
-/** What readers are told that was wrong in an article, the newest first. */
+/** The corrections of an article that readers see, the newest first. */
 export function listCorrections(db: Database, id: number): Promise<Correction[]> {
   return db
     .select(COLUMNS)
@@ -25,7 +25,7 @@ export function listCorrections(db: Database, id: number): Promise<Correction[]>
 }
 
 /**
- * Takes a correction back that was itself wrong, or is another article's.
+ * Deletes a correction that was itself wrong, or was meant for another article.
  * @throws {CommandFailed} when there is none of that number
  */
 export async function removeCorrection(
@@ -49,8 +49,8 @@ export async function removeCorrection(
 }
 
 /**
- * Tells readers what was wrong in an article that is out; its text stays as it is.
- * @throws {CommandFailed} when there is no such article, or the note says nothing
+ * Tells readers what was wrong in a published article; its text stays as it is.
+ * @throws {CommandFailed} when there is no such article, or the note is empty
  */
 export async function addCorrection(
   db: Database,

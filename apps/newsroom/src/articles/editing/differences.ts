@@ -5,9 +5,9 @@ import { formatArticleFile } from './articleFile.ts';
 const MAX_COMPARING_MS = 2000;
 const END_OF_BLOCK = /(?<=<\/(?:p|h[1-6]|ul|ol|figure|blockquote|table|div)>)\s*|\n+/;
 
-/** A field or a paragraph that stands in one of two versions alone. */
+/** A field or a paragraph that only one of two versions has. */
 export interface Difference {
-  /** The version that it stands in. */
+  /** The version that has it. */
   in: 'before' | 'after';
   text: string;
 }
@@ -15,7 +15,7 @@ export interface Difference {
 /** What differs between two versions, field by field and paragraph by paragraph, in the order of an article's file. */
 export function describeDifferences(before: ArticleContent, after: ArticleContent): Difference[] {
   const [old, current] = [toParts(before), toParts(after)];
-  // two long texts that have nothing in common: all of the one, then all of the other
+  // two long texts that share no line: first all of the old one, then all of the new one
   const changes = diffArrays(old, current, { timeout: MAX_COMPARING_MS }) ?? [
     { removed: true, added: false, value: old },
     { removed: false, added: true, value: current },
@@ -29,6 +29,6 @@ export function describeDifferences(before: ArticleContent, after: ArticleConten
 function toParts(content: ArticleContent): string[] {
   const fields = formatArticleFile({ ...content, body: '' }).split('\n');
   const paragraphs = content.body.split(END_OF_BLOCK).filter((part) => part.trim() !== '');
-  // without the lines around the fields
+  // without the lines of --- around the fields
   return [...fields.slice(1, -2), ...paragraphs];
 }

@@ -18,7 +18,7 @@ import {
   type VersionHead,
 } from './versions.ts';
 
-/** A draft as lists tell of it. */
+/** A draft in a list. */
 export interface DraftSummary {
   /** Its name, such as `d12`. */
   draft: string;
@@ -37,19 +37,19 @@ export const toDraftSummary = ({ id, version, articleId, content }: Draft): Draf
   title: content.title,
 });
 
-/** A draft that was saved; with a conflict it was not, and `version` is the one under which the text was put aside. */
+/** A saved draft; with a `conflict` it was not saved, and its text is stored as `version`. */
 export interface SavedDraft extends DraftSummary {
-  /** Who has saved what since the text was begun, as a sentence. */
+  /** A sentence that says who has saved which version since the text was begun. */
   conflict?: string;
 }
 
-/** The name under which versions of a draft stand: its article's id, or its own of a new article. */
+/** The name under which a draft's versions are stored: its article's id, or for a new article its own. */
 export const toHistoryName = ({ id, articleId }: Pick<Draft, 'id' | 'articleId'>): string =>
   articleId === null ? `d${id}` : String(articleId);
 
 /**
- * Keeps a new article that is not published yet.
- * @throws {CommandFailed} when the file will not do, or is of an article that there is: it would be out twice
+ * Creates the draft of a new article.
+ * @throws {CommandFailed} when the file is invalid, or names an existing article, which would then be published twice
  */
 export async function createDraft(db: Database, file: string, who: string): Promise<DraftSummary> {
   const { content, version } = parseArticleFile(file);
@@ -67,10 +67,10 @@ export async function createDraft(db: Database, file: string, who: string): Prom
 }
 
 /**
- * Changes a draft, named as `d12`; or the working copy of a published article, named by its id, which is made when
- * there is none. What readers see stays as it is. A file that says an older version than there is changes nothing: its
- * text is put aside as a version of its own.
- * @throws {CommandFailed} when there is none, or the file will not do or says no version
+ * Changes a draft, named as `d12`; or the working copy of a published article, named by its id, which is created when
+ * there is none. What readers see stays as it is. A file that is based on an older version changes nothing: its text is
+ * stored as a version of its own.
+ * @throws {CommandFailed} when there is no such draft, or the file is invalid or names no version
  */
 export async function updateDraft(db: Database, name: string, file: string, who: string): Promise<SavedDraft> {
   const { content, version } = parseArticleFile(file);
@@ -83,7 +83,7 @@ export async function updateDraft(db: Database, name: string, file: string, who:
 
 interface Save {
   content: ArticleContent;
-  /** The version that the text was made from, where that is known. */
+  /** The version on which the text is based, where that is known. */
   basedOn: number | null;
   who: string;
   event: 'edit' | 'restore';
@@ -91,7 +91,7 @@ interface Save {
 }
 
 /**
- * Saves what {@link updateDraft} says, or a version that is brought back.
+ * Saves a text as {@link updateDraft} describes, or a restored version.
  * @throws {CommandFailed} when there is no such draft or article
  */
 export async function saveDraft(db: Database, name: string, { content, basedOn, ...save }: Save): Promise<SavedDraft> {
@@ -141,7 +141,7 @@ function describeChange(history: History, base: VersionHead, { number, who, at }
 const formatDifferences = ({ article }: History, before: VersionHead, after: Pick<VersionHead, 'number'>): string =>
   `articles differences ${article} ${before.number} ${after.number}`;
 
-/** Says that an article has a working copy, and whose its newest version is, as a sentence. */
+/** A sentence that says that an article has a working copy, and who saved its newest version. */
 export const describeWorkingCopy = (
   { id, articleId, version }: Pick<Draft, 'id' | 'articleId' | 'version'>,
   { who, at }: Pick<VersionHead, 'who' | 'at'>,
@@ -149,8 +149,8 @@ export const describeWorkingCopy = (
   `Article ${articleId} has a working copy, d${id}, which ${who || 'somebody'} saved as version ${version} at ${formatBangkokTime(at)}: articles show d${id} shows it.`;
 
 /**
- * The name under which the versions of a draft or an article stand.
- * @throws {CommandFailed} when it is no such name
+ * The name under which the versions of a draft or an article are stored.
+ * @throws {CommandFailed} when it is no name of either
  */
 export async function findHistoryName(db: Database, name: string): Promise<string> {
   if (!DRAFT_NAME.test(name)) return String(parseArticleId(name));
@@ -158,7 +158,7 @@ export async function findHistoryName(db: Database, name: string): Promise<strin
   return draft ? toHistoryName(draft) : name;
 }
 
-/** The draft whose versions stand under this name; null when there is none. */
+/** The draft whose versions are stored under this name; null when there is none. */
 export async function findDraftOf(db: Database, article: string): Promise<Draft | null> {
   if (DRAFT_NAME.test(article)) return findDraftByNumber(db, parseDraftId(article));
   const [draft] = await db
@@ -185,8 +185,8 @@ export async function findDraftByName(db: Database, name: string): Promise<Draft
 }
 
 /**
- * Throws a draft away; a published article that it is of stays. Its versions stay for thirty days, those of an article
- * as long as the article.
+ * Discards a draft; a published article of which it is a working copy stays. Its versions are stored for thirty days,
+ * those of an article as long as the article.
  * @throws {CommandFailed} when there is none of that name
  */
 export async function deleteDraft(db: Database, name: string, who: string): Promise<DraftSummary> {
@@ -202,7 +202,7 @@ export async function deleteDraft(db: Database, name: string, who: string): Prom
   });
 }
 
-/** Says that there is no such draft; of one that there was, what has become of it. */
+/** Says that there is no such draft; for one that existed, what has become of it. */
 export async function toDraftNotFound(db: Database, name: string): Promise<CommandFailed> {
   const isFrom = and(eq(articles.source, SOURCE), eq(articles.sourceId, name));
   const [published] = await db.select({ id: articles.id }).from(articles).where(isFrom);

@@ -228,7 +228,7 @@ onBothDatabases((open) => {
       const before = await readArticle(id);
       const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้', 'version: 2\n'), WHO);
       expect(await withdrawArticle(db(), id, 'แหล่งข่าวถอน', WHO)).toMatchObject({ title: 'น้ำล้นตลิ่ง' });
-      // a slip of the pen is mended without giving it back to readers
+      // the reason of a withdrawal is corrected while the article stays withdrawn
       await withdrawArticle(db(), id, 'แหล่งข่าวถอนคำ', WHO);
       expect(await db().$count(articles)).toBe(0);
       expect(await db().select().from(withdrawnArticles)).toMatchObject([{ id, reason: 'แหล่งข่าวถอนคำ' }]);

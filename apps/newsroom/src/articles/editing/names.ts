@@ -2,7 +2,7 @@ import { CommandFailed } from '../../errors/index.ts';
 
 const MAX_ID = 2_147_483_647;
 
-/** The source of articles that were written here; their ids there are the names of the drafts that they were. */
+/** The source of articles that were written here; their ids there are the names of their drafts. */
 export const SOURCE = 'newsroom';
 
 /** How editors name a draft: `d12`. */

@@ -3,8 +3,8 @@ import { CommandFailed } from '../../errors/index.ts';
 const MAX_NOTE_LENGTH = 1000;
 
 /**
- * What an editor says to readers in a sentence or two, on one line.
- * @throws {CommandFailed} when it says nothing, or too much
+ * Validates an editor's note for readers: a sentence or two, on one line.
+ * @throws {CommandFailed} when it is empty or too long
  */
 export function parseNote(typed: string, name: string): string {
   const note = typed

@@ -5,10 +5,10 @@ import { CommandFailed } from '../../errors/index.ts';
 import { findArticle } from './articleLists.ts';
 import { findHistoryName } from './drafts.ts';
 
-/** How long a text is open for who says nothing more, in minutes. */
+/** How long a text counts as open after its editor last said so, in minutes. */
 const OPEN_MINUTES = 15;
 
-/** Who has a text open, and until when unless they say so again. */
+/** The editor who has a text open, and until when unless they extend it. */
 export interface OpenText {
   who: string;
   until: Date;
@@ -16,7 +16,7 @@ export interface OpenText {
 
 const toLease = async (db: Database, name: string): Promise<string> => `article ${await findHistoryName(db, name)}`;
 
-/** Who has a draft or an article open; null when nobody has. */
+/** The editor who has a draft or an article open; null when none has. */
 export async function findOpenText(db: Database, name: string): Promise<OpenText | null> {
   const [open] = await db
     .select({ who: leases.holder, until: leases.until })
@@ -26,8 +26,8 @@ export async function findOpenText(db: Database, name: string): Promise<OpenText
 }
 
 /**
- * Opens a draft or an article for somebody, or for longer who has it open; `takesOver` also from somebody else.
- * @throws {CommandFailed} when there is none, or somebody else has it open
+ * Marks a draft or an article as open in an editor's name, or extends that; `takesOver` also takes it from a colleague.
+ * @throws {CommandFailed} when there is no such text, or a colleague has it open
  */
 export async function openText(db: Database, name: string, who: string, takesOver: boolean): Promise<OpenText> {
   await findArticle(db, name);
@@ -48,7 +48,7 @@ export async function openText(db: Database, name: string, who: string, takesOve
   );
 }
 
-/** Gives back what somebody has open; what somebody else has open stays theirs. False when they have not. */
+/** Ends that an editor has a text open; false when they had not. */
 export async function releaseText(db: Database, name: string, who: string): Promise<boolean> {
   const released = await db
     .delete(leases)

@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../database/index.ts';
 import { frontPageEditions, placements } from '../../frontPage/schema.ts';
 
-/** The sections in which editors have placed an article, on the page that readers see or in its draft. */
+/** The sections of the front page in which an article is placed, in the edition that readers see or in its draft. */
 export async function listPlaces(db: Database, articleId: number): Promise<string[]> {
   const { id, launchedAt } = frontPageEditions;
   const draft = db.select({ id }).from(frontPageEditions).where(isNull(launchedAt));

@@ -12,17 +12,17 @@ import { parseDraftId, SOURCE } from './names.ts';
 import { savePublished } from './publishedVersion.ts';
 import { openHistory, renameHistory, saveCurrent, saveVersion } from './versions.ts';
 
-/** What publishing a draft has come to. */
+/** The result of publishing a draft. */
 export interface PublishedArticle {
   id: number;
   title: string;
-  /** ISO 8601; still to come of what appears by itself then. */
+  /** ISO 8601; it lies ahead when the article is scheduled. */
   publishedAt: string;
 }
 
 /**
- * How a draft is published: `at` is a time as editors type it, `correction` a note for readers of what was wrong,
- * `version` the one that was read before, where only that is to be published.
+ * How a draft is published: `at` is a time as editors type it, `correction` a note that tells readers what was wrong,
+ * `version` the one that was proofread, when no other may be published.
  */
 export interface PublishInput {
   draft: string;
@@ -33,15 +33,15 @@ export interface PublishInput {
 }
 
 /**
- * Publishes a draft, at once or at a time: a new article, or what its working copy says of one that is out. All of it
- * or nothing; the search knows it at the same instant.
- * @throws {CommandFailed} saying why it cannot be published
+ * Publishes a draft, at once or at a time: as a new article, or as the new text of a published one. It happens in one
+ * transaction, together with the search index.
+ * @throws {CommandFailed} with the reason why it cannot be published
  */
 export async function publishDraft(db: Database, input: PublishInput, now = new Date()): Promise<PublishedArticle> {
   const at = input.at === undefined ? null : parsePublishingTime(input.at, now);
   return db.transaction(async (transaction) => {
     const history = await openHistory(transaction, await findHistoryName(transaction, input.draft));
-    // another process that publishes the draft waits here, and then finds none
+    // another process that publishes the same draft waits here, and then finds it gone
     const [draft] = await transaction
       .delete(articleDrafts)
       .where(eq(articleDrafts.id, parseDraftId(input.draft)))
@@ -52,7 +52,7 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
       throw new CommandFailed(
         `The newest version of ${input.draft} is ${draft.version}, not ${input.version}: articles versions ${input.draft} lists them.`,
       );
-    // the length of the newsroom's own films is known
+    // the newsroom knows how long its own films are
     const durationSeconds = content.durationSeconds || (await findFilmSeconds(transaction, content.mediaUrl));
     const article = { ...content, durationSeconds };
     if (articleId) await savePublished(transaction, history, articleId);
@@ -77,7 +77,7 @@ export async function publishDraft(db: Database, input: PublishInput, now = new 
 
 interface Publication {
   article: ArticleContent;
-  /** Null: at once, or when it was to appear anyway. */
+  /** Null: at once, or when it was scheduled already. */
   at: Date | null;
   correction: string | undefined;
   now: Date;

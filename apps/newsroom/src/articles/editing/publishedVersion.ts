@@ -3,21 +3,21 @@ import type { ArticleContent, VersionEvent } from '../schema.ts';
 import { findContent } from './articleRow.ts';
 import { findPublishedNumber, type History, openHistory, saveCurrent, saveVersion } from './versions.ts';
 
-/** Keeps what readers see of an article, or will, where that has no version yet; what that is. */
+/** Stores the published text of an article as its first version where it has none yet; returns that text. */
 export async function savePublished(
   transaction: Database,
   history: History,
   id: number,
 ): Promise<ArticleContent | null> {
   const number = findPublishedNumber(history.heads);
-  // one that was imported or brought by the demo, or edited before versions were kept
+  // the article was imported or is of the demo, or was last edited before there were versions
   const hasVersion = history.heads.some((head) => head.number === number && head.isPublished);
   const content = await findContent(transaction, id);
   if (content && !hasVersion) await saveCurrent(transaction, history, { number, content, isPublished: true });
   return content;
 }
 
-/** Adds a version to an article whose text stays: what happened to it, and who did it. */
+/** Adds a version to an article whose text stays the same: for an event such as a withdrawal, and who caused it. */
 export async function saveEvent(
   transaction: Database,
   id: number,

@@ -14,8 +14,8 @@ import { DRAFT_NAME, parseDraftId } from './names.ts';
 import { findVersion, openHistory, saveVersion } from './versions.ts';
 
 /**
- * Brings a version back as the newest one of a draft, or of the working copy of an article: what readers see stays
- * until that is published. A draft that was discarded is one again.
+ * Restores a version as the newest one of a draft, or of the working copy of an article: readers see it only once that
+ * is published. A discarded draft becomes a draft again.
  * @throws {CommandFailed} when there is no such version, or the article is withdrawn
  */
 export async function restoreVersion(db: Database, name: string, number: number, who: string): Promise<DraftSummary> {
@@ -30,8 +30,8 @@ export async function restoreVersion(db: Database, name: string, number: number,
 }
 
 /**
- * Brings a new article's draft back that was discarded, as it was or as one of its versions.
- * @throws {CommandFailed} when none of that name was, or not in the last thirty days
+ * Restores the discarded draft of a new article, as it was or as one of its versions.
+ * @throws {CommandFailed} when there is none of that name, or it was discarded more than thirty days ago
  */
 export async function restoreDraft(db: Database, name: string, who: string, number?: number): Promise<DraftSummary> {
   const id = parseDraftId(name);

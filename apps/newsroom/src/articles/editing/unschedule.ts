@@ -7,15 +7,15 @@ import { type DraftSummary, toArticleNotFound, toDraftSummary } from './drafts.t
 import { savePublished } from './publishedVersion.ts';
 import { openHistory, renameHistory, saveVersion } from './versions.ts';
 
-/** What an article that was scheduled has become, and the sounds of it that the store has still. */
+/** The draft that a scheduled article has become, and its narrations' files that are still in the store. */
 export interface UnscheduledArticle extends DraftSummary {
   sounds: string[];
 }
 
 /**
- * Makes a draft of an article that waits for its time: its working copy where it has one, else as it was scheduled.
- * Readers never met its address; published again it has another.
- * @throws {CommandFailed} when there is none, or it is out already
+ * Turns a scheduled article back into a draft: its working copy where it has one, else the text that was scheduled.
+ * Readers never saw its address, so it gets another one when it is published.
+ * @throws {CommandFailed} when there is none, or it is published already
  */
 export async function unscheduleArticle(
   db: Database,

@@ -15,7 +15,7 @@ export interface VersionHead {
   basedOn: number | null;
 }
 
-/** The versions of an article, oldest first, which nobody else adds to until the transaction ends. */
+/** The versions of an article, oldest first, locked against other writers until the transaction ends. */
 export interface History {
   /** Its id, or `d12` of a draft that was never published. */
   article: string;
@@ -25,7 +25,7 @@ export interface History {
 type NewVersion = Pick<VersionHead, 'who' | 'event'> &
   Partial<Pick<VersionHead, 'note' | 'isPublished' | 'basedOn'>> & { content: ArticleContent };
 
-/** What is changed, before it is: its version may have no row yet where it was made before versions were kept. */
+/** The state before a change: where it is older than the table of versions, it may have no row there. */
 export interface Current {
   number: number;
   content: ArticleContent;
@@ -53,19 +53,19 @@ export async function openHistory(transaction: Database, article: string): Promi
   return { article, heads: await listVersionHeads(transaction, article) };
 }
 
-/** The number of the version that readers see, or will; 1 of an article that has none yet. */
+/** The number of the version that readers see or will see; 1 for an article without versions. */
 export function findPublishedNumber(heads: VersionHead[]): number {
   return heads.findLast(({ isPublished }) => isPublished)?.number ?? 1;
 }
 
-/** Keeps what is about to be changed, where it has no version yet. */
+/** Stores the state before a change, where it has no version yet. */
 export async function saveCurrent(transaction: Database, history: History, current: Current): Promise<void> {
   const { number, content, isPublished } = current;
   if (history.heads.some((head) => head.number === number)) return;
   await insert(transaction, history, number, { who: '', event: 'before', isPublished, content });
 }
 
-/** Adds a version; its number. */
+/** Adds a version; returns its number. */
 export async function saveVersion(transaction: Database, history: History, version: NewVersion): Promise<number> {
   const number = (history.heads.at(-1)?.number ?? 0) + 1;
   await insert(transaction, history, number, version);
@@ -85,7 +85,7 @@ async function insert(
   heads.sort((one, other) => one.number - other.number);
 }
 
-/** Gives an article that was published, or is a draft again, the versions it had under its other name. */
+/** Moves versions to a new name: a draft's when it is published, an article's when it becomes a draft again. */
 export async function renameHistory(transaction: Database, history: History, article: string): Promise<void> {
   if (history.heads.length > 0)
     await transaction.update(articleVersions).set({ article }).where(eq(articleVersions.article, history.article));
@@ -110,8 +110,8 @@ export async function findVersion(
 }
 
 /**
- * The version that somebody else has saved since a text was begun from `basedOn`; null when it is the one that is
- * changed, or says the same.
+ * The version that a colleague has saved since a text was begun from `basedOn`; null when `basedOn` is the newest one,
+ * or has the same content as it.
  * @throws {CommandFailed} when there is no version `basedOn`
  */
 export async function findConflict(
@@ -126,10 +126,10 @@ export async function findConflict(
   return heads.find(({ number }) => number === current.number) ?? null;
 }
 
-/** How long a draft that was discarded can be brought back, in days. */
+/** How long a discarded draft can be restored, in days. */
 const DISCARDED_DAYS = 30;
 
-/** Deletes the versions of drafts that were discarded so long ago that nobody brings them back. */
+/** Deletes the versions of drafts that can no longer be restored. */
 export async function deleteDiscarded(db: Database): Promise<void> {
   await db.execute(sql`
     delete from article_versions where article in (

@@ -10,15 +10,15 @@ import { toArticleNotFound } from './drafts.ts';
 import { parseNote } from './note.ts';
 import { saveEvent } from './publishedVersion.ts';
 
-/** What was taken back, and the sounds of it that the store has still. */
+/** A withdrawn article, and its narrations' files that are still in the store. */
 export interface WithdrawnArticle {
   title: string;
   sounds: string[];
 }
 
 /**
- * Takes an article back: it leaves every list, feed and search at once, and its page says that it is withdrawn. The
- * whole of it is kept, but how it was read aloud. Of one that is withdrawn already, the reason is another one.
+ * Withdraws an article: every list, feed and search drops it at once, and its page says that it is withdrawn. The
+ * article is stored, its narrations are not. For an article that is withdrawn already only the reason changes.
  * @throws {CommandFailed} when there is no such article
  */
 export async function withdrawArticle(
@@ -52,7 +52,7 @@ export async function withdrawArticle(
   });
 }
 
-/** Gives an article that is withdrawn already another reason: its page, which says it, is not to be out meanwhile. */
+/** Changes the reason of a withdrawal without publishing the article in between: its page shows the reason. */
 async function explainAgain(transaction: Database, id: number, reason: string): Promise<WithdrawnArticle> {
   const isIt = eq(withdrawnArticles.id, id);
   if (reason === '' && (await transaction.$count(withdrawnArticles, isIt)) > 0)
@@ -64,14 +64,14 @@ async function explainAgain(transaction: Database, id: number, reason: string): 
 }
 
 /**
- * Gives a withdrawn article back to readers as it was.
+ * Publishes a withdrawn article again, as it was.
  * @throws {CommandFailed} when no such article is withdrawn
  */
 export async function restoreArticle(db: Database, id: number, who: string): Promise<{ title: string }> {
   return db.transaction(async (transaction) => {
     const [row] = await transaction.delete(withdrawnArticles).where(eq(withdrawnArticles.id, id)).returning();
     if (!row) throw new CommandFailed(`No article ${id} is withdrawn.`);
-    // a column that has come since gets its default
+    // a column that was added since the withdrawal gets its default
     const columns = Object.values(getTableColumns(articles))
       .map((column) => column.name)
       .filter((name) => name in row.article);

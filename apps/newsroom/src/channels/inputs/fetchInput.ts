@@ -3,16 +3,16 @@ import { describeFetchFailure } from '../../errors/index.ts';
 const TIMEOUT_MS = 5000;
 const MAX_PLAYLIST_BYTES = 2_000_000;
 
-/** Why an input gives nothing, as part of a sentence. */
+/** An input sends nothing; the message is the reason, as part of a sentence. */
 export class InputFailed extends Error {}
 
 /**
- * Asks an input for a file, or a `range` of it as HTTP says it.
+ * Fetches a file of an input, or a `range` of it in HTTP's notation.
  * @throws {InputFailed} when it does not come
  */
 export async function fetchFile(address: URL, { timeoutMs = TIMEOUT_MS, range = '' } = {}): Promise<Response> {
   const signal = AbortSignal.timeout(timeoutMs);
-  // its length is handed on, and has to be that of what comes
+  // uncompressed: its length is passed on, and must be that of the bytes
   const headers = { 'accept-encoding': 'identity', ...(range && { range }) };
   const answer = await fetch(address, { signal, headers, redirect: 'error' }).catch((error) => {
     throw new InputFailed(describeFetchFailure(error));
@@ -23,7 +23,7 @@ export async function fetchFile(address: URL, { timeoutMs = TIMEOUT_MS, range = 
 }
 
 /**
- * Asks an input for a playlist.
+ * Fetches a playlist of an input.
  * @throws {InputFailed} when none comes
  */
 export async function fetchPlaylist(address: URL): Promise<string> {
@@ -42,7 +42,7 @@ export async function fetchPlaylist(address: URL): Promise<string> {
   return text;
 }
 
-/** The newest segment of a stream: its number, and how long its segments are at most, in seconds. */
+/** The newest segment of a stream: its number, and the longest duration of a segment in seconds. */
 export interface NewestSegment {
   number: number;
   seconds: number;
@@ -66,7 +66,7 @@ function findVariant(playlist: string): string | undefined {
   return said < 0 ? undefined : lines.slice(said).find((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** @throws {InputFailed} when an address leads to another host, from which nothing is handed on */
+/** @throws {InputFailed} when an address redirects to another host, whose files are not passed on */
 function toSameOrigin(address: string, base: URL): URL {
   const url = URL.parse(address, base);
   if (url?.origin !== base.origin) throw new InputFailed('its playlists are on another host');

@@ -59,7 +59,7 @@ test('an input is handed on, playlists and segments, and nothing else of its hos
   expect([master.status, master.type]).toEqual([200, PLAYLIST]);
   expect(master.text).toContain('URI="relay/captions/th.m3u8"\n');
   expect(master.text).toContain('\nrelay/tv/low/media.m3u8\n');
-  // of which nothing before is there
+  // nobody can start over in an input: there are no older segments of it
   const startedOver = await get(`/live/tv/index.m3u8?start=${bangkok('2026-11-21T11:50')}`);
   expect([startedOver.status, JSON.parse(startedOver.text).title]).toEqual([410, 'Only live']);
   const media = await get('/live/tv/relay/tv/low/media.m3u8');
@@ -67,7 +67,7 @@ test('an input is handed on, playlists and segments, and nothing else of its hos
   expect(await get('/live/tv/relay/tv/low/s7.ts?k=1')).toEqual({ status: 200, type: 'video/mp2t', text: 'a segment' });
   const part = await api.request('/live/tv/relay/tv/low/s7.ts?k=1', { headers: { range: 'bytes=2-8' } });
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-8/9', 'segment']);
-  // however many ask
+  // however many clients ask
   studio.asked.length = 0;
   await Promise.all(Array.from({ length: 50 }, () => get('/live/tv/relay/captions/th.m3u8')));
   expect(studio.asked).toEqual(['/captions/th.m3u8']);
@@ -76,7 +76,7 @@ test('an input is handed on, playlists and segments, and nothing else of its hos
   const segments = await Promise.all(Array.from({ length: 50 }, () => get('/live/tv/relay/tv/new.ts')));
   expect([studio.asked, new Set(segments.map(({ text }) => text)).size]).toEqual([['/tv/new.ts'], 1]);
   expect(segments[0]?.text).toHaveLength(1_000_000);
-  // what is large goes to each by itself, and a segment that did not come is asked for again
+  // a large segment is fetched for each client alone, and a failed one is fetched again
   const large = Buffer.alloc(17 * 1024 * 1024, 'a');
   studio.files.set('/tv/large.ts', large);
   const sent = await Promise.all([get('/live/tv/relay/tv/large.ts'), get('/live/tv/relay/tv/large.ts')]);
@@ -92,7 +92,7 @@ test('an input is handed on, playlists and segments, and nothing else of its hos
   expect((await get('/live/tv/relay/tv/gone.ts')).status).toBe(503);
   expect((await get('/live/tv/relay/away.m3u8')).status).toBe(503);
   expect((await get('/live/rian/relay/tv/low/s7.ts?k=1')).status).toBe(503);
-  // who watched what was planned goes on at the channel's address
+  // a viewer of the planned programme continues at the channel's address
   expect((await get('/live/tv/index.m3u8')).status).toBe(200);
 });
 
@@ -135,7 +135,7 @@ onBothDatabases((open) => {
     expect(find()).toBe(address());
     now += 1000;
     expect(find()).toBeUndefined();
-    // and it is back
+    // and the input is back
     studio.files.set('/tv/low/media.m3u8', toMediaPlaylist(9));
     await expect.poll(find).toBe(address());
     studio.files.clear();

@@ -2,14 +2,14 @@ import { fetchPlaylist } from './fetchInput.ts';
 import { rewritePlaylist } from './rewritePlaylist.ts';
 import { createSharedFiles } from './sharedFiles.ts';
 
-/** How long a playlist serves all who ask for it, in milliseconds. */
+/** How long a playlist is served to all clients, in milliseconds. */
 const PLAYLIST_AGE_MS = 1000;
 
-/** Hands on what inputs have: a playlist is asked for once a second, a segment once, however many watch. */
+/** Relays inputs: a playlist is fetched once a second, a segment once, however many viewers there are. */
 export function createRelay() {
   const playlists = new Map<string, Promise<string>>();
   return {
-    /** A playlist of an input, whose files are found behind `relay`. @throws {InputFailed} */
+    /** A playlist of an input, whose addresses lead to `relay`. @throws {InputFailed} */
     async playlist(address: URL, relay: string): Promise<string> {
       const { href } = address;
       const known = playlists.get(href);

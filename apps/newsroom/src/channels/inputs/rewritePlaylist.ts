@@ -1,8 +1,8 @@
 import { STREAM_FILE } from '@sala/contracts';
 
 /**
- * Has the addresses in a playlist lead to where its files are handed on: `relay`, relative to the playlist, and behind
- * it their path at the input's host. What lies on another host, or is no part of a stream, leads nowhere.
+ * Rewrites the addresses in a playlist to `relay`, relative to the playlist, followed by their path at the input's
+ * host. An address at another host, or of what is no part of a stream, leads to a missing file.
  */
 export function rewritePlaylist(playlist: string, address: URL, relay: string): string {
   const lead = (uri: string): string => {

@@ -1,11 +1,11 @@
 import { describeFetchFailure } from '../../errors/index.ts';
 import { fetchFile, InputFailed } from './fetchInput.ts';
 
-/** A segment on a slow line takes as long as it lasts. */
+/** On a slow line a segment may take as long as it plays. */
 const TIMEOUT_MS = 20_000;
-/** Viewers of a live channel ask for a segment within seconds of one another. */
+/** Viewers of a live channel request a segment within seconds of one another. */
 const AGE_MS = 12_000;
-/** More than ten seconds in the best size. */
+/** A segment of ten seconds in the best quality is smaller. */
 const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const MAX_BYTES = 128 * 1024 * 1024;
 
@@ -16,8 +16,8 @@ interface SharedFile {
 }
 
 /**
- * Files of inputs, each fetched once for all who ask for it within twelve seconds. One that is larger than 16 MB or does
- * not say its length, and what would be more than 128 MB together, is fetched for each by itself.
+ * Files of inputs, each fetched once for all requests within twelve seconds. A file that is larger than 16 MB or has no
+ * length, and one that would take all of them beyond 128 MB, is fetched for each request alone.
  */
 export function createSharedFiles() {
   const shared = new Map<string, Promise<SharedFile | undefined>>();

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A studio's packager: files by their paths, and what is asked of it. */
+/** A studio's packager for tests: files by their paths, and a record of requests. */
 export interface TestStudio {
   /** `http://127.0.0.1:PORT` */
   origin: string;
   files: Map<string, string | Buffer>;
-  /** The paths that were asked for. */
+  /** The paths of the requests. */
   asked: string[];
   close(): Promise<void>;
 }

@@ -3,22 +3,22 @@ import type { Database } from '../../database/index.ts';
 import { findNewestSegment, InputFailed, type NewestSegment } from './fetchInput.ts';
 import { listInputs } from './inputs.ts';
 
-/** How often an input is looked at, in milliseconds. */
+/** How often an input is checked, in milliseconds. */
 const INTERVAL_MS = 4000;
-/** An input is gone when nothing new has come of it for so long, and for so many of its segments. */
+/** An input is lost when no new segment has come for so long, and for the length of so many segments. */
 const MAX_STILL_MS = 10_000;
 const MAX_STILL_SEGMENTS = 2.5;
 
-/** The inputs of the channels, as they are now. */
+/** The present inputs of the channels. */
 export interface Inputs {
-  /** Where the input of a channel is that is on now; undefined where the channel shows what it has planned. */
+  /** The address of a channel's live input; undefined while the channel shows its planned programmes. */
   find(channel: string): URL | undefined;
 }
 
 interface Seen {
   address: string;
   newest: NewestSegment;
-  /** When something new came; undefined before it has. */
+  /** When a new segment came; undefined before the first. */
   movedAt: number | undefined;
 }
 
@@ -26,8 +26,8 @@ interface Seen {
 export const NO_INPUTS: Inputs = { find: () => undefined };
 
 /**
- * Looks every few seconds whether something new has come of each input, in every newsroom, until it is closed. An input
- * is on from the first new segment to ten seconds after the last one, or two and a half segments where those are long.
+ * Checks every few seconds whether each input has a new segment, in every newsroom, until it is closed. An input is
+ * live from its first new segment to ten seconds after the last one, or two and a half segments where those are long.
  */
 export function watchInputs(
   db: Database,
@@ -61,7 +61,7 @@ export function watchInputs(
       try {
         const inputs = await listInputs(db, ofSettings);
         for (const [channel, { address }] of seen) if (inputs.get(channel) !== address) seen.delete(channel);
-        // one that hangs keeps nobody from looking at the others
+        // an input that hangs does not delay the others
         for (const [channel, address] of inputs) {
           if (looking.has(channel)) continue;
           looking.add(channel);

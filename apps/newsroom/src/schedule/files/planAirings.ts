@@ -8,21 +8,21 @@ import { scheduleSlots } from '../schema.ts';
 import { toEffectiveTime } from '../toEffectiveTime.ts';
 import type { FileAiring } from './readScheduleFile.ts';
 
-/** What was planned by files, which another file for the same time takes the place of. */
+/** The origin of slots that a file planned; another file for the same time replaces them. */
 const BY_FILE = 'file';
 
 export interface PlannedAirings {
-  /** How many are planned, on how many channels. */
+  /** The number of airings, and of their channels. */
   planned: number;
   channels: string[];
-  /** What to look at: gaps, what is over, titles that are no programme; a sentence each. */
+  /** A sentence for each thing to check: gaps, past airings, titles of no programme. */
   warnings: string[];
 }
 
 /**
- * Plans airings, each once, all of them or none. On their channels they take the place of what another file planned from
- * the first of their days to the last; what has been told to viewers already stays.
- * @throws {CommandFailed} when two of a channel are at once, or nothing is left to plan
+ * Plans airings, each once, all of them or none. On their channels they replace what another file planned from the
+ * first of their days to the last, except what players have received already.
+ * @throws {CommandFailed} when two of a channel overlap, or none is left to plan
  */
 export async function planAirings(db: Database, airings: FileAiring[], now: number): Promise<PlannedAirings> {
   const effective = toEffectiveTime(now / 1000) * 1000;
@@ -63,7 +63,7 @@ export async function planAirings(db: Database, airings: FileAiring[], now: numb
   return { planned: coming.length, channels, warnings };
 }
 
-/** Sentences for the times at which nothing is on; @throws {CommandFailed} at two that are on at once */
+/** A sentence for each gap. @throws {CommandFailed} when two airings overlap */
 function findGaps(channel: string, airings: FileAiring[]): string[] {
   const gaps: string[] = [];
   for (const [index, after] of airings.entries()) {
@@ -78,7 +78,7 @@ function findGaps(channel: string, airings: FileAiring[]): string[] {
   return gaps;
 }
 
-/** The ids of programmes by their keys, ids or titles, as they are named. */
+/** The ids of programmes by what the file calls them: their keys, ids or titles. */
 async function findPrograms(db: Database, airings: FileAiring[]): Promise<Map<string, number>> {
   const names = [...new Set(airings.map(({ program }) => program))];
   const columns = { id: programs.id, key: programs.key, title: programs.title };
@@ -93,7 +93,7 @@ async function findPrograms(db: Database, airings: FileAiring[]): Promise<Map<st
   ]);
 }
 
-/** The films that each programme was last planned with. */
+/** The films with which each programme was last planned. */
 async function findFilms(db: Database, programIds: number[]): Promise<Map<number, string[]>> {
   const planned = await db
     .select({ programId: scheduleSlots.programId, films: scheduleSlots.films })

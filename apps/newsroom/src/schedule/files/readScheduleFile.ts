@@ -4,9 +4,9 @@ import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../../errors/index.ts';
 import { countLines, parseTime, requireCommonEra } from '../../input/index.ts';
 
-/** An airing as a file says it. */
+/** An airing of a file. */
 export interface FileAiring {
-  /** Where it stands in the file, from 1. */
+  /** Its line in the file, from 1. */
   line: number;
   /** The channel's key; in a file of one channel it may be missing. */
   channel: string;
@@ -15,19 +15,19 @@ export interface FileAiring {
   endsAt: number;
   /** The programme's key, id or title. */
   program: string;
-  /** Of the episode. */
+  /** The title of the episode. */
   title: string;
 }
 
 const MAX_MINUTES = 24 * 60;
 const MAX_TITLE_LENGTH = 300;
-/** The columns of a table: `end` may stand for `minutes`. */
+/** The columns of a table: `end` may replace `minutes`. */
 const COLUMNS = ['channel', 'start', 'minutes', 'end', 'program', 'title'] as const;
 const EXAMPLE_TIME = '2026-11-23 18:30';
 
 /**
- * Reads a schedule: XMLTV, or a table of comma-separated values whose first line names its columns.
- * @throws {CommandFailed} naming the line that will not do
+ * Parses a schedule: XMLTV, or a table of comma-separated values whose first line names its columns.
+ * @throws {CommandFailed} naming the invalid line
  */
 export function readScheduleFile(file: string): FileAiring[] {
   const text = file.replace(/^\ufeff/, '');
@@ -84,7 +84,7 @@ function toInstant(typed: string, line: number): number {
   return at.getTime();
 }
 
-/** XMLTV, as programmes of television are exchanged: `programme` with `title` and `sub-title`. */
+/** XMLTV, the exchange format of television schedules: `programme` with `title` and `sub-title`. */
 function readXmltv(text: string): FileAiring[] {
   const airings: FileAiring[] = [];
   const lineOf = countLines(text);
@@ -98,7 +98,7 @@ function readXmltv(text: string): FileAiring[] {
           const [startsAt, endsAt] = [start, stop].map((time) => toXmltvInstant(time, line));
           open = { line, channel, startsAt: startsAt ?? 0, endsAt: endsAt ?? 0, program: '', title: '' };
         }
-        // of a title in several languages the first
+        // where a title is given in several languages, the first one
         if (name === 'title' && open?.program === '') field = 'program';
         if (name === 'sub-title' && open?.title === '') field = 'title';
       },
