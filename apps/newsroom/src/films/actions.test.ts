@@ -44,9 +44,9 @@ afterEach(async () => {
   expect(errors.splice(0)).toEqual([]);
 });
 
-/** A film of 9.2 s, as a phone or a camera may have made it. */
+/** A film of 9.2 s, as from a phone or a camera. */
 const shoot = (name: string) => shootFor(9.2, name, '640x480');
-/** One that is encoded in a moment. */
+/** A film that is quickly encoded. */
 const shootShort = (name: string, ...args: string[]) => shootFor(2.2, name, '320x240', ...args);
 
 function shootFor(seconds: number, name: string, size: string, ...args: string[]): string {
@@ -88,7 +88,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
     const { file, lengths } = await load('rim-fang-7', '360');
     expect(lengths).toEqual([4, 4, 1.2]);
     expect(countPackets(file, 'v')).toBe(230);
-    // ends with the picture, but for a frame of sound
+    // it ends with the last picture; the sound ends within a frame of that
     expect(Math.abs(countPackets(file, 'a') * (1024 / 48_000) - 9.2)).toBeLessThan(0.1);
     expect((await get('/vod/rim-fang-7/keyframes360.m3u8')).status).toBe(200);
     const still = /still: (\S+)/.exec(await show('rim-fang-7'))?.[1] ?? '';
@@ -230,7 +230,7 @@ async function readMedia(film: string, rendition: string) {
   return { ...readPlaylist(text.replace('#EXT-X-TARGET', '#EXT-X-MEDIA-SEQUENCE:0\n#EXT-X-TARGET')), lengths };
 }
 
-/** What a player loads of a rendition, as one file. */
+/** The bytes that a player loads of a rendition, as one file. */
 async function load(film: string, rendition: string) {
   const { segments, lengths } = await readMedia(film, rendition);
   const addresses = [segments[0]?.map ?? '', ...segments.map(({ address }) => address)];

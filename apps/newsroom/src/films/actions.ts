@@ -21,7 +21,7 @@ const newName = z
   .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'is no name such as rim-fang-7')
   .meta({ placeholder: 'FILM' });
 
-/** A film; `state` says what becomes of it, `progress` is 0 to 1. */
+/** A film; `state` is how far its processing is, `progress` is 0 to 1. */
 const film = z.object({
   name: z.string(),
   path: z.string(),
@@ -32,7 +32,7 @@ const film = z.object({
   sizes: z.array(z.object({ width: z.int(), height: z.int(), bandwidth: z.int() })),
   hasCaptions: z.boolean(),
   failure: z.string().nullable(),
-  /** A picture of it among those uploaded. */
+  /** The name of its still among the uploaded pictures. */
   still: z.string().nullable(),
 });
 type ShownFilm = z.output<typeof film>;
@@ -66,7 +66,7 @@ const STATES: Record<ShownFilm['state'], (film: ShownFilm) => string> = {
 };
 const printFilm = (one: ShownFilm): string => `${one.name}  ${STATES[one.state](one)}`;
 
-/** @throws {CommandFailed} when films are not encoded here */
+/** @throws {CommandFailed} when this newsroom encodes no films */
 async function requireEncoder(isOn: boolean): Promise<void> {
   if (!isOn)
     throw new CommandFailed('Films are not encoded here (ENCODER=off): name the address at which the film is played.');
@@ -77,7 +77,7 @@ async function requireEncoder(isOn: boolean): Promise<void> {
   });
 }
 
-/** What a newsroom does with films of its own (docs/editing.md). */
+/** The actions of a newsroom on films of its own (docs/editing.md). */
 export const filmActions = [
   action({
     name: 'films list',

@@ -4,7 +4,7 @@ import { countLines } from '../input/index.ts';
 import { SEGMENT_SECONDS } from './grid.ts';
 import type { Cue } from './schema.ts';
 
-/** A cue and where it stands in its file, from 1. */
+/** A cue and its line in the file, from 1. */
 interface ReadCue extends Cue {
   line: number;
 }
@@ -15,9 +15,9 @@ const MAX_SECONDS = 24 * 3600;
 const MAX_SHOWN_LINES = 2;
 
 /**
- * Reads captions: WebVTT, SubRip or TTML, told by what stands in the file. Of how they are set nothing is kept: the
- * viewer chooses it.
- * @throws {CommandFailed} naming the line that will not do
+ * Parses captions: WebVTT, SubRip or TTML, recognised by their content. Positions and styles are dropped: the viewer
+ * chooses them.
+ * @throws {CommandFailed} naming the invalid line
  */
 export function parseCaptions(file: string): Cue[] {
   const text = file.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -33,7 +33,7 @@ export function parseCaptions(file: string): Cue[] {
   return cues.filter(({ text: shown }) => shown !== '').map(({ line: _, ...cue }) => cue);
 }
 
-/** When captions begin of which more lines are to be shown than the player has room for, such as `1:02:07`. */
+/** The time of the first captions with more lines than fit the player, such as `1:02:07`. */
 export function listTallCaptions(cues: Cue[]): string[] {
   const tall = cues.filter(({ text }) => text.split('\n').length > MAX_SHOWN_LINES);
   return tall.map(({ start }) =>
@@ -44,7 +44,7 @@ export function listTallCaptions(cues: Cue[]): string[] {
   );
 }
 
-/** WebVTT and SubRip: blocks of lines, parted by empty ones. */
+/** WebVTT and SubRip: blocks of lines, separated by empty ones. */
 function readLines(text: string): ReadCue[] {
   const cues: ReadCue[] = [];
   let number = 1;
@@ -53,7 +53,7 @@ function readLines(text: string): ReadCue[] {
     const first = lines.findIndex((line) => line.trim() !== '');
     const isOther = first < 0 || /^(WEBVTT|NOTE|STYLE|REGION)\b/.test(lines[first] ?? '');
     if (!isOther) {
-      // a name or a number may stand above the times
+      // a name or a number may precede the times
       const at = lines[first]?.includes('-->') ? first : first + 1;
       const [, start, end] = TIMES.exec(lines[at]?.trim() ?? '') ?? [];
       if (!start || !end)

@@ -6,7 +6,7 @@ import { parseFilmPath, toFilmPath } from './filmPath.ts';
 import { FILMS_FOLDER, openFilms } from './films.ts';
 import { films } from './schema.ts';
 
-/** How long one of the newsroom's films is, in whole seconds; 0 of any other, and of one that is not encoded yet. */
+/** The length of one of the newsroom's films in whole seconds; 0 for any other, and for one that is not encoded yet. */
 export async function findFilmSeconds(db: Database, address: string): Promise<number> {
   const name = parseFilmPath(address);
   if (name === undefined) return 0;
@@ -16,7 +16,7 @@ export async function findFilmSeconds(db: Database, address: string): Promise<nu
   return Math.round(row?.seconds ?? 0);
 }
 
-/** Says how long a film is wherever it is played and nobody has said it. */
+/** Fills in a film's length wherever it is played and no length is set. */
 export async function fillInLength(db: Database, name: string, seconds: number): Promise<void> {
   const path = toFilmPath(name);
   const durationSeconds = Math.round(seconds);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { ITEM_SECONDS, SEGMENT_SECONDS } from './grid.ts';
 
-/** Where the station's own films stand, cut into segments: `{film}/{rendition}/{n}.m4s`, `{film}/th/{n}.vtt`. */
+/** The folder of the station's own films, cut into segments: `{film}/{rendition}/{n}.m4s`, `{film}/th/{n}.vtt`. */
 export const FILMS_FOLDER = join(import.meta.dirname, '../../../../packages/demo/films');
 
-/** The rendition that is captions. */
+/** The rendition of captions. */
 export const CAPTIONS = 'th';
 
 const rendition = z.object({
@@ -14,16 +14,16 @@ const rendition = z.object({
   name: z.string().regex(/^\d+$/),
   width: z.int(),
   height: z.int(),
-  /** Of the largest segment, and of all, in bits a second. */
+  /** The bit rates of the largest segment and of the whole, in bits per second. */
   bandwidth: z.int(),
   averageBandwidth: z.int(),
   codecs: z.string(),
-  /** Where the key frame ends with which each segment begins, in bytes from the segment's beginning. */
+  /** Where the key frame at the beginning of each segment ends, in bytes from the segment's beginning. */
   keyFrames: z.array(z.int()).default([]),
 });
 
 const film = z.object({
-  /** Of its bytes: another encoding has other addresses. */
+  /** The digest of its bytes: another encoding has other addresses. */
   edition: z.string().regex(/^[0-9a-f]+$/),
   seconds: z.int().positive().multipleOf(ITEM_SECONDS),
   /** From the smallest to the largest; the first is what an iPhone begins with. */
@@ -37,11 +37,11 @@ const manifest = z.object({
 
 export type Rendition = z.output<typeof rendition>;
 
-/** A film that can be played; its seconds are not whole where it was not cut for a channel. */
+/** A film that can be played; only the length of an uploaded film may be a fraction. */
 export interface Film extends z.output<typeof film> {
   name: string;
   hasCaptions: boolean;
-  /** Segments whose file is not there, as `{rendition}/{n}`. */
+  /** Segments whose file is missing, as `{rendition}/{n}`. */
   missing: ReadonlySet<string>;
 }
 
@@ -61,7 +61,7 @@ export function openFilms(folder: string): Films {
   );
 }
 
-/** The name of a segment's file ends with this. */
+/** The ending of a segment's file. */
 export const toSegmentExtension = (rendition: string): string => (rendition.startsWith(CAPTIONS) ? '.vtt' : '.m4s');
 
 /** How many segments a film has, the last of which may be shorter. */

@@ -1,15 +1,12 @@
-// All times in this room are whole seconds since 1970 UTC.
+// In this folder all times are whole seconds since 1970 UTC.
 
-/**
- * How long every segment is. 4 s are 100 frames of picture and exactly 125 of sound, so that segments begin and end as
- * one.
- */
+/** The length of a segment: 4 s are 100 frames of picture and exactly 125 of sound, so that both end together. */
 export const SEGMENT_SECONDS = 4;
 
 /**
- * What a channel is cut into: five segments. Every film is a number of whole items, every item announces a
- * discontinuity. So the number of any discontinuity is a division, the same on every node, whatever was planned before
- * (docs/decisions/0019).
+ * The length of an item, the unit of a channel: five segments. Every film is a whole number of items, and every item
+ * begins with a discontinuity. So the number of a discontinuity is a division, the same on every node, whatever was
+ * planned before (docs/decisions/0019).
  */
 export const ITEM_SECONDS = 20;
 export const SEGMENTS_PER_ITEM = ITEM_SECONDS / SEGMENT_SECONDS;

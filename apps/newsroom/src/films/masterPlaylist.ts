@@ -3,12 +3,12 @@ import { SEGMENT_SECONDS } from './grid.ts';
 
 const CHARACTERISTICS = 'public.accessibility.transcribes-spoken-dialog,public.accessibility.describes-music-and-sound';
 
-/** The playlists of a film's key frames are called this and their rendition. */
+/** The name of a playlist of key frames: this and its rendition. */
 export const KEY_FRAMES_RENDITION = 'keyframes';
 
 /**
- * Which renditions there are of these films (RFC 8216), those of the first, and its captions.
- * @param query what every rendition is asked with, such as `?start=0`
+ * The master playlist of films (RFC 8216): the renditions of the first one, and its captions.
+ * @param query appended to every rendition's address, such as `?start=0`
  */
 export function renderMasterPlaylist(films: Film[], query = ''): string {
   const hasCaptions = films[0]?.hasCaptions;
@@ -29,7 +29,7 @@ export function renderMasterPlaylist(films: Film[], query = ''): string {
   ].join('');
 }
 
-/** Which playlists there are of a film's key frames. */
+/** The lines of a master playlist for its playlists of key frames. */
 const trickLines = ({ renditions }: Film) =>
   renditions
     .filter(({ keyFrames }) => keyFrames.length > 0)

@@ -58,7 +58,7 @@ describe('a film', () => {
       const part = Buffer.from(
         await (await get(path, { range: `bytes=0-${(lengths[index] ?? 0) - 1}` })).arrayBuffer(),
       );
-      // what is loaded is the fragment's head and one picture, whose unit of the stream ends where the range ends
+      // a player loads the fragment's head and one picture, whose unit of the stream ends where the range ends
       const from = part.readUInt32BE(0) + 8;
       let at = from;
       while (at < part.length) at += 4 + part.readUInt32BE(at);

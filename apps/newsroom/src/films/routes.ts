@@ -9,7 +9,7 @@ import { CAPTIONS, type Film, type Films } from './films.ts';
 import { KEY_FRAMES_RENDITION, renderMasterPlaylist } from './masterPlaylist.ts';
 import { findPieceCaptions, findPieceFile, findStoredFilm, parsePieceNumber } from './storedFilms.ts';
 
-/** Where films are: the newsroom's own in a folder, uploaded ones in the database and the store. */
+/** The sources of films: a folder with the newsroom's own, the database and the store with uploaded ones. */
 interface FilmSources {
   films: Films;
   folder: string;
@@ -34,7 +34,7 @@ const SEGMENT = {
   type: 'video/mp4',
 };
 
-/** The films at `/vod/{film}/index.m3u8`, as HLS (RFC 8216). Playlists name all else relatively. */
+/** The films at `/vod/{film}/index.m3u8`, as HLS (RFC 8216). All other addresses in playlists are relative. */
 export function createFilmRoutes({ films, folder, db, segments }: FilmSources, catalogue: Catalogue = []): Hono {
   const app = new Hono();
 

@@ -1,37 +1,37 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** What is shown of what is said, from when until when, in seconds of the film. */
+/** A cue of captions: its text, and its times in seconds of the film. */
 export interface Cue {
   start: number;
   end: number;
   text: string;
 }
 
-/** A size in which a film is there; its key frames stand with its pieces. */
+/** A size in which a film was encoded; the ends of its key frames are stored with its pieces. */
 export interface StoredRendition {
   name: string;
   width: number;
   height: number;
-  /** Of the largest piece, and of all, in bits a second. */
+  /** The bit rates of the largest piece and of the whole, in bits per second. */
   bandwidth: number;
   averageBandwidth: number;
   codecs: string;
 }
 
 /**
- * Films that producers have uploaded. One that is uploaded whole and neither ready nor failed waits to be encoded, or is
- * encoded at this moment.
+ * Films that producers have uploaded. A complete upload that is neither ready nor failed waits to be encoded, or is
+ * being encoded.
  */
 export const films = pgTable('films', {
   /** What its address says: `/vod/{name}/index.m3u8`. */
   name: text().primaryKey(),
-  /** Of this upload and these captions: segments stand in caches for ever. */
+  /** The id of this upload with these captions: caches store segments for ever, so a change needs new addresses. */
   edition: text().notNull(),
-  /** The names of the upload's parts in the store, in their order; none once it is encoded. */
+  /** The names of the upload's parts in the store, in order; none once it is encoded. */
   parts: text().array().notNull().default([]),
   bytes: bigint({ mode: 'number' }).notNull().default(0),
-  /** When its last part came: an upload that was broken off is kept for a while. */
+  /** When its last part arrived: an interrupted upload is stored for a while. */
   partAt: instant('part_at').notNull().defaultNow(),
   uploadedAt: instant('uploaded_at'),
   /** How much of it is encoded, from 0 to 1. */
@@ -41,7 +41,7 @@ export const films = pgTable('films', {
   readyAt: instant('ready_at'),
   seconds: real().notNull().default(0),
   renditions: jsonb().$type<StoredRendition[]>().notNull().default([]),
-  /** The name of a picture of it among those uploaded. */
+  /** The name of its still among the uploaded pictures. */
   still: text(),
   captions: jsonb().$type<Cue[]>(),
   createdAt: instant('created_at').notNull().defaultNow(),
@@ -55,7 +55,7 @@ export const filmSegments = pgTable(
       .notNull()
       .references(() => films.name, { onDelete: 'cascade' }),
     rendition: text().notNull(),
-    /** From 0 on; -1 is what a player needs before all of them. */
+    /** From 0 on; -1 is the initialization segment. */
     number: integer().notNull(),
     /** Its name in the store. */
     file: text().notNull(),

@@ -1,16 +1,16 @@
 import { CAPTIONS, type Film, toSegmentExtension } from './films.ts';
 import { SEGMENT_SECONDS } from './grid.ts';
 
-/** Where a film's files are: below this address, in a folder for each edition. */
+/** The address below which a film's files are, in a folder for each edition. */
 const folderOf = ({ name, edition }: Film, root: string) => `${root}${name}/${edition}`;
 
-/** What a player needs before a film's segments: how they are coded. Captions need nothing. */
+/** The line for a rendition's initialization segment. Captions have none. */
 export const renderMapLines = (film: Film, rendition: string, root: string): string =>
   rendition === CAPTIONS ? '' : `#EXT-X-MAP:URI="${folderOf(film, root)}/${rendition}/init.mp4"\n`;
 
 /**
- * A segment of a playlist; one whose file is missing is said to be, so that players pass over it and every number
- * stays.
+ * The lines of a segment in a playlist. One whose file is missing is marked as a gap, so that players skip it and all
+ * numbers stay.
  */
 export function renderSegmentLines(film: Film, rendition: string, index: number, root: string): string {
   const part = `${rendition}/${index}`;

@@ -13,12 +13,12 @@ import { createEdition } from './uploadFilm.ts';
 const LIST_LIMIT = 50;
 const NONE_MISSING: ReadonlySet<string> = new Set();
 
-/** The number of what a player needs before all other pieces. */
+/** The number of the initialization segment. */
 const INIT = -1;
 
 export type FilmRow = typeof films.$inferSelect;
 
-/** A film that producers have uploaded and that can be played. */
+/** An uploaded film that can be played. */
 export async function findStoredFilm(db: Database, name: string): Promise<Film | undefined> {
   const [row] = await db
     .select()
@@ -42,7 +42,7 @@ export async function findStoredFilm(db: Database, name: string): Promise<Film |
   };
 }
 
-/** A piece of an uploaded film: where it is in the store, or what is said in it. */
+/** A piece of an uploaded film: its place in the store, or the captions of its time. */
 export interface FilmPiece {
   film: string;
   edition: string;
@@ -50,7 +50,7 @@ export interface FilmPiece {
   number: number;
 }
 
-/** The number of the piece that a file's name says: `init.mp4`, `12.m4s`. */
+/** The number of a piece from the name of its file: `init.mp4`, `12.m4s`. */
 export const parsePieceNumber = (file: string): number => (file === 'init.mp4' ? INIT : Number.parseInt(file, 10));
 
 /** The name of a piece in the store. */
@@ -70,7 +70,7 @@ export async function findPieceFile(db: Database, piece: FilmPiece): Promise<str
   return found?.file;
 }
 
-/** What is said in a piece, as WebVTT. */
+/** The captions of a piece, as WebVTT. */
 export async function findPieceCaptions(
   db: Database,
   { film, edition, number }: FilmPiece,
@@ -94,7 +94,7 @@ export async function requireStoredFilm(db: Database, name: string): Promise<Fil
   return { ...row, places: await findPlaces(db, name) };
 }
 
-/** Where a film is played, each as `video v-1000000`. */
+/** The places where a film is played, each as `video v-1000000`. */
 async function findPlaces(db: Database, name: string): Promise<string[]> {
   const path = toFilmPath(name);
   const ofVideos = await db.select({ key: videos.key }).from(videos).where(eq(videos.mediaUrl, path));
@@ -102,11 +102,11 @@ async function findPlaces(db: Database, name: string): Promise<string[]> {
   return [...ofVideos.map(({ key }) => `video ${key}`), ...ofArticles.map(({ id }) => `article ${id}`)];
 }
 
-/** Gives a film captions, or other ones. @throws {CommandFailed} when no film of that name was uploaded */
+/** Sets or replaces a film's captions. @throws {CommandFailed} when no film of that name was uploaded */
 export async function setCaptions(db: Database, name: string, captions: Cue[]): Promise<void> {
   const changed = await db
     .update(films)
-    // an upload that still comes is known by its edition
+    // while an upload is under way, its edition identifies it
     .set({
       captions,
       edition: sql`case when ${films.uploadedAt} is null then ${films.edition} else ${createEdition()} end`,
@@ -118,7 +118,7 @@ export async function setCaptions(db: Database, name: string, captions: Cue[]): 
 
 /**
  * Deletes an uploaded film that is played nowhere.
- * @throws {CommandFailed} naming where it is played, or when no film of that name was uploaded
+ * @throws {CommandFailed} naming the places where it is played, or when no film of that name was uploaded
  */
 export async function deleteStoredFilm(db: Database, stores: FilmStores, name: string): Promise<FilmRow> {
   const { places, ...row } = await requireStoredFilm(db, name);
@@ -133,7 +133,7 @@ export async function deleteStoredFilm(db: Database, stores: FilmStores, name: s
 }
 
 /**
- * Looks whether films can be played. Says which are not encoded yet, a sentence each.
+ * Checks that films can be played; returns a sentence for each one that is not encoded yet.
  * @throws {CommandFailed} naming an address of ours at which there is no film
  */
 export async function checkFilms(db: Database, addresses: string[]): Promise<string[]> {

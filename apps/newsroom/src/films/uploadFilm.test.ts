@@ -11,7 +11,7 @@ import { testStore } from '../store/testStore.ts';
 import { films } from './schema.ts';
 import { deleteBrokenUploads } from './uploadFilm.ts';
 
-// Nothing is encoded here, but an upload asks for ffmpeg.
+// nothing is encoded here, but an upload is refused where ffmpeg is missing
 const FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
 const MB = 1024 * 1024;
 const FILM = randomBytes(21 * MB);
@@ -24,7 +24,7 @@ beforeEach(async () => {
   stores.uploads.sounds.clear();
 });
 
-/** Sends the beginning of a film, and breaks off when all whole parts of it are there. */
+/** Sends the beginning of a film, and breaks off once all its whole parts are stored. */
 async function breakOff(beginning: Uint8Array): Promise<void> {
   const before = await readLastEntry();
   const input = JSON.stringify({ film: 'harvest', file: 'harvest.mov' });
@@ -36,7 +36,7 @@ async function breakOff(beginning: Uint8Array): Promise<void> {
   sending.write(beginning);
   await expect.poll(() => stores.uploads.sounds.size).toBe(Math.floor(beginning.length / (8 * MB)));
   sending.destroy();
-  // what the newsroom writes last of it
+  // the newsroom writes this last
   await expect.poll(readLastEntry).not.toEqual(before);
   expect(await readLastEntry()).toMatchObject({ outcome: 'failed' });
 }

@@ -9,23 +9,23 @@ import { FILMS_FOLDER, openFilms } from './films.ts';
 import { films } from './schema.ts';
 
 const MAX_BYTES = 5_000_000_000;
-/** How long an upload that was broken off can be continued. */
+/** How long an interrupted upload can be continued. */
 const CONTINUED_DAYS = 7;
 
 /** The length of all parts of an upload but the last one. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** What changes with each upload, and with its captions. */
+/** A new edition for each upload and each change of its captions. */
 export const createEdition = (): string => randomBytes(4).toString('hex');
 
-/** What is there of an upload that was broken off, or still comes. */
+/** The stored parts of an upload that was interrupted, or is under way. */
 export async function findUploaded(db: Database, uploads: FileStore, name: string): Promise<Uploaded> {
   const [row] = await db
     .select({ upload: films.edition, parts: films.parts })
     .from(films)
     .where(and(eq(films.name, name), isNull(films.uploadedAt)));
   if (!row) return { upload: null, parts: [], partBytes: PART_BYTES };
-  // a part is named before it is kept: that of a killed newsroom's last one may be missing
+  // a part is named before it is stored, so the last one of a killed newsroom may be missing
   const last = row.parts.at(-1);
   const kept = last === undefined ? undefined : await uploads.read(last);
   await kept?.stream.cancel();
@@ -33,10 +33,10 @@ export async function findUploaded(db: Database, uploads: FileStore, name: strin
 }
 
 /**
- * Stores a film as it arrives, and queues it for encoding. One that could not be encoded is uploaded anew; one that was
- * broken off, too, or it is continued. Nothing stays of an upload that is refused.
- * @throws {CommandFailed} when there is a film of that name, it is empty or larger than 5 GB, or what is to be
- * continued is gone
+ * Stores a film as it arrives, and queues it for encoding. A film that could not be encoded can be uploaded anew; an
+ * interrupted upload can be continued, or begun anew. Nothing of a refused upload is stored.
+ * @throws {CommandFailed} when there is a film of that name, when the upload is empty or larger than 5 GB, or when the
+ * one to continue is gone
  */
 export async function uploadFilm(
   db: Database,
@@ -65,7 +65,7 @@ export async function uploadFilm(
       if (bytes > MAX_BYTES) throw new CommandFailed(`The file is larger than ${MAX_BYTES / 1e9} GB.`);
       const file = toFileName(part);
       named.push(file);
-      // a file that a row names is not deleted
+      // the row first: files to which a row refers are not swept
       const row = { parts: sql`${films.parts} || ${file}::text`, bytes, partAt: sql`now()` };
       const [changed] = await db.update(films).set(row).where(isOurs).returning({ name: films.name });
       if (!changed) throw new CommandFailed(`Another upload of ${name} has begun: this one is cancelled.`);
@@ -82,7 +82,7 @@ export async function uploadFilm(
   }
 }
 
-/** Deletes uploads that were broken off and that nobody has continued. */
+/** Deletes interrupted uploads that nobody has continued in time. */
 export async function deleteBrokenUploads(db: Database, stores: FilmStores): Promise<void> {
   const isAbandoned = lt(films.partAt, sql`now() - make_interval(days => ${CONTINUED_DAYS})`);
   const deleted = await db

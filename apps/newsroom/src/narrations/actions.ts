@@ -31,7 +31,7 @@ const printRereading = ({ articles, readings, seconds }: Rereading): string[] =>
     : [];
 const print = ({ word, reading }: z.output<typeof entry>): string => `${word} → ${reading}`;
 
-/** @throws {CommandFailed} naming the first line that is none */
+/** @throws {CommandFailed} naming the first invalid line */
 function parseEntries(text: string): z.output<typeof entry>[] {
   return text
     .replace(/^\ufeff/, '')
@@ -45,7 +45,7 @@ function parseEntries(text: string): z.output<typeof entry>[] {
     });
 }
 
-/** How words of the news are read aloud (docs/editing.md). */
+/** The dictionary of pronunciations (docs/editing.md). */
 export const pronunciationActions = [
   action({
     name: 'pronunciation list',
@@ -178,7 +178,7 @@ function printStatus({ state, current, asked, speakers, failures, ...kept }: z.o
 
 const narrationAction = defineActions<ActionContext & { narrations: NarrationWorker }>();
 
-/** How the reading aloud of the news goes (docs/editing.md). */
+/** Watching and repeating narrations (docs/editing.md). */
 export const narrationActions = [
   narrationAction({
     name: 'narrations status',

@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { PATH_COLUMNS } from '../newsLists/index.ts';
 import { narrationsColumn } from './mediaInfo.ts';
 
-/** What a player needs of an article and its narrations. */
+/** The fields of an article and its narrations that a player needs. */
 export const NARRATED_ARTICLE_COLUMNS = {
   ...PATH_COLUMNS,
   source: articles.source,
@@ -15,7 +15,7 @@ export const NARRATED_ARTICLE_COLUMNS = {
   narrations: narrationsColumn.as('narrations'),
 };
 
-/** How a published article and its narrations are found; null when there is no such article. */
+/** Prepares the query for a published article and its narrations; it returns null when there is none. */
 export function createArticleQuery(db: Database) {
   const placeholder = (name: string) => sql.placeholder(name);
   const article = db

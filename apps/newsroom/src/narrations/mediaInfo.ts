@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { formatInstant } from '../http/index.ts';
 import type { SpokenLine } from './schema.ts';
 
-/** An article as one speaker reads it; `createdAt` is ISO 8601, `duration` in seconds. */
+/** A narration; `createdAt` is ISO 8601, `duration` in seconds. */
 export interface Narration {
   speaker: number;
   sound: string;
@@ -22,9 +22,9 @@ const createNarrationsColumn = (lines: SQL) => sql<Narration[]>`coalesce((
   from narrations where narrations.article_id = articles.id
 ), '[]'::json)`;
 
-/** A column of `articles`: who reads an article, in no order. */
+/** A column of `articles`: an article's narrations, unordered. */
 export const narrationsColumn = createNarrationsColumn(sql`lines`);
-/** The same without their lines, which are most of it. */
+/** The same without their lines, which are most of the data. */
 export const narrationsWithoutLinesColumn = createNarrationsColumn(sql`'[]'::json`);
 
 /** A column of `articles`: false once a narration of its present text has failed for good. */
@@ -33,7 +33,7 @@ export const canBeNarratedColumn = sql<boolean>`not exists (
   where article_id = articles.id and retry_at is null and narration_failures.revised_at = articles.updated_at
 )`;
 
-/** Readings as WIRE.md has them in `revisionInfo.mediaInfo`, in the order of the styles (SPEC 3.3-11 to 3.3-13). */
+/** Narrations as WIRE.md has them in `revisionInfo.mediaInfo`, in the order of the styles (SPEC 3.3-11 to 3.3-13). */
 export function toMediaInfo(read: Narration[], address: string): z.input<typeof mediaInfo>[] {
   return AUDIO_STYLES.flatMap((style) => {
     const narration = read.find(({ speaker }) => speaker === style.audioStyleSetting.speaker);
@@ -53,7 +53,7 @@ export function toMediaInfo(read: Narration[], address: string): z.input<typeof 
   });
 }
 
-/** When the newest of them was made; WIRE.md's "none" without any. */
+/** When the newest narration was made; without any, WIRE.md's "none". */
 export function toLastNarratedAt(read: Narration[]): string {
   if (read.length === 0) return '0001-01-01T00:00:00Z';
   return formatInstant(new Date(Math.max(...read.map(({ createdAt }) => Date.parse(createdAt)))));

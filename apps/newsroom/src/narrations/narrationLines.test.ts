@@ -66,7 +66,7 @@ test.each([' ', 'ก', 'ก ', '1', 'a@', '"', '<p>', '<figure>', 'นายก'
     const body = part.repeat(333_333 / part.length);
     const started = process.cpuUsage();
     read(body, body, body);
-    // what is not linear takes minutes
+    // an algorithm that is not linear takes minutes
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(10);
   },
 );

@@ -1,28 +1,28 @@
 import { segmentWords } from '@sala/thai';
 import { type ArticleText, isBreath, splitParagraphs, splitSentences } from '../text/index.ts';
 
-/** A line is read along without losing one's place: at most so many characters, and better so many than fewer. */
+/** The longest line, in characters, so that a reader who follows keeps their place; shorter is better. */
 const MAX_LINE_LENGTH = 110;
 const MIN_LINE_LENGTH = 40;
 
-/** Nor does a sentence end with so few. */
+/** A sentence is not ended after so few characters either. */
 const MIN_END_LENGTH = 20;
 
-/** How much of what stands before a space is looked at, in characters. */
+/** How many characters before a space are examined. */
 const MAX_NAME_LENGTH = 40;
-/** A number whose unit follows, unless it is a year, and a given name whose surname does. */
+/** A space that does not separate: after a number that its unit follows (years excepted), and after a given name. */
 const TORN = /(?<!(?:^|[^\d,.])(?:25|20)\d\d)(?<=[\d๐-๙])$|(?:^|[\s(])(?:นาย|นาง(?:สาว)?|น\.ส\.|ดร\.)[ก-๎]+$/;
 
-/** Who took the picture, where it is from, what else there is to read: said of an article, not in it. */
+/** Lines about an article rather than of it: credits of pictures, sources, further reading. */
 const CREDIT =
   /^(?:(?:ขอบคุณ)?(?:ภาพ|คลิป|วิดีโอ|ข้อมูล)(?:ประกอบ|ข่าว|จาก|โดย|\/ข่าว)?|ข่าว ?\/ ?ภาพ|ที่มา|แหล่ง(?:ที่มา|ข่าว|อ้างอิง)|เครดิต|อ้างอิง|เรียบเรียง(?:โดย)?|ช่างภาพ|อ่าน(?:ข่าว)?(?:เพิ่มเติม|ต่อ|ประกอบ)|ข่าวที่เกี่ยวข้อง|credit|source|photo) ?:/i;
 const MAX_CREDIT_LENGTH = 150;
-/** What is not read out: web and mail addresses, and words that are only there to be found by. */
+/** Text that is not read out: web and mail addresses, and hashtags. */
 const UNSPEAKABLE = /(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\S+|#\S+/gi;
 
 /**
- * The lines of an article as they are read: its title, its lead, and its paragraphs with the headings between them,
- * each line part of them to the letter. What is no prose is left out: captions, tables, embedded media, credits,
+ * The lines of an article for its narration: its title, its lead, and its paragraphs with the headings between them.
+ * Each line is an exact part of one of these. What is no prose is left out: captions, tables, embedded media, credits,
  * addresses.
  */
 export function toNarrationLines(article: ArticleText): string[] {
@@ -35,7 +35,7 @@ function isProse(paragraph: string): boolean {
   return /[\p{L}\p{N}]/u.test(paragraph.replace(UNSPEAKABLE, ''));
 }
 
-/** A paragraph as lines: a sentence each, short ones together, long ones parted. */
+/** Splits a paragraph into lines: a sentence each; short ones are joined, long ones split. */
 function linesOf(paragraph: string): string[] {
   const lines: string[] = [];
   for (const { text, joints } of splitSentences(paragraph)) {
@@ -51,7 +51,7 @@ function linesOf(paragraph: string): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** A sentence in parts that are short enough, parted where a reader takes breath. */
+/** Splits a sentence into parts that are short enough, at natural pauses. */
 function partsOf(sentence: string, joints: number[]): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -64,8 +64,8 @@ function partsOf(sentence: string, joints: number[]): string[] {
 }
 
 /**
- * The last place in reach before a clause, else where it does not tear what belongs together, else at a space, else
- * behind a word.
+ * The best place to split: the last one before a clause, else at a space that separates, else at any space, else after
+ * a word.
  */
 function placeToBreathe(sentence: string, start: number, joints: number[]): number {
   const furthest = Math.min(start + MAX_LINE_LENGTH, sentence.length - MIN_END_LENGTH);
@@ -85,7 +85,7 @@ function mayBreathe(before: string, behind: string): boolean {
   return isBreath(before, behind) && !TORN.test(before.slice(-MAX_NAME_LENGTH));
 }
 
-/** Where the last word of a text begins, which may be torn; its end when it is but one. */
+/** Where the last word of a text begins, because it may be cut; the end of the text when it is a single word. */
 function behindWord(text: string): number {
   return segmentWords(text).at(-1)?.index || text.length;
 }

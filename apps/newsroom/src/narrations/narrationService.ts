@@ -4,46 +4,46 @@ import type { FileStore } from '../store/index.ts';
 /** Whether an article can be heard, as `NARRATION_STATES` says. */
 export type NarrationState = (typeof NARRATION_STATES)[number];
 
-/** Where the services ask for articles to be read aloud. */
+/** The part of the narration service that other services use. */
 export interface NarrationService {
-  /** Whether there is a voice at all; without one only what has been read before can be heard. */
+  /** True when there is a voice; without one only existing narrations can be heard. */
   readonly canSynthesize: boolean;
   /**
-   * A reader wants to hear a published article now: one without a narration goes to the front of the queue. `failed`
-   * also when a voice refuses it, or when too many old articles are asked for. Who waits asks again: that keeps the
-   * article in front.
+   * A reader wants to hear a published article now: without a narration it goes to the front of the queue. The answer
+   * is `failed` also when a voice refuses the article, or when too many old articles were requested. A reader who waits
+   * asks again, which keeps the article in front.
    */
   request(articleId: number): Promise<NarrationState>;
   /**
-   * A reader has opened an article, and may want to hear it: it gets its narration before others of its time. Costs
-   * nothing.
+   * A reader has opened an article, and may want to hear it: its narration is made before others of the same age. It is
+   * cheap to call.
    */
   suggest(articleId: number): void;
 }
 
-/** An article to be read by one speaker. */
+/** A narration to be made: an article and a speaker. */
 export interface NarrationJob {
   articleId: number;
   speaker: number;
 }
 
-/** The reading aloud of a newsroom: asked by its services, watched and corrected by its commands. */
+/** The whole narration service of a newsroom, for its endpoints and its commands. */
 export interface NarrationWorker extends NarrationService {
   readonly store: FileStore;
   readonly mostBytes: number;
   readonly aheadHours: number;
   readonly isRunning: boolean;
-  /** What is being read. */
+  /** The narrations that are being made. */
   readonly current: NarrationJob | undefined;
-  /** How many articles wait for their narration because a reader listens. */
+  /** How many articles wait for a narration because a reader wants to hear them. */
   readonly requestedCount: number;
-  /** The name of the sound before the first article; undefined while there is none. */
+  /** The name of the sound before the first article (SPEC 7.10-08); undefined while there is none. */
   readonly intro: string | undefined;
-  /** Removes sounds that no article has any more; what cannot be removed now is swept later. */
+  /** Deletes sounds that no article has any more; one that cannot be deleted now is swept later. */
   removeSounds(sounds: string[]): Promise<void>;
-  /** Begins to read. */
+  /** Starts making narrations. */
   start(): void;
-  /** Ends reading, and the voice; to be called before the database is closed. */
+  /** Stops that, and the voice; to be called before the database is closed. */
   close(): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import type { NarrationWorker } from './narrationService.ts';
 import { createTtsProvider } from './tts/createTtsProvider.ts';
 import { createNarrationWorker } from './worker/createNarrationWorker.ts';
 
-/** The reading aloud that the settings ask for, not begun yet. */
+/** Creates the narration worker that the settings describe, without starting it. */
 export async function openNarrationWorker(
   db: Database,
   config: NewsroomConfig,

@@ -13,14 +13,14 @@ const PLAYLIST_LIMIT = 30;
 /** A day with fewer articles than these is filled from the days before. */
 const MIN_OF_DAY = 10;
 
-// a clip is watched
+// a clip is watched, not heard
 const canBeHeard = and(isPublished, sql`${articles.voicePath} <> '' and not ${articles.isClip}`);
-// features stand apart from the news of the day
+// features are not news of the day
 const isOfDaily = sql`not ${articles.isFeature}`;
 
 const COLUMNS = {
   ...NARRATED_ARTICLE_COLUMNS,
-  // that of the voice which lists name
+  // the sound of the speaker that lists show
   duration: sql<number>`coalesce((
     select duration from narrations where article_id = articles.id and voice_path = '/speech/' || sound || '.mp3' limit 1
   ), 0)`.as('duration'),
@@ -29,8 +29,7 @@ const COLUMNS = {
 const COLUMNS_WITHOUT_LINES = { ...COLUMNS, narrations: narrationsWithoutLinesColumn.as('narrations') };
 
 /**
- * What is played one after the other, at most {@link PLAYLIST_LIMIT} articles each: the news of the day, and the newest
- * of each section.
+ * The playlists, of at most {@link PLAYLIST_LIMIT} articles each: the news of the day, and the newest of each section.
  */
 export function createPlaylistQueries(db: Database) {
   const newest = (where: SQL, columns = COLUMNS) =>
@@ -69,7 +68,7 @@ export function createPlaylistQueries(db: Database) {
   ).prepare('playlist_lengths');
 
   return {
-    /** A playlist with its articles, the newest first, if there is one of that url; each with its lines or without. */
+    /** A playlist with its articles, the newest first, with or without their lines; undefined when there is none. */
     async playlist(url: string, hasLines: boolean) {
       const { daily, ofSection } = hasLines ? withLines : withoutLines;
       if (url === DAILY) return { name: AUDIO.dailyPlaylist, tracks: ofDay(await daily.execute()) };
@@ -77,10 +76,7 @@ export function createPlaylistQueries(db: Database) {
       return category && { name: category.name, tracks: await ofSection.execute({ section: url }) };
     },
 
-    /**
-     * Every playlist, in the order in which they are offered: how many articles each has, and how long they are
-     * together, in seconds.
-     */
+    /** Every playlist in the order of the page: its number of articles, and their length together in seconds. */
     async all() {
       const rows = Map.groupBy(await lengths.execute(), ({ url }) => url);
       const measured = (url: string, name: string, tracks: { duration: number }[]) => {
@@ -95,7 +91,7 @@ export function createPlaylistQueries(db: Database) {
   };
 }
 
-/** Of the newest articles those of the last 24 hours, and at least the first ten. */
+/** The articles of the last 24 hours, and at least the ten newest. */
 function ofDay<Track extends { publishedAt: Date }>(newest: Track[]): Track[] {
   const dayAgo = Date.now() - DAY_MS;
   return newest.filter((article, place) => place < MIN_OF_DAY || article.publishedAt.getTime() > dayAgo);

@@ -7,8 +7,8 @@ import { narrationRatings } from './schema.ts';
 const MAX_COUNT = 2_147_483_647;
 
 /**
- * Changes how many listeners liked the reading of a published article, in one step and never below 0 (SPEC 7.10-05);
- * the new counts, or null when there is no such article.
+ * Changes how many listeners liked the narration of a published article, in one step and never below 0 (SPEC 7.10-05);
+ * returns the new counts, or null when there is no such article.
  */
 export async function saveRating(db: Database, source: string, id: number, { like, dislike }: AudioFeedback) {
   const changed = (column: typeof narrationRatings.likes | typeof narrationRatings.dislikes, by: number) =>

@@ -21,7 +21,7 @@ import { createPlaylistQueries } from './playlists.ts';
 import { saveRating } from './ratings.ts';
 
 interface TtsApiOptions {
-  /** Where others reach the newsroom. */
+  /** The public address of the newsroom. */
   address: string;
   narrations: NarrationService;
 }
@@ -33,13 +33,13 @@ const namedRefCode = z
   .transform((name) => name.slice('refCode:'.length))
   .pipe(refCode);
 
-/** What a rating changes that was counted before. */
+/** The listener's former rating, which a new one replaces. */
 const NO_CHANGE = { like: 0, dislike: 0 } as const;
 
-// the slash of a refCode stands as it is, or encoded
+// the slash of a refCode may be encoded or not
 const REF_CODE = ':refCode{.+}';
 
-/** RFC 7240: who sends it does without what is most of the answer; who does not know it ignores it. */
+/** RFC 7240: a client that sends this header gets a short answer; others ignore it. */
 const MINIMAL = 'return=minimal';
 
 const playlists = {
@@ -95,7 +95,7 @@ export function addNarrationRoutes(
     const row = await article(source, id);
     if (!row) throw new HttpError(404, 'No such article', `There is no published article ${code}.`);
     const state = row.narrations.length > 0 ? 'ready' : await narrations.request(id);
-    // it may have been read between the two questions
+    // the narration may have been finished between the two queries
     const read = row.narrations.length === 0 && state === 'ready' ? await article(source, id) : row;
     return { data: { state, ...toNarratedArticle(read ?? row, address) } };
   });
@@ -121,7 +121,7 @@ interface NarratedArticle {
   narrations: Narration[];
 }
 
-/** An article as the text-to-speech service tells of it (WIRE.md). */
+/** An article as the text-to-speech service sends it (WIRE.md). */
 function toNarratedArticle(row: NarratedArticle, address: string) {
   return {
     title: row.title,

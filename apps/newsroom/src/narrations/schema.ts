@@ -3,20 +3,20 @@ import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } fro
 import { articles } from '../articles/schema.ts';
 import { instant } from '../database/columns.ts';
 
-/** A line of an article and when it is heard, in seconds from the beginning of the sound. */
+/** A line of an article and its times, in seconds from the beginning of the sound. */
 export interface SpokenLine {
   text: string;
   start: number;
   end: number;
-  /** Which sound it is and how many bytes it has: narrations of earlier versions do not say. */
+  /** The fingerprint of its sound and its length in bytes; narrations of earlier versions lack both. */
   fingerprint?: string;
   bytes?: number;
 }
 
 /**
- * An article read aloud by one speaker (SPEC 3.3-11 to 3.3-13). `revision` is the digest of what the voice was given,
- * `revisedAt` the article's `updatedAt` when that was looked at last; null when it has to be looked at again. `sound`
- * is the digest of the MP3, under which the store has it, `duration` in seconds.
+ * A narration: an article read aloud by one speaker (SPEC 3.3-11 to 3.3-13). `revision` is the digest of the text that
+ * the voice was given; `revisedAt` the article's `updatedAt` when the two were last compared, null when they have to be
+ * compared again. `sound` is the digest of the MP3, which is its name in the store; `duration` is in seconds.
  */
 export const narrations = pgTable(
   'narrations',
@@ -31,7 +31,7 @@ export const narrations = pgTable(
     bytes: integer().notNull(),
     duration: doublePrecision().notNull(),
     lines: jsonb().$type<SpokenLine[]>().notNull(),
-    /** What spoke, such as `espeak`. */
+    /** The name of the voice, such as `espeak`. */
     provider: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -44,8 +44,8 @@ export const narrations = pgTable(
 );
 
 /**
- * Why an article could not be read aloud, and when it is tried again; null when never, unless the article changes or
- * the newsroom starts anew.
+ * Why a narration could not be made, and when it is tried again; null for not before the article changes or the
+ * newsroom starts anew.
  */
 export const narrationFailures = pgTable(
   'narration_failures',
@@ -63,7 +63,7 @@ export const narrationFailures = pgTable(
   (table) => [primaryKey({ columns: [table.articleId, table.speaker] })],
 );
 
-/** How many listeners liked the reading of an article, and how many did not (SPEC 7.10-04). */
+/** How many listeners liked the narration of an article, and how many did not (SPEC 7.10-04). */
 export const narrationRatings = pgTable('narration_ratings', {
   articleId: integer('article_id')
     .primaryKey()
@@ -72,7 +72,7 @@ export const narrationRatings = pgTable('narration_ratings', {
   dislikes: integer().notNull().default(0),
 });
 
-/** The station's own dictionary: how a word is read, in Thai letters. */
+/** The station's own dictionary of pronunciations, in Thai letters. */
 export const pronunciations = pgTable('pronunciations', {
   word: text().primaryKey(),
   reading: text().notNull(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addFileEndpoint, type Catalogue, sendProblem } from '../http/index.ts';
 import { type FileStore, serveStoredFile } from '../store/index.ts';
 
-/** A sound never changes: another one has another name. */
+/** A sound never changes: another one gets another name. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
@@ -21,15 +21,15 @@ const INTRO = {
   type: TYPE,
 };
 
-/** What there is to be heard: articles in the store, and the name of what is heard before the first one. */
+/** The sounds: the store of narrations, and the name of the sound before the first article. */
 interface Sounds {
   store: FileStore;
   readonly intro: string | undefined;
 }
 
 /**
- * Serves articles read aloud at `/speech/{sha256}.mp3`, and what is heard before the first one (SPEC 7.10-08), in
- * ranges of bytes.
+ * Serves narrations at `/speech/{sha256}.mp3`, and the sound before the first article (SPEC 7.10-08), with ranges of
+ * bytes.
  */
 export function createSoundRoutes(sounds: Sounds, catalogue: Catalogue = []): Hono {
   const app = new Hono();

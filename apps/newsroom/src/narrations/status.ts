@@ -9,24 +9,22 @@ import { countNarrations } from './worker/storage.ts';
 
 const FAILURE_LIMIT = 20;
 
-/** What the newsroom reads, and what it could not; instants are ISO 8601. */
+/** The present narrations and the failed ones; instants are ISO 8601. */
 export interface NarrationStatus {
-  /** Whether it reads now, or why not. */
+  /** True while narrations are made; else the reason why not. */
   state: 'reading' | 'idle' | 'silent' | 'not running';
   current: { articleId: number; speaker: string } | null;
-  /** Articles that listeners wait for. */
+  /** The number of articles that readers wait to hear. */
   asked: number;
   speakers: { name: string; missing: number; outdated: number }[];
-  /**
-   * The latest; `retryAt` is null when it is not tried again unless the article changes or the newsroom starts anew.
-   */
+  /** The latest failures; `retryAt` is null for not before the article changes or the newsroom starts anew. */
   failures: { articleId: number; title: string; speaker: string; message: string; retryAt: string | null }[];
   readings: number;
   bytes: number;
   mostBytes: number;
 }
 
-/** What commands know of the reading aloud. */
+/** The state of narrations, as the commands show it. */
 type NarrationWorkerView = Pick<
   NarrationWorker,
   'canSynthesize' | 'isRunning' | 'current' | 'requestedCount' | 'mostBytes' | 'aheadHours'

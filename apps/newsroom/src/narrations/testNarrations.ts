@@ -9,13 +9,13 @@ export const LINES = [
   { text: 'บรรทัดที่สอง', start: 1.25, end: 2.5, fingerprint: 'two', bytes: 7_500 },
 ];
 
-/** The name of the sound in which a speaker reads an article. */
+/** The name of the sound of an article and a speaker. */
 export const soundOf = (articleId: number, speaker: number) =>
   `${articleId}`.padStart(32, 'a') + `${speaker}`.padStart(32, 'b');
 
 /**
- * Has articles read aloud by these speakers, of whom lists name the first; a sound lasts 10 seconds for each number of
- * its speaker.
+ * Stores narrations of articles by these speakers, the first of whom lists show; a sound lasts 10 seconds for each
+ * number of its speaker.
  */
 export async function writeNarrations(db: Database, articleIds: number[], speakers = [12, 1, 11]): Promise<void> {
   const rows = articleIds.flatMap((articleId) =>

@@ -17,13 +17,13 @@ import { probeFilm } from './probe.ts';
 import { FRAMES_PER_SECOND, runFfmpeg } from './runFfmpeg.ts';
 import { takeStill } from './takeStill.ts';
 
-/** The number of what comes before all fragments. */
+/** The number of the initialization segment, which precedes all fragments. */
 const INIT = -1;
 const PROGRESS_INTERVAL_MS = 2_000;
 
 /**
- * Encodes an uploaded film in all its sizes, from its beginning, whatever was done of it before, and has it ready.
- * @throws {CommandFailed} when it is none that can be encoded; when the signal is aborted, its reason
+ * Encodes an uploaded film in all its sizes, always from its beginning, and makes it playable.
+ * @throws {CommandFailed} when it cannot be encoded; when the signal is aborted, its reason
  */
 export async function encodeFilm(
   db: Database,
@@ -33,7 +33,7 @@ export async function encodeFilm(
 ): Promise<void> {
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
-  // the same again: what a killed newsroom has left there goes with it
+  // the rest of an encoding whose newsroom was killed is deleted
   const folder = join(stores.workFolder, edition);
   await mkdir(folder, { recursive: true });
   try {
@@ -49,7 +49,7 @@ export async function encodeFilm(
       if (Date.now() - toldAt < PROGRESS_INTERVAL_MS) return;
       toldAt = Date.now();
       const progress = Math.min(1, seconds / probed.seconds);
-      // how far it is can be told a moment later
+      // progress that cannot be saved now is saved a moment later
       void db
         .update(films)
         .set({ progress })
@@ -59,7 +59,7 @@ export async function encodeFilm(
     };
     const { outputs, done } = runFfmpeg(file, probed, rungs, { signal: either, tell });
     const saving = rungs.map((rung, index) =>
-      // what cannot be kept need not be encoded
+      // when a piece cannot be stored, the encoding ends
       saveRendition(db, stores.segments, name, rung, outputs[index] as Readable).catch((cause) => {
         stopping.abort(cause);
         throw cause;
@@ -88,7 +88,7 @@ export async function encodeFilm(
   }
 }
 
-/** What is said of a still: what it shows is for the producer to say. */
+/** The description of a still; the producer may write a better one. */
 const OF_A_FILM = { alt: '', isDecoration: true, credit: '', focus: { x: 0.5, y: 0.5 }, rightsUntil: null };
 
 /** The parts of an upload, one after another. */
@@ -105,7 +105,7 @@ interface SavedRendition {
   rendition: StoredRendition;
 }
 
-/** Keeps what ffmpeg writes of one size, piece by piece. */
+/** Stores what ffmpeg writes of one size, piece by piece. */
 async function saveRendition(
   db: Database,
   store: FileStore,
@@ -119,7 +119,7 @@ async function saveRendition(
   let bandwidth = 0;
   for await (const piece of splitFragments(output)) {
     const keyFrame = number === INIT ? 0 : findKeyFrameEnd(piece);
-    // what is kept stands in a row, so that nothing is left when this ends in the middle
+    // a stored piece has a row at once, so that it is deleted when the encoding breaks off
     const row = { film, rendition: name, number, file: toFileName(piece), bytes: piece.length, keyFrame };
     await db.insert(filmSegments).values(row);
     await store.keep(piece);

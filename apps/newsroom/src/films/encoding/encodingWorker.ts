@@ -6,13 +6,13 @@ import { films } from '../schema.ts';
 import { encodeFilm } from './encodeFilm.ts';
 import { deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
 
-/** How often it is looked for a film that waits, and how long is waited after what may pass, in milliseconds. */
+/** How often the worker looks for a waiting film, and how long it pauses after a temporary failure, in milliseconds. */
 const INTERVAL_MS = 5_000;
 const RETRY_MS = 60_000;
 
 /**
- * Encodes in the background what producers upload, one film after the other, in one newsroom at a time, until it is
- * closed. A film whose newsroom ended begins anew.
+ * Encodes uploaded films in the background, one after the other, in one newsroom at a time, until it is closed. A film
+ * whose newsroom ended is encoded again from its beginning.
  */
 export function startEncodingWorker(
   db: Database,
@@ -32,7 +32,7 @@ export function startEncodingWorker(
   });
 }
 
-/** Encodes the film that has waited longest; says whether there is none. */
+/** Encodes the film that has waited longest; true when there is none. */
 async function encodeNext(db: Database, stores: EncodingStores, signal: AbortSignal): Promise<boolean> {
   const [film] = await db
     .select()
@@ -45,7 +45,7 @@ async function encodeNext(db: Database, stores: EncodingStores, signal: AbortSig
     await encodeFilm(db, stores, film, signal);
   } catch (cause) {
     const isOurs = eq(films.name, film.name);
-    // it may have been removed meanwhile
+    // the film may have been removed meanwhile
     if ((await db.$count(films, isOurs)) === 0) return false;
     if (!(cause instanceof CommandFailed)) throw cause;
     await db.update(films).set({ failure: cause.message, parts: [] }).where(isOurs);

@@ -2,19 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import type { FileStore } from '../../store/index.ts';
 
-/** Where films are kept: what producers upload, until it is encoded, and what players load. */
+/** The stores of films: uploads until they are encoded, and the pieces that players load. */
 export interface FilmStores {
   uploads: FileStore;
   segments: FileStore;
 }
 
-/** With the pictures, among which a still of every film is, and where an upload is put together while it is encoded. */
+/** Beside them the pictures, for the still of each film, and a folder for the upload that is being encoded. */
 export interface EncodingStores extends FilmStores {
   pictures: FileStore;
   workFolder: string;
 }
 
-/** Deletes those of these files that no film names any more. */
+/** Deletes those of these files to which no film refers any more. */
 export async function deleteUnreferencedFiles(
   db: Database,
   stores: FilmStores,

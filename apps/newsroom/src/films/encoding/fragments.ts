@@ -2,9 +2,9 @@
 const HEAD_BYTES = 8;
 
 /**
- * A fragmented MP4 in its parts, as it comes: what comes before the pictures, then each fragment. What ends in the middle
- * of a box ends before it.
- * @throws when it is none
+ * Splits a fragmented MP4 as it arrives: the initialization segment, then each fragment. A stream that breaks off
+ * within a box ends before it.
+ * @throws when it is no such MP4
  */
 export async function* splitFragments(mp4: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest = Buffer.alloc(0);
@@ -27,22 +27,22 @@ export async function* splitFragments(mp4: AsyncIterable<Buffer>): AsyncGenerato
 
 const nameOf = (box: Buffer): string => box.toString('latin1', 4, HEAD_BYTES);
 
-/** How many pictures a fragment has: it begins with those. */
+/** The number of pictures in a fragment: its first track is the video. */
 export function countFrames(fragment: Buffer): number {
   return fragment.readUInt32BE(fragment.indexOf('trun') + 8);
 }
 
 /**
- * Where the key frame ends that a fragment begins with, in bytes from the fragment's beginning: players that look for a
- * place load no more of it.
- * @throws when something stands before it
+ * Where the key frame at the beginning of a fragment ends, in bytes from the fragment's beginning: a player that seeks
+ * loads only that.
+ * @throws when the key frame is not at the beginning
  */
 export function findKeyFrameEnd(fragment: Buffer): number {
   const moof = fragment.subarray(0, fragment.readUInt32BE(0));
   const trun = moof.indexOf('trun') + 4;
   const flags = moof.readUInt32BE(trun) & 0xffffff;
   const dataOffset = moof.readInt32BE(trun + 8);
-  // what each sample's entry begins with, and what stands before the first of them
+  // the fields with which each sample's entry begins, and those before the first entry
   if ((flags & 0x201) !== 0x201 || dataOffset !== moof.length + 8) throw new Error('the key frame is not the first');
   const firstEntry = trun + 12 + (flags & 0x4 ? 4 : 0);
   return dataOffset + moof.readUInt32BE(firstEntry + (flags & 0x100 ? 4 : 0));

@@ -5,7 +5,7 @@ import type { ProbedFilm } from './probe.ts';
 export interface Rung extends Pick<Rendition, 'name' | 'width' | 'height' | 'codecs'> {
   /** H.264's level, as ffmpeg takes it. */
   level: string;
-  /** The most that its pictures may take, in bits a second. */
+  /** The greatest bit rate of its pictures, in bits per second. */
   maxBitrate: number;
 }
 
@@ -16,7 +16,7 @@ const LADDER = [
   { lines: 1080, level: '4.0', maxBitrate: 5_000_000 },
 ];
 
-/** What is hardly larger than the size before is no size of its own. */
+/** A size that is hardly larger than the one before is left out. */
 const MAX_SCALE_BEFORE = 0.8;
 
 /**

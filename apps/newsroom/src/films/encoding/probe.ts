@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
 
 /**
- * What a film may be packed in, by ffmpeg's names. None of them leads to another file or address, as playlists do: what
- * is uploaded could else have the newsroom read them.
+ * The container formats of uploads, by ffmpeg's names. None of them refers to other files or addresses, as playlists
+ * do: an upload could else make the newsroom read them.
  */
 export const READ_ONLY_ITSELF = [
   '-protocol_whitelist',
@@ -28,9 +28,9 @@ const probed = z.object({
   format: z.object({ duration: z.coerce.number().optional() }).default({}),
 });
 
-/** What has to be known of a film before it is encoded. */
+/** The properties of a film that its encoding depends on. */
 export interface ProbedFilm {
-  /** As it is shown, upright, in square pixels. */
+  /** In square pixels, with the rotation applied. */
   width: number;
   height: number;
   seconds: number;
@@ -38,8 +38,8 @@ export interface ProbedFilm {
 }
 
 /**
- * What stands in a film's file.
- * @throws {CommandFailed} when it is none that can be encoded
+ * Reads the properties of a film's file.
+ * @throws {CommandFailed} when it cannot be encoded
  */
 export async function probeFilm(file: string, signal: AbortSignal): Promise<ProbedFilm> {
   const args = ['-v', 'error', ...READ_ONLY_ITSELF, '-show_streams', '-show_format', '-of', 'json', file];

@@ -10,19 +10,19 @@ import { type ProbedFilm, READ_ONLY_ITSELF } from './probe.ts';
 /** Pictures a second: what Thai television has. */
 export const FRAMES_PER_SECOND = 25;
 const AUDIO = ['-c:a', 'aac', '-ac', '2', '-ar', '48000', '-b:a', '96k'];
-/** Each thread holds frames of its own in memory. */
+/** More threads would need more memory, because each holds frames of its own. */
 const FEW_THREADS = ['-threads', '2'];
-/** Where ffmpeg's outputs begin: behind its input, its progress and its errors. */
+/** The first file descriptor of ffmpeg's outputs, after its input, its progress and its errors. */
 const FIRST_OUTPUT = 3;
-/** The lowest: the pages of readers come first. */
+/** The lowest priority: readers' pages come first. */
 const LOWEST_PRIORITY = 19;
 
 /**
- * Encodes a film in all sizes at once, each a stream of fragmented MP4 whose fragments begin with a key frame every four
- * seconds.
- * @param tell told how many seconds are done
- * @returns the streams, all of which have to be read, and what becomes of the whole: it is rejected with the reason of
- *   the signal, or with a {@link CommandFailed} when ffmpeg gives up
+ * Encodes a film in all sizes at once, each a stream of fragmented MP4 whose fragments begin with a key frame every
+ * four seconds.
+ * @param tell called with the number of encoded seconds
+ * @returns the streams, all of which have to be read, and a promise of their end, which rejects with the reason of the
+ *   signal, or with a {@link CommandFailed} when ffmpeg fails
  */
 export function runFfmpeg(
   file: string,

@@ -12,7 +12,7 @@ const MAX_BYTES = 40_000_000;
 export async function takeStill(file: string, { seconds }: ProbedFilm, signal: AbortSignal): Promise<Buffer> {
   const args = [
     ...['-nostdin', '-v', 'error', ...READ_ONLY_ITSELF, '-ss', `${seconds / 3}`, '-i', file],
-    // of a few pictures the one that is most like the others: no flash, and nothing half faded
+    // the most typical of a few pictures: no flash, and no fade
     ...['-vf', 'thumbnail=50,scale=iw*sar:ih,setsar=1', '-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
   ];
   const taken = await promisify(execFile)('ffmpeg', args, { signal, maxBuffer: MAX_BYTES, encoding: 'buffer' }).catch(

@@ -14,15 +14,15 @@ export interface Entry {
 
 const MAX_WORD_LENGTH = 100;
 const MAX_READING_LENGTH = 200;
-/** Rows of one statement. */
+/** The number of rows that one statement writes. */
 const BATCH_SIZE = 1000;
 
-/** What tells one state of the dictionary from another. */
+/** The value that changes with every change of the dictionary. */
 export const dictionaryVersion = sql<string>`(
   select coalesce(md5(string_agg(${pronunciations.word} || E'\\t' || ${pronunciations.reading}, E'\\n' order by ${pronunciations.word})), '')
   from ${pronunciations})`;
 
-/** The dictionary, and which state of it that is. */
+/** The dictionary, and its revision. */
 export async function readDictionary(db: Database): Promise<{ readings: Readings; version: string }> {
   const rows = await db.select({ ...ENTRY, version: dictionaryVersion }).from(pronunciations);
   return { readings: new Map(rows.map(({ word, reading }) => [word, reading])), version: rows[0]?.version ?? '' };
@@ -35,11 +35,11 @@ export function listEntries(db: Database): Promise<Entry[]> {
 }
 
 /**
- * Has words read so from now on, in what is read already as well.
- * @throws {CommandFailed} naming the first entry that is none; then nothing is changed
+ * Adds or changes words; articles that were read before are read again.
+ * @throws {CommandFailed} naming the first invalid entry; then nothing is changed
  */
 export async function setEntries(db: Database, given: Entry[]): Promise<Entry[]> {
-  // the last one counts of a word that is there twice
+  // of entries for the same word the last one counts
   const entries = [...new Map(given.map(checked).map((entry) => [entry.word, entry])).values()];
   await db.transaction(async (transaction) => {
     for (let start = 0; start < entries.length; start += BATCH_SIZE)
@@ -68,16 +68,16 @@ export async function removeEntry(db: Database, word: string): Promise<Entry> {
   });
 }
 
-/** What is read again when a word is read otherwise. */
+/** The narrations that are made again when the reading of a word changes. */
 export interface Rereading {
   articles: number;
-  /** One for each voice that has read an article. */
+  /** Narrations, one for each article and speaker. */
   readings: number;
-  /** Seconds of sound. */
+  /** Their length together, in seconds. */
   seconds: number;
 }
 
-/** How much sound has a word in it, at most: where it is part of another word, that is not read again. */
+/** The narrations that contain a word, at most: where it is part of another word, nothing is made again. */
 export async function estimateRereading(db: Database, word: string): Promise<Rereading> {
   const [row] = await db
     .select({
@@ -93,13 +93,10 @@ export async function estimateRereading(db: Database, word: string): Promise<Rer
   return row ?? { articles: 0, readings: 0, seconds: 0 };
 }
 
-/**
- * Which articles have the word is found out when they are looked at: what is given to the voice has changed, or has
- * not.
- */
+/** Marks every narration to be compared with its article: only that shows which articles have the word. */
 async function lookAtEverythingAgain(db: Database): Promise<void> {
   await db.update(narrations).set({ revisedAt: null }).where(isNotNull(narrations.revisedAt));
-  // what a voice has refused for a word it may take now
+  // a voice may accept now what it refused because of a word
   await db.delete(narrationFailures);
 }
 

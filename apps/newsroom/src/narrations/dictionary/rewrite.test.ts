@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRewriter } from './rewrite.ts';
 
-/** A line as it is rewritten, its borders as `|` between words and `-` between syllables. */
+/** A rewritten line, with `|` for borders of words and `-` for those of syllables. */
 const rewrite = (line: string, entries: Record<string, string>) =>
   createRewriter(new Map(Object.entries(entries)))(line)
     .replaceAll('\u200b', '|')
@@ -25,7 +25,7 @@ test('a word is none within another one', () => {
 test('a name that no dictionary of words knows is found though what follows runs into it', () => {
   expect(rewrite('ศักดิ์สยามกล่าวว่า', { ศักดิ์สยาม: 'สัก-สะ-หยาม' })).toBe('|สัก-สะ-หยาม|กล่าวว่า');
   expect(rewrite('เชาวรินกล่าว', { เชาว์: 'เชา', เชาวริน: 'เชา-วะ-ริน' })).toBe('|เชา-วะ-ริน|กล่าว');
-  // a vowel belongs to the letter before it: that is another name
+  // a vowel belongs to the letter before it, so that this is another name
   expect(rewrite('ธนากานต์', { ธนาก: 'ทะ-นาก' })).toBe('ธนากานต์');
 });
 

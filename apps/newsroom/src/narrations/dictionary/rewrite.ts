@@ -4,23 +4,20 @@ import { segmentWords } from '@sala/thai';
 /** Words and how they are read: in Thai letters, a hyphen between the syllables of a word, a space between words. */
 export type Readings = ReadonlyMap<string, string>;
 
-/** A shorter word counts only where it stands alone: กร is no word in กรม. */
+/** A shorter word counts only as a whole word: กร is no word in กรม. */
 const MIN_PART_LENGTH = 4;
-/** What leans on the letter before it, so that no word ends there. */
+/** Characters that belong to the letter before them, so that no word ends there. */
 const LEANING = /[ะ-ฺๅ็-๎]/;
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /**
- * Removes invisible characters. Word borders that an article brings along tear words (สหกรณ|์, เ|อกสาร) where they say
- * anything that is not known without them, and make syllables of words.
+ * Removes invisible characters. Word borders that come with an article tear words apart (สหกรณ|์, เ|อกสาร) wherever
+ * they differ from those of the dictionary.
  */
 export const removeInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/**
- * Writes a line as any voice reads it rightly: words of the dictionary as they are read, each parted from what stands
- * beside it.
- */
+/** Rewrites a line for any voice: words of the dictionary as they are read, separated from their neighbours. */
 export function createRewriter(readings: Readings): (line: string) => string {
   const lengths = [...new Set([...readings.keys()].map(({ length }) => length))].sort((a, b) => b - a);
   return (given) => {
@@ -50,8 +47,7 @@ const bordersOf = (line: string): Set<number> =>
   new Set([...segmentWords(line).map(({ index }) => index), line.length]);
 
 /**
- * Whether the word that ends there is one: names are in no dictionary of words, so the border behind them may be
- * missing.
+ * True when a match ends like a word. Names are in no dictionary of words, so the border after one may be missing.
  */
 function isWhole(line: string, end: number, word: string, borders: Set<number>): boolean {
   return (

@@ -27,7 +27,7 @@ export function azure({ url, key, voices }: CloudVoiceSettings): CloudService {
   };
 }
 
-/** A line with the pause behind it that the embedded voice makes: its own is most of a second. */
+/** A line with the same pause after it as in the embedded voice; Azure's own is most of a second. */
 function ssml(line: string, voice: string): string {
   const silence = (type: string, value: string) => `<mstts:silence type="${type}" value="${value}"/>`;
   const spaces = 'xmlns="http://www.w3.org/2001/10/synthesis" xmlns:mstts="https://www.w3.org/2001/mstts"';
@@ -35,11 +35,11 @@ function ssml(line: string, voice: string): string {
   return `<speak version="1.0" ${spaces} xml:lang="th-TH"><voice name="${voice}">${spoken}</voice></speak>`;
 }
 
-/** Text as XML may hold it. */
+/** Text with the characters that XML allows. */
 function escaped(text: string): string {
   return (
     text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what XML has no place for
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML does not allow them
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ' ')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')

@@ -22,8 +22,8 @@ const TIMEOUTS: CloudTimeouts = {
 const CONCURRENCY = 4;
 
 /**
- * The voices of a service in the cloud. None tells over plain HTTP when it says which line, so that it is asked line by
- * line and the sounds are joined (docs/decisions/0017).
+ * The voices of a cloud service. No service reports over plain HTTP when each line is spoken, so the lines are
+ * requested one by one and their sounds are joined (docs/decisions/0017).
  */
 export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = TIMEOUTS): TtsProvider {
   const backoff = withBackoff(timeouts);
@@ -39,7 +39,7 @@ export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = 
     const failing = new AbortController();
     const given = AbortSignal.any([signal, deadline, failing.signal]);
     try {
-      // a line's request says all that its sound depends on: the text, the voice, the pauses
+      // the request of a line has all that its sound depends on: the text, the voice, the pauses
       const fingerprints = lines.map((line) => toFingerprint(service.name, service.asked(line, voice).body));
       const sounds = await synthesizeUnknown(fingerprints, known, (indexes) =>
         ofEach(indexes, (index) => synthesizeLine(service, lines[index] ?? '', voice, given, timeouts)),
@@ -49,7 +49,7 @@ export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = 
       return speech;
     } catch (cause) {
       signal.throwIfAborted();
-      // the other lines cost money
+      // no further requests, because they cost money
       failing.abort();
       const failure = deadline.aborted
         ? new SynthesisError('failed', `${service.name} takes too long`)
@@ -61,7 +61,7 @@ export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = 
   });
 }
 
-/** What comes of each, in their order; a few are made at a time, and the first that fails ends it. */
+/** Makes the results in order, a few at a time; the first failure ends it. */
 async function ofEach<T, R>(items: T[], make: (item: T) => Promise<R>): Promise<R[]> {
   const made: R[] = [];
   const waiting = items.entries();

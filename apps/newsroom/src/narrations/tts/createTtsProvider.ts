@@ -7,9 +7,9 @@ import type { SynthesisError, TtsProvider } from './ttsProvider.ts';
 import { withFallback } from './withFallback.ts';
 
 /**
- * The station's voice: the one in the cloud when it has one, and the embedded one when it has none or that does not
- * speak. Undefined when speech is turned off.
- * @param report is told why the cloud does not speak
+ * The station's voice: that of the cloud service where one is set, and the embedded one without it or when it fails.
+ * Undefined when speech is turned off.
+ * @param report called with the reason why the cloud service fails
  */
 export function createTtsProvider(
   { isOn, cloud }: NarrationSettings,

@@ -15,7 +15,7 @@ const FAKE = new URL('./testVoice.ts', import.meta.url).pathname;
 const INSTALLED = existsSync(new URL('../../../../../node_modules/espeak-ng', import.meta.url));
 const TIMEOUTS: EmbeddedTtsTimeouts = { startMs: 20_000, jobMs: 20_000, backoffMs: 0, maxBackoffMs: 0 };
 const FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
-/** Louder than what an encoder makes of silence, in samples of 16 bits. */
+/** The threshold between silence, as an encoder writes it, and sound, in samples of 16 bits. */
 const AUDIBLE = 650;
 const never = new AbortController().signal;
 
@@ -26,7 +26,7 @@ const open = (program: string, timeouts = TIMEOUTS) => {
 };
 afterEach(() => voice?.close());
 
-/** Which process of the fake has spoken, in which voice. */
+/** Which process of the fake has spoken, and in which voice. */
 const authorOf = ({ mp3 }: SynthesizedSpeech) => mp3.toString('latin1', 40).split(' ');
 async function pidOf(speech: Promise<SynthesizedSpeech>): Promise<number> {
   return Number(authorOf(await speech)[0]);
@@ -89,7 +89,7 @@ describe('the voice', () => {
     const known = splitKnownSounds(first.mp3, first.lines);
     const edited = ['a', 'b', 'c', 'a'];
     await voice.close();
-    // another process, which can be told from the first
+    // the bytes show that another process spoke
     open(FAKE);
     const second = await voice.synthesize(edited, 12, never, known);
     const pids = [0, 1, 2, 3].map((line) => authorOf({ ...second, mp3: second.mp3.subarray(line * 144) })[0]);
@@ -243,7 +243,7 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
   });
 });
 
-/** What a decoder makes of it, samples of 16 bits from its very first frame on. */
+/** The decoded sound: samples of 16 bits from its first frame on. */
 function decode(mp3: Buffer): Int16Array {
   const output = execFileSync('ffmpeg', ['-v', 'error', '-f', 'mp3', '-i', 'pipe:0', '-f', 's16le', 'pipe:1'], {
     input: mp3,

@@ -10,10 +10,10 @@ import { type KnownSounds, SynthesisError, type SynthesizedSpeech, type TtsProvi
 import { startVoiceProcess, type VoiceProcess } from './voiceProcess.ts';
 import { type BackoffOptions, withBackoff } from './withBackoff.ts';
 
-/** The program that speaks: found by its path, because nothing here may be linked with it (docs/decisions/0016). */
+/** The program with the voice, found by its path: nothing here may be linked with it (docs/decisions/0016). */
 export const EMBEDDED_VOICE = join(import.meta.dirname, '../../../../../packages/espeak-voice/src/main.ts');
 
-/** Writes a line of Thai in the phonemes of the voice. */
+/** Converts a line of Thai to the phonemes of the voice. */
 export type PhonemesOf = (line: string) => string;
 
 /** How long each part takes at most, in milliseconds. */
@@ -34,13 +34,12 @@ const answered = z.union([spoken, z.object({ id: z.int(), error: z.string() })])
 
 interface RunningVoice {
   process: VoiceProcess;
-  /** Another one says the same phonemes in another way. */
+  /** The version of the voice: another one pronounces the same phonemes differently. */
   version: number;
 }
 
 /**
- * The voice of `packages/espeak-voice`, a program of its own: started when it is first needed, and anew when it has
- * failed.
+ * The voice of `packages/espeak-voice`, a program that is started when it is first needed, and again after a failure.
  */
 export function createEmbeddedTts(
   program: string,
@@ -112,7 +111,7 @@ export function createEmbeddedTts(
     const phonemes: string[] = [];
     for (const line of lines) {
       phonemes.push(phonemesOf(line));
-      // requests of readers are answered in between: a long article takes some time
+      // long articles take time: this lets requests be answered in between
       await setImmediate();
     }
     return phonemes;

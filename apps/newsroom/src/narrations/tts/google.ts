@@ -33,7 +33,7 @@ export function google({ url, key, voices }: CloudVoiceSettings): CloudService {
       if (!answer.success) throw new Error('its answer holds no sound');
       return Buffer.from(answer.data.audioContent, 'base64');
     },
-    // a wrong key is an INVALID_ARGUMENT, and only the reason says so
+    // a wrong key is an INVALID_ARGUMENT: only the reason tells it from other errors
     codeIn: (body) => {
       const { error } = refusal.safeParse(jsonOf(body)).data ?? {};
       return error?.details.find(({ reason }) => reason)?.reason ?? error?.status;

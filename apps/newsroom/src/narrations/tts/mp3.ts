@@ -1,4 +1,4 @@
-/** The frames of an MP3 without what stands before and behind them. */
+/** The frames of an MP3 without the data before and after them. */
 export interface Mp3 {
   frames: Buffer;
   seconds: number;
@@ -8,7 +8,7 @@ export interface Mp3 {
   sampleRate: number;
 }
 
-/** From when until when a line is heard, in seconds. */
+/** When a line begins and ends, in seconds. */
 export interface LineSpan {
   start: number;
   end: number;
@@ -26,34 +26,34 @@ interface Frame {
 }
 
 const HEADER_BYTES = 4;
-/** In kbit/s, of layer III: those of MPEG 1, and of the others. */
+/** Bit rates of layer III in kbit/s: those of MPEG 1, and of the other versions. */
 const BITRATES = {
   1: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   2: [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
-/** In Hz, by the version. */
+/** Sample rates in Hz, by the version. */
 const SAMPLE_RATES: Record<number, number[]> = {
   3: [44_100, 48_000, 32_000],
   2: [22_050, 24_000, 16_000],
   0: [11_025, 12_000, 8_000],
 };
 /**
- * A sound is heard so many samples after its first frame begins: what LAME and a decoder need. No service says which
- * encoder it has; of others it is about as much.
+ * The delay of a sound in samples: that of the encoder LAME and a decoder together. No service tells which encoder it
+ * uses, and the delay of others is similar.
  */
 const DELAY_SAMPLE_COUNT = 1_105;
-/** Longer than any frame, and than the tag at the end of a file. */
+/** Longer than any frame, and than a tag at the end of a file. */
 const MAX_TRAILING_BYTES = 2_048;
 
 /**
- * Reads the frames of an MP3: how long they sound is the only exact measure of it, whatever its headers say.
- * @throws {Error} when it is none
+ * Parses the frames of an MP3: only they tell its exact length, whatever its headers say.
+ * @throws {Error} when there are none
  */
 export function readMp3(bytes: Buffer): Mp3 {
   const start = behindTag(bytes);
   const first = frameAt(bytes, start);
   if (!first) throw new Error('what should be MP3 is none');
-  // tells players how long the file is, which is no longer true of a joined one
+  // the index holds the length of the file, which would be wrong in a joined one
   const from = isIndex(bytes.subarray(start, start + first.bytes), first) ? start + first.bytes : start;
   let samples = 0;
   let end = from;
@@ -68,8 +68,8 @@ export function readMp3(bytes: Buffer): Mp3 {
 }
 
 /**
- * One sound of many lines, and from when until when each is heard: from the first sound of its own on, but for the first
- * line, which begins with the file.
+ * Joins the sounds of lines, and tells when each line begins and ends: at its own first sound, but the first line at
+ * the beginning of the file.
  * @throws {Error} when their formats differ
  */
 export function joinMp3(parts: Mp3[]): { mp3: Buffer; lines: LineSpan[] } {
@@ -86,7 +86,7 @@ export function joinMp3(parts: Mp3[]): { mp3: Buffer; lines: LineSpan[] } {
   return { mp3: Buffer.concat(parts.map(({ frames }) => frames)), lines };
 }
 
-/** Where the frames begin: behind an ID3 tag, when there is one. */
+/** Where the frames begin: after the ID3 tag, if there is one. */
 function behindTag(bytes: Buffer): number {
   if (bytes.length < 10 || bytes.toString('latin1', 0, 3) !== 'ID3') return 0;
   const hasFooter = (bytes.readUInt8(5) & 0x10) !== 0;
@@ -94,7 +94,7 @@ function behindTag(bytes: Buffer): number {
   return 10 + size + (hasFooter ? 10 : 0);
 }
 
-/** The frame that begins there and is there whole. */
+/** The frame that begins at an offset; undefined when it is incomplete. */
 function frameAt(bytes: Buffer, at: number): Frame | undefined {
   if (at + HEADER_BYTES > bytes.length) return undefined;
   const header = bytes.readUInt32BE(at);
@@ -112,8 +112,8 @@ function frameAt(bytes: Buffer, at: number): Frame | undefined {
 }
 
 /**
- * Whether a first frame holds no sound but an index of the file: “Xing” and “Info” stand behind its side information,
- * “VBRI” always at the same place.
+ * True when a first frame is an index of the file instead of sound: “Xing” and “Info” follow its side information,
+ * “VBRI” is always at the same offset.
  */
 function isIndex(bytes: Buffer, { version, isMono, hasChecksum }: Frame): boolean {
   const sideInformation = version === 3 ? (isMono ? 17 : 32) : isMono ? 9 : 17;

@@ -1,8 +1,8 @@
 import { SynthesisError, type TtsProvider } from './ttsProvider.ts';
 
 /**
- * A provider that says one thing after the other, and is stopped in the middle of it when it is closed.
- * @param end ends what was started for it, when nothing is said any more
+ * A provider that handles one request after the other, and aborts the present one when it is closed.
+ * @param end releases its resources, when no request is running any more
  */
 export function runInSequence(say: TtsProvider['synthesize'], end: () => Promise<void> = async () => {}): TtsProvider {
   const closing = new AbortController();

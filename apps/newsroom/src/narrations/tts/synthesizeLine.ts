@@ -5,32 +5,34 @@ import { readResponse } from '../../http/index.ts';
 import { type Mp3, readMp3 } from './mp3.ts';
 import { SynthesisError, type SynthesizedSpeech } from './ttsProvider.ts';
 
-/** A service in the cloud that speaks a line at a time. */
+/** A cloud service that speaks one line per request. */
 export interface CloudService {
   name: SynthesizedSpeech['provider'];
   /** The name of its voice for each speaker, by the speaker's id. */
   voices: VoiceNames;
-  /** What it is asked for a line. */
+  /** The request for a line. */
   asked(line: string, voice: string): { url: string; headers: Record<string, string>; body: string };
-  /** The MP3 in what it answers. Throws when there is none. */
+  /** The MP3 of an answer. Throws when there is none. */
   mp3In(body: Buffer, contentType: string): Buffer;
-  /** Its own word for a failure, when it has one, such as `API_KEY_INVALID`. */
+  /** The service's own code of a failure, if it has one, such as `API_KEY_INVALID`. */
   codeIn(body: Buffer): string | undefined;
 }
 
 /** How long each part takes at most, in milliseconds. */
 export interface LineTimeouts {
-  /** Until an answer has to be there. */
+  /** Until an answer must have come. */
   answerMs: number;
-  /** Before the second try; before each further one twice as long, and always as long as the service asks for. */
+  /**
+   * The pause before the second try; it doubles before each further one, and is never shorter than the service asks.
+   */
   retryMs: number;
-  /** A service that asks for a longer pause has failed. */
+  /** A service that asks for a longer pause counts as failed. */
   maxRetryMs: number;
-  /** How long a service is not asked that rejects our key, or whose quota is used up. */
+  /** How long a service is left alone that rejects our key, or whose quota is used up. */
   outOfServiceMs: number;
 }
 
-/** It will be of no use for so many milliseconds, whatever it is asked. */
+/** A failure that will last for so many milliseconds, whatever the request. */
 export class ServiceUnavailable extends SynthesisError {
   readonly millis: number;
 
@@ -52,9 +54,9 @@ interface Answer {
   status: number;
   body: Buffer;
   contentType: string;
-  /** How long it asks to be left in peace, in milliseconds. */
+  /** The pause that the service asks for, in milliseconds. */
   after: number;
-  /** Why there was none. */
+  /** The reason of the failure. */
   reason: string;
 }
 
@@ -85,7 +87,7 @@ export async function synthesizeLine(
     const tries = answer.status === 429 ? TRIES.quota : TRIES.other;
     if (!isPassing || attempt >= tries || answer.after > timeouts.maxRetryMs)
       throw failureOf(service, answer, timeouts);
-    // not all at the same moment
+    // random, so that not all requests are repeated at the same moment
     const wait = timeouts.retryMs * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
     await pause(Math.max(answer.after, wait), undefined, { signal });
   }
@@ -104,7 +106,7 @@ async function ask(url: string, headers: Record<string, string>, body: string, s
   };
 }
 
-/** In milliseconds: a service that asks for a longer pause is called after this one. */
+/** The pause that an answer asks for, in milliseconds. */
 const MAX_PAUSE_MS = 24 * 3_600_000;
 
 /** `Retry-After` is a number of seconds or a date. */
@@ -114,7 +116,7 @@ function millisOf(retryAfter: string | null): number {
   return Math.max(0, Math.min(left || 0, MAX_PAUSE_MS));
 }
 
-/** What is said of a failure holds nothing of an answer but its status and code: the rest may repeat the key. */
+/** Describes a failure by its status and code alone: the rest of an answer may repeat the key. */
 function failureOf({ name, codeIn }: CloudService, answer: Answer, timeouts: LineTimeouts): SynthesisError {
   const { status, after } = answer;
   if (status === 0) return new SynthesisError('failed', `${name} cannot be reached: ${answer.reason}`);

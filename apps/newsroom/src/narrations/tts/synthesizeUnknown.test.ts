@@ -3,7 +3,7 @@ import { readMp3 } from './mp3.ts';
 import { splitKnownSounds, synthesizeUnknown, toFingerprint } from './synthesizeUnknown.ts';
 import { silentMp3 } from './testMp3.ts';
 
-/** Makes one frame for the first line, two for the second and so on; writes down which it made. */
+/** Makes one frame for the first line, two for the second and so on; records which lines it made. */
 function maker() {
   const made: number[] = [];
   const make = async (indexes: number[]) => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { joinMp3, type Mp3, readMp3 } from './mp3.ts';
 import type { KnownSounds, LineSound, SynthesizedSpeech } from './ttsProvider.ts';
 
-/** 64 bits: it tells apart the lines of two versions of one article. */
+/** 64 bits suffice to tell the lines of two versions of one article apart. */
 const FINGERPRINT_LENGTH = 16;
 
 /** A digest of all that a line's sound depends on. */
@@ -11,8 +11,8 @@ export function toFingerprint(...parts: (string | number)[]): string {
 }
 
 /**
- * One sound of many lines. What is said again keeps its sound, and what is said twice is made once.
- * @param fingerprints of the lines
+ * Synthesizes many lines as one sound. A line that is known keeps its sound, and a line that occurs twice is made once.
+ * @param fingerprints those of the lines
  * @param make makes the sounds of the lines at these indexes
  */
 export async function synthesizeUnknown(
@@ -30,7 +30,7 @@ export async function synthesizeUnknown(
     if (sound) sounds.set(fingerprint, sound);
   }
   const parts = fingerprints.flatMap((fingerprint) => sounds.get(fingerprint) ?? []);
-  // the service has another format today
+  // the service may have changed its format: then all lines are made anew
   if (known.size > 0 && new Set(parts.map(({ format }) => format)).size > 1)
     return synthesizeUnknown(fingerprints, new Map(), make);
   const { mp3, lines } = joinMp3(parts);
@@ -44,7 +44,7 @@ export async function synthesizeUnknown(
   };
 }
 
-/** The sounds of the lines that an MP3 consists of; none when it is not as long as they are. */
+/** Splits an MP3 into the sounds of its lines; none when their lengths do not add up to its own. */
 export function splitKnownSounds(mp3: Buffer, lines: LineSound[]): KnownSounds {
   if (mp3.length !== lines.reduce((sum, { bytes }) => sum + bytes, 0)) return new Map();
   let end = 0;

@@ -1,4 +1,4 @@
-// Services in the cloud that speak, or misbehave as the test tells them.
+// Fake cloud services that speak, or fail as the test says.
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Answers, openTestService } from '../../http/testService.ts';
@@ -7,7 +7,7 @@ import { silentMp3 } from './testMp3.ts';
 export interface TestCloud {
   url: string;
   asked: { path: string | undefined; headers: IncomingHttpHeaders; body: string }[];
-  /** What it does with the next requests, one after the other; then it speaks. */
+  /** How it answers the next requests, in order; after them it speaks. */
   misbehaves(...misdeeds: Answers[]): void;
   close(): Promise<void>;
 }

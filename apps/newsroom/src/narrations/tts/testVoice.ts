@@ -1,4 +1,4 @@
-// A voice that misbehaves as its line tells it to, for tests: it speaks the protocol of packages/espeak-voice.
+// A fake voice that fails as its line says, for tests; it uses the protocol of packages/espeak-voice.
 import { closeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { silentMp3 } from './testMp3.ts';
@@ -32,7 +32,7 @@ for await (const line of createInterface(process.stdin)) {
   const misdeed = MISDEEDS[lines[0] ?? ''];
   if (misdeed) misdeed(id);
   else {
-    // what a frame holds is of no interest to those who join them
+    // joining does not look into frames
     const frame = silentMp3(1);
     frame.write(`${process.pid} ${voice} `, 40);
     say({ id, lines: lines.map(() => frame.toString('base64')) });

@@ -1,12 +1,12 @@
 import type { LineSpan, Mp3 } from './mp3.ts';
 
-/** What is kept of a line to use its sound again: a digest of what was said in which voice, and how many bytes it has. */
+/** How the sound of a line is found again: a digest of its text and voice, and its length in bytes. */
 export interface LineSound {
   fingerprint: string;
   bytes: number;
 }
 
-/** The sounds of lines that have been spoken before, by their fingerprints. */
+/** The existing sounds of lines, by their fingerprints. */
 export type KnownSounds = ReadonlyMap<string, Mp3>;
 
 /** Lines read aloud. */
@@ -17,25 +17,25 @@ export interface SynthesizedSpeech {
    * one another in the MP3.
    */
   lines: (LineSpan & LineSound)[];
-  /** Who spoke. */
+  /** The name of the voice. */
   provider: 'espeak' | 'azure' | 'google';
 }
 
-/** Reads lines of Thai aloud. */
+/** A provider of speech in Thai. */
 export interface TtsProvider {
   /**
    * @param speaker the id of a speaker (SPEC 3.3-11 to 3.3-13)
-   * @param known sounds of lines, of which those that are read again are not made again
+   * @param known existing sounds, which are used again for the same lines
    * @throws {SynthesisError}; when the signal is aborted, its reason
    */
   synthesize(lines: string[], speaker: number, signal: AbortSignal, known?: KnownSounds): Promise<SynthesizedSpeech>;
-  /** Ends what the provider has started; nothing can be asked for any more. */
+  /** Releases what the provider has started; it cannot be used afterwards. */
   close(): Promise<void>;
 }
 
 /**
- * Why there is no speech. `missing`: no voice is installed, and asking again is in vain. `refused`: this voice cannot
- * say this text, nor ever will. `failed`: it may be said later.
+ * Why there is no speech. `missing`: no voice is installed, and a retry is useless. `refused`: this voice can never say
+ * this text. `failed`: a retry may succeed.
  */
 export class SynthesisError extends Error {
   readonly kind: 'missing' | 'refused' | 'failed';

@@ -4,24 +4,24 @@ import type { Readable } from 'node:stream';
 
 /** An hour of speech in base64, and room for the times of its lines, in bytes. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
-/** How much of what the program complains of is kept, in characters. */
+/** How much of the program's error output is reported, in characters. */
 const MAX_STDERR_LENGTH = 2_000;
 
 /** A program that answers each line of JSON with one. */
 export interface VoiceProcess {
   /**
-   * Writes a question and reads the next answer. Rejects without one, or when it is no JSON: then the program cannot be
-   * used any more.
+   * Writes a request and reads the next answer. Rejects when there is none, or when it is no JSON: then the program
+   * cannot be used any more.
    */
   ask(question: object, signal: AbortSignal): Promise<unknown>;
-  /** What the program says by itself. */
+  /** The program's error output. */
   hear(signal: AbortSignal): Promise<unknown>;
   end(): Promise<void>;
 }
 
-/** Starts a program of Node's. It is ended, whatever it does, when a signal is aborted that is waited with. */
+/** Starts a program in Node.js. It is killed when the signal of a request is aborted. */
 export function startVoiceProcess(program: string): VoiceProcess {
-  // of the newsroom's environment it needs only the path to ffmpeg
+  // of the newsroom's environment it needs only the path, to find ffmpeg
   const env = { PATH: process.env.PATH };
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'pipe'], env });
   const ended = new Promise<void>((done) => child.once('close', () => done()).once('error', () => done()));
@@ -29,9 +29,9 @@ export function startVoiceProcess(program: string): VoiceProcess {
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(0, MAX_STDERR_LENGTH);
   });
-  // a write that failed shows as a missing answer
+  // a failed write is noticed as a missing answer
   child.stdin.on('error', () => {});
-  // below the priority of the newsroom itself, which answers readers
+  // a lower priority than the newsroom's, which answers readers
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 
   const answers = answersOf(child.stdout);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** For how long the voice still rests, in seconds. */
+/** For how long the voice is still left alone, in seconds. */
 function secondsOfRest(): number {
   for (let seconds = 0; ; seconds++) {
     try {

@@ -1,8 +1,8 @@
 import { SynthesisError, type TtsProvider } from './ttsProvider.ts';
 
 /**
- * A provider that asks the second one when the first has no speech.
- * @param report is told why the first has none, once for each rest that it takes
+ * A provider that uses the second one when the first fails.
+ * @param report called with the reason of the first one's failure, once for each pause of it
  */
 export function withFallback(
   first: TtsProvider,
@@ -20,7 +20,7 @@ export function withFallback(
         if (failure !== reported) report(failure);
         reported = failure;
         return second.synthesize(lines, speaker, signal, known).catch((other: unknown) => {
-          // that the second has no voice, or not for this, says nothing about the first
+          // that the second has no voice, or cannot say this text, says nothing about the first
           throw other instanceof SynthesisError && other.kind !== 'failed' ? failure : other;
         });
       }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@sala/thai';
 
-/** So many different things an hour; one that was granted is granted again. */
+/** Allows so many different keys an hour; a key that was allowed is allowed again. */
 export class HourlyAllowance {
   #granted = new Map<number, number>();
   readonly #most: number;

@@ -56,7 +56,7 @@ test('reads what somebody asks for while it has nothing to do', async () => {
 test('two newsrooms on one database share the reading: each article is read once by each speaker', async () => {
   for (const id of [1, 2, 3, 4]) await studio.write(id, id);
   const narration = new Set<string>();
-  // both are at the microphone at the same time
+  // both workers are synthesizing at the same time
   studio.before = async () => {
     for (const { current } of [keeper, second]) if (current) narration.add(`${current.articleId} ${current.speaker}`);
     await pause(5);

@@ -17,28 +17,28 @@ import { deleteOldestNarrations } from './storage.ts';
  * narration.
  */
 const MAX_QUEUE_LENGTH = { asked: 100, opened: 10 };
-/** How many articles that are too old to be read ahead are read in an hour because listeners ask for them. */
+/** How many older articles get a narration in an hour because listeners ask for them. */
 const MAX_OLD_ARTICLES = 60;
 /** How often the worker looks for articles without a narration when no reader asks, in milliseconds. */
 const INTERVAL_MS = 30_000;
-/** How long is waited after a failure: after each further one twice as long. */
+/** The pause after a failure; it doubles with each further one. */
 const BACKOFF_MS = { min: 1_000, max: 300_000 };
 
-/** What a newsroom's reading aloud is made with. */
+/** The dependencies and settings of the worker. */
 export interface NarrationWorkerOptions {
   db: Database;
-  /** Undefined: no narration is made. */
+  /** Undefined: no narrations are made. */
   voice: TtsProvider | undefined;
   store: FileStore;
-  /** How many bytes of sound are kept. */
+  /** The most that the sounds of narrations may take in the store, in bytes. */
   mostBytes: number;
   /** News up to this age gets narrations in advance, in hours. */
   aheadHours: number;
-  /** Told what goes wrong. */
+  /** Called with every error. */
   report: (reason: unknown) => void;
 }
 
-/** Reads the news aloud in the background, once it is started. */
+/** Makes narrations in the background, once it is started. */
 export function createNarrationWorker({
   db,
   voice,
@@ -62,20 +62,20 @@ export function createNarrationWorker({
 
   const rest = async (millis: number) => {
     pausing = new AbortController();
-    // a request of a moment ago has not woken the loop
+    // a request that came a moment ago may not have woken the loop
     if (queues.asked.size > 0) return;
     const until = AbortSignal.any([signal, pausing.signal]);
     await pause(millis, undefined, { signal: until, ref: false }).catch(() => {});
   };
 
-  /** One thing, and whether there was any. */
+  /** Makes one narration; false when there is none to make. */
   async function work(speaker: TtsProvider): Promise<boolean> {
     const context = { db, voice: speaker, store };
     await maintenance.doDue(context, signal);
     const job = await findNextJob(db, queues, aheadHours);
     if (!job) return false;
     const lease = await acquireLease(db, toLeaseName(job));
-    // another newsroom was faster
+    // another newsroom has made it meanwhile
     if (!lease) return true;
     current = job;
     await runNarrationJob(context, job, AbortSignal.any([signal, lease.signal])).finally(() => {

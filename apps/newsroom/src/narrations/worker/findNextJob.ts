@@ -3,11 +3,11 @@ import type { NarrationJob } from '../narrationService.ts';
 import type { NarrationQueue } from './narrationQueue.ts';
 import { findNextAhead, findNextOf } from './pendingNarrations.ts';
 
-/** Articles that are read before others. */
+/** The articles whose narrations come first. */
 export interface NarrationQueues {
-  /** Articles that a reader listens to now. */
+  /** Articles that a reader waits to hear. */
   asked: NarrationQueue;
-  /** Articles that a reader has opened, or heard by the first speaker. */
+  /** Articles that a reader has opened, or hears by the first speaker. */
   opened: NarrationQueue;
 }
 
@@ -23,7 +23,7 @@ export async function findNextJob(
     asked.remove(id);
     const job = await findNextOf(db, id);
     if (!job) continue;
-    // one speaker is enough to listen: the others can wait
+    // with one speaker the article can be heard: its other speakers come later
     opened.add(id);
     return job;
   }

@@ -32,7 +32,7 @@ beforeEach(async () => {
   await studio.read();
   cloud.asked.length = 0;
 });
-/** How often the voices were asked for lines with these words. */
+/** How often the voices synthesized lines with these words. */
 const countAsked = (words: string) => cloud.asked.filter(({ body }) => body.includes(words)).length;
 const edit = async () => {
   await studio.change(1, { body: toBody(EDITED) });

@@ -7,8 +7,8 @@ import { splitKnownSounds } from '../tts/synthesizeUnknown.ts';
 import type { KnownSounds } from '../tts/ttsProvider.ts';
 
 /**
- * The sounds of the lines of the narration that a new one replaces; none of one that shall be made anew by command, and
- * none where the store has lost it.
+ * The sounds of lines in the narration that a new one replaces; none when a command asked to make it anew, and none
+ * when the store has lost it.
  */
 export async function loadKnownSounds(
   db: Database,
@@ -19,7 +19,7 @@ export async function loadKnownSounds(
     .select({ sound: narrations.sound, lines: narrations.lines })
     .from(narrations)
     .where(and(eq(narrations.articleId, articleId), eq(narrations.speaker, speaker), ne(narrations.revision, '')));
-  // narrations of earlier versions do not say which bytes are whose
+  // narrations of earlier versions do not say which bytes belong to which line
   const lines = narration?.lines.flatMap(({ fingerprint, bytes }) =>
     fingerprint === undefined || bytes === undefined ? [] : { fingerprint, bytes },
   );

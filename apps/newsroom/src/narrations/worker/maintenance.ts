@@ -13,24 +13,24 @@ import { deleteOrphanedSounds } from './storage.ts';
  */
 const INTERVAL = { search: 3600_000, intro: 60_000 };
 
-/** For how many seconds no other newsroom searches. */
+/** After one newsroom has searched, the others do not for so many seconds. */
 const LEASE_SECONDS = INTERVAL.search / 1000 - 60;
 
-/** What is done beside the reading of articles. */
+/** The tasks beside making narrations. */
 export class Maintenance {
   /** The name of the sound before the first article; undefined while there is none. */
   intro: string | undefined;
   #hasBegun = false;
-  // by a clock that only goes forward
+  // by a monotonic clock
   #nextIntro = 0;
   #nextSearch = 0;
   #suspects = new Set<string>();
 
-  /** Runs what is due. A failure does not stop narrations: the task is due again later. */
+  /** Runs the tasks that are due. A failure does not stop narrations: the task is due again later. */
   async doDue({ db, voice, store }: SynthesisContext, signal: AbortSignal): Promise<void> {
     const now = performance.now();
     if (!this.#hasBegun) {
-      // another voice may have been chosen meanwhile, which reads what the last one refused
+      // the voice may have been replaced by one that can say what the former refused
       await db.delete(narrationFailures);
       this.#hasBegun = true;
     }
@@ -42,9 +42,9 @@ export class Maintenance {
     }
     if (now >= this.#nextSearch) {
       this.#nextSearch = now + INTERVAL.search;
-      // another newsroom, whose dictionary was another, may have swept it away
+      // another newsroom with another dictionary may have deleted it
       if (this.intro && !(await has(store, this.intro))) this.intro = undefined;
-      // one of several newsrooms is enough
+      // one of several newsrooms does this
       if (!(await acquireLeaseFor(db, 'speech search', LEASE_SECONDS))) return;
       await markOutdated(db);
       this.#suspects = await deleteOrphanedSounds(db, store, this.#suspects, (sound) => sound === this.intro);

@@ -1,6 +1,6 @@
 /**
- * Articles that readers want, the latest in front: a reader who still waits asks again, and one who has left is
- * overtaken. It has an end, beyond which the oldest falls.
+ * The articles that readers want to hear, the latest request in front: a reader who still waits asks again, and so
+ * overtakes one who has left. When the queue is full, its oldest entry is dropped.
  */
 export class NarrationQueue {
   #articleIds = new Set<number>();

@@ -5,28 +5,30 @@ import type { Database } from '../../database/index.ts';
 import { createRewriter, readDictionary } from '../dictionary/index.ts';
 import { toNarrationLines } from '../narrationLines.ts';
 
-/** An article as it is given to a voice. */
+/** The text of an article for a voice. */
 export interface NarrationText {
   articleId: number;
-  /** As it is written. */
+  /** The lines as they are written. */
   lines: string[];
-  /** The same lines, as they are read. */
+  /** The same lines as they are pronounced. */
   spoken: string[];
-  /** The digest of what is read. */
+  /** The digest of the pronounced lines. */
   revision: string;
-  /** What it was made of: when the article last changed, as the database writes it, and the state of the dictionary. */
+  /**
+   * The sources of the text: the article's `updatedAt` as the database writes it, and the revision of the dictionary.
+   */
   revisedAt: string;
   dictionary: string;
 }
 
-/** The text that a voice reads of a published article; undefined when no such article is published. */
+/** The text of a published article for a voice; undefined when no such article is published. */
 export async function findNarrationText(db: Database, articleId: number): Promise<NarrationText | undefined> {
   const [article] = await db
     .select({
       title: articles.title,
       lead: articles.lead,
       body: articles.body,
-      // a date of JavaScript's would lose the microseconds
+      // a JavaScript date would lose the microseconds
       revisedAt: sql<string>`${articles.updatedAt}::text`,
     })
     .from(articles)

@@ -5,15 +5,15 @@ import { type Database, isLeaseFree } from '../../database/index.ts';
 import type { NarrationJob, NarrationState } from '../narrationService.ts';
 import { narrations } from '../schema.ts';
 
-/** News up to this age gets narrations in advance, in hours, unless a setting says less; its sound is kept. */
+/** News up to this age gets narrations in advance, in hours, unless a setting says less; its sound is never removed. */
 export const AHEAD_HOURS = 48;
 
-/** Readings that are compared with their articles at once. */
+/** How many narrations are compared with their articles at once. */
 const BATCH_SIZE = 1000;
 
-/** The speakers, in the order in which they read an article. */
+/** The speakers, in the order in which an article gets narrations. */
 export const SPEAKER_IDS = SPEAKERS.map(({ id }) => id);
-/** Sorts readings in that order. */
+/** Sorts narrations in that order. */
 export const bySpeakerOrder = sql`array_position(${sql.param(SPEAKER_IDS)}::int[], narrations.speaker)`;
 
 const isWithin = (hours: number) => gt(articles.publishedAt, sql`now() - make_interval(hours => ${hours})`);
@@ -21,20 +21,20 @@ const isRecent = isWithin(AHEAD_HOURS);
 const isOutdated = sql`narrations.revised_at is distinct from articles.updated_at`;
 const isRead = sql`exists (select 1 from narrations where narrations.article_id = articles.id)`;
 const narrationCount = sql`(select count(*) from narrations where narrations.article_id = articles.id)`;
-/** The failures of an article as it stands that are not to be tried again yet. */
+/** The failures of an article's present text whose retry is not due. */
 const failures = sql`narration_failures f where f.article_id = articles.id and f.revised_at = articles.updated_at
   and (f.retry_at is null or f.retry_at > now())`;
 const hasFailed = (speaker: SQL | number) => sql`exists (select 1 from ${failures} and f.speaker = ${speaker})`;
-/** No other newsroom reads it at this moment; the name of its lease is {@link toLeaseName}. */
+/** True when no other newsroom is making the narration; the name of its lease is {@link toLeaseName}. */
 const isUntaken = (speaker: SQL | number) => isLeaseFree(sql`concat('speech ', articles.id, ' ', ${speaker}::int)`);
 
-/** The name of the lease under which one of several newsrooms reads an article. */
+/** The name of the lease for making an article's narrations. */
 export const toLeaseName = ({ articleId, speaker }: NarrationJob): string => `speech ${articleId} ${speaker}`;
 
 /**
- * The next narration to be made in advance: the news of so many hours by the first speaker, so that all of it can be
- * heard; what has changed since it was read; then the news by the other speakers, one after the other. Always the
- * newest first.
+ * The next narration to make in advance: first recent news by the first speaker, so that all of it can be heard; then
+ * narrations whose articles have changed; then recent news by the other speakers, one after the other. The newest
+ * article comes first.
  */
 export async function findNextAhead(db: Database, hours: number): Promise<NarrationJob | undefined> {
   const [first, ...others] = SPEAKER_IDS;
@@ -67,8 +67,8 @@ async function nextUnread(db: Database, speaker: number, hours: number): Promise
 }
 
 /**
- * Of the recent news whatever has changed, of older only what is noted: to compare all of it takes half a second each
- * time.
+ * Narrations whose articles have changed: recent ones are compared, older ones must be marked, because to compare all
+ * takes half a second each time.
  */
 async function nextOutdated(db: Database): Promise<NarrationJob | undefined> {
   const firstOf = (which: SQL | undefined, ...order: SQL[]) =>
@@ -121,10 +121,7 @@ export async function markOutdated(db: Database): Promise<void> {
   }
 }
 
-/**
- * The speaker whose narration of a wanted article comes next. With `hours`, an older article gets none, unless it has
- * others.
- */
+/** The speaker of the next narration for a wanted article. Beyond `hours` of age, an article without any gets none. */
 export async function findNextOf(db: Database, articleId: number, hours?: number): Promise<NarrationJob | undefined> {
   const [article] = await db
     .select({
@@ -141,7 +138,7 @@ export async function findNextOf(db: Database, articleId: number, hours?: number
   return speaker === undefined ? undefined : { articleId, speaker };
 }
 
-/** How much waits for each speaker: of recent news that is not read yet, and of what has changed since it was read. */
+/** How many narrations each speaker has to make: of recent news, and of articles that have changed. */
 export function countWaiting(
   db: Database,
   hours: number,
@@ -161,7 +158,7 @@ export function countWaiting(
   );
 }
 
-/** How many readings the news of so many hours still wants: counted in no time, however large the archive is. */
+/** How many narrations recent news still needs: a quick query, however large the archive is. */
 export async function countMissing(db: Database, hours: number): Promise<number> {
   const [count] = await db
     .select({ readings: sql<number>`coalesce(sum(${SPEAKER_IDS.length} - ${narrationCount}), 0)::int` })
@@ -170,7 +167,7 @@ export async function countMissing(db: Database, hours: number): Promise<number>
   return count?.readings ?? 0;
 }
 
-/** The state of an article's narration for a reader who asks; undefined when the article is not published. */
+/** The state of an article's narration; undefined when the article is not published. */
 export async function findNarrationState(
   db: Database,
   articleId: number,

@@ -6,7 +6,7 @@ import { loadKnownSounds } from './knownSounds.ts';
 import { findNarrationText, type NarrationText } from './narrationText.ts';
 import { confirmNarration, deleteUnreferencedSounds, saveFailure, saveNarration } from './saveNarration.ts';
 
-/** What reads, and where its sound is kept. */
+/** The voice, and the store of sounds. */
 export interface SynthesisContext {
   db: Database;
   voice: TtsProvider;

@@ -8,11 +8,11 @@ import type { SynthesisError, SynthesizedSpeech } from '../tts/ttsProvider.ts';
 import type { NarrationText } from './narrationText.ts';
 import { bySpeakerOrder, findNarrationState } from './pendingNarrations.ts';
 
-/** A failure is tried again after a minute, then after twice as long each time, up to so many minutes. */
+/** The first retry comes after a minute, each further one after twice as long, up to so many minutes. */
 const MAX_RETRY_MINUTES = 360;
 const MAX_MESSAGE_LENGTH = 500;
 
-/** True while the article and the dictionary are still those that the narration text was made of. */
+/** True while the article and the dictionary are those of the narration text. */
 const isStill = ({ articleId, revisedAt, dictionary }: NarrationText) =>
   sql`articles.id = ${articleId} and articles.updated_at = ${revisedAt}::timestamptz and ${dictionaryVersion} = ${dictionary}`;
 
@@ -66,9 +66,7 @@ export async function saveNarration(
   });
 }
 
-/**
- * Saves why an article could not be read, and when it is tried again; one that has changed meanwhile is tried at once.
- */
+/** Saves why a narration failed, and when it is tried again: at once if the article has changed meanwhile. */
 export async function saveFailure(
   db: Database,
   article: NarrationText,
@@ -102,7 +100,7 @@ export async function requeueArticle(db: Database, articleId: number): Promise<b
   });
 }
 
-/** Tells lists where the sound of articles is: that of the first speaker who has read them. */
+/** Sets the sound of articles in lists: that of the first speaker with a narration. */
 export async function updateVoicePaths(db: Database, articleIds: number[]): Promise<void> {
   const path = sql`coalesce((
     select '/speech/' || narrations.sound || '.mp3' from narrations where narrations.article_id = articles.id
@@ -113,13 +111,13 @@ export async function updateVoicePaths(db: Database, articleIds: number[]): Prom
     .where(and(inArray(articles.id, articleIds), sql`articles.voice_path <> ${path}`));
 }
 
-/** Removes sounds from the store that no article has any more. */
+/** Deletes sounds from the store that no article has any more. */
 export async function deleteUnreferencedSounds(db: Database, store: FileStore, sounds: string[]): Promise<void> {
   const named = await listReferencedSounds(db, sounds);
   for (const sound of sounds) if (!named.has(sound)) await store.remove(sound);
 }
 
-/** Those of the sounds that articles have. */
+/** Those of the sounds that belong to an article. */
 export async function listReferencedSounds(db: Database, sounds: string[]): Promise<Set<string>> {
   if (sounds.length === 0) return new Set();
   const rows = await db

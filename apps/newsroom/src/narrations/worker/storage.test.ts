@@ -18,7 +18,7 @@ onBothDatabases((open) => {
     studio = await openTestNarration(database);
   });
   const kept = async () => (await studio.readings()).map(({ articleId, speaker }) => `${articleId} ${speaker}`);
-  /** Reads an article that is so old, and was read so long ago. */
+  /** Makes a narration of an old article, a long time ago. */
   const readOld = async (id: number, hoursAgo: number, readHoursAgo = hoursAgo) => {
     await studio.write(id, hoursAgo);
     studio.wanted.asked.add(id);

@@ -5,18 +5,18 @@ import { narrations } from '../schema.ts';
 import { AHEAD_HOURS } from './pendingNarrations.ts';
 import { deleteUnreferencedSounds, listReferencedSounds, updateVoicePaths } from './saveNarration.ts';
 
-/** Names that are looked up at once. */
+/** How many names are looked up at once. */
 const BATCH_SIZE = 500;
 
-/** How many readings there are, and how many bytes they have together. */
+/** The number of narrations, and their bytes together. */
 export async function countNarrations(db: Database): Promise<{ readings: number; bytes: number }> {
   const [row] = await db.select({ readings: count(), bytes: sum(narrations.bytes) }).from(narrations);
   return { readings: row?.readings ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
 /**
- * Makes room where readings have more than `most` bytes: those made longest ago go, but none of news that is read
- * ahead, and none of the last hour, which a reader may be hearing.
+ * Deletes the oldest narrations while all have more than `most` bytes together: but none of recent news, and none made
+ * in the last hour, which a reader may be hearing.
  */
 export async function deleteOldestNarrations(db: Database, store: FileStore, most: number): Promise<void> {
   const excess = (await countNarrations(db)).bytes - most;
@@ -47,9 +47,9 @@ export async function deleteOldestNarrations(db: Database, store: FileStore, mos
 }
 
 /**
- * Deletes sounds that belong to no article: a crash has left them, or others have replaced them. A sound that is not
- * among `suspects` is spared once, because a listener may still hear it, or it is being stored at this moment.
- * @returns the suspects of the next time
+ * Deletes sounds that belong to no article, left by a crash or replaced by others. A sound that is not among `suspects`
+ * is spared once, because a listener may still hear it, or it is being stored.
+ * @returns the suspects for the next sweep
  */
 export async function deleteOrphanedSounds(
   db: Database,

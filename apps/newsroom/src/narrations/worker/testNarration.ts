@@ -10,19 +10,19 @@ import { NarrationQueue } from './narrationQueue.ts';
 import { AHEAD_HOURS } from './pendingNarrations.ts';
 import { runNarrationJob } from './runNarrationJob.ts';
 
-/** A studio whose voice writes down what it says, over a database of the test's own. */
+/** A worker with a fake voice that records what it says, on a database of the test's own. */
 export interface TestNarration {
   db: Database;
   voice: TtsProvider;
   store: ReturnType<typeof testStore>;
   wanted: { asked: NarrationQueue; opened: NarrationQueue };
-  /** What has been said, as `12: ข่าว 1 | เนื้อข่าว`. */
+  /** The narrations so far, as `12: ข่าว 1 | เนื้อข่าว`. */
   said: string[];
-  /** What the voice does before it speaks. */
+  /** Called before the voice speaks. */
   before: () => Promise<void> | void;
   write(id: number, hoursAgo: number, body?: string): Promise<unknown>;
   change(id: number, columns: Partial<typeof articles.$inferInsert>): Promise<unknown>;
-  /** Reads until nothing waits; answers what was said, as `12: ข่าว 1`. */
+  /** Makes all waiting narrations; returns them, as `12: ข่าว 1`. */
   read(aheadHours?: number): Promise<string[]>;
   readings(): Promise<(typeof narrations.$inferSelect)[]>;
   voicePaths(): Promise<Record<number, string>>;

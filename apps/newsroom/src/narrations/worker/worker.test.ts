@@ -59,7 +59,7 @@ onBothDatabases((open) => {
     expect((await studio.read()).slice(0, 9)).toEqual([
       '12: ข่าว 4',
       '12: ข่าว 3',
-      // their other speakers, the latest in front
+      // the other speakers of the articles, the latest article first
       ...['1: ข่าว 3', '11: ข่าว 3', '1: ข่าว 4', '11: ข่าว 4'],
       ...['12: ข่าว 2', '1: ข่าว 2', '11: ข่าว 2'],
     ]);
