@@ -11,8 +11,8 @@ import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 
-// whatever a caller makes longer, the newsroom's CPU time for a byte of it stays the same: what grows faster can stop
-// it with one request
+// However long a request is, the newsroom's CPU time per byte of it must stay the same: where it grows, a single request
+// can stop the newsroom.
 
 /** `npm run test:hostile`: every text in every place, instead of some in each. */
 const isWhole = process.env.HOSTILE === 'all';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     });
   });
   await makeDataDirectory(directory);
-  // the log reads what it is told, as it does in a running newsroom
+  // the log is read as well, as in a running newsroom
   bindConsoleToLog('newsroom', 'debug', { write: () => {} });
   const settings = { DATA_DIR: directory, NEWSROOM_PORT: String(port), DEMO_CONTENT: 'off', SPEECH: 'off' };
   const config = { ...readConfig(settings), controlSocket };
@@ -53,7 +53,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Asks the newsroom, or its control socket, and reads the answer to its end. */
+/** Sends a request to the newsroom or its control socket, and reads the whole answer. */
 const ask = (method: string, path: string, body?: string, socketPath?: string): Promise<string> =>
   new Promise((done, fail) => {
     const headers =
@@ -69,7 +69,7 @@ const asPart = (value: string) =>
     .slice(0, MAX_ADDRESS_LENGTH)
     .replace(/%.?$/, '');
 
-/** Asks in each place with some of the texts; the sentences about those for which the time for a byte grows. */
+/** Sends some of the texts in each place; returns a sentence for each whose time per byte grows. */
 async function growing<Place>(
   places: Place[],
   maxLength: number,

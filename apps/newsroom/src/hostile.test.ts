@@ -9,8 +9,8 @@ import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 
-// every address of a newsroom, asked over a socket by somebody who means harm: what is wrong is refused, and nothing is
-// told of the inside
+// every address of a newsroom with hostile requests over a socket: invalid ones must be refused, and no answer may reveal
+// anything internal
 
 const LONG = 'a'.repeat(2_000);
 const PARTS = [
@@ -90,7 +90,7 @@ const BODIES = [
     '[{"event":"\\ud800"}]',
   ],
 ];
-/** What nobody answers, or not so. */
+/** Requests to which there is no endpoint, or none with that method. */
 const OTHERS = ['GET /{a}', 'GET /{a}/{a}', 'POST /content', 'PUT /{a}', 'PATCH /openapi.json'];
 const INSIDE =
   /node_modules|\.tsx?:\d+|\bat \S+ \(|ZodError|secret-of-|select |insert |drizzle|pglite|root:x:|\/work\/|\/tmp\//i;
@@ -125,7 +125,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** What is wrong with an answer; the path arrives as it is written. */
+/** The faults of an answer; the path is sent exactly as it is written. */
 async function wrongWith(path: string, method = 'GET', body?: string): Promise<string[]> {
   const { status, headers, said } = await new Promise<{ status: number; headers: object; said: string }>(
     (done, fail) => {
@@ -148,8 +148,8 @@ interface Described {
 }
 
 /**
- * Every endpoint as `GET /path/{a}?name={a}`, and with each parameter alone, with whether something is sent to it; not
- * what never ends.
+ * Every endpoint as `GET /path/{a}?name={a}`, and with each parameter alone; with whether it takes a body. Streams that
+ * never end are left out.
  */
 async function listEndpoints(): Promise<{ place: string; alone: string[]; takesBody: boolean }[]> {
   const description = await fetch(`http://localhost:${port}/openapi.json`);
@@ -175,7 +175,7 @@ test('each part of each path, and each parameter', async () => {
   const found: string[] = [];
   const endpoints = await listEndpoints();
   expect(endpoints.length).toBeGreaterThan(80);
-  // what is wrong with one parameter hides what is wrong with the next
+  // each parameter alone, because the fault of one would hide that of the next
   for (const place of endpoints.flatMap(({ alone }) => alone)) {
     const [method, path] = splitPlace(place, '%00');
     found.push(...(await wrongWith(path, method)));

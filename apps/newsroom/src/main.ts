@@ -4,10 +4,12 @@ import { describeError } from './errors/index.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/index.ts';
 
-/** What has begun has five seconds on each port, and jobs a little more to stop; in milliseconds. */
+/**
+ * How long a shutdown may take, in milliseconds: running requests get five seconds on each port, jobs a little more.
+ */
 const END_TIMEOUT_MS = 12_000;
 
-/** Ends this process, though not all of it has ended: what is stored already is safe. */
+/** Ends this process although something is still running: stored data is safe. */
 function fail(reason: unknown): void {
   console.error('The newsroom did not shut down cleanly:', reason);
   process.exit(1);
@@ -22,7 +24,7 @@ try {
   console.info(`newsroom  ${config.address}`);
   if (newsroom.isEmpty)
     console.info('newsroom  no article is out yet: npm run newsroom -- begin says what to do first');
-  // at once: the compiled code of a process that is killed serves the next one, too
+  // saved at once, so that the next process can use the compiled code even when this one is killed
   flushCompileCache();
   const stop = () => {
     const limitMs = config.drainSeconds * 1000 + END_TIMEOUT_MS;
@@ -37,9 +39,9 @@ try {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // a newsroom that another process has started ends with that
+  // a newsroom that was started by another process ends with it
   process.once('disconnect', stop);
-  // a parent that has ended meanwhile cannot be told
+  // the parent may have ended meanwhile
   process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
   console.error(describeError(error));

@@ -27,15 +27,15 @@ import { createFileStore, FILM_SEGMENTS, FILM_UPLOADS, PICTURES } from './store/
 import { createSummarizer, startSummaryWorker } from './summaries/index.ts';
 import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type WidgetSources } from './widgets/index.ts';
 
-/** How long who asks on the port of the metrics waits for the database, in milliseconds. */
+/** How long the port of the metrics waits for the database, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 3000;
 
-/** Told what goes wrong, and where. */
+/** Called with every error and the path or job where it occurred. */
 type OnError = (error: unknown, path: string) => void;
 
 // not `await using`: the parser of scripts/dependencyRules.ts does not know it
 
-/** A newsroom that can be commanded: its database is open and its control socket answers. */
+/** A newsroom for commands: its database is open and its control socket answers. */
 export async function openNewsroom(config: NewsroomConfig, onError: OnError = () => {}) {
   const started = new AsyncDisposableStack();
   try {
@@ -93,24 +93,24 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     closeAtEnd(startPlanWorker(db, reportAt('schedule')));
     closeAtEnd(startIndexWorker(db, reportAt('search')));
     closeAtEnd(startProber(db, config.siteUrl, reportAt('scorecard')));
-    // on the disk that takes what is uploaded: what is temporary may be memory, or small
+    // on the disk of uploads, because the folder for temporary files may be in memory, or small
     const workFolder = join(config.narration.folder, 'encoding');
     if (config.isEncoderOn)
       closeAtEnd(startEncodingWorker(db, { ...newsroom.films, pictures: store, workFolder }, reportAt('films')));
     closeAtEnd(watchClock(newsroom.clock));
     closeAtEnd(startWidgetWorker(db, sourcesOf(db, config), onError));
     const inputs = closeAtEnd(watchInputs(db, config.inputs.ofSettings, reportAt('inputs')));
-    // they write their last counts when no request comes any more, before a worker ends that may take its time
+    // these workers save their last counts after the last request, before those that may take long to end
     const views = closeAtEnd(startViewCounter(db, reportAt('views')));
     const stats = closeAtEnd(startCollector(db, reportAt('stats')));
 
     collectProcessMetrics('newsroom');
     const readiness = createReadiness(() => answers(db));
     const measure = () => withTimeout(measureQueues(db, narrations, connections?.()), ANSWER_TIMEOUT_MS);
-    // it says that the newsroom is ending until no request comes any more
+    // it reports that the newsroom is ending until the last request is answered
     if (config.monitoring) closeAtEnd(await serveMonitoring(config.monitoring, readiness, measure));
     if (config.desk) {
-      // loaded only where there is one
+      // imported only where there is a desk
       const { serveDesk } = await import('./desk/index.ts');
       const desk = await serveDesk(newsroom.context, config.desk, onError);
       started.defer(() => closeServer(desk));
@@ -121,7 +121,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const app = createApis(db, { address, previewSecret, narrations, onError }, catalogue);
     const server = createHttpServer(getRequestListener(app.fetch), PUBLIC_LIMITS, explainUnreadable);
     started.defer(() => closeServer(server));
-    // closed before the server, which waits for the answers that it has begun
+    // closed before the server, which waits for its open responses
     const changes = closeAtEnd(await listenToChanges(newsroom, reportAt('changes')));
     const films = openFilms(FILMS_FOLDER);
     const { segments } = newsroom.films;
@@ -138,7 +138,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
 
     const isEmpty = (await countPublished(db)) === 0;
     return {
-      /** Whether readers find no article. */
+      /** True when there is no article that readers can see. */
       isEmpty,
       close: () => started.disposeAsync(),
     };
@@ -154,7 +154,7 @@ async function answers(db: Database): Promise<boolean> {
   return true;
 }
 
-/** Where the widgets' data comes from: services that the settings name, else what the demo has of its own. */
+/** The sources of the widgets' data: the services of the settings, else the demo's own data. */
 function sourcesOf(db: Database, { weatherApi, goldApi, demoContent }: NewsroomConfig): WidgetSources {
   return {
     weather: weatherApi ? createOpenMeteoSource(weatherApi) : demoContent ? demoWeather(db) : undefined,

@@ -10,7 +10,7 @@ const connectionCount = createGauge(
   ['state'],
 );
 
-/** Measures the queues; when that fails, no old value is reported. */
+/** Measures the queues; when that fails, the metric has no value rather than an old one. */
 export async function measureQueues(
   db: Database,
   narrations: Pick<NarrationWorker, 'requestedCount' | 'canSynthesize' | 'aheadHours'>,

@@ -9,18 +9,18 @@ export const PREVIEW_SECRET = 'what the tests sign their previews with';
 
 type Column = typeof articles.$inferInsert;
 
-/** An article to test with: its id, and what matters of it; its section is politics, it is an hour old. */
+/** An article for tests: its id, and the fields that matter; by default it is of politics and an hour old. */
 export type TestArticle = Partial<Column> & { id: number; minutesAgo?: number; tags?: string[] };
 
-/** An answer as it came over the wire, to look into without a contract. */
+/** An answer as it is on the wire, without a contract. */
 // biome-ignore lint/suspicious/noExplicitAny: a test says itself what it expects
 export type Json = any;
 
-/** The APIs of a newsroom over a database of the test's own. */
+/** The APIs of a newsroom on a database of the test's own. */
 export interface TestNewsroom {
   db: Database;
   app: Hono;
-  /** The errors that the newsroom has told of. */
+  /** The errors that the newsroom has reported. */
   errors: unknown[];
   write(...written: TestArticle[]): Promise<void>;
   get(path: string): Promise<{ status: number; headers: Headers; type: string | null; text: string; json: Json }>;

@@ -1,8 +1,7 @@
 import type { Category, Channel, Speaker } from '@sala/station';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-// a station with one more speaker, channel and category than the one that is built: each is one entry, and stands
-// wherever it belongs
+// a station with one more speaker, channel and category than ours: each is a single entry, and appears wherever it belongs
 
 const CHANNEL: Channel = {
   key: 'sport',
@@ -31,7 +30,7 @@ vi.mock('../../../packages/station/src/sala/speakers.ts', async (original) => {
   return { ...real, SPEAKERS: [...real.SPEAKERS, SPEAKER], SPEAKER_VOICES: { ...real.SPEAKER_VOICES, 20: voices } };
 });
 
-// files of tests share what they have loaded: this station is loaded for this file alone
+// test files share loaded modules, but this station must be loaded for this file alone
 vi.resetModules();
 const { openTestDatabase } = await import('./database/testDatabases.ts');
 const { openTestNewsroom } = await import('./testNewsroom.ts');

@@ -1,21 +1,21 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Listener } from './listen.ts';
 
-/** What every query of the newsroom runs on, whichever of the two drivers carries it. */
+/** The database of the newsroom, whichever of the two drivers it uses. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   db: Database;
-  /** Listens to what the database notifies of on a channel; returns what ends it. */
+  /** Listens to a channel of the database's notifications; the function that it returns stops that. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
-  /** The connections to a server, and the queries that wait for one; the embedded database has none. */
+  /** The pool of connections to a server; the embedded database has none. */
   connections?(): Connections;
   /**
-   * What the time is by the database, in milliseconds since 1970. The embedded one has only the clock of this machine, but
-   * it cannot be earlier than when it was last written.
+   * The present time by the database, in milliseconds since 1970. The embedded database uses the clock of this machine,
+   * but never a time before it was last written.
    */
   clock(): Promise<number>;
-  /** All of the embedded database, as a .tar.gz of its folder, or a .tar; a server has tools of its own for that. */
+  /** Dumps the embedded database as a .tar.gz or .tar of its folder; a server has tools of its own for that. */
   dump?(compression?: 'gzip' | 'none'): Promise<Blob>;
   close(): Promise<void>;
 }

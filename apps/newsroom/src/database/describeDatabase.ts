@@ -7,7 +7,7 @@ import pg from 'pg';
  */
 export function describeDatabase(settings: { databaseUrl: string | undefined; dataDirectory: string }): string {
   if (!settings.databaseUrl) return join(settings.dataDirectory, 'database');
-  // connects to nothing: it knows what an address leaves out
+  // it makes no connection: it only applies the driver's defaults to the address
   const { database, host, port } = new pg.Client({ connectionString: settings.databaseUrl });
   return `${database} at ${host}:${port}`;
 }

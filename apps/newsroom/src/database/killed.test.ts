@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-/** Kills a process in the middle of its writes; those that it had acknowledged. */
+/** Kills a process in the middle of its writes; returns those that it had acknowledged. */
 async function killedWriter(): Promise<string[]> {
   const database = join(import.meta.dirname, 'index.ts');
   const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, database, directory]);

@@ -15,7 +15,7 @@ onBothDatabases((open) => {
   afterAll(() => database.close());
   beforeEach(() => db.delete(leases));
 
-  /** As when so many seconds have passed in which its holder said nothing. */
+  /** Simulates that the holder has not renewed its lease for so many seconds. */
   const pass = (name: string, seconds: number) =>
     db
       .update(leases)
@@ -41,7 +41,7 @@ onBothDatabases((open) => {
     expect(await free('work')).toBe(true);
     const next = await acquireLease(db, 'work');
     expect(next).toBeDefined();
-    // what one has lost it cannot give back for another
+    // a former holder cannot release the lease of the present one
     await lease?.release();
     expect(await acquireLease(db, 'work')).toBeUndefined();
     await next?.release();

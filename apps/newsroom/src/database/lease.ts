@@ -13,9 +13,9 @@ const LEASE_SECONDS = 30;
 const RENEWAL_MS = 10_000;
 
 export interface Lease {
-  /** Aborted when the lease was lost: the database was away for so long that another may have it. */
+  /** Aborted when the lease is lost: the database was away for so long that another newsroom may have it. */
   signal: AbortSignal;
-  /** Releases it. Never throws: a lease that cannot be released expires. */
+  /** Releases it. Never throws: a lease that cannot be released now expires. */
   release(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function acquireLease(db: Database, name: string): Promise<Lease | 
   const isOurs = and(eq(leases.name, name), eq(leases.holder, holder));
   const renew = async () => {
     const asked = performance.now();
-    // by our own clock: the database may be what does not answer
+    // measured by this machine's clock, because the database may not answer
     if (asked - renewed >= LEASE_SECONDS * 1000) return lost.abort();
     const kept = await db
       .update(leases)
@@ -38,7 +38,7 @@ export async function acquireLease(db: Database, name: string): Promise<Lease | 
     if (kept.length > 0) renewed = asked;
     else lost.abort();
   };
-  // the database is away: it is tried again while the lease lasts
+  // the database is away: renewal is tried again until the lease expires
   const timer = setInterval(() => void renew().catch(() => {}), RENEWAL_MS).unref();
   lost.signal.addEventListener('abort', () => clearInterval(timer));
   return {
@@ -54,8 +54,9 @@ export async function acquireLease(db: Database, name: string): Promise<Lease | 
 }
 
 /**
- * Runs background work in one newsroom at a time, until it is closed. When that newsroom ends, another begins; one that
- * is killed is replaced within half a minute. The work goes on until its signal is aborted, and reports its own errors.
+ * Runs background work in one newsroom at a time, until it is closed. When that newsroom ends, another takes over; one
+ * that is killed is replaced within half a minute. The work runs until its signal is aborted, and reports its own
+ * errors.
  */
 export function runWithLease(
   db: Database,
@@ -81,7 +82,7 @@ export function runWithLease(
   };
 }
 
-/** Takes the lease of a name for so many seconds, and does not renew it. False when another newsroom has it. */
+/** Takes a lease for so many seconds, without renewal. False when another newsroom has it. */
 export async function acquireLeaseFor(db: Database, name: string, seconds: number, holder = 'turn'): Promise<boolean> {
   const until = inSeconds(seconds);
   const taken = await db
@@ -92,7 +93,7 @@ export async function acquireLeaseFor(db: Database, name: string, seconds: numbe
   return taken.length > 0;
 }
 
-/** Deletes the leases that nobody has renewed for a day: those of jobs that are no more, and of texts that were open. */
+/** Deletes leases that expired more than a day ago: of jobs that no longer exist, and of texts that were open. */
 export async function deleteOldLeases(db: Database): Promise<void> {
   await db.delete(leases).where(lt(leases.until, sql`now() - interval '1 day'`));
 }
@@ -101,10 +102,7 @@ export async function deleteOldLeases(db: Database): Promise<void> {
 export const isLeaseFree = (name: ReturnType<typeof sql>) =>
   sql`not exists (select 1 from leases where leases.name = ${name} and leases.until > now())`;
 
-/**
- * Waits in a transaction until no other newsroom does the job of this name; the end of the transaction lets the next
- * one begin.
- */
+/** Locks a name in a transaction: other newsrooms wait until the transaction ends. */
 export async function lockInTransaction(transaction: Database, name: string): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }

@@ -2,19 +2,19 @@ import pg from 'pg';
 import { shareServer } from './serverLock.ts';
 import { CONNECTION } from './serverPool.ts';
 
-/** Who is told what the database notifies of. */
+/** A listener for notifications of the database. */
 export interface Listener {
   told(payload: string): void;
-  /** The connection was lost: it cannot be known what was missed. */
+  /** The connection was lost, and notifications may have been missed. */
   missed(): void;
 }
 
 const RETRY_MS = 1000;
 
 /**
- * Listens to a channel of a PostgreSQL server on a connection of its own, connected again whenever it is lost. While it
- * does, nobody can move the database.
- * @throws {CommandFailed} while it is being moved
+ * Listens to a channel of a PostgreSQL server on a connection of its own, which is opened again whenever it is lost. It
+ * also holds the lock that keeps the database from being moved.
+ * @throws {CommandFailed} while the database is being moved
  */
 export async function listenToServer(url: string, channel: string, listener: Listener): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;

@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-/** Another process that takes the lock, and what it says of it. */
+/** Takes the lock in another process; returns what that writes. */
 async function holder(uid?: number): Promise<{ child: ChildProcess; says: string }> {
   const lock = join(import.meta.dirname, 'lock.ts');
   const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, lock, directory], {
@@ -76,7 +76,7 @@ test('a directory that cannot be one is named, with the reason', async () => {
   writeFileSync(file, '');
   expect(() => lockDataDirectory(file)).toThrow(`DATA_DIR cannot be ${file}: it is a file.`);
   expect(() => lockDataDirectory(join(file, 'a'))).toThrow(/a: a part of it is a file/);
-  // root may write everywhere
+  // root may write to every directory
   const uid = process.getuid?.() === 0 ? 65534 : undefined;
   chmodSync(directory, 0o555);
   expect((await holder(uid)).says).toBe(

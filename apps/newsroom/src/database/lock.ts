@@ -12,8 +12,7 @@ export class DataDirectoryInUse extends CommandFailed {
 
 /**
  * Takes the exclusive lock of a data directory for the life of this process: two processes on one PGlite directory
- * destroy it. SQLite holds the operating system's own file lock, so a killed process leaves nothing behind that has to
- * be cleaned up.
+ * destroy it. It is SQLite's lock on a file, which the operating system releases even when the process is killed.
  * @throws {DataDirectoryInUse} when another process holds it
  * @throws {CommandFailed} when it cannot be a data directory
  */
@@ -38,12 +37,12 @@ const REASONS: Record<string, string> = {
   EROFS: 'its disk is read-only',
 };
 
-/** Makes a directory where there is none. @throws {CommandFailed} when it, or what is in it, cannot be written */
+/** Creates a directory where there is none. @throws {CommandFailed} when it, or a file in it, cannot be written */
 function makeWritable(directory: string): void {
   try {
     mkdirSync(directory, { recursive: true });
     accessSync(directory, constants.W_OK | constants.X_OK);
-    // what another user has left: SQLite takes a file that it can only read, and its lock keeps nobody out
+    // SQLite opens a file of another user that it can only read, but then its lock excludes nobody
     for (const path of ['lock', 'database'].map((name) => join(directory, name)))
       if (existsSync(path)) accessSync(path, constants.W_OK);
   } catch (error) {

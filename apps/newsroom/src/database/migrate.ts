@@ -8,23 +8,22 @@ import type pg from 'pg';
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 const migrations = { migrationsFolder: MIGRATIONS_FOLDER };
 
-/** Any number, always the same: who holds its lock brings the database to the newest schema. */
+/** The id of an advisory lock, which is held during migrations. The number is arbitrary, but must never change. */
 const MIGRATION_LOCK_ID = 5_401_221;
 
-/** Brings the embedded database to the newest schema. */
+/** Migrates the embedded database to the newest schema. */
 export const migrateEmbedded = (db: PgliteDatabase): Promise<void> => applyToPglite(db, migrations);
 
-/** Brings a server's database to the newest schema, one newsroom after the other. */
+/** Migrates a server's database to the newest schema; several newsrooms do so one after the other. */
 export async function migrateServer(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
-    // a migration that waits for a long query blocks every reader behind it: it fails instead, and the start is tried
-    // again
+    // a migration that waits for a long query blocks all readers behind it: it fails instead, and the newsroom starts again
     await client.query(`set lock_timeout = '10s'`);
     await applyToServer(drizzle(client), migrations);
   } finally {
-    // the lock and the setting are the connection's, and go with it
+    // closing the connection releases the lock and drops the setting
     client.release(true);
   }
 }

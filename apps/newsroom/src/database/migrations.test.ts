@@ -13,7 +13,7 @@ const BREAKS_OLD_CODE = [
   /\balter\s+column\s+"\w+"\s+(set\s+not\s+null|set\s+data\s+type|drop\s+default)/i,
   /\badd\s+column\b(?!.*\bdefault\b).*\bnot\s+null\b/i,
 ];
-/** The last migration of before anybody ran two versions at once. */
+/** The last migration before two versions ran at the same time. */
 const FIRST_RELEASE = '0014';
 
 const files = globSync(join(import.meta.dirname, 'migrations/*.sql')).filter(

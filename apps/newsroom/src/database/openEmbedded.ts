@@ -10,14 +10,14 @@ import { hasRoom, requireRoom, trimWal, writeCheckpoint } from './trimWal.ts';
 
 const WAL_CHECK_MS = 30_000;
 
-/** Opens the embedded database in a data directory, locked for this process and brought to the newest schema. */
+/** Opens the embedded database in a data directory, locks it for this process, and migrates it to the newest schema. */
 export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   const lock = lockDataDirectory(directory);
   try {
     const folder = join(directory, 'database');
     mkdirSync(folder, { recursive: true });
     const written = lastWritten(folder);
-    // opening it writes as well
+    // opening the database writes to it
     requireRoom(folder);
     const client = new PreparingPGlite(folder);
     const opened = await openPglite(client);
@@ -27,7 +27,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
         await trimWal(client);
         complaint = '';
       } catch (error) {
-        // a disk that stays full is told of once
+        // a disk that stays full is reported once
         if (String(error) !== complaint)
           console.error('The embedded database could not trim its write-ahead log, which keeps growing:', error);
         complaint = String(error);
@@ -43,7 +43,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
       close: async () => {
         clearInterval(checkpoints);
         await trimming;
-        // closing writes as well; what is stored is in its log of changes, as when a newsroom is killed
+        // closing would write, too; without it the data is safe in the WAL, as when a newsroom is killed
         if (hasRoom(folder)) await opened.close();
         lock.release();
       },
@@ -54,13 +54,13 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   }
 }
 
-/** When an embedded database was last written, in milliseconds since 1970; 0 for one that is new. */
+/** When an embedded database was last written, in milliseconds since 1970; 0 for a new one. */
 function lastWritten(folder: string): number {
   return statSync(join(folder, 'global/pg_control'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /**
- * An embedded database in memory: an empty one, or one that begins as `dump` of another left it.
+ * An embedded database in memory: empty, or loaded from `dump`.
  * @internal for tests
  */
 export function openInMemory(dump?: Blob): Promise<OpenDatabase> {
@@ -70,13 +70,13 @@ export function openInMemory(dump?: Blob): Promise<OpenDatabase> {
 /** @internal for tests */
 export async function openPglite(client: PreparingPGlite): Promise<OpenDatabase> {
   await client.waitReady;
-  // memory and solid-state disks have no seek time: an index is nearly always cheaper
+  // memory and solid-state disks have no seek time, so an index is nearly always cheaper
   await client.exec('set random_page_cost = 1.1');
-  // files of the WAL that are no longer needed are deleted, not kept for reuse
+  // WAL files that are no longer needed are deleted, not recycled
   await client.exec('set wal_recycle = off');
   const db = drizzle(client);
   await migrateEmbedded(db);
-  // every holder of a lease has ended: this process alone has the database
+  // only this process has the database, so the holders of all stored leases have ended
   await db.delete(leases);
   const dump = async (compression: 'gzip' | 'none' = 'gzip') => {
     await writeCheckpoint(client);

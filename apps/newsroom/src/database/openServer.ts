@@ -8,13 +8,13 @@ import { openServerPool } from './serverPool.ts';
 
 const NOW = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as now';
 
-/** Opens a PostgreSQL server's database, brought to the newest schema. Several newsrooms may do so at once. */
+/** Opens a PostgreSQL server's database, migrated to the newest schema. Several newsrooms may do so at once. */
 export async function openServer(url: string): Promise<OpenDatabase> {
   const { pool, close } = openServerPool(url);
   const db = drizzle(pool);
   try {
     await migrateServer(pool);
-    // those of newsrooms that were killed
+    // leases of newsrooms that were killed
     await db.delete(leases).where(lte(leases.until, sql`now()`));
   } catch (error) {
     await close();

@@ -10,15 +10,14 @@ interface Statement {
 }
 
 /**
- * PGlite that prepares a reading statement once and then runs it in one call into the engine. PGlite itself parses,
- * plans and describes it at every query, in five calls: two thirds of the time of the short queries that pages are made
- * of.
+ * PGlite that prepares a reading statement once and then runs it in one call of the engine. PGlite itself parses, plans
+ * and describes it at every query, in five calls, which is two thirds of the time of the short queries of pages.
  */
 export class PreparingPGlite extends PGlite {
   readonly #statements = new Map<string, Statement>();
 
   override async query<Row>(sql: string, params: unknown[] = [], options?: QueryOptions): Promise<Results<Row>> {
-    // a notification would come within the answer, where nobody looks for it
+    // a notification would arrive within the answer, where it would be overlooked
     const isReading = options?.rowMode === 'array' && /^\(*select\b(?!.*\bpg_notify\b)/is.test(sql);
     if (!isReading || (!this.#statements.has(sql) && this.#statements.size >= MAX_STATEMENTS)) {
       return super.query<Row>(sql, params, options);
@@ -54,7 +53,7 @@ export class PreparingPGlite extends PGlite {
     });
     const asked = concat(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync());
     const answer: Buffer[] = [];
-    // as a stream: else PGlite reads the answer itself before we do, which takes longer than the query
+    // as a stream: otherwise PGlite parses the answer first, which takes longer than the query
     await this.execProtocolRawStream(asked, {
       syncToFs: false,
       onRawData: (part) => void answer.push(Buffer.from(part)),
@@ -72,13 +71,12 @@ const DATA_ROW = 'D'.charCodeAt(0);
 const ERROR = 'E'.charCodeAt(0);
 
 /**
- * The rows in an answer of the engine, cell by cell. PGlite's own reader takes as long for them as the engine for the
- * query.
- * @throws with the engine's words when it refused
+ * Parses the rows of an answer of the engine, cell by cell: PGlite's own parser takes as long as the query.
+ * @throws with the engine's message when it reports an error
  */
 function readRows(bytes: Buffer, parse: (cell: string, column: number) => unknown): unknown[][] {
   const rows: unknown[][] = [];
-  // every message: a letter, the length of the rest with itself in four bytes, the rest
+  // a message is a letter, the length of the rest including itself in four bytes, and the rest
   for (let start = 0; start < bytes.length; start += 1 + bytes.readInt32BE(start + 1)) {
     if (bytes[start] === ERROR) throw refusal(bytes.subarray(start + 5, start + 1 + bytes.readInt32BE(start + 1)));
     if (bytes[start] !== DATA_ROW) continue;
@@ -95,7 +93,7 @@ function readRows(bytes: Buffer, parse: (cell: string, column: number) => unknow
   return rows;
 }
 
-/** An error message's parts are a letter and a text each: C its code, M its words. */
+/** An error message consists of fields, each a letter and a text: C is its code, M its message. */
 function refusal(parts: Buffer): Error {
   const part = (letter: string) =>
     parts

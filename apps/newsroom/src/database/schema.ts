@@ -1,23 +1,20 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** What the newsroom has made for itself because the environment gave none. */
+/** Secrets that the newsroom has made itself because the environment sets none. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),
 });
 
-/** What one of several newsrooms is doing, and no other until then (`lease.ts`). */
+/** Leases (`lease.ts`): the job of a name belongs to one newsroom until its lease expires. */
 export const leases = pgTable('leases', {
   name: text().primaryKey(),
   holder: text().notNull(),
   until: instant('until').notNull(),
 });
 
-/**
- * Ratings, reports and the like that were taken, by the id that their browser gave them: one that is sent again is not
- * counted again.
- */
+/** The idempotency keys of writes such as ratings and reports, by which a repeated one is not counted again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -3,11 +3,11 @@ import { CommandFailed } from '../errors/index.ts';
 import { describeDatabase } from './describeDatabase.ts';
 import { CONNECTION } from './serverPool.ts';
 
-/** Any number, always the same: newsrooms share its lock as long as they run, and who moves their database has it alone. */
+/** The id of an advisory lock: running newsrooms share it, and a move of the database holds it exclusively. */
 const NEWSROOMS_LOCK_ID = 5_401_223;
 
 /**
- * Shares the lock of a server's database on a connection, as long as that stands: a newsroom works on it.
+ * Shares the lock of a server's database for the life of a connection, while a newsroom uses it.
  * @throws {CommandFailed} while the database is being moved
  */
 export async function shareServer(client: pg.Client, url: string): Promise<void> {
@@ -16,12 +16,12 @@ export async function shareServer(client: pg.Client, url: string): Promise<void>
 }
 
 /**
- * Takes the lock of a server's database alone, on a connection of its own.
- * @throws {CommandFailed} while a newsroom works on it
+ * Takes the lock of a server's database exclusively, on a connection of its own.
+ * @throws {CommandFailed} while a newsroom uses the database
  */
 export async function lockServer(url: string): Promise<{ release(): Promise<void> }> {
   const client = new pg.Client({ ...CONNECTION, connectionString: url });
-  // one that is lost has lost its lock, and the move its connections
+  // when this connection is lost, so is the lock; then the connections of the move are lost as well
   client.on('error', () => {});
   try {
     await client.connect();

@@ -42,7 +42,7 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
     server.setSilent(true);
     const sentence = 'The database at DATABASE_URL does not answer.';
     expect(await Promise.all(failures)).toEqual([sentence, sentence]);
-    // more than there are connections
+    // more queries than the pool has connections
     const later = Array.from({ length: 12 }, () => db.execute('select 1').catch((error) => describeError(error)));
     expect(new Set(await Promise.all(later))).toEqual(new Set([sentence]));
     server.setSilent(false);

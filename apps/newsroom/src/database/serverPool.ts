@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseGone, isDatabaseGone } from '../errors/index.ts';
 
-/** How long a server may take to answer, and how often it is asked whether it does, in milliseconds. */
+/** How long a server may take to answer a check, and how often it is checked, in milliseconds. */
 const TIMES = { answerMs: 5000, checkMs: 5000 };
 
-/** What every connection has: a dead machine is noticed within half a minute, not after the two hours of the system. */
+/** Options of every connection: a dead machine is noticed within half a minute, instead of the system's two hours. */
 export const CONNECTION = {
   connectionTimeoutMillis: TIMES.answerMs,
   keepAlive: true,
@@ -18,8 +18,9 @@ export interface ServerPool {
 }
 
 /**
- * Connections to a PostgreSQL server. A query may take as long as the server answers others; when it is silent (frozen,
- * cut off, its machine dead) every query fails with {@link DatabaseGone}, until it answers again.
+ * A pool of connections to a PostgreSQL server. A query may run as long as the server answers others; when the server
+ * is silent (frozen, unreachable, its machine dead) every query fails with {@link DatabaseGone}, until it answers
+ * again.
  */
 export function openServerPool(url: string, { answerMs, checkMs } = TIMES): ServerPool {
   const limits = { ...CONNECTION, connectionString: url, connectionTimeoutMillis: answerMs };
@@ -29,12 +30,12 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
   let probe: pg.Client | undefined;
 
   class Connection extends pg.Client {
-    // the driver has it, its types do not
+    // missing in the driver's types
     declare unref: () => void;
 
     constructor() {
       super(limits);
-      // its query fails anyway; without a listener a connection lost in a transaction would end the process
+      // the query fails as well; without a listener a connection lost in a transaction would end the process
       this.on('error', () => {});
       this.on('end', () => connections.delete(this));
     }
@@ -62,7 +63,7 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
   // a connection lost while idle is replaced at the next query; without a listener it would end the process
   pool.on('error', () => {});
 
-  /** Whether the server answers on a new connection; to refuse is to answer. */
+  /** True when the server answers on a new connection; a refusal is an answer, too. */
   async function answers(): Promise<boolean> {
     if (closing.signal.aborted) return true;
     probe = new pg.Client({ ...limits, query_timeout: answerMs });
@@ -82,7 +83,7 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
     while (!closing.signal.aborted) {
       await pause(checkMs, undefined, { signal: closing.signal, ref: false }).catch(() => {});
       if (connections.size === 0 && !isSilent) continue;
-      // asked twice: a process that was itself suspended sees the timeout before it reads the answer
+      // checked twice: a process that was suspended itself sees the timeout before it reads the answer
       const wasSilent = isSilent;
       isSilent = !(await answers()) && !(await answers());
       if (isSilent) for (const { connection } of connections) connection.stream.destroy(new DatabaseGone());
@@ -96,12 +97,12 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
   return {
     pool,
     close: async () => {
-      // queries under way are waited for, as long as the server answers
+      // waits for running queries as long as the server answers
       await pool.end();
       closing.abort();
       probe?.connection.stream.destroy();
       await watching;
-      // a silent server never ends its side, and would keep this process
+      // a silent server never closes its side, which would keep this process alive
       for (const connection of connections) connection.unref();
     },
   };

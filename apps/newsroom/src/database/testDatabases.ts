@@ -9,24 +9,24 @@ import { PreparingPGlite } from './preparingPglite.ts';
 import { migratedDump, versionOfMigrations } from './testDataDirectory.ts';
 
 const SERVER = process.env.TEST_DATABASE_URL;
-/** Any number, always the same: who holds its lock makes the database that the others are copied from. */
+/** The id of an advisory lock, held while the database is made from which the others are copied. */
 const TEMPLATE_LOCK_ID = 5_401_222;
 
 /**
  * Runs tests on both databases: on PGlite in memory, and on PostgreSQL where TEST_DATABASE_URL names a server. `open`
- * gives a new and empty database, and on a server takes it away when it is closed.
+ * gives a new and empty database, which on a server is dropped when it is closed.
  */
 export function onBothDatabases(tests: (open: () => Promise<OpenDatabase>) => void): void {
   describe('on PGlite', () => tests(openTestDatabase));
   describe.skipIf(!SERVER)('on PostgreSQL', () => tests(() => openNew(SERVER ?? '')));
 }
 
-/** Databases in memory that a test of this process has closed: emptying one takes a thirtieth of the time of making one. */
+/** Closed databases in memory for use by the next test: to empty one takes a thirtieth of the time of making one. */
 const idle: PreparingPGlite[] = [];
-/** How much of everything that makes a schema there is in a database that is migrated and nothing else. */
+/** The number of schema objects in a database that was migrated and not changed since. */
 let sizeOfSchema = '';
 
-/** A new and empty database in memory. The first ones are copies of one that was migrated before. */
+/** A new and empty database in memory; the first ones are copies of a migrated one. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   return openPglite(lend(idle.pop() ?? (await copyMigrated())));
 }
@@ -37,12 +37,12 @@ async function copyMigrated(): Promise<PreparingPGlite> {
   return client;
 }
 
-/** The database, for one test: closing it empties it for the next one, and this one is answered no more. */
+/** A database for one test: closing it empties it for the next test, and this handle stops working. */
 function lend(client: PreparingPGlite): PreparingPGlite {
   let isClosed = false;
   const close = async () => {
     isClosed = true;
-    // a test that changed the tables themselves has had the last of it
+    // a database whose schema a test has changed is not used again
     if ((await measureSchema(client)) !== sizeOfSchema) return client.close();
     await empty(client);
     idle.push(client);
@@ -64,7 +64,7 @@ async function measureSchema(client: PreparingPGlite): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Takes every row away, begins every count again, and ends what the connection holds and listens to. */
+/** Deletes every row, resets every sequence, and clears the state of the connection. */
 async function empty(client: PreparingPGlite): Promise<void> {
   await client.exec(`
     do $$ declare
@@ -97,7 +97,7 @@ async function openNew(server: string): Promise<OpenDatabase> {
   return { ...opened, close: () => opened.close().then(drop) };
 }
 
-/** A new and empty database on a server, and what takes it away. */
+/** A new and empty database on a server, and a function that drops it. */
 export async function newDatabase(
   server: string,
   template = 'template1',
@@ -110,7 +110,7 @@ export async function newDatabase(
   };
 }
 
-/** The name of a database on the server that has every table and no connection. */
+/** The name of a migrated database on the server without connections, to be copied. */
 function migratedTemplate(server: string): Promise<string> {
   const name = `migrated_${versionOfMigrations()}`;
   return onServer(server, async (client) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A server between a newsroom and its PostgreSQL that can fall silent: connections stay, and nothing comes through. */
+/** A proxy between a newsroom and its PostgreSQL that can fall silent: connections stay, but no bytes pass. */
 export async function startSilenceable(server: string) {
   const sockets = new Set<Socket>();
   let isSilent = false;

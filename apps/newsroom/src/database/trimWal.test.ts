@@ -25,7 +25,7 @@ test('what an embedded database has forgotten takes no room', async () => {
   const { db, close } = await openTestDatabase();
   const client = (db as unknown as { $client: PreparingPGlite }).$client;
   await client.exec('create table one (number int)');
-  // a file of the log is full with its first change
+  // the first change fills a file of the WAL
   for (let file = 0; file < 8; file++) await client.exec('insert into one values (1); select pg_switch_wal()');
   await trimWal(client, 0);
   const { rows } = await client.query<{ files: number }>('select count(*)::int as files from pg_ls_waldir()');
@@ -38,7 +38,7 @@ test.skipIf(process.platform !== 'linux')(
   async () => {
     const exec = vi.fn();
     const query = vi.fn().mockResolvedValue({ rows: [{ bytes: HUGE }] });
-    // it has no room at all
+    // the disk has no room at all
     await expect(trimWal({ dataDir: '/proc', query, exec })).rejects.toThrow('The disk of /proc is nearly full');
     expect(exec).not.toHaveBeenCalled();
   },

@@ -3,16 +3,16 @@ import { CommandFailed } from '../errors/index.ts';
 import type { PreparingPGlite } from './preparingPglite.ts';
 
 const MAX_WAL_BYTES = 128 * 1024 * 1024;
-/** What a checkpoint may take, with a wide margin: one that fails leaves the engine in an endless loop. */
+/** The room that a checkpoint may need, with a wide margin: one that fails leaves the engine in an endless loop. */
 const NEEDED_MB = 64;
 
-/** Whether the disk of a folder has the room that a checkpoint may take. */
+/** True when the disk of a folder has the room that a checkpoint may need. */
 export function hasRoom(folder: string): boolean {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize >= NEEDED_MB * 1024 * 1024;
 }
 
-/** @throws {CommandFailed} where it has not */
+/** @throws {CommandFailed} when it has not */
 export function requireRoom(folder: string): void {
   if (!hasRoom(folder))
     throw new CommandFailed(
@@ -23,7 +23,7 @@ export function requireRoom(folder: string): void {
 type Checkpointed = Pick<PreparingPGlite, 'exec' | 'dataDir'>;
 
 /**
- * Has the embedded database write what is only in its log of changes.
+ * Runs a checkpoint in the embedded database: writes what is only in its WAL.
  * @throws {CommandFailed} when its disk is nearly full
  */
 export async function writeCheckpoint(client: Checkpointed): Promise<void> {
@@ -32,13 +32,13 @@ export async function writeCheckpoint(client: Checkpointed): Promise<void> {
     await client.exec('checkpoint');
   } catch (error) {
     console.error('The embedded database cannot write to its disk:', error);
-    // its next query would never end
+    // otherwise its next query would never end
     process.exit(1);
   }
 }
 
 /**
- * Has the embedded database forget its log of changes where that has grown: it has no process of its own that would.
+ * Runs a checkpoint where the WAL has grown: the embedded database has no process of its own for that.
  * @throws {CommandFailed} when its disk is nearly full
  */
 export async function trimWal(

@@ -20,11 +20,11 @@ import { openInMemory } from './openEmbedded.ts';
 import { idempotencyKeys } from './schema.ts';
 import { newDatabase } from './testDatabases.ts';
 
-/** The last migration before tables and columns had the names that they have now. */
+/** The last migration before tables and columns got their present names. */
 const LAST_WITH_OLD_NAMES = '0021_galleries';
 const SERVER = process.env.TEST_DATABASE_URL ?? '';
 
-/** A row in every table that is renamed or has further columns since, as the version before writes it. */
+/** A row in every table that was renamed or got columns since, as the former version writes it. */
 const OLD_ROWS = (id: number) => [
   `insert into articles (id, source, source_id, section, title, published_at) values (${id}, 'test', '${id}', 'sport', 'ก', now())`,
   `insert into speech (article_id, speaker, revision, sound, bytes, duration, lines, provider)
@@ -46,7 +46,7 @@ const OLD_ROWS = (id: number) => [
    on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth`,
 ];
 
-/** The migrations up to the one of this name, as a folder of their own. */
+/** The migrations up to this name, as a folder of their own. */
 function migrationsUpTo(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'sala-migrations-'));
   cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
@@ -112,11 +112,11 @@ const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) 
     rating: { likes: 2 + times },
     report: { reason: 'other', receivedAt: expect.any(Date) },
     key: { createdAt: expect.any(Date) },
-    // what the version before does not know is there
+    // data that the former version does not write is there
     draft: { content: { title: 'ร่าง', authors: [], seoTitle: '', note: '' }, version: times },
     withdrawn: { article: { title: 'ถอน' }, tags: ['น้ำ'] },
     count: { day: '2026-11-20', dimension: 'page', event: 'view', count: 7 * times },
-    // which key it was made with is found out with its first message
+    // the key with which a message was made is found out with the first message
     subscription: { p256dh: 'p', auth: 'a', applicationServerKey: null, refusals: 0 },
   });
 

@@ -160,7 +160,7 @@ onBothDatabases((open) => {
       const path = `/actions/${name.replace(' ', '/')}`;
       expect((await desk.send('POST', path, {})).status).toBe(401);
       const below = ROLES[ROLES.indexOf(one.role) - 1];
-      // a reporter is the least that can sign in
+      // reporter is the lowest role of an account
       if (below === undefined || below === 'operator') return;
       const answer = await desk.send('POST', path, {}, await desk.signIn(MALEE, below));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([403, 'application/problem+json']);
@@ -256,7 +256,7 @@ onBothDatabases((open) => {
     const invited = await desk.send('POST', '/actions/accounts/invite', { email: MALEE }, chief);
     const { output } = JSON.parse(await invited.text()) as { output: { address: string; role: string } };
     expect(output.role).toBe('producer');
-    // who was closed needs a new password
+    // a closed account needs a new password
     expect((await signIn()).status).toBe(403);
     const token = new URL(output.address).searchParams.get('token');
     expect((await desk.send('POST', '/invitation', { token, password: PASSWORD })).status).toBe(201);

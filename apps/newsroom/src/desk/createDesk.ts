@@ -9,24 +9,24 @@ import type { DeskSettings } from '../settings/index.ts';
 import type { DeskEnvironment } from './deskSessions.ts';
 import { addSessionRoutes } from './sessionRoutes.ts';
 
-/** The largest picture is sent as a stream; what is sent as JSON is articles and files of a schedule. */
+/** For JSON: articles and files of schedules. Pictures and films are sent as streams instead. */
 const MAX_JSON_BYTES = 32 * 1024 * 1024;
 
-/** Of a signature with keys that hold against quantum computers, and what describes it. */
+/** For a passkey's answer: a post-quantum signature, and the data that describes it. */
 const MAX_PASSKEY_BYTES = 32 * 1024;
 
 type OnError = (error: unknown, path: string) => void;
 
 /**
- * What those who have accounts do over HTTP: the actions that their roles include, as on the control socket, with a
- * JSON problem for what is refused. A change that is sent again under one `Idempotency-Key` is made once.
+ * The desk over HTTP, for accounts: the actions of their roles, as on the control socket, and a JSON problem for each
+ * refusal. A change that is sent again with the same `Idempotency-Key` is made once.
  */
 export function createDesk(context: ControlContext, settings: DeskSettings, onError: OnError): Hono<DeskEnvironment> {
   const app = new Hono<DeskEnvironment>();
   app.use(observeRequests);
   app.use(async (c, next) => {
     const origin = c.req.header('origin');
-    // another site's page may not act for who is signed in here
+    // another site's page may not use the session of a reader's browser
     if (c.req.method !== 'GET' && origin !== undefined && origin !== settings.url)
       return sendProblem(c, 403, 'Another site', `What changes something comes from ${settings.url}.`);
     await next();

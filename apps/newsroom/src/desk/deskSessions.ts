@@ -15,7 +15,7 @@ import type { Database } from '../database/index.ts';
 import { HttpError } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
 
-/** What a request to the desk carries; `account` is there where an action is asked for. */
+/** The variables of a request to the desk; `account` is set for actions. */
 export interface DeskEnvironment {
   Bindings: HttpBindings;
   Variables: { account: Account };
@@ -23,7 +23,7 @@ export interface DeskEnvironment {
 
 export type DeskContext = Context<DeskEnvironment>;
 
-/** How somebody is recognised by `find` and, where it is to last, signed in; both are in the log. */
+/** How an account is recognised by `find` and, where the sign-in lasts, gets a session; both are in the log. */
 export interface SignIn {
   recognise(c: DeskContext, who: string, find: () => Promise<Account>): Promise<Account>;
   signIn(c: DeskContext, who: string, find: () => Promise<Account>): Promise<Account>;
@@ -31,16 +31,16 @@ export interface SignIn {
 
 const COOKIE = 'desk_session';
 
-/** The session that a request belongs to. */
+/** The session of a request. */
 export type DeskSessions = ReturnType<typeof createDeskSessions>;
 
-/** Whom a request is from: a session's token comes as a cookie from a browser, in `Authorization` from a program. */
+/** The account of a request: browsers send the session's token as a cookie, programs in `Authorization`. */
 export function createDeskSessions(
   db: Database,
   { url, trustedProxies }: Pick<DeskSettings, 'url' | 'trustedProxies'>,
 ) {
   const isSecure = url.startsWith('https:');
-  // a name that browsers take over https only, and from no other host
+  // browsers accept a cookie of this name over https only, and only from this host
   const toCookieName = (name: string): string => (isSecure ? `__Host-${name}` : name);
   const name = toCookieName(COOKIE);
   const cookie = { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/' } as const;
@@ -58,17 +58,17 @@ export function createDeskSessions(
 
   return {
     readDevice,
-    /** Cookies as the session's, for what else a browser keeps. */
+    /** The options of the session's cookie, for other cookies of the sign-in. */
     cookie,
     toCookieName,
-    /** @throws {HttpError} 401 when nobody is signed in */
+    /** @throws {HttpError} 401 without a session */
     async require(c: DeskContext): Promise<Account> {
       const token = readToken(c);
       const account = token ? await findSession(db, token) : null;
       if (!account) throw new HttpError(401, 'Not signed in', 'Sign in: POST /session.');
       return account;
     },
-    /** @throws {HttpError} 401 when nobody is signed in, or has been for longer than a moment */
+    /** @throws {HttpError} 401 without a session, or when it is not new */
     async requireNew(c: DeskContext): Promise<Account> {
       const account = await this.require(c);
       if (await isNewSession(db, readToken(c) ?? '')) return account;

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Signs in as whom the provider vouches for; what the desk answers at the end. */
+/** Signs in as the person whom the provider names; returns the desk's last answer. */
 async function signIn(claims: object, change: (back: URL) => URL = (back) => back, asking = ''): Promise<Response> {
   const { send } = testDesk(database.db, {
     oidc: { issuer: provider.issuer, clientId: 'desk', clientSecret: 'secret' },
@@ -46,9 +46,9 @@ test('who has an account comes in by their email once, and by their subject from
   const { send } = testDesk(database.db);
   const who = await send('GET', '/session', undefined, { cookie: session.split(';')[0] ?? '' });
   expect(await who.json()).toMatchObject({ email: EMAIL, role: 'editor' });
-  // the email at the provider is another one now
+  // her email at the provider has changed
   expect((await signIn({ ...VOUCHED, email: 'married@station.test' })).status).toBe(302);
-  // somebody else who is given her old email there is not her
+  // another person who gets her old email there does not get her account
   expect((await signIn({ ...VOUCHED, sub: 'somebody-8' })).status).toBe(403);
 });
 
@@ -89,16 +89,16 @@ test('another state than that of who began, and a closed account, come to nothin
   expect((await signIn(VOUCHED)).status).toBe(403);
 });
 
-/** What a program that sends a browser to sign in knows, and says of it. */
+/** The secret of a program that sends a browser to sign in, and the hash of it that the desk gets. */
 const VERIFIER = 'what-the-program-alone-knows';
 const ASKING = `?port=40123&challenge=${hashToken(VERIFIER)}`;
 
-/** The code with which the browser of who signs in comes back to the program. */
+/** The code with which the browser returns to the program after signing in. */
 async function comeBack(): Promise<string> {
   const back = await signIn(VOUCHED, undefined, ASKING);
   const { origin, searchParams } = new URL(back.headers.get('location') ?? '');
   expect([back.status, origin]).toEqual([302, 'http://127.0.0.1:40123']);
-  // the browser itself is signed in nowhere
+  // the browser itself has no session
   expect(back.headers.getSetCookie().join()).not.toContain('desk_session=');
   return searchParams.get('code') ?? '';
 }

@@ -11,7 +11,7 @@ import { readBody } from './readBody.ts';
 const COOKIE = 'desk_oidc';
 const COOKIE_MINUTES = 10;
 
-/** The program on the reader's own machine that a browser goes back to: its port, and the hash of what it knows. */
+/** The program on the user's machine to which the browser returns: its port, and the hash of its secret. */
 const program = z.object({
   port: z.coerce.number().int().min(1024).max(65_535),
   challenge: z.string().regex(/^[\w-]{43}$/),
@@ -24,7 +24,7 @@ const kept = z.object({
 });
 const byCode = z.strictObject({ code: z.string().max(100), verifier: z.string().max(100) });
 
-/** The station's own sign-in, for a browser, or for a program that has sent a browser there. */
+/** The station's own sign-in, for a browser, or for a program that has opened a browser. */
 export function addOidcRoutes(
   app: Hono<DeskEnvironment>,
   db: Database,

@@ -7,12 +7,12 @@ import type { Database } from '../database/index.ts';
 import type { DeskEnvironment, DeskSessions, SignIn } from './deskSessions.ts';
 import { readBody } from './readBody.ts';
 
-/** What a browser says of a passkey; all else of it is checked with its signature. */
+/** A browser's answer about a passkey; the fields that are not here are checked with its signature. */
 const credential = z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) });
 
 /**
- * Passkeys over HTTP, as a page uses them: it asks for options, gives them to `navigator.credentials`, and sends what
- * comes of it as JSON. Who adds one has signed in a moment ago.
+ * Passkeys over HTTP, for a page that requests options, passes them to `navigator.credentials`, and sends the result as
+ * JSON. To add a passkey needs a session that is new.
  */
 export function addPasskeyRoutes(
   app: Hono<DeskEnvironment>,

@@ -11,10 +11,10 @@ import { onBothDatabases } from '../database/testDatabases.ts';
 import { DESK_URL, PASSWORD, readCookie, testDesk } from './testDesk.ts';
 
 const MALEE = 'malee@station.test';
-const BOTH = 0x05; // present, and has shown who they are
+const BOTH = 0x05; // flags: user present, user verified
 const WITH_KEY = 0x40;
 
-/** A device with a passkey, which does as the standard says, but for what a test changes. */
+/** A fake authenticator that follows the standard, except for what a test changes. */
 class Device {
   readonly id = randomBytes(32).toString('base64url');
   host = 'desk.station.test';
@@ -88,7 +88,7 @@ onBothDatabases((open) => {
   const askForAny = () => ask('/session/passkey/options');
   const signIn = async (device: Device) => post('/session/passkey', device.get(await askForAny()));
 
-  /** Malee, who has added a passkey of this device. */
+  /** The account of Malee, with a passkey of this authenticator. */
   async function join(device: Device) {
     const cookie = await desk.join(MALEE, 'reporter');
     expect((await add(device, cookie)).status).toBe(201);

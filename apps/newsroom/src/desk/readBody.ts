@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { HttpError } from '../http/index.ts';
 import type { DeskContext } from './deskSessions.ts';
 
-/** @throws {HttpError} 400 when the body is not what the schema says */
+/** @throws {HttpError} 400 when the body does not match the schema */
 export async function readBody<Schema extends z.ZodType>(c: DeskContext, schema: Schema): Promise<z.output<Schema>> {
   const read = schema.safeParse(await c.req.json().catch(() => undefined));
   if (read.success) return read.data;

@@ -6,10 +6,10 @@ import { explainUnreadable, listenOnPort } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
 import { createDesk } from './createDesk.ts';
 
-/** A newsroom's staff is hundreds, and a film of 5 GB takes as long as their line needs. */
+/** Connections: a newsroom's staff is hundreds. Timeouts: a film of 5 GB takes as long as the line needs. */
 const DESK_LIMITS = { ...PUBLIC_LIMITS, requestTimeoutMs: 0, maxConnections: 1000, maxConnectionsPerAddress: 500 };
 
-/** Serves the desk on its own port: it is another network's than that of the public APIs. */
+/** Serves the desk on a port of its own, because it is in another network than the public APIs. */
 export async function serveDesk(
   context: ControlContext,
   settings: DeskSettings,

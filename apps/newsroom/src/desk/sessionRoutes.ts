@@ -15,7 +15,7 @@ import { readBody } from './readBody.ts';
 const byPassword = z.strictObject({ email: storableLine(320), password: z.string().max(1000) });
 const byInvitation = z.strictObject({ token: z.string().max(100), password: z.string().max(1000) });
 
-/** What who opens an invitation in a browser reads: the desk has no pages. */
+/** The text at an invitation's address when it is opened in a browser: the desk has no pages. */
 const INVITATION = `คุณได้รับเชิญให้เข้าทำงานกับกองบรรณาธิการ
 คำเชิญนี้ใช้ได้ครั้งเดียว ตั้งรหัสผ่านของคุณด้วยคำสั่งนี้ แล้วพิมพ์รหัสผ่านเมื่อถูกถาม:
 
@@ -26,7 +26,7 @@ const toAnswer = ({ email, name, role }: Account) => ({ email, name, role });
 
 /**
  * Signing in and out: with a password, a passkey, an invitation, or the station's own sign-in. Each is in the log.
- * Returns who is signed in.
+ * Returns the sessions.
  */
 export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, settings: DeskSettings) {
   const sessions = createDeskSessions(db, settings);

@@ -11,7 +11,7 @@ import { createDesk } from './index.ts';
 export const DESK_URL = 'https://desk.station.test';
 export const PASSWORD = 'เรือใบสีขาวกลางทะเล';
 
-/** A desk to ask, and what of it went wrong. */
+/** A desk for tests, and the errors that it reported. */
 export function testDesk(db: Database, settings: Partial<DeskSettings> = {}, context: Partial<ControlContext> = {}) {
   const errors: unknown[] = [];
   const desk = createDesk(
@@ -25,7 +25,7 @@ export function testDesk(db: Database, settings: Partial<DeskSettings> = {}, con
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    // a job answers as soon as it tells of progress; it is done when its answer ends
+    // a job begins its answer with its first progress; it has ended when the answer does
     await answer.clone().arrayBuffer();
     return answer;
   };
@@ -33,12 +33,12 @@ export function testDesk(db: Database, settings: Partial<DeskSettings> = {}, con
     desk,
     errors,
     send,
-    /** An account that has been signed in, without a password. */
+    /** An account with a session, without a password. */
     async signIn(email: string, role: AccountRole): Promise<{ cookie: string }> {
       const { account } = await invite(db, { email, role });
       return { cookie: `__Host-desk_session=${await createSession(db, account, { address: '', browser: '' })}` };
     },
-    /** Makes an account with a password, as a chief and its owner do. */
+    /** Creates an account with a password: by a chief's invitation, which its owner accepts. */
     async join(email: string, role: AccountRole): Promise<{ cookie: string }> {
       const { token } = await invite(db, { email, name: email, role });
       const accepted = await send('POST', '/invitation', { token, password: PASSWORD });
@@ -48,5 +48,5 @@ export function testDesk(db: Database, settings: Partial<DeskSettings> = {}, con
   };
 }
 
-/** The cookie that an answer sets, as a browser sends it back. */
+/** The cookie of an answer, as a browser sends it back. */
 export const readCookie = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const toPart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A station's own sign-in that vouches for whom a test says, with what a test says of them. */
+/** A fake sign-in of a station that returns the claims that a test sets. */
 export class TestProvider {
   readonly #server: Server;
   claims: object = {};
@@ -32,7 +32,7 @@ export class TestProvider {
   get issuer(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
-  /** What a browser does there: the address that it is sent back to. */
+  /** Does what a browser does there; returns the address to which it is redirected. */
   approve(address: string): URL {
     const asked = new URL(address).searchParams;
     this.#nonce = asked.get('nonce') ?? '';

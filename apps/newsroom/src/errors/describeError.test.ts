@@ -18,7 +18,7 @@ test.each<[unknown, string]>([
   [withCode('EACCES', 'open /data'), 'The newsroom may not write there: open /data.'],
   [withCode('ENOSPC'), 'The disk is full: make room and start again.'],
   [new DatabaseGone(), 'The database at DATABASE_URL does not answer.'],
-  // it was not the database that was asked
+  // the error was not the database's
   [withCode('ECONNREFUSED'), 'The newsroom cannot start: ECONNREFUSED somewhere.'],
   [ofQuery(withCode('ECONNREFUSED')), 'The database at DATABASE_URL does not answer.'],
   [

@@ -1,4 +1,4 @@
-// not the whole of Drizzle: a command needs no database
+// not all of Drizzle: a command needs no database
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { BadSetting } from '../settings/index.ts';
 import { DatabaseGone } from './databaseGone.ts';
@@ -7,7 +7,7 @@ import { isDatabaseGone } from './isDatabaseGone.ts';
 /** A command with wrong arguments, or one that the newsroom refuses; the message is one sentence for the terminal. */
 export class CommandFailed extends Error {}
 
-/** Errors whose message is that sentence already. */
+/** Errors whose message is such a sentence already. */
 const SAID = [BadSetting, CommandFailed, DatabaseGone];
 
 /** Describes an error in one sentence for the terminal; `failure` begins the sentence of an unknown error. */
@@ -15,7 +15,7 @@ export function describeError(error: unknown, failure = 'The newsroom cannot sta
   if (SAID.some((kind) => error instanceof kind)) return (error as Error).message;
   // a failed query carries its statement and every value in its message, and the reason in its cause
   if (error instanceof DrizzleQueryError && error.cause) {
-    // what a server says itself, such as that it takes nobody more, tells more
+    // a server's own message, such as that it has too many clients, says more
     if (isDatabaseGone(error.cause) && !('severity' in error.cause)) return new DatabaseGone().message;
     return describeError(error.cause, failure);
   }

@@ -2,7 +2,7 @@ import { problem } from '@sala/contracts';
 import { z } from 'zod';
 import type { Catalogue } from './endpoint.ts';
 
-/** The OpenAPI 3.1 description of a catalogue. The contracts are described as they are on the wire. */
+/** The OpenAPI 3.1 description of a catalogue, with the contracts as they are on the wire. */
 export function describeApi(catalogue: Catalogue, address: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const endpoint of catalogue) {
@@ -51,7 +51,7 @@ function describe(endpoint: Catalogue[number]): object {
   };
 }
 
-/** The fields of an object's schema, also of one that is transformed afterwards. */
+/** The fields of an object's schema, even when a transform follows it. */
 function listFields(schema: z.ZodType): Record<string, z.ZodType> {
   if (schema instanceof z.ZodPipe) return listFields(schema.in as z.ZodType);
   return schema instanceof z.ZodObject ? schema.shape : {};

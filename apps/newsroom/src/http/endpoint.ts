@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { HttpError, sendProblem } from './problem.ts';
 import { limitBody, parseBody } from './requestBody.ts';
 
-/** What every endpoint of the newsroom says of itself: to the router, and in `/openapi.json`. */
+/** The description of an endpoint, for the router and for `/openapi.json`. */
 interface Described<Input extends z.ZodType> {
-  /** `get` where nothing else is said. */
+  /** By default `get`. */
   method?: 'get' | 'post' | 'put' | 'delete';
   /** A Hono path such as `/pages/:pageName/content`. */
   path: string;
@@ -14,41 +14,38 @@ interface Described<Input extends z.ZodType> {
   input: Input;
 }
 
-/** An endpoint that answers JSON, or nothing. */
+/** An endpoint that answers with JSON, or with no body. */
 export interface Endpoint<Input extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>
   extends Described<Input> {
-  /** What is sent to it as JSON: its name in a problem (`A feedback`), its contract and its greatest size in bytes. */
+  /** Its JSON body: the name for problems (`A feedback`), the contract and the greatest size in bytes. */
   body?: { name: string; contract: Body; maxBytes?: number };
   /**
-   * The contract of the payload. The handler returns what goes on the wire, before the contract parses it. Without one
-   * the answer is 204, with nothing in it.
+   * The contract of the payload. The handler returns the payload as it is on the wire, before the contract parses it.
+   * Without a contract the answer is an empty 204.
    */
   answer?: Answer;
-  /** The status of an answer with a payload: 200 where nothing else is said. */
+  /** The status of an answer with a payload; by default 200. */
   status?: 201;
-  /** Whether what is not there is an empty object, where others answer with a problem. */
+  /** True when a missing resource is answered with an empty object, in place of a problem. */
   missing?: 'empty';
-  /**
-   * The title of the problem when the input or the body is not as described: `Bad parameters` where nothing else is
-   * said.
-   */
+  /** The title of the problem for an invalid input or body; by default `Bad parameters`. */
   refusal?: string;
-  /** Whether no answer may be stored on its way, not even a problem. */
+  /** True when no answer may be stored by caches, not even a problem. */
   isPrivate?: true;
 }
 
-/** An endpoint that answers what is no JSON, or JSON as it was handed in: files, playlists, streams. */
+/** An endpoint whose handler makes the response itself: files, playlists, streams. */
 export interface FileEndpoint<Input extends z.ZodType> extends Described<Input> {
-  /** The media type of what it answers. */
+  /** The media type of the response. */
   type: string;
 }
 
 type AnyEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType> | FileEndpoint<z.ZodType>;
 
-/** The endpoints that were added, for `/openapi.json`. */
+/** The endpoints that were added so far, for `/openapi.json`. */
 export type Catalogue = AnyEndpoint[];
 
-/** What a request brings beside its parameters. */
+/** The parts of a request beside its parameters. */
 interface Sent<Body extends z.ZodType> {
   body: z.output<Body>;
   headers: Headers;
@@ -57,7 +54,7 @@ interface Sent<Body extends z.ZodType> {
 const BAD_PARAMETERS = 'Bad parameters';
 
 /**
- * Adds an endpoint to an application and to its catalogue. What is not as described is answered with 400, a body too
+ * Adds an endpoint to an application and to its catalogue. An invalid request is answered with 400, a body that is too
  * large with 413.
  */
 export function addEndpoint<Input extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
@@ -80,14 +77,14 @@ export function addEndpoint<Input extends z.ZodType, Body extends z.ZodType, Ans
       return answer ? c.json(payload as object, status) : c.body(null, 204, { 'cache-control': 'no-store' });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
-      // WIRE.md: some answer a 404 with an empty object
+      // WIRE.md: some endpoints answer 404 with an empty object
       if (endpoint.missing && error.status === 404) return c.json({}, 404);
       return sendProblem(c, error.status, error.message, error.detail, error.members);
     }
   });
 }
 
-/** Adds an endpoint that makes its answers itself. Bad parameters are answered with 400. */
+/** Adds an endpoint that makes its responses itself. Invalid parameters are answered with 400. */
 export function addFileEndpoint<Input extends z.ZodType>(
   app: Hono,
   catalogue: Catalogue,
@@ -106,7 +103,7 @@ const storeNothing: MiddlewareHandler = async (c, next) => {
   c.header('cache-control', 'no-store');
 };
 
-/** The parameters of a request, or a string that names what is wrong with them. */
+/** Parses the parameters of a request; returns a string with the first fault when they are invalid. */
 function parseInput<Input extends z.ZodType>(c: Context, contract: Input): { data: z.output<Input> } | string {
   // a parameter given twice stays a list, which no schema accepts
   const query = Object.entries(c.req.queries()).map(([name, all]) => [name, all.length === 1 ? all[0] : all]);

@@ -12,7 +12,7 @@ test('where a server cannot listen, the setting is named that says so', async ()
   await expect(listenOnPort(createServer(), { port, host: '127.0.0.1' }, SETTINGS)).rejects.toThrow(
     `Port ${port} is taken by another program: stop it, or set DESK_PORT.`,
   );
-  // an address for documentation, which no machine has
+  // an address reserved for documentation, which no machine has
   await expect(listenOnPort(createServer(), { port: 0, host: '203.0.113.9' }, SETTINGS)).rejects.toThrow(
     'The setting DESK_HOST cannot be used: this machine has no address 203.0.113.9.',
   );

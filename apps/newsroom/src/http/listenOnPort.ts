@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { CommandFailed } from '../errors/index.ts';
 
-/** A port and a host, or the names of the settings that say which. */
+/** A port and a host, or the names of the settings for them. */
 interface Address<Port> {
   port: Port;
   host: string;
 }
 
 /**
- * Has a server listen.
- * @param settings the names of the settings that say where
+ * Makes a server listen.
+ * @param settings the names of the settings, for error messages
  * @throws {CommandFailed} naming the setting that cannot be used
  */
 export async function listenOnPort(server: Server, at: Address<number>, settings: Address<string>): Promise<void> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => newsroom.close());
 
-/** What a metric says, by the values of its labels: `{ 'none 404': 2 }`. */
+/** The values of a metric by its labels: `{ 'none 404': 2 }`. */
 async function said(name: string): Promise<Record<string, number>> {
   const { values = [] } = (await metrics.getSingleMetric(name)?.get()) ?? {};
   return Object.fromEntries(values.map(({ labels, value }) => [Object.values(labels).join(' '), value]));

@@ -2,7 +2,7 @@ import { handleWithTelemetry } from '@sala/telemetry';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 
-/** Answers every request under the id that the website gives it, and counts it by the pattern of its address. */
+/** Runs every request under the id that the website sends, and counts it by the pattern of its path. */
 export const observeRequests: MiddlewareHandler = (c, next) => {
   const { method, path } = c.req;
   const told = { id: c.req.header('x-request-id'), traceparent: c.req.header('traceparent') };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-// beyond these an offset costs more than a reader's patience is worth; no archive here has a page above it
+// the cost of an offset grows with it, and no archive has a page beyond these bounds
 export const page = z.coerce.number().int().min(1).max(100_000).default(1);
 const atMostFifty = z.coerce.number().int().min(1).max(50);
 export const limit = atMostFifty.default(10);
-/** As many as a page of an archive has. */
+/** The size of a page of an archive. */
 export const archiveLimit = atMostFifty.default(24);
 
-/** An id that the database gives. */
+/** An id of a row. */
 export const rowId = z.coerce.number().int().min(1).max(2_147_483_647);

@@ -6,7 +6,7 @@ import { HttpError, sendProblem } from './problem.ts';
 
 const MAX_BODY_BYTES = 4096;
 
-/** Answers 413 to a body above `most` bytes. `what` names the body in the problem. */
+/** Answers a body above `most` bytes with 413. `what` is its name in the problem. */
 export function limitBody(what: string, most = MAX_BODY_BYTES): MiddlewareHandler {
   return bodyLimit({
     maxSize: most,
@@ -14,7 +14,7 @@ export function limitBody(what: string, most = MAX_BODY_BYTES): MiddlewareHandle
   });
 }
 
-/** Parses a JSON body with its contract. Returns a string that names the fault when it does not fit. */
+/** Parses a JSON body with its contract; returns a string with the first fault when it is invalid. */
 export async function parseBody<Body extends z.ZodType>(c: Context, contract: Body): Promise<z.output<Body> | string> {
   const body: unknown = await c.req.json().catch(() => undefined);
   if (body === undefined) return 'not JSON';
@@ -25,7 +25,7 @@ export async function parseBody<Body extends z.ZodType>(c: Context, contract: Bo
 
 /**
  * Parses the idempotency key of a write; undefined without one.
- * @throws {HttpError} 400 when the header is malformed: the write would count twice when it is sent again
+ * @throws {HttpError} 400 when the header is malformed, because a repeated write would then count twice
  */
 export function parseIdempotencyKey(headers: Headers): string | undefined {
   const given = headers.get(IDEMPOTENCY_HEADER);

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How a service answers one request. */
+/** Answers one request in place of a service. */
 export type Answers = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A stand-in for an external service, for tests. */
+/** A fake external service, for tests. */
 export async function openTestService(answers: Answers): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => answers(response, request));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

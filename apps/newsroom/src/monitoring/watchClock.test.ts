@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What the log says when clocks are held against each other: the wrong one, and after a minute a right one. */
+/** The log when the clocks are compared: first with a wrong one, and after a minute with a right one. */
 async function watched(...clocks: (() => Promise<number>)[]): Promise<string[]> {
   const said: string[] = [];
   for (const method of ['error', 'info'] as const)

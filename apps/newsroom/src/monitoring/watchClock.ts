@@ -1,14 +1,14 @@
 import { compareClock } from '@sala/telemetry';
 
-/** How often this machine's clock is held against the database's, in milliseconds. */
+/** How often this machine's clock is compared with the database's, in milliseconds. */
 const INTERVAL_MS = 60_000;
 
-/** An answer that took longer says too little of when it was given, in milliseconds. */
+/** An answer that took longer is ignored: when the time in it was read is too uncertain. In milliseconds. */
 const MAX_DURATION_MS = 2000;
 
 /**
- * Holds the clock of this machine against the database's, at once and every minute until it is closed: newsrooms whose
- * clocks differ publish at different times. A database that does not answer, or late, says nothing of the time.
+ * Compares this machine's clock with the database's, at once and then every minute until it is closed: newsrooms whose
+ * clocks differ publish at different times. An answer that is late or missing is ignored.
  */
 export function watchClock(clock: () => Promise<number>): { close(): void } {
   const compare = async () => {

@@ -2,7 +2,7 @@
 export class TookTooLong extends Error {}
 
 /**
- * What a promise brings, unless that takes longer than `timeoutMs`. The work itself goes on.
+ * Returns the result of a promise, unless it takes longer than `timeoutMs`. The work itself goes on.
  * @throws {TookTooLong}
  */
 export function withTimeout<Result>(work: PromiseLike<Result>, timeoutMs: number): Promise<Result> {

@@ -11,8 +11,8 @@ const NOT_OF_TYPE: Record<string, string> = {
 };
 
 /**
- * Says what a schema refuses where the schema has no words of its own, as the end of “… cannot be used: ”. It goes into
- * `safeParse` as `error`: what Zod says by itself is for programmers.
+ * The reason why a schema refuses a value, as the end of “… cannot be used: ”. Passed to `safeParse` as `error`,
+ * because Zod's own messages are written for programmers.
  */
 export const describeIssue: z.core.$ZodErrorMap = (issue) => {
   const { code } = issue;

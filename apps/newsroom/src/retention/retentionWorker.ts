@@ -6,10 +6,10 @@ import { type Database, deleteOldIdempotencyKeys, deleteOldLeases, runWithLease 
 import { deleteOldReports } from '../feedback/index.ts';
 import { deleteBrokenUploads, type FilmStores } from '../films/index.ts';
 
-/** How often it is looked for what has been kept long enough, in milliseconds. */
+/** How often the worker looks for expired data, in milliseconds. */
 const INTERVAL_MS = 3_600_000;
 
-/** Deletes in the background, at once and then every hour, in one newsroom at a time, until it is closed. */
+/** Deletes expired data in the background, at once and then every hour, in one newsroom at a time, until closed. */
 export function startRetentionWorker(
   db: Database,
   { logDays, films }: { logDays: number; films: FilmStores },

@@ -8,7 +8,7 @@ import { indexOutdated } from './index.ts';
 
 const context = testActions(null, testContext);
 const run = (...args: string[]) => context.run(...args);
-/** The names of what is found. */
+/** The names of the results. */
 const find = async (...args: string[]) => (await run('articles', 'find', ...args)).map((line) => line.split(' ')[0]);
 const write = async (title: string, more = '', lead = 'ชาวบ้านริมคลองเตรียมรับน้ำ') => {
   const file = context.file('a.txt', `---\nsection: region\ntitle: ${title}\n${more}\n---\n${lead}\n\nเนื้อข่าวของวันนี้`);

@@ -10,7 +10,7 @@ import { parseSearchText } from './searchText.ts';
 const MAX_RESULTS = 50;
 const time = z.string().meta({ placeholder: 'TIME' }).optional();
 
-/** How editors find what they have written. */
+/** The editors' search for articles and drafts. */
 export const searchActions = [
   action({
     name: 'articles find',

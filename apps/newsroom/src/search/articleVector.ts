@@ -2,7 +2,7 @@ import { foldThai, listWords, SEGMENTATION_VERSION, splitWord, toPlainText } fro
 import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
 import { toLooseLetters, toTrigrams } from './looseForm.ts';
 
-/** The parts of an article that are searched; the body is HTML. */
+/** The searchable parts of an article; the body is HTML. */
 export interface ArticleText {
   title: string;
   lead: string;
@@ -10,21 +10,21 @@ export interface ArticleText {
 }
 
 /**
- * What is stored with another version is written anew: raise the first number when {@link toArticleVector} writes
- * otherwise, or `words` gets something else besides.
+ * Rows of another version are indexed anew. Raise the first number when {@link toArticleVector} changes its output, or
+ * when `words` gets further words.
  */
 export const INDEX_VERSION = 3 * 1000 + SEGMENTATION_VERSION;
 
 type Weight = 'A' | 'B' | 'D';
 
-// PostgreSQL counts positions up to 16,383 and 255 of a word, and a vector has a megabyte; a frequent word is every
-// twentieth
+// PostgreSQL counts positions up to 16,383, and 255 of a word; a vector may have a megabyte. A frequent word is every
+// twentieth word of a text.
 const PART_WORDS = 4000;
 const MAX_PART_BYTES = 400_000;
 const MAX_VECTOR_BYTES = 1_000_000;
-/** A phrase that runs from one part into the next stands whole in the next: no search has more words. */
+/** The overlap of two parts: no search has more words, so every phrase is whole in one of them. */
 const OVERLAP_WORDS = 12;
-/** Words so far apart are not neighbours: a phrase does not run from the title into the lead. */
+/** The distance between the parts of an article, so that no phrase runs from the title into the lead. */
 const BETWEEN_PARTS = 10;
 
 /**
@@ -48,7 +48,7 @@ export function toArticleVector({ title, lead, body }: ArticleText): { head: str
   return { head: written, words: [head.toString(), ...grams].join(' '), parts };
 }
 
-/** A tsvector that is being written. */
+/** Builds a tsvector. */
 class Vector {
   readonly #places = new Map<string, string>();
   #at = 0;
@@ -60,7 +60,7 @@ class Vector {
     return this;
   }
 
-  /** Takes words with their positions from one on, while there is room for them; which is the first that has none. */
+  /** Adds words with their positions from one on while there is room; returns the first position without room. */
   take(words: string[], weight: Weight, from: number): number {
     const room = PART_WORDS + from;
     let next = from;
@@ -77,7 +77,7 @@ class Vector {
     return next;
   }
 
-  /** Takes words from one on without their positions. */
+  /** Adds words from one on without their positions. */
   mention(words: string[], from: number): void {
     for (let next = from; next < words.length && this.#bytes < MAX_VECTOR_BYTES; next++) {
       for (const lexeme of lexemesOf(words[next] ?? '')) {
@@ -96,11 +96,13 @@ class Vector {
 const LEXEME_BYTES = 8;
 const POSITION_BYTES = 2;
 
-// the same words come again and again: most of an import's own time was to quote them
+// cached, because most of an import's own time went into quoting the same words
 const MAX_CACHED_WORDS = 100_000;
 const known = new Map<string, string[]>();
 
-/** The lexemes of a word: itself, its loose form where that differs, and the same of the words that it is made of. */
+/**
+ * The lexemes of a word: itself, its loose form where that differs, and the same for the words of which it is composed.
+ */
 function lexemesOf(word: string): string[] {
   let lexemes = known.get(word);
   if (!lexemes) {

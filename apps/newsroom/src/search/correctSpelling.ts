@@ -7,19 +7,19 @@ import { splitSpan } from './splitSpan.ts';
 import { toGramQuery } from './tsqueries.ts';
 
 const MIN_LENGTH = 4;
-/** A text of fewer letters has no three in a row that must be right: it is compared with the words of the lexicon. */
+/** A shorter text has no three letters in a row that must be right, so it is compared with the words of the lexicon. */
 const MIN_LENGTH_IN_TITLES = 6;
-/** A short word has no more marks that the loose form leaves out, and one letter more. */
+/** A short word has at most so many marks that the loose form leaves out, and one more letter. */
 const MAX_MARKS = 3;
-/** Words that are rarer are as rare as mistakes. */
+/** Rarer words may be mistakes themselves. */
 const MAX_BITS = 17;
 
-/** The newest titles that answer a tsquery. */
+/** Returns the newest titles that match a tsquery. */
 type Titles = (query: string) => Promise<string[]>;
 
 /**
- * A search with each unquoted chunk that is nowhere replaced by what comes closest to it in the newest titles; null
- * when nothing does. `isThere` says whether something is found for a search.
+ * Corrects a search: replaces each unquoted chunk without results by the closest words in the newest titles; null when
+ * there are none. `isThere` tells whether a search has results.
  */
 export async function correctSpelling(
   asked: SearchText,
@@ -29,9 +29,9 @@ export async function correctSpelling(
   const chunks: string[] = [];
   let isChanged = false;
   for (const chunk of asked.wanted) {
-    // side by side: a misspelt name is words to the dictionary, which stand scattered in many articles
+    // side by side: the dictionary splits a misspelt name into words that occur scattered in many articles
     const alone = { written: chunk.text, wanted: [{ ...chunk, isPhrase: true }], excluded: [] };
-    // alone, it is what was asked, and that is not there; what stands within quotes is meant as it stands
+    // a single chunk is the whole search, which has no results; quoted text is meant as it is written
     const isMissing = !chunk.isPhrase && (asked.wanted.length === 1 || !(await isThere(alone)));
     const others = asked.wanted.filter((other) => other !== chunk).flatMap(({ words }) => words);
     const closest = isMissing ? await closestInTitles(titles, chunk, others) : null;
@@ -43,18 +43,18 @@ export async function correctSpelling(
   return { ...parseSearchText(chunks.join(' ')), excluded: asked.excluded };
 }
 
-/** How many letters may be wrong. */
+/** The number of mistakes that are tolerated. */
 function mistakesIn(letters: string): number {
   return letters.length < 14 ? 1 : 2;
 }
 
-/** What comes closest to a chunk in titles that have a part of it, or the other words of the search. */
+/** The closest match of a chunk, in titles that share a part of it, or the other words of the search. */
 async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): Promise<string | null> {
   const letters = toLooseLetters(chunk.text);
   if (letters.length < MIN_LENGTH) return null;
   if (letters.length < MIN_LENGTH_IN_TITLES) return closestWord(letters);
   const mistakes = mistakesIn(letters);
-  // cut in one part more than there are mistakes, one part has none
+  // with one part more than there are mistakes, at least one part has none
   const size = letters.length / (mistakes + 1);
   const parts = Array.from({ length: mistakes + 1 }, (_, part) =>
     letters.slice(Math.round(part * size), Math.round((part + 1) * size)),
@@ -64,8 +64,7 @@ async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): 
 }
 
 /**
- * The letters of a folded text as they sound: who spells by ear leaves out what ์ silences, and takes one น for
- * another.
+ * The letters of a folded text by their sound: without those that ์ silences, and with one letter for both sounds of น.
  */
 function heard(folded: string): string {
   return toLooseLetters(toSoundForm(folded));
@@ -84,10 +83,7 @@ function closestWord(letters: string): string | null {
   return closest;
 }
 
-/**
- * Of all runs of words in the titles the one with the fewest mistakes, and among those the one that stands there most
- * often.
- */
+/** The run of words in the titles with the fewest mistakes, and among equals the most frequent one. */
 function closest(written: string, mistakes: number, titles: string[]): string | null {
   const [letters, sounds] = [toLooseLetters(written), heard(written)];
   const found = new Map<string, { distance: number; times: number }>();
@@ -110,8 +106,8 @@ function closest(written: string, mistakes: number, titles: string[]): string | 
 }
 
 /**
- * The runs of words, or of the words that these are made of, in a title that no sign interrupts, with their own
- * letters, of which so many are heard.
+ * The runs of words in a title, and of the words of which they are composed, without signs between them and with a
+ * given number of sounded letters.
  */
 function runsOfWords(folded: string, fewest: number, most: number): { text: string; own: string }[] {
   const spans = listWordSpans(folded).flatMap((span) => {

@@ -2,17 +2,14 @@ import { foldThai, listWords } from '@sala/thai';
 import { toLooseForm, toLooseLetters } from './looseForm.ts';
 import type { SearchText } from './searchText.ts';
 
-/** A page that is no article: few enough to look through them all. */
+/** A page that is no article. There are few, so that all are searched in memory. */
 export interface SearchedDocument {
   title: string;
   description: string;
   url: string;
 }
 
-/**
- * The documents that have every wanted word, those with all of them in the title first, else in the order they were
- * given in.
- */
+/** The documents with every wanted word: first those with all of them in the title, else in the given order. */
 export function searchDocuments(documents: SearchedDocument[], search: SearchText): SearchedDocument[] {
   if (search.wanted.length === 0) return [];
   const has = (text: string, chunk: SearchText['wanted'][number]) => {

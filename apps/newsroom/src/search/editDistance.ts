@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, taken out, changed, or swapped with their neighbour to make one text of the
- * other; `most + 1` when that is more than `most`.
+ * The number of letters to insert, delete, replace, or swap with their neighbour to turn one text into the other; `most
+ * + 1` when it is more than `most`.
  */
 export function computeEditDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

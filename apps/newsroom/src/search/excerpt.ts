@@ -4,10 +4,10 @@ import { toLooseForm } from './looseForm.ts';
 import type { SearchText } from './searchText.ts';
 
 const EXCERPT_LENGTH = 180;
-/** What stands for a space where spaces are folded: no text has it. */
+/** Replaces spaces, which folding would drop: a character that no text has. */
 const SPACE = '\ue000';
 
-/** What a reader should see of a text, about 180 characters around what is searched for, cut where it has spaces. */
+/** An excerpt of a text for a result: about 180 characters around the searched words, cut at spaces. */
 export function toExcerpt(text: string, search: SearchText): Segment[] {
   const pieces = text.replaceAll(SPACE, '').split(' ');
   const start = bestStart(pieces, search);
@@ -28,22 +28,20 @@ function windowFrom(pieces: string[], start: number): string {
   return pieces.slice(start, end).join(' ');
 }
 
-/**
- * The piece that the window with most of what is searched for begins with: whole chunks count more than their words.
- */
+/** The piece at which the best window begins, that with the most matches: whole chunks count more than their words. */
 function bestStart(pieces: string[], search: SearchText): number {
   const wanted = search.wanted.flatMap((chunk) => [
     { text: toLooseForm(chunk.text), worth: 3 },
     ...chunk.words.map((word) => ({ text: toLooseForm(word), worth: word.length > 1 ? 1 : 0 })),
   ]);
-  // folded in one go: piece by piece it takes ten times as long
+  // folding piece by piece would take ten times as long
   const folded = toLooseForm(foldThai(pieces.join(SPACE))).split(SPACE);
   const isThere = folded.map((piece) => wanted.map(({ text }) => piece.includes(text)));
   const all = wanted.reduce((sum, { worth }) => sum + worth, 0);
   let best = 0;
   let most = -1;
   for (let start = 0; start < pieces.length; start++) {
-    // a window begins at a match, or a piece before one
+    // a window begins at a match, or a piece before it
     if (start > 0 && !isThere[start]?.includes(true) && !isThere[start + 1]?.includes(true)) continue;
     const seen = new Set<number>();
     let length = 0;

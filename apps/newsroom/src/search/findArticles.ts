@@ -6,21 +6,21 @@ import { type Tsqueries, toExactQueries } from './tsqueries.ts';
 export const ARTICLE_STATES = ['draft', 'scheduled', 'out', 'withdrawn'] as const;
 export type ArticleState = (typeof ARTICLE_STATES)[number];
 
-/** What an editor looks for; what is not said may be anything. */
+/** An editor's filter; absent fields match everything. */
 export interface ArticleFilter {
-  /** All of these are in its title, its lead or its text, as a reader would search for them: one word at least. */
+  /** Words that must all occur in the title, the lead or the text, as in a reader's search; at least one. */
   words?: string | undefined;
-  /** The key of an author of it. */
+  /** The key of an author. */
   author?: string | undefined;
   /** A section's slug. */
   section?: string | undefined;
   state?: ArticleState | undefined;
-  /** The first instant and the first that is not: when a draft was changed, an article was out or taken back. */
+  /** The period, without its end: of a draft's last change, an article's publication, or its withdrawal. */
   from?: Date | undefined;
   before?: Date | undefined;
 }
 
-/** An article or a draft that was found; `name` is an id or a draft's name, `at` ISO 8601. */
+/** An article or a draft that matches; `name` is an id or a draft's name, `at` ISO 8601. */
 export interface FoundArticle {
   name: string;
   state: ArticleState;
@@ -28,7 +28,7 @@ export interface FoundArticle {
   at: string;
 }
 
-/** Articles and drafts that are as an editor says, the latest first: `limit` at most. */
+/** Finds articles and drafts by a filter, the latest first, at most `limit`. */
 export async function findArticles(db: Database, filter: ArticleFilter, limit: number): Promise<FoundArticle[]> {
   const { words = '', author, section, state, from, before } = filter;
   const text = parseSearchText(words);
@@ -89,7 +89,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
   return rows;
 }
 
-/** All of the words, phrases too: of a long article where they stand beyond its first part. */
+/** True when all words and phrases match; in a long article also beyond its first part. */
 const matches = ({ all, phrases, excludedPhrases }: Tsqueries) => {
   const has = (phrase: string) => sql`(words @@ ${phrase}::tsquery or exists (
     select from article_search_parts as other

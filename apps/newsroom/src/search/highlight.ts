@@ -3,7 +3,7 @@ import { toLooseForm } from './looseForm.ts';
 import type { Chunk, SearchText } from './searchText.ts';
 import { splitSpan } from './splitSpan.ts';
 
-/** A part of a text that matches a search or does not. The parts one behind the other are the text. */
+/** A part of a text that matches a search or does not. All parts together are the text. */
 export interface Segment {
   text: string;
   isMatch: boolean;
@@ -11,7 +11,7 @@ export interface Segment {
 
 type Range = [start: number, end: number];
 
-/** A text, as it was written, in the parts that match what is searched for and those that do not. */
+/** Splits a text into parts that match the search and parts that do not. */
 export function highlight(text: string, search: SearchText): Segment[] {
   const { text: folded, origins } = foldWithOrigins(text);
   const spans = listWordSpans(folded);
@@ -33,10 +33,7 @@ export function highlight(text: string, search: SearchText): Segment[] {
 type Form = (folded: string) => string;
 const asItIs: Form = (folded) => folded;
 
-/**
- * Where the chunk stands as a whole, or, where it does not, each of its words; as written rather than in the loose
- * form.
- */
+/** Where a chunk occurs as a whole, else each of its words; with its tone marks, not in the loose form. */
 function rangesOf(spans: WordSpan[], chunk: Chunk): Range[] {
   const whole = inFirstForm((form) => runsOf(spans, chunk.words.map(form).join(''), form));
   return whole.length > 0 || chunk.isPhrase ? whole : inFirstForm((form) => wordsOfChunk(spans, chunk.words, form));
@@ -47,7 +44,7 @@ function inFirstForm(ranges: (form: Form) => Range[]): Range[] {
   return exact.length > 0 ? exact : ranges(toLooseForm);
 }
 
-/** Where words one behind the other have these letters. */
+/** Where consecutive words have these letters. */
 function runsOf(spans: WordSpan[], letters: string, form: Form): Range[] {
   const forms = spans.map(({ word }) => form(word));
   return spans.flatMap(({ start }, first) => {
@@ -68,13 +65,13 @@ function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
       return splitSpan(span)
         .filter(isWanted)
         .map(({ start, end }): Range => [start, end]);
-    // a single letter is what the dictionary has cut off a name: alone it says nothing
+    // the dictionary may cut a single letter off a name: alone it means nothing
     const isAlone = !isWanted(spans[at - 1]) && !isWanted(spans[at + 1]);
     return span.word.length === 1 && words.length > 1 && isAlone ? [] : [[span.start, span.end] satisfies Range];
   });
 }
 
-/** The ranges in their order, those that touch, or that only a space parts, as one. */
+/** The sorted ranges, merged where they touch or only a space is between them. */
 function together(ranges: Range[], folded: string): Range[] {
   const joined: Range[] = [];
   for (const [start, end] of ranges.sort(([one], [other]) => one - other)) {

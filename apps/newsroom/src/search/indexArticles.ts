@@ -7,7 +7,7 @@ import { articleSearch, articleSearchParts } from './schema.ts';
 import { toTimeVector } from './timeSpans.ts';
 
 const BATCH_SIZE = 200;
-/** Few enough that a reader who waits for the embedded database does not notice. */
+/** The size of a batch: small enough that a reader does not notice the wait for the embedded database. */
 const OUTDATED_BATCH_SIZE = 20;
 const MAX_ID = 2 ** 31 - 1;
 
@@ -18,8 +18,8 @@ export async function indexArticles(db: Database, ids: number[]): Promise<void> 
 }
 
 /**
- * Writes it for every article that has changed without it, or that another version of the index has written: those with
- * the highest ids first, in batches of a transaction each. Returns how many articles there were.
+ * Indexes every article that has changed without being indexed, or was indexed by another version: those with the
+ * highest ids first, in batches of one transaction each. Returns the number of articles.
  */
 export async function indexOutdated(db: Database, signal?: AbortSignal): Promise<number> {
   let done = 0;
@@ -46,7 +46,7 @@ export async function indexOutdated(db: Database, signal?: AbortSignal): Promise
     await db.transaction((transaction) => indexBatch(transaction, ids));
     done += ids.length;
     below = Math.min(...ids);
-    // requests of readers are answered in between
+    // so that requests are answered in between
     await pause(0);
   }
   if (done > 0) await vacuumSearchTables(db);
@@ -54,8 +54,8 @@ export async function indexOutdated(db: Database, signal?: AbortSignal): Promise
 }
 
 /**
- * Vacuums the search tables, which the embedded database does not do by itself: without it, searches stay slow after
- * many changes. Not within a transaction.
+ * Vacuums the tables of the search, because the embedded database has no autovacuum: without it, searches stay slow
+ * after many changes. Not possible within a transaction.
  */
 export async function vacuumSearchTables(db: Database): Promise<void> {
   await db.execute(sql`vacuum analyze article_search`);
@@ -70,7 +70,7 @@ async function indexBatch(db: Database, ids: number[]): Promise<void> {
   if (changed.length === 0) return;
   const vectors = changed.map((article) => ({ id: article.id, ...toArticleVector(article) }));
   const rows = vectors.map(({ id, head, words }) => sql`(${id}::int, ${head}::tsvector, ${words}::tsvector)`);
-  // the times are copied where they are: here they would lose their microseconds
+  // the times are copied within the database: JavaScript's dates would lose the microseconds
   await db.execute(sql`
     insert into article_search (article_id, section, published_at, revised_at, version, head, words)
     select articles.id, section, published_at, updated_at, ${INDEX_VERSION}::int, vector.head,

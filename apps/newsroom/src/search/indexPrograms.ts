@@ -7,7 +7,7 @@ import { type ArticleText, INDEX_VERSION, toArticleVector } from './articleVecto
 import { programSearch } from './schema.ts';
 
 const BATCH_SIZE = 200;
-// the database has a clock of its own
+// by the database's clock
 
 type ProgramRow = typeof programs.$inferSelect;
 type Entry = Omit<typeof programSearch.$inferInsert, 'version' | 'head' | 'words'> & ArticleText;
@@ -22,7 +22,7 @@ export async function indexPrograms(db: Database, ids: number[]): Promise<void> 
   const all = await db.select().from(programs).where(inArray(programs.id, ids));
   const people = await db.select().from(persons).where(inArray(persons.programId, ids));
   const out = await db.select().from(episodes).where(inArray(episodes.programId, ids));
-  // a rerun is found as its episode
+  // a rerun is not indexed: its episode is
   const clips = await db
     .select()
     .from(videos)
@@ -50,7 +50,7 @@ export async function indexPrograms(db: Database, ids: number[]): Promise<void> 
         row,
         people.filter(({ programId }) => programId === row.id),
       ),
-      // as new as can be while it goes on; once it has ended, older than all that does
+      // a programme that goes on counts as new; one that has ended is older than all that go on
       publishedAt: new Date(row.isOld ? 0 : Date.now() - MINUTE_MS),
     })),
     ...out.map((row) => ({ episodeId: row.id, ...ofProgram(row) })),
@@ -61,7 +61,7 @@ export async function indexPrograms(db: Database, ids: number[]): Promise<void> 
     await db.insert(programSearch).values(entries.slice(start, start + BATCH_SIZE).map(rowOf));
 }
 
-/** Does so for the programmes that another version of the index has written. */
+/** Indexes the programmes that another version has indexed. */
 export async function indexOutdatedPrograms(db: Database): Promise<void> {
   const outdated = await db
     .selectDistinct({ id: programSearch.programId })
@@ -75,7 +75,7 @@ function rowOf({ lead, body, ...entry }: Entry) {
   return { ...entry, version: INDEX_VERSION, head, words };
 }
 
-/** What is searched of a programme: its group and who presents it, too. */
+/** The searchable text of a programme, including its group and its presenters. */
 function textOf({ title, tagline, description, category, tags }: ProgramRow, people: (typeof persons.$inferSelect)[]) {
   const group = Object.hasOwn(PROGRAM_GROUPS, category) ? PROGRAM_GROUPS[category as keyof typeof PROGRAM_GROUPS] : '';
   const names = people.map(({ firstname, lastname }) => `${firstname} ${lastname}`);

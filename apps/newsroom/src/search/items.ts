@@ -14,7 +14,7 @@ import type { SearchText } from './searchText.ts';
 
 type FoundProgram = NonNullable<NonNullable<z.input<typeof programSearch>['items']>[number]>;
 
-/** The articles of these ids in their order, with what matches. `address` is where others reach the newsroom. */
+/** The articles of these ids in their order, with the matches marked. `address` is the newsroom's public one. */
 export async function loadNewsItems(db: Database, ids: number[], search: SearchText, address: string) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -33,7 +33,7 @@ export async function loadNewsItems(db: Database, ids: number[], search: SearchT
   });
 }
 
-/** What stands in these rows of the search, in their order, with what matches. */
+/** The programmes, episodes and clips of these rows in their order, with the matches marked. */
 export async function loadProgramItems(
   db: Database,
   ids: number[],
@@ -46,7 +46,7 @@ export async function loadProgramItems(
     .from(indexed)
     .innerJoin(programs, eq(programs.id, indexed.programId))
     .leftJoin(episodes, eq(episodes.id, indexed.episodeId))
-    // what is played of an episode
+    // the video of an episode
     .leftJoin(
       videos,
       or(eq(videos.id, indexed.videoId), and(eq(videos.episodeId, episodes.id), eq(videos.category, 'rerun'))),

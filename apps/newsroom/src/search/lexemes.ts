@@ -1,9 +1,9 @@
 import { toLooseForm } from './looseForm.ts';
 
-// what no word is longer than: PostgreSQL refuses lexemes of 2 kB
+// no word is longer; PostgreSQL refuses lexemes of 2 kB
 const MAX_WORD_LENGTH = 100;
 
-/** A lexeme as it stands in the text of a tsvector or tsquery. */
+/** A lexeme as it is quoted in the text of a tsvector or tsquery. */
 export function quoteLexeme(lexeme: string): string {
   return `'${lexeme.slice(0, MAX_WORD_LENGTH).toWellFormed().replace(/['\\]/g, '$&$&')}'`;
 }
@@ -14,7 +14,7 @@ export function toLooseLexeme(word: string): string | null {
   return loose === word || loose === '' ? null : quoteLexeme(`~${loose}`);
 }
 
-/** The lexeme of three letters of a title. */
+/** The lexeme of a trigram of a title. */
 export function toGramLexeme(gram: string): string {
   return quoteLexeme(`#${gram}`);
 }

@@ -1,6 +1,8 @@
 import { removeTones } from '@sala/thai';
 
-/** What is left of a folded text when spelling is forgiven: no tone marks, and ใ as ไ, which sounds the same. */
+/**
+ * The loose form of a folded text, which forgives misspelling: without tone marks, and ใ as ไ, which sounds the same.
+ */
 export function toLooseForm(folded: string): string {
   return removeTones(folded).replaceAll('ใ', 'ไ');
 }
@@ -10,7 +12,7 @@ export function toLooseLetters(folded: string): string {
   return toLooseForm(folded).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** Every run of three of the letters; none of fewer. */
+/** The trigrams of the letters; none when there are fewer than three. */
 export function toTrigrams(letters: string): string[] {
   return Array.from({ length: Math.max(0, letters.length - 2) }, (_, at) => letters.slice(at, at + 3));
 }

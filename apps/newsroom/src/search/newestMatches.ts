@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * CTEs of a select that end with `newest`: of what matches the `limit` newest, by `id` and `published_at`. Told to bring
- * the newest, PostgreSQL reads from the newest on until it has them, which for rare words, whose number it does not know,
- * is the whole table; told to bring all, it reads every match of frequent ones. So `matching` is asked within each of the
- * spans, from few articles to many, and without one in the end; only until there are enough.
+ * CTEs of a select that end with `newest`: the `limit` newest matches, by `id` and `published_at`. With an order
+ * PostgreSQL would read from the newest row on until it has enough, which for a rare word is the whole table; without
+ * one it would read every match of a frequent word. It cannot estimate how frequent a word is. So `matching` runs
+ * within each of the spans, from few articles to many, and in the end without one; only until there are enough.
  * @param matching selects `id` and `published_at`, without an order
  */
 export function newestMatches(matching: (span: string | null) => SQL, spans: readonly string[], limit: number): SQL {
@@ -14,7 +14,7 @@ export function newestMatches(matching: (span: string | null) => SQL, spans: rea
     select: matching(span),
   }));
   const ctes = steps.map(({ matches, select }) => sql`${matches} as materialized (${select})`);
-  // a CASE evaluates its branches in order, and what it does not reach is not read
+  // a CASE evaluates its branches in order: later CTEs are not read once there are enough
   const taken = steps.map(({ matches }, step) => {
     const earlier = steps.slice(0, step).map(({ isEnough }) => sql`when ${isEnough} then false`);
     const isEnough = step === steps.length - 1 ? sql`true` : steps[step]?.isEnough;

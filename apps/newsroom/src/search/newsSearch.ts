@@ -5,13 +5,13 @@ import { newestMatches } from './newestMatches.ts';
 import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
 import { findNewestSpans } from './timeSpans.ts';
 
-/** How many titles a word is compared with that is nowhere. */
+/** How many titles are compared with a word that has no results. */
 const TITLE_LIMIT = 200;
 
 export interface NewsQuestion extends CorpusQuestion {
   /** A section's slug. */
   section?: string | undefined;
-  /** The first instant wanted, and the first that is not. */
+  /** The period: its first instant, and the first one after it. */
   from?: Date | undefined;
   before?: Date | undefined;
 }
@@ -36,7 +36,7 @@ const newsCorpus = (
   titles: (query) => findNewestTitles(db, query, TITLE_LIMIT),
 });
 
-/** The titles of the newest articles that answer a tsquery. */
+/** The titles of the newest articles that match a tsquery. */
 export async function findNewestTitles(db: Database, query: string, limit: number): Promise<string[]> {
   const matching = (span: string | null) => sql`select article_id as id, published_at from article_search
     where words @@ ${span === null ? query : `(${query}) & ${span}`}::tsquery and published_at <= now()`;

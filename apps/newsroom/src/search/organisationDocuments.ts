@@ -16,7 +16,7 @@ export async function loadOrganisationDocuments(db: Database): Promise<SearchedD
   });
 }
 
-/** What the organisation has in English. */
+/** The organisation's pages in English. */
 export const ENGLISH_DOCUMENTS: SearchedDocument[] = [
   ...(STATION.englishSite
     ? [

@@ -3,12 +3,12 @@ import type { Database } from '../database/index.ts';
 import { programSearch } from './schema.ts';
 import { type Corpus, type CorpusQuestion, type SearchHits, searchCorpus } from './searchCorpus.ts';
 
-/** How many titles a word is compared with that is nowhere. */
+/** How many titles are compared with a word that has no results. */
 const TITLE_LIMIT = 200;
 
 const isShown = sql`(ends_at is null or ends_at > now())`;
 
-/** Searches the programmes, their episodes and their clips. What is found are the numbers of the table's rows. */
+/** Searches the programmes, their episodes and their clips. A result is the number of a row. */
 export const searchPrograms = (db: Database, question: CorpusQuestion): Promise<SearchHits> =>
   searchCorpus(db, corpusOf(db), question);
 
@@ -16,9 +16,9 @@ const corpusOf = (db: Database): Corpus => ({
   table: sql`program_search`,
   id: sql`id`,
   narrowed: sql`and ${isShown}`,
-  // none is so long
+  // none is long enough to have parts
   inOtherParts: () => sql`false`,
-  // there are few
+  // the table is small
   newestSpans: async () => [],
   titles: async (query) => {
     const rows = await db

@@ -15,10 +15,10 @@ import type { SearchHits } from './searchCorpus.ts';
 import { parseSearchText } from './searchText.ts';
 import { suggest } from './suggestions.ts';
 
-// any text is a search: what is too long is cut, what has no words finds nothing
+// any text is a valid search: one that is too long is cut, one without words has no results
 const q = z.string();
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
-// PostgreSQL and JavaScript write the years of antiquity differently
+// the years of antiquity are formatted differently in PostgreSQL and JavaScript
 const day = z.iso.date().refine((date) => date >= '1000', 'not a day of our time');
 
 const newsInput = z.object({
@@ -32,7 +32,7 @@ const newsInput = z.object({
 });
 const documentInput = z.object({ q, page });
 
-/** The Search API (SPEC 7.5), under `/search`. `address` is where others reach the newsroom. */
+/** The Search API (SPEC 7.5), under `/search`. `address` is the public address of the newsroom. */
 export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const news = { path: '/search/news', summary: 'Search articles', input: newsInput, answer: newsSearch };
   addEndpoint(app, catalogue, news, async (query) => {
@@ -84,7 +84,7 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
   });
 }
 
-/** What every search answers beside its items. */
+/** The fields that every search answers beside its items. */
 const counted = (
   { searched, total, isMore, didYouMean }: SearchHits,
   { q: asked, page }: { q: string; page: number },

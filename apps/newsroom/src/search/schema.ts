@@ -4,9 +4,9 @@ import { instant, tsvector } from '../database/columns.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 
 /**
- * What the search knows of an article: every word of it in `words`, those of its title and lead also in `head`, which
- * is short enough to rank by. `revisedAt` is the article's `updatedAt` when it was written: where they differ, the
- * article has changed since. `version` says which way of parting words wrote it.
+ * The search index of articles: `words` has every word, `head` only those of title and lead, which is short enough for
+ * ranking. `revisedAt` is the article's `updatedAt` when it was indexed: where they differ, the article has changed
+ * since. `version` is that of the word segmentation.
  */
 export const articleSearch = pgTable(
   'article_search',
@@ -28,8 +28,7 @@ export const articleSearch = pgTable(
 );
 
 /**
- * Where the words of a long article stand, from the place on at which `words` of {@link articleSearch} knows only that
- * they are there: for phrases.
+ * The positions of the words of a long article beyond those that `words` of {@link articleSearch} has, for phrases.
  */
 export const articleSearchParts = pgTable(
   'article_search_parts',
@@ -45,8 +44,8 @@ export const articleSearchParts = pgTable(
 );
 
 /**
- * What the search knows of a programme, or of one of its episodes or clips: the same as of an article. It is found from
- * `publishedAt` on until `endsAt`.
+ * The search index of programmes, their episodes and their clips, with the same columns as that of articles. A row is
+ * found from `publishedAt` on until `endsAt`.
  */
 export const programSearch = pgTable(
   'program_search',

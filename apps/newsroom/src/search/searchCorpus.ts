@@ -6,26 +6,23 @@ import { newestMatches } from './newestMatches.ts';
 import { parseSearchText, type SearchText } from './searchText.ts';
 import { type Tsqueries, toExactQueries, toLooseQueries } from './tsqueries.ts';
 
-/** How many are counted, and how many of the newest are ranked (READINGS.md, "Search counts"). */
+/** How many matches are counted, and how many of the newest are ranked (READINGS.md, "Search counts"). */
 const MAX_TOTAL = 1000;
-/** With fewer than these, spelling is forgiven. */
+/** With fewer matches, spelling is forgiven. */
 const FEW = 5;
 
-/**
- * What is searched: a table that has `published_at`, `head` and `words` of each, as {@link toArticleVector} writes
- * them.
- */
+/** A searchable table with the columns `published_at`, `head` and `words`, as {@link toArticleVector} writes them. */
 export interface Corpus {
   table: SQL;
-  /** The column that is answered. */
+  /** The column of results. */
   id: SQL;
   /** Further conditions, each beginning with `and`. */
   narrowed: SQL;
-  /** Whether a phrase, a tsquery, stands where `words` has no positions. */
+  /** True when a phrase, a tsquery, occurs where `words` has no positions. */
   inOtherParts(phrase: string): SQL;
-  /** The spans in which the newest stand, from few to many, as `newestMatches` has them. */
+  /** The periods of the newest rows, from few rows to many, for `newestMatches`. */
   newestSpans(): Promise<string[]>;
-  /** The newest titles that answer a tsquery. */
+  /** Returns the newest titles that match a tsquery. */
   titles(query: string): Promise<string[]>;
 }
 
@@ -38,35 +35,35 @@ export interface CorpusQuestion {
 }
 
 export interface SearchHits {
-  /** Of the page, in their order. */
+  /** The results of the page, in their order. */
   ids: number[];
   /** Exact up to 1,000; there are more when `isMore`. */
   total: number;
   isMore: boolean;
-  /** What these are found for: what was asked, or what came closest to it where that is nowhere. */
+  /** The search of these results: the reader's, or its correction when that has none. */
   searched: SearchText;
-  /** What was perhaps meant, where little or nothing was found for what was asked. */
+  /** A correction to suggest, when the reader's search has few results or none. */
   didYouMean: string | null;
 }
 
 type Page = Pick<SearchHits, 'ids' | 'total' | 'isMore'>;
 const NOTHING: Page = { ids: [], total: 0, isMore: false };
 
-/** Searches what of a corpus is out. */
+/** Searches the published rows of a corpus. */
 export async function searchCorpus(db: Database, corpus: Corpus, question: CorpusQuestion): Promise<SearchHits> {
   const asked = parseSearchText(question.text);
   const found = await forgiving(db, corpus, question, asked);
   if (asked.wanted.length === 0) return { ...found, searched: asked, didYouMean: null };
   const isWritten = (text: SearchText) => hasAtLeast(FEW, db, corpus, toLooseQueries(text));
   const respelt = respelled(asked);
-  // the words of a misspelt one stand scattered in many articles
+  // the words of a misspelt search occur scattered in many articles
   const isMisspelt =
     respelt !== null && !(await isWritten(sideBySide(asked))) && (await isWritten(sideBySide(respelt)));
   if (found.total >= FEW && !isMisspelt) return { ...found, searched: asked, didYouMean: null };
   const closest = isMisspelt ? respelt : await correctSpelling(asked, corpus.titles, isWritten);
   if (closest) {
     const instead = await forgiving(db, corpus, question, closest);
-    // little is shown with what was perhaps meant; in place of nothing that is shown at once
+    // with few results the correction is suggested; with none its results are shown at once
     const shown = found.total === 0 ? { ...instead, searched: closest } : { ...found, searched: asked };
     if (instead.total > found.total || isMisspelt) return { ...shown, didYouMean: closest.written };
   }
@@ -76,10 +73,7 @@ export async function searchCorpus(db: Database, corpus: Corpus, question: Corpu
   return { ...found, searched: asked, didYouMean: isThere ? otherwise.written : null };
 }
 
-/**
- * A search with its misspelt words as they are written rightly; null when there are none. What stands within quotes is
- * meant as it stands.
- */
+/** Corrects the misspelt words of a search; null when there are none. Quoted text is meant as it is written. */
 function respelled(asked: SearchText): SearchText | null {
   const chunks = asked.wanted.map(({ text, isPhrase }) => (isPhrase ? `"${text}"` : (respell(text) ?? text)));
   const written = chunks.join(' ');
@@ -87,24 +81,24 @@ function respelled(asked: SearchText): SearchText | null {
   return { ...parseSearchText(written), excluded: asked.excluded };
 }
 
-/** The same, each of its chunks side by side. */
+/** The same search, with the words of each chunk side by side. */
 const sideBySide = (text: SearchText): SearchText => ({
   ...text,
   wanted: text.wanted.map((chunk) => ({ ...chunk, isPhrase: true })),
 });
 
-/** What has the words, or when that is little, the words without their tone marks. */
+/** The matches of the words; when there are few, those without tone marks. */
 async function forgiving(db: Database, corpus: Corpus, question: CorpusQuestion, text: SearchText): Promise<Page> {
   const exact = toExactQueries(text);
   const found = await candidates(db, corpus, question, { queries: exact });
   if (found.total >= FEW) return found;
-  // single letters, into which the dictionary cuts unknown words, are in any long article: they make no match better
+  // single letters, into which the dictionary cuts unknown words, are in any long article: they do not rank a match higher
   const isCut = text.wanted.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
   const loose = await candidates(db, corpus, question, { queries: toLooseQueries(text), better: isCut ? null : exact });
   return loose.total > found.total ? loose : found;
 }
 
-/** A page of what matches, and how much does. What also matches `better` comes first. */
+/** A page of the matches, and their number. Those that also match `better` come first. */
 async function candidates(
   db: Database,
   corpus: Corpus,
@@ -140,17 +134,17 @@ async function candidates(
   };
 }
 
-/** Whether so many match. */
+/** True when there are so many matches. */
 async function hasAtLeast(few: number, db: Database, corpus: Corpus, queries: Tsqueries | null) {
   if (!queries) return false;
-  // with a smaller limit PostgreSQL would rather read the table until it has met so many
+  // with a smaller limit PostgreSQL would read the table in order until it has so many
   const within = (span: string | null) => sql`${matches(corpus, queries, span)} limit ${MAX_TOTAL}::int`;
   const found = sql`(with ${newestMatches(within, await corpus.newestSpans(), few)} select id from newest) as found`;
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
   return (row?.total ?? 0) >= few;
 }
 
-/** What is out and matches, in a span of time or at any, as a select without an order. */
+/** A select of the published matches in a period, or of all time, without an order. */
 function matches({ table, id, narrowed, inOtherParts }: Corpus, queries: Tsqueries, span: string | null) {
   const has = (phrase: string) => sql`(words @@ ${phrase}::tsquery or ${inOtherParts(phrase)})`;
   const query = span === null ? queries.all : `${queries.all} & ${span}`;
@@ -160,9 +154,11 @@ function matches({ table, id, narrowed, inOtherParts }: Corpus, queries: Tsqueri
     ${sql.join(queries.excludedPhrases.map((phrase) => sql` and not ${has(phrase)}`))}`;
 }
 
-/** The title above the lead above the body, side by side above scattered, and the newer a little above the older. */
+/**
+ * Ranks a match in the title above one in the lead or the body, adjacent words above scattered ones, newer above older.
+ */
 function relevance(queries: Tsqueries, better: Tsqueries | null) {
-  // one word is always at its own side
+  // a single word is always adjacent to itself
   const place = queries.isOneWord
     ? sql`case when head @@ ${queries.inTitle}::tsquery then 8 when head @@ ${queries.all}::tsquery then 4 else 2 end`
     : sql`case

@@ -3,28 +3,28 @@ import { foldThai, listWordSpans } from '@sala/thai';
 
 const MAX_WORDS = 12;
 
-/** What a reader wrote without a space, or within quotes. */
+/** A part of a search without a space in it, or within quotes. */
 export interface Chunk {
   /** Folded. */
   text: string;
   words: string[];
-  /** Within quotes: its words stand in this order and side by side. */
+  /** Quoted: its words must occur side by side in this order. */
   isPhrase: boolean;
 }
 
-/** What a reader searches for. */
+/** A reader's search. */
 export interface SearchText {
-  /** As it was written, cut at 200 characters. */
+  /** The text as typed, cut at 200 characters. */
   written: string;
   wanted: Chunk[];
-  /** Behind a minus: what has these is not wanted. */
+  /** After a minus: results must not have these. */
   excluded: Chunk[];
 }
 
 const QUOTES = /[“”„‟«»]/g;
 const CHUNK = /((?<!\S)-)?(?:"([^"]*)"|([^\s"]+))/g;
 
-/** Reads a search as people write it. Of its words the first twelve count; there is no text that it refuses. */
+/** Parses a search as people type it. Only its first twelve words count; every text is valid. */
 export function parseSearchText(text: string): SearchText {
   const written = toSearchText(text);
   const read: SearchText = { written, wanted: [], excluded: [] };

@@ -1,6 +1,6 @@
 import { splitWord, type WordSpan } from '@sala/thai';
 
-/** The words that a word is made of: an article is found by them as well. */
+/** The words of which a compound is made: a search for one of them finds the article as well. */
 export function splitSpan({ word, start, end }: WordSpan): WordSpan[] {
   const [first, second] = splitWord(word);
   if (first === undefined || second === undefined || end - start !== word.length) return [];

@@ -3,13 +3,10 @@ import { type Database, runWithLease } from '../database/index.ts';
 import { indexOutdated } from './indexArticles.ts';
 import { indexOutdatedPrograms } from './indexPrograms.ts';
 
-/** How often it is looked for what another version has indexed: one may still be running beside this one. */
+/** How often the worker looks for rows of another version, which may still be running beside this one. */
 const INTERVAL_MS = 3_600_000;
 
-/**
- * Brings the search up to date in the background, at once and then every hour, in one newsroom at a time, until it is
- * closed.
- */
+/** Updates the search index in the background, at once and then every hour, in one newsroom at a time, until closed. */
 export function startIndexWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
   return runWithLease(db, 'search index', async (signal) => {
     while (!signal.aborted) {

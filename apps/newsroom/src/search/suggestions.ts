@@ -17,26 +17,23 @@ const MAX_PROGRAMS = 3;
 const TITLE_LIMIT = 300;
 const MAX_WORDS_AHEAD = 3;
 const MAX_LENGTH = 60;
-/** So often the longer of two stands for each time that the shorter does, when the shorter is but its beginning. */
+/** When the longer of two texts is this often as frequent as the shorter, the shorter is only its beginning. */
 const BEGINNING_SHARE = 0.7;
-/** Words that need another word behind them: a suggestion never ends with one. */
+/** Words that another word must follow: a suggestion never ends with one. */
 const LEADING_ON = new Set(
   'ใน ของ ที่ และ ให้ กับ จาก เพื่อ โดย แก่ ต่อ ว่า หรือ เป็น จะ ได้ ด้วย ถึง ตาม การ ความ ซึ่ง สู่ เมื่อ ณ ทุก ร่วม ไม่ มี ผู้ นัก ทั้ง อย่าง แห่ง ราย พร้อม กว่า แต่ สถาน วัน'.split(
     ' ',
   ),
 );
 
-/** Suggestions for a text that is being typed: sections, programmes, and words of the newest titles. */
+/** Suggestions for a text that a reader is typing: sections, programmes, and words of the newest titles. */
 export interface Suggestion {
   text: string;
-  /** Where a section or a programme is, null for words to search for. */
+  /** The path of a section or a programme; null for words to search for. */
   path: string | null;
 }
 
-/**
- * At most eight suggestions: categories and programmes first, then what stands most often in the titles of the newest
- * articles.
- */
+/** At most eight suggestions: categories and programmes first, then the most frequent words in the newest titles. */
 export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
   const typed = foldThai(parseSearchText(text).written);
   if (toLooseLetters(typed) === '' || typed.length > MAX_LENGTH) return [];
@@ -53,10 +50,10 @@ export async function suggest(db: Database, text: string): Promise<Suggestion[]>
   ].slice(0, MAX_SUGGESTIONS);
 }
 
-/** The programmes that go on whose title has what was typed, those that begin with it first. */
+/** The running programmes whose title contains the typed text, those that begin with it first. */
 async function programsWith(db: Database, typed: string): Promise<Suggestion[]> {
   const letters = toLooseLetters(typed);
-  // of fewer letters the index knows nothing, and too many begin with them
+  // the index has no trigrams of fewer letters, and too many titles begin with them
   if (letters.length < 3) return [];
   const rows = await db
     .select({ title: programs.title, key: programs.key })
@@ -84,7 +81,7 @@ async function titlesWith(db: Database, typed: string): Promise<string[]> {
   const letters = toLooseLetters(typed);
   const query =
     letters.length >= 3 ? toGramQuery([letters]) : loadLexicon().has(typed) ? `${quoteLexeme(typed)}:A` : null;
-  // too short for the index: what stands in the newest is what matters then
+  // too short for the index: only the newest titles are searched
   if (query !== null) return findNewestTitles(db, query, TITLE_LIMIT);
   const rows = await db
     .select({ title: articles.title })
@@ -98,8 +95,8 @@ async function titlesWith(db: Database, typed: string): Promise<string[]> {
 const withoutSpaces = (text: string): string => text.replaceAll(' ', '');
 
 /**
- * How the titles go on from what was typed: to the end of its word, and up to three words further. The most frequent
- * first.
+ * How titles continue the typed text: to the end of its last word, and up to three words further. The most frequent
+ * continuation first.
  */
 function phrases(titles: string[], typed: string, form: (text: string) => string): string[] {
   const times = new Map<string, number>();
@@ -116,7 +113,7 @@ function phrases(titles: string[], typed: string, form: (text: string) => string
   const areSeveral = [...times].filter(([phrase, often]) => often > 1 && form(phrase) !== typed).length > 1;
   return (
     [...times]
-      // what only one title goes on with is its own affair, and behind a space mostly the next clause
+      // a continuation in a single title is chance, and after a space mostly another clause
       .filter(([phrase, often]) => form(phrase) !== typed && (often > 1 || !(areSeveral || phrase.includes(' '))))
       .sort(([, one], [, other]) => other - one)
       .slice(0, MAX_SUGGESTIONS * 3)
@@ -126,7 +123,7 @@ function phrases(titles: string[], typed: string, form: (text: string) => string
   );
 }
 
-/** The newest titles are asked for their words by every letter that somebody types. */
+/** The words of the newest titles are cached, because they are read at every typed letter. */
 const MAX_KNOWN_TITLES = 5000;
 const known = new Map<string, WordSpan[]>();
 
@@ -158,7 +155,7 @@ function continuations(title: string, typed: string, form: (text: string) => str
   });
 }
 
-/** A suggestion never begins with a number: the word before it gives the meaning, งบประมาณ 2569. */
+/** A suggestion never begins with a number, which needs the word before it: งบประมาณ 2569. */
 function beforeNumber(title: string, spans: WordSpan[], typed: string): string[] {
   return spans.flatMap(({ word, end }, at) => {
     const first = spans.slice(Math.max(0, at - MAX_WORDS_AHEAD), at);

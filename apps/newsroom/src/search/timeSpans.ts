@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 
 /**
- * In `words` of an article stand its day, its month and its year (UTC), as @20261125, @202611 and @2026: so the index of
- * words knows what is new, and brings the newest of a frequent word without those of all years.
+ * `words` of an article also has its day, month and year (UTC), as @20261125, @202611 and @2026: so the index of words
+ * can find the newest matches of a frequent word without reading those of all years.
  */
 const FORMATS = ['YYYYMMDD', 'YYYYMM', 'YYYY'] as const;
 
@@ -12,18 +12,18 @@ const FORMATS = ['YYYYMMDD', 'YYYYMM', 'YYYY'] as const;
 export const toTimeVector = (column: string): string =>
   `array_to_tsvector(array[${FORMATS.map((format) => `'@' || to_char(${column} at time zone 'UTC', '${format}')`).join(', ')}])`;
 
-/** So many of the newest, or somewhat more, are looked through first, then so many, then all. */
+/** The number of newest articles, roughly, that are searched first, then the second number, then all. */
 const SIZES = [5_000, 30_000, 200_000];
-/** Of more lexemes the index would go through all that each has. */
+/** With more lexemes the index would read all rows of each. */
 const MAX_LEXEMES = 12;
-/** How long it is known what the newest are. */
+/** How long the spans are cached. */
 const CACHE_TTL_MS = 10 * 60 * 1000;
 
 const known = new WeakMap<Database, { spans: Promise<string[]>; until: number }>();
 
 /**
- * The spans in which the newest articles of an archive stand, from few to many, each as a tsquery; none that an archive
- * has not articles enough for. They reach a day ahead of now.
+ * The spans of the newest articles of an archive, from few articles to many, each as a tsquery; a span for which the
+ * archive has too few articles is left out. They reach a day beyond now.
  */
 export function findNewestSpans(db: Database): Promise<string[]> {
   const now = Date.now();
@@ -45,7 +45,7 @@ async function readSpans(db: Database, now: number): Promise<string[]> {
   return [...new Set(spans)];
 }
 
-/** The days, months or years from a time until a day from now, as a tsquery; none when they are too many. */
+/** The days, months or years from a time until tomorrow, as a tsquery; none when they are too many. */
 function toSpan(from: number, now: number): string[] {
   const lexemes = FORMATS.map(({ length }) => {
     const found = new Set<string>();

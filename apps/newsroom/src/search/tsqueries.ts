@@ -3,11 +3,11 @@ import { quoteLexeme, toGramLexeme, toLooseLexeme } from './lexemes.ts';
 import { toLooseForm, toTrigrams } from './looseForm.ts';
 import type { Chunk, SearchText } from './searchText.ts';
 
-/** The questions of a search, as PostgreSQL writes tsqueries. */
+/** The tsqueries of a search. */
 export interface Tsqueries {
   /** Every wanted word, and none that is excluded. */
   all: string;
-  /** Each of these, words side by side that were written within quotes, and none of the others. */
+  /** These words, quoted ones side by side, and none that are excluded. */
   phrases: string[];
   excludedPhrases: string[];
   /** Every wanted word, in the title. */
@@ -25,26 +25,26 @@ export interface Tsqueries {
 
 type Alternatives = (word: string, weight: string) => string;
 
-/** A word, or the same year as it may stand otherwise. */
+/** A word; a year also in its other notation. */
 const exactly: Alternatives = (word, weight) => {
   const written = [word, ...listOtherYears(word)].map((one) => `${quoteLexeme(one)}${weight}`);
   return written.length === 1 ? `${written[0]}` : `(${written.join(' | ')})`;
 };
 
-/** A word, or any that differs only in tone marks. */
+/** A word, or any that differs from it only in tone marks. */
 const loosely: Alternatives = (word, weight) => {
   const bare = quoteLexeme(toLooseForm(word) || word);
   const marked = toLooseLexeme(word) ?? quoteLexeme(`~${word}`);
   return `(${exactly(word, weight)} | ${bare}${weight} | ${marked}${weight})`;
 };
 
-/** The questions for what was written; null when there is no word to search for. */
+/** The tsqueries of a search as it is typed; null when it has no words. */
 export function toExactQueries(text: SearchText): Tsqueries | null {
   return queries(text, exactly, ({ words }, weight) => together(words, exactly, weight));
 }
 
 /**
- * The questions for what may have been meant: tone marks left out or wrong, and words that the missing marks have cut
+ * The tsqueries of a search with forgiven spelling: tone marks left out or wrong, and words that missing marks have cut
  * apart.
  */
 export function toLooseQueries(text: SearchText): Tsqueries | null {
@@ -92,11 +92,11 @@ const together = (words: string[], word: Alternatives, weight: string): string =
 const sideBySide = (words: string[], word: Alternatives, weight: string): string =>
   words.map((one) => word(one, weight)).join(' <-> ');
 
-// every way to put six words together again is 24 ways; twelve would be a thousand
+// six words can be joined in 24 ways; twelve could in a thousand
 const MAX_CUTS = 6;
 const MAX_PIECES = 3;
 
-/** Words of a chunk, each for itself or up to three put together again: คา แรง may be ค่าแรง. */
+/** The words of a chunk, alone or joined up to three at a time: คา แรง may be ค่าแรง. */
 function mended(words: string[], weight: string): string {
   const ways = Array.from({ length: Math.min(MAX_PIECES, words.length) }, (_, more) => {
     const first = loosely(words.slice(0, more + 1).join(''), weight);
