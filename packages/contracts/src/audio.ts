@@ -5,10 +5,10 @@ import { count, flag, id, instant, listOf, required, text, toOptional, toSafeHre
 export const highlightText = z.object({ text: required, startOffsetSeconds: count, endOffsetSeconds: count });
 export type HighlightText = z.output<typeof highlightText>;
 
-/** Who reads when nothing says who (SPEC 3.3-14). */
+/** The speaker by default (SPEC 3.3-14). */
 const DEFAULT_SPEAKER = 1;
 
-/** Who speaks, and how (SPEC 3.3-10); `speaker` is the id of a speaker. */
+/** A voice and its style (SPEC 3.3-10); `speaker` is the id of a speaker. */
 export const audioStyle = z.object({
   id: text,
   providerName: text,
@@ -24,20 +24,17 @@ export const audioStyle = z.object({
 });
 export type AudioStyle = z.output<typeof audioStyle>;
 
-/**
- * One voice's reading of an article as services hand it out: an entry of an article's `revisionInfo.mediaInfo` (SPEC
- * 3.3-19 to 3.3-23).
- */
+/** A narration as services send it: an entry of an article's `revisionInfo.mediaInfo` (SPEC 3.3-19 to 3.3-23). */
 export const mediaInfo = z.object({
   filePath: required.refine((path) => toSafeHref(path, '') !== '', 'no address'),
   audioStyle: toOptional(audioStyle, {}),
-  /** Seconds, and the size of the file, 0 when its service does not say it. */
+  /** The length in seconds, and the size of the file in bytes, 0 when its service does not say it. */
   stat: toOptional(z.object({ duration: count, bytes: count }), {}),
   highlightTexts: listOf(highlightText),
 });
 export type MediaInfo = z.output<typeof mediaInfo>;
 
-/** One voice's reading of an article as the player plays it (SPEC 3.3-06 to 3.3-09); `duration` in seconds. */
+/** A narration as the player plays it (SPEC 3.3-06 to 3.3-09); `duration` in seconds. */
 export interface AudioSource {
   src: string;
   audioStyle: AudioStyle;
@@ -57,32 +54,32 @@ export interface AudioItem {
   displayImgUrl: string;
   /** `{contentSource}/{contentId}` (SPEC 3.3-24). */
   contentRefCode: string;
-  /** Where it is read. */
+  /** The address of its page. */
   href: string;
   /** When the article was published, in milliseconds since 1970; null when not known. */
   publishedAt: number | null;
-  /** That of its first source; null when it has none. */
+  /** The name of its first source; null when it has none. */
   audioStyle: AudioStyle | null;
   audioStyleId: string;
   sources: AudioSource[];
 }
 
-/** What an item is made of, however its service spells it. */
+/** The parts of an item, however its service spells them. */
 interface Told {
   title: string;
   contentId: string;
   category: string;
   picture: string;
   refCode: string;
-  /** Where it is read, when its service says so. */
+  /** The address of its page, when its service sends one. */
   href?: string;
   publishedAt: number | null;
   media: MediaInfo[];
 }
 
 /**
- * An article with its readings as the player queues it. An article without a source of its own gets `defaultSource`
- * (SPEC 3.3-24). The address of a sound carries whose it is (SPEC 3.3-20, 7.10-07).
+ * An article with its narrations as the player queues it. Without a source of its own it gets `defaultSource` (SPEC
+ * 3.3-24). The address of a sound also names its article (SPEC 3.3-20, 7.10-07).
  */
 export function audioItem(
   { title, contentId, category, picture, refCode, href = '', publishedAt, media }: Told,
@@ -119,7 +116,7 @@ export function audioItem(
   };
 }
 
-/** An article and its readings as the text-to-speech service tells of them (SPEC 7.10-03, WIRE.md). */
+/** An article and its narrations as the text-to-speech service sends them (SPEC 7.10-03, WIRE.md). */
 const toldItem = z
   .object({
     title: required,
@@ -164,18 +161,17 @@ export const audioPlaylist = (defaultSource: string) =>
 export type AudioPlaylist = z.output<ReturnType<typeof audioPlaylist>>;
 
 /**
- * Whether an article can be heard: `ready` in at least one voice, `waiting` to be read, `failed` for now. A service
- * that does not say it so has what it has.
+ * Whether an article can be heard: `ready` in at least one voice, `waiting` for its narration, `failed` for now. A
+ * service without this field has only the narrations that it sends.
  */
 export const NARRATION_STATES = ['ready', 'waiting', 'failed'] as const;
 
 /**
- * `GET /audio-contents/refCode:{contentRefCode}`: one article and its readings; asking for one that is not read yet has
- * it read.
+ * `GET /audio-contents/refCode:{contentRefCode}`: one article and its narrations; the request has a missing one made.
  */
 export const audioContent = (defaultSource: string) =>
   unwrapData(
-    // WIRE.md knows no state: another service's may mean anything, and takes no sound away
+    // WIRE.md has no state: the value of another service may mean anything, so its narrations count all the same
     toldItem
       .and(z.object({ state: z.enum(NARRATION_STATES).nullish().catch(null) }))
       .transform(({ state, ...told }) => {
@@ -186,8 +182,8 @@ export const audioContent = (defaultSource: string) =>
 export type AudioContent = z.output<ReturnType<typeof audioContent>>;
 
 /**
- * `GET /playlists`: which playlists there are, in the order in which they are offered; `total` says how many articles
- * each has, `duration` how many seconds they take in all, 0 when not known.
+ * `GET /playlists`: the playlists in the order of the page; `total` is the number of their articles, `duration` their
+ * length in seconds, 0 when not known.
  */
 export const audioPlaylists = unwrapData(
   z.object({ items: listOf(z.object({ url: required, name: required, total: count, duration: count })) }),

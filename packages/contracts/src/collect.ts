@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { MAX_ATTRIBUTE_LENGTH, PAGE_KINDS, VITALS } from './events.ts';
 
-// How the site is used (SPEC 7.15), as its pages send it: `POST /collect`. Of the reader nothing but the kind of device
-// is told.
+// Analytics (SPEC 7.15) as pages send them: `POST /collect`. About the reader they contain only the kind of device.
 
 const words = z.string().max(MAX_ATTRIBUTE_LENGTH);
 const path = words.regex(/^\/[^\s?#]*$/);
 
-/** What belongs to an event; each only where it is known, and never empty. */
+/** The properties of an event; each only where it is known, and never empty. */
 const attributes = z
   .object({
     // SPEC 3.7-03 to 3.7-05

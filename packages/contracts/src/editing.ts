@@ -3,13 +3,13 @@ import { article } from './article.ts';
 import { newsList } from './newsItem.ts';
 import { count, id, instant, listOf, required, text, toSafeHref } from './wire.ts';
 
-// What a newsroom does besides publishing. A service that does none of it leaves these out.
+// Editorial endpoints beside publishing. A service without such features leaves them out.
 
-/** `GET /preview?token=`: a draft as its page will be, its version counted from 1, and until when the token is good. */
+/** `GET /preview?token=`: a draft as its page will show it, its version counted from 1, and when the token expires. */
 export const articlePreview = z.object({ version: count, expiresAt: instant, article });
 export type ArticlePreview = z.output<typeof articlePreview>;
 
-/** `GET /corrections`: what was corrected in which article, the latest first. */
+/** `GET /corrections`: the corrections with their articles, the latest first. */
 export const correctionList = z.object({
   page: count,
   totalPage: count,
@@ -21,7 +21,7 @@ export const correctionList = z.object({
 });
 export type CorrectionList = z.output<typeof correctionList>;
 
-/** `GET /author?key=`: who an author is, and the articles by them. */
+/** `GET /author?key=`: an author, and their articles. */
 export const authorNews = newsList.extend({
   author: z
     .object({ name: required, jobTitle: text, about: text, imgUrl: text })
@@ -29,11 +29,9 @@ export const authorNews = newsList.extend({
 });
 export type AuthorNews = z.output<typeof authorNews>;
 
-/**
- * What an article's 410 says besides that it is withdrawn: the reason, empty when the editor gave none, and the time.
- */
+/** The fields of an article's 410: the reason of the withdrawal, empty when the editor gave none, and its time. */
 export const withdrawal = z.object({ reason: text, withdrawnAt: instant });
 export type Withdrawal = z.output<typeof withdrawal>;
 
-/** `GET /redirect?path=`: where the readers of an address that is gone are led, a path or an https address. */
+/** `GET /redirect?path=`: the target for readers of a former address, a path or an https address. */
 export const redirection = z.object({ to: required });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { text, toSafeHref } from './wire.ts';
 
-/**
- * `GET /emergency`: what everybody must know at once, and where it is explained. Without a text there is no emergency.
- */
+/** `GET /emergency`: the emergency message, and the address that explains it. Without a text there is no emergency. */
 export const emergency = z
   .object({ text, url: text })
   .transform((wire) => (wire.text ? { text: wire.text, href: toSafeHref(wire.url, '') } : null));

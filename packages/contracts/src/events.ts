@@ -1,8 +1,8 @@
-// What is told of how the site is used (SPEC 7.15). Browsers load this: it knows no schema.
+// The events of analytics (SPEC 7.15). Browsers load this file, so it has no schemas.
 
 /**
- * What a page may tell of that was done on it (SPEC 7.15-01 to 7.15-11). What the station calls its channels and the
- * groups of its expanded menu stands in some of them.
+ * The events of a page (SPEC 7.15-01 to 7.15-11). Some contain the station's names for its channels or for the groups
+ * of its expanded menu.
  */
 export function eventNames({ channels, groups }: { channels: string[]; groups: string[] }) {
   return [
@@ -17,16 +17,16 @@ export function eventNames({ channels, groups }: { channels: string[]; groups: s
   ];
 }
 
-/** How fast a page was, as browsers measure it: milliseconds, but CLS, which has no unit. */
+/** The speed of a page, as browsers measure it: in milliseconds, but CLS has no unit. */
 export const VITALS = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
-/** The kinds of pages whose speed is told apart: what they show (SPEC 2.19-02), else where they are. */
+/** The kinds of pages whose speed is measured apart: by their content (SPEC 2.19-02), else by their address. */
 export const PAGE_KINDS = [
   ...['infographic', 'gallery', 'focus', 'content', 'watch', 'episode', 'stories', 'catchup', 'live'],
   ...['home', 'news', 'now', 'program', 'other'],
 ] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
-/** The longest text of an event; what is longer is cut before it is sent. */
+/** The longest text of an event; a longer one is cut before it is sent. */
 export const MAX_ATTRIBUTE_LENGTH = 200;

@@ -1,16 +1,18 @@
-/** What matters most in a picture: how far it is from the left and from above, each from 0 to 1. */
+/** The focal point of a picture: its distance from the left and from the top, each from 0 to 1. */
 export interface FocalPoint {
   x: number;
   y: number;
 }
 
-/** With a picture's bytes comes what matters most in it, as `0.3 0.65`: it stays in sight where a part is cut off. */
+/**
+ * The header that sends a picture's focal point, as `0.3 0.65`: that point stays visible where the picture is cropped.
+ */
 export const FOCAL_POINT_HEADER = 'focal-point';
 
-/** A focal point as it is written in its header. */
+/** Formats a focal point for its header. */
 export const formatFocalPoint = ({ x, y }: FocalPoint): string => `${x} ${y}`;
 
-/** Two numbers from 0 to 1, with a space or a comma between them; null for anything else. */
+/** Parses two numbers from 0 to 1, with a space or a comma between them; null for anything else. */
 export function parseFocalPoint(text: string): FocalPoint | null {
   const [, x, y] = /^([01](?:\.\d{1,4})?)[ ,] ?([01](?:\.\d{1,4})?)$/.exec(text.trim()) ?? [];
   const point = { x: Number(x ?? Number.NaN), y: Number(y ?? Number.NaN) };

@@ -4,14 +4,13 @@ import { findPicture, type NewsItem, newsItem, newsItemWire, toNewsItem } from '
 import { count, flag, listOf, required, text, toSafeHref } from './wire.ts';
 
 /**
- * A list that is loaded further by `lastId` or by `page` (WIRE.md, `/gallery` and `/infographic`). Its pages stand
- * under `path`.
+ * A list that continues by `lastId` or by `page` (WIRE.md, `/gallery` and `/infographic`). Its pages are under `path`.
  */
 export function pictureList(path: string) {
   return z.object({
     minTs: count,
     currentTime: text,
-    /** The Thai name of the category asked for, empty for all of them. */
+    /** The Thai name of the requested category, empty for all of them. */
     currentCategory: text,
     currentCategoryId: text,
     total: count,
@@ -19,7 +18,7 @@ export function pictureList(path: string) {
   });
 }
 
-/** What `-detail` answers of a gallery or an infographic (WIRE.md). */
+/** The answer of `-detail` for a gallery or an infographic (WIRE.md). */
 export const pictureDetail = newsItemWire
   .extend({
     content: text,
@@ -40,7 +39,7 @@ export const pictureDetail = newsItemWire
     categoryId: wire.categoryId,
     categoryHref: toSafeHref(wire.categoryUrl, ''),
     description: wire.description,
-    /** As its service wrote it: uncleaned HTML. */
+    /** The HTML as its service sent it, not sanitized. */
     html: wire.content,
     picture: findPicture(wire),
     publishedAt: wire.publishTime,
@@ -49,7 +48,7 @@ export const pictureDetail = newsItemWire
     pictures: wire.items,
     tags: wire.tags,
     related: wire.relatedNews as NewsItem[],
-    /** What is said of it besides, as of any article (`GET /content`). */
+    /** The fields that it shares with articles (`GET /content`). */
     byAi: wire.byAi,
     authors: wire.authors,
     refCode: wire.refCode,
@@ -74,6 +73,6 @@ const category = z.object({ id: text, title: required, slug: text, url: text }).
 /** `GET /gallery-category` and `/infographic-category` as the newsroom answers them. */
 export const categoryListWire = z.object({ items: listOf(category) });
 
-/** The same as any service may answer them: WIRE.md says a list, SPEC 3.2-07 that lists carry items. */
+/** The same as any service may send them: WIRE.md has a list, SPEC 3.2-07 lists with items. */
 export const categoryList = z.union([categoryListWire, listOf(category).transform((items) => ({ items }))]);
 export type CategoryList = z.output<typeof categoryList>;

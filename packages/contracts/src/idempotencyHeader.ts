@@ -1,6 +1,5 @@
 /**
- * The header under which a rating, a report or the like carries an id that the browser has made for it. When an answer
- * was lost and it is sent again, it is the same id, and a service that has taken it does not count it again. A service
- * need not know of it.
+ * The header with the id that a browser has made for a rating, a report or the like. When the answer is lost, the
+ * browser repeats the request with the same id, so that the service counts it once. A service may ignore it.
  */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';

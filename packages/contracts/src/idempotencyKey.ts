@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What may stand in the header `IDEMPOTENCY_HEADER`. */
+/** A valid value of the header `IDEMPOTENCY_HEADER`. */
 export const idempotencyKey = z.string().regex(/^[\w-]{16,64}$/, 'not an id of 16 to 64 letters and digits');

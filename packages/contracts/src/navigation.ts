@@ -74,7 +74,7 @@ export const orgLink = z.object({ ...link, order: count });
 
 const mainNavOption = z.object({ ...link, liveOptions: listOf(liveChannel), orgOptions: listOf(orgLink) });
 
-/** SPEC 3.1-02 to 3.1-05. What `mainNavData` says counts where the entry itself says nothing. */
+/** SPEC 3.1-02 to 3.1-05. `mainNavData` fills in the fields that the entry itself leaves out. */
 export const mainNav = z
   .object({
     id,
@@ -125,14 +125,14 @@ export const networkMenu = z.object({
   ),
 });
 
-/** SPEC 3.1-17. Its address comes encoded and is carried decoded (SPEC 2.20-05). */
+/** SPEC 3.1-17. Its address is percent-encoded on the wire, and decoded here (SPEC 2.20-05). */
 export const hotNewsTag = z.object({
   ...link,
   url: text.transform((url) => toSafeHref(decodeUrl(url), toSafeHref(url, ''))),
   order: count,
 });
 
-/** What an entry of each of the seven collections is (SPEC 7.1-01 to 7.1-07). */
+/** The schemas of the entries of the seven collections (SPEC 7.1-01 to 7.1-07). */
 export const NAVIGATION_ENTRIES = {
   'global-navs': globalNav,
   'main-navs': mainNav,
@@ -148,7 +148,7 @@ export type NavigationCollection = keyof typeof NAVIGATION_ENTRIES;
 /** The seven collections, each a list of its entries. */
 export type Navigation = { [Name in NavigationCollection]: z.output<(typeof NAVIGATION_ENTRIES)[Name]>[] };
 
-/** The collections as the content service answers them. */
+/** The collections as the content service sends them. */
 export const navigationCollections = {
   'global-navs': strapiList(globalNav),
   'main-navs': strapiList(mainNav),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, decodeUrl, flag, id, instant, listOf, required, text, toSafeHref } from './wire.ts';
 
-/** Absolute addresses of an item's picture by use (WIRE.md, `media`). */
+/** Absolute addresses of an item's picture, by use (WIRE.md, `media`). */
 export const media = z
   .object({
     default: text,
@@ -40,9 +40,9 @@ export const newsItemWire = z.object({
   lastUpdateTime: instant,
 });
 
-/** What is played of a clip. */
+/** The video of a clip. */
 export interface ClipVideo {
-  /** An HLS playlist or an MP4 address; empty while there is none, and in lists whose service does not say. */
+  /** An HLS playlist or an MP4 address; empty while there is none, and in lists of a service that leaves it out. */
   mediaUrl: string;
   /** 0 when not known. */
   seconds: number;
@@ -52,7 +52,7 @@ export interface ClipVideo {
 export interface NewsItem {
   id: string;
   title: string;
-  /** Where its page is: a path of this site, or an address elsewhere. */
+  /** The address of its page: a path of this site, or an address elsewhere. */
   href: string;
   /** The name of its category in Thai, empty when unknown. */
   category: string;
@@ -63,11 +63,11 @@ export interface NewsItem {
   publishedAt: number | null;
   views: number;
   kind: 'article' | 'clip' | 'gallery';
-  /** Absent of what is no clip. */
+  /** Only clips have it. */
   video?: ClipVideo;
-  /** How many pictures a gallery has, where its service says so; otherwise 0. */
+  /** The number of pictures of a gallery, where its service says so; otherwise 0. */
   pictureCount: number;
-  /** Whether it can be heard. */
+  /** True when it can be heard. */
   hasAudio: boolean;
 }
 
@@ -76,19 +76,16 @@ export function findPicture(item: { imgUrl: string; media?: z.output<typeof medi
   return toSafeHref(item.imgUrl || item.media?.default || item.media?.thumbnailRatio16per9CleanHighQuality || '', '');
 }
 
-/** What is played of a clip on the wire. */
+/** The video of a clip on the wire. */
 export function toClipVideo({ mediaUrl, durationSeconds }: { mediaUrl: string; durationSeconds: number }): ClipVideo {
   return { mediaUrl: toSafeHref(mediaUrl, ''), seconds: durationSeconds };
 }
 
-/** Where an article stands that does not say so itself: a gallery has pages of its own (READINGS.md, 2.1-01). */
+/** The address of an article whose service sends none: a gallery has a page of its own kind (READINGS.md, 2.1-01). */
 export const toNewsPath = ({ isGallery, isClip }: { isGallery: boolean; isClip: boolean }): string =>
   isGallery && !isClip ? '/news/gallery' : '/news/content';
 
-/**
- * A wire item as a list shows it. `path` is where the pages of its kind stand, for one that does not say itself where
- * it is.
- */
+/** A wire item as a list shows it. `path` is where the pages of its kind are, for an item without an address. */
 export function toNewsItem(item: z.output<typeof newsItemWire>, path = toNewsPath(item)): NewsItem {
   return {
     id: item.id,
@@ -121,14 +118,14 @@ export type NewsList = z.output<typeof newsList>;
 
 /** `GET /list?name=&date=` (SPEC 7.3-04): a named list, of one day when a date is given. */
 export const datedList = newsList.extend({
-  /** Unix seconds of the oldest article of all, before which no day has any; 0 when not known. */
+  /** Unix seconds of the oldest of all articles, before which every day is empty; 0 when not known. */
   firstTs: count,
 });
 export type DatedList = z.output<typeof datedList>;
 
 /**
- * `GET /hot-news` (SPEC 3.4-03): what is read most. Its addresses may come percent-encoded, whole or in part, and are
- * decoded (SPEC 2.20-05).
+ * `GET /hot-news` (SPEC 3.4-03): the most read articles. Their addresses may be percent-encoded, as a whole or in part,
+ * and are decoded (SPEC 2.20-05).
  */
 export const hotNews = newsList.extend({
   items: listOf(newsItemWire.transform((item) => toNewsItem({ ...item, url: decodeUrl(item.url) }))),

@@ -19,7 +19,7 @@ const pageItem = pageItemWire.transform(
   }),
 );
 
-/** What the sections of the front page and of the top news are of, by their types. */
+/** The types of sections of the front page and of the top news, and what each contains. */
 export const NEWS_SECTIONS = ['lead', 'latest', 'popular', 'focus', 'category'] as const;
 export type NewsSectionType = (typeof NEWS_SECTIONS)[number];
 
@@ -27,7 +27,7 @@ const section = z
   .object({ ...pageSection, data: listOf(pageItem) })
   .transform(({ url, data, ...rest }) => ({ ...rest, href: toSafeHref(url, ''), items: data }));
 
-/** `GET /pages/{pageName}/content` (WIRE.md, SPEC 7.2): the sections a page is made of, in their order. */
+/** `GET /pages/{pageName}/content` (WIRE.md, SPEC 7.2): the sections of a page in their order. */
 export const pageContent = z.object({ sections: listOf(section) });
 export type PageContent = z.output<typeof pageContent>;
 export type PageSection = PageContent['sections'][number];

@@ -4,8 +4,7 @@ import { accessWire } from './programs/access.ts';
 import { count, flag, id, instant, required, text } from './wire.ts';
 
 /**
- * What a section of a page is made of, as the Page API spells it (WIRE.md): an article, a programme, a video, a
- * playlist or a banner.
+ * An item of a section in the Page API's spelling (WIRE.md): an article, a programme, a video, a playlist or a banner.
  */
 export const pageItemWire = z.object({
   id,
@@ -23,12 +22,12 @@ export const pageItemWire = z.object({
   voicePath: text,
   viewCount: count,
   duration_seconds: count,
-  /** Of a video: its programme. */
+  /** For a video: its programme. */
   programTitle: text,
   programUrl: text,
-  /** Of a playlist: how many videos it has. */
+  /** For a playlist: the number of its videos. */
   itemCount: count,
-  /** Of a banner, as the programme API spells them. */
+  /** For a banner, in the spelling of the programme API. */
   mobileImgUrl: text,
   logoUrl: text,
   videoUrl: text,
@@ -39,5 +38,5 @@ export const pageItemWire = z.object({
   ...accessWire,
 });
 
-/** A section of a page with what it is made of. An unknown type is read all the same: the page decides. */
+/** A section of a page with its items. An unknown type is parsed as well: the page decides what to do with it. */
 export const pageSection = { id, type: z.string(), title: text, url: text };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A JSON problem (RFC 9457): what every API of the newsroom answers when it refuses. */
+/** A JSON problem (RFC 9457): the answer of every API of the newsroom to a request that fails. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),

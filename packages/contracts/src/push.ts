@@ -11,7 +11,7 @@ export const pushSubscription = z.object({
   /** Milliseconds since 1970; null or absent when it does not expire. */
   expirationTime: z.number().nullish(),
   keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
-  /** The station's key that it was made with, as `GET /push/key` gave it. */
+  /** The station's key with which it was made, from `GET /push/key`. */
   applicationServerKey: bytes(65).optional(),
 });
 export type PushSubscription = z.output<typeof pushSubscription>;
@@ -20,14 +20,11 @@ export type PushSubscription = z.output<typeof pushSubscription>;
 export const pushKey = z.object({ publicKey: bytes(65) });
 export type PushKey = z.output<typeof pushKey>;
 
-/**
- * `POST /push/subscriptions/show`, asked with the endpoint that only its browser knows: since when it has been
- * subscribed.
- */
+/** `POST /push/subscriptions/show`, with the endpoint, which only its browser knows: when the browser subscribed. */
 export const storedSubscription = z.object({ since: z.iso.datetime() });
 export type StoredSubscription = z.output<typeof storedSubscription>;
 
-/** What a push message carries. `url` is what a click opens: a path of the site or an http(s) address. */
+/** The payload of a push message. A click opens `url`: a path of the site or an http(s) address. */
 export const pushMessage = z.object({
   title: z.string().trim().min(1),
   body: z.string().optional(),

@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { count, listOf } from './wire.ts';
 
 /**
- * A day in Bangkok, and how often the site was there when it was asked on it; `minutes` is how many of its minutes were
- * measured.
+ * A day in Bangkok, and how many probes of the site succeeded on it; `minutes` is the number of minutes with probes.
  */
 const scorecardDay = z.object({ day: z.iso.date(), answered: count, failed: count, minutes: count });
 export type ScorecardDay = z.output<typeof scorecardDay>;
 
-/** Three quarters of `samples` were at most this; null or absent when nothing was measured. */
+/** The 75th percentile of `samples`; null or absent without any. */
 const measure = z
   .object({ p75: z.number().nonnegative(), samples: z.number().int().positive() })
   .nullish()
@@ -16,12 +15,12 @@ const measure = z
   .transform((measured) => measured ?? null);
 export type Measure = z.output<typeof measure>;
 
-/** `GET /scorecard`: what the site has measured of itself over the last 30 days. */
+/** `GET /scorecard`: the site's measurements of itself over the last 30 days. */
 export const scorecard = z.object({
-  /** The oldest first; a day on which nothing was measured has no minutes. */
+  /** The oldest first; a day without measurements has no minutes. */
   days: listOf(scorecardDay),
   speed: z.object({
-    /** Until a page begins to arrive, asked from outside, in milliseconds. */
+    /** The time to the first byte of a page, measured from outside, in milliseconds. */
     firstByte: measure,
     /**
      * In readers' browsers: Largest Contentful Paint and Interaction to Next Paint in milliseconds, Cumulative Layout
@@ -35,9 +34,7 @@ export const scorecard = z.object({
     published: count,
     corrected: count,
     withdrawn: count,
-    /**
-     * Between an article's publication and its correction, in seconds: half were quicker; null when none was corrected.
-     */
+    /** The median time from an article's publication to its correction, in seconds; null without corrections. */
     medianSeconds: z
       .number()
       .nonnegative()

@@ -5,25 +5,25 @@ import { count, flag, instant, listOf, required, text, toOptional, toSafeHref } 
 /** How many items a page of search results holds. */
 export const SEARCH_PAGE_SIZE = 20;
 
-/** A part of a text that matches the search or does not; the parts of a text one behind the other are the text. */
+/** A part of a text that matches the search or does not; all parts together are the text. */
 export const highlightSegment = z.object({ text, isMatch: flag });
 export type HighlightSegment = z.output<typeof highlightSegment>;
 
-/** What matches in an item's title, and in an excerpt of what it says. Text, not HTML. */
+/** The matches in an item's title, and in an excerpt of its content. Text, not HTML. */
 const highlights = toOptional(z.object({ title: listOf(highlightSegment), excerpt: listOf(highlightSegment) }), {});
 
-/** What every search answers beside its items. */
+/** The fields of every search's answer beside its items. */
 const resultPage = {
-  /** What was searched for, as it was read: at most 200 characters. */
+  /** The search as it was parsed: at most 200 characters. */
   query: text,
-  /** What the items are found for: the query, or `didYouMean` where nothing was found for it. */
+  /** The search of the items: `query`, or `didYouMean` where `query` has no results. */
   searched: text,
   /** Exact up to 1,000; there are more when `isMore`. */
   total: count,
   isMore: flag,
   page: count,
   totalPage: count,
-  /** What was perhaps meant, null when nothing suggests itself. */
+  /** A suggested correction; null when there is none. */
   didYouMean: z
     .string()
     .nullish()
@@ -44,7 +44,7 @@ const documentResult = z
 export const documentSearch = z.object({ ...resultPage, items: listOf(documentResult) });
 export type DocumentSearch = z.output<typeof documentSearch>;
 
-/** What is found among the programmes: a whole one, an episode, or a video of a kind. */
+/** The kinds of results among programmes: a whole one, an episode, or a video of a kind. */
 export const RESULT_KINDS = ['program', 'episode', 'clip', 'story', 'promo'] as const;
 
 const programResult = z
@@ -55,7 +55,7 @@ const programResult = z
     url: text,
     highlights,
     imgUrl: text,
-    /** Of an episode or a video. */
+    /** For an episode or a video. */
     duration_seconds: count,
     publishTime: instant,
     programTitle: text,
@@ -69,7 +69,7 @@ const programResult = z
     picture: toSafeHref(wire.imgUrl, ''),
     durationSeconds: wire.duration_seconds,
     publishedAt: wire.publishTime,
-    /** The title of what an episode or a video is of. */
+    /** The title of the programme of an episode or a video. */
     program: wire.programTitle,
   }));
 export type ProgramResult = z.output<typeof programResult>;

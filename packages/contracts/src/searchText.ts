@@ -1,12 +1,12 @@
-/** How many characters of a search count. */
+/** The longest search, in characters. */
 export const MAX_SEARCH_LENGTH = 200;
 
 /**
- * A search as it is read: one line of well-formed text, at most {@link MAX_SEARCH_LENGTH} characters. There is no text
- * that it refuses.
+ * Normalizes a search to one line of well-formed text, at most {@link MAX_SEARCH_LENGTH} characters. Every text is
+ * valid.
  */
 export function toSearchText(text: string): string {
-  // cut in units first: a megabyte of input is never segmented
+  // cut by code units first, so that a megabyte of input is never segmented
   return [...text.slice(0, MAX_SEARCH_LENGTH * 2)]
     .slice(0, MAX_SEARCH_LENGTH)
     .join('')

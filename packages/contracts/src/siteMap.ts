@@ -6,8 +6,8 @@ const link = z
   .transform(({ title, url }) => ({ title, href: toSafeHref(url, '') }));
 
 /**
- * `GET /sitemap` (SPEC 7.3-06): the parts of the site in groups. A link without an address that may be followed has an
- * empty one.
+ * `GET /sitemap` (SPEC 7.3-06): the parts of the site in groups. The address of a link that must not be followed is
+ * empty.
  */
 export const siteMap = z.object({ groups: listOf(z.object({ title: required, links: listOf(link) })) });
 export type SiteMap = z.output<typeof siteMap>;

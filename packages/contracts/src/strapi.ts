@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { listOf } from './wire.ts';
 
-// relations nest a few levels; what nests deeper is no content, and would exhaust the stack
+// relations are a few levels deep; anything deeper is no content, and would exhaust the stack
 const MAX_DEPTH = 20;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A Strapi payload without its wrappers, whatever the depth (WIRE.md): version 4 wraps every entry in
- * `{id, attributes}` and every relation in `{data}`, version 5 neither.
+ * Removes the wrappers of a Strapi payload at any depth (WIRE.md): version 4 wraps every entry in `{id, attributes}`
+ * and every relation in `{data}`, version 5 neither.
  */
 export function unwrapStrapi(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null;
@@ -25,10 +25,7 @@ function fields(record: Record<string, unknown>, depth: number): Record<string, 
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, unwrapStrapi(value, depth + 1)]));
 }
 
-/**
- * A collection or a single type of Strapi 4 or 5: the entries of its `data`; a single type is a list of one.
- * An entry that cannot be read is left out; an answer without `data` is none.
- */
+/** An invalid entry is left out; an answer without `data` is invalid. */
 export function strapiList<Entry extends z.ZodType>(entry: Entry) {
   const entries = listOf(entry);
   return z

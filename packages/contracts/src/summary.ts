@@ -7,7 +7,7 @@ const made = {
   refCode: required,
   /** The key points; text, not HTML. */
   summary: listOf(required),
-  /** What made it: `extractive` for sentences of the article itself, else a language model's name. */
+  /** The method: `extractive` for sentences of the article itself, else the name of a language model. */
   model: text,
   createdAt: instant,
 };
@@ -30,13 +30,13 @@ export const summaryList = z.object({
 });
 export type SummaryList = z.output<typeof summaryList>;
 
-/** How often readers found a summary helpful, and how often not. */
+/** How many readers found a summary helpful, and how many did not. */
 export const feedbackCounts = z.object({ helpful: count, unhelpful: count });
 export type FeedbackCounts = z.output<typeof feedbackCounts>;
 
 const feedback = feedbackCounts
   .extend({ id, documentId: text })
-  // Strapi 5 knows an entry by its documentId, Strapi 4 by its id
+  // Strapi 5 identifies an entry by its documentId, Strapi 4 by its id
   .transform(({ id: number, documentId, ...counts }) => ({ id: documentId || number, ...counts }));
 
 /** `GET /api/feedbacks` (SPEC 7.12-02), as Strapi 4 or 5 answers it. */

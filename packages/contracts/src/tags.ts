@@ -9,15 +9,15 @@ const countedTag = z.object({ title: required, url: text, count }).transform(({ 
   articles,
 }));
 
-/** `GET /list` of the tag service (SPEC 7.4-01): tags with how many articles carry each, the most used first. */
+/** `GET /list` of the tag service (SPEC 7.4-01): tags with the number of their articles, the most used first. */
 export const tagList = newsList.omit({ minTs: true }).extend({ items: listOf(countedTag) });
 export type TagList = z.output<typeof tagList>;
 
-/** What is said of a tag on its page; its title is another one than was asked for when it has been renamed. */
+/** The description of a tag on its page; its title differs from the requested one after it was renamed. */
 const tagDetail = z
   .object({ title: required, description: text, imgUrl: text })
   .transform(({ imgUrl, ...rest }) => ({ ...rest, picture: toSafeHref(imgUrl, '') }));
 
-/** `GET /tag?q=` of the tag service (SPEC 7.4-02): the articles that carry a tag, and what is said of it. */
+/** `GET /tag?q=` of the tag service (SPEC 7.4-02): the articles of a tag, and its description. */
 export const tagNews = newsList.extend({ tag: toOptional(tagDetail.nullish(), undefined) });
 export type TagNews = z.output<typeof tagNews>;

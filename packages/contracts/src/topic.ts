@@ -5,7 +5,7 @@ import { count, flag, id, instant, listOf, required, text, toSafeHref } from './
 
 /** `GET /topic-list`: the subjects that the station follows, each with its page (SPEC 7.3-04). */
 export const topicList = newsList.extend({
-  // a topic has no page of its own kind: one that names none leads to the news
+  // topics have no page of their own kind: one without an address leads to the news
   items: listOf(newsItemWire.transform((item) => ({ ...toNewsItem(item), href: toSafeHref(item.url, '/news') }))),
 });
 export type TopicList = z.output<typeof topicList>;
@@ -15,8 +15,8 @@ const fact = z.object({ label: required, value: required, source: text, time: in
 const keyEvent = z.object({ id, title: required, publishTime: instant });
 
 /**
- * `GET /topic?id=`: a subject and the newest of it (WIRE.md). What stands after `items` is that of a situation (SPEC
- * 2.2-28), and a service that follows none leaves it out.
+ * `GET /topic?id=`: a topic and its newest articles (WIRE.md). The fields after `items` are those of a situation (SPEC
+ * 2.2-28), and absent in a service without situations.
  */
 export const topic = z
   .object({
@@ -56,7 +56,7 @@ const entry = z
   })
   .transform(({ content, imgUrl, publishTime, lastUpdateTime, ...rest }) => ({
     ...rest,
-    /** As its service wrote it: uncleaned HTML. */
+    /** The HTML as its service sent it, not sanitized. */
     html: content,
     picture: toSafeHref(imgUrl, ''),
     publishedAt: publishTime,
@@ -65,14 +65,13 @@ const entry = z
 export type SituationEntry = z.output<typeof entry>;
 
 /**
- * `GET /topic-entries?id=&from=&before=&after=&limit=`: what happened in a situation, the newest first. `from` begins
- * with an entry, `before` after it; `after` are those that followed it, the first of them when they are more than the
- * limit.
+ * `GET /topic-entries?id=&from=&before=&after=&limit=`: the entries of a situation, the newest first. `from` begins
+ * with an entry, `before` after it; `after` are those that followed it, of which the oldest up to the limit.
  */
 export const situationEntries = z.object({ isLive: flag, total: count, hasMore: flag, items: listOf(entry) });
 export type SituationEntries = z.output<typeof situationEntries>;
 
-// the first parts of the site's own addresses, and of those that its server answers itself
+// the first parts of the site's own addresses, and of those that its server handles itself
 const TAKEN = new Set(
   [
     'home news now breakingnews focus tags search sitemap program watch stories live ai-audio-news',
@@ -81,7 +80,7 @@ const TAKEN = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** Whether a topic can have this id, and with it the page `/{id}`: no address of the site may be shadowed. */
+/** True when a topic may have this id, and with it the page `/{id}`, without shadowing an address of the site. */
 export function isTopicId(id: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/.test(id) && !TAKEN.has(id);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './wire.ts';
 
-/** The codes of what is counted when it is read (SPEC 3.4-04). */
+/** The codes of the kinds of items whose views are counted (SPEC 3.4-04). */
 export const CONTENT_TYPES = { content: 5, gallery: 9, infographic: 10 } as const;
 export type ContentType = keyof typeof CONTENT_TYPES;
 
@@ -14,7 +14,7 @@ const digits = z
   .regex(/^\d{1,10}$/)
   .transform(Number);
 
-/** `GET /object/view`: an article, a gallery or an infographic was read (SPEC 7.13-01 to 7.13-04). */
+/** `GET /object/view`: counts a view of an article, a gallery or an infographic (SPEC 7.13-01 to 7.13-04). */
 export const view = z
   .object({
     'data[type]': digits.refine((code) => typeOf.has(code), 'no content type'),
@@ -30,7 +30,7 @@ export const view = z
     at: wire['data[ts]'] * 1000,
   }));
 
-/** What a video is counted under (SPEC 7.13-05): at most one of each. */
+/** The keys under which a view of a video is counted (SPEC 7.13-05): at most one of each. */
 const KEYS = /^video-all(,video-category-[\w-]{1,40})?(,video-program-[\w-]{1,40})?$/;
 
 /** The `{keys}` of `POST /api/count/{site}/{keys}`; carried as a list. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { count, listOf, required, text, toOptional } from './wire.ts';
 
-/** How many results the hosted web search gives on a page, and on how many pages: it refuses to go beyond a hundred. */
+/**
+ * The number of results on a page of the hosted web search, and of its pages: it refuses to go beyond a hundred
+ * results.
+ */
 export const WEB_PAGE_SIZE = 10;
 const MAX_PAGES = 10;
 
@@ -11,18 +14,18 @@ const webPage = z
 
 /**
  * `GET /customsearch/v1` of the hosted web-search service (SPEC 7.5-02), as Google documents it. A result without a
- * title or with another address than one of the web is left out.
+ * title or with an invalid address is left out.
  */
 export const webSearch = z
   .object({
-    // some gateways answer a refusal with 200
+    // some gateways send an error with status 200
     error: z.undefined().optional(),
     searchInformation: toOptional(z.object({ totalResults: count }), {}),
     spelling: toOptional(z.object({ correctedQuery: text }), {}),
     items: listOf(webPage),
   })
   .transform(({ searchInformation: { totalResults }, spelling, items }) => ({
-    /** About. */
+    /** An estimate. */
     total: totalResults,
     totalPage: Math.min(MAX_PAGES, Math.ceil(totalResults / WEB_PAGE_SIZE)),
     didYouMean: spelling.correctedQuery || null,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { id, instant, listOf, required, toSafeHref } from './wire.ts';
 
-// The widgets of the home page (SPEC 1-26, 1-28, 1-29). What is missing or unreadable is a widget that is not there.
+// The widgets of the home page (SPEC 1-26, 1-28, 1-29). A widget whose data is missing or invalid is left out.
 
-/** What the sky does, from the best weather to the worst. */
+/** The kinds of weather, from the best to the worst. */
 export const WEATHER_CONDITIONS = [
   'clear',
   'partly-cloudy',
@@ -15,7 +15,7 @@ export const WEATHER_CONDITIONS = [
 ] as const;
 export type WeatherCondition = (typeof WEATHER_CONDITIONS)[number];
 
-/** A place's weather of the day; `low` and `high` in degrees Celsius. */
+/** The weather of a place today; `low` and `high` in degrees Celsius. */
 const placeWeather = z.object({
   name: required,
   low: z.number(),
@@ -34,7 +34,7 @@ const href = z
 /** A banner of the station's own; `picture` is an address, 16:9. */
 const banner = z.object({ id, title: required, url: href, picture: href });
 
-/** `GET /widgets`: what stands beside the news. Gold is priced in baht for a baht's weight of bar. */
+/** `GET /widgets`: the data of the widgets. Gold is priced in baht for a baht's weight of bar. */
 export const widgets = z.object({
   weather: z
     .object({ places: listOf(placeWeather), updatedAt: instant })
@@ -44,11 +44,11 @@ export const widgets = z.object({
   gold: z
     .object({
       title: required,
-      /** What shops pay. */
+      /** The price at which shops buy. */
       buy: z.number().positive(),
-      /** What shops take. */
+      /** The price at which shops sell. */
       sell: z.number().positive(),
-      /** How far `sell` is above that of the announcement before; null or absent when there was none. */
+      /** The difference of `sell` from the announcement before; null or absent when there was none. */
       difference: z.number().nullish(),
       updatedAt: instant,
     })

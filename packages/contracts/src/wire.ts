@@ -1,40 +1,42 @@
 import { z } from 'zod';
 
-// Real payloads leave out, null or empty any field (WIRE.md, "Rules for every parser"): these are the pieces that
-// forgive it.
+// In real payloads any field may be absent, null or empty (WIRE.md, "Rules for every parser"): these schemas accept
+// that.
 
-/** An id that comes as a number in lists and as a string in details; carried as a string. */
+/** An id, a number in lists and a string in details; parsed to a string. */
 export const id = z.union([z.string().min(1), z.number()]).transform((value) => String(value).toWellFormed());
 
-/** A text that may be absent or null, or come as a number; carried as a string, empty when there is none. */
+/** A text that may be absent, null, or a number; parsed to a string, empty when there is none. */
 export const text = z
   .union([z.string(), z.number()])
   .nullish()
-  // half an emoji, as a cut title ends with, cannot stand in an address: encodeURIComponent throws
+  // a lone surrogate, as at the end of a cut title, would make encodeURIComponent throw
   .transform((value) => String(value ?? '').toWellFormed());
 
-/** A text without which there is nothing to show. */
+/** A required text. */
 export const required = z
   .string()
   .min(1)
   .transform((value) => value.toWellFormed());
 
-/** A count that may be absent or null, or come as digits in a string; carried as a number of at least 0. */
+/** A count that may be absent, null, or digits in a string; parsed to a number of at least 0. */
 export const count = z
   .union([z.number(), z.string()])
   .nullish()
   .transform((value) => Math.max(0, Number(value) || 0));
 
-/** Whether a flag is set, however it is written: `true`, `"true"`, `1`, `"1"`. */
+/** True when a flag is set in any of its spellings: `true`, `"true"`, `1`, `"1"`. */
 export const isTrue = (value: unknown): boolean => value === true || value === 'true' || value === 1 || value === '1';
 
-/** A flag that may be absent, null, a number, or the strings "" and "true" (byAi); carried as a boolean. */
+/** A flag that may be absent, null, a number, or the strings "" and "true" (byAi); parsed to a boolean. */
 export const flag = z
   .union([z.boolean(), z.string(), z.number()])
   .nullish()
   .transform((value) => isTrue(value));
 
-/** An ISO 8601 instant; carried as milliseconds since 1970, null when absent, unreadable or `0001-01-01T00:00:00Z`. */
+/**
+ * An ISO 8601 instant; parsed to milliseconds since 1970, null when it is absent, invalid or `0001-01-01T00:00:00Z`.
+ */
 export const instant = z
   .string()
   .nullish()
@@ -44,14 +46,14 @@ export const instant = z
   });
 
 /**
- * A part that comes as an empty string, null or not at all when there is none; then `none` is read. The type keeps what
- * we write.
+ * A part that may be absent, null or an empty string; then it is parsed as `none`. The type is that of our own
+ * payloads.
  */
 export function toOptional<Part extends z.ZodType>(part: Part, none: unknown): Part {
   return z.preprocess((given) => (given === '' ? none : (given ?? none)), part) as unknown as Part;
 }
 
-/** An item that a list left out, as it came, and why. */
+/** An invalid item that a list left out, and the reason. */
 export interface DroppedItem {
   item: unknown;
   issues: z.core.$ZodIssue[];
@@ -59,7 +61,7 @@ export interface DroppedItem {
 
 let leaving: DroppedItem[] | null = null;
 
-/** What the lists of a payload leave out when `schema` reads it: for who checks a service, readers are not told. */
+/** Collects the items that the lists of a payload leave out when `schema` parses it, for checks of a service. */
 export function listDropped(schema: z.ZodType, payload: unknown): DroppedItem[] {
   const left: DroppedItem[] = [];
   leaving = left;
@@ -72,8 +74,8 @@ export function listDropped(schema: z.ZodType, payload: unknown): DroppedItem[] 
 }
 
 /**
- * A list that may be absent, null or an empty string. An item that cannot be parsed is left out: one bad item must not
- * take the list with it.
+ * A list that may be absent, null or an empty string. An invalid item is left out, so that it does not take the list
+ * with it.
  */
 export function listOf<Item extends z.ZodType>(item: Item) {
   const leave = (bad: { value: unknown; error: { issues: z.core.$ZodIssue[] } }) => {
@@ -85,7 +87,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   );
 }
 
-/** An answer in `data`; one that says the same without it is read as well (WIRE.md, "Rules for every parser"). */
+/** An answer in `data`; the same answer without it is accepted as well (WIRE.md, "Rules for every parser"). */
 export function unwrapData<Body extends z.ZodType>(body: Body) {
   const whole = z.object({ data: body });
   const wrapped = (given: unknown) => ((given as { data?: unknown } | null)?.data ? given : { data: given });
@@ -94,20 +96,20 @@ export function unwrapData<Body extends z.ZodType>(body: Body) {
   );
 }
 
-/** A link as it may stand in an href: a path of this site or an http(s) address; anything else becomes `fallback`. */
+/** A link for an href: a path of this site or an http(s) address; anything else becomes `fallback`. */
 export function toSafeHref(url: string, fallback: string): string {
-  // browsers read `/\t/host` as `//host`
+  // browsers treat `/\t/host` as `//host`
   if (/^\/(?![/\\])[^\t\n\r]*$/.test(url)) return url;
   return /^https?:\/\/[^\s]+$/i.test(url) ? url : fallback;
 }
 
 /**
- * An address that came percent-encoded, whole or in part, decoded (SPEC 2.20-05); what cannot be decoded stays as it
- * came.
+ * Decodes an address that is percent-encoded, as a whole or in part (SPEC 2.20-05); one that cannot be decoded stays as
+ * it is.
  */
 export function decodeUrl(url: string): string {
   try {
-    // what is encoded whole has no slash left; elsewhere an encoded delimiter is part of a name
+    // an address that is encoded as a whole has no slash left; elsewhere an encoded delimiter is part of a name
     return url.includes('/') ? decodeURI(url) : decodeURIComponent(url);
   } catch {
     return url;

@@ -14,8 +14,8 @@ afterEach(async () => {
 });
 
 /**
- * A server with the public limits, or tighter ones so that nobody has to wait for them; its listener answers with the
- * address it was asked for.
+ * A server with the public limits, or with tighter ones for fast tests; its listener answers with the address of the
+ * request.
  */
 async function serve(tighter: Partial<ServerLimits> = {}) {
   const server = createHttpServer(

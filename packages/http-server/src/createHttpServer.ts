@@ -6,11 +6,11 @@ import type { ServerLimits } from './limits.ts';
 import { toReaderKey } from './readerKey.ts';
 
 /**
- * Why a request is refused before anything reads it: its address is none, its headers are too long, it came too slowly.
+ * Why a request is refused before it is handled: its address is invalid, its headers are too long, it came too slowly.
  */
 export type UnreadableReason = 'address' | 'headers' | 'timeout';
 
-/** What a client is told whose request cannot be read. */
+/** Renders the answer to a request that cannot be parsed. */
 export interface Explanation {
   contentType: string;
   body: string;
@@ -23,13 +23,13 @@ const REASONS: Record<string, UnreadableReason> = {
   HPE_HEADER_OVERFLOW: 'headers',
   ERR_HTTP_REQUEST_TIMEOUT: 'timeout',
 };
-/** How often connections are looked through for those that take too long. */
+/** How often connections are checked for those that take too long. */
 const CHECK_INTERVAL_MS = 1_000;
 
 /**
- * An HTTP server that holds every client to `limits`, and answers 400 to an address that is none before `listener` sees
- * it. It does not listen yet. What cannot be read is answered with what `explain` says, never kept by a cache, and ends
- * the connection. A proxy of ours (`isProxy`) may have as many connections as it likes.
+ * Creates an HTTP server that enforces `limits` on every client, and answers invalid addresses with 400 before
+ * `listener` sees them. It does not listen yet. A request that cannot be parsed gets the answer of `explain`, which no
+ * cache stores, and its connection is closed. A trusted proxy (`isProxy`) may have any number of connections.
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -60,7 +60,7 @@ export function createHttpServer(
   return server;
 }
 
-/** Ends a connection beyond `max` of one address as soon as it comes. */
+/** Closes connections beyond `max` of one address at once. */
 function limitConnectionsPerAddress(server: Server, max: number, isProxy: (address: string) => boolean): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
@@ -78,7 +78,7 @@ function limitConnectionsPerAddress(server: Server, max: number, isProxy: (addre
   });
 }
 
-/** Answers a client for whose request there is no response to write to. */
+/** Answers a client on its socket, where there is no response object. */
 function refuse(socket: Duplex, reason: UnreadableReason, explain: Explain): void {
   const explanation = explain(reason);
   const headers = Object.entries(headersOf(explanation)).map(([name, value]) => `${name}: ${value}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairQueue, type FairQueue, QueueFullError } from './fairQueue.ts';
 
-/** Work that is named, and done when the test says so. */
+/** Named jobs that end when the test says so. */
 function works(queue: FairQueue) {
   const started: string[] = [];
   const done = new Map<string, () => void>();

@@ -1,16 +1,16 @@
-/** Thrown when a reader has as much waiting as one may have. */
+/** Thrown when a reader has too many jobs waiting. */
 export class QueueFullError extends Error {}
 
 export interface FairQueueOptions {
-  /** How many pieces of work are done at once. */
+  /** The number of jobs that run at once. */
   slots: number;
-  /** How many of them for one reader; all, when it is left out. */
+  /** The number of them for one reader; by default all. */
   slotsEach?: number;
-  /** How many more may wait for one reader. */
+  /** The number of further jobs that may wait for one reader. */
   maxWaitingEach: number;
 }
 
-/** Does a reader's work when it is their turn. @throws {QueueFullError} */
+/** Runs a reader's job when it is their turn. @throws {QueueFullError} */
 export type FairQueue = <Result>(reader: string, work: () => Promise<Result>) => Promise<Result>;
 
 interface Reader {
@@ -19,8 +19,8 @@ interface Reader {
 }
 
 /**
- * Does the work of many readers in turns, one piece for each reader who waits: who asks for a thousand pieces waits for
- * them, who asks for one beside them does not.
+ * Runs the jobs of many readers in turns, one job for each waiting reader: a reader with a thousand jobs waits for
+ * them, without delaying the others.
  */
 export function createFairQueue({ slots, slotsEach = slots, maxWaitingEach }: FairQueueOptions): FairQueue {
   // in the order of their turns

@@ -1,6 +1,6 @@
 /**
- * True when the target of a request is a path (or a whole http address, or the `*` of OPTIONS) whose escapes spell
- * UTF-8, so that nobody behind has to guess at it. The query is not judged: browsers send `?q=100%` as it was typed.
+ * True when the target of a request is a path (or a whole http address, or the `*` of OPTIONS) whose escapes are valid
+ * UTF-8, so that no later code has to guess. The query may be anything: browsers send `?q=100%` as it was typed.
  */
 export function isValidAddress(target: string): boolean {
   if (target === '*') return true;

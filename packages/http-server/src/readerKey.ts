@@ -3,9 +3,8 @@ import { isIP } from 'node:net';
 const MAX_LENGTH = 64;
 
 /**
- * Whom an address stands for when it is counted how often somebody asks: an IPv4 address for itself, an IPv6 address
- * for its /64, which is what one line is given: who has one has all of it. What is no address stands for itself, cut to
- * 64 letters.
+ * The key under which an address is counted for limits: an IPv4 address itself, or the /64 of an IPv6 address, because
+ * one line has all of it. Anything else is its own key, cut to 64 characters.
  */
 export function toReaderKey(address: string): string {
   const [bare = ''] = address.split('%');

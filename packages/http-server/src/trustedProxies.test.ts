@@ -30,7 +30,7 @@ test('who is no proxy of ours is believed nothing', () => {
   const trusted = parseTrustedProxies('10.0.0.0/8') ?? expect.unreachable();
   expect(isFromProxy(trusted, '203.0.113.1')).toBe(false);
   expect(isFromProxy(trusted, '10.1.2.3')).toBe(true);
-  // a server that listens for both kinds of addresses sees this one so
+  // a dual-stack server sees an IPv4 address in this form
   expect(isFromProxy(trusted, '::ffff:10.1.2.3')).toBe(true);
   expect([0, 1].map((count) => isFromProxy(count, '10.1.2.3'))).toEqual([false, true]);
 });

@@ -1,14 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The proxies whose word for a reader's address is believed: how many stand in front, or which they are. */
+/** The proxies whose headers are trusted: their number in front of this server, or their addresses. */
 export type TrustedProxies = number | BlockList;
 
 const MAX_PROXIES = 10;
-/** How many entries of `X-Forwarded-For` are looked at: what stands before them nobody of ours has written. */
+/** How many entries of `X-Forwarded-For` are read: trusted proxies add fewer. */
 const MAX_ENTRIES = 32;
 
 /**
- * Reads a setting: a number from 0 to 10, or addresses and networks such as `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`.
+ * Parses a setting: a number from 0 to 10, or addresses and networks such as `10.0.0.0/8, 2001:db8::/32, 192.0.2.7`.
  * Undefined when it is neither.
  */
 export function parseTrustedProxies(setting: string): TrustedProxies | undefined {
@@ -26,9 +26,9 @@ export function parseTrustedProxies(setting: string): TrustedProxies | undefined
 }
 
 /**
- * The address of who asks: the last in the chain of `X-Forwarded-For` and the connection's `peer` that is none of ours.
- * What stands before it anybody can have written. With a number, the entry that the outermost of so many proxies has
- * written; where there are fewer, the first.
+ * The client's address: the last in the chain of `X-Forwarded-For` and the connection's `peer` that is no trusted
+ * proxy, because a client can forge all that precede it. With a number of proxies, the entry that the outermost of them
+ * has added; with fewer entries, the first.
  */
 export function findReaderAddress(trusted: TrustedProxies, peer: string, forwardedFor: string): string {
   if (trusted === 0) return peer;
@@ -38,7 +38,7 @@ export function findReaderAddress(trusted: TrustedProxies, peer: string, forward
   return chain.findLast((address) => !isTrusted(trusted, address)) ?? chain[0] ?? peer;
 }
 
-/** Whether a proxy of ours has passed a request on, so that its headers are believed. */
+/** True when a trusted proxy has passed a request on, so that its headers are trusted. */
 export function isFromProxy(trusted: TrustedProxies, peer: string): boolean {
   return typeof trusted === 'number' ? trusted > 0 : isTrusted(trusted, peer);
 }
@@ -48,7 +48,7 @@ function isTrusted(networks: BlockList, address: string): boolean {
   return version !== 0 && networks.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Some proxies write a port behind the address: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+/** Some proxies append a port to the address: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 function bareAddress(entry: string): string {
   const text = entry.trim();
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;

@@ -2,8 +2,7 @@ import { DAY_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
 import type { Channel, DailyHours } from './shape.ts';
 
 /**
- * The last of a channel's daily broadcasts to have begun by an instant; it may have ended. All in milliseconds since
- * 1970.
+ * The last daily broadcast of a channel to have begun by an instant; it may have ended. All in milliseconds since 1970.
  */
 export function findBroadcast(hours: DailyHours, now: number): { from: number; to: number } {
   const opening = toStartOfDay(toDay(now)) + hours.from * MINUTE_MS;
@@ -12,8 +11,8 @@ export function findBroadcast(hours: DailyHours, now: number): { from: number; t
 }
 
 /**
- * Whether a channel is on the air at an instant, and when that changes: null for never, or when that is not known. A
- * special channel is on while something is on it, any other within its hours, planned or not (SPEC 9.4, 2.2-23).
+ * Whether a channel is on the air at an instant, and when that changes: null for never or unknown. A special channel is
+ * on during an airing, any other during its hours, planned or not (SPEC 9.4, 2.2-23).
  * @param next what is on the channel, or else comes next, in milliseconds since 1970
  */
 export function findAirState(

@@ -12,5 +12,5 @@ export function listAudioStyles(speakers: readonly Speaker[], defaultId: number)
   }));
 }
 
-/** How this station's articles are read. */
+/** The styles of this station's narrations. */
 export const AUDIO_STYLES = /* @__PURE__ */ listAudioStyles(SPEAKERS, DEFAULT_SPEAKER);

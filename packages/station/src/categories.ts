@@ -7,10 +7,10 @@ export type CategorySlug = SlugOf<typeof CATEGORIES>;
 /** The slugs of the categories, in their order. */
 export const CATEGORY_SLUGS: readonly CategorySlug[] = CATEGORIES.map(({ slug }) => slug);
 
-/** The category of a slug from outside, if there is one. */
+/** Finds the category of an untrusted slug. */
 export const findCategory = (slug: string) => CATEGORIES.find((category) => category.slug === slug);
 
-/** Whether a text from outside names one of the categories. */
+/** True when an untrusted text is the slug of a category. */
 export function isCategorySlug(slug: string): slug is CategorySlug {
   return findCategory(slug) !== undefined;
 }

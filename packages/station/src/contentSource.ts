@@ -4,8 +4,8 @@ import type { Channel } from './shape.ts';
 const FURTHER_CHANNELS = CHANNELS.filter(({ kind }: Channel) => kind === 'television');
 
 /**
- * What part of the station a page is from, by its address: a further television channel when the address contains its
- * short name, `Online` when it contains `online`, else the station itself (SPEC 9.3-05 to 9.3-07).
+ * The part of the station to which a page belongs, by its address: a further television channel when the address
+ * contains its short name, `Online` when it contains `online`, else the station itself (SPEC 9.3-05 to 9.3-07).
  */
 export function findContentSource(url: string): string {
   const channel = FURTHER_CHANNELS.find(({ key }) => url.includes(key));

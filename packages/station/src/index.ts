@@ -1,4 +1,4 @@
-// which station that is, package.json says: docs/another-station.md
+// package.json selects the station: docs/another-station.md
 export * from '#ours';
 export { findAirState, findBroadcast } from './airTime.ts';
 export { AUDIO_STYLES } from './audioStyles.ts';

@@ -1,14 +1,14 @@
 import { hasSchedule, toLivePath, toWireTitle } from './channel.ts';
 import type { Category, Channel, ChannelColours, DailyHours } from './shape.ts';
 
-// What stations' own menus are made of, in the content service's shapes (SPEC 3.1).
+// Builds the default menus of stations, in the content service's shapes (SPEC 3.1).
 
 const DAY_MINUTES = 24 * 60;
 
-/** An entry that leads somewhere on this site. */
+/** An entry with an address on this site. */
 export const link = (title: string, url: string) => ({ title, url, isExternal: false, openNewTab: false, rel: '' });
 
-/** An entry that leads to another site. */
+/** An entry with an address on another site. */
 export const outside = (title: string, url: string) => ({
   title,
   url,
@@ -17,7 +17,7 @@ export const outside = (title: string, url: string) => ({
   rel: 'noopener noreferrer',
 });
 
-/** Entries in their order, which the service gives by number. */
+/** Entries with the service's numbers for their order. */
 export const numbered = <Entry extends object>(entries: Entry[]) =>
   entries.map((entry, index) => ({ id: index + 1, order: index + 1, ...entry }));
 
@@ -29,14 +29,14 @@ export const picture = (name: string, width: number, height: number) => ({
   height,
 });
 
-/** The channels as the card of what is live shows them (SPEC 3.1-10 to 3.1-14): all but the special one. */
+/** The channels for the card of live television (SPEC 3.1-10 to 3.1-14): all but the special one. */
 export const toLiveEntries = <Channels extends readonly Channel[]>(
   channels: Channels,
   colours: ChannelColours<Channels>,
 ) =>
   channels.filter(hasSchedule).map((channel) => ({
     title: toWireTitle(channel),
-    // an entry without an address is what is on the main channel now (SPEC 2.8-02)
+    // an entry without an address shows what is on the main channel now (SPEC 2.8-02)
     url: channel.kind === 'main' ? '' : toLivePath(channel),
     isExternal: false,
     rel: '',
@@ -45,7 +45,7 @@ export const toLiveEntries = <Channels extends readonly Channel[]>(
     logo1x: picture(`channel-${channel.key}`, 96, 40),
   }));
 
-/** SPEC 9.4-04: what ends at an hour of the night ends there on the next day. */
+/** SPEC 9.4-04: an hour of the night is on the next day. */
 const toAirEntry = (hours: DailyHours | null) => ({
   startAirTime: hours && toTimeOfDay(hours.from),
   endAirTime: hours && toTimeOfDay(hours.to),
@@ -56,14 +56,14 @@ const toAirEntry = (hours: DailyHours | null) => ({
 const toTimeOfDay = (minutes: number) =>
   `${new Date((minutes % DAY_MINUTES) * 60_000).toISOString().slice(11, 16)}:00.000`;
 
-/** The channels as entries that lead to where they are watched: all but the special one. */
+/** The channels as entries with the addresses of their pages: all but the special one. */
 export const toChannelLinks = (channels: readonly Channel[]) =>
   channels.filter(hasSchedule).map((channel) => link(channel.title, toLivePath(channel)));
 
-/** The categories as entries that lead to their pages. */
+/** The categories as entries with the addresses of their pages. */
 export const toCategoryLinks = (categories: readonly Category[]) =>
   categories.map(({ name, path }) => link(name, path));
 
-/** The groups of the expanded menu by what events call them, turned round: what events call a group, by its title. */
+/** The inverse of the groups' names in events: their titles, by name. */
 export const toMenuEvents = (groups: Record<string, { title: string }>): Record<string, string> =>
   Object.fromEntries(Object.entries(groups).map(([event, { title }]) => [title, event]));

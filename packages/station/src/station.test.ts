@@ -6,7 +6,7 @@ import { CARD_COLOURS, FOOTER, HOSTS, STATION } from './index.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PLACES = ['apps/website/app', 'apps/website/server', 'apps/newsroom/src'];
-// articles are the station's own, tests may name it
+// articles are content, and tests may name the station
 const LEFT_OUT = /(^|\/)(node_modules|build)(\/|$)|\.test\.tsx?$/;
 const TEXT = /\.(ts|tsx|css|json|html|sql|svg|md)$/;
 
@@ -24,7 +24,7 @@ const NAMES = new RegExp(
   'i',
 );
 
-// the names of packages, of fonts that only the style sheets know, of what is counted, and of this software
+// names of packages, of fonts in style sheets, of metrics, and of this software
 const ALLOWED = [/@sala\/[a-z]+/g, /"Sala (Headline|Reading) Fallback"/g, /\bsala_[a-z_]+/g, /'Sala newsroom'/g];
 
 /** The lines of a text that name the station. */

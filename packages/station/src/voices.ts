@@ -1,7 +1,7 @@
 import { SPEAKER_VOICES } from '#ours';
 import type { ProviderVoices } from './shape.ts';
 
-/** What a provider of speech calls the voice of each speaker, by the speaker's id. */
+/** A provider's names for the voices of the speakers, by the speaker's id. */
 export type VoiceNames = Record<number, string | undefined>;
 
 /** The station's voices at a provider. */

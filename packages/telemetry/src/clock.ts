@@ -1,6 +1,9 @@
 import { createGauge } from './metrics.ts';
 
-/** From here on a clock is clearly off, in seconds: a Date header has whole ones, and an answer takes some to come. */
+/**
+ * The least difference that counts as wrong, in seconds: a Date header has whole ones, and an answer takes some to
+ * arrive.
+ */
 const CLEARLY_OFF_SECONDS = 30;
 
 const ahead = createGauge(
@@ -9,12 +12,12 @@ const ahead = createGauge(
   ['whose'],
 );
 
-/** Whose clocks ours is clearly off, as the log has said. */
+/** The clocks from which ours differs, as the log has reported. */
 const differing = new Set<string>();
 
 /**
- * Holds the clock of this machine against another's. The log says once when the two are clearly apart, and when they
- * agree again; `/metrics` says how far. `theirs` and `ours` are milliseconds since 1970.
+ * Compares the clock of this machine with another. The log reports once that the two differ, and once that they agree
+ * again; `/metrics` has the difference. `theirs` and `ours` are milliseconds since 1970.
  */
 export function compareClock(whose: string, theirs: number, ours = Date.now()): void {
   const seconds = (ours - theirs) / 1000;
@@ -31,7 +34,10 @@ export function compareClock(whose: string, theirs: number, ours = Date.now()): 
   }
 }
 
-/** When an answer was sent, by its sender's clock, from its `Date` header; undefined when a cache had it or none says. */
+/**
+ * When an answer was sent by its sender's clock, from its `Date` header; undefined when it came from a cache or has
+ * none.
+ */
 export function dateOfAnswer(date: string | null | undefined, age: string | null | undefined): number | undefined {
   const sent = Date.parse(date ?? '');
   return age || Number.isNaN(sent) ? undefined : sent;

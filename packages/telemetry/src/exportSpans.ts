@@ -13,7 +13,7 @@ const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
 /**
- * Sends spans to the collector that the standard OTEL_EXPORTER_OTLP_* name; of those that begin here the share
+ * Sends spans to the collector of the standard OTEL_EXPORTER_OTLP_* variables; of traces that begin here, the share in
  * OTEL_TRACES_SAMPLER_ARG.
  */
 export function exportSpans(service: string, env: NodeJS.ProcessEnv) {

@@ -3,7 +3,7 @@ import { runInRequest } from './currentRequest.ts';
 import { createLogger, type LogLevel, terminalStream, writeLogLine } from './log.ts';
 import { redactPersonalData } from './redactPersonalData.ts';
 
-/** The lines that a log writes when `console` is given this. */
+/** The lines that a log writes for such calls of `console`. */
 function linesOf(said: unknown[], level: LogLevel = 'info', at: 'debug' | 'error' = 'error') {
   const lines: string[] = [];
   const log = createLogger('website', level, { write: (line) => void lines.push(line) });
@@ -93,8 +93,7 @@ test('a line takes time in proportion to its length, whatever stands in it', () 
   for (const part of parts) {
     const text = part.repeat(200_000 / part.length);
     redactPersonalData(text.slice(0, 10_000));
-    // a pattern that tries every beginning with every end takes minutes; half a second is two thousand times the
-    // proportion
+    // a pattern with quadratic time takes minutes; half a second is two thousand times the linear time
     expect(cpuOf(text), part).toBeLessThan(500_000);
   }
 });

@@ -12,7 +12,7 @@ const METHODS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error
 /** Lines are written asynchronously; when the output is blocked, lines beyond so many bytes are dropped. */
 const WHERE = { dest: 1, sync: false, maxLength: 8 * 1024 * 1024 };
 
-/** The longest text in a line, in characters: what a stranger sends may be as long as they like. */
+/** The longest text in a line, in characters: text from clients may be of any length. */
 const MAX_TEXT_LENGTH = 2_000;
 
 let saysAll = false;
@@ -21,9 +21,9 @@ let saysAll = false;
 export const logsEveryResponse = (): boolean => saysAll;
 
 /**
- * From now on what this process says with `console` are lines of its log: JSON, or short lines where a person reads
- * along. Each names the request it belongs to; none holds an email or the query of an address, and none is longer than
- * a few thousand characters. `to` takes the lines instead of the standard output.
+ * Turns all output through `console` into lines of the log: JSON, or short lines for a person at a terminal. Each names
+ * its request; none contains an email or the query of an address, and none is longer than a few thousand characters.
+ * `to` receives the lines instead of the standard output.
  */
 export function bindConsoleToLog(service: string, level: LogLevel, to?: DestinationStream): void {
   const logger = createLogger(service, level, to ?? (process.stdout.isTTY ? terminalStream : destination(WHERE)));
@@ -66,17 +66,17 @@ export function writeLogLine(logger: Logger, level: 'debug' | 'info' | 'warn' | 
 const cut = (text: string): string =>
   text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}… (${text.length} characters)` : text;
 
-/** An object as it is, or as the beginning of its JSON when that is too long. */
+/** An object itself, or the beginning of its JSON when that is too long. */
 function shorten(details: unknown): unknown {
   const json = JSON.stringify(details) ?? '';
   return json.length > MAX_TEXT_LENGTH ? cut(json) : details;
 }
 
-/** What the log says of an error: never its members, which may hold personal data. */
+/** The text of an error for the log: never its other members, which may hold personal data. */
 function told(error: Error, depth = 0): object {
   const { name, cause } = error;
   const { code, status } = error as { code?: string; status?: number };
-  // a failed query carries every value in its message
+  // the message of a failed query contains every value
   const message = cut(error.message.split('\nparams: ')[0] ?? '');
   const from = error.stack?.indexOf(error.message) ?? -1;
   const stack = from < 0 ? undefined : cut(error.stack?.slice(from + error.message.length).trim() ?? '');

@@ -1,14 +1,14 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Metric, Registry } from 'prom-client';
 
-/** What this process counts, as Prometheus reads it at `/metrics`. */
+/** The registry of this process's metrics, which Prometheus reads at `/metrics`. */
 export const metrics: Registry = new Registry();
 
-/** Seconds, from a page that is kept to a service at its end. */
+/** Buckets in seconds, from a cached page to the timeout of a service. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * Counts what happens; its name ends in `_total`. Labels are of few values: never an address or an id. `collect` is
- * called when somebody reads, for what is counted elsewhere.
+ * A counter; its name ends in `_total`. Labels have few values: never an address or an id. `collect` is called at each
+ * scrape, for values that are counted elsewhere.
  */
 export function createCounter<Label extends string = never>(
   name: string,
@@ -22,7 +22,7 @@ export function createCounter<Label extends string = never>(
   );
 }
 
-/** A number that goes up and down. `collect` is called at each scrape, for what is not worth counting all the time. */
+/** A gauge. `collect` is called at each scrape, for values that are not worth measuring all the time. */
 export function createGauge<Label extends string = never>(
   name: string,
   help: string,
@@ -35,7 +35,7 @@ export function createGauge<Label extends string = never>(
   );
 }
 
-/** Counts how long things take, in seconds; its name ends in `_seconds`. */
+/** A histogram of durations in seconds; its name ends in `_seconds`. */
 export function createHistogram<Label extends string = never>(
   name: string,
   help: string,
@@ -45,8 +45,8 @@ export function createHistogram<Label extends string = never>(
 }
 
 /**
- * Counts what the process itself takes (memory, CPU, the delay of its event loop), and says of everything which
- * application it is.
+ * Collects the default metrics of the process (memory, CPU, event loop delay), and labels all metrics with the
+ * application.
  */
 export function collectProcessMetrics(app: string): void {
   metrics.setDefaultLabels({ app });
@@ -54,8 +54,8 @@ export function collectProcessMetrics(app: string): void {
 }
 
 /**
- * A module is loaded twice where the build and the server both have it, and again at each change in development: what
- * it counts is one.
+ * A module is loaded twice where both the build and the server contain it, and again at each change in development:
+ * they share one metric.
  */
 function once<One extends Metric>(name: string, make: () => One): One {
   return (metrics.getSingleMetric(name) as One | undefined) ?? make();

@@ -24,7 +24,7 @@ test('an application is ready while its check says so, and never again once it e
   expect(await get('/readyz')).toMatchObject({ status: 503, text: 'not ready\n' });
   readiness.drain();
   expect((await get('/readyz')).status).toBe(503);
-  // it lives, and is not to be killed
+  // it is alive, and must not be killed
   expect((await get('/healthz')).status).toBe(200);
 });
 

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { metrics } from './metrics.ts';
 
-/** Whether this process is to be asked. */
+/** Whether this process should get requests. */
 export interface Readiness {
   isReady(): Promise<boolean>;
-  /** From now on it is not. */
+  /** It should not, from now on. */
   drain(): void;
 }
 
-/** Ready while `check` says so and the process is not ending. A check that throws says no. */
+/** Ready while `check` returns true and the process is not ending. A check that throws counts as false. */
 export function createReadiness(check: () => Promise<boolean>): Readiness {
   let isEnding = false;
   return {
@@ -22,8 +22,8 @@ export function createReadiness(check: () => Promise<boolean>): Readiness {
 type Page = [status: number, text: string, type?: string];
 
 /**
- * Serves `/healthz`, `/readyz` and `/metrics` on a port of their own, for operators alone
- * (docs/decisions/0024). `measure` sets what is not counted all the time.
+ * Serves `/healthz`, `/readyz` and `/metrics` on a port of their own, for operators alone (docs/decisions/0024).
+ * `measure` updates gauges before a scrape.
  * @throws when the port cannot be used
  */
 export async function serveMonitoring(
@@ -35,7 +35,7 @@ export async function serveMonitoring(
     '/healthz': async () => [200, 'alive\n'],
     '/readyz': async () => ((await readiness.isReady()) ? [200, 'ready\n'] : [503, 'not ready\n']),
     '/metrics': async () => {
-      // what cannot be measured now must not hide all the rest
+      // one measurement that fails must not hide all others
       await measure().catch((error: unknown) => console.error('metrics:', error));
       return [200, await metrics.metrics(), metrics.contentType];
     },
@@ -49,7 +49,7 @@ export async function serveMonitoring(
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
   });
   await new Promise<void>((done, fail) => {
-    // without its code: the port that is taken is not the application's
+    // without its code, which the caller would take for that of the application's own port
     const refused = ({ code }: NodeJS.ErrnoException) =>
       fail(new Error(`port ${port} of ${host}, for its metrics, cannot be used (${code})`));
     server.once('error', refused).listen(port, host, done);

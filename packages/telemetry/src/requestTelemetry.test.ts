@@ -10,7 +10,7 @@ function asked(told: { id?: string; traceparent?: string } = {}, path = '/home')
   return { method: 'GET', path, told: { id: undefined, traceparent: undefined, ...told } };
 }
 
-/** The id under which a request is answered that comes with this one. */
+/** The id of the response to a request with this id. */
 async function idFor(id?: string): Promise<string> {
   let used = '';
   await handleWithTelemetry(asked(id === undefined ? {} : { id }), async (request) => {
@@ -50,7 +50,7 @@ test('requests are counted by the pattern of their address, those that fail by t
   expect(told).toContain('sala_http_requests_total{route="/test/:id",status="503"} 1');
   expect(told).toContain('sala_http_requests_total{route="none",status="500"} 1');
   expect(told).toContain('sala_http_request_seconds_count{route="/test/:id"} 2');
-  // of those that are answered well nothing is said
+  // successful requests are not logged
   expect(warn).toHaveBeenCalledTimes(2);
   expect(warn).toHaveBeenCalledWith(
     'failed',

@@ -6,7 +6,7 @@ import { startSpan } from './traces.ts';
 
 const ID = /^[\w-]{8,64}$/;
 
-/** By route, then by status: a page from memory has no time for more. */
+/** Cached counters by route and status, because a page from memory is too fast for a lookup by labels. */
 const tallies = new Map<string, Map<number, number>>();
 
 createCounter(
@@ -26,22 +26,19 @@ const seconds = createHistogram(
 
 export interface RequestInfo {
   method: string;
-  /** Without its query. */
+  /** The address without its query. */
   path: string;
-  /** What the client says of the request; given only for trusted clients. */
+  /** The client's own id and trace of the request; set only for trusted clients. */
   told: { id: string | undefined; traceparent: string | undefined };
 }
 
 export interface ResponseInfo {
   status: number;
-  /** The pattern of the address: of few values, whatever is asked for. */
+  /** The pattern of the path: there are few, whatever the requests are. */
   route: string;
 }
 
-/**
- * Handles a request under the id it came with, or a new one where that is invalid; counts the response and ends its
- * span.
- */
+/** Handles a request under its id, or a new one where that is invalid; counts the response and ends its span. */
 export async function handleWithTelemetry(
   { method, path, told }: RequestInfo,
   answer: (request: CurrentRequest) => Promise<ResponseInfo>,
@@ -69,7 +66,7 @@ export async function handleWithTelemetry(
   });
 }
 
-/** Counts a response that no handler made, such as a page from the cache. */
+/** Counts a response that needed no handler, such as a page from the cache. */
 export function countResponse({ status, route }: ResponseInfo): void {
   const statuses = tallies.get(route);
   if (statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -3,9 +3,9 @@ import { startSpan } from './traces.ts';
 
 /** A call to a service that has started. */
 export interface ServiceCall {
-  /** What the service is told of the request it is asked for. */
+  /** The headers that identify the present request to the service. */
   headers: Record<string, string>;
-  /** Ends its span; undefined when tracing is off. `status` is undefined when there was no answer. */
+  /** Ends its span; undefined when tracing is off. `status` is undefined without an answer. */
   end: ((status: number | undefined) => void) | undefined;
 }
 

@@ -1,14 +1,12 @@
 import { format } from 'node:util';
 
-/** What commands a terminal or turns the direction of what follows; lines and tabs stay. */
+/** Characters that control a terminal or change the direction of text, except line breaks and tabs. */
 const COMMANDING = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * Text as it may be printed: what strangers wrote (titles, reports, names) cannot command the terminal of who reads it.
- */
+/** Text that is safe to print: titles, reports and names of strangers cannot control the reader's terminal. */
 export const toTerminalText = (text: string): string => text.replace(COMMANDING, ' ');
 
-/** From now on everything that this process prints with `console` is {@link toTerminalText}. */
+/** Applies {@link toTerminalText} to everything that this process prints with `console`. */
 export function bindSafeConsole(): void {
   console.log = (...values: unknown[]) => void process.stdout.write(`${toTerminalText(format(...values))}\n`);
   console.error = (...values: unknown[]) => void process.stderr.write(`${toTerminalText(format(...values))}\n`);

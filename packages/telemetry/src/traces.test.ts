@@ -16,7 +16,7 @@ interface Received {
 }
 
 const received: Received[] = [];
-/** A collector of one's own: takes spans as OTLP over HTTP. */
+/** A fake collector, which accepts spans as OTLP over HTTP. */
 const collector = createServer(async (request, response) => {
   const { resourceSpans } = JSON.parse(await text(request));
   received.push(...resourceSpans[0].scopeSpans.flatMap(({ spans }: { spans: Received[] }) => spans));

@@ -3,8 +3,8 @@ import type { NewSpan, Span } from './span.ts';
 let start: ((span: NewSpan) => Span) | null = null;
 
 /**
- * Traces from now on, when OTEL_EXPORTER_OTLP_ENDPOINT says where to; else OpenTelemetry is not even loaded. Returns
- * what sends the rest and ends it.
+ * Starts tracing when OTEL_EXPORTER_OTLP_ENDPOINT is set; otherwise OpenTelemetry is not even loaded. Returns a
+ * function that sends the remaining spans and stops.
  */
 export async function startTraces(service: string, env: NodeJS.ProcessEnv = process.env): Promise<() => Promise<void>> {
   if (!env.OTEL_EXPORTER_OTLP_ENDPOINT) return async () => {};
@@ -13,7 +13,7 @@ export async function startTraces(service: string, env: NodeJS.ProcessEnv = proc
   start = started;
   return async () => {
     start = null;
-    // a collector that is down must not hold up the end
+    // a collector that is down must not delay the end
     await end().catch((error) => console.warn('The last spans were lost:', error));
   };
 }

@@ -6,9 +6,9 @@ import { idempotencyKeys } from './schema.ts';
 const KEY_TTL_HOURS = 48;
 
 /**
- * Runs a write, and stores its idempotency key in the same transaction: either both last or neither. `isNew` is false
- * when it was done before, and is sent again because its answer was lost; then nothing may be counted. A write without
- * an id is always new.
+ * Runs a write, and stores its idempotency key in the same transaction. `isNew` is false when the write was done
+ * before, and is repeated because its answer was lost; then it must not count again. A write without a key is always
+ * new.
  */
 export async function withIdempotency<Result>(
   db: Database,

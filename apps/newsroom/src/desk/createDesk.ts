@@ -51,7 +51,7 @@ export function createDesk(context: ControlContext, settings: DeskSettings, onEr
   for (const action of ACTIONS) {
     app.post(
       `/actions/${action.name.replace(' ', '/')}`,
-      // a stranger is told before anything is read
+      // the session is checked before the body is read
       async (c, next) => {
         c.set('account', await sessions.require(c));
         if (c.req.query('input') !== undefined) return next();

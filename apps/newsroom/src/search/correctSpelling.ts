@@ -63,9 +63,7 @@ async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): 
   return closest(chunk.text, mistakes, await titles(toGramQuery(parts) + beside));
 }
 
-/**
- * The letters of a folded text by their sound: without those that ์ silences, and with one letter for both sounds of น.
- */
+/** The letters of a folded text by their sound: without those that ์ silences, and น for all that sound like it. */
 function heard(folded: string): string {
   return toLooseLetters(toSoundForm(folded));
 }

@@ -8,7 +8,7 @@ export const accessWire = { closed_captions: mark, audio_desc: mark, sign_langua
 
 type Marked = { [Mark in AccessMark]?: unknown };
 
-/** The marks that something has. Where it does not say itself whether it has one, its programme's counts. */
+/** The access marks of an item. Those that the item leaves out are its programme's. */
 export function toAccess(own: Marked, program: AccessMark[] = []): AccessMark[] {
   return ACCESS_MARKS.filter((name) => ((own[name] ?? '') === '' ? program.includes(name) : isTrue(own[name])));
 }

@@ -1,5 +1,3 @@
-/**
- * How something can be followed by who does not hear, does not see or does not know the language (SPEC 3.5-04, 3.5-20).
- */
+/** The access services for people who do not hear, see or know the language (SPEC 3.5-04, 3.5-20). */
 export const ACCESS_MARKS = ['closed_captions', 'audio_desc', 'sign_language', 'soundtrack'] as const;
 export type AccessMark = (typeof ACCESS_MARKS)[number];

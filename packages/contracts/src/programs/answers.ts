@@ -6,9 +6,9 @@ import { playlist } from './playlist.ts';
 import { program } from './program.ts';
 import { video } from './video.ts';
 
-// How the programme API answers (SPEC 7.7): a list in `{data, meta}`, one of its kind in `{data}`.
+// The answers of the programme API (SPEC 7.7): a list in `{data, meta}`, a single item in `{data}`.
 
-/** As many as a list has, and as there may be at most (SPEC 9.2-03). */
+/** The size of a list by default, and its maximum (SPEC 9.2-03). */
 export const PROGRAM_PAGE_SIZE = 20;
 
 const meta = toOptional(z.object({ total: count, page: count, limit: count, last_page: count }), {});
@@ -26,7 +26,7 @@ export type VideoList = z.output<typeof videoList>;
 /** `/videos/{id}` (SPEC 7.7-04). */
 export const videoDetail = unwrapData(video);
 
-/** `/videos/{id}/analytics` (SPEC 7.7-05): how often it was watched. */
+/** `/videos/{id}/analytics` (SPEC 7.7-05): the number of its views. */
 export const videoAnalytics = unwrapData(z.object({ id, views: count }));
 export type VideoAnalytics = z.output<typeof videoAnalytics>;
 
@@ -36,7 +36,7 @@ export type EpisodeList = z.output<typeof episodeList>;
 /** `/episodes/{id}` (SPEC 7.7-08). */
 export const episodeDetail = unwrapData(episode);
 
-/** `/preview/episode?token=`: an episode whether it is out or not (SPEC 2.1-27), and until when the token is good. */
+/** `/preview/episode?token=`: an episode, published or not (SPEC 2.1-27), and when the token expires. */
 export const episodePreview = z.object({ expiresAt: instant, episode });
 
 /** `/programs` (SPEC 7.7-10). */
@@ -48,10 +48,10 @@ export const programDetail = unwrapData(program);
 /** `/collections` (SPEC 7.7-11). */
 export const playlistList = listAnswer(playlist);
 export type PlaylistList = z.output<typeof playlistList>;
-/** `/collections/{id}` (SPEC 7.7-11): a playlist; its items are asked for apart, at `/collections/{id}/items`. */
+/** `/collections/{id}` (SPEC 7.7-11): a playlist; its items are at `/collections/{id}/items`. */
 export const playlistDetail = unwrapData(playlist);
 
-/** `/play-queue` (SPEC 7.7-13): what is played after one another; `token` asks for the same again. */
+/** `/play-queue` (SPEC 7.7-13): videos to play one after another; the same `token` gives the same queue. */
 export const playQueue = unwrapData(z.object({ token: text, items: listOf(video) }));
 export type PlayQueue = z.output<typeof playQueue>;
 
@@ -64,6 +64,6 @@ const prNews = z
     publishedAt: published_at,
   }));
 
-/** `/external/org/pr-news` (SPEC 7.7-12): what the organisation itself announces. */
+/** `/external/org/pr-news` (SPEC 7.7-12): the organisation's own announcements. */
 export const prNewsList = listAnswer(prNews);
 export type PrNewsList = z.output<typeof prNewsList>;

@@ -5,7 +5,7 @@ import { defaultPicture } from './picture.ts';
 import { ageRanges, category, programReference, tags } from './reference.ts';
 import { showsEnd } from './video.ts';
 
-/** What is played of an episode (SPEC 3.5-15); null when there is nothing to play. */
+/** The video of an episode (SPEC 3.5-15); null when there is none. */
 const showVideo = z
   .object({
     id: text,
@@ -43,7 +43,7 @@ const showVideo = z
       : null,
   );
 
-/** A programme on one of its days (SPEC 3.5-11 to 3.5-21). */
+/** An episode of a programme (SPEC 3.5-11 to 3.5-21). */
 export const episode = z
   .object({
     id,
@@ -78,7 +78,7 @@ export const episode = z
       firstAiredAt: wire.first_aired_at,
       startsAt: wire.start_publish ?? played?.startsAt ?? null,
       endsAt,
-      /** Whether the day is shown on which it goes (SPEC 3.5-10). */
+      /** True when the day is shown on which it expires (SPEC 3.5-10). */
       isShowEndPublishDate: showsEnd(played?.categoryId ?? '', endsAt),
       picture: wire.display_image ?? program?.picture ?? null,
       program,

@@ -3,7 +3,7 @@ import { listOf, text, toSafeHref, unwrapData } from '../wire.ts';
 import { largePicture } from './picture.ts';
 
 /**
- * What stands large at the head of a page (SPEC 3.5-44 to 3.5-47). Its buttons are as its service spells them, not in
+ * The large banner at the head of a page (SPEC 3.5-44 to 3.5-47). Its service spells its buttons other than in
  * snake_case.
  */
 export const heroBanner = z
@@ -32,12 +32,12 @@ export const heroBanner = z
   .refine(({ title, picture }) => title !== '' || picture !== null, 'nothing to show');
 export type HeroBanner = z.output<typeof heroBanner>;
 
-/** A button needs a label and a place to lead to. */
+/** A button needs a label and a target. */
 export function button(label: string, link: string): { label: string; href: string } | null {
   const href = toSafeHref(link, '');
   return label && href ? { label, href } : null;
 }
 
-/** `GET /components/{id}` (SPEC 7.7-12): a part of a page, and the banners that stand in it. */
+/** `GET /components/{id}` (SPEC 7.7-12): a part of a page with its banners. */
 export const component = unwrapData(z.object({ id: text, title: text, items: listOf(heroBanner) }));
 export type Component = z.output<typeof component>;

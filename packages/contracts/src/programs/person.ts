@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../wire.ts';
 import { defaultPicture } from './picture.ts';
 
-/** Who presents a programme or plays in it (SPEC 3.5-39). */
+/** A presenter or an actor of a programme (SPEC 3.5-39). */
 export const person = z
   .object({ firstname: text, lastname: text, character: text, display_image: defaultPicture })
   .transform(({ firstname, lastname, character, display_image }) => {
@@ -10,7 +10,7 @@ export const person = z
     return {
       name: [firstname.trim(), family].filter(Boolean).join(' '),
       nickname,
-      /** What they are in it: the part, or what they do. */
+      /** Their part or their task in it. */
       role: character,
       picture: display_image,
     };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, text, toSafeHref } from '../wire.ts';
 
-/** A picture at one of its sizes; width and height in pixels, 0 where its service does not say them. */
+/** A picture in one of its sizes; width and height in pixels, 0 where its service leaves them out. */
 export interface Picture {
   url: string;
   width: number;
@@ -22,7 +22,7 @@ const sizes = z
   .nullish()
   .catch(null);
 
-// some services hand out the address alone
+// some services send the address alone
 const image = z
   .preprocess(
     (given) => (typeof given === 'string' ? { default: given } : given),
@@ -30,7 +30,7 @@ const image = z
   )
   .transform((given) => ({ ...given?.sizes, default: given?.default ?? given?.sizes?.default ?? null }));
 
-/** `display_image.sizes.large` (SPEC 3.5-01), else the next best size; null when there is no picture. */
+/** `display_image.sizes.large` (SPEC 3.5-01), else the next smaller size; null when there is no picture. */
 export const largePicture = image.transform(
   (of): Picture | null => of.large ?? of.default ?? of.medium ?? of.small ?? of.thumbnail ?? null,
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, required, text } from '../wire.ts';
 import { largePicture } from './picture.ts';
 
-/** Videos to be watched one after the other (SPEC 3.5-41 to 3.5-43): a collection. */
+/** A playlist of videos (SPEC 3.5-41 to 3.5-43): a collection. */
 export const playlist = z
   .object({
     id,
@@ -22,9 +22,9 @@ export const playlist = z
       key,
       title,
       href: `/program/playlists/${encodeURIComponent(key)}/watch`,
-      /** Whose it is, such as the title of a programme; may be empty. */
+      /** Its owner, such as the title of a programme; may be empty. */
       subtitle: meta?.owner?.title ?? '',
-      /** How many videos it has: what stands in `orders` between commas (SPEC 3.5-42). */
+      /** The number of its videos: of the ids in `orders`, which are separated by commas (SPEC 3.5-42). */
       itemCount: orders.split(',').filter((one) => one.trim() !== '').length,
       picture: display_image,
     };

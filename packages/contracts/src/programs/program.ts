@@ -12,10 +12,10 @@ import { streamingPlatform } from './streamingPlatform.ts';
 import { video } from './video.ts';
 import { webAddress } from './webAddress.ts';
 
-/** A programme that is nothing but short clips (SPEC 9.3-02). */
+/** The type of a programme that consists only of short clips (SPEC 9.3-02). */
 const SHORT_CLIPS_PROGRAM_ID = '800559';
 
-/** What is featured on a programme's page, by its component id (SPEC 9.3-04). */
+/** The featured content of a programme's page, by its component id (SPEC 9.3-04). */
 const FEATURED = new Map<string, 'episodes' | 'clips' | 'featuredEpisode' | 'featuredVideo'>([
   ['3', 'episodes'],
   ['4', 'clips'],
@@ -68,7 +68,7 @@ export const program = z
       title: wire.title,
       tagline: wire.tagline,
       description: wire.description,
-      /** When it is on, in words. */
+      /** The days and times of its airings, in words. */
       schedule: wire.schedule,
       href: toProgramHref(wire.canonical_url, wire.key || wire.id),
       category: wire.category,
@@ -86,7 +86,7 @@ export const program = z
       persons: wire.persons,
       seasons: wire.seasons,
       componentId: wire.component_id,
-      /** What its page puts forward, and where that is found (SPEC 9.3-04); null for nothing. */
+      /** The featured content of its page, and its address (SPEC 9.3-04); null for none. */
       featured: FEATURED.get(wire.component_id) ?? null,
       featuredVideo: wire.featured_video ?? null,
       featuredEpisode: wire.featured_episode ?? null,
@@ -95,7 +95,7 @@ export const program = z
       layout,
       picture: pictureOf(layout, images),
       logoLayout: logoLayoutOf(images.logo),
-      /** Which tabs its page has (SPEC 9.3-02). */
+      /** The tabs of its page (SPEC 9.3-02). */
       tabs: {
         main: hasMore,
         episodes: hasMore && wire.homepage_episode_index_enabled,
@@ -114,14 +114,14 @@ export const program = z
   });
 export type Program = z.output<typeof program>;
 
-/** The picture that goes with a layout (SPEC 3.5-34), or what there is. */
+/** The picture for a layout (SPEC 3.5-34), or any other. */
 function pictureOf(layout: string, images: ReturnType<typeof toImages>): Picture | null {
   const { display, verticalCover, generalCover } = images;
   const chosen = layout === 'vertical' ? verticalCover : layout === 'clean' ? generalCover : display;
   return chosen ?? display ?? generalCover ?? verticalCover;
 }
 
-/** A logo below 0.7 of its width in height lies (SPEC 3.5-35). */
+/** A logo whose height is below 0.7 of its width counts as lying (SPEC 3.5-35). */
 function logoLayoutOf(logo: Picture | null): 'horizontal' | 'default' {
   return logo && logo.width > 0 && logo.height > 0 && logo.height / logo.width < 0.7 ? 'horizontal' : 'default';
 }

@@ -1,4 +1,4 @@
-/** The groups of programmes by their keys, in the order in which they are offered (SPEC 2.2-10). */
+/** The groups of programmes by their keys, in the order of the page (SPEC 2.2-10). */
 export const PROGRAM_GROUPS = {
   news: 'ข่าวและสถานการณ์',
   online: 'รายการออนไลน์',

@@ -7,7 +7,7 @@ import { button } from './heroBanner.ts';
 import type { Picture } from './picture.ts';
 
 /**
- * What the sections of the programmes' page are of, by their types: banners, programmes, the kinds of videos,
+ * The types of sections of the programmes' page, and what each contains: banners, programmes, kinds of videos,
  * playlists.
  */
 export const PROGRAM_SECTIONS = [
@@ -23,20 +23,20 @@ export const PROGRAM_SECTIONS = [
 export type ProgramSectionType = (typeof PROGRAM_SECTIONS)[number];
 
 /**
- * A card of the programmes' page. Its fields are called what those of a whole programme, video, playlist or banner are.
+ * A card of the programmes' page. Its fields have the names of those of a whole programme, video, playlist or banner.
  */
 const item = pageItemWire.transform((wire) => ({
   id: wire.id,
   title: wire.title,
   href: toSafeHref(wire.url, '/program'),
-  /** The tagline of a programme, whose a playlist is, a banner's second line. */
+  /** The tagline of a programme, the owner of a playlist, or the second line of a banner. */
   subtitle: wire.description,
   picture: pictureAt(findPicture(wire)),
   mobilePicture: pictureAt(wire.mobileImgUrl),
   logo: pictureAt(wire.logoUrl),
   /** The group of a programme. */
   category: { name: wire.category, href: toSafeHref(wire.categoryUrl, '') },
-  /** Whose video it is; null of what is none, and of a video that does not say. */
+  /** The programme of a video; null for everything else, and for a video that names none. */
   program: wire.programTitle ? { title: wire.programTitle, href: toSafeHref(wire.programUrl, '/program') } : null,
   /** In milliseconds since 1970; null when not known. */
   firstAiredAt: wire.date,

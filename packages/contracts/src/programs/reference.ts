@@ -12,22 +12,22 @@ export const category = z
   .catch(null)
   .transform((given) => ({ key: given?.key ?? '', name: given?.name ?? '' }));
 
-/** What something is about (SPEC 3.5-05). */
+/** A topic (SPEC 3.5-05). */
 export const tags = listOf(z.object({ id: text, name: required }));
 
-/** For whom of the children something is made, such as `3–6 ปี` (SPEC 3.5-08). */
+/** An age group of children, such as `3–6 ปี` (SPEC 3.5-08). */
 export const ageRanges = listOf(z.object({ name: required }).transform(({ name }) => name));
 
 /** The links of a programme (SPEC 3.5-04, 3.5-26); empty where it has none. */
 export const linksWire = { facebook: webAddress, twitter: webAddress, youtube: webAddress, schedule: text };
 
-/** Where a programme's page is. */
+/** The address of a programme's page. */
 export const toProgramHref = (canonicalUrl: string, key: string) =>
   toSafeHref(canonicalUrl, key ? `/program/${encodeURIComponent(key)}` : '/program');
 
 /**
- * The programme of a video, an episode or a schedule's item (SPEC 3.5-03, 3.5-04, 3.5-14, 3.5-17, 3.5-18); null when it
- * says none.
+ * The programme of a video, an episode or an airing (SPEC 3.5-03, 3.5-04, 3.5-14, 3.5-17, 3.5-18); null when it names
+ * none.
  */
 export const programReference = z
   .looseObject({
@@ -59,12 +59,12 @@ export const programReference = z
       facebook,
       twitter,
       youtube,
-      /** Whether it has come to its end (SPEC 4.6-03). */
+      /** True when it has ended (SPEC 4.6-03). */
       isEnded: wire.is_old_program,
-      /** Whether it may not be shown on the web (SPEC 3.5-17). */
+      /** True when it may not be shown on the web (SPEC 3.5-17). */
       isRestricted: wire.restricted_license,
       platform: streamingPlatform(wire),
-      /** Its own marks. */
+      /** Its own access marks. */
       access: toAccess(wire),
       picture: wire.display_image as Picture | null,
       background: (wire.header_background_image ?? wire.epic_background_image) as Picture | null,

@@ -3,7 +3,7 @@ import { instant, listOf, required, text, toOptional, toSafeHref, unwrapData } f
 import type { Scheduled } from './onAir.ts';
 import { programReference } from './reference.ts';
 
-/** What is on a channel of the station (SPEC 3.6-01, 3.6-02). */
+/** An airing on a channel of the station (SPEC 3.6-01, 3.6-02). */
 const scheduleItem = z
   .object({
     channel: text,
@@ -14,7 +14,7 @@ const scheduleItem = z
     program: programReference,
   })
   .transform(({ channel, start_time, end_time, program_title, episode_title, program }) => ({
-    /** The channel's short name, as it stands in addresses; empty where a service has one channel. */
+    /** The channel's short name in addresses; empty for a service with a single channel. */
     channel,
     startsAt: start_time,
     endsAt: end_time,
@@ -26,7 +26,7 @@ const scheduleItem = z
     access: program?.access ?? [],
   }));
 
-/** `GET /schedules/today` and `/monthly-schedules` (SPEC 7.7-12, 7.7-14): what is on, in the order of time. */
+/** `GET /schedules/today` and `/monthly-schedules` (SPEC 7.7-12, 7.7-14): airings, sorted by time. */
 export const schedule = z.object({ data: listOf(scheduleItem) }).transform(({ data }) => ({ items: inOrder(data) }));
 export type Schedule = z.output<typeof schedule>;
 export type ScheduleItem = Schedule['items'][number];
@@ -42,7 +42,7 @@ const partnerItem = z.object({
 
 /**
  * `GET /monthly-schedules` and `/daily-schedule-items/upcoming` of a partner's channel (SPEC 7.9, 3.6-04 to 3.6-06).
- * `defaults`: the picture of what has none, and the channel's home.
+ * `defaults`: the picture of an airing without one, and the channel's home.
  */
 export const partnerSchedule = (defaults: { picture: string; home: string }) =>
   unwrapData(z.object({ items: listOf(partnerItem) })).transform(({ items }) => ({
@@ -64,7 +64,7 @@ interface Told {
   endsAt: number | null;
 }
 
-/** In the order of time; what does not begin before it ends is left out (SPEC 4.6-02). */
+/** Sorted by time; an airing that does not begin before it ends is left out (SPEC 4.6-02). */
 function inOrder<Item extends Told>(items: Item[]): (Item & Scheduled)[] {
   const lasts = (item: Item): item is Item & Scheduled =>
     item.startsAt !== null && item.endsAt !== null && item.startsAt < item.endsAt;

@@ -15,7 +15,7 @@ export const imagesWire = {
 
 type ImagesWire = { [Name in keyof typeof imagesWire]: Picture | null };
 
-/** The pictures by what they are for; null where there is none. */
+/** The pictures by their use; null where there is none. */
 export const toImages = (wire: ImagesWire) => ({
   display: wire.display_image,
   generalCover: wire.general_cover_image,
@@ -45,7 +45,7 @@ export const season = z
   .transform((wire) => ({
     id: wire.id,
     title: wire.season_title,
-    /** What it is called in addresses (SPEC 2.2-12). */
+    /** Its name in addresses (SPEC 2.2-12). */
     key: wire.season_key || wire.id,
     number: wire.season_number,
     tagline: wire.tagline,

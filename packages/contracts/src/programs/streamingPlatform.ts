@@ -1,18 +1,18 @@
 import { isTrue, toSafeHref } from '../wire.ts';
 
-/** The broadcaster's own streaming platform, where something can be watched too (SPEC 3.5-18). */
+/** The broadcaster's own streaming platform, for programmes that are also there (SPEC 3.5-18). */
 export interface StreamingPlatform {
-  /** As the wire spells it. */
+  /** Its name in the wire's spelling. */
   name: string;
-  /** Empty when it is not said where. */
+  /** The address there; empty when it is not given. */
   href: string;
-  /** Whether it can be watched nowhere else. */
+  /** True when it can be watched only there. */
   isExclusive: boolean;
 }
 
 /**
- * What `is_{streamingPlatform}_exclusive` and `{streamingPlatform}` say, whatever the platform's name is (SPEC 3.5-18,
- * 3.5-32); null when they say nothing.
+ * Parses `is_{streamingPlatform}_exclusive` and `{streamingPlatform}` for the station's platform (SPEC 3.5-18, 3.5-32);
+ * null when both are absent.
  */
 export function streamingPlatform(wire: Record<string, unknown>): StreamingPlatform | null {
   const platforms = Object.keys(wire).flatMap((key) => {

@@ -5,9 +5,9 @@ import { largePicture } from './picture.ts';
 import { ageRanges, category, programReference, tags } from './reference.ts';
 import { SHORT_CLIP_OWNER_ID } from './videoCategories.ts';
 
-/** The category that says nothing of the end of its videos (SPEC 9.3-03). */
+/** The category of videos whose expiry is not shown (SPEC 9.3-03). */
 const WITHOUT_END = '2';
-/** Whether the day is shown on which something goes (SPEC 3.5-10). */
+/** True when the day is shown on which a video expires (SPEC 3.5-10). */
 export const showsEnd = (categoryId: string, endsAt: number | null): boolean =>
   categoryId !== WITHOUT_END && endsAt !== null;
 
@@ -56,9 +56,9 @@ export const video = videoWire.transform((wire) => {
     id: wire.id,
     key,
     title: wire.title,
-    /** Where its page is: a path of this site, or an address of one of its hosts. */
+    /** The address of its page: a path of this site, or an address of one of its hosts. */
     href,
-    /** Under which of the site's addresses it is watched (SPEC 3.4-05). */
+    /** The first part of the address of its page (SPEC 3.4-05). */
     kind: parseVideoKind(href),
     canonicalUrl: toSafeHref(wire.canonical_url, own),
     picture: wire.display_image,
@@ -69,7 +69,7 @@ export const video = videoWire.transform((wire) => {
     startsAt: wire.start_publish,
     endsAt: wire.end_publish,
     updatedAt: wire.updated_at,
-    /** Whether the day is shown on which it goes (SPEC 3.5-10). */
+    /** True when the day is shown on which it expires (SPEC 3.5-10). */
     isShowEndPublishDate: showsEnd(wire.category_id, wire.end_publish),
     ownerId,
     categoryId: wire.category_id,

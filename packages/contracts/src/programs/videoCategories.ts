@@ -1,4 +1,4 @@
-/** What videos are, by the key of their category (SPEC 2.1-15 to 2.1-18, 7.7-01). */
+/** The kinds of videos, by the keys of their categories (SPEC 2.1-15 to 2.1-18, 7.7-01). */
 export const VIDEO_CATEGORIES = {
   rerun: { id: 1, name: 'รายการย้อนหลัง' },
   promo: { id: 2, name: 'ตัวอย่างรายการ' },

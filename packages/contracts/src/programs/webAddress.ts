@@ -1,9 +1,6 @@
 import { text } from '../wire.ts';
 
-/**
- * An address on the web as people write it: https:// is put before one without a scheme (SPEC 3.5-27); empty when it is
- * none.
- */
+/** A web address as people type it: one without a scheme gets https:// (SPEC 3.5-27); empty when it is invalid. */
 export const webAddress = text.transform((given) => {
   const address = given.trim();
   if (/^https?:\/\//i.test(address)) return URL.canParse(address) ? address : '';

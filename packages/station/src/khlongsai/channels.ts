@@ -17,5 +17,5 @@ export const CHANNELS = [
   },
 ] as const satisfies Channel[];
 
-/** What is behind their logos in menus; only servers load it. */
+/** The backgrounds of their logos in menus; only servers load it. */
 export const CHANNEL_COLOURS: ChannelColours<typeof CHANNELS> = { tv: '#0d5c46', online: '#052a20' };

@@ -8,10 +8,10 @@ const ORGANISATION = numbered([outside('เกี่ยวกับคลอง�
 
 const HAMBURGER_MENUS = { News: { title: 'ข่าว', isDisplayArrow: true, options: CATEGORY_LINKS } };
 
-/** What events call the groups of the expanded menu, by their titles (SPEC 7.15-09). */
+/** The names of the groups of the expanded menu in events, by their titles (SPEC 7.15-09). */
 export const MENU_EVENTS = toMenuEvents(HAMBURGER_MENUS);
 
-/** The menus until a content service says otherwise (SPEC 7.1-11), as they are on the wire. */
+/** The default menus, used until a content service replaces them (SPEC 7.1-11), as they are on the wire. */
 export const NAVIGATION = {
   'global-navs': numbered([link('ข่าว', '/news'), link('รายการ', '/program')]),
   'main-navs': numbered([

@@ -1,6 +1,6 @@
 import type { CardColours, Station } from '../shape.ts';
 
-/** Another station, as small as one can be: of the tests, and to be copied from. */
+/** A second, minimal station: for tests, and as a template. */
 export const STATION: Station = {
   brand: 'khlongsai',
   brandName: 'Khlongsai',

@@ -1,6 +1,6 @@
 import type { About } from '../shape.ts';
 
-// apart from the rest of the station: what only one page says stays out of every other page's scripts
+// a module of its own, so that the scripts of other pages do not contain the texts of a single page
 
 export const ABOUT: About = {
   lead: 'ศาลาเป็นสื่อสาธารณะของประชาชน ชื่อของเรามาจากศาลากลางหมู่บ้าน ที่ใครผ่านมาก็แวะพัก ฟังข่าว และพูดคุยกันได้อย่างเท่าเทียม',

@@ -1,6 +1,6 @@
 import type { Accountability } from '../shape.ts';
 
-// apart from the rest of the station: what three pages say stays out of every other page's scripts
+// a module of its own, so that the scripts of other pages do not contain the texts of three pages
 
 export const ACCOUNTABILITY: Accountability = {
   controller: 'องค์การกระจายเสียงสาธารณะศาลา',
@@ -16,7 +16,7 @@ export const ACCOUNTABILITY: Accountability = {
   statementReviewed: '2026-11-22',
   reportEmailDays: 90,
   reportDays: 365,
-  // last year's election can be looked up
+  // so that last year's election can be looked up
   statsDays: 400,
   trafficDays: 90,
   recipients: [

@@ -22,7 +22,7 @@ export const CATEGORIES = [
   { slug: 'royal', name: 'พระราชสำนัก', path: '/news/categories/royal' },
 ] as const satisfies Category[];
 
-/** Which one news belongs to that names no category, or none that is known. */
+/** The category of an article that names none, or an unknown one. */
 export const DEFAULT_CATEGORY: (typeof CATEGORIES)[number]['slug'] = 'social';
 
 /** Only the newsroom loads them. */

@@ -25,7 +25,7 @@ export const CHANNELS = [
   { key: 'special', title: 'ถ่ายทอดสดพิเศษ', kind: 'special', air: null },
 ] as const satisfies Channel[];
 
-/** What is behind their logos in menus; only servers load it. */
+/** The backgrounds of their logos in menus; only servers load it. */
 export const CHANNEL_COLOURS: ChannelColours<typeof CHANNELS> = {
   tv: '#1b2a5b',
   rian: 'linear-gradient(135deg, #b45309, #f2a900)',

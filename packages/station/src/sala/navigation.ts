@@ -11,7 +11,7 @@ import {
 import { CATEGORIES } from './categories.ts';
 import { CHANNEL_COLOURS, CHANNELS } from './channels.ts';
 
-// The menus as they are until the content service says otherwise (SPEC 7.1-11), in its own shapes (SPEC 3.1).
+// The default menus, used until the content service replaces them (SPEC 7.1-11), in its own shapes (SPEC 3.1).
 
 const logos = (name: string) => ({
   logoLightTheme: picture(`network-${name}`, 88, 32),
@@ -84,9 +84,7 @@ const MAIN_NAVS = [
   ]),
 ];
 
-/**
- * What a link is known by to analytics: its address on this site, else the name that its group gives it (SPEC 3.1-07).
- */
+/** The name of a link in analytics: its address on this site, else its name in its group (SPEC 3.1-07). */
 const toAttribute = (url: string, otherwise: string) =>
   url.startsWith('/')
     ? url
@@ -101,7 +99,7 @@ const group = (title: string, attribute: string, options: ReturnType<typeof link
   options: options.map((option) => ({ ...option, moeAttributeName: toAttribute(option.url, attribute) })),
 });
 
-/** The groups of the expanded menu, by what events call them (SPEC 7.15-09): `News` of `clickHamburgerNews`. */
+/** The groups of the expanded menu by their names in events (SPEC 7.15-09): `News` of `clickHamburgerNews`. */
 const HAMBURGER_MENUS = {
   News: group('ข่าว', 'news', [link('ข่าวเด่นวันนี้', '/news'), ...CATEGORY_LINKS], true),
   SpecialColumn: group('ติดตามข่าว', 'news', [
@@ -142,7 +140,7 @@ const HAMBURGER_MENUS = {
   ]),
 };
 
-/** What events call the groups of the expanded menu, by their titles; others are `Other`. */
+/** The names of the groups of the expanded menu in events, by their titles; others are `Other`. */
 export const MENU_EVENTS = toMenuEvents(HAMBURGER_MENUS);
 
 const site = (title: string, subtitle: string, name: string) => ({
@@ -176,7 +174,7 @@ const HOT_NEWS = ['น้ำท่วม', 'เลือกตั้งท้อ
   link(term, `/tags?q=${encodeURIComponent(term)}`),
 );
 
-/** The built-in entries of the content service's seven collections (SPEC 7.1), as they are on the wire. */
+/** The default entries of the content service's seven collections (SPEC 7.1), as they are on the wire. */
 export const NAVIGATION = {
   'global-navs': numbered([
     link('ข่าว', '/news'),

@@ -1,6 +1,6 @@
 import type { Speaker, SpeakerId, SpeakerVoices } from '../shape.ts';
 
-// apart from the rest of the station: only pages with the player need it
+// a module of its own: only pages with the player need it
 
 const avatar = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`;
 const face = (ground: string, hair: string, collar: string) =>
@@ -8,7 +8,7 @@ const face = (ground: string, hair: string, collar: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="${ground}"/><path fill="${collar}" d="M8 64c0-14 11-20 24-20s24 6 24 20z"/><path fill="#e8b98f" d="M26 36h12v12a6 6 0 0 1-12 0z"/>${hair}</svg>`,
   );
 
-/** The speakers in the order in which the player offers them (SPEC 3.3-17). */
+/** The speakers in the order of the player's menu (SPEC 3.3-17). */
 export const SPEAKERS = [
   {
     id: 12,
@@ -39,7 +39,7 @@ export const SPEAKERS = [
   },
 ] as const satisfies Speaker[];
 
-/** Which of them reads an article that names no style, or one that is unknown (SPEC 3.3-14). */
+/** The speaker of an article whose style is absent or unknown (SPEC 3.3-14). */
 export const DEFAULT_SPEAKER: SpeakerId<typeof SPEAKERS> = 1;
 
 /** The voice of each speaker at each provider; only the newsroom loads it. */

@@ -1,6 +1,6 @@
 import type { WeatherPlace } from '../shape.ts';
 
-/** Cities of Sala's news, as invented as it is, one of every region; the first is where most readers are. */
+/** Cities in Sala's news, invented like the news, one for every region; the first is where most readers are. */
 export const WEATHER_PLACES: WeatherPlace[] = [
   { name: 'นครจันทรา', latitude: 14.12, longitude: 100.31 },
   { name: 'เวียงผาแก้ว', latitude: 19.02, longitude: 99.41 },
