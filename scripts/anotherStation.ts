@@ -18,17 +18,14 @@ import { listFaults } from './station/stationFaults.ts';
 import { chooseStation, createStation } from './station/stationFolder.ts';
 import { ROOT, run, StepFailed, step } from './step.ts';
 
-// Makes another station's site of this repository as docs/another-station.md says, in a copy of it, and looks for what
-// is left of the first.
+// Turns a copy of this repository into another station's site, as docs/another-station.md describes, and looks for
+// traces of the first station.
 
-/** A station that is made as a newcomer would make theirs. */
+/** A station as a newcomer would make theirs. */
 const NEW = { brand: 'bangrak', name: 'บางรัก' };
-/** The folder of the other station; without one it is the new one. */
+/** The folder of the other station; by default the new one. */
 const OTHER = process.argv[2] ?? NEW.brand;
-/**
- * What only the first station calls itself, its people, or its colours. The fonts' fallbacks and the metrics are this
- * software's.
- */
+/** Names and colours of the first station alone. The fonts' fallbacks and the metrics are this software's. */
 const ITS = /(?<![@\w])sala(?! (Headline|Reading) Fallback|_[a-z]+_)|ศาลา|ใบเตย|น้ำค้าง|#(1b2a5b|2d4488|ffc233)/i;
 const PAGES = `/home /news /program /live /live/online /org /privacy /accessibility /status /search /ai-audio-news /sitemap /nowhere
   /menus /manifest.webmanifest /robots.txt /feed.xml /feed.json /sitemap.xml /sitemaps/pages.xml /service-worker.js /station/icon.svg`;
@@ -71,7 +68,7 @@ async function copyRepository(): Promise<void> {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(ROOT, file), join(copy, file));
   }
-  // what is installed is the same; only the packages of this repository are the copy's own
+  // the installed packages are shared; only the packages of this repository are the copy's own
   for (const folder of ['.', 'apps/website'].filter((one) => existsSync(join(ROOT, one, 'node_modules')))) {
     const modules = join(copy, folder, 'node_modules');
     mkdirSync(modules);
@@ -85,7 +82,7 @@ async function copyRepository(): Promise<void> {
   }
 }
 
-/** Takes from the new station what a small one does not have: a second channel, news of politics. */
+/** Removes from the new station what a small one may not have: a second channel, political news. */
 function haveLess(): void {
   const change = (file: string, ...[before, after]: [RegExp, string]) => {
     const path = join(copy, 'packages/station/src', NEW.brand, file);
@@ -97,7 +94,7 @@ function haveLess(): void {
   change('channels.ts', / {2}\{\n {4}key: 'online'[^}]*\},\n|, online: '#\w+'/g, '');
 }
 
-/** The types of a folder without those of its tests, which are about the values of the first station. */
+/** Type-checks a folder without its tests, which use values of the first station. */
 function withoutTests(folder: string): string {
   const project = join(copy, folder, 'tsconfig.station.json');
   const exclude = ['**/*.test.ts', '**/*.test.tsx', '**/e2e', '**/node_modules', '**/build'];
@@ -132,7 +129,7 @@ async function lookThroughPages(): Promise<void> {
   if (!home.includes(`<title>${STATION.name}`)) throw new StepFailed('The front page does not say whose it is.');
 }
 
-/** @throws {StepFailed} when something of the first station stands in a text */
+/** @throws {StepFailed} when a text contains something of the first station */
 function look(where: string, text: string): void {
   const at = text.search(ITS);
   if (at >= 0) throw new StepFailed(`In ${where} stands: …${text.slice(Math.max(0, at - 60), at + 60)}…`);

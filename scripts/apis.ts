@@ -11,7 +11,7 @@ import { ROOT } from './step.ts';
 
 export const APIS_FILE = join(ROOT, 'docs/apis.md');
 
-/** Below which path the newsroom has what stands in for a service, where that is not its root. */
+/** The path of the newsroom's replacement for a service, where that is not its root. */
 const BELOW: Record<string, string> = {
   CONTENT_API_URL: '/api',
   AI_CONTENT_API_URL: '/api',
@@ -33,7 +33,7 @@ interface Operation {
 }
 type Paths = Record<string, Record<string, Operation>>;
 
-/** What the newsroom says of its own endpoints. */
+/** The newsroom's description of its own endpoints. */
 async function describeNewsroom(): Promise<Paths> {
   const database = await openInMemory();
   const catalogue: Catalogue = [];
@@ -43,7 +43,9 @@ async function describeNewsroom(): Promise<Paths> {
   return paths;
 }
 
-/** The path of the newsroom's endpoint that answers this one, with names for its parts; the path itself where none does. */
+/**
+ * The path of the newsroom's endpoint for this one, with names for its parameters; the path itself where it has none.
+ */
 function findEndpoint(paths: Paths, path: string): string {
   const isLike = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '.+')}$`).test(path);
   const [found = path] = Object.keys(paths)
@@ -57,11 +59,11 @@ const renderParameter = ({ name, required, schema }: Parameter): string => {
   return `\`${name}\`${required ? '' : ' (optional)'}${kind && kind !== 'string' ? `: ${kind}` : ''}`;
 };
 
-/** Of a list of entries the first stands for all. */
+/** Of a list only the first entry is shown. */
 const firstOfEach = (_: string, value: unknown) =>
   Array.isArray(value) && typeof value[0] === 'object' ? value.slice(0, 1) : value;
 
-/** One endpoint, with an answer that the website takes. */
+/** An endpoint, with an answer that the website accepts. */
 function renderEndpoint(method: string, path: string, operation: Operation | undefined, payload: unknown): string[] {
   const parameters = operation?.parameters.map(renderParameter) ?? [];
   const example = typeof payload === 'string' ? payload : JSON.stringify(payload, firstOfEach, 2);
@@ -78,7 +80,7 @@ function renderEndpoint(method: string, path: string, operation: Operation | und
   ];
 }
 
-/** The page that shows what each service is asked, and one answer of each that the website takes. */
+/** Renders the page with the requests to each service, and an answer to each that the website accepts. */
 export async function renderApis(): Promise<string> {
   const paths = await describeNewsroom();
   const services = Object.entries(recordingsOf('Strapi 5')).filter(([setting]) => setting !== 'LIVE_STREAMS');
@@ -90,7 +92,7 @@ export async function renderApis(): Promise<string> {
       const path = decodeURIComponent(new URL(address, 'http://service').pathname);
       const endpoint = findEndpoint(paths, base + path);
       const operation = paths[endpoint]?.[method.toLowerCase()];
-      // what a page is made of follows from its name
+      // the contents of a page follow from its name
       const own = endpoint.includes('{pageName}') ? path : endpoint.slice(base.length);
       if (shown.has(`${method} ${own}`)) return [];
       shown.add(`${method} ${own}`);

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { StepFailed } from './step.ts';
 
 /**
- * Starts an application of the repository in this folder, with settings of its own; done when it serves. It is in
- * `running` from the beginning, for who ends it.
+ * Starts an application of the repository in this folder, with its own settings; resolves when it serves. It is in
+ * `running` from the beginning, so that it can be ended at any time.
  * @throws {StepFailed} when it ends instead
  */
 export function startApplication(

@@ -5,7 +5,7 @@ import { graveFindings } from './auditFindings.ts';
 import { lockFaults } from './lockFile.ts';
 import { ROOT } from './step.ts';
 
-// what is installed with the applications: is each package the one that was chosen, and is something grave known of it?
+// checks the installed packages of the applications: their signatures, and grave advisories about them
 
 const faults = lockFaults(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, encoding: 'utf8' });
@@ -13,7 +13,7 @@ try {
   faults.push(...graveFindings(stdout));
   if (faults.length === 0) console.log('✓ audit: no serious vulnerability is known in the installed packages');
 } catch (error) {
-  // a registry without audits is no finding, and no all-clear either
+  // a registry without audits proves nothing, good or bad
   console.warn(`! audit: skipped, the registry does not answer (${(error as Error).message})`);
 }
 for (const fault of faults) console.error(`✗ ${fault}`);

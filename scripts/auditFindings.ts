@@ -1,4 +1,4 @@
-/** What `npm audit --json` says, as far as it is looked at. */
+/** The fields of `npm audit --json` that are used. */
 interface Said {
   auditReportVersion?: number;
   message?: string;
@@ -8,7 +8,7 @@ interface Said {
 const GRAVE = new Set(['high', 'critical']);
 
 /**
- * What `npm audit --json` has found that is grave, as sentences.
+ * The grave findings of `npm audit --json`, as sentences.
  * @throws {Error} when it is no report of an audit: nobody has looked
  */
 export function graveFindings(said: string): string[] {

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-// Test files share a process, since loading what they all use was most of their time. What a file leaves behind ends
-// here, before the next one: above all the website's modules, which read the settings and keep what the services said.
+// Test files share a process, because most of their time was loading the same modules. This resets what a file leaves
+// behind before the next one: above all the website's modules, which read the settings and cache answers of services.
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 vi.useRealTimers();

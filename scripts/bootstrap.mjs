@@ -51,7 +51,7 @@ const child = spawn(findNode(), [join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {
-    // a third of what a program of ours does until it serves is compiling what was compiled the last time
+    // a third of the time until a program serves was spent compiling the same code again
     NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'),
     ...process.env,
     PATH: `${join(modules, '.bin')}:${process.env.PATH}`,

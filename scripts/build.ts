@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeIfChanged, ROOT, run } from './step.ts';
 
-/** Builds what has changed, all of it: the website, and the demo's pictures. */
+/** Builds everything that has changed: the website, and the demo's pictures. */
 export async function build(): Promise<void> {
   await drawPictures();
   await buildWebsite();
@@ -29,14 +29,14 @@ export function buildWebsite(): Promise<void> {
 const SCENES = ['packages/demo/src/pictures/**/*.ts', 'packages/demo/package.json'];
 const DRAWN = 'apps/newsroom/build/media';
 
-/** Takes away the demo's pictures whose scenes have changed: the newsroom draws those anew that are asked for. */
+/** Deletes the demo's pictures whose scenes have changed: the newsroom draws them anew when they are requested. */
 export function clearOldPictures(): Promise<void> {
   return makeIfChanged('preparing the pictures of the demo', SCENES, `${DRAWN}/.scenes`, () =>
     rm(join(ROOT, DRAWN), { recursive: true, force: true }),
   );
 }
 
-/** Draws all of the demo's pictures, for where none shall be waited for. */
+/** Draws all of the demo's pictures, where no reader should wait for one. */
 async function drawPictures(): Promise<void> {
   await clearOldPictures();
   await makeIfChanged('drawing the pictures of the demo', SCENES, `${DRAWN}/.made`, () =>

@@ -6,7 +6,7 @@ import { ROOT } from './step.ts';
 
 export const COMMANDS_FILE = join(ROOT, 'docs/commands.md');
 
-/** How a parameter is typed: `DRAFT`, `[--at TIME]`, `--tag TAG …`. */
+/** A parameter as a user types it: `DRAFT`, `[--at TIME]`, `--tag TAG …`. */
 function renderParameter(one: Parameter): string {
   const { name, placeholder, isPositional, isOptional, isRepeated, isSwitch, canBeOff } = one;
   const value = isSwitch ? `--${name}${canBeOff ? `|--no-${name}` : ''}` : `--${name} ${placeholder}`;
@@ -19,7 +19,7 @@ const renderRow = ({ name, summary, role, parameters }: ActionDescription): stri
   return `| \`${typed}\` | ${summary.replaceAll('|', '\\|')} | ${role} |`;
 };
 
-/** The page that lists every command of the newsroom. */
+/** Renders the page with every command of the newsroom. */
 export function renderCommands(): string {
   return [
     '# Commands',

@@ -4,11 +4,11 @@ import { ROOT } from './step.ts';
 
 const BETWEEN_APPS = 'The two applications know each other only through packages/contracts.';
 
-/** The floors of the website from above. Two of them are one room. */
+/** The layers of the website from above. Two of them are a single room. */
 const FLOORS = ['pages', 'shell', 'components', 'player', 'platform', 'ui'];
 const ROOM = '(?:(?:pages|components|player|platform)/[^/]+|shell|ui)';
 
-/** A room is a folder with an index.ts: others enter by it. */
+/** A room is a folder with an index.ts, through which all imports go. */
 const rules = {
   forbidden: [
     {
@@ -110,7 +110,7 @@ const rules = {
   ],
 };
 
-/** The broken rules of a part of the tree, as sentences; fails when it sees no module at all. */
+/** The violations in a part of the tree, as sentences; fails when it sees no module at all. */
 export async function brokenRules(folders: string[], root: string): Promise<string[]> {
   const { output } = await cruise(folders, {
     baseDir: root,
@@ -141,7 +141,7 @@ const findRoom = (path: string): string | undefined => {
 };
 
 /**
- * The rooms of both applications, each with those whose code it needs; schemas do not count, because they know only
+ * The rooms of both applications, each with those whose code it imports; schemas are left out, because they import only
  * schemas.
  */
 function readRooms(modules: IModule[]): Map<string, Set<string>> {
@@ -159,7 +159,7 @@ function readRooms(modules: IModule[]): Map<string, Set<string>> {
   return rooms;
 }
 
-/** A way that leads back to where it began, with its first node at both ends; undefined in a graph without one. */
+/** A cycle, with its first node at both ends; undefined in a graph without one. */
 function findCircle(graph: Map<string, Set<string>>): string[] | undefined {
   const finished = new Set<string>();
   const visit = (node: string, path: string[]): string[] | undefined => {

@@ -7,7 +7,7 @@ const DEPLOY = join(import.meta.dirname, '../deploy');
 const read = (path: string) => readFileSync(join(DEPLOY, path), 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name ?? '');
 
-/** Settings of the images that are not ours, and of Node. */
+/** Settings of other images, and of Node.js. */
 const FOREIGN = /^(POSTGRES_|IMGPROXY_|NODE_ENV$)/;
 
 test('every setting that deploy/ gives is one that docs/providers.md knows', () => {

@@ -6,30 +6,30 @@ import { findBestPath } from '../packages/thai/src/segmentation/bestPath.ts';
 import { Trie } from '../packages/thai/src/segmentation/trie.ts';
 import { ROOT } from './step.ts';
 
-// Learns the words of Thai news from real news, with ICU's words to begin with: `node scripts/lexicon.ts`. How:
+// Learns the words of Thai news from real news, beginning with ICU's words: `node scripts/lexicon.ts`. How:
 // docs/decisions/0032.
 const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const LEXICON = join(ROOT, 'packages/thai/src/segmentation/lexicon.ts');
 
 const ROUNDS = 10;
-/** In these rounds words that always stand together become one; after them words only lose what they do not need. */
+/** In these rounds words that always occur together are joined; later rounds only drop needless words. */
 const JOINING_ROUNDS = 6;
 const MIN_SEED_COUNT = 3;
 const MIN_COUNT = 5;
 const MAX_LENGTH = 22;
 const MAX_PIECE_LENGTH = 3;
 /**
- * How often a piece of a word may begin, or end, what stands between spaces, and how often it must stand beside the
- * same other piece.
+ * How often a piece of a word must begin or end a text between spaces, and how often it must occur beside the same
+ * other piece.
  */
 const PIECES = [
   { alone: 0.004, together: 0.6 },
   { alone: 0.06, together: 0.85 },
 ];
-/** And how often the other piece must stand beside it. */
+/** How often the other piece must occur beside it. */
 const MIN_PAIR_SHARE = 0.05;
 const MAX_UNKNOWN_CLUSTERS = 6;
-/** What a word of two others must save to be one. */
+/** What a word of two others must save to be added, in bits. */
 const MIN_GAIN_BITS = 6;
 
 /** Words of one letter are abbreviations, but for this one. */
@@ -40,7 +40,7 @@ const add = (counts: Counts, key: string, times: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + times);
 };
 
-/** What stands between spaces and signs; a letter before or after a dot is an abbreviation. */
+/** The texts between spaces and signs; a letter before or after a dot is an abbreviation. */
 function runsOf(text: string): string[] {
   return text.match(/(?<![.ก-๎])[ก-ฮะ-ฺเ-ๅ็-๎]{2,}(?![.ก-๎])/g) ?? [];
 }
@@ -61,7 +61,7 @@ function partedByIcu(runs: Counts): Counts {
   return new Map([...counts].filter(([, count]) => count >= MIN_SEED_COUNT));
 }
 
-/** One round: reads everything with the words there are, and says the words that this takes. */
+/** One round: segments everything with the present words, and returns the words that this uses. */
 function learn(runs: Counts, known: Counts, mayJoin: boolean): Counts {
   const trie = new Trie(bitsOf(known));
   const counts: Counts = new Map();
@@ -105,7 +105,7 @@ function learn(runs: Counts, known: Counts, mayJoin: boolean): Counts {
   return learnt;
 }
 
-/** Whether a stretch that no word fits is a word of its own, rather than a rare one with its neighbours. */
+/** True when a stretch without a matching word is a new word, rather than a rare one with its neighbours. */
 function isName(stretch: string, known: Counts): boolean {
   const clusters = stretch.replace(/[ะ-ฺเ-ๅ็-๎]/g, '').length;
   if (stretch.length < 3 || clusters > MAX_UNKNOWN_CLUSTERS) return false;
@@ -114,7 +114,7 @@ function isName(stretch: string, known: Counts): boolean {
   );
 }
 
-/** Whether a word of a text is more often two: ให้|การ, ได้|ที่, จะ|แจ้ง. */
+/** True when a word of a text is more often two: ให้|การ, ได้|ที่, จะ|แจ้ง. */
 function isRatherTwo(word: string, bits: Map<string, number>): boolean {
   if (!/^(?:ให้|ได้|จะ|การ|มี|ก็|ไม่|ใช้|คืน|ต่อ|กับ|จาก|โดย|ใน(?!หลวง))./.test(word)) return false;
   const parts = findBestPath(word, new Trie(wordsWithin(word, bits)));

@@ -1,11 +1,11 @@
-/** What of a lock file (version 3) is looked at. */
+/** The fields of a lock file (version 3) that are checked. */
 export interface LockFile {
   packages: Record<string, { link?: boolean; resolved?: string; integrity?: string }>;
 }
 
 /**
- * What is wrong with a lock file, as sentences. Every package has to be known by its hash, so that whoever hands it
- * over can hand over nothing else; and none by an address, so that a broadcaster's own registry is asked.
+ * The faults of a lock file, as sentences. Every package must have a hash, so that no registry can deliver another one;
+ * and none an address, so that a broadcaster's own registry is used.
  */
 export function lockFaults({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([path, { link, resolved, integrity }]) => {

@@ -8,7 +8,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const alerts = read('deploy/monitoring/alerts.yml');
 const dashboard = read('deploy/monitoring/grafana.json');
 
-/** What both applications count: the modules that do. */
+/** The modules of both applications with metrics. */
 const COUNTING = [
   'packages/telemetry/src/clock.ts',
   'apps/website/app/platform/services/policyMetrics.server.ts',
@@ -18,7 +18,7 @@ const COUNTING = [
   'apps/newsroom/src/queues.ts',
 ];
 
-/** The names that an expression reads; a histogram is read by its parts. */
+/** The metrics that an expression uses; a histogram is used by its parts. */
 const namesIn = (text: string) => new Set(text.match(/\b(sala|nodejs|process)_\w+/g) ?? []);
 
 let known: Set<string>;
@@ -74,7 +74,7 @@ test('every module that counts is asked here', () => {
 test('everything of ours that is counted is on the dashboard', () => {
   const shown = namesIn(dashboard);
   const ours = [...metrics.getMetricsAsArray()].map(({ name }) => name).filter((name) => name.startsWith('sala_'));
-  // how long requests take, files and streams too, says little beside how long pages take
+  // the duration of all requests, with files and streams, says little beside that of pages
   expect(ours.filter((name) => !shown.has(name) && !shown.has(`${name}_bucket`))).toEqual([
     'sala_http_request_seconds',
   ]);

@@ -5,16 +5,16 @@ import { ROOT } from './step.ts';
 
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 const NUMBER = /^export const ([A-Z][A-Z0-9_]*)(?:: number)? = [-\d(][^;\n]*;$/gm;
-/** A private number over 999, or a product: a duration or a size, more often than not. Small ones may be counts. */
+/** A private number over 999, or a product: more often a duration or a size than not. Small ones may be counts. */
 const PRIVATE_NUMBER = /^const ([A-Z][A-Z0-9_]*)(?:: number)? = (?=[^;\n]*(?:\d_?\d{3}|\*))[-\d(A-Z][\w\s*/+().-]*;/gm;
 const MEASURED =
   /^(MAX|MIN)_|_(MS|MICROSECONDS|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|PX|HZ|PERCENT|COUNT|SIZE|LENGTH|WORDS|ID|VERSION|POINTS)$|_PER_|(^|_)(WIDTH|HEIGHT)$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-/** What a comment can only mean as a name of the code: `camelCase` and `UPPER_CASE` in backticks, and every link. */
+/** Text in a comment that can only be a name of the code: `camelCase` and `UPPER_CASE` in backticks, and every link. */
 const MENTION = /`([a-z][a-z\d]*[A-Z]\w*|[A-Z][A-Z\d]*_\w+)(?:\(\))?`|\{@link (\w+)/g;
-/** What says where things are; other pages name what is not ours, or is no more. */
+/** The documents that describe the present code; others also name foreign or former things. */
 const GUIDES = ['CONTRIBUTING.md', 'docs/architecture.md'];
-/** Names that only tests use are not looked at. */
+/** Names that only tests use are not checked. */
 const TEST = /\.test\.tsx?$|\/test[A-Z]|\/(e2e|hostile|recorded)\//;
 
 /** `LAST_HTTPAnswer` as `last http answer`. */
@@ -27,7 +27,7 @@ function toWords(name: string): string {
     .toLowerCase();
 }
 
-/** The names that the glossary replaces: what stands in code letters in the last column of its table of nouns. */
+/** The names that the glossary replaces: the code in the last column of its table of nouns. */
 export function listReplacedNames(glossary: string): string[] {
   const rows = glossary.slice(glossary.indexOf('## The nouns')).match(/^\|.*\|$/gm) ?? [];
   return rows.flatMap((row) =>
@@ -35,7 +35,7 @@ export function listReplacedNames(glossary: string): string[] {
   );
 }
 
-/** What is wrong with the exported names of a source file and the names of its numbers, as sentences. */
+/** The faults of a source file's exported names and of its numbers' names, as sentences. */
 export function findNameFaults(file: string, source: string, replacedNames: string[]): string[] {
   if (TEST.test(file)) return [];
   const replaced = [...source.matchAll(EXPORT)].flatMap(([, name = '']) =>
@@ -49,12 +49,12 @@ export function findNameFaults(file: string, source: string, replacedNames: stri
   return [...replaced, ...unmeasured];
 }
 
-/** Every word of a file that stands outside of its comments. */
+/** Every word of a file outside of its comments. */
 export function listCodeWords(source: string): string[] {
   return source.replace(COMMENT, '').match(/[A-Za-z_]\w*/g) ?? [];
 }
 
-/** The names in a file's comments, or in a page of the docs, that occur in no code, as sentences. */
+/** The names in a file's comments, or in a page of the docs, that are in no code, as sentences. */
 export function findLostMentions(file: string, source: string, codeWords: ReadonlySet<string>): string[] {
   return (file.endsWith('.md') ? [source] : (source.match(COMMENT) ?? []))
     .flatMap((text) => [...text.matchAll(MENTION)].map(([, quoted, linked]) => (quoted ?? linked) as string))

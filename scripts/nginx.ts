@@ -8,14 +8,14 @@ import { ROOT, StepFailed } from './step.ts';
 
 const NGINX = '/usr/sbin/nginx';
 
-/** The ports under which `deploy/nginx/nginx.conf` knows everybody, and what they are on this machine. */
+/** The ports in `deploy/nginx/nginx.conf`, and their replacements on this machine. */
 export type Ports = Record<
   'website-1:3000' | 'website-2:3000' | 'newsroom-1:4000' | 'newsroom-2:4000' | 'site' | 'newsrooms',
   number
 >;
 
 /**
- * Starts nginx with the configuration of `deploy/`, in which only the addresses are another machine's.
+ * Starts nginx with the configuration of `deploy/`, changing only the addresses in it.
  * @throws {StepFailed} when there is no nginx, or it refuses the configuration
  */
 export async function startNginx(folder: string, ports: Ports): Promise<{ stop(): Promise<void> }> {
@@ -39,7 +39,7 @@ export async function startNginx(folder: string, ports: Ports): Promise<{ stop()
   };
 }
 
-/** Whether there is an nginx, or can be. */
+/** True when nginx is installed or can be. */
 export function canHaveNginx(): boolean {
   return existsSync(NGINX) || (process.getuid?.() === 0 && existsSync('/etc/debian_version'));
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { StepFailed } from './step.ts';
 
 /**
- * Makes sure that a port can be listened on.
+ * Checks that a port is free to listen on.
  * @throws {StepFailed} naming the port and the setting that chooses another
  */
 export async function requireFreePort(port: number, setting: string): Promise<void> {

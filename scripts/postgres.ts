@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { freePorts } from './ports.ts';
 import { aptInstall } from './prepareBrowser.ts';
 
-/** A PostgreSQL server of the tests' own: a new cluster on a free port, gone when they have ended. */
+/** A PostgreSQL server for the tests: a new cluster on a free port, deleted after them. */
 export interface TestPostgres {
   url: string;
   stop(): Promise<void>;
 }
 
-/** Many databases are made and dropped, of hundreds of files each: with ext4 that was a sixth of all the tests' time. */
+/**
+ * In memory, because the tests create and drop many databases of hundreds of files each: on ext4 that was a sixth of
+ * their time.
+ */
 const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 2_000_000_000;
 
@@ -22,8 +25,8 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * Starts one where PostgreSQL is installed or, on Debian as root, can be; null elsewhere, and the tests of that kind
- * are skipped.
+ * Starts one where PostgreSQL is installed or, on Debian as root, can be; null elsewhere, where those tests are
+ * skipped.
  */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const isRoot = process.getuid?.() === 0;

@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { StepFailed } from './step.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-/** The same engine without a window's parts: a third less work, but without notifications and what can be installed. */
+/** The same engine without windows: it takes a third less work, but has no notifications, and can install no site. */
 const DEBIAN_HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
-/** What stands in for the site's fonts until they have come; the tests of what moves by itself need it. */
+/** The fallbacks of the site's fonts, which tests of layout shifts need. */
 const THAI_FONT = '/usr/share/fonts/truetype/noto/NotoSansThai-Bold.ttf';
 
 /**
- * Makes sure that there is a browser for the tests: Debian's Chromium, installed when this is Debian and we are root;
- * else Playwright's own Chrome, when it can be had. Returns the environment that tells the tests which one it is, and
- * the lighter one for what needs no window (`HEADLESS_SHELL`), where there is one.
+ * Makes sure that there is a browser for the tests: Debian's Chromium, installed on Debian as root; else Playwright's
+ * own Chrome, if it can be downloaded. Returns the environment variables with its path, and with that of the lighter
+ * one for tests that need no window (`HEADLESS_SHELL`), where there is one.
  * @throws {StepFailed} with what to do, when there is none
  */
 export function prepareBrowser(): Record<string, string> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { aptInstall } from './prepareBrowser.ts';
 
-/** What each engine of the journeys needs: programs and plugins, by the Debian packages that bring them. */
+/** The requirements of each engine of the journeys: programs and plugins, with their Debian packages. */
 const ENGINES = {
   firefox: {
     '/usr/bin/firefox-esr': 'firefox-esr',
@@ -23,8 +23,8 @@ const ENGINES = {
 export type Engine = keyof typeof ENGINES;
 
 /**
- * Makes sure that there are Firefox and WebKit for the journeys: Debian's, installed when this is Debian and we are
- * root. Answers the engines that are there, and for each other one what cannot be tested without it.
+ * Makes sure that there are Firefox and WebKit for the journeys: Debian's, installed on Debian as root. Returns the
+ * available engines, and a sentence about each missing one.
  */
 export function prepareEngines(): { present: Engine[]; missing: string[] } {
   const needed = Object.values(ENGINES).flatMap((files) => missingOf(files));
@@ -33,7 +33,7 @@ export function prepareEngines(): { present: Engine[]; missing: string[] } {
     try {
       aptInstall(...new Set(needed));
     } catch (error) {
-      // without a network what is missing is named below
+      // without a network the missing programs are named below
       console.error(error instanceof Error ? error.message : error);
     }
   }

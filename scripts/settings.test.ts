@@ -5,10 +5,10 @@ import { SETTING_NAMES as NEWSROOM } from '../apps/newsroom/src/settings/config.
 import { readSettings, SETTING_NAMES as WEBSITE } from '../apps/website/app/platform/services/settings.server.ts';
 import { ROOT } from './step.ts';
 
-/** What others than us have settled. */
+/** Settings that others define. */
 const COMMON = ['INIT_CWD', 'NODE_ENV', 'PATH'];
 
-/** The settings that the table of an application lists in docs/providers.md, in its first column. */
+/** The settings in the first column of an application's table in docs/providers.md. */
 function documented(application: string): string[] {
   const text = readFileSync(join(ROOT, 'docs/providers.md'), 'utf8');
   const [, table = ''] = text.split(`| setting of the ${application} |`);
@@ -22,7 +22,7 @@ function documented(application: string): string[] {
   );
 }
 
-/** The settings that files read past their application's schema. */
+/** The settings that files read without their application's schema. */
 const readElsewhere = (...globs: string[]) =>
   globSync(globs, { cwd: ROOT })
     .filter((file) => !/\.test\.|\/test[A-Z]/.test(file))

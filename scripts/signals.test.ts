@@ -8,7 +8,7 @@ import { ROOT } from './step.ts';
 
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
-// npm passes a signal on to its shell, which does not: a service manager would leave both applications behind
+// npm passes a signal to its shell, which does not pass it on: a service manager would leave both applications running
 test.each(Object.entries(scripts).filter(([, command]) => command.includes('bootstrap')))(
   'npm run %s leaves no shell between npm and the program',
   (_, command) => {

@@ -9,7 +9,9 @@ const NEEDED_BYTES = 300_000_000;
 const WEBSITE_PORT = Number(process.env.PORT || 3000);
 const NEWSROOM_PORT = Number(process.env.NEWSROOM_PORT || 4000);
 
-/** An application that has not ended after its drain and so many milliseconds is killed: it should have after twelve. */
+/**
+ * After its drain an application has so many milliseconds to end before it is killed; it should need twelve seconds.
+ */
 const KILL_AFTER_MS = 15_000;
 
 const children = new Map<string, ChildProcess>();
@@ -27,7 +29,7 @@ function startApplication(name: string, script: string): Promise<void> {
     child.once('message', () => done());
     child.once('exit', (code) => {
       if (isEnding) return;
-      // it has said itself why; when it ends later, everything ends with it
+      // the application has printed the reason itself; when one ends later, both end
       fail(new StepFailed(''));
       end(code === 0 ? 0 : 1, `The ${name} has ended.`);
     });
@@ -69,7 +71,7 @@ try {
   await requireFreePort(WEBSITE_PORT, 'PORT');
   await requireFreePort(NEWSROOM_PORT, 'NEWSROOM_PORT');
   await clearOldPictures();
-  // the newsroom needs no build, and takes as long to fill an empty database
+  // the newsroom needs no build, and in the meantime can fill an empty database
   await Promise.all([buildWebsite(), startApplication('newsroom', 'apps/newsroom/src/main.ts')]);
   await startApplication('website', 'apps/website/server/main.ts');
   console.log('\nSala is running. Ctrl-C ends it.');

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './step.ts';
 
-// A test that names a statement of the specification exercises what an application runs. That every module but those of
-// tests is called by an application, knip finds (knip.json); here each such test has to exercise one of them. Browser
+// A test that names a statement of the specification must exercise a module that an application uses. knip finds
+// modules that no application imports (knip.json); this checks that each such test imports one of the others. Browser
 // tests open the site.
 
 const NAMES_STATEMENT = /['"`]\[\d+(\.\d+)?-\d+/;
 const IMPORTED = /(?:from|import\()\s*'((?:\.|@sala\/)[^']+)'/g;
-/** These start the site and the services as a whole. */
+/** Modules that start the site and the services as a whole. */
 const WHOLE = /^test(Site|Newsroom)\b/;
 
 /** True for a test file that names a statement and exercises no module of an application, nor its style sheets. */
@@ -19,7 +19,7 @@ function exercisesNothing(text: string): boolean {
   return !files.some((file) => !/^test[A-Z]/.test(file) || WHOLE.test(file));
 }
 
-// written apart: this file proves no statement
+// in two parts, so that this file names no statement
 const TITLE = `'[${['9.5', '08'].join('-')}] a span'`;
 
 test.each([

@@ -6,15 +6,15 @@ import { dirname, join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 
 /**
- * How the applications run: pages are short-lived garbage, and a large nursery (MB) has less of it copied
+ * The options of the applications: pages are short-lived garbage, of which a large nursery (MB) copies less
  * (benchmarks/README.md).
  */
 export const YOUNG_HEAP = '--max-semi-space-size=32';
 
-/** A step that failed, said in one sentence. */
+/** A step that failed; the message is one sentence. */
 export class StepFailed extends Error {}
 
-/** Does something that takes long, and says so before and after. */
+/** Runs something that takes long, and prints its beginning and its end. */
 export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   console.log(`· ${what}`);
   const started = performance.now();
@@ -50,7 +50,7 @@ export function run(
 
 /**
  * Makes something unless it was made from the same files before. `from` are globs from the root; `made` is a file that
- * is there once it is done.
+ * exists once it is done.
  */
 export async function makeIfChanged(
   what: string,

@@ -10,16 +10,16 @@ import { prepareBrowser } from './prepareBrowser.ts';
 import { prepareEngines } from './prepareEngines.ts';
 import { ROOT, run, StepFailed, step } from './step.ts';
 
-// `npm run check` is the fast part: of the tests those that what is new on this branch concerns; no PostgreSQL, no
-// browser, and ffprobe only where it is.
+// `npm run check` is the fast part: only the tests that the changes on this branch concern; no PostgreSQL, no browser,
+// and ffprobe only where it is installed.
 const isFast = process.argv.includes('--fast');
 const tally = { passed: 0, failed: 0, skipped: 0 };
-/** What failed and what was skipped, by name: a long log shows only its end where it is read. */
+/** The names of what failed and what was skipped, because only the end of a long log is read. */
 const failures: string[] = [];
 const skips: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), 'sala-test-'));
 
-/** A check that either holds or does not. */
+/** A check that passes or fails. */
 async function check(what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await step(what, work);
@@ -103,16 +103,13 @@ const skippedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] =
   ...suites.flatMap(skippedSpecs),
 ];
 
-/**
- * Since which commit there is something new here: where the branch left main; without a main elsewhere, what is not
- * committed yet.
- */
+/** The commit where this branch left main; without a main elsewhere, only uncommitted changes count. */
 function branchedAt(): string {
   const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'origin/main'], { cwd: ROOT, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : 'HEAD';
 }
 
-/** The tests in browsers: in Chromium, and the journeys in the others that are here. */
+/** The browser tests: in Chromium, and the journeys in the other available engines. */
 function browserTests(env: Record<string, string>): Promise<void> {
   const report = join(reports, 'browsers.json');
   return suite(
@@ -143,7 +140,7 @@ try {
       await check('format and lint', () => run('biome', ['ci', '--error-on-warnings', '.'], { loud: true }));
       await check('dependency rules', () => run('node', ['scripts/dependencyRules.ts']));
       await check('names by the glossary', () => run('node', ['scripts/names.ts']));
-      // what no application calls proves nothing, whatever its tests say
+      // a test of code that no application uses proves nothing
       await check('code that only tests call', () => run('knip', ['--production', '--no-progress']));
     })(),
   ]);
@@ -193,12 +190,11 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 
-// nothing that a test makes may stand where a commit would take it
+// nothing that a test writes may be where a commit would include it
 const left = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }).trim();
 if (left && process.env.CI) console.warn(`The tests left something behind:\n${left}`);
 
-// on somebody's own machine PostgreSQL, ffprobe, the voice or the real news may be missing; where every change is
-// proven, nothing may
+// on a personal machine PostgreSQL, ffprobe, the voice or the real news may be missing; in CI nothing may be
 if (process.env.CI) failures.push(...skips.map((test) => `skipped: ${test}`));
 // the fast part leaves out a whole database: its tests are counted, not named
 else if (!isFast) for (const test of skips) console.log(`- skipped: ${test}`);

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './step.ts';
 
-// knip.json, with which `npm run check` finds what no application calls: a test must prove nothing on that
+// knip.json is how `npm run check` finds code that no application uses: a test must not rely on it unproven
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'unused-'));
@@ -34,7 +34,7 @@ function plant(files: Record<string, string>): void {
   }
 }
 
-/** What is found in the planted tree, a line for each. */
+/** The findings in the planted tree, a line for each. */
 function findUnused(): string[] {
   const args = ['--production', '--no-progress', '--no-config-hints', '--reporter', 'compact', '--directory', root];
   const { status, stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin/knip'), args, { encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { buildWebsite } from './build.ts';
 import { ROOT, YOUNG_HEAP } from './step.ts';
 
-// The website alone, for who has no newsroom: it says itself which settings it misses (docs/providers.md).
+// The website alone, for a station without a newsroom: it reports missing settings itself (docs/providers.md).
 try {
   await buildWebsite();
 } catch (error) {
@@ -14,7 +14,7 @@ const website = spawn('node', [YOUNG_HEAP, 'apps/website/server/main.ts'], {
   env: { NODE_ENV: 'production', ...process.env },
   stdio: 'inherit',
 });
-// a terminal sends Ctrl-C to the website as well: it decides when everything is done
+// a terminal sends Ctrl-C to the website as well, which ends by itself
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => website.kill('SIGTERM'));
 website.once('exit', (code) => process.exit(code ?? 1));

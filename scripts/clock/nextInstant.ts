@@ -1,8 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, toDay, toStartOfDay } from '@sala/thai';
 
 /**
- * When a time of day (`03:00`) comes next in Bangkok, or an instant in ISO 8601, in milliseconds since 1970.
- *
+ * The next occurrence of a time of day (`03:00`) in Bangkok, or an instant in ISO 8601, in milliseconds since 1970.
  * @throws {RangeError} when the text is neither
  */
 export function nextInstant(text: string, now: number): number {

@@ -6,7 +6,7 @@ import { shiftDate } from './shiftDate.ts';
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 if (shift !== 0) {
   shiftDate(shift);
-  // Node writes this header by the machine's clock
+  // Node.js takes this header from the machine's clock
   const { writeHead } = ServerResponse.prototype;
   ServerResponse.prototype.writeHead = function writeShiftedHead(
     this: ServerResponse,

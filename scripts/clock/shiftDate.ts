@@ -1,6 +1,6 @@
 /**
- * From now on the clock of this program, or page, is so many milliseconds away from the machine's. A browser gets the
- * text of this function: it uses nothing from outside.
+ * Shifts the clock of this program, or page, by so many milliseconds from the machine's. A browser gets the text of
+ * this function, so it must use nothing from outside.
  */
 export function shiftDate(shiftMs: number): void {
   const RealDate = globalThis.Date;

@@ -1,4 +1,4 @@
-/** What of a manifest of Kubernetes is looked at here. */
+/** The fields of a manifest of Kubernetes that are checked here. */
 export interface Manifest {
   apiVersion: string;
   kind: string;
@@ -25,7 +25,7 @@ interface IngressPath {
   backend: { service: { name: string; port: { name: string } } };
 }
 
-/** What manifests say of each other that is not so, as sentences: no schema sees it. */
+/** References between manifests that lead nowhere, as sentences: no schema finds these. */
 export function manifestFaults(manifests: Manifest[]): string[] {
   const faults: string[] = [];
   const named = (kind: string, name: string) =>
@@ -72,7 +72,7 @@ export function manifestFaults(manifests: Manifest[]): string[] {
     if (kind === 'Ingress') {
       const paths = spec?.rules?.flatMap(({ http }) => http.paths) ?? [];
       for (const { backend } of paths) needs(one, 'Service', backend.service.name);
-      // the desk is the newsroom's, which has no such endpoint
+      // the desk belongs to the newsroom, which has no such endpoint
       const isDesk = paths.length > 0 && paths.every(({ backend }) => backend.service.port.name === 'desk');
       const purge = paths.find(({ path }) => path === '/purge');
       if (isDesk) continue;

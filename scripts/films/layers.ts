@@ -4,7 +4,7 @@ export type LayerKind = 'mist' | 'motes' | 'shade' | 'lights' | 'bubbles';
 
 interface Layer {
   count: number;
-  /** The half widths and half heights of what drifts, in pixels. */
+  /** The half widths and half heights of the drifting shapes, in pixels. */
   rx: [number, number];
   /** Height by width. */
   flatness: number;
@@ -22,7 +22,7 @@ const LAYERS: Record<LayerKind, Layer> = {
   bubbles: { count: 60, rx: [3, 9], flatness: 1, colour: '#eaffff', opacity: 0.5, drift: [4, -24] },
 };
 
-/** How much larger than the picture a layer is, on each axis: it drifts over the picture without an end. */
+/** How much larger than the picture a layer is, on each axis, so that it can drift over it endlessly. */
 export const SPREAD = 2;
 
 /**
@@ -44,7 +44,7 @@ export function layerSvg(kind: LayerKind, width: number, height: number, scale: 
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * SPREAD * scale}" height="${height * SPREAD * scale}" viewBox="0 0 ${width * SPREAD} ${height * SPREAD}"><defs><radialGradient id="spot">${stops.join('')}</radialGradient></defs>${spots.join('')}</svg>`;
 }
 
-/** Where the layer stands over the picture at each time, as ffmpeg's overlay has it. */
+/** The position of the layer over the picture at each time, in ffmpeg's overlay syntax. */
 export function layerPlace(kind: LayerKind, scale: number): string {
   const [right, down] = LAYERS[kind].drift.map((speed) => speed * scale) as [number, number];
   const along = (speed: number, size: string) => (speed > 0 ? `-${size}*0.9+t*${speed}` : `t*${speed}`);

@@ -5,14 +5,14 @@ import { ffmpeg, RATE } from './ffmpeg.ts';
 import type { FilmScript, Frame, Shot } from './films.ts';
 import { layerPlace, layerSvg } from './layers.ts';
 
-/** How many lines the pictures have that scenes and layers are drawn for. */
+/** The number of lines for which scenes and layers are drawn. */
 const DRAWN_LINES = 720;
-/** Between two shots, in seconds. */
+/** The length of the transition between two shots, in seconds. */
 const CROSSFADE = 1;
 
 /**
- * Films a script in pictures of so many lines (of a landscape one), without a sound and nearly without loss. Returns
- * the file.
+ * Renders a script in pictures of so many lines (of a landscape one), without sound and nearly lossless. Returns the
+ * file.
  */
 export async function shoot(script: FilmScript, folder: string, lines: number): Promise<string> {
   const drawn: [number, number] = script.isVertical ? [720, 1280] : [1280, 720];
@@ -80,7 +80,7 @@ const regionOf = ([x, y, width]: Frame, shape: number): Region => ({
   height: width * shape,
 });
 
-/** From one frame to another without a jerk: finer than whole pixels. */
+/** Interpolates between two frames, finer than whole pixels, so that the movement is smooth. */
 function cameraOver({ from, to }: Shot, region: Region, width: number, height: number, seconds: number): string {
   const shape = height / width;
   const scale = width / region.width;

@@ -8,7 +8,7 @@ import type { FilmScript } from './films.ts';
 export const SAMPLES = 32_000;
 const FRAME = 1024;
 
-/** Reads a script aloud over its music. Returns the file, as AAC, and when each line is heard. */
+/** Reads a script aloud over its music. Returns the file, as AAC, and the times of each line. */
 export async function record(script: FilmScript, voice: TtsProvider, folder: string) {
   const spans: LineSpan[] = [];
   const inputs: string[] = [];
@@ -28,14 +28,14 @@ export async function record(script: FilmScript, voice: TtsProvider, folder: str
   const parts = ['[music]', '[place]', ...script.lines.map((_, index) => `[line${index}]`)];
   const mixed = `${parts.join('')}amix=inputs=${parts.length}:normalize=0:duration=longest`;
   const fades = `afade=in:d=0.8,afade=out:st=${script.seconds - 1.2}:d=1.2`;
-  // AAC begins a frame late; what begins a frame early is heard in time
+  // AAC delays the sound by a frame, so it begins a frame early
   const cut = `alimiter=limit=0.9,apad,atrim=start_sample=${FRAME}:end_sample=${script.seconds * SAMPLES + 2 * FRAME}`;
   steps.push(`${mixed},${fades},${cut},asetpts=N/SR/TB,aformat=channel_layouts=mono[out]`);
   const raw = join(folder, 'sound.aac');
   const frames = (script.seconds * SAMPLES) / FRAME;
   const encoder = ['-c:a', 'aac', '-b:a', '24k', '-ar', `${SAMPLES}`, '-frames:a', `${frames}`, '-f', 'adts'];
   await ffmpeg(...inputs, '-filter_complex', steps.join(';'), '-map', '[out]', ...encoder, raw);
-  // through ADTS, which knows of no delay, to a file that says at its beginning how it is coded
+  // through ADTS, which stores no delay, into a file with the codec's configuration at its beginning
   const file = join(folder, 'sound.m4a');
   await ffmpeg('-i', raw, '-c', 'copy', '-bsf:a', 'aac_adtstoasc', file);
   return { file, spans };

@@ -1,6 +1,6 @@
 import { dirname, matchesGlob } from 'node:path';
 
-/** A stage of a Dockerfile: what it is made from, and its instructions in their order. */
+/** A stage of a Dockerfile: its base, and its instructions in order. */
 export interface Stage {
   name: string;
   from: string;
@@ -9,7 +9,7 @@ export interface Stage {
 
 const KNOWN = /^(FROM|WORKDIR|COPY|RUN|ENV|USER|EXPOSE|HEALTHCHECK|CMD)$/;
 
-/** @throws {Error} at an instruction that nobody would follow here */
+/** @throws {Error} at an instruction that this script does not support */
 export function parseDockerfile(text: string): Stage[] {
   const lines = text
     .replace(/^#.*\n/gm, '')
@@ -28,13 +28,13 @@ export function parseDockerfile(text: string): Stage[] {
   return stages;
 }
 
-/** The instructions of a stage and of those that it is made from, the first ones first. */
+/** The instructions of a stage and its bases, those of the first base first. */
 export function stepsOf(stages: Stage[], name: string): Stage['steps'] {
   const stage = stages.find((one) => one.name === name);
   return stage ? [...stepsOf(stages, stage.from), ...stage.steps] : [];
 }
 
-/** Whether a `.dockerignore` keeps a file out of what Docker is given. */
+/** True when a `.dockerignore` excludes a file from the build context. */
 export function isIgnored(file: string, dockerignore: string): boolean {
   const patterns = dockerignore.split('\n').filter(Boolean);
   const isNamed = (path: string): boolean =>

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { ROOT, run, StepFailed, step } from '../step.ts';
 import { isIgnored, parseDockerfile, type Stage, stepsOf } from './dockerfile.ts';
 
-// Does what deploy/Dockerfile says, where there is no Docker: `npm run test:image`. Its steps run in a root of their own,
-// over this system's; then both images' commands run there as their user, on a tree that nobody can write.
+// Follows deploy/Dockerfile without Docker: `npm run test:image`. Its steps run in a root of their own, on top of this
+// system's; then the commands of both images run there as their user, in a tree that nobody can write to.
 
 const folder = mkdtempSync(join(tmpdir(), 'sala-image-'));
 const context = join(folder, 'context');
@@ -53,7 +53,7 @@ function follow(stages: Stage[]): string {
     },
   );
   return [
-    // everything that is written goes into memory, and is gone with the script
+    // all writes go into memory, and are gone with the script
     `mkdir -p ${folder}/memory ${root}`,
     `mount -t tmpfs tmpfs ${folder}/memory && mkdir ${folder}/memory/written ${folder}/memory/work`,
     `mount -t overlay overlay -o lowerdir=/,upperdir=${folder}/memory/written,workdir=${folder}/memory/work ${root}`,
@@ -67,7 +67,7 @@ function follow(stages: Stage[]): string {
   ].join('\n');
 }
 
-/** The script that runs both images, asks for the front page, and has a command done, in a network of their own. */
+/** The script that runs both images, requests the front page, and runs a command, in a network of their own. */
 function writeRun(stages: Stage[], root: string): string {
   const as = (name: string, command: string[], more = '') => {
     const settings = stepsOf(stages, name).filter(({ instruction }) => instruction === 'ENV');

@@ -6,19 +6,19 @@ const KINDS = {
 };
 
 export type Kind = keyof typeof KINDS;
-/** How often each thing was taken, by its kind. */
+/** The number of acknowledged writes, by their kind. */
 export type Tallies = Record<Kind, Map<string, number>>;
 
-/** What was told to be taken, and what the database has, of one kind. */
+/** The number of acknowledged writes of one kind, and of those in the database. */
 export interface Compared {
   taken: number;
   kept: number;
   lost: number;
-  /** What is there more often than somebody was told. */
+  /** The number of writes in the database beyond the acknowledged ones. */
   twice: number;
 }
 
-/** What a database has; `query` runs one on it. */
+/** Counts the writes in a database; `query` runs a statement on it. */
 export async function talliesOf(query: (sql: string) => Promise<{ noted: string; times: number }[]>): Promise<Tallies> {
   const tallies: Partial<Tallies> = {};
   for (const [kind, sql] of Object.entries(KINDS))
@@ -26,7 +26,7 @@ export async function talliesOf(query: (sql: string) => Promise<{ noted: string;
   return tallies as Tallies;
 }
 
-/** Compares what people were told with what has come to a database since it was `before`. */
+/** Compares the acknowledged writes with those that a database has got since `before`. */
 export function compare(taken: Tallies, kept: Tallies, before: Tallies): Record<Kind, Compared> {
   const kinds = Object.keys(KINDS) as Kind[];
   return Object.fromEntries(kinds.map((kind) => [kind, compareKind(taken[kind], kept[kind], before[kind])])) as Record<

@@ -12,8 +12,8 @@ import { Machine } from './machines.ts';
 import { sendWriters } from './writers.ts';
 import { type SummarizedArticle, toNewsroom } from './writes.ts';
 
-// A newsroom on its embedded database is killed in the middle of writes, again and again: everything that was
-// acknowledged is there.
+// Kills a newsroom with its embedded database in the middle of writes, again and again: everything that was
+// acknowledged must be stored.
 
 const times = Number(process.argv[2] ?? 20);
 const folder = mkdtempSync(join(tmpdir(), 'sala-kill-'));
@@ -59,7 +59,7 @@ async function run(): Promise<string | null> {
   return lost + twice > 0 ? `Of ${taken} writes ${lost} were lost and ${twice} counted twice.` : null;
 }
 
-/** What the database has, asked while no newsroom runs on it. */
+/** Reads the database while no newsroom runs on it. */
 async function keptNow(): Promise<Tallies> {
   const { db, close } = await openEmbedded(join(folder, 'data'));
   const query = async (text: string) =>

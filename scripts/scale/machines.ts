@@ -6,7 +6,7 @@ import { ROOT, StepFailed, YOUNG_HEAP } from '../step.ts';
 
 const APPLICATION = { website: 'apps/website/server/main.ts', newsroom: 'apps/newsroom/src/main.ts' };
 
-/** One of the processes that stand for machines. */
+/** A process that represents a machine. */
 export class Machine {
   readonly name: string;
   readonly #application: keyof typeof APPLICATION;
@@ -37,12 +37,12 @@ export class Machine {
     });
   }
 
-  /** Takes its current away: nothing is finished, nothing written. */
+  /** Kills it like a power failure: nothing is finished, nothing written. */
   kill(): Promise<void> {
     return this.#end('SIGKILL');
   }
 
-  /** Lets it finish what it has begun. */
+  /** Ends it after its running requests. */
   stop(): Promise<void> {
     return this.#end('SIGTERM');
   }

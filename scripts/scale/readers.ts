@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What readers have seen in one part of the test. */
+/** The results of the readers in one part of the test. */
 export interface Seen {
   pages: number;
-  /** What was no whole page with status 200, by how it failed. */
+  /** Answers that were no whole page with status 200, by the kind of failure. */
   failures: string[];
   /** In milliseconds. */
   slowest: number;
@@ -14,7 +14,7 @@ export interface Seen {
 const READERS = 8;
 const LOOKS = 200;
 
-/** Has readers open one page after the other, until they are sent away. */
+/** Lets readers open one page after the other until they are stopped. */
 export function sendReaders(site: string, paths: string[]) {
   const agent = new Agent({ keepAlive: true });
   let seen: Seen = { pages: 0, failures: [], slowest: 0 };
@@ -25,7 +25,7 @@ export function sendReaders(site: string, paths: string[]) {
     while (!isEnding) {
       turn += 1;
       const path = paths[turn % paths.length] ?? '/';
-      // every eighth page is one that nobody has asked for yet: it is rendered, and its services are asked
+      // every eighth page is a new one, which must be rendered and needs the services
       const isNew = turn % 8 === 0;
       const address = isNew ? `/search?q=${encodeURIComponent(`ข่าว ${turn}`)}` : path;
       const started = performance.now();
@@ -39,7 +39,7 @@ export function sendReaders(site: string, paths: string[]) {
 
   const readers = Array.from({ length: READERS }, reader);
   return {
-    /** What they have seen since this was asked last. */
+    /** The results since the last call. */
     take(): Seen {
       const taken = seen;
       seen = { pages: 0, failures: [], slowest: 0 };
@@ -53,7 +53,7 @@ export function sendReaders(site: string, paths: string[]) {
   };
 }
 
-/** Opens a page; says what was wrong with it, if anything. */
+/** Opens a page; returns what was wrong with it, if anything. */
 function open(url: string, agent: Agent): Promise<string | null> {
   return new Promise((done) => {
     const request = get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (answer) => {

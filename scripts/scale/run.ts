@@ -14,13 +14,13 @@ import { type Seen, sendReaders } from './readers.ts';
 import { sendWriters } from './writers.ts';
 import { type SummarizedArticle, toWebsite } from './writes.ts';
 
-// Two websites and two newsrooms on one PostgreSQL behind nginx, as deploy/ has them: each is killed under load, then
-// all are rolled.
+// Two websites and two newsrooms on one PostgreSQL behind nginx, as in deploy/: each is killed under load, then all are
+// restarted one by one.
 
-/** How long what remains works alone, and how long all work together again, in milliseconds. */
+/** How long the rest runs without the killed one, and how long all run together again, in milliseconds. */
 const ALONE = 4000;
 const TOGETHER = 3000;
-/** As in deploy/: longer than nginx keeps a connection, so that none is ended while somebody is being sent over it. */
+/** As in deploy/: longer than nginx keeps a connection open, so that none is closed during a request. */
 const DRAINING = '5';
 
 const folder = mkdtempSync(join(tmpdir(), 'sala-scale-'));
@@ -37,7 +37,7 @@ if (broken.length > 0) console.error(`What each has written is in ${folder}.`);
 else rmSync(folder, { recursive: true, force: true });
 process.exit(broken.length === 0 ? 0 : 1);
 
-/** Runs the whole test; answers what did not hold, a sentence each. */
+/** Runs the whole test; returns a sentence for each failure. */
 async function run(): Promise<string[]> {
   await build();
   const postgres = await startPostgres();
@@ -55,7 +55,7 @@ async function run(): Promise<string[]> {
     ...[1, 2].map((number) => newsroom(number, ports, { url: postgres.url, site, newsrooms })),
     ...[1, 2].map((number) => website(number, ports, { site, newsrooms })),
   ];
-  // both newsrooms at once, on an empty database; later nobody has to bring in the demo
+  // both newsrooms start at once on an empty database; later starts need not load the demo
   const first = { DEMO_CONTENT: 'on' };
   await step('starting two newsrooms and two websites', () =>
     Promise.all(machines.map((machine) => machine.start(first))),
@@ -134,13 +134,13 @@ function website(number: number, ports: Ports, { site, newsrooms }: Record<strin
     SITE_URL: site ?? '',
     NEWSROOM_URL: newsrooms ?? '',
     TRUSTED_PROXIES: '1',
-    // all of them come from one address here
+    // here all requests come from one address
     RATE_LIMITS: 'off',
     DRAIN_SECONDS: DRAINING,
   });
 }
 
-/** Articles with summaries, which readers can find helpful; waits until there are some. */
+/** Articles with summaries, for feedback on them; waits until there are some. */
 async function summarised(newsrooms: string): Promise<SummarizedArticle[]> {
   for (let tries = 0; tries < 60; tries++) {
     const answer = await fetch(`${newsrooms}/summaries?limit=12`);
@@ -152,7 +152,7 @@ async function summarised(newsrooms: string): Promise<SummarizedArticle[]> {
   throw new StepFailed('The newsrooms have summarised nothing within a minute.');
 }
 
-/** What the database has. */
+/** The counts of the database. */
 async function kept(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

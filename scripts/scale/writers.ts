@@ -3,10 +3,10 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kind, Tallies } from './compare.ts';
 
-/** Something that somebody sends, once or again and again. */
+/** A write that a person sends, once or repeatedly. */
 export interface Write {
   kind: Kind;
-  /** What the journal notes when it was taken: the article, the message, the endpoint. */
+  /** The journal's entry for an acknowledged write: the article, the message, the endpoint. */
   noted: string;
   url: string;
   method: 'GET' | 'POST' | 'PUT';
@@ -14,13 +14,13 @@ export interface Write {
 }
 
 const WRITERS = 4;
-/** How long one of them does something else in between, and waits before pressing again, in milliseconds. */
+/** The pause of a person between two writes, and before repeating one, in milliseconds. */
 const LOOKS = 60;
 const RETRY_MS = 200;
 
 /**
- * Has people send one thing after the other, each until they are told that it was taken, and keeps a journal of what
- * they were told.
+ * Lets people write one thing after the other, each until it is acknowledged, and keeps a journal of the
+ * acknowledgements.
  */
 export function sendWriters(next: (turn: number) => Write) {
   const agent = new Agent({ keepAlive: true });
@@ -31,7 +31,7 @@ export function sendWriters(next: (turn: number) => Write) {
   async function writer(number: number): Promise<void> {
     for (let turn = number; !isEnding; turn += WRITERS) {
       const write = next(turn);
-      // as a browser does whose reader presses again: the same thing has the same id
+      // as a browser does whose reader presses again: with the same idempotency key
       const id = randomUUID();
       while (!(await send(write, id, agent))) {
         repeated += 1;
@@ -46,11 +46,11 @@ export function sendWriters(next: (turn: number) => Write) {
   const writers = Array.from({ length: WRITERS }, (_, number) => writer(number));
   return {
     journal,
-    /** How often something was sent again because nobody had said that it was taken. */
+    /** How often a write was repeated because it was not acknowledged. */
     get repeated() {
       return repeated;
     },
-    /** Lets each finish what it has begun. */
+    /** Ends each person after their present write. */
     async end(): Promise<void> {
       isEnding = true;
       await Promise.all(writers);

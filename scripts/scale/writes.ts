@@ -6,7 +6,7 @@ export interface SummarizedArticle {
   id: number;
 }
 
-/** The newsroom takes 500 in an hour. */
+/** The newsroom accepts 500 in an hour. */
 const MAX_REPORTS = 400;
 
 const keys = {
@@ -14,7 +14,7 @@ const keys = {
   auth: randomBytes(16).toString('base64url'),
 };
 
-/** What readers send to the website, of each kind in turn. */
+/** The writes of readers to the website, all kinds in turn. */
 export function toWebsite(site: string, articles: SummarizedArticle[]): (turn: number) => Write {
   const post = (kind: Write['kind'], noted: string, path: string, body: object): Write => ({
     kind,
@@ -36,8 +36,8 @@ export function toWebsite(site: string, articles: SummarizedArticle[]): (turn: n
 }
 
 /**
- * The same as websites pass it on to a newsroom; what readers think of summaries is read and written, which is the
- * website's to do.
+ * The same writes as websites send them to a newsroom; feedback on summaries is left out, because the website reads and
+ * then writes it.
  */
 export function toNewsroom(newsroom: string, articles: SummarizedArticle[]): (turn: number) => Write {
   const rating = ({ source, id }: SummarizedArticle): Write => ({
@@ -71,7 +71,7 @@ interface Kinds {
 function ofEach(articles: SummarizedArticle[], { rating, feedback, report, subscription }: Kinds) {
   let reports = 0;
   return (turn: number): Write => {
-    // who has reported enough rates instead
+    // a person who has reported enough rates instead
     const kind = Math.floor(turn / 4) % 4;
     const article = articles[Math.floor(turn / 16) % articles.length] as SummarizedArticle;
     if (kind === 0) return feedback(article);

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { StepFailed } from '../step.ts';
 
-/** The smallest station there is: a new one begins as its copy, under another name. */
+/** The smallest station: a new one begins as a renamed copy of it. */
 export const TEMPLATE = 'khlongsai';
 const TEMPLATE_NAME = 'คลองใส';
 
-/** How a station is called: in addresses and keys, and by its viewers. */
+/** The name of a station, for addresses and keys, and for its viewers. */
 export interface StationNames {
   /** Lower-case Latin letters and digits; also the name of its folder. */
   brand: string;
@@ -18,7 +18,7 @@ export interface StationNames {
 export const stationsOf = (root: string): string => join(root, 'packages/station/src');
 
 /**
- * Makes the folder of a new station, which builds as it is.
+ * Creates the folder of a new station, which can be built at once.
  * @throws {StepFailed} when its name is none, or taken
  */
 export function createStation(root: string, names: StationNames): void {
@@ -37,11 +37,11 @@ export function createStation(root: string, names: StationNames): void {
   }
 }
 
-/** Whether a name is that of a station's folder. */
+/** True for the name of a station's folder. */
 export const isStation = (root: string, brand: string): boolean =>
   /^\w+$/.test(brand) && existsSync(join(stationsOf(root), brand, 'index.ts'));
 
-/** The files of a station that are still as they were when it was made; `index.ts`, which is the same in all, is none. */
+/** The files of a station that still are as they were created; `index.ts`, which is the same in all, does not count. */
 export function listUntouched(root: string, names: StationNames): string[] {
   const folder = join(stationsOf(root), names.brand);
   return [...filesOfNew(root, names)]
@@ -51,8 +51,8 @@ export function listUntouched(root: string, names: StationNames): string[] {
 }
 
 /**
- * The lines of the files that have been changed that are still as they were made, though a station has its own there
- * (texts, numbers, colours), and those with addresses that are nobody's: `file:line text`.
+ * The lines of changed files that still are as they were created though each station needs its own (texts, numbers,
+ * colours), and lines with example addresses: `file:line text`.
  */
 export function listLinesLeft(root: string, names: StationNames): string[] {
   const folder = join(stationsOf(root), names.brand);
@@ -71,27 +71,27 @@ export function listLinesLeft(root: string, names: StationNames): string[] {
 }
 
 /**
- * Whether a line has something in it that no two stations have: Thai, a colour, a number to call. What leads to a page
- * of the site may be called the same.
+ * True for a line with something that no two stations share: Thai, a colour, a phone number. Links to pages of the site
+ * may have the same names.
  */
 const isOwn = (line: string): boolean =>
   !line.includes("'/") && /[\u0e01-\u0e5b]|#(?!fefefe|101010)[0-9a-f]{6}\b|\d-\d{4}/i.test(line);
 
-/** That there is no such station, and which there are. */
+/** The sentence that there is no such station, with the names of those that exist. */
 export function sayNone(root: string, brand: string): string {
   const stations = readdirSync(stationsOf(root)).filter((one) => existsSync(join(stationsOf(root), one, 'index.ts')));
   const there = `there are ${stations.join(', ')}`;
   return brand ? `There is no station in packages/station/src/${brand}: ${there}.` : `Name a station: ${there}.`;
 }
 
-/** Names the station that is built from now on. */
+/** Selects the station that is built. */
 export function chooseStation(root: string, brand: string): void {
   if (!isStation(root, brand)) throw new StepFailed(sayNone(root, brand));
   const file = join(root, 'packages/station/package.json');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\.\/src\/\w+\//g, `./src/${brand}/`));
 }
 
-/** What a new station consists of: the template's files with the new names for its own. */
+/** The files of a new station: the template's, with the new names. */
 function filesOfNew(root: string, { brand, name }: StationNames): Map<string, Buffer> {
   const template = join(stationsOf(root), TEMPLATE);
   const latin = brand.replace(/^./, (first) => first.toUpperCase());

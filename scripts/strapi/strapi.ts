@@ -7,12 +7,12 @@ export const STRAPI_FOLDER = join(ROOT, 'deploy/strapi');
 
 const secret = (letter: string) => letter.repeat(32);
 
-/** A Strapi of one editor, which runs until it is killed and can be started again. */
+/** A Strapi with one editor, which runs until it is killed and can be started again. */
 export function createStrapi(address: string, databaseUrl: string, publicFolder: string) {
   let running: ChildProcess | undefined;
   let token = '';
 
-  /** What the desk of Strapi asks, as its editor. @throws what it refuses */
+  /** Sends a request of Strapi's admin panel, as its editor. @throws when Strapi refuses it */
   async function call<Answer>(method: string, path: string, body?: FormData | object): Promise<Answer> {
     const isForm = body instanceof FormData;
     const answer = await fetch(address + path, {
@@ -33,7 +33,7 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
         stdio: ['ignore', 'ignore', 'inherit'],
         env: {
           ...process.env,
-          // in production it takes no webhook to the machine that it runs on
+          // in production mode Strapi sends no webhook to its own machine
           NODE_ENV: 'development',
           STRAPI_TELEMETRY_DISABLED: 'true',
           SERVE_ADMIN: 'false',
@@ -56,19 +56,19 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
       hasEnded.catch(() => {});
       await Promise.race([answers(`${address}/_health`), hasEnded]);
     },
-    /** As when its machine loses its power. */
+    /** Kills it like a power failure. */
     async kill(): Promise<void> {
       const ended = running;
       if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
       ended.kill('SIGKILL');
       await new Promise((done) => ended.once('exit', done));
     },
-    /** The first who comes may name themselves; from then on they edit. */
+    /** The first visitor can create the administrator, who is the editor from then on. */
     async registerEditor(): Promise<void> {
       const editor = { email: 'editor@station.example', password: 'Correct-horse-1', firstname: 'E', lastname: 'D' };
       token = (await call<{ data: { token: string } }>('POST', '/admin/register-admin', editor)).data.token;
     },
-    /** Has it tell this address of every edit, with a bearer token. */
+    /** Adds a webhook for every edit to this address, with a bearer token. */
     addWebhook: (url: string, bearer: string): Promise<unknown> =>
       call('POST', '/admin/webhooks', {
         name: 'website',
@@ -76,14 +76,14 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
         headers: { authorization: `Bearer ${bearer}` },
         events: ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
       }),
-    /** Its number, by which entries name it. */
+    /** Its id, by which entries refer to it. */
     async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<number> {
       const form = new FormData();
       form.set('files', new Blob([bytes], { type }), name);
       const [file] = await call<{ id: number }[]>('POST', '/upload', form);
       return file?.id ?? 0;
     },
-    /** A new entry of a type such as `main-nav`, published; its id. */
+    /** Creates an entry of a type such as `main-nav`, published; returns its id. */
     async publish(type: string, entry: object): Promise<string> {
       const path = `/content-manager/collection-types/api::${type}.${type}`;
       const { data } = await call<{ data: { documentId: string } }>('POST', path, entry);

@@ -13,7 +13,10 @@ import { createStrapi, STRAPI_FOLDER } from './strapi.ts';
 // The website with the menus of a real Strapi 5, as deploy/strapi/README.md says: `npm run test:strapi`.
 
 const SECRET = 'an-editor-may-purge';
-/** An edit that is not told of is seen after a minute at the earliest: this long is waited for one that is, in milliseconds. */
+/**
+ * How long the test waits for an announced edit, in milliseconds; without a webhook it would show after a minute at the
+ * earliest.
+ */
 const SEEN_WITHIN = 30_000;
 /** A picture of one pixel. */
 const LOGO = Buffer.from(
@@ -79,7 +82,7 @@ async function startApplications(): Promise<void> {
   await start('apps/website/server/main.ts', { PORT: String(port), PURGE_SECRET: SECRET, ...settings });
 }
 
-/** Writes an entry into each of the seven menus, sees all on the site, and says the trend's id. */
+/** Writes an entry into each of the seven menus, checks that all are on the site, and returns the trend's id. */
 async function writeMenus(): Promise<string> {
   const logo = await strapi.upload('logo.png', LOGO, 'image/png');
   const channel = await strapi.publish('live-channel', { title: 'ช่องทดลอง', url: '/live', logo1x: logo, order: 1 });
@@ -115,7 +118,7 @@ async function writeMenus(): Promise<string> {
   return trend;
 }
 
-/** Changes a trend, and says how long the front page took to show it. */
+/** Changes a trend, and returns how long the front page took to show it. */
 async function seeEdit(id: string, title: string): Promise<void> {
   await strapi.change('hot-news-tag', id, { title, url: '/news', order: 1 });
   const edited = performance.now();
@@ -123,7 +126,7 @@ async function seeEdit(id: string, title: string): Promise<void> {
   console.log(`  seen after ${Math.round(performance.now() - edited)} ms`);
 }
 
-/** Also when nothing is in memory any more: the built-in menus stand in then. */
+/** Also with an empty cache: then the default menus are shown. */
 async function seeItGone(): Promise<void> {
   await strapi.kill();
   await read('/home');
@@ -132,7 +135,7 @@ async function seeItGone(): Promise<void> {
   await sees('/home', 'เทรนด์แนะนำ');
 }
 
-/** Waits until all of these stand on a page. @throws {StepFailed} naming those that do not in time */
+/** Waits until a page shows all of these. @throws {StepFailed} naming those that do not come in time */
 async function sees(path: string, ...texts: string[]): Promise<void> {
   const until = performance.now() + SEEN_WITHIN;
   for (;;) {

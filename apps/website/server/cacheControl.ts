@@ -1,19 +1,24 @@
 import { isPreviewPath } from '../app/platform/security/previewPath.ts';
 
-/** How long a page is fresh, is shown while it is renewed, and is shown when that fails (SPEC 7.16-01), in seconds. */
+/**
+ * How long a page is fresh, may be shown while it is renewed, and may be shown when that fails (SPEC 7.16-01), in
+ * seconds.
+ */
 export const PAGE_LIVES_SECONDS = { fresh: 10, whileRevalidating: 60, ifError: 900 };
 
 /** SPEC 7.16-01 */
 const PAGE = `public, max-age=20, stale-while-revalidate=${PAGE_LIVES_SECONDS.whileRevalidating}, s-maxage=${PAGE_LIVES_SECONDS.fresh}, stale-if-error=${PAGE_LIVES_SECONDS.ifError}`;
 /** SPEC 7.16-02 */
 const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';
-/** READINGS.md: 404s are kept for 10 s, and 410s as they can be taken back as soon; no other error is kept. */
+/**
+ * READINGS.md: 404s are cached for 10 s, and 410s too, because an article can be restored; other errors are not cached.
+ */
 const NOT_FOUND = `public, max-age=${PAGE_LIVES_SECONDS.fresh}`;
-/** A social card's address names the revision that it shows. */
+/** The address of a social card contains the revision that it shows. */
 const CARD = 'public, max-age=31536000, immutable';
 const MOVED = 'public, max-age=3600';
 
-/** How long an answer of the application may be kept, by its status and by where it was asked for. */
+/** How long an answer of the application may be cached, by its status and its address. */
 export function toCacheControl(status: number, url: URL): string {
   if (isNeverCached(url)) return UNCACHEABLE;
   if (status === 200 && url.pathname.startsWith('/social/')) return CARD;
@@ -22,7 +27,7 @@ export function toCacheControl(status: number, url: URL): string {
   return status === 404 || status === 410 ? NOT_FOUND : 'no-store';
 }
 
-/** Whether an address is answered for each who asks, and never kept (SPEC 7.16-02). */
+/** True when an address is rendered for each request, and never cached (SPEC 7.16-02). */
 export function isNeverCached(url: URL): boolean {
   return url.searchParams.has('page_content_url') || isPreviewPath(url.pathname);
 }

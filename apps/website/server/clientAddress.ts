@@ -3,7 +3,7 @@ import { findReaderAddress, type TrustedProxies } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { CLIENT_ADDRESS_HEADER } from '../app/platform/security/clientAddress.ts';
 
-/** Tells the application the address of who asks, as the proxies that are trusted have seen it. */
+/** Passes the client's address to the application, as trusted proxies report it. */
 export function setClientAddress(trusted: TrustedProxies): MiddlewareHandler<{ Bindings: HttpBindings }> {
   let isWarned = false;
   return async (c, next) => {

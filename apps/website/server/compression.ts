@@ -7,7 +7,7 @@ const compressors = {
   gzip: (text: Uint8Array) => promisify(gzip)(text, { level: 6 }),
 };
 
-/** How texts travel: in one of the encodings, the smallest first, or as they are. */
+/** The encodings of texts, the smallest first. */
 export type Encoding = keyof typeof compressors | 'identity';
 const ENCODINGS = Object.keys(compressors) as Exclude<Encoding, 'identity'>[];
 
@@ -38,11 +38,11 @@ export async function compress(text: Buffer, encoding: Encoding): Promise<Buffer
 
 export const decompressBrotli = promisify(brotliDecompress);
 
-/** Whether an answer gets smaller by compressing it. */
+/** True when compression makes an answer smaller. */
 export const isText = (headers: Headers): boolean => TEXT.test(headers.get('content-type') ?? '');
 export const isWorthwhile = (body: Uint8Array): boolean => body.length >= MIN_BYTES;
 
-/** What a browser that sends this `Accept-Encoding` likes most, of that the smallest (RFC 9110, 12.5.3). */
+/** The encoding that a browser's `Accept-Encoding` prefers, and among equals the smallest (RFC 9110, 12.5.3). */
 export function chooseEncoding(accepted: string): Encoding {
   const weights = new Map(accepted.split(',').map(weightOf));
   const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;

@@ -6,8 +6,8 @@ import { createService as serviceOf } from '../app/platform/services/service.ser
 import { json, openTestService, type TestService } from '../app/platform/services/testService.ts';
 import { createWebsite } from './website.ts';
 
-// The small form of `npm run test:faults`: a page, its service and what may be the matter with it. The clock of what is
-// kept is the test's, and so is the page's deadline.
+// The small form of `npm run test:faults`: a page and the faults of its service. The clock of the caches and the page's
+// deadline are the test's own.
 vi.useFakeTimers({ toFake: ['Date'] });
 for (const said of ['error', 'warn'] as const) vi.spyOn(console, said).mockImplementation(() => {});
 const DUE = 11_000;

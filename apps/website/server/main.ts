@@ -7,16 +7,16 @@ try {
   const { serve } = await import('./serve.ts');
   const website = await serve();
   console.info(`website   ${website.address}`);
-  // at once: the compiled code of a process that is killed serves the next one, too
+  // saved at once, so that the next process can use the compiled code even when this one is killed
   flushCompileCache();
   const stop = () => {
     website.close().then(() => process.exit(0));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // a website that another process has started ends with that
+  // a website that was started by another process ends with it
   process.once('disconnect', stop);
-  // a parent that has ended meanwhile cannot be told
+  // the parent may have ended meanwhile
   process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

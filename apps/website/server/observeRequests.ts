@@ -5,8 +5,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { CountPage, PageCache } from './pageCache/index.ts';
 
 /**
- * Answers every request under an id, and counts it by the pattern of its address. What a reader says of their request
- * is believed only where a proxy of ours stands in front, which writes it anew.
+ * Runs every request under an id, and counts it by the pattern of its path. The client's own id and trace are trusted
+ * only from a proxy of ours, which sets them anew.
  */
 export function observeRequests(
   patternOf: (path: string) => string,
@@ -56,7 +56,7 @@ const outcomes = createCounter(
 );
 const memory = createGauge('sala_page_cache_bytes', 'How much memory the kept pages take.');
 
-/** Tells what the page cache has counted itself. */
+/** Reports the counters of the page cache. */
 export function measurePages(pages: PageCache | null): void {
   if (!pages) return;
   outcomes.reset();

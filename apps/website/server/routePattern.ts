@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 
-/** The patterns of addresses that the server answers before the application is asked. */
+/** The patterns of paths that the server handles itself, before the application. */
 const SERVED = [
   '/healthz',
   '/purge',
@@ -20,12 +20,12 @@ interface Branch {
   any?: Branch;
 }
 
-/** What addresses that no pattern answers are counted as: strangers think of as many as they like. */
+/** The label of paths without a pattern, of which clients can invent any number. */
 const NONE = 'none';
 
 /**
- * Finds the pattern that answers a path, such as `/news/content/:id`: what is named goes before what is not, as the
- * application itself chooses. Cheap enough for a page that is kept.
+ * Finds the pattern of a path, such as `/news/content/:id`; literal parts win over parameters, as in the application.
+ * It is cheap enough for a cached page.
  */
 export function createPatternFinder(patterns: string[]): (path: string) => string {
   const root: Branch = { named: new Map() };
@@ -41,7 +41,7 @@ export function createPatternFinder(patterns: string[]): (path: string) => strin
     }
     branch.pattern ??= pattern;
   }
-  // a page's data have its address with an ending
+  // the data of a page has its address with an ending
   return (path) => find(root, partsOf(path.replace(/\.data$/, '').replace(/^\/_root$/, '/')), 0) ?? NONE;
 }
 

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const EMBEDS = HOSTS.embed.map((host) => ` "https://${host}"`).join('');
 
-/** What pages use themselves, what they let players do that stand in articles, and what nobody may. */
+/** The sources that pages use themselves, those of players in articles, and what is forbidden. */
 const PERMISSIONS = [
   `fullscreen=(self${EMBEDS})`,
   `picture-in-picture=(self${EMBEDS})`,
@@ -23,16 +23,16 @@ const HEADERS = {
 };
 
 /**
- * What is no page runs and loads nothing, also when a browser opens it as one: an SVG, a feed, a file that a service
- * has sent.
+ * The policy of everything that is no page: it runs and loads nothing, also when a browser opens it as one, such as an
+ * SVG, a feed, or a file from a service.
  */
 const NO_PAGE =
   "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
-/** A script that works for itself, as the service worker does, lives by the policy that it came with. */
+/** The service worker is bound by the policy of its own response. */
 const SCRIPT = "default-src 'self'; frame-ancestors 'none'";
 /**
- * What players of podcasts, readers of feeds and other sites' cards load, whatever their origin: pictures, sound,
- * streams with their captions, feeds and calendars. By its address, as a redirect and an error have no type of their
+ * The addresses that any origin may load, such as players of podcasts, feed readers and other sites' cards: pictures,
+ * sound, streams with captions, feeds and calendars. By address, because a redirect and an error have no type of their
  * own.
  */
 const PUBLIC_MEDIA =
@@ -42,15 +42,15 @@ const SHARED = {
   'access-control-expose-headers': 'content-range, date',
   'cross-origin-resource-policy': 'cross-origin',
 };
-/** What a browser is told that asks first, as some do before they ask for a range. */
+/** The answer to a preflight request, which some browsers send before a request for a range. */
 const PREFLIGHT = { 'access-control-allow-headers': 'range', 'access-control-max-age': '86400' };
 const OWN = { 'cross-origin-resource-policy': 'same-origin' };
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Headers that every answer carries; a page brings its Content-Security-Policy with it.
+ * The headers of every answer; a page brings its own Content-Security-Policy.
  * @param siteUrl the address under which readers reach the site: with https they are told to come by nothing else, for
- * a year
+ *   a year
  */
 export function setSecurityHeaders(siteUrl: string): MiddlewareHandler {
   const always = {
@@ -66,7 +66,7 @@ export function setSecurityHeaders(siteUrl: string): MiddlewareHandler {
     const type = headers.get('content-type') ?? '';
     const policy = headers.get('content-security-policy') ?? (/\bjavascript\b/.test(type) ? SCRIPT : NO_PAGE);
     headers.set('content-security-policy', policy);
-    // older browsers know no list of origins: for them the feature is off for all
+    // older browsers accept no list of origins: for them the feature is off altogether
     if (policy.includes("frame-ancestors 'none'")) headers.set('x-frame-options', 'DENY');
   };
 }

@@ -52,7 +52,7 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   );
   const unfollow = settings.changes ? followChanges(app.pages, settings.changes) : followPurges();
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
-  // a failure until here is one sentence for the operator
+  // an error until here is one sentence for the operator
   bindConsoleToLog('website', settings.logLevel);
   return {
     address: settings.siteUrl,
@@ -66,13 +66,13 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   };
 }
 
-/** Whether pages can be made: that their services answer is another matter, which a page copes with. */
+/** True when pages can be rendered. Services need not answer for that: a page copes without them. */
 async function canRender(render: (request: Request) => Promise<Response>): Promise<boolean> {
   const page = await render(new Request(new URL('/home', settings.siteUrl)));
   return page.status !== 500;
 }
 
-/** Asks until it is so once, and shares the asking. */
+/** Checks until the result is true, and shares a running check. */
 function once(check: () => Promise<boolean>): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null;
   const clear = () => {

@@ -2,8 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 
 /**
- * The built files: those under `/assets` carry their hash in their name and never change. The service worker is asked
- * for anew.
+ * The built files: those under `/assets` have a hash in their name and never change. The service worker is checked for
+ * changes.
  */
 export function serveStaticFiles(folder: string): Hono {
   const app = new Hono();
@@ -12,12 +12,12 @@ export function serveStaticFiles(folder: string): Hono {
     serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=31536000, immutable') }),
   );
   app.use('/station/*', serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=86400') }));
-  // what asks for it without having read a page takes a picture of any kind
+  // programs that request it without having read a page accept any kind of picture
   app.get('/favicon.ico', (c) => {
     c.header('cache-control', 'public, max-age=86400');
     return c.redirect('/station/apple-touch-icon.png', 301);
   });
-  // what notifies readers and keeps pages for them must not be an old one
+  // an old service worker would show old notifications and old pages
   const worker = serveStatic({ root: folder, precompressed: true, onFound: keep('no-cache') });
   app.use('/service-worker.js', worker);
   app.use('/service-worker/*', worker);

@@ -44,7 +44,7 @@ beforeEach(() => {
   render.mockReset().mockImplementation(async () => page());
 });
 
-/** Asks over a socket: what stands in the path arrives as it is written. */
+/** Sends a request over a socket, so that the path arrives exactly as it is written. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((done, fail) => {

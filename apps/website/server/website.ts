@@ -34,28 +34,28 @@ export interface WebsiteParts extends PictureHosts {
   render: (request: Request) => Promise<Response>;
   /** The folder of the built files that browsers load. */
   files: string;
-  /** Where sound and films come from. */
+  /** The sources of sounds and films. */
   media: SoundSources;
-  /** How much memory kept pages may take, in bytes; 0 keeps none. */
+  /** The memory for cached pages, in bytes; 0 caches none. */
   cacheBytes: number;
-  /** What services prove with that they may tell what has changed; without it none may. */
+  /** The secret with which services report changes; without it none can. */
   purgeSecret?: string | undefined;
-  /** The proxies that stand in front of it. */
+  /** The trusted proxies in front of it. */
   trustedProxies: TrustedProxies;
-  /** The address under which readers reach it. */
+  /** The public address of the site. */
   siteUrl: string;
-  /** True when it limits itself how fast a reader writes; a proxy in front may do so instead. */
+  /** True when it limits the rate of a reader's writes itself; a proxy in front may do so instead. */
   limitsRates: boolean;
-  /** The patterns of its pages' addresses, under which requests are counted. */
+  /** The patterns of its pages' paths, by which requests are counted. */
   routes?: string[];
 }
 
-/** Pages know their site by its settings, not by who asks. */
+/** Pages know their site from its settings, not from the request. */
 const ANY_ORIGIN = 'http://website';
 
 /**
- * The HTTP server around the application: its files, its pictures, sound and films, then its pages; `pages` are those
- * that are kept, null for none; `counted` counts an answer that was given without it.
+ * The HTTP server around the application: its files, its pictures, sounds and films, then its pages; `pages` is their
+ * cache, or null; `counted` counts an answer that was given without the application.
  */
 export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | null; counted: CountPage } {
   const { files, media, cacheBytes, trustedProxies, siteUrl, limitsRates, routes = [] } = parts;
@@ -73,13 +73,13 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   app.route('/', createSoundProxy(media));
   app.route('/', createStreamProxy(media));
   const rendering = pageRendering(measureRender(parts.render, patternOf), headers);
-  // nothing of who asks first gets into a page that is kept: no cookie, no language, no parameter that does not matter
+  // nothing of the first request gets into a cached page: no cookie, no language, no parameter that does not matter
   const render = (address: string, readerAddress?: string) => {
     const headers = readerAddress === undefined ? {} : { [CLIENT_ADDRESS_HEADER]: readerAddress };
     return runWithRequestId('renew', async () => rendering.fetch(new Request(ANY_ORIGIN + address, { headers })));
   };
   const pages = cacheBytes > 0 ? createPageCache({ render, maxBytes: cacheBytes }) : null;
-  // what other services send, with a secret of theirs, stands before what lets only our own pages write
+  // requests of services, with a secret of theirs, come before the check that writes come from our own pages
   if (parts.purgeSecret) app.route('/', createPurgeRoute(pages, parts.purgeSecret));
   app.use(requireOwnOrigin(siteUrl));
   const inTurn = createRenderingQueue();
@@ -91,14 +91,16 @@ export function createWebsite(parts: WebsiteParts): Hono & { pages: PageCache | 
   return Object.assign(app, { pages, counted: createPageCounter(patternOf) });
 }
 
-/** A page as it is kept, whole: with the headers of every answer, and how long it may be kept. Never throws. */
+/**
+ * Renders a whole page for the cache: with the headers of every answer, and how long it may be cached. Never throws.
+ */
 function pageRendering(render: WebsiteParts['render'], headers: MiddlewareHandler): Hono {
   const app = new Hono();
   app.use(headers);
   app.all('*', async (c) => {
     const page = await render(c.req.raw);
     page.headers.set('cache-control', toCacheControl(page.status, new URL(c.req.url)));
-    // whoever is sent the page, its rendering is what the log tells of
+    // the log records each rendering, whichever request gets the page
     page.headers.set('x-request-id', getCurrentRequest()?.id ?? '');
     return page;
   });

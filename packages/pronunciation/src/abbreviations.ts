@@ -1,4 +1,4 @@
-/** What stands behind a number, as it is spoken. */
+/** Abbreviations after a number, as they are spoken. */
 export const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'กม.': 'กิโลเมตร',
@@ -32,7 +32,7 @@ export const UNITS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Abbreviations that are spoken as the words they stand for; all others are spelled. */
+/** Abbreviations that are spoken as whole words; all others are spelled. */
 export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'พ.ศ.': 'พุทธศักราช',

@@ -136,7 +136,7 @@ const silencedAfter = (text: string, at: number): number | undefined => {
   return findSilencedEnd(text, at, isSonorant(text[at] ?? '') ? 1 : 2);
 };
 
-/** How unusual it is that a letter closes a syllable inside a word without being linked. */
+/** The cost of closing a syllable inside a word with a letter without linking it. */
 const costInside = (text: string, at: number, kind: VowelKind): number => {
   const letter = text[at] ?? '';
   if (kind === 'none' && letter === 'ร') return 2.2;
@@ -153,9 +153,7 @@ const costInside = (text: string, at: number, kind: VowelKind): number => {
   return isSonorant(letter) ? 1.3 : kind === 'none' ? 1.4 : 2.2;
 };
 
-/**
- * How unusual it is to speak the letter twice: usual in Indic words, but ส and its like rather lead the next syllable.
- */
+/** The cost of speaking the letter twice: low in Indic words, but ส and its like rather lead the next syllable. */
 const linkCost = (letter: string, following: string, third: string, kind: VowelKind): number => {
   if (kind === 'doubled ร') return letter === 'ม' || letter === 'ณ' ? -0.1 : 1.2;
   if (NATIVE.includes(letter)) return 3;

@@ -77,10 +77,7 @@ const isSpokenApart = (text: string, at: number, leading: string): boolean => {
   return /^[เแโไ]?สร/.test(written) && !/^(?:เสร[ิ็]|แสร|เสรี|สร[้ะงว]|สร์|สรร|สร$|สร[ณ])/.test(written);
 };
 
-/**
- * How unusual it is that the vowel before two letters belongs to the second: usual in เสมอ, แสดง, เฉลิม, แมลง, not in
- * เวลา.
- */
+/** The cost of giving the vowel before two letters to the second: low in เสมอ, แสดง, เฉลิม, แมลง, high in เวลา. */
 const ledCost = ({ text, boundaries }: Writing, at: number, leads: boolean): number => {
   const [first = '', second = ''] = text.slice(at, at + 2);
   const third = boundaries.has(at + 2) ? '' : (text[at + 2] ?? '');

@@ -14,8 +14,8 @@ type Unparted = Omit<Word, 'pause'>;
 export type Pause = 'none' | 'short' | 'long';
 
 /**
- * The words that are spoken for a text. `dictionary` wins over the rules and over `exceptions`, the words that no rule
- * gives; its respellings are in Thai letters: `ราชการ` → `ราด-ชะ-กาน`.
+ * The spoken words of a text. `dictionary` wins over the rules and over `exceptions`, the words that the rules get
+ * wrong; its respellings are in Thai letters: `ราชการ` → `ราด-ชะ-กาน`.
  */
 export const pronounce = (
   text: string,
@@ -57,7 +57,9 @@ const wordsOf = (text: string, { start, end, words }: Spoken, read: Reader): Unp
   }));
 };
 
-/** What ๆ repeats: the word before it, with what belongs to it in `วันหนึ่ง ๆ`; nothing at the start of a text. */
+/**
+ * The text that ๆ repeats: the word before it, with what belongs to it in `วันหนึ่ง ๆ`; nothing at the start of a text.
+ */
 const repeated = (words: Unparted[], { start, end }: Spoken): Unparted[] =>
   words.slice(words.at(-1)?.text === 'หนึ่ง' ? -2 : -1).map((word) => ({ ...word, start, end }));
 

@@ -3,8 +3,7 @@ import { THAI_MONTHS, THAI_WEEKDAYS } from './names.ts';
 export type DateLocaleId = 'en-US' | 'th-TH';
 
 /**
- * What a day picker needs of a language. Names run from Sunday and from January on, whatever day the week starts
- * on.
+ * The texts of a day picker in a language. Names run from Sunday and from January on, whatever day the week starts on.
  */
 export type DateLocale = {
   id: DateLocaleId;
@@ -14,7 +13,7 @@ export type DateLocale = {
   months: { full: readonly string[]; abbreviated: readonly string[] };
 };
 
-/** The languages a day picker can speak; Thailand's week starts on Sunday too, as CLDR has it (9.5-20). */
+/** The languages of the day picker; Thailand's week starts on Sunday too, as in CLDR (9.5-20). */
 export const DATE_LOCALES: Readonly<Record<DateLocaleId, DateLocale>> = {
   'en-US': {
     id: 'en-US',
@@ -44,7 +43,7 @@ export const DATE_LOCALES: Readonly<Record<DateLocaleId, DateLocale>> = {
   'th-TH': { id: 'th-TH', weekStartsOn: 0, weekdays: THAI_WEEKDAYS, months: THAI_MONTHS },
 };
 
-/** The locale a day picker has when nothing else is asked for: en-US, weeks from Sunday (9.5-20). */
+/** The default locale of a day picker: en-US, weeks from Sunday (9.5-20). */
 export const DEFAULT_DATE_LOCALE: DateLocale = DATE_LOCALES['en-US'];
 
 /** The seven weekdays in the order of a calendar's columns: the day the week starts on comes first (9.5-20). */

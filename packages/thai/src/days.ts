@@ -5,10 +5,10 @@ import { DAY_MS, toBangkokClock, toEpochMs } from './instant.ts';
 /** The day in Bangkok at an instant, in milliseconds since 1970. */
 export const toDay = (instant: number): string => toBangkokClock(instant).toISOString().slice(0, 10);
 
-/** Midnight in Bangkok, with which a day begins, in milliseconds since 1970; NaN for what is no day. */
+/** Midnight in Bangkok at the beginning of a day, in milliseconds since 1970; NaN for an invalid day. */
 export const toStartOfDay = (day: string): number => (/^\d{4}-\d\d-\d\d$/.test(day) ? toEpochMs(day) : Number.NaN);
 
-/** Whether a text is a day of the calendar, which 30 February is not. */
+/** True when a text is a day of the calendar, which 30 February is not. */
 export const isDay = (text: string): boolean => !Number.isNaN(toStartOfDay(text));
 
 /** The day so many days later, or earlier. */

@@ -1,6 +1,6 @@
 const padded = (value: number): string => `${value}`.padStart(2, '0');
 
-// a live stream's length is Infinity and an unloaded one's NaN: both are as empty as none at all
+// the length is Infinity for a live stream and NaN for an unloaded one: both are shown as empty
 const wholeSeconds = (seconds: number | null | undefined): number =>
   typeof seconds === 'number' && Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
 

@@ -1,5 +1,5 @@
 const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-// two marks of one kind, or in the wrong order, and what stands around them
+// two marks of one kind, or in the wrong order, with their surroundings
 const MARKS =
   /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*(?:[\u0e31\u0e34-\u0e3a]{2}|[\u0e47-\u0e4b][\u0e31\u0e34-\u0e3a\u0e47-\u0e4b]|[\u0e4c-\u0e4e][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*/g;
 // ำ in two parts, with a tone mark before, between or after them, or a tone mark behind a whole ำ
@@ -28,22 +28,20 @@ const folded = (text: string): string =>
     .toLowerCase();
 
 /**
- * One form for what people type differently and mean alike: NFC, no zero-width characters, ำ in one piece, marks in
- * their order and each once, เเ as แ, Arabic digits, small Latin letters, single spaces, also for ๆ and ฯ. Folding
- * twice changes nothing.
+ * Folds different spellings of the same text into one: NFC, no zero-width characters, ำ in one piece, marks in order
+ * and each once, เเ as แ, Arabic digits, small Latin letters, single spaces, also for ๆ and ฯ. Folding twice changes
+ * nothing.
  */
 export const foldThai = (text: string): string => folded(text).replace(/\s+/g, ' ').trim();
 
-/**
- * A folded text, and for each of its UTF-16 units where in the original it comes from, with the end as the last entry.
- */
+/** A folded text, and for each of its UTF-16 units the offset in the original, with the end as the last entry. */
 export type FoldedText = { text: string; origins: number[] };
 
-// what folding never parts: a letter with its marks, two parts of แ or ำ, an abbreviation's sign
+// units that folding treats as a whole: a letter with its marks, the two parts of แ or ำ, an abbreviation's sign
 const UNIT =
   /ฯลฯ|เ[\u00ad\u200b-\u200d\u2060\ufeff]*เ|.(?:[\p{M}\u0e33\u00ad\u200b-\u200d\u2060\ufeff]|(?<=\u0e4d[\u0e48-\u0e4b\u00ad\u200b-\u200d\u2060\ufeff]*)\u0e32)*/gsu;
 
-// what stands for itself: a text is mostly made of these
+// characters that folding does not change, which are most of a text
 const PLAIN = /^[ก-ฮะาเแโใไa-z\d .,]$/;
 // and the same few hundred letters with marks
 const MAX_KNOWN = 5000;
@@ -60,7 +58,7 @@ const foldedUnit = (unit: string): string => {
   return written;
 };
 
-/** What {@link foldThai} gives, with the way back into the original. */
+/** Like {@link foldThai}, with the offsets in the original. */
 export const foldWithOrigins = (original: string): FoldedText => {
   let text = '';
   const origins: number[] = [];
@@ -76,5 +74,5 @@ export const foldWithOrigins = (original: string): FoldedText => {
   return { text: text.slice(0, -1), origins };
 };
 
-/** A folded text without tone marks, ็ and ์: what is left of it when a reader types in a hurry. */
+/** A folded text without tone marks, ็ and ์, which readers leave out when they type in a hurry. */
 export const removeTones = (text: string): string => text.replace(/[\u0e47-\u0e4c\u0e4e]/g, '');

@@ -17,8 +17,8 @@ const toThai = keysOf(QWERTY, KEDMANEE);
 const toLatin = keysOf(KEDMANEE, QWERTY);
 
 /**
- * What the same keys give with the keyboard in the other language: `ouh` is นี้, แนอรก is `covid`. What is on no key
- * stays.
+ * Converts a text that was typed with the keyboard in the wrong language: `ouh` is นี้, แนอรก is `covid`. Characters on
+ * no key stay.
  */
 export const switchKeyboard = (text: string): string => {
   const thai = text.match(/[ก-๛]/g)?.length ?? 0;

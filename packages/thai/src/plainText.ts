@@ -65,7 +65,7 @@ const afterRaw = (html: string, name: string, from: number): number => {
 
 const TAG = /<(\/?)([a-z][a-z\d-]{0,30})/iy;
 
-/** Where the markup at `html[at] === '<'` ends and whether it parts words; null when it is a bare '<'. */
+/** Where the markup at `html[at] ='<'` ends, and whether it separates words; null for a bare '<'. */
 const markup = (html: string, at: number): { end: number; parts: boolean } | null => {
   if (html.startsWith('<!--', at)) return { end: after(html, '-->', at + 2), parts: false };
   TAG.lastIndex = at;

@@ -3,8 +3,8 @@ import { segmentWords } from './segmentation/segmentWords.ts';
 import { toCanonicalSpelling } from './segmentation/spellings.ts';
 
 /**
- * A word of a folded text and where it stands in it. The word has no dots of an abbreviation, no commas of a number,
- * and of several spellings the one that stands for all.
+ * A word of a folded text and its position. The word has no dots of an abbreviation, no commas of a number, and is in
+ * its standard spelling.
  */
 export type WordSpan = { word: string; start: number; end: number };
 

@@ -136,7 +136,7 @@ test('who asks for forty pictures at once waits for them; who asks for one besid
   await vi.waitFor(() => expect(made).toBeGreaterThan(0), { interval: 1 });
   const before = made;
   expect((await askAs('192.0.2.2', '/one.png')).status).toBe(200);
-  // one for each of the two that are drawn at a time, and what ended between two looks
+  // one for each of the two that are drawn at a time, and those that ended between two measurements
   expect(made - before).toBeLessThan(8);
   expect(new Set(await Promise.all(flood))).toEqual(new Set([200]));
 });

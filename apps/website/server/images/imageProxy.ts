@@ -8,13 +8,13 @@ import { findReader } from '../findReader.ts';
 import { type ImageRequest, parseImageAddress } from './parseImageAddress.ts';
 
 const KEPT_BYTES = 96 * 1024 * 1024;
-/** How many pictures are made at once, and for one reader: several pages of them may wait. */
+/** The number of pictures that are made at once, and for one reader: the pictures of several pages may wait. */
 const MAKING = { slots: 64, slotsEach: 8, maxWaitingEach: 200 };
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Serves pictures of the allowed hosts at the listed sizes, under imgproxy-compatible addresses (SPEC 7.14). What it
- * has made it keeps in memory, within a bound; readers who ask for the same picture at once share one making.
+ * Serves pictures of the allowed hosts in the listed sizes, under imgproxy-compatible addresses (SPEC 7.14). Made
+ * pictures are cached in memory, within a bound; requests for the same picture at the same time share one rendering.
  */
 export function createImageProxy(hosts: PictureHosts): Hono {
   const app = new Hono();

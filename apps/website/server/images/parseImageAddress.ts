@@ -8,8 +8,7 @@ export interface ImageRequest extends ImageSize {
 const ADDRESS = /^\/_\/rs:(fill|fit):(\d{2,4}):(\d{2,4})\/q:(\d{2})\/([\w-]{8,2800})\.webp$/;
 
 /**
- * Reads an image's address (its path below the proxy's); null for a size that is not listed or a source that is no
- * address.
+ * Parses the address of an image (its path below the proxy's); null for a size that is not listed or an invalid source.
  */
 export function parseImageAddress(path: string): ImageRequest | null {
   const match = ADDRESS.exec(path);

@@ -1,7 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-// Small files that cost a careless decoder its memory or its evening; made here, byte by byte, because no encoder makes
-// them.
+// Small files that cost a careless decoder its memory or hours; made here, byte by byte, because no encoder makes them.
 
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), data]);
@@ -12,7 +11,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** A black square of one bit a pixel, with chunks of one's own before its pixels. */
+/** A black square of one bit a pixel, with the given chunks before its pixels. */
 export function blackPng(side: number, chunks: Buffer[] = []): Buffer {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
   header.writeUInt32BE(side);

@@ -7,7 +7,7 @@ const TITLES: Record<UnreadableReason, string> = {
   timeout: 'การเชื่อมต่อช้าเกินไป',
 };
 
-/** A page in Thai for who asked in a way that cannot be read. */
+/** A page in Thai for a client whose request cannot be parsed. */
 export function explainUnreadable(reason: UnreadableReason): Explanation {
   return { contentType: 'text/html; charset=utf-8', body: renderPlainPage(TITLES[reason], 'โปรดตรวจสอบที่อยู่อีกครั้ง') };
 }

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 function limited(limitsPace = true) {
   let now = 0;
   const app = new Hono().use(createRateLimits(limitsPace, () => now)).all('*', (c) => c.body(null, 204));
-  /** How many of so many requests are answered. */
+  /** How many of a number of requests are answered. */
   const taken = async (times: number, path: string, method = 'POST', address = '192.0.2.1') => {
     let answered = 0;
     for (let time = 0; time < times; time++)

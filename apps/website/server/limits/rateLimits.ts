@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import { findReader } from '../findReader.ts';
 import { rejectRequest } from './rejectRequest.ts';
 
-/** How many addresses are remembered, in at most 10 MB; beyond it the oldest counts are forgotten. */
+/** The number of addresses that are remembered, in at most 10 MB; beyond it the oldest counts are dropped. */
 const MAX_READERS = 50_000;
 
-/** How often one reader may ask for something: `max` times in `windowMs` milliseconds. */
+/** How often one reader may make a request: `max` times in `windowMs` milliseconds. */
 interface Limit {
   name: string;
   max: number;
@@ -16,8 +16,8 @@ interface Limit {
 }
 
 /**
- * What uses up a total that serves everybody: the reports that a service takes in an hour (SPEC 7.11-01), its
- * subscriptions, the quota of a hosted search (SPEC 7.5-02). One reader never reaches the total.
+ * Requests that use up a quota for all readers: the reports that a service accepts in an hour (SPEC 7.11-01), its
+ * subscriptions, the quota of a hosted search (SPEC 7.5-02). A single reader never reaches the whole quota.
  */
 const OF_TOTALS: Limit[] = [
   {
@@ -41,9 +41,8 @@ const OF_TOTALS: Limit[] = [
 ];
 
 /**
- * What costs only the moment. Thousands of phones stand behind one address of a mobile network: two thousand readers
- * who open a page every forty seconds send 3,000 views. So these limits stop programs, not crowds
- * (docs/decisions/0026).
+ * Requests that only cost time. Thousands of phones share one address of a mobile network: two thousand readers who
+ * open a page every forty seconds send 3,000 views. So these limits stop programs, not crowds (docs/decisions/0026).
  */
 const OF_PACE: Limit[] = [
   { name: 'views', max: 3000, windowMs: MINUTE_MS, matches: (_, path) => path === '/views' },
@@ -60,13 +59,13 @@ function isWrite(c: Context): boolean {
 }
 
 /**
- * Rejects readers who write, or ask for expensive pages, too often: 429, with the seconds after which to try again.
- * `limitsPace` is false where a proxy in front limits how fast a reader writes.
+ * Rejects readers who write, or request expensive pages, too often: 429, with the seconds until the next try.
+ * `limitsPace` is false where a proxy in front limits the rate of a reader's writes.
  */
 export function createRateLimits(limitsPace: boolean, now: () => number = Date.now): MiddlewareHandler {
   const counts = new LRUCache<string, { times: number; until: number }>({ max: MAX_READERS });
 
-  /** Milliseconds until this reader may ask again; 0 when they may now. */
+  /** Milliseconds until this reader's next request is allowed; 0 when it is now. */
   function waitFor({ name, max, windowMs }: Limit, reader: string): number {
     const key = `${name} ${reader}`;
     const known = counts.get(key);
@@ -93,7 +92,7 @@ export function createRateLimits(limitsPace: boolean, now: () => number = Date.n
   };
 }
 
-/** A path, decoded by Hono, as the table writes it, whatever its case and slashes: the router finds its route by any. */
+/** A path, decoded by Hono, in the form of the table, whatever its case and slashes: the router accepts all of them. */
 const asRouted = (path: string): string =>
   path
     .toLowerCase()

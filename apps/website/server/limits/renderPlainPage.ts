@@ -1,4 +1,4 @@
-/** A page of one sentence, in Thai, for who cannot be given a whole one; it needs nothing but itself. */
+/** A page of one sentence in Thai, for errors; it needs no other file. */
 export function renderPlainPage(title: string, detail: string): string {
   return `<!doctype html>
 <html lang="th"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title>

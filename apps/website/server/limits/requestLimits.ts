@@ -1,15 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import { rejectRequest } from './rejectRequest.ts';
 
-/**
- * As much as the longest thing that is sent, a report with its comment, in bytes; what comes without saying how long it
- * is, is measured where it is read.
- */
+/** The largest body: a report with its comment, in bytes. A body without a length is measured where it is read. */
 const MAX_BODY_BYTES = 64 * 1024;
-/** No address of ours has more than ten. */
+/** No address of the site has more parameters than ten. */
 const MAX_PARAMETERS = 100;
 
-/** Refuses what is larger than anything that a page of ours asks for or sends, before anybody reads it. */
+/** Refuses requests that are larger than any that the site's pages send, before they are read. */
 export const limitRequests: MiddlewareHandler = async (c, next) => {
   const parameters = c.req.url.split('?', 2)[1]?.split('&').length ?? 0;
   if (parameters > MAX_PARAMETERS) return rejectRequest(c, 400, 'ที่อยู่ของหน้านี้มีพารามิเตอร์มากเกินไป', 'โปรดตรวจสอบที่อยู่อีกครั้ง');

@@ -6,8 +6,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ACCEPTED_TYPES = /^application\/(json|x-www-form-urlencoded)\s*(;|$)/i;
 
 /**
- * Lets only pages of this site write, and only what forms and scripts of ours send: 403 for another site's, 415 for
- * another type.
+ * Accepts writes only from pages of this site, in the types of its forms and scripts: else 403 for the origin, 415 for
+ * the type.
  */
 export function requireOwnOrigin(siteUrl: string): MiddlewareHandler {
   return async (c, next) => {

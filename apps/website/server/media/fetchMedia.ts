@@ -5,13 +5,13 @@ import { Agent, type Dispatcher, request } from 'undici';
 import { withRequestContext } from '../../app/platform/requestContext/index.server.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
 
-/** More than an evening of television in one file: what is larger is a mistake. */
+/** More than an evening of television in one file: a larger one is a mistake. */
 const MAX_BYTES = 4 * 1024 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const BODY_TIMEOUT_MS = 30_000;
 const MAX_REDIRECTS = 3;
 /**
- * How many are on their way at once, and to one reader: each holds two connections. Further requests are rejected, not
+ * The number of transfers at once, and to one reader: each holds two connections. Further requests are rejected, not
  * queued.
  */
 const QUEUE_LIMITS = { slots: 1000, slotsEach: 200, maxWaitingEach: 0 };
@@ -21,7 +21,7 @@ const RESPONSE_HEADERS = ['content-type', 'content-length', 'content-range', 'ac
 const PLAYABLE_STATUSES = new Set([200, 206]);
 const DEFAULT_CACHE_CONTROL = 'public, max-age=86400';
 
-/** Why it is not played, for a person who opens its address. */
+/** The text for a person who opens the address of a file that cannot be played. */
 const MESSAGES = {
   403: 'เว็บไซต์นี้ไม่เล่นเสียงหรือภาพจากแหล่งนี้',
   404: 'ไม่พบเสียงหรือภาพนี้ อาจถูกแทนที่ด้วยไฟล์ใหม่แล้ว',
@@ -31,9 +31,9 @@ const MESSAGES = {
 };
 
 interface MediaOptions {
-  /** The hosts that it may come from. */
+  /** The allowed hosts of the source. */
   hosts: ReadonlySet<string>;
-  /** Which media types it may have. */
+  /** The allowed media types. */
   type: RegExp;
   dispatcher?: Dispatcher;
   queue?: FairQueue;
@@ -50,9 +50,9 @@ const agent = new Agent({
 const sharedQueue = createFairQueue(QUEUE_LIMITS);
 
 /**
- * Passes a sound or a film, or the range of it that is asked for, on from its source as it comes: never all of it is
- * held. Source and redirects must be of the allowed hosts, and only what is of the allowed type is passed on. The
- * request to the source ends as soon as the listener or viewer has gone.
+ * Passes a sound or a film, or the requested range of it, on from its source as a stream. The source and its redirects
+ * must be of the allowed hosts, and the answer of an allowed type. The request to the source ends as soon as the
+ * listener or viewer has gone.
  */
 export function fetchMedia(
   source: URL,
@@ -73,7 +73,7 @@ export function fetchMedia(
 
 interface MediaResult {
   answer: Response;
-  /** What the answer consists of, when that is on its way. */
+  /** The body of the answer, while it is being sent. */
   media?: Readable;
 }
 
@@ -112,7 +112,7 @@ async function requestMedia(
   return { answer: toMediaError(statusCode === 404 || statusCode === 410 ? 404 : 502) };
 }
 
-/** The answer instead of a sound or a film. */
+/** The answer in place of a sound or a film. */
 export function toMediaError(status: keyof typeof MESSAGES): Response {
   return new Response(MESSAGES[status], {
     status,

@@ -2,11 +2,11 @@ import { createFairQueue } from '@sala/http-server';
 import { Agent, request } from 'undici';
 import { withRequestContext } from '../../app/platform/requestContext/index.server.ts';
 
-/** A day in segments of four seconds is a tenth of it. */
+/** A day in segments of four seconds takes a tenth of it. */
 const MAX_PLAYLIST_BYTES = 20 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 3;
-/** How many are fetched at once, and for one reader: a source that keeps silent holds up no more. */
+/** The number of requests at once, and for one reader: a silent source delays no more than these. */
 const inTurn = createFairQueue({ slots: 128, slotsEach: 32, maxWaitingEach: 200 });
 const agent = new Agent({
   maxResponseSize: MAX_PLAYLIST_BYTES,
@@ -17,19 +17,19 @@ const agent = new Agent({
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const PROBLEM = 'application/problem+json';
 
-/** A playlist, or why there is none, in its service's words. */
+/** A playlist, or the service's reason why there is none. */
 export interface FetchedPlaylist {
   status: 200 | 404;
   contentType: string;
   cacheControl: string;
   text: string;
-  /** Where it came from, after redirects. */
+  /** Its address after redirects. */
   from: URL;
 }
 
 /**
- * Fetches a playlist of the allowed hosts; null when its source failed. What a service says of a channel off the air is
- * told on.
+ * Fetches a playlist of the allowed hosts; null when its source failed. A service's answer about a channel that is off
+ * the air is passed on.
  */
 export async function fetchPlaylist(
   source: URL,

@@ -2,8 +2,8 @@ const URI = /(\bURI=")([^"]+)(")/g;
 const ELSEWHERE = /^(https?:)?\/\/|^\//i;
 
 /**
- * An HLS playlist (RFC 8216) whose parts are called by addresses of our own where it calls them by whole ones; what it
- * names relatively stands beside it here too, unless the playlist has moved.
+ * Rewrites the absolute addresses in an HLS playlist (RFC 8216) to the site's own; relative addresses stay, unless the
+ * playlist was redirected.
  * @param playlistUrl where the playlist was asked for
  * @param from where it came from
  */

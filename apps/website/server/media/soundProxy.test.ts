@@ -35,7 +35,7 @@ const send =
   (_, response) =>
     response.writeHead(status, headers).end(body);
 
-/** As a store of files answers: ranges, tags, what has not changed. */
+/** Answers like a store of files: with ranges, tags, and 304. */
 const store: TestService['answer'] = ({ headers, method }, response) => {
   const cached = {
     ...MP3,
@@ -242,7 +242,7 @@ test('a listener who reads no further does not fill the memory', async () => {
   source.answer = (request, response) => (request.url === '/long.mp3' ? pour : store)(request, response);
   const listener = connect(Number(new URL(website).port), '127.0.0.1').pause();
   listener.write(`GET ${sound('/long.mp3')} HTTP/1.1\r\nHost: a\r\n\r\n`);
-  // until nothing more is taken, while others are served
+  // until the limit is reached, while other requests are served
   for (let before = -1; before !== poured; ) {
     before = poured;
     for (let other = 0; other < 20; other++) await bytes(await play(sound()));
@@ -270,7 +270,7 @@ test('so many are passed on at once; one more is told so, until one of them has 
   const third = await listen();
   expect([first.status, second.status, third.status]).toEqual([200, 200, 503]);
   expect(await third.text()).toContain('โปรดลองใหม่อีกครั้ง');
-  // another reader has places of their own
+  // another reader has a limit of their own
   expect((await listen('192.0.2.2')).status).toBe(200);
   expect((await listen('192.0.2.3')).status).toBe(503);
   ending[0]?.();

@@ -2,20 +2,20 @@ import { Hono } from 'hono';
 import { parseSoundAddress, SOUND_PATH } from '../../app/player/audio/index.server.ts';
 import { fetchMedia, toMediaError } from './fetchMedia.ts';
 
-/** What is said before the first article (SPEC 7.10-08). */
+/** The sound before the first article (SPEC 7.10-08). */
 const INTRO = '/static/audio/voice-intro.mp3';
 
 const SOUND = /^audio\//i;
 
 export interface SoundSources {
-  /** The hosts from which sound may be played. */
+  /** The allowed hosts of sounds. */
   mediaHosts: ReadonlySet<string>;
-  /** The service that reads the news aloud, which has the intro too; undefined when there is none. */
+  /** The text-to-speech service, which also has the intro; undefined when there is none. */
   ttsApi: string | undefined;
 }
 
 /**
- * Plays sound of the allowed hosts under addresses of the site's own, so that browsers talk to no other host
+ * Serves sounds of the allowed hosts under addresses of the site's own, so that browsers contact no other host
  * (READINGS.md).
  */
 export function createSoundProxy({ mediaHosts, ttsApi }: SoundSources): Hono {

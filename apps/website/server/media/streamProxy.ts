@@ -8,14 +8,14 @@ import { fetchPlaylist } from './fetchPlaylist.ts';
 import { rewriteAddresses } from './rewriteAddresses.ts';
 
 export interface StreamSources {
-  /** The hosts from which films may be played. */
+  /** The allowed hosts of films. */
   mediaHosts: ReadonlySet<string>;
 }
 
 const MAX_QUERY_LENGTH = 1000;
 
 /**
- * Plays streams and films of the allowed hosts under addresses of the site's own, so that browsers talk to no other
+ * Serves streams and films of the allowed hosts under addresses of the site's own, so that browsers contact no other
  * host (READINGS.md).
  */
 export function createStreamProxy({ mediaHosts }: StreamSources): Hono {

@@ -7,25 +7,27 @@ const told = channel(CHANGE_CHANNELS.told);
 const heard = channel(CHANGE_CHANNELS.heard);
 const EVERYTHING: Change = { stories: [], paths: [], everything: true };
 
-/** Takes out of memory what has changed: pages, where any are kept, and what they are made of. */
+/**
+ * Applies a change: drops the cached pages that it concerns, where there are any, and the cached answers of services.
+ */
 export function applyChange(pages: PageCache | null, change: Change): void {
-  // first: a page that is rendered from now on finds nothing that is old
+  // the answers first: a page that is rendered from now on must not use an old one
   told.publish(change);
   pages?.purge(createChangeMatcher(change));
 }
 
-/** For changes that were missed: every page is checked at its next request, and shared answers are dropped. */
+/** For changes that were missed: every page is rendered anew at its next request, and shared answers are dropped. */
 export function doubtEverything(pages: PageCache | null): void {
   told.publish(EVERYTHING);
   pages?.doubt();
 }
 
-/** Announces whether changes arrive as they are made: answers are shared only while they do. */
+/** Announces whether changes arrive as they happen: answers of services are shared only while they do. */
 export function tellWhetherHeard(isHeard: boolean): void {
   heard.publish(isHeard);
 }
 
-/** For services without an event stream: their changes come by `POST /purge`. Returns what ends it. */
+/** For services without an event stream, whose changes come by `POST /purge`. Returns a function that ends it. */
 export function followPurges(): () => void {
   tellWhetherHeard(true);
   return () => tellWhetherHeard(false);

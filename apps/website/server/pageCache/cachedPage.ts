@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { compress, decompressBrotli, type Encoding, isText, isWorthwhile } from '../compression.ts';
 
-/** A page as it was rendered. It is kept as small as browsers take it: ten pages in the memory of one. */
+/** A rendered page. It is stored compressed, as browsers accept it: ten pages in the memory of one. */
 export interface CachedPage {
   status: number;
-  /** Those of every answer, flat: name, value, name, value. */
+  /** The headers of every answer, flat: name, value, name, value. */
   headers: readonly string[];
-  /** Weak: one for all encodings. */
+  /** A weak tag, the same for all encodings. */
   etag: string;
   /** Milliseconds since 1970. */
   renderedAt: number;
-  /** When it was last rendered, or could not be. */
+  /** When it was last rendered, or its rendering last failed. */
   checkedAt: number;
-  /** The ids of the articles that it leads to, each between spaces. */
+  /** The ids of the articles to which it links, each between spaces. */
   articles: string;
-  /** Its body, in the encodings that were requested. */
+  /** Its body, in the encodings that were requested so far. */
   bodies: Map<Encoding, Buffer>;
-  /** Whether there is more than one of them. */
+  /** True when there is more than one of them. */
   isCompressed: boolean;
-  /** How much memory it takes, in bytes. */
+  /** Its size in memory, in bytes. */
   size: number;
 }
 
 const ARTICLE_LINK = /\/(?:content|gallery|infographic)\/([\w.-]+)/g;
-/** What V8 takes for the objects, in bytes. */
+/** The size of the objects in V8, in bytes. */
 const OVERHEAD_BYTES = 1500;
 
 /** Reads an answer of the application to its end. */
@@ -52,7 +52,7 @@ export async function cachePage(answer: Response, renderedAt: number): Promise<C
   return measured(page);
 }
 
-/** Makes the body of an encoding at its first request. */
+/** Makes the body in an encoding at the first request for it. */
 export async function addBody(page: CachedPage, encoding: Encoding): Promise<void> {
   const small = page.bodies.get('br');
   if (!small || page.bodies.has(encoding)) return;

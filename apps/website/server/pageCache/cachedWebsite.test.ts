@@ -143,7 +143,7 @@ test('where a page has moved to is kept, and takes along what brought the reader
 });
 
 test('what leads on in a page’s data leads on with the query, too', async () => {
-  // React Router says where to in the body
+  // React Router puts the target into the body
   render.mockImplementation(async ({ url }) => new Response(`/new${new URL(url).search}`, { status: 202 }));
   for (const query of ['?utm_source=line', '', '?a=1'])
     expect((await ask(`/old.data${query}`)).body.toString()).toBe(`/new${query}`);

@@ -25,7 +25,7 @@ beforeEach(async () => {
   service = await openTestService();
   service.answer = (_, response) => {
     stream = response.writeHead(200, { 'content-type': 'text/event-stream' });
-    // how soon who listens comes again
+    // how soon a client reconnects
     stream.write('retry: 10\n\n');
   };
   purge.mockReset();

@@ -4,15 +4,15 @@ import { Agent, fetch } from 'undici';
 import { applyChange, doubtEverything, tellWhetherHeard } from './applyChange.ts';
 import type { PageCache } from './pageCache.ts';
 
-/** A stream that is silent for so long, in milliseconds, is dead: a live one sends keep-alives. */
+/** After so long without any data, in milliseconds, a stream counts as dead: a live one sends keep-alives. */
 const SILENCE_TIMEOUT_MS = 45_000;
-/** How soon a stream is asked for again that was refused, in milliseconds: a little later each time. */
+/** How soon a refused stream is requested again, in milliseconds: the pause grows each time. */
 const MIN_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 15_000;
 
 /**
- * Follows a service's event stream and takes what it says has changed out of memory. After a break the missed changes
- * are unknown: every page is doubted then. Connects again by itself.
+ * Follows a service's event stream and applies its changes to the caches. After a break the missed changes are unknown,
+ * so every page is rendered anew. Reconnects by itself.
  * @returns what ends it
  */
 export function followChanges(pages: PageCache | null, url: string): () => void {

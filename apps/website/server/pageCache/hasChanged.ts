@@ -2,12 +2,12 @@ import type { Change } from '@sala/contracts';
 import type { HasChanged } from './pageCache.ts';
 
 const ARTICLE = /\/(?:content|gallery|infographic|ai-summary\/[\w.-]+)\/([\w.-]+?)(?:\.data)?$/;
-/** Lists of other things than news: an article that is new stands in none of them. */
+/** Lists that never contain new articles, because they are of other things than news. */
 const WITHOUT_NEWS = /^\/(program|live|watch|stories|org|menus|push|manifest|social)\b/;
 
 /**
- * Whether a page may look otherwise after a change: it leads to one of the articles, it is one of them (or says that
- * there is none), it is a list, where what is new may now stand, or the change names it.
+ * True when a change may concern a page: when the page links to one of the changed articles, is the page of one (or
+ * says that there is none), is a list that may have a new article, or is named in the change.
  */
 export function createChangeMatcher({ stories: articles, paths, everything }: Change): HasChanged {
   const changed = new Set(articles);

@@ -17,7 +17,7 @@ test.each([
   ['/a/../home', '/home'],
 ])('%s is kept under %s', (path, cached) => {
   expect(toPageAddress(asked(path))).toBe(cached);
-  // what is an address already stays it: the cache is asked with what stands in the request first
+  // a normalized address does not change, because the cache is first asked with the address of the request
   expect(toPageAddress(asked(cached))).toBe(cached);
 });
 

@@ -2,8 +2,8 @@ import { PAGE_PARAMETERS } from '../../app/platform/addresses/pageParameters.ts'
 import { isNeverCached } from '../cacheControl.ts';
 
 /**
- * The address under which a page is kept, such as `/search?page=2&q=x`: its path and the parameters by which pages
- * differ, in one order. Null for what is never kept (SPEC 7.16-02, previews).
+ * The cache key of a page, such as `/search?page=2&q=x`: its path and the parameters on which it depends, sorted. Null
+ * for what is never cached (SPEC 7.16-02, previews).
  */
 export function toPageAddress(url: URL): string | null {
   if (isNeverCached(url)) return null;
@@ -12,10 +12,7 @@ export function toPageAddress(url: URL): string | null {
   return known.size > 0 ? `${url.pathname}?${known}` : url.pathname;
 }
 
-/**
- * What the address of a page leaves out of what was asked; where the page leads on, it goes along: editors' redirects
- * lose no campaign.
- */
+/** The parameters that the cache key leaves out; a redirect keeps them, so that editors' redirects lose no campaign. */
 export function restoreParameters(location: string, requested: URL): string {
   const leftOut = [...requested.searchParams].filter(([name]) => !PAGE_PARAMETERS.has(name));
   if (leftOut.length === 0) return location;
@@ -23,5 +20,5 @@ export function restoreParameters(location: string, requested: URL): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(leftOut)}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Whether a page that is not kept yet counts what its reader has had already, and may refuse it (429). */
+/** True when the rendering of an uncached page counts its reader's requests, and may refuse it (429). */
 export const countsItsReader = (address: string): boolean => address.startsWith('/ai-audio-news/items/');

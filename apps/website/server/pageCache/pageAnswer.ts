@@ -1,20 +1,23 @@
 import type { Encoding } from '../compression.ts';
 import type { CachedPage } from './cachedPage.ts';
 
-/** What is sent for a page: as Node's `writeHead` takes it. */
+/** The response of a page, as Node's `writeHead` takes it. */
 export interface PageAnswer {
   status: number;
   /** Flat: name, value, name, value. */
   headers: string[];
-  /** Null when there is none to be sent. */
+  /** Null when there is no body. */
   body: Buffer | null;
 }
 
-/** In which of its encodings a page goes to who takes `encoding`. */
+/** The cached encoding of a page for a client that accepts `encoding`. */
 export const findEncoding = (page: CachedPage, encoding: Encoding): Encoding =>
   page.isCompressed ? encoding : 'identity';
 
-/** A page with its age, or that it is not modified; undefined when its body has to be made in this encoding first. */
+/**
+ * The response with the page's age, or that it is not modified; undefined when its body must first be made in this
+ * encoding.
+ */
 export function toPageAnswer(
   page: CachedPage,
   encoding: Encoding,

@@ -4,7 +4,7 @@ import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import type { Encoding } from '../compression.ts';
 import { addBody, type CachedPage, cachePage } from './cachedPage.ts';
 
-/** The largest page that is kept, in bytes, compressed. */
+/** The largest page that is cached, in bytes, compressed. */
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
 const FRESH_MS = PAGE_LIVES_SECONDS.fresh * 1000;
@@ -12,38 +12,38 @@ const WHILE_REVALIDATING_MS = FRESH_MS + PAGE_LIVES_SECONDS.whileRevalidating * 
 const IF_ERROR_MS = FRESH_MS + PAGE_LIVES_SECONDS.ifError * 1000;
 
 /**
- * How many pages are renewed at once, as many as are rendered for one reader, and how many wait. Beyond that a stale
- * page stays as it is until its next request: a client that asks for a thousand of them gets them from memory, and
- * takes no other reader's turn.
+ * The number of pages that are renewed at once, as many as are rendered for one reader, and the number that may wait.
+ * Beyond that a stale page stays until its next request: a client that requests a thousand stale pages gets them from
+ * memory, and delays no other reader.
  */
 const RENEWING = { slots: 8, maxWaitingEach: 200 };
 
 export interface PageCacheParts {
   /**
-   * Renders the page of an address, for a reader where it must know whom it counts; an answer that may be kept says so
-   * in its `Cache-Control`.
+   * Renders the page of an address, for a reader where requests are counted; the `Cache-Control` of the answer says
+   * whether it may be cached.
    */
   render: (address: string, readerAddress?: string) => Promise<Response>;
-  /** How much memory pages may take, in bytes. */
+  /** The memory for pages, in bytes. */
   maxBytes: number;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
 
-/** Whether a page may look otherwise now; the address is that under which it is kept. */
+/** True when a change may concern the page with this cache key. */
 export type HasChanged = (address: string, page: CachedPage) => boolean;
 
 interface Rendering {
   page: Promise<CachedPage>;
-  /** What has changed since it began. */
+  /** The changes since the rendering began. */
   changes: HasChanged[];
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Pages, rendered once for all who ask within ten seconds (SPEC 7.16-01): shown for a minute more while one rendering
- * renews them, and for fifteen when that fails. Addresses are those of `pageAddress`.
+ * A cache of pages, rendered once for all requests within ten seconds (SPEC 7.16-01): shown for a minute more while
+ * they are renewed, and for fifteen when that fails. Keys are those of `pageAddress`.
  */
 export function createPageCache({ render, maxBytes, clock = Date.now }: PageCacheParts) {
   const pages = new LRUCache<string, CachedPage>({
@@ -53,7 +53,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
   });
   const underWay = new Map<string, Rendering>();
   const renewing = createFairQueue(RENEWING);
-  /** What became of those who asked, and of renewals, since the start. */
+  /** The counts of hits, misses and renewals since the start. */
   const counts = { fresh: 0, stale: 0, rendered: 0, failed: 0 };
 
   const mayStandIn = (page: CachedPage | undefined): page is CachedPage =>
@@ -66,7 +66,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     const page = await cachePage(answer, renderedAt);
     if (page.status >= 500) return standIn(address, page);
     if (!mayBeKept(answer)) pages.delete(address);
-    // what was begun before a change may show what was before
+    // a rendering that began before a change may show the old state
     else if (!changes.some((hasChanged) => hasChanged(address, page))) pages.set(address, page);
     return page;
   }
@@ -81,13 +81,16 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     return cached;
   }
 
-  /** One rendering for all who wait for it; a reader who is counted has their own, for what is refused to one alone. */
+  /**
+   * One rendering for all requests that wait for it; a reader whose requests are counted gets one alone, which may be
+   * refused.
+   */
   function renderShared(address: string, readerAddress?: string): Promise<CachedPage> {
     const key = readerAddress === undefined ? address : `${address} ${readerAddress}`;
     return underWay.get(key)?.page ?? begin(key, (changes) => renderAnew(address, changes, readerAddress));
   }
 
-  /** Renews a page for which nobody waits. */
+  /** Renews a page in the background. */
   function renew(address: string): void {
     if (underWay.has(address)) return;
     begin(address, (changes) => renewing('', () => renderAnew(address, changes))).catch((error) => {
@@ -104,7 +107,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     return page;
   }
 
-  /** The page of an address that can be shown at once; one that is due is renewed meanwhile. */
+  /** The cached page of a key, if it may be shown; one that is due is renewed in the background. */
   function atHand(address: string): CachedPage | undefined {
     const cached = pages.get(address);
     if (!cached) return undefined;
@@ -121,18 +124,21 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
 
   return {
     atHand,
-    /** The page of an address, kept or rendered; the reader's own address where what is not kept counts readers. */
+    /**
+     * The page of a key, cached or rendered; with the reader's own address where requests for uncached pages are
+     * counted.
+     */
     page: async (address: string, readerAddress?: string): Promise<CachedPage> =>
       atHand(address) ?? renderShared(address, readerAddress),
 
-    /** Makes a page's body in an encoding at its first request. */
+    /** Makes a page's body in an encoding at the first request for it. */
     async encode(address: string, page: CachedPage, encoding: Encoding): Promise<void> {
       await addBody(page, encoding);
-      // it has grown
+      // its size has grown
       if (pages.peek(address) === page && pages.delete(address)) pages.set(address, page);
     },
 
-    /** Purges the pages that a change concerns: the next request renders them anew. */
+    /** Drops the pages that a change concerns: the next request renders them anew. */
     purge(hasChanged: HasChanged): void {
       for (const rendering of underWay.values()) rendering.changes.push(hasChanged);
       underWay.clear();
@@ -140,7 +146,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     },
 
     /**
-     * For unknown changes: every page is rendered anew at its next request, and the stored one is used only when that
+     * For unknown changes: every page is rendered anew at its next request, and the cached one is used only when that
      * fails.
      */
     doubt(): void {
@@ -150,11 +156,11 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     },
 
     counts,
-    /** How much memory the pages take, in bytes. */
+    /** The memory that the pages take, in bytes. */
     bytes: () => pages.calculatedSize,
   };
 }
 
-/** Anybody may keep what is the same for everybody; what sets a cookie never is. */
+/** True when the page is the same for everybody and may be cached; never with a cookie. */
 const mayBeKept = ({ headers }: Response): boolean =>
   (headers.get('cache-control') ?? '').startsWith('public') && !headers.has('set-cookie');

@@ -7,12 +7,12 @@ import { countsItsReader, restoreParameters, toPageAddress } from './pageAddress
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
 
-/** How React Router answers a browser's request for data with a redirect. */
+/** React Router's status for a redirect in the answer to a request for data. */
 const DATA_REDIRECT = 202;
 
 /**
- * Answers with pages from the cache, rendered in the reader's turn where it has none; what is never kept goes on to the
- * next.
+ * Answers with pages from the cache, which are rendered in the reader's turn when they are missing; requests that are
+ * never cached go on to the next handler.
  */
 export function createPageHandler(cache: PageCache, queue: FairQueue): MiddlewareHandler {
   return async (c, next) => {
@@ -21,7 +21,7 @@ export function createPageHandler(cache: PageCache, queue: FairQueue): Middlewar
     if (address === null) return next();
     const readerAddress = countsItsReader(address) ? c.req.header(CLIENT_ADDRESS_HEADER) : undefined;
     const page = cache.atHand(address) ?? (await queue(findReader(c), () => cache.page(address, readerAddress)));
-    // the redirect of a page's data is in their body: it is rendered for the whole address
+    // the redirect of a page's data is in its body, so it must be rendered with the whole address
     if (page.status === DATA_REDIRECT && restoreParameters('', url) !== '') return next();
     const encoding = findEncoding(page, chooseEncoding(c.req.header('accept-encoding') ?? ''));
     await cache.encode(address, page, encoding);

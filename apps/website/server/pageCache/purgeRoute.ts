@@ -9,8 +9,8 @@ import type { PageCache } from './pageCache.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * `POST /purge` with what has changed (the contracts' `change`, or a webhook of Strapi), for services without an event
- * stream; only for who knows the secret (READINGS.md, Caching).
+ * `POST /purge` with a change (the contracts' `change`, or a webhook of Strapi), for services without an event stream;
+ * it requires the secret (READINGS.md, Caching).
  */
 export function createPurgeRoute(pages: PageCache | null, secret: string): Hono {
   const app = new Hono();
@@ -30,5 +30,5 @@ function refuse(status: 400 | 401 | 413, title: string): Response {
   return Response.json({ type: 'about:blank', title, status } satisfies Problem, { status, headers });
 }
 
-/** Of one length, whatever was given. */
+/** Hashed, so that both have one length for the comparison. */
 const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -4,12 +4,12 @@ import { toPageAddress } from './pageAddress.ts';
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';
 import type { PageCache } from './pageCache.ts';
 
-/** Counts a page that was sent from memory; the address is that under which it is kept. */
+/** Counts a page that was sent from memory, by its cache key. */
 export type CountPage = (address: string, status: number) => void;
 
 /**
- * Answers with pages at hand before anything else is done for a request: what comes from memory costs hardly more than
- * its bytes. All others go on to `listener`, which counts them itself.
+ * Answers with pages from memory before anything else is done for a request, so that they cost hardly more than their
+ * bytes. Other requests go on to `listener`, which counts them itself.
  */
 export function servePagesFromMemory(cache: PageCache, listener: RequestListener, counted: CountPage): RequestListener {
   return (incoming, outgoing) => {
@@ -18,7 +18,7 @@ export function servePagesFromMemory(cache: PageCache, listener: RequestListener
     const page = address === null ? undefined : cache.atHand(address);
     const encoding = page && findEncoding(page, preferred(headers['accept-encoding'] ?? ''));
     const answer = encoding && toPageAnswer(page, encoding, headers['if-none-match'], Date.now());
-    // a redirect keeps the parameters of the request, which the listener adds
+    // a redirect must keep the request's parameters, which the listener adds
     if (!answer || answer.status === 301) return listener(incoming, outgoing);
     counted(address ?? '', answer.status);
     outgoing.writeHead(answer.status, answer.headers);
@@ -28,7 +28,7 @@ export function servePagesFromMemory(cache: PageCache, listener: RequestListener
 }
 
 /**
- * An address without parameters is its own; one that is written otherwise than browsers do is found nowhere, and parsed
+ * An address without parameters is a cache key itself; one in an unusual spelling is not found here, and is parsed
  * later.
  */
 function addressOf(url: string): string | null {
@@ -37,7 +37,7 @@ function addressOf(url: string): string | null {
   return parsed && toPageAddress(parsed);
 }
 
-// browsers write this header in a handful of ways
+// browsers send only a handful of values of this header
 const known = new Map<string, Encoding>();
 
 function preferred(accepted: string): Encoding {

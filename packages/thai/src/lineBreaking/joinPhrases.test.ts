@@ -3,7 +3,7 @@ import { joinPhrases } from './joinPhrases.ts';
 import { removeJoiners } from './removeJoiners.ts';
 import { findRepeatedPhrases } from './repeatedPhrases.ts';
 
-/** Where a line may end inside of a text: · is a word joiner, _ a space that does not break. */
+/** A text with its joiners made visible: · is a word joiner, _ a no-break space. */
 const shown = (text: string, names?: string[]) =>
   joinPhrases(text, names).replaceAll('\u2060', '·').replaceAll('\u00a0', '_');
 

@@ -5,16 +5,16 @@ import { findUnbreakableSpans, type Span } from './unbreakableSpans.ts';
 const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
 
-/** How firmly two words stand together, from 0 to 1: a name or a number with its unit is never parted. */
+/** How closely two words belong together, from 0 to 1: a name, and a number with its unit, are never split. */
 const FIRM = 1;
 const PREFIX = 0.9;
 const PHRASE = 0.8;
 /**
- * A chain of words is no longer than this many letters (marks above and below not counted), or a narrow card would have
- * one word in a line.
+ * The longest chain of words, in letters (without marks above and below); longer ones would be alone in a line of a
+ * narrow card.
  */
 const MAX_LETTERS = 13;
-/** Words that no line ends with: the word behind them belongs to them. */
+/** Words that belong to the next one, so that no line ends with them. */
 const PREFIXES = new Set(
   'การ ความ ผู้ นัก ชาว ช่าง ไม่ น่า นาย นาง นางสาว น.ส. ดร. ศ. นพ. พญ. ด.ช. ด.ญ. โรง เครื่อง ห้อง พระ รอง อดีต กึ่ง'.split(' '),
 );
@@ -32,15 +32,14 @@ interface Piece {
   start: number;
   end: number;
   text: string;
-  /** How firmly it stands with the next one. */
+  /** How closely it belongs to the next one. */
   strength: number;
 }
 
 /**
- * A text whose lines end only where a reader would pause: word joiners (U+2060) inside of compounds and names, no-break
- * spaces between a number and its unit. `names` are kept whole, `phrases` as far as no chain of words becomes too long
- * by that. For headlines, leads and other text that is set large or in narrow columns. `removeJoiners` takes them out
- * again.
+ * Inserts word joiners (U+2060) into compounds and names, and no-break spaces between a number and its unit, so that
+ * lines end only where a reader would pause. `names` are kept whole, `phrases` as far as no chain of words becomes too
+ * long. For headlines, leads and other text in large type or narrow columns. `removeJoiners` undoes it.
  */
 export function joinPhrases(text: string, names: readonly string[] = [], phrases: readonly string[] = []): string {
   const pieces = piecesOf(text, names);
@@ -49,9 +48,7 @@ export function joinPhrases(text: string, names: readonly string[] = [], phrases
   return withJoiners(chains(pieces).map(([start, end]) => text.slice(start, end)));
 }
 
-/**
- * Pieces within one of the spans, which come from left to right, stand together at least as firmly as `strength` says.
- */
+/** Gives the pieces within one of the sorted spans at least this `strength`. */
 function strengthen(pieces: Piece[], spans: readonly Span[], strength: number): void {
   let span = 0;
   for (const [index, piece] of pieces.entries()) {
@@ -63,7 +60,7 @@ function strengthen(pieces: Piece[], spans: readonly Span[], strength: number): 
   }
 }
 
-/** The words of a text; a name is one of them, whatever words it seems to be made of. */
+/** The words of a text; a name is one word, however it could be split. */
 function piecesOf(text: string, names: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   const add = (from: number, to: number) => {
@@ -81,7 +78,7 @@ function piecesOf(text: string, names: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** Where phrases stand, from left to right; the longest of those that begin in one place. */
+/** The positions of phrases, sorted; of those that begin at the same position the longest. */
 function placesOf(text: string, phrases: readonly string[]): Span[] {
   const spans = phrases.flatMap((phrase) => {
     const result: Span[] = [];
@@ -105,8 +102,8 @@ function strengthOf(one: string, other: string): number {
 }
 
 /**
- * Pieces that stand together, from the first one's start to the last one's end; chains that are too long are parted
- * where they are weakest.
+ * Joins pieces to chains, from the first one's start to the last one's end; chains that are too long are split at their
+ * weakest point.
  */
 function chains(pieces: Piece[]): Span[] {
   const spans: Span[] = [];
@@ -127,7 +124,7 @@ function parted(chain: Piece[]): Span[] {
   const letters = chain.reduce((sum, { text }) => sum + lettersOf(text), 0);
   const weakest = chain.slice(0, -1).reduce((least, { strength }) => Math.min(least, strength), FIRM);
   if (letters <= MAX_LETTERS || weakest === FIRM) return [[first.start, last.end]];
-  // the last one of the weakest: what begins a chain says more than what ends it
+  // the last of equally weak points, because the beginning of a chain says more than its end
   const at = chain.findLastIndex(({ strength }, index) => index < chain.length - 1 && strength === weakest) + 1;
   return [...parted(chain.slice(0, at)), ...parted(chain.slice(at))];
 }
@@ -135,12 +132,11 @@ function parted(chain: Piece[]): Span[] {
 const lettersOf = (text: string): number => text.replace(/[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]/g, '').length;
 
 let lineBreaks: Intl.Segmenter | undefined;
-/** What a joiner parts is segmented anew; twice is enough for all real texts. */
+/** Joiners change the segmentation of their surroundings; two rounds are enough for all real texts. */
 const ROUNDS = 3;
 
 /**
- * The chains as one text, with what keeps browsers from breaking them: they part Thai letters by ICU's dictionary,
- * which is not ours.
+ * Joins the chains to one text with joiners, because browsers break Thai by ICU's dictionary, which differs from ours.
  */
 function withJoiners(chainTexts: string[]): string {
   lineBreaks ??= new Intl.Segmenter('th', { granularity: 'word' });
@@ -157,7 +153,7 @@ function withJoiners(chainTexts: string[]): string {
   return joined.join('');
 }
 
-/** The chains with a joiner wherever one of the ascending places lies inside of them, and how many that are. */
+/** Inserts a joiner at each of the sorted positions inside of a chain; returns also their number. */
 function joinedAt(chainTexts: string[], places: number[]): [chains: string[], count: number] {
   let next = 0;
   let offset = 0;

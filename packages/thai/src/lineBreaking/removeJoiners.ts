@@ -1,2 +1,2 @@
-/** A text as it was before `joinPhrases`: without word joiners, with plain spaces. */
+/** Undoes `joinPhrases`: removes word joiners, and makes spaces plain. */
 export const removeJoiners = (text: string): string => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');

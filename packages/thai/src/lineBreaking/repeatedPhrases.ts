@@ -2,7 +2,7 @@ import { LEXICON } from '../segmentation/lexicon.ts';
 import { segmentWords } from '../segmentation/segmentWords.ts';
 
 /**
- * A phrase of a name has a word that is rarer than every 2¹⁴-th of the news, and none that is more frequent than every
+ * In a phrase of a name one word is rarer than every 2¹⁴-th word of the news, and none is more frequent than every
  * 2¹⁰-th.
  */
 const RARE_LEVEL = 14;
@@ -11,7 +11,7 @@ const MAX_WORDS = 3;
 
 let levels: Map<string, number> | undefined;
 
-/** Every how many words a word stands in the news, as a power of two; infinite for one that no dictionary has. */
+/** The frequency of a word in the news, as a power of two: every 2ⁿ-th word; infinite for an unknown word. */
 function levelOf(word: string): number {
   if (!levels) {
     levels = new Map();
@@ -21,8 +21,8 @@ function levelOf(word: string): number {
 }
 
 /**
- * Of what a headline says, what its text says again in the same words, and most others never: names of persons, places
- * and things. Phrases of two or three words, the longest first. The text has the headline in it.
+ * The phrases of a headline that its text repeats in the same words and other texts hardly contain: names of persons,
+ * places and things. Phrases have two or three words, the longest come first. The text must include the headline.
  */
 export function findRepeatedPhrases(headline: string, text: string): string[] {
   const words = segmentWords(headline).map(({ segment }) => ({
@@ -41,7 +41,7 @@ export function findRepeatedPhrases(headline: string, text: string): string[] {
       if (isLonger && rarest >= RARE_LEVEL) phrases.add(phrase);
     }
   }
-  // by its letters: parting a whole text into words takes as long as rendering its page
+  // by letters, because segmenting the whole text takes as long as rendering its page
   return [...phrases].filter((phrase) => isRepeated(phrase, text)).sort((one, other) => other.length - one.length);
 }
 

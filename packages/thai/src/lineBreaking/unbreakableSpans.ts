@@ -1,10 +1,10 @@
-/** A part of a text that stands in one line: from its first UTF-16 unit to behind its last. */
+/** A span of a text that must stay on one line: from its first UTF-16 unit to the end of its last. */
 export type Span = [start: number, end: number];
 
 const DIGITS = '[0-9๐-๙]+(?:[.,:/][0-9๐-๙]+)*';
 const NUMBER = `${DIGITS}(?:\\s?(?:[-–—]|ต่อ|ใน)\\s?${DIGITS})*%?`;
 const SCALE = '(?:แสน|หมื่น|พัน|ร้อย)?(?:ล้านล้าน|ล้าน|แสน|หมื่น|พัน)';
-/** What makes the number behind it one of something: วันที่ 5, ร้อยละ 82. */
+/** Words that the number after them completes: วันที่ 5, ร้อยละ 82. */
 const BEFORE = [
   ...[
     'ร้อยละ',
@@ -24,7 +24,7 @@ const BEFORE = [
   ],
   ...['ปี', 'อายุ', 'เบอร์', 'หมายเลข', 'เวลา', 'หมู่', 'ระดับ', 'ชั้น', 'เลข', 'เขต', 'ต่อ', 'เหลือ', 'เกรด'],
 ].join('|');
-/** What is counted, where the number says already which one it is: ปี 2569 only ends there, อายุ 35 ปี goes on. */
+/** Counted nouns that a phrase may end with, where the number is a name: ปี 2569 ends there, อายุ 35 ปี goes on. */
 const UNITS = 'ปี|เดือน|วัน|บาท|ดอลลาร์|คน|ครัวเรือน|เสียง|ไร่|ตัน|น\\.|นาฬิกา|โมง|ทุ่ม|จุด';
 const MORE_OR_LESS = 'กว่า|เกิน|เกือบ|ราว|อีก|แค่|เพียง|ครบ|ทั้ง|รวม';
 const COUNTED = '[ก-๎]';
@@ -48,7 +48,7 @@ const NUMBERED = new RegExp(
 /** The end of a word with the sign that repeats it, which is written apart from it. */
 const REPEATED = /[ก-๎]\sๆ/g;
 
-/** What belongs together because of its numbers and signs, whatever its words are; from left to right. */
+/** The spans that belong together because of their numbers and signs, whatever their words are; sorted. */
 export function findUnbreakableSpans(text: string): Span[] {
   const spans = Array.from(text.matchAll(NUMBERED), ({ 0: match, index }): Span => [index, index + match.length]);
   for (const { 0: match, index } of text.matchAll(REPEATED)) spans.push([index, index + match.length]);

@@ -1,6 +1,6 @@
 import type { Trie } from './trie.ts';
 
-// Costs are bits: a word that is every n-th of a text costs log2(n).
+// Costs are in bits: a word that is every n-th of a text costs log2(n).
 const UNKNOWN_BITS = 14.5;
 const UNKNOWN_CLUSTER_BITS = 5.75;
 
@@ -10,18 +10,18 @@ const flags = (letters: string): Uint8Array => {
   for (const letter of letters) result[letter.charCodeAt(0) - THAI] = 1;
   return result;
 };
-/** What leans on the letter before it: no word begins there. */
+/** Characters that belong to the letter before them: no word begins there. */
 const LEANING = flags('ะัาำิีึืฺุู็่้๊๋์ํ๎ๅ');
 /** Vowels that are written before their consonant: no word ends there. */
 const LEADING = flags('เแโใไ');
 
-/** Words that may stand in a text besides those of the trie: where each begins, and how long it is. */
+/** Further words beside those of the trie: where each begins, and how long it is. */
 export type MoreWords = { lengths: ReadonlyMap<number, number>; bits(length: number): number };
 
-/** A word of a path: where it ends, what it costs; `isKnown` is false for a stretch that no dictionary has. */
+/** A word of a path: where it ends, and its cost; `isKnown` is false for a stretch that is in no dictionary. */
 export type PathWord = { end: number; bits: number; isKnown: boolean };
 
-// one state for each place behind a known word (even), and one inside of an unknown stretch (odd)
+// one state after a known word (even), and one inside of an unknown stretch (odd), for each position
 let size = 0;
 let best = new Float64Array(0);
 let from = new Int32Array(0);
@@ -42,10 +42,7 @@ const reach = (state: number, bits: number, origin: number): void => {
   from[state] = origin;
 };
 
-/**
- * The words that a run of Thai letters most probably is: the path through it that costs least. Time is linear in the
- * run.
- */
+/** The most probable words of a run of Thai letters: the cheapest path through it. Time is linear in the run. */
 export function findBestPath(run: string, trie: Trie, more?: MoreWords): PathWord[] {
   const { length } = run;
   reset(length + 1);
@@ -76,13 +73,13 @@ function followTrie(run: string, start: number, trie: Trie, bits: number, origin
   }
 }
 
-/** Whether what stands there belongs to the letter before it. */
+/** True when the character belongs to the letter before it. */
 const leans = (run: string, at: number): boolean =>
   at > 0 &&
   at < run.length &&
   (LEANING[run.charCodeAt(at) - THAI] === 1 || LEADING[run.charCodeAt(at - 1) - THAI] === 1);
 
-/** Where the letter that stands there ends, with its vowels and marks. */
+/** Where a letter ends, with its vowels and marks. */
 function clusterEnd(run: string, start: number): number {
   let end = start + 1;
   while (end < run.length && leans(run, end)) end++;

@@ -1,7 +1,4 @@
-/**
- * The words of Thai news by how often they stand there: those at index n are about every 2ⁿ-th word.
- * Made by scripts/lexicon.ts.
- */
+/** The words of Thai news by frequency: those at index n are about every 2ⁿ-th word. */
 export const LEXICON: readonly string[] = [
   '',
   '',

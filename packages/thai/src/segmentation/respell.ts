@@ -1,10 +1,7 @@
 import { loadLexicon, segmentRun, THAI_RUN_PATTERN } from './segmentWords.ts';
 import { toSoundForm } from './soundForm.ts';
 
-/**
- * What it costs to take a word for another that sounds like it, in bits: the one that was written must be that much
- * rarer.
- */
+/** The cost of replacing a word by another that sounds like it, in bits: the written one must be that much rarer. */
 const RESPELLED_BITS = 9;
 const MAX_WORD_LENGTH = 22;
 const MIN_WORD_LENGTH = 3;
@@ -26,9 +23,8 @@ function loadSounds() {
 }
 
 /**
- * What was probably meant by a folded text with misspelt words in it: งบประมาณ for งบประมาน, ภูเก็ต for ภูเก็ท. Only
- * words that sound like what is written count, and only where what is written is far rarer. Null when nothing of it is
- * misspelt.
+ * Corrects the misspelt words of a folded text: งบประมาณ for งบประมาน, ภูเก็ต for ภูเก็ท. Only words that sound alike
+ * count, and only where the written one is far rarer. Null when nothing is misspelt.
  */
 export function respell(folded: string): string | null {
   const respelt = folded.replace(THAI_RUN_PATTERN, (run) => (run.length > MAX_RUN_LENGTH ? run : respellRun(run)));

@@ -3,13 +3,10 @@ import { LEXICON } from './lexicon.ts';
 import { SPELLINGS } from './spellings.ts';
 import { Trie } from './trie.ts';
 
-/**
- * What one version of the words has indexed, another one may part differently: whoever stores words stores this with
- * them.
- */
+/** The version of the segmentation. Versions split texts differently, so it is stored beside indexed words. */
 export const SEGMENTATION_VERSION = 3;
 
-/** A piece of a text as `Intl.Segmenter` has them: the pieces one behind the other are the text. */
+/** A piece of a text as `Intl.Segmenter` returns it; all pieces together are the text. */
 export interface WordSegment {
   segment: string;
   /** Where it begins, in UTF-16 units. */
@@ -17,7 +14,7 @@ export interface WordSegment {
   isWordLike: boolean;
 }
 
-/** Words that are rarer than every 2¹⁵-th are taken for sure only when ICU's dictionary does not know better. */
+/** Words that are rarer than every 2¹⁵-th win only where ICU's dictionary has no word. */
 const DOUBTFUL_BITS = 14.5;
 const MIN_ICU_LENGTH = 3;
 const ICU_WORD_BITS = 16;
@@ -42,10 +39,10 @@ function loadDictionary() {
 }
 
 /**
- * The words of a text, in the shape of `Intl.Segmenter`. The same words come out wherever a phrase stands: ICU takes
- * the longest word that fits (การก|ระ|ตุ้น), this the words that are most probable together, with a lexicon of the news
- * and, for what is rare, ICU's own. A name that no dictionary has is one word. ๆ and ฯ belong to the word before them,
- * dots to their abbreviation (พ.ร.บ.). Text that is not Thai is parted by `Intl.Segmenter`. About as fast as that.
+ * Segments a text into words, in the shape of `Intl.Segmenter`. A phrase is split into the same words wherever it
+ * occurs: ICU takes the longest match (การก|ระ|ตุ้น), this the most probable words, with a lexicon of the news and, for
+ * rare words, ICU's own. A name in no dictionary is one word. ๆ and ฯ belong to the word before them, dots to their
+ * abbreviation (พ.ร.บ.). Text that is not Thai is segmented by `Intl.Segmenter`. About as fast as that.
  */
 export function segmentWords(text: string): WordSegment[] {
   const segments: WordSegment[] = [];
@@ -70,7 +67,7 @@ function addPieces(segments: WordSegment[], whole: string, from: number, to: num
   addOther(segments, text.slice(end), from + end);
 }
 
-/** What is not Thai; what repeats or shortens the word before it becomes a part of that. */
+/** Segments text that is not Thai; signs that repeat or shorten the word before them become a part of it. */
 function addOther(segments: WordSegment[], text: string, index: number): void {
   if (text === '') return;
   const [signs = ''] = SIGNS.exec(text) ?? [];
@@ -107,10 +104,10 @@ function addRun(segments: WordSegment[], run: string, index: number): void {
   }
 }
 
-/** The words of the lexicon and how rare each is: every n-th of a text for log2(n). */
+/** The words of the lexicon and their costs: log2(n) for every n-th word of a text. */
 export const loadLexicon = (): ReadonlyMap<string, number> => loadDictionary().bits;
 
-/** A headline is parted twice for one page: for the names in it, and to be set in lines. */
+/** Cached, because a headline is segmented twice for one page: for its names, and for its lines. */
 const MAX_RECENT_RUNS = 64;
 const recentRuns = new Map<string, readonly PathWord[]>();
 
@@ -132,10 +129,7 @@ function findWords(run: string): PathWord[] {
   return more ? findBestPath(run, trie, more) : words;
 }
 
-/**
- * What ICU's dictionary says, of more than a few letters: shorter pieces are mostly what is left of words that it does
- * not know.
- */
+/** ICU's words of more than a few letters: shorter ones are mostly remains of words that it does not know. */
 function wordsOfIcu(run: string): MoreWords | undefined {
   const lengths = new Map<number, number>();
   for (const { segment, index } of loadDictionary().icu.segment(run))

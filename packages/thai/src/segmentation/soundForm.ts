@@ -2,7 +2,7 @@
 const firstOf = (groups: string[]): Map<string, string> =>
   new Map(groups.flatMap((letters) => [...letters].map((letter) => [letter, letters.slice(0, 1)] as const)));
 
-/** Letters of one sound and one class, by the one that is most frequent. */
+/** Letters of the same sound and class, replaced by the most frequent one. */
 const SAME = firstOf(['คฆฅ', 'ขฃ', 'ชฌ', 'ยญ', 'ดฎ', 'ตฏ', 'ถฐ', 'ทธฑฒ', 'นณ', 'พภ', 'สศษ', 'ลฬ', 'ไใ']);
 /** At the end of a syllable more letters sound alike. */
 const FINAL = firstOf(['กขค', 'ตดถทจชซส', 'บปพฟ', 'นรล']);
@@ -13,8 +13,8 @@ const CLUSTER = /([กขคตทปผพฟ])[รล](?=[ก-ฮะ-ู])/g;
 const END = /(?<=[ัาิีึืุู]|[เแโ][ก-ฮ]|[ก-ฮ](?=[ก-ฮ]$))[ก-ฮ](?![ะ-ู])/g;
 
 /**
- * A form that is the same for words that sound alike, near enough: without tones, silenced letters and the ร or ล that
- * people leave out. ประมาน and ประมาณ, กะทรวง and กระทรวง, ภูเก็ท and ภูเก็ต.
+ * A form that is the same for words that sound nearly alike: without tones, silenced letters and the ร or ล that people
+ * leave out. ประมาน and ประมาณ, กะทรวง and กระทรวง, ภูเก็ท and ภูเก็ต.
  */
 export const toSoundForm = (folded: string): string =>
   folded

@@ -1,7 +1,4 @@
-/**
- * Words that are written in several ways, a group a line: the first stands for all. Loans in the spelling of the Royal
- * Society first.
- */
+/** Words with several spellings, a group a line: the first is the standard one, for loans that of the Royal Society. */
 const GROUPS = `
 เปอร์เซ็นต์ เปอร์เซนต์ เปอร์เซ็น เปอร์เซนท์ เปอร์เซ็นท์ เปอร์เซ็นต เปอเซ็นต์
 อินเทอร์เน็ต อินเตอร์เน็ต อินเทอร์เนต อินเตอร์เนต อินเทอร์เน็ท อินเตอร์เน็ท อินเตอร์เน๊ต
@@ -115,10 +112,10 @@ const groups = GROUPS.trim()
   .split('\n')
   .map((line) => line.split(' '));
 
-/** Every way to write a word that has several, and the one that stands for all. */
+/** Every further spelling, and its standard one. */
 export const SPELLINGS: ReadonlyMap<string, string> = new Map(
   groups.flatMap(([canonical = '', ...others]) => [canonical, ...others].map((word) => [word, canonical] as const)),
 );
 
-/** The spelling that stands for all of a word's: อินเทอร์เน็ต for อินเตอร์เน็ต. */
+/** The standard spelling of a word: อินเทอร์เน็ต for อินเตอร์เน็ต. */
 export const toCanonicalSpelling = (word: string): string => SPELLINGS.get(word) ?? word;

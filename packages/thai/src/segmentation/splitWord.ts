@@ -1,14 +1,14 @@
 import { loadLexicon } from './segmentWords.ts';
 
-/** Shorter parts stand in too many words by chance. */
+/** Shorter parts occur in too many words by chance. */
 const MIN_PART_LENGTH = 3;
-/** Parts that are rarer are no words there: ทรวง of กระทรวง. */
+/** Rarer parts are not meant as words: ทรวง of กระทรวง. */
 const MAX_PART_BITS = 17;
 const MAX_PAIR_BITS = 31;
-/** What begins a word without being one: ประเทศ has nothing of เทศ. */
+/** Beginnings that are no words: ประเทศ does not contain เทศ as a word. */
 const PREFIXES = new Set(['กระ', 'ประ', 'สัม', 'อัน', 'อาทิ']);
 
-/** The two frequent words that a word is made of: เชื่อม and โยง of เชื่อมโยง. None of most words. */
+/** The two frequent words of which a word is composed: เชื่อม and โยง of เชื่อมโยง. Most words have none. */
 export function splitWord(word: string): string[] {
   const words = loadLexicon();
   let parts: string[] = [];

@@ -1,9 +1,9 @@
-/** How many letters the Thai block of Unicode may have. */
+/** The size of the Thai block of Unicode. */
 const LETTERS = 128;
 const THAI = 0x0e00;
 const NONE = -1;
 
-/** A dictionary as a tree of letters in one table: a node and a letter lead to the next node. */
+/** A trie in one table: a node and a letter lead to the next node. */
 export class Trie {
   #keys = new Int32Array(0);
   #nodes = new Int32Array(0);
@@ -31,7 +31,7 @@ export class Trie {
     this.#fill(edges);
   }
 
-  /** The node behind a letter, given as its code less U+0E00; negative when no word goes on so. The root is 0. */
+  /** The node after a letter, given as its code less U+0E00; negative when no word continues so. The root is 0. */
   next(node: number, letter: number): number {
     const key = node * LETTERS + letter;
     let slot = hash(key) & this.#mask;
