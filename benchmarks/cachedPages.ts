@@ -16,8 +16,8 @@ const ADDRESSES = 20_000;
 const TIMES_EACH = 10;
 const CACHE_MB = 64;
 /**
- * What must hold: of the bare server's pages a second, and of the memory of the first quarter, when the cache is full,
- * at the end.
+ * The limits: the share of the bare server's pages a second, and the growth of memory since its first quarter, when the
+ * cache is full.
  */
 const AIMS = { ofBare: 0.9, growth: 1.15 };
 const NEWSROOM = 'http://localhost:4217';
@@ -41,7 +41,7 @@ const website = await startApplication('apps/website/server/main.ts', {
 });
 const bare = await startApplication('benchmarks/barePages.ts', { BENCH_SOURCE: WEBSITE, BENCH_PORT: '4218' });
 
-/** Reads a page as a browser does, and forgets it; fails on any status but 200. */
+/** Reads a page as a browser does, and drops it; fails on any status but 200. */
 function visit(url: string, agent: Agent): Promise<void> {
   return new Promise((done, fail) => {
     get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, (answer) => {
@@ -80,7 +80,7 @@ const missed: string[] = [];
 const rows: Record<string, object> = {};
 for (const [name, path] of Object.entries(pages)) {
   const rounds: { ours: number; others: number }[] = [];
-  // one after the other within the same seconds, each time another one first; the first round is spent on compiling
+  // alternately within the same seconds, beginning with another one each time; the first round only compiles
   for (let index = 0; index <= ROUNDS; index += 1) {
     const measured = { ours: 0, others: 0 };
     const turns = [

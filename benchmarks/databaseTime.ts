@@ -8,7 +8,7 @@ interface Client {
   query(...args: unknown[]): Promise<unknown>;
 }
 
-/** The wall time that the database takes for the calls of a page, in milliseconds, and how many queries they are. */
+/** The wall time that the database needs for the calls of a page, in milliseconds, and the number of their queries. */
 export async function databaseTime(dataDirectory: string, pages: Record<string, string[]>) {
   const { db, close } = await openEmbedded(dataDirectory);
   const client = (db as unknown as { $client: Client }).$client;
@@ -26,7 +26,7 @@ export async function databaseTime(dataDirectory: string, pages: Record<string, 
   const measured: Record<string, { millis: number; queries: number }> = {};
   for (const [page, calls] of Object.entries(pages)) {
     const ask = async () => {
-      // one after the other: what waits for the other query is not the database's time
+      // one after the other: the time that one waits for another is not the database's
       for (const call of calls) await (await api.request(call)).arrayBuffer();
     };
     for (let run = 0; run < WARM_UP; run++) await ask();

@@ -11,9 +11,9 @@ const NEWSROOM = 'http://localhost:4211';
 const PLAYLIST = '/ai-audio-news/playlists/daily-news';
 const PRESSES = 20;
 const ARTICLES = 5;
-/** Longer than this a press does not take: nothing will be heard. */
+/** After so long without sound a press has failed. */
 const MAX_SILENCE_MS = 20_000;
-/** How long the newsroom may take to read so many articles, in milliseconds. */
+/** How long the newsroom may take to make so many narrations, in milliseconds. */
 const TIMEOUT_MS = 180_000;
 
 /**

@@ -5,8 +5,8 @@ import { Agent, get } from 'node:http';
 import { ROOT, YOUNG_HEAP } from '../scripts/step.ts';
 
 /**
- * Starts one of the applications with these settings and waits until it serves; what it says goes to `log`, a file, or
- * its failures to ours.
+ * Starts one of the applications with these settings and waits until it serves; its output goes to the file `log`, or
+ * its errors to ours.
  */
 export function startApplication(
   script: string,
@@ -32,7 +32,7 @@ export function endApplication(child: ChildProcess): Promise<unknown> {
   return ended;
 }
 
-/** The CPU time a process has used so far, in milliseconds, user and system together; its clock ticks every 10 ms. */
+/** The CPU time of a process so far, in milliseconds, user and system together; its clock ticks every 10 ms. */
 export function cpuMillis(pid: number | undefined): number {
   const { own } = readCpuTicks(pid);
   return own * 10;
@@ -51,8 +51,8 @@ function readCpuTicks(pid: number | undefined): { own: number; children: number 
 }
 
 /**
- * How long a process has waited for a core so far, in milliseconds: time that a busy machine gave to others. 0 where
- * nobody counts it.
+ * How long a process has waited for a core so far, in milliseconds, because the machine was busy. 0 where the system
+ * does not count it.
  */
 export function waitedMillis(pid: number | undefined): number {
   try {

@@ -16,7 +16,7 @@ const AIM = 0.97;
 /** Found in half to four fifths of the articles that have them when ICU parted the words. */
 const KNOWN_HARD = ['เตรียมความพร้อม', 'กระทำความผิด', 'กระตุ้นเศรษฐกิจ'];
 
-/** The words that are searched for of a text, and those under which it is found. */
+/** The words that a search for a text uses, and those under which it is indexed. */
 interface Parting {
   asked(text: string): string[];
   indexed(text: string): string[];

@@ -24,7 +24,7 @@ const site = (await import(join(ROOT, 'apps/website/build/server/index.js'))) as
 const render = createRequestHandler(site, 'production');
 const patternOf = createPatternFinder(['/news/content/:id']);
 
-/** An application that does nothing, observed or not. */
+/** An application without content, observed or not. */
 function idle(isObserved: boolean): Hono {
   const app = new Hono();
   if (isObserved) app.use(observeRequests(patternOf, 0));

@@ -10,11 +10,11 @@ const CLIENT = join(import.meta.dirname, '../apps/website/build/client/assets');
  */
 const BUDGETS = { scripts: 114_300, styles: 15_000, fonts: 53_000 };
 
-/** What the first link that is followed loads besides: the router, and the table of all routes. */
+/** What the first followed link may load in addition: the router, and the table of all routes. */
 const ROUTER_BUDGET = 25_000;
 
 /**
- * What pressing a button to listen may load besides, scripts and styles as gzip: the player, reading along and
+ * What pressing a listen button may load in addition, scripts and styles as gzip: the player, reading along and
  * feedback.
  */
 const PLAYER_BUDGET = 45_000;
@@ -98,13 +98,13 @@ function weigh(): void {
   if (isOver) process.exit(1);
 }
 
-/** What a file weighs as browsers load it, which is as the build has compressed it. */
+/** The size of a file as browsers load it, which is as the build has compressed it. */
 function weightOf(name: string): number {
   const path = join(CLIENT, name);
   return existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`).length : gzipSync(readFileSync(path)).length;
 }
 
-/** The files of a part that is loaded when it is asked for: its own, its style sheet, and what it imports. */
+/** The files of a part that is loaded on demand: its own, its style sheet, and its imports. */
 function chunksOf(part: string): string[] {
   const own = readdirSync(CLIENT).filter((name) => name.startsWith(`${part}-`) && /\.(js|css)$/.test(name));
   const scripts = own.filter((name) => name.endsWith('.js'));

@@ -13,7 +13,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 export type FaultyService = Awaited<ReturnType<typeof openFaultyService>>;
 
-/** A service at a port of its own that answers as the newsroom does, until something is the matter with it. */
+/** A service on a port of its own that answers like the newsroom, until it gets a fault. */
 export async function openFaultyService(newsroom: string) {
   const agent = new Agent({ keepAlive: true });
   const works: Answer = (asked, response) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { openFaultyService } from './faultyService.ts';
 import type { Service, State } from './services.ts';
 
-// The services are a process of their own: what they do to the website is not to disturb who measures it.
+// The services run in a process of their own, so that their faults do not disturb the measuring process.
 
 const NEWSROOM = 'FAULTY_NEWSROOM';
 const NAMES = 'FAULTY_SERVICES';
@@ -12,7 +12,7 @@ const NAMES = 'FAULTY_SERVICES';
 export interface FaultyServices {
   process: ChildProcess;
   ports: Record<Service, number>;
-  /** From now on something is the matter with one of them. */
+  /** Gives one of them a fault. */
   become(service: Service, state: State): Promise<void>;
 }
 

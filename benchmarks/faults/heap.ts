@@ -1,7 +1,4 @@
-/**
- * Looks into a process that was started with `--inspect`; says how much memory it holds once its garbage is gone, in
- * megabytes.
- */
+/** Collects the garbage of a process that was started with `--inspect`; returns its memory in megabytes. */
 export async function openHeap(inspector: string): Promise<{ megabytes(): Promise<number>; close(): void }> {
   const [target] = (await (await fetch(`http://${inspector}/json/list`)).json()) as [{ webSocketDebuggerUrl: string }];
   const socket = new WebSocket(target.webSocketDebuggerUrl);

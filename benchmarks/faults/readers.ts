@@ -3,27 +3,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Pages } from './pages.ts';
 
 /**
- * Connections, and how long each of them rests between two pages, in milliseconds: on average a few hundred pages a
+ * The number of connections, and the pause of each between two pages, in milliseconds: on average a few hundred pages a
  * second.
  */
 const KEPT = { readers: 44, rest: 150 };
 const RENDERED = { readers: 5, rest: 300 };
 const COUNTED = { readers: 1, rest: 100 };
-/** An answer that takes longer is none, in milliseconds. */
+/** After so long without an answer a request has failed, in milliseconds. */
 const GIVEN_UP = 15_000;
 const OLD = 10;
 
-/** What readers have seen since it was begun. */
+/** The results of the readers since they were reset. */
 export interface Seen {
   requests: number;
-  /** Kept pages that failed, and how. */
+  /** Cached pages that failed, and how. */
   failed: string[];
-  /** Pages rendered for who asked, that said that they could not be had. */
+  /** Uncached pages that said that they could not be rendered. */
   refused: number;
-  /** The longest anybody waited, and the longest without what the machine had no core for. */
+  /** The longest wait, and the longest without the time in which the machine had no free core. */
   slowest: { millis: number; path: string };
   latest: { millis: number; path: string };
-  /** Kept pages shown though they were due: nothing newer could be had. */
+  /** Cached pages that were shown past their time, because they could not be renewed. */
   old: number;
 }
 
@@ -35,7 +35,7 @@ export interface Answered {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Asks for an address and reads the answer to its end; status 0 when there is none. */
+/** Requests an address and reads the answer to its end; status 0 when there is none. */
 export function ask(url: string, options: RequestOptions = {}, sent?: string): Promise<Answered> {
   return new Promise((done) => {
     const none = () => done({ status: 0, headers: {}, text: '' });
@@ -108,7 +108,7 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
   return {
     /** Reads the next pages that are seldom read. */
     readSeldom: (count: number) => Promise.all(Array.from({ length: count }, () => read(next(pages.seldom), false))),
-    /** From now on it is counted anew; says what is counted. */
+    /** Resets the counts, and returns the object that counts from now on. */
     begin: () => (seen = nothingSeen()),
     async end(): Promise<void> {
       isReading = false;

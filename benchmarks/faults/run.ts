@@ -32,23 +32,25 @@ const CACHE_MB = 32;
 const FAULT_MS = 5500;
 const PAGE_DEADLINE_MS = 4000;
 /**
- * What is granted beyond the deadline for rendering and sending, in milliseconds, and what the slowest answer took just
- * before the fault.
+ * The tolerance beyond the deadline for rendering and sending, in milliseconds, and the duration of the slowest answer
+ * just before the fault.
  */
 const TOLERANCE_MS = 500;
 const MAX_RECOVERY_MS = 30_000;
-/** As much of a page as has to be there: programmes begin and end meanwhile, and lists of what is read most change. */
+/**
+ * The share of a page's content that must be there: airings begin and end meanwhile, and lists of the most read change.
+ */
 const MIN_WHOLE_SHARE = 0.9;
-/** How much more may be held in the end than in the beginning, in megabytes: as much as pages may take. */
+/** How much the memory may grow from beginning to end, in megabytes: as much as pages may take. */
 const MAX_GROWTH_MB = CACHE_MB;
 
 interface Row extends Seen {
   service: Service;
   state: State;
-  /** How long after the fault every page was whole again, in milliseconds, and which were not in time. */
+  /** How long after the fault every page was complete again, in milliseconds, and which were not in time. */
   recovered: number;
   missing: string[];
-  /** Held once the garbage is gone, in megabytes. */
+  /** The memory after garbage collection, in megabytes. */
   held: number;
 }
 
@@ -95,7 +97,7 @@ async function tryAll(words: string[]): Promise<string[]> {
   }
   for (const path of [...pages.often, ...pages.seldom]) await ask(WEBSITE + path);
 
-  /** How long it takes until every page is whole, and which were not in time. */
+  /** Measures how long it takes until every page is complete, and which were not in time. */
   async function untilWhole(address: (path: string) => string): Promise<{ recovered: number; missing: string[] }> {
     const [startedAt, waitedBefore] = [performance.now(), waited()];
     const isInTime = () => performance.now() - startedAt < MAX_RECOVERY_MS + waited() - waitedBefore;
@@ -149,7 +151,7 @@ async function tryAll(words: string[]): Promise<string[]> {
   return broken;
 }
 
-/** What did not hold with a fault, in sentences; `calm` is the same without it, in the same minutes. */
+/** The failures with a fault, as sentences; `calm` are the results without it, in the same minutes. */
 function brokenIn({ service, state, failed, latest, missing }: Row, calm: Row): string[] {
   const when = `${service}, ${state}:`;
   const granted = PAGE_DEADLINE_MS + TOLERANCE_MS + calm.latest.millis;

@@ -1,6 +1,6 @@
 /**
- * The services behind the pages: the setting that says where one is, and where the newsroom, which is all of them here,
- * has it. The others are told things that nobody waits for.
+ * The services behind the pages: the setting of each one's address, and its path in the newsroom, which replaces all of
+ * them here. Services that no page waits for are left out.
  */
 export const SERVICES = {
   main: ['MAIN_API_URL', ''],
@@ -18,7 +18,7 @@ export const SERVICES = {
 export type Service = keyof typeof SERVICES;
 export const SERVICE_NAMES = Object.keys(SERVICES) as Service[];
 
-/** What may be wrong with a service, and how the table says it. */
+/** The kinds of faults, and their names in the table. */
 export const FAULTS = {
   killed: 'killed',
   frozen: 'frozen',
@@ -30,14 +30,14 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 export const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
 
-/** What is tried: one service with one fault. `none` is an evening on which all is well. */
+/** A trial: one service with one fault. `none` is an evening without faults. */
 export type State = Fault | 'none';
 
-/** A wish that cannot be granted, in a sentence. */
+/** An option that is invalid; the message is a sentence. */
 export class InvalidFaultOption extends Error {}
 
 /**
- * Reads from the command line which services and which faults to try; all of either when none of them is named.
+ * Parses the services and faults to try from the command line; all of either when none of them is named.
  * @throws {InvalidFaultOption} for a word that is neither
  */
 export function parseFaultOptions(words: string[]): { services: Service[]; faults: Fault[] } {

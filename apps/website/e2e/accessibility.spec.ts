@@ -27,7 +27,7 @@ test.describe('axe finds nothing against', () => {
 
 test.describe('by the keyboard alone', () => {
   const focused = (page: Page) => page.locator(':focus');
-  /** How wide the line around what has the focus is, or around the card it stands in. */
+  /** The width of the focus ring around the focused element, or around its card. */
   const outline = (page: Page) =>
     focused(page).evaluate((element) => {
       const width = (one: Element | null) => {
@@ -110,7 +110,7 @@ test('a page that comes without a reload has the focus on its heading, on the wa
   await page.goBack();
   await expect(heading).toHaveText('ข่าวเด่นวันนี้');
   await expect(followed).toBeFocused();
-  // a link of the shell is still there: the page is announced all the same
+  // a link of the shell still exists: the page is announced all the same
   await page.getByRole('banner').getByRole('link', { name: 'ค้นหา', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/search$/);
   await expect(heading).toBeFocused();

@@ -7,7 +7,7 @@ import { ARTICLE, expect, open, test } from './fixtures.ts';
 
 const ENDPOINT = `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString('hex')}`;
 
-/** What axe finds against a page, and how far it is wider than a phone. */
+/** The violations that axe finds on the page, and by how many px it is wider than a phone. */
 async function faults(page: Page): Promise<string[]> {
   const found = await axeFindsAtBothWidths(page);
   await page.setViewportSize({ width: 375, height: 900 });
@@ -15,7 +15,7 @@ async function faults(page: Page): Promise<string[]> {
   return over > 0 ? [...found, `${over} px too wide`] : found;
 }
 
-/** Lets this browser hold a subscription, as no test reaches a push service; it stays from page to page. */
+/** Gives this browser a subscription that stays from page to page, because tests cannot reach a push service. */
 async function subscribed(page: Page): Promise<void> {
   await page.addInitScript((endpoint) => {
     const held = {
@@ -55,7 +55,7 @@ test('a reader sees what is kept of this browser, here and at the station, and h
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
 
-  // while the station cannot be told, nothing is removed
+  // while the station does not answer, nothing is removed
   await page.route('**/push/subscriptions', (route) => route.fulfill({ status: 503 }));
   await remove(page).focus();
   await page.keyboard.press('Enter');
@@ -82,7 +82,7 @@ test('what a browser with nothing kept, and a station that does not answer, are 
   await subscribed(page);
   await open(page, `${site}/privacy#removed`);
   await expect(own(page)).toContainText('ขณะนี้ถามสถานีไม่ได้');
-  // a link may say so: what is true is said by the page
+  // the link only claims it: the page itself must check what is true
   await page.evaluate(() => localStorage.setItem('textSize', 'large'));
   await page.reload();
   await expect(own(page)).toContainText('ขนาดตัวอักษร');

@@ -6,5 +6,5 @@ export const ROOT = join(import.meta.dirname, '../../..');
 export const WEBSITE = 'http://localhost:3100';
 export const NEWSROOM = 'http://localhost:4100';
 
-/** Where nobody listens: a port that is free now may be another test's in a moment. */
+/** A port on which nothing listens: one that is merely free now may be another test's in a moment. */
 export const NOBODY = 'http://localhost:1';

@@ -8,14 +8,14 @@ import { bar, HAMBURGER, openMenu } from './shell.ts';
 import { begin, press, seen, videoPlayer } from './watching.ts';
 
 const CONSENT = `${STATION.brand}_consent`;
-// headless browsers say what they are, and are not counted
+// headless browsers name themselves, and are not counted
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const PHONE = DESKTOP.replace('X11; Linux x86_64', 'Linux; Android 14').replace('Safari', 'Mobile Safari');
 const MEASUREMENT = /\/assets\/Measurement-/;
 
 test.use({ userAgent: DESKTOP, viewport: { width: 1280, height: 800 } });
 
-/** What has come to the collector. */
+/** The events that the collector has received. */
 function collectorOf(service: ContraryService) {
   const batches: Collected[] = [];
   const headers: unknown[] = [];
@@ -35,7 +35,7 @@ function collectorOf(service: ContraryService) {
   };
 }
 
-/** Opens a page as a reader who has agreed, until it is measured. */
+/** Opens a page as a reader with consent, and waits until analytics has started. */
 async function openAgreed(page: Page, site: string, path: string): Promise<void> {
   await page.context().addCookies([{ name: CONSENT, value: 'accepted', url: site }]);
   const measured = page.waitForResponse(MEASUREMENT);
@@ -44,18 +44,18 @@ async function openAgreed(page: Page, site: string, path: string): Promise<void>
   await page.waitForLoadState('networkidle');
 }
 
-/** From now on links are pressed and lead nowhere, so that all of a page can be. */
+/** Disables navigation by links, so that all links of a page can be clicked. */
 const stay = (page: Page) =>
   page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }));
 
-/** Turns to another application, as far as the page can tell: what has waited is sent then. */
+/** Hides the page, as when its reader switches applications: then waiting events are sent. */
 const leave = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-/** A website of the real newsroom's that tells the service how it is used. */
+/** A website of the real newsroom with a collector of analytics. */
 const settingsOf = (service: ContraryService) => ({ COLLECTOR_URL: `${service.address}/collect` });
 
 /** A file of scripts that is asked for again with every page. */

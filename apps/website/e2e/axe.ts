@@ -11,16 +11,17 @@ declare global {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [375, 1280] as const;
-/** The rules that a theme can break. */
+/** The rules that depend on the theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds against the page, or a part of it; each finding says where. `only` names the rules to look by. */
+/** The violations that axe finds on the page, or in a part of it, each with its place. `only` limits the rules. */
 export async function axeFinds(page: Page, part?: string, only?: readonly string[]): Promise<string[]> {
   // once for each document; the page's policy does not hold for what the debugger evaluates
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(
     async ([place, rules]) => {
-      // what is still coming has colours that it does not keep; what follows the scrolling, or turns for ever, never ends
+      // animations are finished first, because colours change during them; those that follow scrolling, or never end,
+      // are left
       const coming = document
         .getAnimations()
         .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
@@ -40,7 +41,7 @@ export async function axeFinds(page: Page, part?: string, only?: readonly string
   );
 }
 
-/** The same in each theme: in the page's own by every rule, in the other by those of colours. */
+/** The same in both themes: the page's own by every rule, the other by those of colours. */
 export async function axeFindsInBothThemes(page: Page, part?: string): Promise<string[]> {
   const found = await axeFinds(page, part);
   const root = page.locator('html');
@@ -54,7 +55,7 @@ export async function axeFindsInBothThemes(page: Page, part?: string): Promise<s
   return found;
 }
 
-/** The same of a whole page, on a phone and at a desk. */
+/** The same for a whole page, on a phone and on a desktop. */
 export async function axeFindsAtBothWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.setViewportSize({ width: WIDTHS[0], height: 900 });

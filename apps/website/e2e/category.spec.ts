@@ -3,7 +3,7 @@ import { WEBSITE } from './addresses.ts';
 import { asNewsroom, says } from './contraryService.ts';
 import { expect, LONG_CATEGORY, open, test } from './fixtures.ts';
 
-/** Every category page: its address, its label and, where it is another one, its canonical (READINGS.md). */
+/** Every category page: its address, its label and, where it differs, its canonical (READINGS.md). */
 const MAIN_CATEGORIES = [
   ['/news/politics', 'การเมือง'],
   ['/news/world', 'ต่างประเทศ', '/news/categories/foreign'],
@@ -30,7 +30,7 @@ const PAGE_SIZE = 24;
 
 const more = (page: Page) => page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' });
 const loading = (page: Page) => page.getByRole('button', { name: 'กำลังโหลด…' });
-/** The articles of the archive, in their order: those at the top and those in the list. */
+/** The articles of the archive in order: those at the top and those in the list. */
 const titles = (page: Page) =>
   page.getByRole('main').locator('article:not(aside article)').getByRole('heading').allTextContents();
 

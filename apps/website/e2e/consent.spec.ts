@@ -16,7 +16,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'คุกกี
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'ยอมรับ', exact: true });
 const refuse = (page: Page) => banner(page).getByRole('button', { name: 'ไม่ยอมรับ', exact: true });
 const cookie = async (page: Page) => (await page.context().cookies()).find((one) => one.name === NAME);
-/** Where a page has the content of somebody else's, and no bottom navigation. */
+/** A page with embedded content of another site, and without bottom navigation. */
 const EMBEDDED = `/home?page_content_url=${encodeURIComponent(`${NEWSROOM}/pages/path:home/content`)}`;
 
 /** The footer's button that asks again. */
@@ -25,16 +25,16 @@ async function settings(page: Page) {
   return page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' });
 }
 
-/** Whether a file is one that only who may be offered notifications needs. */
+/** True for a file that only readers who may be offered notifications need. */
 const isOffer = (url: string) => /Notification/.test(url);
 
-/** Where the banner ends, in px from the top of the window. */
+/** The lower edge of the banner, in px from the top of the window. */
 async function bottom(page: Page): Promise<number> {
   const box = await banner(page).boundingBox();
   return (box?.y ?? 0) + (box?.height ?? 0);
 }
 
-/** Waits long enough for a banner that should not come: until everything the page loads is there. */
+/** Waits long enough to be sure that no banner comes: until the page has loaded everything. */
 async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');

@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { NEWSROOM } from './addresses.ts';
 
-/** How a service answers one of its paths. */
+/** The answer of a service at one of its paths. */
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-/** A broadcaster's service that answers as the newsroom does, until a test tells it to misbehave. */
+/** A broadcaster's service that answers like the newsroom, until a test makes it misbehave. */
 export interface ContraryService {
   address: string;
-  /** From now on this path is answered in this way; `*` stands for every path without one of its own. */
+  /** Sets the answer at this path; `*` is every path without an answer of its own. */
   answers(path: string, how: Answer): void;
-  /** From now on it answers as the newsroom does again; what still waits for an answer is broken off. */
+  /** Lets it answer like the newsroom again; answers that are still pending are broken off. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startContraryService(): Promise<ContraryService> {
   };
 }
 
-/** What the newsroom answers, changed on the way. */
+/** The newsroom's answer, modified. */
 export function asNewsroom<Payload>(change: (payload: Payload, url: URL) => unknown = (payload) => payload): Answer {
   return async (request, response) => {
     const url = new URL(request.url ?? '/', NEWSROOM);
@@ -59,7 +59,7 @@ export function says(status: number, body: string): Answer {
   };
 }
 
-/** What the newsroom answers at first, whatever changes there afterwards. */
+/** The newsroom's first answer, even when it changes there afterwards. */
 export function asAtFirst(): Answer {
   const kept = new Map<string, Promise<Answer>>();
   const ask = async (path: string) => {

@@ -7,24 +7,22 @@ import { type ApplicationProcess, startWebsite } from './websiteProcess.ts';
 
 const PURGE_SECRET = 'what the tests purge with';
 
-/** What the tests of a worker share, one after the other: starting a website takes as long as a short test. */
+/** The fixtures that all tests of a worker share: starting a website takes as long as a short test. */
 interface WorkerFixtures {
   workerService: ContraryService;
   workerSite: string;
 }
 
 interface Fixtures {
-  /**
-   * Whether the browser loads the HTML of a page and nothing of what the HTML names, as what reads it for others does.
-   */
+  /** True when the browser loads only the HTML of a page and no file that the HTML names, like a crawler. */
   documentOnly: boolean;
-  /** A service that misbehaves as the test tells it. */
+  /** A service that misbehaves when the test says so. */
   service: ContraryService;
-  /** The address of a website which gets everything from {@link service}, and has nothing of other tests in memory. */
+  /** The address of a website that gets everything from {@link service}, and has cached nothing of other tests. */
   site: string;
-  /** Starts a website with settings of its own and says its address; it ends with the test. */
+  /** Starts a website with its own settings and returns its address; it ends with the test. */
   startSite: (settings: Record<string, string>) => Promise<string>;
-  /** What the browser complained about: errors on the console, exceptions, requests that failed or were refused. */
+  /** The browser's complaints: errors on the console, exceptions, requests that failed or were refused. */
   complaints: string[];
 }
 
@@ -102,10 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/**
- * Opens a page and waits until its scripts have taken hold of it: a reader who is quicker gets the page without
- * scripts.
- */
+/** Opens a page and waits until it is hydrated: a faster reader gets the page without scripts. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ARTICLE, expect, hydrated, test } from './fixtures.ts';
 import { player } from './listening.ts';
 
-/** Whether scripts have taken hold of an element, by a selector. */
+/** True when the element of a selector is hydrated. */
 const isHeld = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate(
     (one) => Object.keys(document.querySelector(one) ?? {}).some((key) => key.startsWith('__reactFiber')),
@@ -32,7 +32,7 @@ test('a press takes hold of the part that is pressed, and of no other', async ({
   for (const part of [tags, navbar, footer]) expect(await isHeld(page, part), part).toBe(false);
 });
 
-/** Opens a page whose scripts come when the test calls what this answers, as on a slow network. */
+/** Opens a page whose scripts come only when the test calls the returned function, as on a slow network. */
 async function openWithLateScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-[^/]+\.js$/, async (route) => {

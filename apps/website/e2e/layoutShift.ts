@@ -25,10 +25,10 @@ export async function watchLayout(page: Page): Promise<void> {
   });
 }
 
-/** What has moved by itself since the page opened, with how far: none on a page that stands still. */
+/** The layout shifts since the page opened, with their distances: none on a stable page. */
 export async function layoutShift(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // what moved in the last frame is told in the next ones
+    // the shifts of the last frame are reported in the next ones
     for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
     return (window as unknown as { shifts: string[] }).shifts;
   });

@@ -9,7 +9,8 @@ export const PLAYLIST = '/ai-audio-news/playlists/daily-news';
 export type Playlist = { name: string; url: string; items: AudioItem[] };
 
 /**
- * The playlist of the day, as the website tells it to its player, once the newsroom has read so many of its articles.
+ * The playlist of the day, as the website sends it to its player, once the newsroom has made narrations of so many
+ * articles.
  */
 export async function readPlaylist(request: APIRequestContext, atLeast: number, website = WEBSITE): Promise<Playlist> {
   let playlist: Playlist | undefined;
@@ -25,7 +26,7 @@ export async function readPlaylist(request: APIRequestContext, atLeast: number, 
   return playlist as Playlist;
 }
 
-/** Has the player get this playlist: others may be read while a test goes on. */
+/** Gives the player this playlist, because further narrations may be made during a test. */
 export const offer = (page: Page, playlist: Playlist): Promise<unknown> =>
   page.route(`**${PLAYLIST}/items`, (route) => route.fulfill({ json: playlist }));
 
@@ -37,16 +38,16 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
     .click();
 
 interface Sounding {
-  /** The element that sounds; it stands in no page. */
+  /** The audio element, which is in no document. */
   sound?: HTMLAudioElement;
-  /** What it was told to play, and whether somebody was pressing something at that moment. */
+  /** The played addresses, and whether each began during a press. */
   plays: { src: string; isInTap: boolean }[];
 }
 declare global {
   var sounding: Sounding;
 }
 
-/** To be called before the page is opened: it lets the test hear what the page plays. */
+/** Call it before the page is opened: it lets the test observe what the page plays. */
 export async function overhear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.sounding = { plays: [] };
@@ -64,7 +65,7 @@ export async function overhear(page: Page): Promise<void> {
   });
 }
 
-/** What the element that sounds is like now. */
+/** The state of the audio element. */
 export const sound = (page: Page) =>
   page.evaluate(() => {
     const { sound: audio } = globalThis.sounding;
@@ -73,14 +74,14 @@ export const sound = (page: Page) =>
     return { src: audio.getAttribute('src') ?? '', currentTime, duration, paused, muted, volume, playbackRate };
   });
 
-/** Waits until an article, not the intro, is heard from so many seconds on. */
+/** Waits until an article, not the intro, has played to so many seconds. */
 export const heard = (page: Page, from = 0.2): Promise<unknown> =>
   page.waitForFunction((seconds) => {
     const audio = globalThis.sounding.sound;
     return audio?.getAttribute('src')?.startsWith('/sound/') && !audio.paused && audio.currentTime > seconds;
   }, from);
 
-/** Goes to the last moments of the article. */
+/** Seeks to the last moments of the article. */
 export const toTheEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const audio = globalThis.sounding.sound;

@@ -3,7 +3,7 @@ import { says } from './contraryService.ts';
 
 const MINUTE = 60_000;
 
-/** What is on a channel: from so many minutes from now until so many. */
+/** An airing on a channel, in minutes from now. */
 export interface OnAir {
   channel: string;
   from: number;
@@ -11,7 +11,7 @@ export interface OnAir {
   title: string;
 }
 
-/** From now on the service's schedules, of today and of every month, say that this is on. */
+/** Sets the airings in all of the service's schedules, of today and of every month. */
 export function schedules(service: ContraryService, ...items: OnAir[]): void {
   const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
   const data = items.map(({ channel, from, to, title }) => ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How far the page is wider than its window, and what sticks out of it. */
+/** By how many px the page is wider than its window, and which elements stick out. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

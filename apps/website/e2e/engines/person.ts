@@ -6,7 +6,7 @@ import { isTakenHold } from '../takenHold.ts';
 import type { Tab } from './browser.ts';
 import { findVisibleInPage, type SentTarget, type Target, toSent } from './findVisible.ts';
 
-// what comes late on a busy machine has come: three browsers play films beside each other
+// generous timeouts for a busy machine: three browsers play videos at the same time
 const TIMEOUT_MS = 20_000;
 const POLL_MS = 50;
 
@@ -20,8 +20,8 @@ const IS_MISSING = 'the page is not prepared';
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json | undefined } | SentTarget;
 
 /**
- * What a person does with a page, in a browser of any engine. Everything waits until it can be done, and says what it
- * waited for.
+ * What a person does with a page, in a browser of any engine. Each action waits until it is possible, and fails with
+ * what it waited for.
  */
 export class Person {
   readonly tab: Tab;
@@ -34,7 +34,7 @@ export class Person {
     await this.tab.navigate(WEBSITE + path);
   }
 
-  /** Opens a page and waits until its scripts have taken hold of it. */
+  /** Opens a page and waits until it is hydrated. */
   async open(path: string): Promise<void> {
     await this.visit(path);
     await this.waitUntil('the page’s scripts have taken hold of it', isTakenHold);
@@ -44,7 +44,7 @@ export class Person {
     await this.tab.goBack();
   }
 
-  /** Runs a function in the page, as its text: it knows nothing but its arguments. */
+  /** Runs a function in the page, by its text: it can use nothing but its arguments. */
   async evaluate<Result, Arguments extends Json[]>(
     run: (...args: Arguments) => Result | Promise<Result>,
     ...args: Arguments
@@ -57,7 +57,7 @@ export class Person {
     return (await this.tab.evaluate(call)) as Result;
   }
 
-  /** Asks the page until it answers something true. @throws naming what was waited for */
+  /** Evaluates a function in the page until it returns something truthy. @throws naming what it waited for */
   async waitUntil<Result, Arguments extends Json[]>(
     what: string,
     ask: (...args: Arguments) => Result | Promise<Result>,
@@ -130,7 +130,7 @@ export class Person {
     );
   }
 
-  /** Presses the first thing of this role and name with the mouse, once it stands still and nothing lies over it. */
+  /** Presses the first element of this role and name with the mouse, once it stands still and nothing covers it. */
   async press(role: string, name?: string | RegExp, within?: Target): Promise<void> {
     const target = { role, ...(name !== undefined && { name }), ...(within && { within }) };
     const point = await this.waitUntil(
@@ -165,7 +165,7 @@ export class Person {
     ]);
   }
 
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   async type(text: string): Promise<void> {
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },

@@ -10,7 +10,7 @@ interface StatementProps {
   children: ReactNode;
 }
 
-/** A page on which the station says what it answers for, part by part. */
+/** A page with a commitment of the station, in parts. */
 export function Statement({ title, lead, children }: StatementProps) {
   return (
     <div className={`container ${styles.statement}`}>
@@ -20,7 +20,7 @@ export function Statement({ title, lead, children }: StatementProps) {
   );
 }
 
-/** When a statement was last gone through. */
+/** When a statement was last reviewed. */
 export function ReviewedOn() {
   return (
     <p className={styles.reviewed}>
@@ -30,7 +30,7 @@ export function ReviewedOn() {
   );
 }
 
-/** A part of a statement; other pages may lead to it by its id. */
+/** A part of a statement; other pages may link to it by its id. */
 export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -40,12 +40,12 @@ export function Part({ id, title, children }: { id: string; title: string; child
   );
 }
 
-/** Points, one below the other. */
+/** Points as a list. */
 export function Points({ points }: { points: ReactNode[] }) {
   return (
     <ul className={styles.points}>
       {points.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
         <li key={index}>{point}</li>
       ))}
     </ul>
@@ -58,7 +58,7 @@ interface ContactProps {
   phone: string;
 }
 
-/** Where an office of the station is reached, by mail, telephone or letter. */
+/** The contact of an office of the station: mail, telephone or letter. */
 export function Contact({ office, email, phone }: ContactProps) {
   return (
     <address className={styles.contact}>

@@ -1,11 +1,11 @@
 import type { Area } from '../../platform/areas/index.ts';
 
-/** As many as a page of the programme API has at most. */
+/** The largest page size of the programme API. */
 export const PAGE_SIZE = 50;
-/** No more pages of a list than these. */
+/** The greatest number of pages that are fetched of a list. */
 const MAX_PAGES = 40;
 
-/** What is on all pages of a list, counted from 1; null when one of them could not be had. */
+/** The items of all pages of a list, counted from 1; null when a page failed. */
 export async function fetchAllPages<Item>(
   pageOf: (page: number) => Promise<Area<{ items: Item[]; lastPage: number }>>,
 ): Promise<Item[] | null> {

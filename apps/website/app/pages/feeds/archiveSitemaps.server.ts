@@ -3,14 +3,14 @@ import { fetchArchivedArticles, fetchArticleArchive } from '../../platform/servi
 import type { SitemapEntry } from './sitemaps.ts';
 
 /**
- * Where the sitemaps of the months stand: `/sitemaps/news/2026-11.xml`, and `2026-11-2.xml` for what a month has beyond
- * one of them.
+ * The addresses of the sitemaps of months: `/sitemaps/news/2026-11.xml`, and `2026-11-2.xml` for the second part of a
+ * large one.
  */
 const FILE = /^(\d{4}-\d{2})(?:-([1-9]\d{0,3}))?\.xml$/;
 
 /**
- * The sitemaps of all that was ever published, by months, the newest first; null when they could not be had. A service
- * that has no archive has none.
+ * The sitemaps of all published articles, by months, the newest first; null when the service failed. A service without
+ * an archive has none.
  */
 export async function listArchiveSitemaps(signal: AbortSignal): Promise<SitemapEntry[] | null> {
   const { response, error } = await fetchArticleArchive(signal);
@@ -23,7 +23,7 @@ export async function listArchiveSitemaps(signal: AbortSignal): Promise<SitemapE
   );
 }
 
-/** Where the articles stand that one of these sitemaps names; the status when there is none, or it could not be had. */
+/** The addresses of the articles in one of these sitemaps; or the status when there is none, or the service failed. */
 export async function listArchivedPages(file: string, signal: AbortSignal): Promise<SitemapEntry[] | number> {
   const [, month, page = '1'] = FILE.exec(file) ?? [];
   if (!month) return 404;

@@ -2,10 +2,10 @@ import type { NewsItem } from '@sala/contracts';
 import { fetchClip, settings } from '../../platform/services/index.server.ts';
 import { toStreamAddress } from '../../player/video/index.server.ts';
 
-/** No more clips than these are asked for one by one. */
+/** The greatest number of clips that are fetched one by one. */
 const MAX_ASKED = 24;
 
-/** News whose clips say what is played: a list need not, the clip's own endpoint does (WIRE.md). */
+/** Adds to clips their videos: lists may leave these out, the clip's own endpoint does not (WIRE.md). */
 export async function fetchClipVideos(items: NewsItem[], signal: AbortSignal): Promise<NewsItem[]> {
   const silent = items.filter(({ video }) => video && !video.mediaUrl).slice(0, MAX_ASKED);
   const asked = await Promise.all(silent.map(({ id }) => fetchClip(id, signal)));
@@ -16,6 +16,6 @@ export async function fetchClipVideos(items: NewsItem[], signal: AbortSignal): P
   });
 }
 
-/** The path or address under which a clip's film is loaded, empty while there is none. */
+/** The address of a clip's video, empty while there is none. */
 export const findClipSource = ({ video }: NewsItem): string =>
   toStreamAddress(video?.mediaUrl ?? '', settings.mainApi, settings.streamHosts);

@@ -1,7 +1,7 @@
 import type { NewsItem } from '@sala/contracts';
 import { STATION } from '@sala/station';
 
-/** A feed of news: what RSS and JSON Feed both say of it. Addresses are absolute. */
+/** A news feed, with the fields of both RSS and JSON Feed. Addresses are absolute. */
 export interface Feed {
   title: string;
   /** The page that shows the same news. */
@@ -18,19 +18,19 @@ export interface FeedItem {
   summary: string;
   category: string;
   picture: string;
-  /** The film of a clip; `seconds` is 0 when not known. */
+  /** The video of a clip; `seconds` is 0 when not known. */
   video?: { url: string; type: string; seconds: number };
   /** Milliseconds since 1970. */
   publishedAt: number;
 }
 
-/** Where what belongs to an article is loaded from: paths or addresses, empty for nothing. */
+/** The addresses of an article's files, empty for none. */
 interface MediaOf {
   picture: (item: NewsItem) => string;
   video?: (item: NewsItem) => string;
 }
 
-/** The feed of a list of news; an article without a time is left out, readers of feeds order by it. */
+/** The feed of a list of news; an article without a time is left out, because feed readers sort by time. */
 export function toFeed(
   site: string,
   about: { title: string; page: string; self: string },
@@ -78,7 +78,7 @@ ${newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` 
 `;
 }
 
-/** The film of a clip with its picture, else the picture alone. */
+/** The video of a clip with its picture, else the picture alone. */
 function media({ picture, video }: FeedItem): string {
   if (!video) return picture && `<media:content url="${escapeXml(picture)}" medium="image" type="image/webp"/>\n`;
   const duration = video.seconds > 0 ? ` duration="${Math.round(video.seconds)}"` : '';
@@ -122,7 +122,7 @@ export function toJsonFeed(feed: Feed): object {
 const NOT_XML = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** A text as it may stand in XML 1.0: escaped, without the characters that XML cannot hold. */
+/** Escapes a text for XML 1.0, without the characters that XML does not allow. */
 export function escapeXml(text: string): string {
   return text.replace(NOT_XML, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }

@@ -3,7 +3,7 @@ import { type Area, toFulfilled } from '../../platform/areas/index.ts';
 import { fetchCategoryPortal, fetchNewest } from '../../platform/services/index.server.ts';
 import { MAX_NEWS_AGE_MS } from './sitemaps.ts';
 
-/** The newest articles of every section, in the order of their publication. */
+/** The newest articles of every section, sorted by their publication. */
 export async function fetchLatest(signal: AbortSignal): Promise<Area<{ items: NewsItem[] }>> {
   const portal = await fetchCategoryPortal(signal);
   if (!portal.response) return { ...portal, response: null };
@@ -14,7 +14,7 @@ export async function fetchLatest(signal: AbortSignal): Promise<Area<{ items: Ne
 /** A news sitemap has a thousand addresses at most: twenty pages of fifty. */
 const MAX_PAGES = 20;
 
-/** The articles of the last 48 hours before `now`, for the news sitemap; null when some of them could not be had. */
+/** The articles of the last 48 hours before `now`, for the news sitemap; null when a request failed. */
 export async function fetchLatestNews(now: number, signal: AbortSignal): Promise<NewsItem[] | null> {
   const news: NewsItem[] = [];
   for (let page = 1; page <= MAX_PAGES; page += 1) {

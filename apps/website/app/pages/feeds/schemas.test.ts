@@ -19,7 +19,7 @@ const schema = (name: string) => ({
 const SITEMAP = ['sitemap.xsd', 'sitemap-news.xsd', 'sitemap-video.xsd'];
 const RSS = ['rss.xsd', 'atom-link.xsd', 'media.xsd', 'itunes.xsd'];
 
-/** What is wrong with a document by a schema, the first of these, which imports the others. */
+/** The errors of a document by the first of these schemas, which imports the others. */
 async function faults(xml: string, [main = '', ...imported]: string[]): Promise<string[]> {
   const { errors } = await validateXML({
     xml: { fileName: 'document.xml', contents: xml },

@@ -6,7 +6,7 @@ import { toChannelViews } from '../schedule/index.ts';
 import { VIDEO_LISTS } from '../watch/index.ts';
 import type { SitemapEntry } from './sitemaps.ts';
 
-// the addresses that answer and are their own canonicals; further rooms add theirs
+// the addresses that are their own canonicals; further rooms add theirs
 const PAGES = [
   '/home',
   '/news',
@@ -29,16 +29,13 @@ const PAGES = [
   ...(STATION.event ? [STATION.event.href] : []),
 ];
 
-/**
- * The pages that stay: the site's own, those of its channels, and those of what the station follows; null when these
- * could not be had.
- */
+/** The permanent pages: the site's own, those of its channels, and those of topics; null when a request failed. */
 export async function fetchSitePages(signal: AbortSignal): Promise<SitemapEntry[] | null> {
   const { response, error } = await fetchTopicList(signal);
-  // a service may follow nothing
+  // a service may have no topics
   if (!response && error?.status !== 404) return null;
   const followed = (response?.items ?? [])
-    // what is followed by a page of another kind is no page of its own
+    // a topic that links to a page of another kind has none of its own
     .filter(({ href }) => /^\/[\w-]+$/.test(href))
     .map(({ href, publishedAt }) => ({ path: href, changedAt: publishedAt }));
   const stay = PAGES.filter((path) => !isLeftOut(path)).map((path) => ({ path, changedAt: null }));

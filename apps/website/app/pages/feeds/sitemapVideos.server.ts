@@ -8,14 +8,11 @@ import { fetchAllPages, PAGE_SIZE } from './allPages.server.ts';
 import { fetchClipVideos, findClipSource } from './clipVideos.server.ts';
 import type { SitemapVideo } from './videoSitemap.ts';
 
-// as long as search engines take them, in characters
+// the longest texts that search engines accept, in characters
 const MAX_TITLE_LENGTH = 100;
 const MAX_DESCRIPTION_LENGTH = 2048;
 
-/**
- * The newest videos and clips of the news that can be watched on this site, for search engines; null when some of them
- * could not be had.
- */
+/** The newest videos and clips that can be watched on this site, for search engines; null when a request failed. */
 export async function fetchSitemapVideos(signal: AbortSignal): Promise<SitemapVideo[] | null> {
   const [videos, clips] = await Promise.all([
     fetchAllPages((page) => fetchVideos({ limit: PAGE_SIZE, page }, signal)),

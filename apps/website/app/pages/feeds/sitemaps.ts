@@ -2,7 +2,7 @@ import { STATION } from '@sala/station';
 import { escapeXml, type FeedItem } from './feed.ts';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** How far back a news sitemap goes, as search engines want it, in milliseconds. */
+/** The age of the oldest articles in a news sitemap, as search engines define it, in milliseconds. */
 export const MAX_NEWS_AGE_MS = 48 * 60 * 60_000;
 
 /** A page or a sitemap of this site; `changedAt` in milliseconds since 1970, null when not known. */
@@ -31,8 +31,8 @@ function located(site: string, { path, changedAt }: SitemapEntry): string {
 }
 
 /**
- * The news sitemap: the articles of the last 48 hours before `now`. A sitemap has at least one address: without any
- * article that is `page`, where they would stand.
+ * The news sitemap: the articles of the last 48 hours before `now`. A sitemap needs at least one address: without any
+ * article that is `page`, their list.
  */
 export function renderNewsSitemap(site: string, items: FeedItem[], now: number, page: string): string {
   const entries = items
@@ -47,7 +47,7 @@ export function renderNewsSitemap(site: string, items: FeedItem[], now: number, 
   return renderSitemap(' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"', entries);
 }
 
-/** A sitemap of these entries, with the namespaces of what they say. */
+/** A sitemap of these entries, with the namespaces that they use. */
 export const renderSitemap = (namespaces: string, entries: string[]): string => document('urlset', namespaces, entries);
 
 function document(root: string, namespaces: string, entries: string[]): string {

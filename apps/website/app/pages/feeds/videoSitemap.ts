@@ -1,27 +1,25 @@
 import { escapeXml } from './feed.ts';
 import { renderPagesSitemap, renderSitemap } from './sitemaps.ts';
 
-/** A video as search engines want to know it; addresses absolute, instants in milliseconds since 1970. */
+/** A video in the form for search engines; addresses absolute, instants in milliseconds since 1970. */
 export interface SitemapVideo {
   url: string;
   title: string;
   description: string;
   thumbnail: string;
-  /** The film itself. */
+  /** The address of the video file. */
   content: string;
   /** 0 when it is not known. */
   seconds: number;
   publishedAt: number;
-  /** When it goes; null when it stays. */
+  /** When it expires; null when it does not. */
   endsAt: number | null;
 }
 
-/** The longest that search engines believe, in seconds. */
+/** The longest duration that search engines accept, in seconds. */
 const MAX_DURATION_SECONDS = 28_800;
 
-/**
- * The sitemap of videos. A sitemap has at least one address: without any video that is `page`, where they would stand.
- */
+/** The sitemap of videos. A sitemap needs at least one address: without any video that is `page`, their list. */
 export function renderVideoSitemap(site: string, videos: SitemapVideo[], page: string): string {
   if (videos.length === 0) return renderPagesSitemap(site, [{ path: page }]);
   return renderSitemap(' xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"', videos.map(entry));

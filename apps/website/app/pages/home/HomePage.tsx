@@ -21,14 +21,14 @@ interface HomePageProps {
     breakingnews: Area<{ items: { id: string; title: string; href: string }[] }>;
   };
   trends: MenuLink[];
-  /** Null when they could not be had. */
+  /** Null when the request failed. */
   widgets: WidgetsData | null;
-  /** What is on each channel, likewise. */
+  /** What is on each channel; null when the request failed. */
   onAir: OnAirBrief[] | null;
 }
 
 /**
- * The front page: breaking news, the lead, the latest and what is read most beside the widgets, features, then the
+ * The front page: breaking news, the lead, the latest and the most read articles beside the widgets, features, then the
  * sections.
  */
 export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {

@@ -6,10 +6,10 @@ const RHYTHMS = ['feature', 'pair', 'pair', 'row', 'pair', 'pair'] as const;
 
 export type Rhythm = (typeof RHYTHMS)[number];
 
-/** How a section of a category is laid out, by its place among them. */
+/** The layout of a category's section, by its position among them. */
 export const findRhythm = (index: number): Rhythm => RHYTHMS[index % RHYTHMS.length] ?? 'row';
 
-/** Sections without the pictures that their rhythm does not show: of a pair only the first article has one. */
+/** Removes the pictures that a section's layout does not show: of a pair only the first article has one. */
 export function omitUnseenPictures(sections: NewsSection[]): NewsSection[] {
   const categories = sections.filter(({ type }) => type === 'category');
   return sections.map((section) => {

@@ -2,7 +2,10 @@ import { AUDIO } from '@sala/station';
 import { toPodcastPath } from '../../player/audio/index.ts';
 import styles from './AboutListening.module.css';
 
-/** Who speaks, what to do when it is wrong, and how to listen elsewhere; `feed` is the podcast's whole address. */
+/**
+ * About the service: the speakers, how to report a mistake, and how to listen elsewhere; `feed` is the podcast's whole
+ * address.
+ */
 export function AboutListening({ url, feed }: { url: string; feed: string }) {
   return (
     <section className={styles.about} aria-labelledby="about">

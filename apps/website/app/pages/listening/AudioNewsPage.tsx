@@ -10,7 +10,7 @@ import { Playlists } from './Playlists.tsx';
 import type { PlaylistView } from './playlistView.ts';
 import { Tracks } from './Tracks.tsx';
 
-/** As many articles of the day as stand here; the rest is on the playlist's own page. */
+/** The number of articles of the day on this page; the rest is on the playlist's own page. */
 const MAX_TRACKS = 8;
 
 interface AudioNewsPageProps {
@@ -19,7 +19,7 @@ interface AudioNewsPageProps {
   areas: { daily: Area<PlaylistView>; playlists: Area<AudioPlaylists> };
 }
 
-/** The news read aloud: that of the day, the other playlists, and what this is. */
+/** The news read aloud: the playlist of the day, the other playlists, and an explanation of the service. */
 export function AudioNewsPage({ feed, areas: { daily, playlists } }: AudioNewsPageProps) {
   const today = daily.response ?? { name: '', seconds: 0, tracks: [] };
   const { tracks } = today;

@@ -1,6 +1,6 @@
 import { Notice } from '../../ui/index.ts';
 
-/** Instead of a playlist: why there is none to hear, and a way on. `path` is the page's own. */
+/** Shown in place of an empty playlist: the reason, and a way on. `path` is the page's own. */
 export function EmptyPlaylist({ failed, path }: { failed: boolean; path: string }) {
   return failed ? (
     <Notice title="ขณะนี้ยังแสดงข่าวเสียงไม่ได้">

@@ -5,7 +5,7 @@ import { formatLength } from './formatLength.ts';
 import styles from './PlaylistHead.module.css';
 import type { PlaylistView } from './playlistView.ts';
 
-/** So many articles may be on the first screen with the head, whose picture repeats none of theirs. */
+/** The number of articles that may be on the first screen; the head shows the picture of a later one. */
 const ON_FIRST_SCREEN = 8;
 
 interface PlaylistHeadProps {
@@ -15,7 +15,7 @@ interface PlaylistHeadProps {
   children: ReactNode;
 }
 
-/** The head of a playlist: a picture, what it is, how much of it there is, and the button that begins it. */
+/** The head of a playlist: a picture, its title, its length, and the button that plays it. */
 export function PlaylistHead({ playlist: { tracks, seconds }, url, children }: PlaylistHeadProps) {
   const picture = tracks.slice(ON_FIRST_SCREEN).find((track) => track.picture)?.picture;
   return (

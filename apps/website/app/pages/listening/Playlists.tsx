@@ -5,10 +5,7 @@ import { Notice, SectionHeading } from '../../ui/index.ts';
 import { formatLength } from './formatLength.ts';
 import styles from './Playlists.module.css';
 
-/**
- * The other playlists there are: each can be opened, or begun at once. A service may not tell of any (it is not in SPEC
- * 7.10).
- */
+/** The other playlists: each can be opened, or played at once. A service may send none (they are not in SPEC 7.10). */
 export function Playlists({ area, title }: { area: Area<AudioPlaylists>; title: string }) {
   const items = area.response?.items ?? [];
   const hasFailed = area.error !== null && area.error.status !== 404;

@@ -8,11 +8,11 @@ import styles from './Tracks.module.css';
 
 interface TracksProps {
   tracks: Track[];
-  /** The playlist that goes on from the article that is pressed. */
+  /** The playlist in which the pressed article begins. */
   playlist: string;
 }
 
-/** Articles in the order in which they are heard: each can be begun with, read, or kept as a file. */
+/** The articles of a playlist in order: each can be played, read, or downloaded. */
 export function Tracks({ tracks, playlist }: TracksProps) {
   const [heard, setHeard] = useState<string[]>([]);
   useEffect(() => setHeard(listFinishedArticles()), []);
@@ -68,7 +68,7 @@ interface QueueButtonProps {
   onPress(): void;
 }
 
-/** Has an article read after what is heard now. It keeps its place, and the focus, once it has been pressed. */
+/** Queues an article after the present one. The button keeps its place, and the focus, once it has been pressed. */
 function QueueButton({ title, isQueued, onPress }: QueueButtonProps) {
   return (
     <button
@@ -89,7 +89,7 @@ function playerOf() {
   return typeof player === 'object' ? player : null;
 }
 
-/** Which of these articles the queue of the player that shows does not have; null while none shows. */
+/** Which of these articles the visible player's queue does not have; null while no player is visible. */
 function useUnqueued(ids: string[]): string[] | null {
   const unqueued = useSyncExternalStore(
     playerSlot.subscribe,
@@ -99,7 +99,7 @@ function useUnqueued(ids: string[]): string[] | null {
   return unqueued === null ? null : unqueued.split(',');
 }
 
-/** Which of these articles is heard now. */
+/** Which of these articles is playing. */
 function usePlaying(ids: string[]): string | null | undefined {
   return useSyncExternalStore(playerSlot.subscribe, () => ids.find(isPlaying), playerSlot.onServer);
 }

@@ -5,16 +5,15 @@ import { CLIENT_ADDRESS_HEADER, createReaderAllowance } from '../../platform/sec
 import { createPageSignal, fetchAudioContent, fetchContent, settings } from '../../platform/services/index.server.ts';
 import { toBrowserItem } from './toBrowserItem.server.ts';
 
-/** An article as it is heard, or the status of why it is not. */
+/** An article with its narrations, or the status of why there are none. */
 type AudioItemResult = (AudioContent & { status: 200 | 202 }) | { status: 404 | 429 | 503; item?: never };
 
 /** The TTS service makes 60 old articles an hour for all readers: one reader needs fewer that have no narration yet. */
 const allowsNarration = createReaderAllowance(20, HOUR_MS);
 
 /**
- * Has an article read aloud: what has been read already its article says; else the service that reads is asked, which
- * makes it read the article when nobody has (`waiting`, 202), of as many as one reader may ask for in an hour (429).
- * Never throws.
+ * Finds the narrations of an article; where the Main API has none, asks the TTS service, which queues a missing one
+ * (`waiting`, 202), as often as one reader may in an hour (429). Never throws.
  */
 export async function fetchAudioItem(contentId: string, request: Request): Promise<AudioItemResult> {
   if (!/^\d{1,18}$/.test(contentId)) return { status: 404 };

@@ -1,4 +1,4 @@
-/** How long something is heard, in words and whole minutes: `38 นาที`, `1 ชั่วโมง 5 นาที`; empty when not known. */
+/** A length in words and whole minutes: `38 นาที`, `1 ชั่วโมง 5 นาที`; empty when not known. */
 export function formatLength(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (seconds <= 0) return '';

@@ -10,7 +10,7 @@ import { toPlaylistPath, toPodcastPath, toSoundPath } from '../../player/audio/i
 import type { PlaylistView } from './playlistView.ts';
 import { describePodcast } from './podcast.ts';
 
-/** A playlist as search engines read it: a podcast, with its articles as episodes. */
+/** A playlist as structured data: a podcast, with its articles as episodes. */
 export function toPlaylistData(url: string, { name, tracks }: PlaylistView, { siteUrl }: SiteData): StructuredData {
   return toStructuredData({
     '@type': 'PodcastSeries',
@@ -35,7 +35,7 @@ export function toPlaylistData(url: string, { name, tracks }: PlaylistView, { si
   });
 }
 
-/** The way for players of podcasts to a playlist, for a page's head. */
+/** The link to a playlist's podcast, for a page's head. */
 export function toPodcastLink(url: string, name: string) {
   return { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: toPodcastPath(url), title: name };
 }

@@ -15,13 +15,13 @@ export function findDefaultSource({ sources }: AudioItem): AudioSource | undefin
 export interface Track {
   id: string;
   title: string;
-  /** Where it is read. */
+  /** The address of its page. */
   href: string;
   category: string;
   /** The address of its picture at its source. */
   picture: string;
   publishedAt: number | null;
-  /** How long it is heard, and how large its sound is. */
+  /** The length of its sound, and its size. */
   seconds: number;
   bytes: number;
 }
@@ -41,7 +41,7 @@ export function toTrack(item: AudioItem): Track {
   };
 }
 
-/** A playlist as pages and podcasts show it; `seconds` is how long all of it is heard. */
+/** A playlist as pages and podcasts show it; `seconds` is the length of all of it. */
 export interface PlaylistView {
   name: string;
   seconds: number;
@@ -53,13 +53,13 @@ export function toPlaylistView({ name, items }: AudioPlaylist): PlaylistView {
   return { name, seconds: tracks.reduce((sum, { seconds }) => sum + seconds, 0), tracks };
 }
 
-/** The same as a page shows it: its titles are set. */
+/** The same for a page: with line breaks set in its titles. */
 export function toTypesetPlaylist(playlist: AudioPlaylist): PlaylistView {
   const listed = toPlaylistView(playlist);
   return { ...listed, tracks: listed.tracks.map((track) => ({ ...track, title: toHeadline(track.title) })) };
 }
 
-/** The other playlists in which there is something to hear. */
+/** The other playlists that are not empty. */
 export function filterOtherPlaylists({ items }: AudioPlaylists, shown: string): AudioPlaylists {
   return { items: items.filter(({ url, total }) => url !== shown && total > 0) };
 }

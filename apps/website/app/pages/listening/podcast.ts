@@ -4,10 +4,10 @@ import { AUDIO_NEWS, toPlaylistPath, toPodcastPath, toSoundPath } from '../../pl
 import { escapeXml } from '../feeds/index.ts';
 import type { PlaylistView } from './playlistView.ts';
 
-/** What the sound takes when its service does not say how large it is: bytes a second at 48 kbit/s. */
+/** The estimated size of a sound whose service does not say it: bytes per second at 48 kbit/s. */
 const BYTES_PER_SECOND = 6000;
 
-/** A playlist as a podcast: RSS 2.0 with the tags that players of podcasts go by. `site` is the site's own address. */
+/** A playlist as a podcast: RSS 2.0 with the tags of podcast players. `site` is the site's own address. */
 export function renderPodcast(site: string, url: string, { name, tracks }: PlaylistView): string {
   const title = escapeXml(`${AUDIO_NEWS.title}: ${name} | ${STATION.name}`);
   const newest = Math.max(0, ...tracks.map(({ publishedAt }) => publishedAt ?? 0));
@@ -44,7 +44,7 @@ ${newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` 
 `;
 }
 
-/** What a playlist is, in a sentence. */
+/** The description of a playlist, in a sentence. */
 export function describePodcast(name: string): string {
   return `ข่าวเสียง “${name}” จาก${STATION.name} อ่านให้ฟังด้วยเสียงสังเคราะห์ ฟังต่อเนื่องได้ทุกเรื่อง ระหว่างเดินทาง ทำงานบ้าน หรือพักสายตา`;
 }

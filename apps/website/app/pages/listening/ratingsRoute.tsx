@@ -7,7 +7,7 @@ import type { Route } from './+types/ratingsRoute';
 
 const rating = audioFeedback.extend({ refCode: z.string().regex(REF_CODE_PATTERN) });
 
-/** Takes from the player how a listener found the reading of an article (SPEC 7.10-04). */
+/** Accepts a listener's rating of a narration from the player (SPEC 7.10-04). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
   const { refCode, ...change } = await parseOwnPageInput(request, rating, 'rating');

@@ -4,15 +4,15 @@ import { createPageSignal, sendReport, settings } from '../../platform/services/
 import { isEmail, REASONS } from '../../player/audio/index.ts';
 import type { Route } from './+types/reportsRoute';
 
-/** How much may be sent, in bytes. */
+/** The largest body, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
-// a report travels in an address, and few servers read more than 16 kB of it: a Thai letter takes nine bytes there
+// a report is sent on in an address, and few servers accept more than 16 kB of it: a Thai letter takes nine bytes there
 const MAX_MESSAGE_LENGTH = 1500;
 const MAX_URL_LENGTH = 500;
 
 const report = z.object({
   reason: z.enum(REASONS),
-  // SPEC 5-06: a comment has no rule; what is too long for its way is cut
+  // SPEC 5-06: any comment is valid; one that is too long for an address is cut
   message: z
     .string()
     .default('')
@@ -25,7 +25,7 @@ const report = z.object({
   url: z.string().default('').transform(ownUrl),
 });
 
-/** Takes a listener's report from the feedback form (SPEC 4.5). */
+/** Accepts a listener's report from the feedback form (SPEC 4.5). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
   const said = await parseOwnPageInput(request, report, 'report', MAX_BODY_BYTES);
@@ -43,7 +43,7 @@ function onlySent(): Response {
   return toProblemResponse(405, 'Reports are only sent', { allow: 'POST' });
 }
 
-/** A page of this site, whatever was sent for one: editors follow it. */
+/** The address of a page of this site, whatever was sent: editors follow the link. */
 function ownUrl(given: string): string {
   const { pathname, search } = URL.parse(given.toWellFormed(), settings.siteUrl) ?? { pathname: '/', search: '' };
   return `${settings.siteUrl}${pathname}${search}`.slice(0, MAX_URL_LENGTH);

@@ -11,8 +11,8 @@ const TOLD = {
 };
 
 /**
- * `/ai-audio-news/items/{contentId}/sound.mp3`: leads to the sound of an article as it is now, for those who have no
- * player of ours. The sound has another address whenever the article is read anew; this one stays.
+ * `/ai-audio-news/items/{contentId}/sound.mp3`: redirects to the present sound of an article, for other players than
+ * ours. The sound's own address changes with every new narration; this one stays.
  */
 export async function loader({ request, params: { contentId } }: Route.LoaderArgs): Promise<Response> {
   const heard = await fetchAudioItem(contentId, request);

@@ -2,7 +2,7 @@ import type { AudioItem } from '@sala/contracts';
 import { toSoundAddress } from '../../player/audio/index.server.ts';
 import { toImageAddress } from '../../ui/index.ts';
 
-/** An article as browsers get it: its sounds and its pictures by the site's own addresses. */
+/** An article for browsers, with the site's own addresses of its sounds and pictures. */
 export function toBrowserItem(item: AudioItem, service: string | undefined): AudioItem {
   const { imgUrl, sources } = item;
   return {
@@ -13,7 +13,7 @@ export function toBrowserItem(item: AudioItem, service: string | undefined): Aud
   };
 }
 
-/** The same without the lines: a phone does not load the text of thirty articles to hear the first. */
+/** The same without the lines, so that a phone does not load the text of thirty articles to hear the first. */
 export function omitLines(item: AudioItem): AudioItem {
   return { ...item, sources: item.sources.map((source) => ({ ...source, highlightTexts: [] })) };
 }

@@ -6,13 +6,13 @@ import { type ChannelWithStream, listOnChannel } from './liveNow.ts';
 
 interface ChannelSwitcherProps {
   channels: ChannelWithStream[];
-  /** The key of the channel that is shown. */
+  /** The key of the present channel. */
   selected: string;
   items: Airing[];
   now: number;
 }
 
-/** The channels by their logos, each with what is on there; the special one when there is something on it. */
+/** The channels by their logos, each with its present airing; the special one only during an airing. */
 export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitcherProps) {
   return (
     <nav className={styles.switcher} aria-label="เลือกช่อง">

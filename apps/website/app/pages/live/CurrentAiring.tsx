@@ -9,16 +9,16 @@ import { type ChannelWithStream, canStartOver } from './liveNow.ts';
 
 interface CurrentAiringProps {
   channel: ChannelWithStream;
-  /** What is on; null when the schedule does not say. */
+  /** The present airing; null when the schedule has none. */
   current: Airing | null;
   now: number;
-  /** The programme that is watched from its beginning instead of live. */
+  /** The airing that the viewer has started over, in place of live. */
   startedOver?: Airing | null;
-  /** Left out where it cannot be started over. */
+  /** Absent where it cannot be started over. */
   onStartOver?: (program: Airing | null) => void;
 }
 
-/** What is on: its title, how far it has run, how it can be followed, and the way to its beginning. */
+/** The present airing: its title, its progress, its access marks, and the button that starts it over. */
 export function CurrentAiring({ channel, current, now, startedOver = null, onStartOver }: CurrentAiringProps) {
   const section = useRef<HTMLElement>(null);
   const startOver = (program: Airing | null) => {
@@ -61,7 +61,7 @@ export function CurrentAiring({ channel, current, now, startedOver = null, onSta
   );
 }
 
-/** How far a programme has run. */
+/** The progress of an airing. */
 function Progress({ of: { startsAt, endsAt }, now }: { of: Airing; now: number }) {
   const left = Math.max(1, Math.round((endsAt - now) / 60_000));
   return (

@@ -20,20 +20,20 @@ import { Replays } from './Replays.tsx';
 import { UpNext } from './UpNext.tsx';
 import { useOnAir } from './useOnAir.ts';
 
-// a channel plays by itself: its player comes with the page's scripts, not when they have taken hold of the page
+// a channel plays by itself, so its player loads with the page's scripts and does not wait for hydration
 if (!import.meta.env.SSR) preloadPlayback('index.m3u8');
 
 interface LivePageProps {
   channel: ChannelWithStream;
   channels: ChannelWithStream[];
   onAir: OnAirData;
-  /** What was on before, for the channel that is not always on. */
+  /** Former airings, for the channel that is not always on. */
   replays: VideoItem[];
 }
 
 /**
- * A channel live: the picture, the other channels, what is on and what comes; it changes by itself when a programme
- * does.
+ * A live channel: the picture, the other channels, the present and the next airings; it updates itself when an airing
+ * ends.
  */
 export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const { items, hasFailed } = useOnAir(onAir);

@@ -10,14 +10,14 @@ interface OffAirNoticeProps {
   channel: ChannelWithStream;
   /** When the channel is on the air again; null when that is not known. */
   backAt: number | null;
-  /** What it begins with. */
+  /** The airing that it begins with. */
   next: Airing | undefined;
 }
 
-/** Where something is always on. */
+/** A channel that is always on. */
 const ONLINE_CHANNEL = CHANNELS.find(({ kind }: Channel) => kind === 'online');
 
-/** In the picture's place while a channel is off the air: when it is back, and what can be watched instead. */
+/** Shown in place of the picture while a channel is off the air: when it is back, and what to watch instead. */
 export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
   const isSpecial = channel.kind === 'special';
   return (

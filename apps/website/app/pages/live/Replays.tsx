@@ -1,7 +1,7 @@
 import { CardGrid, VideoCard, type VideoItem } from '../../components/programCards/index.ts';
 import { SectionHeading } from '../../ui/index.ts';
 
-/** What can be watched again where nothing is live (SPEC 2.2-23). */
+/** Videos to watch while a channel is off the air (SPEC 2.2-23). */
 export function Replays({ items }: { items: VideoItem[] }) {
   return (
     <section aria-labelledby="replays">

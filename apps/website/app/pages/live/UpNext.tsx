@@ -5,18 +5,18 @@ import type { Airing } from '../schedule/index.ts';
 import type { ChannelWithStream } from './liveNow.ts';
 import styles from './UpNext.module.css';
 
-/** How much of the day is told beside the picture; the rest stands in the schedule. */
+/** The number of airings beside the picture; the rest is in the schedule. */
 const MAX_AIRINGS = 8;
 
 interface UpNextProps {
   channel: ChannelWithStream;
-  /** What comes, in the order of time. */
+  /** The next airings, sorted by time. */
   items: Airing[];
-  /** Whether the schedule could not be had. */
+  /** True when the schedule failed to load. */
   hasFailed: boolean;
 }
 
-/** What comes next, large, then what else is on today, and the way to all of it. */
+/** The next airing, large, then the rest of today, and a link to the whole schedule. */
 export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextProps) {
   return (
     <section className={styles.next} aria-labelledby="up-next">

@@ -23,12 +23,12 @@ interface VerticalPageProps {
   onAir: OnAirData;
 }
 
-/** How far a finger goes up or down for another channel, in px. */
+/** How far a finger must move for another channel, in px. */
 const MIN_SWIPE_PX = 60;
 
 /**
- * A channel on a screen that stands: as high as the window; swiped up or down it is the next or the one before (SPEC
- * 2.2-24).
+ * A channel on an upright screen: as high as the window; a swipe up or down changes to the next or the previous one
+ * (SPEC 2.2-24).
  */
 export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
   const { items } = useOnAir(onAir);

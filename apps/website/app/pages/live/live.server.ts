@@ -7,7 +7,7 @@ import type { ChannelWithStream, OnAirData } from './liveNow.ts';
 
 /** The station's channels and their streams. Never throws. */
 export async function fetchChannels(): Promise<ChannelWithStream[]> {
-  // a channel without a stream is none
+  // a channel without a stream is left out
   const channels = toChannelViews(await fetchLiveChannels()).filter(({ key }) => settings.liveStreams.has(key));
   return channels.map((channel) => ({
     ...channel,
@@ -16,7 +16,7 @@ export async function fetchChannels(): Promise<ChannelWithStream[]> {
   }));
 }
 
-/** What is on all channels from now to the end of the day. */
+/** The airings on all channels from now to the end of the day. */
 export async function fetchOnAirData(now: number, signal: AbortSignal): Promise<OnAirData> {
   const { response, error }: Area<Airing[]> = await fetchAirings(toRestOfDay(now), now, signal);
   return { items: response ?? [], hasFailed: error !== null && settings.programApi !== undefined };

@@ -4,27 +4,27 @@ import type { PageContent } from '../../platform/analytics/index.ts';
 import type { VideoSource } from '../../player/video/index.ts';
 import type { Airing, ChannelView } from '../schedule/index.ts';
 
-/** A channel with where its stream is. */
+/** A channel with the address of its stream. */
 export interface ChannelWithStream extends ChannelView {
   /** The address under which browsers load it. */
   src: string;
-  /** Whether it is our own playout's, which a programme's beginning can be asked of (docs/decisions/0019). */
+  /** True when it is our own playout's, in which viewers can start over (docs/decisions/0019). */
   isOwn: boolean;
 }
 
-/** What the pages of live channels know of the schedule. */
+/** The schedule for the pages of live channels. */
 export interface OnAirData {
   items: Airing[];
-  /** Whether the schedule could not be had. */
+  /** True when the schedule failed to load. */
   hasFailed: boolean;
 }
 
 /** How far back a viewer can go (docs/decisions/0019). */
 const WINDOW_MS = 2 * 3_600_000;
-/** A programme that has hardly begun is not started over, in milliseconds. */
+/** How long an airing must have run before it can be started over, in milliseconds. */
 const MIN_ELAPSED_MS = 60_000;
 
-/** What is on a channel at an instant, and what comes after it, in the order of time. */
+/** The airing on a channel at an instant, and those after it, sorted by time. */
 export function listOnChannel(
   items: Airing[],
   channel: string,
@@ -35,14 +35,12 @@ export function listOnChannel(
   return { current, later: own.filter((item) => item !== current) };
 }
 
-/** Whether a programme can be watched from its beginning: it has begun within the two hours that are kept. */
+/** True when an airing can be started over: it began within the two hours that are recorded. */
 export function canStartOver({ startsAt }: Airing, now: number): boolean {
   return now - startsAt >= MIN_ELAPSED_MS && now - startsAt <= WINDOW_MS;
 }
 
-/**
- * What the player plays of a channel: what is on now, or a programme that was started over, whatever is on meanwhile.
- */
+/** What the player plays of a channel: what is on now, or an airing that was started over, even after its end. */
 export function toLiveSource(
   channel: ChannelWithStream,
   current: Airing | null,
@@ -60,7 +58,7 @@ export function toLiveSource(
   };
 }
 
-/** A channel and what is on it now, as events tell of them (SPEC 3.7-05). */
+/** A channel and its present airing, for events (SPEC 3.7-05). */
 export function toPageContent(channel: ChannelWithStream | undefined, { items }: OnAirData): PageContent | null {
   if (!channel) return null;
   const { key, title } = channel;
@@ -68,10 +66,10 @@ export function toPageContent(channel: ChannelWithStream | undefined, { items }:
   return { liveChannel: key, liveName: title, liveTitle: current?.title, liveId: `live-${key}`, contentName: title };
 }
 
-/** Where a channel is watched on a screen that stands (SPEC 2.2-24). */
+/** The path of a channel on an upright screen (SPEC 2.2-24). */
 export const toVerticalPath = (key: string): string => `/live/vertical?channel=${key}`;
 
-/** The instants from `now` on at which something begins or ends, or a channel goes on or off the air. */
+/** The instants from `now` on at which an airing begins or ends, or a channel goes on or off the air. */
 export function listChangesAfter(items: Airing[], channels: ChannelView[], now: number): number[] {
   const ofItems = items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
   const ofChannels = channels.map((channel) => findAirState(channel, now, undefined).changesAt ?? 0);

@@ -10,7 +10,7 @@ import { LivePage } from './LivePage.tsx';
 import { fetchChannels, fetchOnAirData } from './live.server.ts';
 import { listOnChannel, toPageContent } from './liveNow.ts';
 
-/** As many replays as stand where nothing is on. */
+/** The number of replays while nothing is on. */
 const REPLAYS = 12;
 
 /** `/live`, and `/live/{channel}` of every other channel (SPEC 2.2-21 to 2.2-23). */
@@ -24,7 +24,7 @@ export async function loader({ request, url, params }: Route.LoaderArgs) {
   return { channel, channels, onAir, replays };
 }
 
-/** The newest programmes that can be watched again; none when they could not be had. */
+/** The newest videos of whole programmes; none when the request failed. */
 async function fetchReplays(signal: AbortSignal): Promise<VideoItem[]> {
   const { response } = await fetchVideos({ video_category: 'rerun', limit: REPLAYS }, signal);
   return (response?.items ?? []).map(toVideoItem);
@@ -58,6 +58,6 @@ export const handle: PageContentHandle<Awaited<ReturnType<typeof loader>>> & Pla
 };
 
 export default function LiveRoute({ loaderData }: Route.ComponentProps) {
-  // another channel is another page: nothing of the one before stays
+  // another channel is another page: no state of the former one stays
   return <LivePage key={loaderData.channel.key} {...loaderData} />;
 }

@@ -3,10 +3,10 @@ import { pollWhileVisible } from '../../platform/polling/index.ts';
 import type { Airing } from '../schedule/index.ts';
 import type { OnAirData } from './liveNow.ts';
 
-/** How often the schedule is asked for again, in milliseconds: it may have been edited, and a day ends. */
+/** How often the schedule is fetched again, in milliseconds: it may have been edited, and a day ends. */
 const REFRESH_MS = 5 * 60_000;
 
-/** What is on, as the page was sent it and as it is from then on, without a reload. */
+/** The airings, first as the page was rendered, then updated without a reload. */
 export function useOnAir(initial: OnAirData): OnAirData {
   const [known, setKnown] = useState(initial);
   useEffect(

@@ -5,15 +5,15 @@ interface SubjectHeadProps {
   title: string;
   page: number;
   lead: string;
-  /** What it is about, at more length; empty for nothing. */
+  /** A longer description; empty for none. */
   about: string;
   /** Beside the title; empty without one. */
   picture: string;
-  /** Of somebody: round. */
+  /** True for a person: the picture is round. */
   isPortrait?: boolean;
 }
 
-/** What stands above the articles of somebody or about something: who or what that is, with a picture. */
+/** The head of a page about a person or a subject: the name, a description and a picture. */
 export function SubjectHead({ title, page, lead, about, picture, isPortrait = false }: SubjectHeadProps) {
   return (
     <div className={styles.head}>

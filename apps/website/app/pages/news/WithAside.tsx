@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './WithAside.module.css';
 
-/** What a page is about, and beside it what else there is; below it where there is no room. */
+/** A page's main content with an aside, which is below it on narrow screens. */
 export function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -9,11 +9,11 @@ interface OrganisationPageProps {
   /** The corporate pages. */
   organisation: MenuLink[];
   network: { title: string; sites: NetworkSite[] }[];
-  /** What the organisation announces, the newest first. `publishedAt` in milliseconds since 1970. */
+  /** The organisation's announcements, the newest first. `publishedAt` in milliseconds since 1970. */
   announcements: { id: string; title: string; href: string; publishedAt: number | null }[];
 }
 
-/** Who the station is and what it stands for, where it is seen, who answers for it and how it is reached. */
+/** The station's own page: its mission, its channels, its leadership and its contacts. */
 export function OrganisationPage({ channels, organisation, network, announcements }: OrganisationPageProps) {
   return (
     <div className={`container ${styles.page}`}>
@@ -97,7 +97,8 @@ export function OrganisationPage({ channels, organisation, network, announcement
 }
 
 /**
- * A link as the menus have it: in a tab of its own where it says so, plain text where it leads nowhere (SPEC 2.10-02).
+ * A link in the form of the menus: in a tab of its own where the entry says so, plain text without an address (SPEC
+ * 2.10-02).
  */
 function Outside({ link: { title, url, opensNewTab, rel } }: { link: MenuLink }) {
   if (!url) return <span>{title}</span>;

@@ -5,7 +5,7 @@ import { toMenusNavigation } from '../../shell/index.ts';
 import type { Route } from './+types/organisationRoute';
 import { OrganisationPage } from './OrganisationPage.tsx';
 
-/** As many announcements as are shown. */
+/** The number of announcements on the page. */
 const MAX_ANNOUNCEMENTS = 4;
 
 /**
@@ -18,7 +18,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     fetchOrganisationNews(MAX_ANNOUNCEMENTS, createPageSignal(request)),
   ]);
   const { channels, organisation, network } = toMenusNavigation(navigation);
-  // the page is whole without them
+  // the page is complete without them
   const announcements = (news.response?.items ?? []).map(({ id, title, href, publishedAt }) => {
     return { id, title, href, publishedAt };
   });

@@ -3,12 +3,12 @@ import styles from './Backdrop.module.css';
 
 interface BackdropProps {
   src: string;
-  /** What stands in its place on a phone, upright; by default the same, cut to 4:3. */
+  /** The upright picture for phones; by default the same, cropped to 4:3. */
   mobileSrc?: string;
   eager?: boolean;
 }
 
-/** A picture from edge to edge, on which words stand: it darkens towards them. */
+/** A picture from edge to edge, with text over it: it darkens towards the text. */
 export function Backdrop({ src, mobileSrc, eager = false }: BackdropProps) {
   return (
     <div className={styles.backdrop}>

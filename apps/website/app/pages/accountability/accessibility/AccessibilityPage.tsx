@@ -3,7 +3,10 @@ import { Contact, Part, Points, ReviewedOn, Statement } from '../Statement.tsx';
 
 export const LEAD = `สื่อสาธารณะเป็นของทุกคน เว็บไซต์${STATION.name}จึงทำตามแนวทาง WCAG 2.2 ระดับ AA และบอกตรง ๆ ว่ายังทำสิ่งใดไม่ได้`;
 
-/** How far everybody can use the site, what is known to be missing, and who hears of more (WCAG 2.2). */
+/**
+ * The accessibility statement: how far everybody can use the site, its known gaps, and the contact for reports (WCAG
+ * 2.2).
+ */
 export function AccessibilityPage() {
   const { accessibility } = ACCOUNTABILITY;
   return (

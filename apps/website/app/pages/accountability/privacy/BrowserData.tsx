@@ -13,16 +13,16 @@ const CONSENT: Record<ConsentChoice, string> = {
 };
 const UNANSWERED = 'ท่านยังไม่ได้ตอบ เราจึงไม่เก็บสถิติการเข้าชมและไม่เสนอการแจ้งเตือนข่าว';
 
-/** What a browser finds of itself, in words. */
+/** What this browser stores, in words. */
 interface Found {
   notifications: string;
   memory: string[];
 }
 
-/** The hash under which the page says that everything was removed. */
+/** The hash after which the page says that everything was removed. */
 const REMOVED = '#removed';
 
-/** What is kept of this browser, here and at the station, and a button that removes it all. */
+/** The data of this browser, in it and at the station, and a button that removes it all. */
 export function BrowserData() {
   const consent = useConsent();
   const [result, setFound] = useState<Found | null>(null);
@@ -116,7 +116,7 @@ function Remove() {
       // a player that plays would store its position when the page is left
       resetPlayer();
       await clearBrowserStorage();
-      // loading the page again clears what its memory still holds
+      // loading the page again also clears what is in its memory
       location.hash = REMOVED;
       location.reload();
     } catch (cause) {

@@ -7,10 +7,13 @@ import { RIGHTS, STORED_DATA } from './storedData.ts';
 export const LEAD =
   'ท่านอ่าน ฟัง และดูทุกอย่างที่นี่ได้โดยไม่ต้องบอกว่าเป็นใคร หน้านี้บอกว่าเราเก็บอะไร เพราะเหตุใด นานเท่าใด และท่านสั่งให้ลบได้อย่างไร ตามพระราชบัญญัติคุ้มครองข้อมูลส่วนบุคคล พ.ศ. 2562';
 
-/** Those who run the push services of browsers; which of them is asked, the browser decides. */
+/** The operators of push services; the browser decides which one is used. */
 const PUSH_SERVICES = 'Google, Mozilla, Apple หรือ Microsoft';
 
-/** What is kept of readers, why and for how long, what they may ask for, and what this browser holds (PDPA). */
+/**
+ * The privacy notice: which data of readers is stored, why and for how long, their rights, and the data in this browser
+ * (PDPA).
+ */
 export function PrivacyPage({ asksWeb, hasMarketing }: { asksWeb: boolean; hasMarketing: boolean }) {
   const { controller, dataProtection, recipients } = ACCOUNTABILITY;
   return (

@@ -1,10 +1,7 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
 import { CONSENT_DAYS } from '../../../platform/consent/index.ts';
 
-/**
- * Something that is kept of who visits the site, or in their browser: what it is, what for, by what right, and how
- * long.
- */
+/** A kind of data about readers, at the station or in their browser: its content, purpose, legal basis and duration. */
 export interface StoredData {
   title: string;
   what: string;
@@ -21,7 +18,7 @@ const CONSENT = 'ความยินยอมของท่าน (มาต�
 const LEGITIMATE_INTEREST = 'ประโยชน์โดยชอบด้วยกฎหมาย (มาตรา 24 (5))';
 const LAW = 'การปฏิบัติตามกฎหมาย (มาตรา 24 (6))';
 
-/** Everything that this site keeps, in the order in which a reader meets it. */
+/** All kinds of data that this site stores, in the order in which a reader meets them. */
 export const STORED_DATA: StoredData[] = [
   {
     title: 'คำตอบเรื่องคุกกี้',
@@ -81,7 +78,7 @@ export const STORED_DATA: StoredData[] = [
   },
 ];
 
-/** What the law lets readers ask for, by section of the same Act. */
+/** The rights of readers, by section of the same Act. */
 export const RIGHTS: { title: string; text: string }[] = [
   { title: 'ถอนความยินยอม', text: 'เมื่อใดก็ได้ และง่ายเท่ากับตอนให้ (มาตรา 19)' },
   { title: 'ขอดูและขอสำเนา', text: 'ข้อมูลที่เกี่ยวกับท่าน และที่มาของข้อมูลนั้น (มาตรา 30)' },

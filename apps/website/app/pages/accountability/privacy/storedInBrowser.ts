@@ -1,5 +1,5 @@
 /**
- * What rooms of the site remember in a browser, by their keys, in readers' words; `isList` where it has a number of
+ * The keys under which the site stores data in a browser, in readers' words; `isList` where the data is a list of
  * entries.
  */
 export const STORED_IN_BROWSER: Record<string, { title: string; isList?: true }> = {
@@ -18,7 +18,7 @@ export const STORED_IN_BROWSER: Record<string, { title: string; isList?: true }>
   notificationsPutOffUntil: { title: 'วันที่ขอให้ถามเรื่องการแจ้งเตือนอีกครั้ง' },
 };
 
-/** What this browser remembers, in words; an empty list when it remembers nothing, or keeps nothing. */
+/** The data that this browser stores, in words; an empty list when there is none, or storage is blocked. */
 export async function describeStoredInBrowser(): Promise<string[]> {
   const articles = await savedArticles().catch(() => 0);
   const saved = articles > 0 ? [`ข่าวที่บันทึกไว้อ่านเมื่อไม่มีสัญญาณ ${articles} เรื่อง`] : [];
@@ -35,9 +35,9 @@ function inStorage(): string[] {
   });
 }
 
-/** How many articles the service worker keeps; its front page is the same for everybody. */
+/** The number of articles that the service worker stores; its front page is the same for everybody. */
 async function savedArticles(): Promise<number> {
-  // there is none where a page is not served securely
+  // the Cache API exists only on secure pages
   if (!('caches' in window)) return 0;
   const pages = await caches.open('saved-pages');
   return (await pages.keys()).filter(({ url }) => url.includes('/content/')).length;
@@ -59,9 +59,7 @@ function entriesIn(stored: string): number {
   }
 }
 
-/**
- * Has this browser forget everything that it keeps for this site: cookies, memory, pages for when there is no network.
- */
+/** Removes everything that this browser stores for the site: cookies, storage, offline pages. */
 export async function clearBrowserStorage(): Promise<void> {
   for (const cookie of document.cookie.split(';')) {
     const [name] = cookie.split('=');
@@ -72,7 +70,7 @@ export async function clearBrowserStorage(): Promise<void> {
     localStorage.clear();
     sessionStorage.clear();
   } catch {
-    // a browser that keeps nothing has nothing to forget
+    // storage is blocked, so it has nothing to remove
   }
   if ('caches' in window) await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
   const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];

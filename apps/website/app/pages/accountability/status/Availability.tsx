@@ -4,7 +4,7 @@ import { formatLongDate, formatShortDate } from '@sala/thai';
 import styles from './Availability.module.css';
 import { formatPercent, toAvailability, toLevel } from './verdict.ts';
 
-/** What is seen of a day, besides in colour by its height. */
+/** The verdict of a day, which shows as the colour and the height of its bar. */
 const LEVELS = {
   all: { title: 'เปิดได้ทุกครั้ง', height: 48 },
   promised: { title: 'ขัดข้องบ้าง แต่ตามสัญญา', height: 36 },
@@ -18,7 +18,7 @@ const WIDTH = 14;
 const HIGHEST = 48;
 const MINUTES_PER_DAY = 1440;
 
-/** How a day went, in a sentence. */
+/** The verdict of a day as a sentence. */
 function dayInWords(day: ScorecardDay): string {
   const { share } = toAvailability([day]);
   return share === null ? 'ยังไม่ได้วัด' : formatPercent(share);

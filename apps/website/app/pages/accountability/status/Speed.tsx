@@ -6,7 +6,7 @@ const milliseconds = (value: number) =>
   value < 1000 ? `${Math.round(value)} มิลลิวินาที` : `${(value / 1000).toFixed(1).replace('.0', '')} วินาที`;
 const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
-/** What is promised of speed: the bounds that Google's Web Vitals call good. */
+/** The promised speed: the bounds that Google's Web Vitals call good. */
 const PROMISES = [
   { of: 'firstByte', title: 'หน้าเว็บเริ่มตอบ', promised: 800, say: milliseconds, name: '', meaning: '' },
   {
@@ -28,7 +28,7 @@ const PROMISES = [
   { of: 'cls', title: 'เนื้อหาขยับระหว่างอ่าน', promised: 0.1, say: plain, name: 'CLS', meaning: 'Cumulative Layout Shift' },
 ] as const;
 
-/** What is promised of speed, and what three of four had. */
+/** The promised speed, and the 75th percentile of the measurements. */
 export function Speed({ speed }: { speed: Scorecard['speed'] }) {
   return (
     <ul className={styles.measures}>

@@ -14,7 +14,7 @@ export const LEAD =
 
 const thai = (count: number) => count.toLocaleString('th-TH');
 
-/** What the site promises, and what was measured of it over the last 30 days. */
+/** The promises of the site, and the measurements of the last 30 days. */
 export function StatusPage({ area }: { area: Area<Scorecard> }) {
   return (
     <Statement title="สัญญาของเว็บไซต์ และผลที่วัดได้" lead={LEAD}>
@@ -85,7 +85,7 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
 
 interface KeptProps {
   verdict: Verdict;
-  /** What was measured; empty when nothing was. */
+  /** The measurements; empty without any. */
   value: string;
   children: ReactNode;
 }

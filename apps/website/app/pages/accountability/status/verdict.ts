@@ -1,6 +1,6 @@
 import type { Measure, ScorecardDay } from '@sala/contracts';
 
-/** How a promise was kept; `unmeasured` is neither kept nor broken. */
+/** Whether a promise was kept; `unmeasured` is neither kept nor broken. */
 export type Verdict = 'kept' | 'broken' | 'unmeasured';
 
 export const VERDICTS: Record<Verdict, string> = {
@@ -9,7 +9,7 @@ export const VERDICTS: Record<Verdict, string> = {
   unmeasured: 'ยังไม่ได้วัด',
 };
 
-/** What was found on some days: `share` of the pages that came, from 0 to 1, null when none was asked for. */
+/** The probes of a day: `share` is that of the successful ones, from 0 to 1, null without any. */
 export function toAvailability(days: ScorecardDay[]): { share: number | null; asked: number; measuredDays: number } {
   const answered = days.reduce((sum, day) => sum + day.answered, 0);
   const asked = answered + days.reduce((sum, day) => sum + day.failed, 0);
@@ -22,14 +22,14 @@ export function formatPercent(share: number): string {
   return `${(Math.floor(share * 10_000 + 1e-6) / 100).toFixed(share === 1 ? 0 : 2)}%`;
 }
 
-/** How a day is drawn: everything came, nearly everything as promised, or less than that. */
+/** The level of a day's bar: complete, as promised, or less. */
 export function toLevel(day: ScorecardDay, promised: number): 'all' | 'promised' | 'less' | 'none' {
   const { share } = toAvailability([day]);
   if (share === null) return 'none';
   return share === 1 ? 'all' : share >= promised ? 'promised' : 'less';
 }
 
-/** Whether what was measured is at most what is promised. */
+/** True when a measurement is at most the promised value. */
 export function toVerdict(measure: Measure, promised: number): Verdict {
   return measure === null ? 'unmeasured' : measure.p75 <= promised ? 'kept' : 'broken';
 }
@@ -40,7 +40,7 @@ const UNITS = [
   { name: 'นาที', seconds: 60 },
 ];
 
-/** A span of time in the largest unit of which there is one: `2 ชั่วโมง`. */
+/** A duration in its largest unit: `2 ชั่วโมง`. */
 export function roundRoughly(seconds: number): string {
   const unit = UNITS.find((one) => seconds >= one.seconds);
   return unit ? `${Math.round(seconds / unit.seconds)} ${unit.name}` : 'ไม่ถึงหนึ่งนาที';

@@ -4,7 +4,7 @@ import styles from './Widgets.module.css';
 
 type Gold = NonNullable<Widgets['gold']>;
 
-/** The price of gold: its title, what shops pay and take, and how far it has gone up or down (SPEC 1-29). */
+/** The price of gold: its title, the shops' buying and selling prices, and the change (SPEC 1-29). */
 export function GoldWidget({ gold: { title, buy, sell, difference, updatedAt } }: { gold: Gold }) {
   return (
     <section className={styles.widget} aria-labelledby="gold">
@@ -31,7 +31,7 @@ export function GoldWidget({ gold: { title, buy, sell, difference, updatedAt } }
   );
 }
 
-/** Which way and how far: an arrow, a word and a sign, for who cannot tell the colours apart. */
+/** The change: an arrow, a word and a sign, for readers who cannot tell the colours apart. */
 function Difference({ of }: { of: number }) {
   const way = of > 0 ? 'up' : of < 0 ? 'down' : 'same';
   const { word, arrow } = WAYS[way];

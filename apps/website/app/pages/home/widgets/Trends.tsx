@@ -1,7 +1,7 @@
 import type { MenuLink } from '../../../shell/index.ts';
 import styles from './Trends.module.css';
 
-/** What readers are led to follow now (SPEC 1-27): a row of links that scrolls where it is too long. */
+/** Current topics to follow (SPEC 1-27): a row of links that scrolls where it is too long. */
 export function Trends({ links }: { links: MenuLink[] }) {
   if (links.length === 0) return null;
   return (

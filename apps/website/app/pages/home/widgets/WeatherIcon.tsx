@@ -1,7 +1,7 @@
 import type { WeatherCondition } from '@sala/contracts';
 import sky from './weather.svg?no-inline';
 
-/** What the sky does, drawn; the words stand beside it. For what is not known only the place is kept. */
+/** A drawing of the weather; the words are beside it. For an unknown kind its space stays empty. */
 export function WeatherIcon({ condition, size }: { condition: WeatherCondition | null; size: number }) {
   return (
     <svg width={size} height={size} aria-hidden="true">

@@ -17,8 +17,7 @@ const WORDS: Record<WeatherCondition, string> = {
 };
 
 /**
- * The lowest and the highest temperature of the day (SPEC 1-28): of the first place at a glance, of the others on
- * demand.
+ * The lowest and the highest temperature of the day (SPEC 1-28): of the first place at once, of the others on demand.
  */
 export function WeatherWidget({ weather: { places, updatedAt } }: { weather: Weather }) {
   const [first, ...others] = places;
@@ -80,7 +79,7 @@ function Temperatures({ place: { low, high } }: { place: PlaceWeather }) {
   );
 }
 
-/** When a widget's data was told. */
+/** The time of a widget's data. */
 export function UpdatedAt({ at }: { at: number | null }) {
   if (at === null) return null;
   return (

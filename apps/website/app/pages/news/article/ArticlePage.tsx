@@ -17,7 +17,7 @@ import { Corrections } from './Corrections.tsx';
 import type { PageArticle, PageVideo } from './pageArticle.ts';
 import { RelatedNews } from './RelatedNews.tsx';
 
-// the server renders in one go and has it from the start; browsers load it with the pages of clips alone
+// the server renders synchronously and needs it at once; browsers load it only with the pages of clips
 const ClipPlayer = import.meta.env.SSR
   ? (await import('./ClipPlayer.tsx')).default
   : createLazyPart(() => import('./ClipPlayer.tsx'), {
@@ -29,13 +29,13 @@ const ClipPlayer = import.meta.env.SSR
 interface ArticlePageProps {
   article: PageArticle;
   hotNews: Area<Headlines>;
-  /** What is played of a clip; absent of what is none. */
+  /** The video of a clip; only clips have it. */
   clip?: Area<PageVideo> | undefined;
   /** True before publication: it has no share buttons, and its views are not counted. */
   isPreview?: boolean;
 }
 
-/** An article: what it says first, what belongs to it beside and below. */
+/** An article: its text, with what belongs to it beside and below. */
 export function ArticlePage({ article, hotNews, clip, isPreview = false }: ArticlePageProps) {
   useViewCount(isPreview ? null : { type: 'content', id: article.id, category: article.categoryId });
   const headline = useHydratedHtml('headline', article.headline, 'textContent');

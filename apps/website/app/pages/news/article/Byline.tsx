@@ -12,13 +12,13 @@ const { format: thai } = new Intl.NumberFormat('th-TH');
 interface BylineProps {
   article: Pick<PageArticle, 'publishedAt' | 'updatedAt' | 'views'> &
     Partial<Pick<PageArticle, 'id' | 'title' | 'authors' | 'byAi' | 'refCode' | 'hasSummary' | 'canBeHeard'>>;
-  /** What readers do with it. */
+  /** The buttons for readers. */
   verb?: string;
 }
 
 /**
- * Who has written an article, when it was published and changed, how often it was read, where its key points are, whether AI helped; and
- * how it is heard and read.
+ * The byline of an article: its authors, when it was published and changed, its views, a link to its key points, and
+ * whether AI helped; and the buttons to listen and to read.
  */
 export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
   const { id, title, authors, publishedAt, updatedAt, views, byAi, refCode, hasSummary, canBeHeard } = article;

@@ -10,7 +10,7 @@ interface ClipPlayerProps {
 
 const OTHER_CLIPS = { title: 'ดูคลิปข่าวอื่น', href: '/news/clip/archive' };
 
-/** The film of a news clip, or why there is none. */
+/** The video of a news clip, or why there is none. */
 export default function ClipPlayer({
   article: { id, title, path, picture: poster },
   video,

@@ -38,7 +38,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   return { areas };
 }
 
-// a picture that is opened over the page is no other page
+// opening a picture over the page does not make another page
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -51,7 +51,7 @@ export const handle: OmitsFromHydration<LoaderData> & PageContentHandle<LoaderDa
     'areas' in shown && shown.areas.content.response ? toPageContent(shown.areas.content.response) : null,
 };
 
-/** What is set otherwise than it is told to machines; what is the same is sent once. */
+/** The texts whose line breaks are set; the same text is sent only once. */
 function standing(article: PageArticle | null): string[] {
   if (!article) return [];
   const { html, title, headline, lead, description } = article;

@@ -4,16 +4,14 @@ import { fetchClip, settings } from '../../../platform/services/index.server.ts'
 import { toStreamAddress } from '../../../player/video/index.server.ts';
 import type { PageVideo } from './pageArticle.ts';
 
-/**
- * What the page of a clip plays; nothing for what is no clip, and for one that has no film but a player in its text.
- */
+/** The video for the page of a clip; nothing for other articles, and for a clip that has only a player in its text. */
 export async function loadClip(article: Article, signal: AbortSignal): Promise<{ clip?: Area<PageVideo> }> {
   if (!article.video) return {};
   const clip = toReaderArea(await fetchClip(article.id, signal), ({ video }) => toPageVideo(video));
   return clip.response?.src || !article.html.includes('<iframe') ? { clip } : {};
 }
 
-/** The same of a clip that is not out yet, which only its preview knows. */
+/** The same for a clip that is not published yet, from its preview. */
 export function toPreviewClip({ video }: Article): { clip?: Area<PageVideo> } {
   return video ? { clip: toFulfilled(toPageVideo(video)) } : {};
 }

@@ -7,15 +7,15 @@ import { toStaticData } from '../../../platform/rendering/index.ts';
 import { toSoundPath } from '../../../player/audio/index.ts';
 
 const MAX_RECOMMENDED = 6;
-/** What the page of a clip plays. */
+/** The video of a clip's page. */
 export interface PageVideo {
-  /** An address that browsers may load; empty while there is nothing to play. */
+  /** An address that browsers may load; empty while there is no video. */
   src: string;
   /** 0 when not known. */
   seconds: number;
 }
 
-/** An article as its page shows it: its body cleaned, and of the articles around it only what their cards say. */
+/** An article for its page: its body sanitized, and of related articles only the fields of their cards. */
 export function toPageArticle(article: Article, cleanHtml: string) {
   const {
     recommended,
@@ -42,7 +42,7 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     lead: toHeadline(article.lead, phrases),
     description: seoDescription || describe(article.lead, cleanHtml),
     html: cleanHtml,
-    // what most articles have not got costs them nothing
+    // fields that most articles lack are left out
     ...(pictureAlt !== null && { pictureAlt }),
     ...(seoTitle && { seoTitle }),
     ...(authors.length > 0 && { authors }),
@@ -59,11 +59,11 @@ export function toPageArticle(article: Article, cleanHtml: string) {
   };
 }
 
-/** SPEC 3.4-01: the lead, or else what the text begins with. */
+/** SPEC 3.4-01: the lead, else the beginning of the text. */
 const describe = (lead: string, cleanHtml: string): string =>
   lead ? truncateText(lead, MAX_DESCRIPTION_LENGTH) : toDescription(cleanHtml);
 
-// an article has one button that reads aloud, its own
+// the page of an article has a single listen button, its own
 function toQuietCard(item: NewsItem) {
   return toCard({ ...item, hasAudio: false });
 }

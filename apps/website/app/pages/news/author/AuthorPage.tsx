@@ -7,7 +7,7 @@ import { SubjectHead } from '../SubjectHead.tsx';
 import styles from './AuthorPage.module.css';
 import { toAuthorPath } from './authorPath.ts';
 
-/** What the page of an author shows: who they are, and cards of their articles. */
+/** The data of an author's page: the author, and cards of their articles. */
 export type AuthorArea = Area<CardList<AuthorNews>>;
 
 interface AuthorPageProps {
@@ -17,7 +17,7 @@ interface AuthorPageProps {
   area: AuthorArea;
 }
 
-/** Who an author is, and what they have written, the newest first. */
+/** An author, and their articles, the newest first. */
 export function AuthorPage({ author, page, area }: AuthorPageProps) {
   const { name = 'ผู้เขียน', jobTitle = '', about = '', picture = '' } = area.response?.author ?? {};
   return (

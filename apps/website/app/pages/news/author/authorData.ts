@@ -8,7 +8,7 @@ import {
 } from '../../../platform/metadata/index.ts';
 import { toImageAddress } from '../../../ui/index.ts';
 
-/** The page of an author, for search engines; `path` is where it is. */
+/** The page of an author as structured data; `path` is its address. */
 export function toAuthorData(author: AuthorNews['author'], path: string, { siteUrl }: SiteData): StructuredData {
   const { name, jobTitle, about, picture } = author;
   return toStructuredData({

@@ -10,7 +10,7 @@ import { type AuthorArea, AuthorPage } from './AuthorPage.tsx';
 import { toAuthorData } from './authorData.ts';
 import { toAuthorPath } from './authorPath.ts';
 
-/** Who has written what, `/news/authors/:author`: where the names of bylines lead. */
+/** The page of an author, `/news/authors/:author`, to which bylines link. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (!/^[a-z0-9-]{1,60}$/.test(params.author)) throw data(null, 404);
   const page = parsePageNumber(url);

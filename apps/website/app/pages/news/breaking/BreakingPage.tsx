@@ -10,11 +10,11 @@ import styles from './BreakingPage.module.css';
 interface BreakingPageProps {
   page: number;
   areas: { breakingnews: Area<CardList<NewsList>>; hotNews: Area<Headlines> };
-  /** What came last, for a day on which nothing breaks. */
+  /** The latest news, for a day without breaking news. */
   latest: CardItem[];
 }
 
-/** What breaks, in the order of the day. */
+/** Breaking news, sorted by time. */
 export function BreakingPage({ page, areas, latest }: BreakingPageProps) {
   return (
     <div className="container">

@@ -20,7 +20,7 @@ interface CategoryPageProps {
   areas: { section: Area<CardList<SectionArchive>>; hotNews: Area<Headlines> };
 }
 
-/** A category: its newest article large, four beside it, then its archive, with what is read most in the aside. */
+/** A category: its newest article large, four beside it, then its archive, with the most read articles in the aside. */
 export function CategoryPage({ category, page, areas }: CategoryPageProps) {
   const top = page === 1 ? (areas.section.response?.items.slice(0, 5) ?? []) : [];
   const [lead, ...beside] = top;

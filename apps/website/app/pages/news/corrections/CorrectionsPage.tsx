@@ -13,7 +13,7 @@ interface CorrectionsPageProps {
   area: Area<CorrectionList>;
 }
 
-/** What the station has corrected in its news, the latest first. */
+/** The station's corrections of its news, the latest first. */
 export function CorrectionsPage({ page, area }: CorrectionsPageProps) {
   return (
     <div className={`container ${styles.page}`}>

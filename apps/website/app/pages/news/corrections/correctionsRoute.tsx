@@ -10,7 +10,7 @@ import { CorrectionsPage } from './CorrectionsPage.tsx';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
   const list = await fetchCorrections(page, createPageSignal(request));
-  // a service that corrects nothing openly has no such list, and the site no such page
+  // a service without public corrections has no such list, and the site no such page
   if (list.error?.status === 404) throw data(null, 404);
   return toArchiveResponse(list, { page, areas: { corrections: toReaderArea(list, (shown) => shown) } });
 }

@@ -6,8 +6,8 @@ import { saveRecentArticle } from './recentArticles.ts';
 const Interested = createLazyPart(() => import('./Interested.tsx'));
 
 /**
- * Remembers an article as read, and keeps the place for what its reader might like, which comes when the reader comes
- * near: its height is there from the start, so that nothing moves then. Without scripts there is neither.
+ * Remembers an article as read, and reserves room for recommended articles, which load when the reader scrolls near:
+ * with its height fixed from the start, nothing shifts. Without scripts there is neither.
  */
 export function InterestedNearby({ read }: { read: string }) {
   useEffect(() => saveRecentArticle(read), [read]);

@@ -10,7 +10,7 @@ interface NowPageProps {
   areas: { section: Area<CardList<NewsList>> };
 }
 
-/** The features, one below the other, their pictures now on the one side and now on the other: they are read slowly. */
+/** The features, one below the other, their pictures alternately left and right. */
 export function NowPage({ page, areas }: NowPageProps) {
   return (
     <div className={`container ${styles.page}`}>

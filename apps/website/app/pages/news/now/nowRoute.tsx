@@ -7,7 +7,7 @@ import { createPageSignal, fetchList } from '../../../platform/services/index.se
 import type { Route } from './+types/nowRoute';
 import { NowPage } from './NowPage.tsx';
 
-/** The features that stand on their own, apart from the news of the day (SPEC 2.2-02; docs/spec-decisions.md). */
+/** The features that are independent of the news of the day (SPEC 2.2-02; docs/spec-decisions.md). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
   const features = await fetchList('features', page, createPageSignal(request));

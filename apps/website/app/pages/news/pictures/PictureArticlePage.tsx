@@ -23,7 +23,7 @@ interface PictureArticlePageProps {
   children: ReactNode;
 }
 
-/** A gallery or an infographic: the pictures first, then what there is to read about them. */
+/** A gallery or an infographic: the pictures first, then the text about them. */
 export function PictureArticlePage({ kind, article, hotNews, children }: PictureArticlePageProps) {
   const { path, title } = PICTURE_KINDS[kind];
   useViewCount({ type: kind, id: article.id, category: article.categoryId });

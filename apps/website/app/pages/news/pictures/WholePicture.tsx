@@ -2,7 +2,7 @@ import { toImageAddress } from '../../../ui/index.ts';
 import type { PictureArticle } from './pictureArticle.ts';
 import styles from './WholePicture.module.css';
 
-/** An infographic: all of it, whatever its form, and the way to its full size, where two fingers zoom. */
+/** An infographic as a whole, in its own shape, and a link to its full size, which can be zoomed. */
 export function WholePicture({ article }: { article: PictureArticle }) {
   const [first] = article.pictures;
   const picture = first?.picture || article.picture;

@@ -40,19 +40,19 @@ export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
 
 export type PictureArticle = ReturnType<typeof toPictureArticle>;
 
-/** What the page of a gallery or an infographic shows: it, or why it was taken back. */
+/** The data of a gallery's or an infographic's page: the item, or why it was withdrawn. */
 export type PictureArticleData =
   | { areas: { gallery?: Area<PictureArticle>; infographic?: Area<PictureArticle>; hotNews: Area<Headlines> } }
   | { withdrawal: Withdrawal };
 
-/** The gallery or the infographic of a page; null on one that says why it was taken back. */
+/** The gallery or the infographic of a page; null when it is withdrawn. */
 export function findPictureArticle(shown: PictureArticleData): PictureArticle | null {
   if ('withdrawal' in shown) return null;
   const { gallery, infographic } = shown.areas;
   return (gallery ?? infographic)?.response ?? null;
 }
 
-/** What the page says to the rest of the site (`handle`): what stands in its HTML already, and what it is about. */
+/** The page's information for the rest of the site (`handle`): what its HTML already has, and its subject. */
 export const pictureArticleHandle = {
   omitFromHydration: (shown: PictureArticleData): string[] => [findPictureArticle(shown)?.html ?? ''],
   content(shown: PictureArticleData): PageContent | null {

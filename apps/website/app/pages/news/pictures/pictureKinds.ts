@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 
-/** Galleries and infographics: where they stand, and what they are called. */
+/** Galleries and infographics: their paths and their names. */
 export const PICTURE_KINDS = {
   gallery: {
     path: '/news/gallery',

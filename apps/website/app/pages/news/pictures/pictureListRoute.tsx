@@ -28,7 +28,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     fetchPictures(asked.kind, query, signal),
     fetchPictureCategories(asked.kind, signal),
   ]);
-  // a category that is none, however the service says so
+  // an unknown category, in whichever way the service answers it
   if (list.error?.status === 404 || list.error?.status === 400) throw data(null, 404);
   const areas = {
     [asked.kind]: toReaderArea(list, (all) => {
@@ -47,7 +47,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
   });
 }
 
-/** What the address asks for: galleries or infographics, of a category or of all. */
+/** The list at an address: galleries or infographics, of a category or of all. */
 function askedOf({ pathname, searchParams }: URL): { kind: PictureKind; categoryId: string } {
   const kind = pathname.startsWith(PICTURE_KINDS.gallery.path) ? 'gallery' : 'infographic';
   return { kind, categoryId: searchParams.get('categoryId') ?? '' };

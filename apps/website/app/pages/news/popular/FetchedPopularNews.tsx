@@ -7,7 +7,8 @@ const PATH = '/news/archive/hotnews';
 const MAX_ITEMS = 6;
 
 /**
- * What is read most, for a page that has not loaded it: nothing until it has come, and nothing where it cannot be had.
+ * The most read articles, for a page that has not loaded them: nothing until they have come, or when the request
+ * failed.
  */
 export default function FetchedPopularNews() {
   const { load, data } = useFetcher<typeof loader>();

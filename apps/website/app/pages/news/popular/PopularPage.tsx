@@ -12,7 +12,7 @@ interface PopularPageProps {
   areas: { hotNews: Area<CardList<NewsList>> };
 }
 
-/** What is read most: the first three with their pictures, the others by their rank. */
+/** The most read articles: the first three with their pictures, the others by their rank. */
 export function PopularPage({ page, areas }: PopularPageProps) {
   const top = page === 1 ? (areas.hotNews.response?.items.slice(0, MEDAL_COUNT) ?? []) : [];
   return (

@@ -7,7 +7,7 @@ import { createPageSignal, fetchHotNews } from '../../../platform/services/index
 import type { Route } from './+types/popularRoute';
 import { PopularPage } from './PopularPage.tsx';
 
-/** What is read most (SPEC 2.1-08). */
+/** The most read articles (SPEC 2.1-08). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
   const hotNews = await fetchHotNews(createPageSignal(request), page);

@@ -9,9 +9,9 @@ import styles from './Calendar.module.css';
 import { findDayInMonth, listWeeks } from './days.ts';
 
 interface CalendarProps {
-  /** The day that is shown. */
+  /** The selected day. */
   day: string;
-  /** The first and the last day that there are. */
+  /** The first and the last day of the archive. */
   first: string;
   today: string;
   locale?: DateLocale;
@@ -22,8 +22,8 @@ export const toDayPath = (day: string, today: string) =>
   day === today ? '/news/archive' : `/news/archive?date=${day}`;
 
 /**
- * A month of days as links, in Thai in the Buddhist era, in en-US unless a locale is given (SPEC 9.5-20). What has not
- * been yet, and what was before the archive, is no link.
+ * A month of days as links, in Thai in the Buddhist era, in en-US unless a locale is given (SPEC 9.5-20). Days in the
+ * future or before the archive are no links.
  */
 export function Calendar({ day, first, today, locale = DEFAULT_DATE_LOCALE }: CalendarProps) {
   const [year = 0, month = 1] = day.split('-').map(Number);
@@ -83,7 +83,7 @@ interface StepProps extends CalendarProps {
   months: number;
 }
 
-/** A link to another month; where the archive has none it is pale and no link, so that the others keep their places. */
+/** A link to another month; outside of the archive it is pale and no link, so that the others keep their places. */
 function Step({ label, sign, months, day, first, today }: StepProps) {
   const target = findDayInMonth(day, months, first, today);
   if (!target) return <span aria-hidden="true">{sign}</span>;

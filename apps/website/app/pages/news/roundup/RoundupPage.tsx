@@ -16,7 +16,7 @@ interface RoundupPageProps {
   areas: { dailyNews: Area<CardList<DatedList>> };
 }
 
-/** The news of one day, the last first, under the parts of the day; beside it the calendar of its month. */
+/** The news of one day, the latest first, by the parts of the day; beside it the calendar of its month. */
 export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps) {
   const date = formatFullDay(day);
   return (
@@ -53,7 +53,7 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
 
 const PARTS = ['หลังเที่ยงคืนถึงเช้ามืด', 'ช่วงเช้า', 'ช่วงบ่าย', 'ช่วงค่ำ'];
 
-/** The part of the day that an article came in; empty for one without a time. */
+/** The part of the day of an article's publication; empty for one without a time. */
 function partOf(item: CardItem | undefined): string {
   if (!item || item.publishedAt === null) return '';
   return PARTS[Math.floor(Number(formatTime(item.publishedAt).slice(0, 2)) / 6)] ?? '';

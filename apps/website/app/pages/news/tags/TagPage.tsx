@@ -15,7 +15,7 @@ interface TagPageProps {
   tagNews: Area<CardList<TagNews>>;
 }
 
-/** The articles that carry a tag, beside them the tags that are used most. */
+/** The articles of a tag, beside them the most used tags. */
 export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
   const tag = tagNews.response?.tag;
   const result = tagNews.response?.total ?? 0;

@@ -3,15 +3,15 @@ import { ACCESS_LABELS } from '../../../components/programCards/index.ts';
 import styles from './AccessFilter.module.css';
 
 interface AccessFilterProps {
-  /** What it narrows a list to, as in `เฉพาะรายการที่มี`. */
+  /** The noun of the list, as in `เฉพาะรายการที่มี`. */
   label: string;
-  /** The mark that is chosen. */
+  /** The selected mark. */
   on: AccessMark | undefined;
-  /** Where the list stands with a mark, and without. */
+  /** The address of the list with a mark, and without. */
   hrefOf: (mark: AccessMark | undefined) => string;
 }
 
-/** Narrows a list to what can be followed by a mark of SPEC 3.5-04; the one that is chosen leads back to all. */
+/** Filters a list by an access mark of SPEC 3.5-04; the selected one leads back to the whole list. */
 export function AccessFilter({ label, on, hrefOf }: AccessFilterProps) {
   return (
     <nav className={styles.access} aria-label={label}>

@@ -5,7 +5,7 @@ import { type ListFilter, toFilteredPath } from './programList.ts';
 const THAI = [...'กขคฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮ'];
 const LATIN = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The letters by which programmes are found, those of both scripts; the one that is chosen leads back to all. */
+/** The initial letters of programmes, of both scripts; the selected one leads back to the whole list. */
 export function Letters({ path, narrowing }: { path: string; narrowing: ListFilter }) {
   const row = (letters: string[], label: string) => (
     <ul className={styles.letters} aria-label={label}>

@@ -14,7 +14,7 @@ interface ListHeadProps {
   page?: number;
 }
 
-/** The title of a list of programmes, the ways to the other lists, and what it is narrowed by (SPEC 3.5-04). */
+/** The title of a list of programmes, links to the other lists, and its filters (SPEC 3.5-04). */
 export function ListHead({ about, narrowing, page = 1 }: ListHeadProps) {
   return (
     <>

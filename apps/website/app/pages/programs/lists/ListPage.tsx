@@ -15,10 +15,10 @@ interface ListPageProps {
   areas: { program: { programData: Area<Listed<ProgramItem>> } };
 }
 
-/** The programmes of a list as a dictionary files them, each letter marked where it begins. */
+/** The programmes of a list in dictionary order, with a heading for each letter. */
 export function ListPage({ about, narrowing, page, areas }: ListPageProps) {
   const { programData } = areas.program;
-  // what fits on a page needs no letters to be found by
+  // a list that fits on one page needs no letters
   const isLong = !about.narrowed.category || narrowing.initial || (programData.response?.totalPage ?? 0) > 1;
   return (
     <div className={pageStyles.page}>

@@ -34,7 +34,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     keywords: [about.title, 'รายการทีวี', 'ดูย้อนหลัง'],
     canonical: toFilteredPath(about.path, narrowing),
     above: [{ title: ALL.title, path: ALL.path }],
-    // what a reader narrows a list to is no page of its own
+    // a filtered list is no page of its own for search engines
     noIndex: narrowing.access !== undefined,
   };
   return toArchiveMeta(said, areas.program.programData, page, findSite(matches));

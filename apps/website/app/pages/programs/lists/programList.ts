@@ -3,12 +3,12 @@ import { data } from 'react-router';
 import { type ListPage, parsePageNumber } from '../../../components/archive/index.ts';
 import { type ProgramItem, toProgramItem } from '../../../components/programCards/index.ts';
 
-/** A list of programmes that has its own address. */
+/** A list of programmes with an address of its own. */
 export interface ProgramListInfo {
   path: string;
   title: string;
   lead: string;
-  /** What its programmes have in common, as the programme API asks for it. */
+  /** The filter of its programmes, in the programme API's terms. */
   narrowed: { category?: string; is_old_program?: 0 | 1 };
 }
 
@@ -52,11 +52,11 @@ export const GROUPS: ProgramListInfo[] = Object.entries(PROGRAM_GROUPS).map(([ke
   narrowed: { category: key, is_old_program: 0 },
 }));
 
-/** Every list of programmes, in the order in which they are offered. */
+/** Every list of programmes, in the order of the page. */
 export const PROGRAM_LISTS = [ALL, ...GROUPS, ALPHABET, ARCHIVED];
 
 /**
- * The list that stands at a path.
+ * The list at a path.
  * @throws a 404 for one that is none
  */
 export function findProgramList(pathname: string): ProgramListInfo {
@@ -65,14 +65,14 @@ export function findProgramList(pathname: string): ProgramListInfo {
   return list;
 }
 
-/** How a list is narrowed by its reader. */
+/** The filters that a reader has set. */
 export interface ListFilter {
   initial?: string;
   access?: AccessMark;
 }
 
 /**
- * What an address asks for with `?initial=`, `?access=` and `?page=`.
+ * The filters in an address's `?initial=`, `?access=` and `?page=`.
  * @throws a 404 for what is no letter, no mark or no number of a page
  */
 export function parseListFilter(url: URL): ListFilter & { page: number } {
@@ -87,7 +87,7 @@ export function parseListFilter(url: URL): ListFilter & { page: number } {
   };
 }
 
-/** Where a list stands as its reader has narrowed it. */
+/** The address of a list with the reader's filters. */
 export function toFilteredPath(
   path: string,
   { initial, access }: { [Name in keyof ListFilter]: ListFilter[Name] | undefined },

@@ -4,10 +4,10 @@ import { Duration, Picture } from '../../../ui/index.ts';
 import styles from './FeaturedVideo.module.css';
 import { PlayIcon } from './PlayIcon.tsx';
 
-/** What a page puts forward: an episode or a clip, and why it is there. */
+/** Featured content: an episode or a clip, and a label. */
 export type FeaturedItem = VideoItem & { label: string; description: string };
 
-/** What a programme's page puts forward (SPEC 2.14-08), large. */
+/** The featured video of a programme's page (SPEC 2.14-08), large. */
 export function FeaturedVideo({ item, isRestricted }: { item: FeaturedItem; isRestricted: boolean }) {
   const { title, href, picture, seconds, airedAt, access, label, description } = item;
   return (

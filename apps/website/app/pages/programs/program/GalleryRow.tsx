@@ -3,7 +3,7 @@ import { CardGrid } from '../../../components/programCards/index.ts';
 import { Picture, SectionHeading, toImageAddress } from '../../../ui/index.ts';
 import type { PictureView } from './overview.ts';
 
-/** Pictures beside each other, each a link to all of it, which a script shows over the page; nothing without any. */
+/** A row of pictures, each a link to the whole picture, which a script opens over the page; nothing without any. */
 export function GalleryRow({ pictures }: { pictures: PictureView[] }) {
   const { open, lightbox } = useLightbox(pictures);
   if (pictures.length === 0) return null;

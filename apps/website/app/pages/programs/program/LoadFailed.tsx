@@ -1,7 +1,7 @@
 import { Notice } from '../../../ui/index.ts';
 import styles from './ProgramPage.module.css';
 
-/** What stands in place of a page whose data did not come through to the browser. */
+/** Shown in place of a page whose data failed to load in the browser. */
 export function LoadFailed() {
   return (
     <div className={`container ${styles.failed}`}>

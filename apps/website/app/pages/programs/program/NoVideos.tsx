@@ -2,11 +2,11 @@ import { Notice } from '../../../ui/index.ts';
 
 interface NoVideosProps {
   title: string;
-  /** Whether they could not be had now, and may be later. */
+  /** True when the request failed, so that there may be videos later. */
   hasFailed?: boolean;
 }
 
-/** In the place of films: that there are none, or none now, and where to go on. */
+/** Shown in place of videos: that there are none, or none now, and a way on. */
 export function NoVideos({ title, hasFailed = false }: NoVideosProps) {
   return (
     <Notice title={title}>

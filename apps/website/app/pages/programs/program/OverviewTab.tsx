@@ -16,9 +16,7 @@ interface OverviewTabProps {
   overview: Overview;
 }
 
-/**
- * The first tab: what is put forward, then something of each of the others, then who and what belongs to the programme.
- */
+/** The first tab: the featured video, a part of each other tab, then the programme's people and facts. */
 export function OverviewTab({ program, overview }: OverviewTabProps) {
   const {
     featured,

@@ -2,7 +2,7 @@ import { SectionHeading, toImageAddress } from '../../../ui/index.ts';
 import styles from './Persons.module.css';
 import type { PersonView } from './programView.ts';
 
-/** Who presents a programme or plays in it, and what they are in it (SPEC 3.5-39, 3.5-40). */
+/** The presenters and actors of a programme, with their parts (SPEC 3.5-39, 3.5-40). */
 export function Persons({ title, persons }: { title: string; persons: PersonView[] }) {
   if (persons.length === 0) return null;
   return (

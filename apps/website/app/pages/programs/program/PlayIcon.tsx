@@ -1,6 +1,6 @@
 import styles from './PlayIcon.module.css';
 
-/** What tells that a picture is the beginning of a film; the link beside it plays it. */
+/** The play sign on a picture; the link beside it plays the video. */
 export function PlayIcon() {
   return (
     <span className={styles.sign} aria-hidden="true">

@@ -8,19 +8,18 @@ import type { ProgramView } from './programView.ts';
 
 interface ProgramHeadProps {
   program: ProgramView;
-  /** The episode that will be on next. */
+  /** The next episode on the air. */
   next?: { title: string; at: number } | null;
-  /** What is watched first. */
+  /** The video that the play button starts. */
   watch?: { href: string; title: string } | null;
-  /** On the pages behind the first one the head makes room for what they hold. */
+  /** On further pages of a list the head is small. */
   isSmall?: boolean;
-  /** What stands above the title. */
+  /** The line above the title. */
   above?: ReactNode;
 }
 
 /**
- * The head of a programme: its picture as its layout has it (SPEC 3.5-34), its logo or its name, what it is and when it
- * is on.
+ * The head of a programme: its picture by its layout (SPEC 3.5-34), its logo or its name, its facts and its airtime.
  */
 export function ProgramHead({ program, next = null, watch = null, isSmall = false, above }: ProgramHeadProps) {
   const { title, tagline, schedule, group, layout, picture, backdrop, logo, isEnded, access } = program;
@@ -78,13 +77,13 @@ export function ProgramHead({ program, next = null, watch = null, isSmall = fals
   );
 }
 
-/** When a programme was on that is over; nothing where its schedule says no more than that. */
+/** When an ended programme was on; nothing where its schedule says no more than that. */
 function wasOn(schedule: string): string {
   if (schedule.includes('จบแล้ว')) return '';
   return schedule.startsWith('ออกอากาศ') ? `เคย${schedule}` : `เคยออกอากาศ ${schedule}`;
 }
 
-/** What can be watched, and where; or why not (SPEC 3.5-17, 3.5-32). */
+/** Where the programme can be watched, or why it cannot (SPEC 3.5-17, 3.5-32). */
 function Ways({ program: { isRestricted, platform }, watch }: Pick<ProgramHeadProps, 'program' | 'watch'>) {
   const only = platform?.isExclusive;
   return (

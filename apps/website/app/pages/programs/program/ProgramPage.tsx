@@ -18,16 +18,16 @@ export interface ProgramPageProps {
   page: number;
   overview: Overview | null;
   areas: {
-    /** It has failed when a further page of a tab could not be loaded. */
+    /** True when a further page of a tab failed to load. */
     program: { programData: Area<ProgramView> };
     programEpisode?: { playlistEpisodes: Area<ListPage<VideoItem>> };
     programVideo?: { playlistVideos: Area<ListPage<VideoItem>> };
-    /** The articles: those that carry the programme's name as a tag. */
+    /** The articles with the programme's name as a tag. */
     tagPage?: { tagNews: Area<ListPage<CardItem>> };
   };
 }
 
-/** A programme: its head, its tabs, and what stands in the one that is open. */
+/** A programme: its head, its tabs, and the content of the open one. */
 export function ProgramPage({ tab, page, overview, areas }: ProgramPageProps) {
   const program = areas.program.programData.response;
   if (!program) return <LoadFailed />;
@@ -83,7 +83,7 @@ export function ProgramPage({ tab, page, overview, areas }: ProgramPageProps) {
   );
 }
 
-/** What is watched first: of what is over its beginning, else what is put forward, else the newest. */
+/** The video of the play button: the first episode of an ended programme, else the featured one, else the newest. */
 function watchOf(overview: Overview | null) {
   const video = overview?.first ?? overview?.featured ?? overview?.episodes[0] ?? overview?.clips[0];
   return video ? { href: video.href, title: video.title } : null;

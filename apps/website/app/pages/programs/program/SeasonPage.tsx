@@ -14,19 +14,19 @@ import type { PersonView, ProgramView } from './programView.ts';
 import { VideoArchive } from './VideoArchive.tsx';
 
 export interface SeasonPageProps {
-  /** Null when a further page could not be loaded. */
+  /** Null when a further page failed to load. */
   season: ProgramView | null;
   program: { title: string; path: string };
   about: { episodeListName: string; personListName: string; persons: PersonView[]; others: ProgramItem[] };
   page: number;
   featured: FeaturedItem | null;
-  /** Where the season begins. */
+  /** The first episode of the season. */
   watch: { href: string; title: string } | null;
   pictures: PictureView[];
   areas: { programEpisode: { playlistEpisodes: Area<ListPage<VideoItem>> } };
 }
 
-/** A season of a programme: its head, its episodes, who is in it, and the other seasons. */
+/** A season of a programme: its head, its episodes, its people, and the other seasons. */
 export function SeasonPage({ season, program, about, page, featured, watch, pictures, areas }: SeasonPageProps) {
   if (!season) return <LoadFailed />;
   return (

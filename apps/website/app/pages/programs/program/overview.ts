@@ -11,7 +11,7 @@ export interface PictureView {
   credit: string;
 }
 
-/** What the first tab of a programme shows: something of each of the others, and what belongs to the programme. */
+/** The content of a programme's first tab: a part of each other tab, and the facts of the programme. */
 export interface Overview extends AboutView {
   featured: FeaturedItem | null;
   episodes: VideoItem[];
@@ -20,10 +20,10 @@ export interface Overview extends AboutView {
   promos: VideoItem[];
   articles: CardItem[];
   pictures: PictureView[];
-  /** Where a programme begins that is over. */
+  /** The first episode of an ended programme. */
   first: { href: string; title: string } | null;
-  /** The episode that will be on next; `at` in milliseconds since 1970. */
+  /** The next episode on the air; `at` in milliseconds since 1970. */
   next: { title: string; at: number } | null;
-  /** Whether some of its films could not be had. */
+  /** True when some of its videos failed to load. */
   hasFailed: boolean;
 }

@@ -25,8 +25,8 @@ export async function findProgram(reference: string, url: URL, signal: AbortSign
 }
 
 /**
- * What a programme's page puts forward (SPEC 7.8): by its component the newest episode or clip, or what an editor
- * chose; of a season its own newest episode where there are no clips. Null for nothing.
+ * The featured content of a programme's page (SPEC 7.8): by its component the newest episode or clip, or an editor's
+ * choice; for a season without clips its own newest episode. Null for none.
  */
 export async function findFeatured(
   program: Program,
@@ -51,7 +51,7 @@ export async function findFeatured(
   }
 }
 
-/** The first episode of a season or of a programme that is over; `newest` is the first page of the same list. */
+/** The first episode of a season or of an ended programme; `newest` is the first page of the same list. */
 export async function fetchFirstEpisode(
   newest: Area<{ items: Episode[]; lastPage: number }>,
   query: { program?: string; owner?: string; limit: number },
@@ -77,7 +77,7 @@ const episodeItem = (one: Episode | null, label: string): FeaturedItem | null =>
 const videoItem = (one: Video | null, label: string): FeaturedItem | null =>
   one && { ...toVideoItem(one), label, description: one.description || one.tagline };
 
-/** The pictures of a gallery, as they are shown large over the page; none where there is no gallery. */
+/** The pictures of a gallery in their large size; none where there is no gallery. */
 export async function fetchPictures(galleryId: string, signal: AbortSignal) {
   if (!galleryId) return [];
   const gallery = toReaderArea(await fetchProgramGallery(galleryId, signal), ({ items }) =>

@@ -19,12 +19,12 @@ const MAX_ARTICLES = 4;
 
 type ApiList<Item> = Area<{ items: Item[]; page: number; lastPage: number }>;
 
-/** A list of the programme API as one that grows. */
+/** A list of the programme API as a list that grows. */
 export function toListPage<Item, Shown>(list: ApiList<Item>, toItem: (item: Item) => Shown): Area<ListPage<Shown>> {
   return toReaderArea(list, ({ items, page, lastPage }) => ({ items: items.map(toItem), page, totalPage: lastPage }));
 }
 
-/** The films of a tab: the episodes, the clips or the short clips of a programme. */
+/** The videos of a tab: the episodes, the clips or the short clips of a programme. */
 export async function loadVideosTab(program: Program, tab: Tab, page: number, signal: AbortSignal) {
   const query = { program: program.id, page, limit: PAGE_SIZE };
   if (tab === 'episodes') return toListPage(await fetchEpisodes(query, signal), toEpisodeItem);
@@ -41,7 +41,7 @@ export async function loadArticlesTab(program: Program, page: number, signal: Ab
   }));
 }
 
-/** The first tab of a programme; a part that could not be had is not there, which is said where it is of films. */
+/** The first tab of a programme; a part that failed to load is left out, and for videos a notice says so. */
 export async function loadOverviewTab(program: Program, signal: AbortSignal): Promise<Overview> {
   const { tabs } = program;
   const ofProgram = { program: program.id, limit: ROW_SIZE };

@@ -8,25 +8,23 @@ export type Tab = (typeof TABS)[number];
 /** A person in a programme: host, actor, guest. */
 export type PersonView = Omit<Person, 'picture'> & { picture: string };
 
-/** What stands at the head of a programme's page, or of a season's. */
+/** The data for the head of a programme's page, or of a season's. */
 export interface ProgramView {
   id: string;
   title: string;
-  /** Where its page stands on this site. */
+  /** The path of its page on this site. */
   path: string;
-  /** Where search engines find it; an address of another site for what stands there (SPEC 2.20-01). */
+  /** Its canonical address; on another site for content that belongs there (SPEC 2.20-01). */
   canonical: string;
   tagline: string;
   description: string;
-  /** The same for search engines: with the tagline and the schedule, cut to length. */
+  /** The description for search engines: with the tagline and the schedule, cut to length. */
   summary: string;
   schedule: string;
   group: { name: string; href: string } | null;
-  /**
-   * `standard`, `vertical`, `clean`, or one that a station has of its own, which looks like the first (SPEC 3.5-30).
-   */
+  /** `standard`, `vertical`, `clean`, or a station's own layout, which looks like the first (SPEC 3.5-30). */
   layout: string;
-  /** The picture that goes with the layout (SPEC 3.5-34), and the one behind everything. */
+  /** The picture for the layout (SPEC 3.5-34), and the background. */
   picture: string;
   backdrop: string;
   logo: { picture: string; layout: 'horizontal' | 'default' } | null;
@@ -38,7 +36,7 @@ export interface ProgramView {
   tags: string[];
 }
 
-/** What stands below the head of a programme's first tab, besides what is played. */
+/** The content below the head of a programme's first tab, beside the videos. */
 export interface AboutView {
   personListName: string;
   persons: PersonView[];

@@ -4,7 +4,7 @@ import { MAX_DESCRIPTION_LENGTH, truncateText } from '@sala/thai';
 import { type ProgramItem, toPlaylistItem, toProgramPath } from '../../../components/programCards/index.ts';
 import { type AboutView, type PersonView, type ProgramView, TABS, type Tab } from './programView.ts';
 
-/** Where a programme's page stands on this site. */
+/** The path of a programme's page on this site. */
 export const toSeasonPath = (key: string): string => `/program/${encodeURIComponent(key)}`;
 
 /** The head of a programme's page. */
@@ -38,7 +38,7 @@ export function toProgramView(program: Program): ProgramView {
   };
 }
 
-/** Where its group has its list; one that a service has of its own has none (SPEC 2.2-10). */
+/** The path of its group's list; a group that only a service knows has none (SPEC 2.2-10). */
 const groupPath = (key: string): string =>
   Object.hasOwn(PROGRAM_GROUPS, key) ? `/program/all/${key}` : '/program/all';
 
@@ -61,7 +61,7 @@ function tabsOf({ tabs, episodeListName, articleListName }: Program, path: strin
   }));
 }
 
-/** The head of a season's page: what the season does not say itself its programme says. */
+/** The head of a season's page: fields that the season lacks are its programme's. */
 export function toSeasonView(program: Program, season: Season): ProgramView {
   const shown = toProgramView(program);
   const { images } = season;

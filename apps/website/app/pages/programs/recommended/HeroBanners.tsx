@@ -6,8 +6,8 @@ import type { Banner } from './programSections.ts';
 import { useSlides } from './useSlides.ts';
 
 /**
- * What is put forward, from edge to edge (SPEC 3.5-44 to 3.5-47). Several lie beside each other and are pushed; a
- * script shows the next after a while, until somebody pauses it, and never where less motion is wished for.
+ * The banners from edge to edge (SPEC 3.5-44 to 3.5-47), in a row that scrolls. A script shows the next one after a
+ * while, until the reader pauses it, and never with reduced motion.
  */
 export function HeroBanners({ banners }: { banners: Banner[] }) {
   const [isPaused, setPaused] = useState(false);
@@ -17,7 +17,7 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
     <section className={styles.hero} data-theme="dark" aria-roledescription="carousel" aria-label="รายการเด่น">
       <ul className={styles.slides} ref={slides} data-event="clickHighLight">
         {banners.map((banner, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and they stay where they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and their order never changes
           <li key={index} className={styles.slide}>
             <Backdrop src={banner.picture} mobileSrc={banner.mobilePicture} eager={index === 0} />
             <div className={styles.text}>
@@ -57,7 +57,7 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
   );
 }
 
-/** A picture may say all there is to say. */
+/** The text of a banner; a picture may need none. */
 function Heading({ title, logo }: Banner) {
   if (!title) return null;
   return <h2>{logo ? <img className={styles.logo} src={toImageAddress(logo, 640, 'fit')} alt={title} /> : title}</h2>;

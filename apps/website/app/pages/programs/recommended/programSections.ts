@@ -10,10 +10,7 @@ import {
 import type { PlaylistItem, ProgramItem, VideoItem } from '../../../components/programCards/index.ts';
 import { toProgramPath } from '../../../components/programCards/index.ts';
 
-/**
- * A banner as it is shown: pictures by their addresses, empty for none; a button leads to a place of this site, or
- * elsewhere.
- */
+/** A banner with the addresses of its pictures, empty for none; a button leads to a page of this site, or elsewhere. */
 export interface Banner {
   title: string;
   subtitle: string;
@@ -32,7 +29,7 @@ interface Of<Type, Item> {
   items: Item[];
 }
 
-/** A section of the page below its banners, with what its cards show. */
+/** A section of the page below its banners, with the data of its cards. */
 export type SectionView =
   | Of<'programs', ProgramItem>
   | Of<'rerun' | 'popular' | 'clip' | 'story' | 'promo', VideoItem>
