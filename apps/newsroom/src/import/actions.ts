@@ -7,7 +7,7 @@ const BAD_LINE_LIMIT = 20;
 
 const count = z.int().nonnegative();
 
-/** Why an import of which nothing came in is a failure: who runs it by a clock looks at nothing else. */
+/** The failure of an import without a single article: a scheduled job only checks the exit code. */
 function describeFailure({ lines, badLines }: { lines: number; badLines: number }, file: string): string | undefined {
   if (lines === 0) return `There is no article in ${file}.`;
   return badLines === lines ? `No article in ${file} can be read.` : undefined;

@@ -5,8 +5,8 @@ const MAX_DECLARATION_BYTES = 200;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * The text of an XML file in pieces of 64 kB at most, in the encoding that it declares, else UTF-8. Bytes that are no
- * characters become replacement characters.
+ * Decodes an XML file in pieces of 64 kB at most, by the encoding that it declares, else as UTF-8. Invalid bytes become
+ * replacement characters.
  * @throws {CommandFailed} when the encoding is not known
  */
 export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {

@@ -13,10 +13,7 @@ const BY_NAME = new Map(
   ),
 );
 
-/**
- * The category that those of an item from elsewhere name, in Thai or in English: the first that is one of the
- * station's.
- */
+/** The station's category for the category names of an imported item, in Thai or in English: the first that matches. */
 export function findCategoryByName(names: string[]): CategorySlug | undefined {
   return names.map((name) => BY_NAME.get(toKey(name))).find((slug) => slug !== undefined);
 }

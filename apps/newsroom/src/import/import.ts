@@ -12,7 +12,7 @@ const BATCH_SIZE = 200;
 const MAX_REPORTED_LINES = 100;
 const MAX_REPORTED_HOSTS = 100;
 
-/** What an article that comes in again is compared by, and what is changed in it. */
+/** The columns by which a repeated article is compared, and which are updated. */
 const IMPORTED_COLUMNS = {
   section: articles.section,
   title: articles.title,
@@ -23,28 +23,28 @@ const IMPORTED_COLUMNS = {
   publishedAt: articles.publishedAt,
 } satisfies Record<Exclude<keyof ImportedArticle, 'source' | 'sourceId'>, PgColumn>;
 
-/** What an import has done so far. `lines` are those of an NDJSON file, or the items of a feed. */
+/** The progress of an import. `lines` are those of an NDJSON file, or the items of a feed. */
 export interface ImportReport {
-  /** How many lines the file has. */
+  /** The number of lines in the file. */
   of: number;
   lines: number;
   added: number;
   changed: number;
   unchanged: number;
-  /** Of an article that stands several times in the file the last line counts; these are the others. */
+  /** The number of lines that a later line of the same article replaces. */
   repeated: number;
-  /** How many lines could not be taken in, and the first hundred of them. */
+  /** The number of invalid lines, and the first hundred of them. */
   badLines: number;
   bad: { line: number; reason: string }[];
-  /** Where the pictures lie. */
+  /** The folder of the pictures. */
   pictureHosts: Set<string>;
 }
 
 /**
- * Imports news from NDJSON or RSS 2.0, gzip or not. Bringing the same file in again changes what differs and doubles
- * nothing; a bad line, or item of a feed, is reported by its number and the rest goes in. What editors have changed or
- * withdrawn stays so. Yields the report after every batch; the last one is complete. The file is stored for as long as
- * it takes, so that it is known which line of an article is its last.
+ * Imports news from NDJSON or RSS 2.0, gzip or not. A repeated import updates what differs and adds nothing twice; an
+ * invalid line, or item of a feed, is reported by its number and the rest is imported. What editors have changed or
+ * withdrawn stays. Yields the report after every batch; the last one is complete. The file is stored meanwhile, because
+ * the last line of each article must be known first.
  */
 export async function* importNews(db: Database, source: Readable): AsyncGenerator<ImportReport> {
   const file = await storeTemporarily(source);
@@ -115,7 +115,7 @@ async function findLastLines(source: Readable): Promise<{ lines: number; last: M
       if (typeof article !== 'string') last.set(keyOf(article), lines);
     }
   } catch {
-    // whatever is wrong with the file stops the import where it is met: what stands before comes in
+    // an error of the file stops the import only there: the lines before are imported
   }
   return { lines, last };
 }
@@ -147,7 +147,7 @@ async function upsert(db: Database, read: ImportedArticle[]): Promise<{ added: n
   return { added, changed: rows.length - added };
 }
 
-/** What was taken back does not come back with the next import. */
+/** An article that was withdrawn does not come back with the next import. */
 async function withoutWithdrawn(db: Database, read: ImportedArticle[]): Promise<ImportedArticle[]> {
   const ids = read.map((article) => article.sourceId);
   const rows = await db

@@ -1,6 +1,6 @@
 import type { CategorySlug } from '@sala/station';
 
-/** With its source an article is known again by its id, by an index that takes no more than 2,700 bytes. */
+/** The longest id: an index on source and id, whose entries may have 2,700 bytes, identifies an article. */
 export const MAX_ID_LENGTH = 500;
 
 /** An article ready for the database, from whatever source. */

@@ -1,18 +1,18 @@
 import { isUtf8 } from 'node:buffer';
 import { unzipStream } from './unzip.ts';
 
-// real lines of this kind stay under 100 kB; what is far above is no line of news, and must not fill the memory
+// real lines are under 100 kB; a far longer one is no news, and must not fill the memory
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
 const NEWLINE = 10;
 
-/** A line of the file: its number, counted from 1, and its text, or in words why there is none. */
+/** A line of the file: its number, counted from 1, and its text, or a message why it cannot be read. */
 export type NumberedLine =
   | { number: number; text: string; problem?: never }
   | { number: number; text?: never; problem: string };
 
 /**
- * Reads the lines of a stream of NDJSON, gzip or not (told by its first two bytes). Empty lines are counted and left
- * out.
+ * Reads the lines of a stream of NDJSON, gzip or not (recognised by its first two bytes). Empty lines are counted and
+ * skipped.
  */
 export async function* readLines(source: AsyncIterable<Buffer>): AsyncGenerator<NumberedLine> {
   let number = 0;

@@ -8,7 +8,7 @@ import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
 import { toLead } from './toLead.ts';
 import { toWebAddress } from './webAddress.ts';
 
-/** A text that PostgreSQL can keep. */
+/** A text that PostgreSQL can store. */
 const storable = z
   .string({ error: ({ input }) => (input === undefined ? 'there is none' : 'is no text') })
   .refine((value) => !value.includes('\0'), 'has a NUL character');
@@ -16,13 +16,13 @@ const storable = z
 const MAX_TITLE_LENGTH = 500;
 const MAX_SOURCE_LENGTH = 100;
 const MAX_CREDIT_LENGTH = 2000;
-/** The source of lines that say none: the public archive of the Thai government's news has no such field. */
+/** The source of lines without one: the public archive of the Thai government's news has no such field. */
 const GOVERNMENT = 'thaigov';
-/** With these a line could change what the newsroom has written itself. */
+/** Reserved sources: with these a line could change articles that the newsroom has written itself. */
 const OWN_SOURCES = new Set(['newsroom', 'demo']);
 const THERE_IS_NONE = { error: 'there is none' };
 const MIN_YEAR = 1900;
-/** Who plans further ahead has mistyped a year. */
+/** A date further ahead is a mistake. */
 const MAX_DAYS_AHEAD = 366;
 
 const isFarAhead = (date: string): boolean => Date.parse(date) - Date.now() > MAX_DAYS_AHEAD * DAY_MS;
@@ -109,7 +109,7 @@ export function parseNewsLine(text: string): ImportedArticle | string {
   };
 }
 
-/** Whether a paragraph has a letter or a digit: some are only dots or signs. */
+/** True when a paragraph has a letter or a digit: some are only dots or signs. */
 function saysSomething(paragraph: string): boolean {
   return /[\p{L}\p{N}]/u.test(paragraph);
 }

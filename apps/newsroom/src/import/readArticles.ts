@@ -6,12 +6,10 @@ import { parseFeed } from './rss.ts';
 import { parseRssItem } from './rssItem.ts';
 import { peekStream, unzipStream } from './unzip.ts';
 
-// more white space than this is before no feed
+// no feed begins with more white space than this
 const HEAD_BYTES = 1024;
 
-/**
- * An article of a file, or in words what is wrong with it, and the line of the file on which it begins, counted from 1.
- */
+/** An article of a file, or a message about its fault, and the line on which it begins, counted from 1. */
 export interface NumberedArticle {
   number: number;
   article: ImportedArticle | string;
@@ -34,7 +32,10 @@ export async function* readArticles(source: AsyncIterable<Buffer>): AsyncGenerat
   }
 }
 
-/** What readers would not get the end of; a website could not even read what is many times as long. */
+/**
+ * The longest body: the website would show only the beginning of a longer one, and could not even parse a far longer
+ * one.
+ */
 function refuseLong(article: ImportedArticle | string): ImportedArticle | string {
   const why = typeof article === 'string' ? undefined : explainTooMuch(article.body);
   return why ? `its text has ${why}` : article;

@@ -21,8 +21,7 @@ const DATE =
   /^(?:[a-z]{3,9},\s*)?(\d{1,2})\s+([a-z]{3})[a-z]*\.?\s+(\d{4}|\d{2})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s+(?:([+-])(\d{2}):?(\d{2})|([a-z]{1,3}))$/i;
 
 /**
- * Reads a date as RSS writes it (RFC 822, with years of four digits too); null for what is none, and for years that are
- * not of our time.
+ * Parses a date of RSS (RFC 822, also with years of four digits); null for an invalid one, and for implausible years.
  */
 export function parseRfc822(text: string): Date | null {
   const [, day, monthName = '', year = '', hour, minute, second = '0', sign, zoneHour, zoneMinute, zoneName = ''] =

@@ -2,45 +2,43 @@ import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../errors/index.ts';
 import { decodeText } from './encoding.ts';
 
-/** An item of a feed, as it is written there: texts with their XML entities resolved, nothing read from them yet. */
+/** An item of a feed as it is written: texts with their XML entities resolved, not parsed yet. */
 export interface FeedItem {
-  /** The address of the channel it stands in, empty when that has none. */
+  /** The address of its channel, empty when that has none. */
   channel: string;
   texts: Map<string, string>;
   categories: string[];
   enclosures: { url: string; type: string }[];
 }
 
-/**
- * An item, or in words why it cannot be read; its number in the feed and the line it begins on, both counted from 1.
- */
+/** An item, or a message why it cannot be read; its number in the feed and the line on which it begins, both from 1. */
 export interface NumberedItem {
   item: number;
   line: number;
   content: FeedItem | string;
 }
 
-// real items stay under 100 kB; what is far above must not fill the memory
+// real items are under 100 kB; a far longer one must not fill the memory
 const MAX_ITEM_LENGTH = 4 * 1024 * 1024;
 // a feed nests five deep, and unescaped HTML a little deeper
 const MAX_DEPTH = 100;
 
 const TEXTS = new Set(['title', 'link', 'guid', 'pubDate', 'description', 'content:encoded', 'category']);
 
-/** Why a feed cannot be read any further. */
+/** The reason why the rest of a feed cannot be read. */
 class Unreadable extends Error {}
 
 /**
- * Parses the items of an RSS 2.0 feed that is not trusted: no document type is followed, no entity but XML's own five
- * resolved, nothing fetched, and no more of it kept than one item. What cannot be read any further ends with a last
- * item that says so.
+ * Parses the items of an untrusted RSS 2.0 feed: it follows no document type, resolves only XML's own five entities,
+ * fetches nothing, and holds one item in memory at a time. Where the rest cannot be read, the last item is a message
+ * that says so.
  * @throws {CommandFailed} when it is no feed
  */
 export async function* parseFeed(chunks: AsyncIterable<Buffer>): AsyncGenerator<NumberedItem> {
   const reader = new FeedReader();
   let isReadable = true;
   for await (const text of decodeText(chunks)) {
-    // the rest of the file is read and dropped: its sender waits until it is taken
+    // the rest of the file is drained, because its sender waits for that
     if (!isReadable) continue;
     isReadable = reader.read(() => reader.write(text));
     yield* reader.taken();
@@ -85,7 +83,7 @@ class FeedReader {
     { xmlMode: true },
   );
 
-  /** What has been found since it was last asked. */
+  /** The items that were found since the last call. */
   taken(): NumberedItem[] {
     return this.#found.splice(0);
   }

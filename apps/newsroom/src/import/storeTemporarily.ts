@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file that can be read again and again until it is removed. */
+/** A temporary file that can be read repeatedly until it is removed. */
 export interface TemporaryFile {
   read(): Readable;
   remove(): Promise<void>;

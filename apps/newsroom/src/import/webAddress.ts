@@ -1,4 +1,4 @@
-// no picture of a longer address is shown, and one of megabytes would keep lists from being read
+// the longest address: a picture's longer one is not shown, and one of megabytes would make lists unreadable
 const MAX_LENGTH = 2000;
 
 /** An http(s) address, empty for anything else. */

@@ -19,7 +19,7 @@ const role = 'reporter';
 const NOT_READ = 'The pictures cannot be read';
 const NOT_ADDED = 'The picture was not added';
 const NOT_CHANGED = 'The picture was not changed';
-/** What is narrower is stretched on the screens of readers. */
+/** A narrower picture would be enlarged on readers' screens. */
 const MIN_WIDTH_PX = 1280;
 const NEVER = 'never';
 
@@ -116,7 +116,7 @@ const printAdded = ({ isNew, warnings, ...one }: z.output<typeof added>) => ({
 
 const name = z.string();
 
-/** What a newsroom does with its pictures (docs/editing.md). */
+/** The actions of a newsroom on its pictures (docs/editing.md). */
 export const pictureActions = [
   action({
     name: 'pictures upload',

@@ -9,7 +9,7 @@ import { MEDIA_FOLDER } from './media.ts';
 import { parsePictureName, toPictureName } from './pictureNames.ts';
 import { media, pictures } from './schema.ts';
 
-/** An address of any kind; a text program pastes ones of its own machine, such as `file:///C:/photo.png`. */
+/** An address of any kind; word processors paste local ones, such as `file:///C:/photo.png`. */
 const ADDRESS = /^[a-z][a-z\d+.-]*:/i;
 const FETCHED_ADDRESS = /^https?:\/\/[^/]/i;
 const SAID_LENGTH = 80;
@@ -41,7 +41,7 @@ export async function checkPictures(
   );
 }
 
-/** What is said of hosts whose pictures the website does not show, a sentence each. */
+/** A sentence for each host whose pictures the website does not show. */
 export function sayUnknownHosts(found: Iterable<string>, known: ReadonlySet<string>): string[] {
   return [...new Set(found)]
     .filter((host) => !known.has(host))

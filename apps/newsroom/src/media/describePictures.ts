@@ -4,13 +4,13 @@ import { escapeHtml } from '../input/index.ts';
 import { parsePictureName } from './pictureNames.ts';
 import { pictures } from './schema.ts';
 
-/** What is said of an uploaded picture: for who cannot see it (empty of decoration), and who made it. */
+/** The texts of an uploaded picture: its alternative text (empty for decoration), and its credit. */
 export interface PictureDescription {
   alt: string;
   credit: string;
 }
 
-/** What is said of the uploaded ones among pictures, by their ids. */
+/** The texts of the uploaded ones among pictures, by their ids. */
 export async function describePictures(db: Database, names: string[]): Promise<Record<string, PictureDescription>> {
   const rows = await db
     .select({ id: pictures.id, alt: pictures.alt, credit: pictures.credit })
@@ -28,11 +28,11 @@ export function findDescription(
   return Object.hasOwn(described, id) ? described[id] : undefined;
 }
 
-// each looks at one tag alone: a pattern that looks for the end of a tag behind the next takes minutes for tags without one
+// each pattern matches a single tag: one that looks for the end of a tag beyond the next takes minutes without one
 const PICTURE = /<img\b[^<>]*>/g;
 const OWN_SOURCE = /\ssrc="\/media\/([a-z0-9-]+\.webp)"/;
 
-/** The pictures of a body with what they show, where the body does not say it itself. */
+/** The pictures of a body with their alternative texts, where the body has none itself. */
 export function addAltTexts(html: string, described: Record<string, PictureDescription>): string {
   if (Object.keys(described).length === 0) return html;
   return html.replace(PICTURE, (tag) => {

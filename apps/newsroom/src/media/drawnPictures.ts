@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 /** Draws the picture of a name, as WebP; undefined when there is none. */
 export type Draw = (name: string) => Promise<Uint8Array | undefined>;
 
-/** Draws a picture when it is first asked for, once however many ask, and stores it in the folder. */
+/** Draws a picture at its first request, once for all of them, and stores it in the folder. */
 export function createDrawnPictures(folder: string, draw: Draw): (file: string) => Promise<Uint8Array | undefined> {
   const inWork = new Map<string, Promise<Uint8Array | undefined>>();
   const make = async (file: string) => {
@@ -20,7 +20,7 @@ export function createDrawnPictures(folder: string, draw: Draw): (file: string) 
   };
 }
 
-/** As a whole or not at all: another process may read the folder. */
+/** Written completely or not at all, because another process may read the folder. */
 async function store(folder: string, file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = join(folder, `.${file}-${process.pid}`);
   await mkdir(folder, { recursive: true });

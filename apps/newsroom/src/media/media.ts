@@ -21,7 +21,9 @@ const PICTURE = {
   type: 'image/webp',
 };
 
-/** Where the pictures are that are served: the newsroom's own folder, the store of uploaded ones, what can be drawn. */
+/**
+ * The sources of pictures: the newsroom's own folder, the store of uploads, and a function that draws demo pictures.
+ */
 export interface ServedPictures {
   folder: string;
   store: Pick<FileStore, 'read'>;

@@ -1,7 +1,7 @@
 const MAX_SLUG_LENGTH = 60;
 const HASH_LENGTH = 8;
 
-/** What a picture's name begins with: the name of its file, as far as it can stand in an address, and its hash. */
+/** The beginning of a picture's name: the name of its file, as far as an address allows it, and its hash. */
 export function toPictureId(fileName: string, pixels: string): string {
   const slug = fileName
     .replace(/\.\w+$/, '')

@@ -12,7 +12,7 @@ const LIST_LIMIT = 20;
 
 export type PictureRow = typeof pictures.$inferSelect;
 
-/** What editors say of a picture. */
+/** The editable fields of a picture. */
 export interface PictureFacts {
   alt: string;
   isDecoration: boolean;
@@ -22,8 +22,7 @@ export interface PictureFacts {
 }
 
 /**
- * Stores a picture, or finds the same one: whatever else came in its file, and whatever it was called. What is said of
- * one that there is already stays as it is.
+ * Stores a picture, or finds the stored one with the same pixels, whose fields stay as they are.
  * @throws {CommandFailed} when it is no picture that can be taken
  */
 export async function savePicture(
@@ -36,7 +35,7 @@ export async function savePicture(
   const find = async () => (await db.select().from(pictures).where(eq(pictures.pixels, pixels)))[0];
   const known = await find();
   if (known) return { picture: known, isNew: false };
-  // a row names only what the store has
+  // the file is stored before its row, so that no row refers to a missing file
   const stored = await store.keep(await encode());
   const [added] = await db
     .insert(pictures)
@@ -55,7 +54,7 @@ export async function savePicture(
   return { picture: added ?? ((await find()) as PictureRow), isNew: added !== undefined };
 }
 
-/** The newest pictures, twenty; with words those whose name, alt text or credit has all of them. */
+/** The twenty newest pictures; with words, those whose name, alt text or credit contains all of them. */
 export function listPictures(db: Database, words: string[], isEnded: boolean): Promise<PictureRow[]> {
   const said = sql`${pictures.id} || ' ' || ${pictures.alt} || ' ' || ${pictures.credit}`;
   const conditions = words.map((word) => sql`position(lower(${word}::text) in lower(${said})) > 0`);
@@ -80,7 +79,7 @@ export async function findPicture(db: Database, name: string): Promise<{ picture
 }
 
 /**
- * Changes what is said of a picture. With another focal point it gets another name, and so has every place.
+ * Changes a picture's fields. Another focal point gives it another name, which is updated everywhere.
  * @throws {CommandFailed} when there is none, or it would say nothing to who cannot see it
  */
 export async function updatePicture(

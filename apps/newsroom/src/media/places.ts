@@ -10,7 +10,7 @@ import { episodes, persons, playlists, prNews, programs, seasons, videos } from 
 import { situationEntries, topics } from '../situations/schema.ts';
 import { banners } from '../widgets/schema.ts';
 
-/** Where pictures are used: what such a place is called, its key, and the columns that name pictures. */
+/** The tables in which pictures are used: the name of such a place, its key, and the columns with names of pictures. */
 const PLACES: { name: string; key: PgColumn; columns: PgColumn[] }[] = [
   { name: 'article ', key: articles.id, columns: [articles.picture, articles.gallery, articles.body] },
   { name: 'draft d', key: articleDrafts.id, columns: [articleDrafts.content] },
@@ -45,11 +45,11 @@ export async function findPlaces(db: Database, id: string): Promise<string[]> {
   return (found as unknown as { rows: { place: string }[] }).rows.map(({ place }) => place);
 }
 
-/** Has every place name the picture of an id by this name, whichever of its names stood there. */
+/** Updates the name of a picture everywhere, whichever of its former names is there. */
 export async function renameInPlaces(db: Database, id: string, name: string): Promise<void> {
   for (const { key, columns } of PLACES)
     for (const column of columns) {
-      // a table tells websites of an update that has changed no row of it, too
+      // the trigger announces an update even when it has changed no row
       if ((await db.$count(key.table, names(column, id))) === 0) continue;
       await db.execute(
         sql`update ${column.table} set ${sql.identifier(column.name)} =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createFairQueue } from '@sala/http-server';
 import { CommandFailed } from '../errors/index.ts';
 
-/** What the largest size of the site needs, twice over. */
+/** Twice the largest size on the site. */
 const MAX_SIDE_PX = 2560;
 const MAX_PIXELS = 100_000_000;
 const MAX_SECONDS = 60;
@@ -15,9 +15,9 @@ const REFUSED = 'The file is no picture that can be read: JPEG, PNG, WebP, AVIF 
 /** One at a time: each may take a few hundred megabytes. */
 const decoding = createFairQueue({ slots: 1, maxWaitingEach: Number.POSITIVE_INFINITY });
 
-/** A picture as it is stored: upright, in sRGB, and nothing but its pixels. */
+/** A picture for the store: upright, in sRGB, and nothing but its pixels. */
 export interface PreparedPicture {
-  /** The SHA-256 of its pixels and their size, in hex: whatever else came in the file, the same picture has the same. */
+  /** The SHA-256 of its pixels and their size, in hex: it does not depend on other data in the file. */
   pixels: string;
   width: number;
   height: number;
@@ -26,8 +26,8 @@ export interface PreparedPicture {
 }
 
 /**
- * Reads the pixels of a picture, at most 2560 by 2560 of them, and turns them upright. Everything else in the file is
- * left behind: places, serial numbers, remarks, profiles, further frames, and what else it may be.
+ * Reads the pixels of a picture, at most 2560 by 2560 of them, and turns them upright. All other data in the file is
+ * dropped: locations, serial numbers, comments, profiles, further frames.
  * @throws {CommandFailed} saying why it is none that can be taken
  */
 export async function preparePicture(file: Uint8Array): Promise<PreparedPicture> {

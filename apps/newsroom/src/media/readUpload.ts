@@ -7,7 +7,7 @@ const FETCH_TIMEOUT_MS = 30_000;
 const TOO_LARGE = `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`;
 
 /**
- * The whole of a file that comes in.
+ * Reads an uploaded file into memory.
  * @throws {CommandFailed} when it is larger than 40 MB
  */
 export async function readUpload(body: Readable): Promise<Uint8Array> {
@@ -15,7 +15,7 @@ export async function readUpload(body: Readable): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    // it is read to its end: who is still sending would not read the answer
+    // read to its end, because a client that is still sending would not read the answer
     if (size <= MAX_FILE_BYTES) chunks.push(chunk);
   }
   if (size > MAX_FILE_BYTES) throw new CommandFailed(TOO_LARGE);
@@ -23,8 +23,8 @@ export async function readUpload(body: Readable): Promise<Uint8Array> {
 }
 
 /**
- * Fetches a file from one of the hosts that the website takes pictures from; a redirect is not followed, because it
- * could lead off the list.
+ * Fetches a file from one of the hosts that the website takes pictures from; redirects are not followed, because they
+ * could lead to other hosts.
  * @throws {CommandFailed} saying why there is none
  */
 export async function fetchFile(address: string, hosts: ReadonlySet<string>): Promise<Uint8Array> {

@@ -8,8 +8,8 @@ export const media = pgTable('media', {
 });
 
 /**
- * Pictures that editors have uploaded. Its id is what its name begins with, such as `flood-1a2b3c4d`; a change of the
- * focal point is a new `revision`, and with it a new name, because every cache keeps what it has of the old one.
+ * Uploaded pictures. The id is the beginning of a picture's name, such as `flood-1a2b3c4d`; a new focal point is a new
+ * `revision`, and with it a new name, because caches store the old one.
  */
 export const pictures = pgTable(
   'pictures',
@@ -22,11 +22,11 @@ export const pictures = pgTable(
     file: text().notNull(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** What it shows, for who cannot see it; empty of what only decorates. */
+    /** The alternative text; empty for decoration. */
     alt: text().notNull().default(''),
     isDecoration: boolean('is_decoration').notNull().default(false),
     credit: text().notNull().default(''),
-    /** What matters most in it, from 0 to 1 from the left and from above. */
+    /** The focal point, from 0 to 1 from the left and from the top. */
     focusX: real('focus_x').notNull().default(0.5),
     focusY: real('focus_y').notNull().default(0.5),
     /** Until when it may be shown; null without an end. */

@@ -9,10 +9,10 @@ export interface ListPage {
   total: number;
 }
 
-/** Where an article stands in the order of its list; the time as PostgreSQL writes it, to the microsecond. */
+/** The position of an article in its list; the time as PostgreSQL writes it, to the microsecond. */
 type Mark = { at: string; id: number };
 
-/** At most so many articles are passed over for a page. */
+/** The distance of two marks, in articles: a page skips at most so many. */
 const STEP_ROWS = 250;
 const MAX_AGE_MS = 60_000;
 const NEWEST: Mark = { at: 'infinity', id: 2 ** 31 - 1 };

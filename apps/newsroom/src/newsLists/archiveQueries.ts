@@ -5,10 +5,7 @@ import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { infographics } from '../galleries/schema.ts';
 
-/**
- * How old may be what is known of the months, in milliseconds: counting them reads an index from its beginning to its
- * end.
- */
+/** How long the list of months is cached, in milliseconds: counting them reads a whole index. */
 const MONTHS_TTL_MS = 10 * 60_000;
 
 /**
@@ -22,7 +19,7 @@ export interface ArchiveMonth {
 }
 
 const placeholder = (name: string) => sql.placeholder(name);
-// what was scheduled has changed for its readers when it appeared
+// for readers a scheduled article has changed when it is published
 const changedAt = sql<Date>`greatest(published_at, updated_at)`.mapWith(articles.updatedAt).as('changed_at');
 
 /** What is published from one instant on to another, found by the index over when that was. */
@@ -86,7 +83,7 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
 
   let known: { at: number; months: Promise<ArchiveMonth[]> } | null = null;
 
-  /** A year at a time: nothing else is answered by the embedded database while it counts one. */
+  /** A year at a time, because the embedded database answers nothing else during a query. */
   async function countMonths(): Promise<ArchiveMonth[]> {
     const rows = (await Promise.all(firsts.map((first) => first.execute()))).flat();
     const years = rows.flatMap(({ at }) => (at ? [at.getUTCFullYear()] : []));

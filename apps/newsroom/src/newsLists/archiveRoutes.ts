@@ -19,7 +19,7 @@ const ofMonth = {
   answer: archivedArticles,
 };
 
-/** Where everything that was ever published stands: what search engines are told. */
+/** The addresses of everything that was ever published, for sitemaps. */
 export function addArchiveRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   const queries = createArchiveQueries(db);
 

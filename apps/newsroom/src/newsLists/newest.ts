@@ -3,9 +3,9 @@ import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { LIST_COLUMNS } from './newsItem.ts';
 
-/** Among how many of the newest the most viewed are looked for: so the list is alive however quiet the last days were. */
+/** The most viewed articles are looked for among so many of the newest, so that the list changes even on quiet days. */
 const MAX_CANDIDATES = 100;
-/** The columns of a list that shows no leads: they are most of its weight. */
+/** The columns of a list without leads, which are most of its size. */
 export const WITHOUT_LEADS = { ...LIST_COLUMNS, lead: sql<string>`''::text`.as('lead') };
 
 type Columns = typeof LIST_COLUMNS | typeof WITHOUT_LEADS;

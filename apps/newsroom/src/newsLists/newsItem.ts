@@ -40,7 +40,7 @@ export interface ListRow {
   durationSeconds: number;
   /** How many pictures stand beside its text. */
   pictureCount: number;
-  /** Where its sound is, empty while it has none. */
+  /** The address of its sound, empty without one. */
   voicePath: string;
   publishedAt: Date;
   createdAt: Date;
@@ -48,8 +48,8 @@ export interface ListRow {
 }
 
 /**
- * Where an article's page is: a gallery is looked at on a page of its own (READINGS.md, 2.1-01), a feature is read on
- * that of the features (SPEC 2.2-02).
+ * The path of an article's page: a gallery has a page of its own kind (READINGS.md, 2.1-01), and so has a feature (SPEC
+ * 2.2-02).
  */
 export function toArticlePath({ id, isFeature, isGallery }: Pick<ListRow, 'id' | 'isFeature' | 'isGallery'>): string {
   if (isGallery) return `/news/gallery/${id}`;

@@ -49,7 +49,7 @@ export function createListQueries(db: Database) {
     features: marked('features'),
   };
 
-  // what editors put forward: what breaks now, then what is in focus, then the newest
+  // the editors' choice: breaking news, then articles in focus, then the newest
   const among = db
     .select({
       ...LIST_COLUMNS,
@@ -77,7 +77,7 @@ export function createListQueries(db: Database) {
     .offset(placeholder('offset'))
     .prepare('popular');
 
-  // what is older than a day breaks no more
+  // an article older than a day is no longer breaking
   const breaking = db
     .select({ ...LIST_COLUMNS, total })
     .from(articles)
@@ -88,7 +88,7 @@ export function createListQueries(db: Database) {
     .prepare('breaking');
 
   const newest = selectNewest(db, LIKED_AMONG).as('newest');
-  // each tag shared with what was read counts two, its section one
+  // each tag in common with a read article counts two, its section one
   const candidates = db
     .select({
       ...newest._.selectedFields,
@@ -132,7 +132,7 @@ export function createListQueries(db: Database) {
       return from ? counted(await lists[name].ofDay.execute(query)) : lists[name].all(limit, page);
     },
 
-    /** What is read most. */
+    /** The most read articles. */
     async popular(limit: number, page: number): Promise<ListPage> {
       return counted(await popular.execute({ limit, offset: (page - 1) * limit }));
     },
@@ -161,7 +161,7 @@ export function createListQueries(db: Database) {
   };
 }
 
-/** A page beyond the last has no row with the total; only a hand-typed address leads there. */
+/** A page beyond the last has no row with the total; only a typed address leads there. */
 function counted(rows: (ListRow & { total: number })[]): ListPage {
   return { rows, total: rows[0]?.total ?? 0 };
 }

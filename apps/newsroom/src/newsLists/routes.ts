@@ -24,7 +24,7 @@ const listInput = z.object({
 const pageInput = z.object({ page, limit });
 
 const interestedInput = z.object({
-  // the browser remembers what its reader has read, and may send anything
+  // the browser sends what its reader has read, which may be anything
   ids: z
     .string()
     .max(1000)
@@ -44,7 +44,10 @@ const interestedInput = z.object({
   limit,
 });
 
-/** The named lists, the day's news, what is read most or breaks, recommendations, and clips (SPEC 7.3-04 to 7.3-06). */
+/**
+ * The named lists, the news of a day, the most read and breaking news, recommendations, and clips (SPEC 7.3-04 to
+ * 7.3-06).
+ */
 export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const queries = createListQueries(db);
 

@@ -22,7 +22,9 @@ interface PreviewOptions {
   secret: string | undefined;
 }
 
-/** The previews of episodes (SPEC 2.1-27). Without a licence there is nothing to be seen in them either. */
+/**
+ * The previews of episodes (SPEC 2.1-27). An episode without a licence for the web cannot be watched in them either.
+ */
 export function addEpisodePreviewRoute(
   app: Hono,
   catalogue: Catalogue,

@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import { createFilteredList, placeholder } from './lists.ts';
 import { episodes, programs, videos } from './schema.ts';
 
-/** What is out and has not gone. */
+/** True for what is published and has not expired. */
 const isOut = and(
   lte(episodes.firstAiredAt, sql`now()`),
   or(isNull(episodes.startsAt), lte(episodes.startsAt, sql`now()`)),
@@ -45,10 +45,10 @@ export function createEpisodeQueries(db: Database) {
 
   return {
     newest: list('episodes', isOut, [desc(episodes.firstAiredAt), desc(episodes.id)]),
-    /** Those that will be on, the next first. */
+    /** The episodes to come, the next first. */
     upcoming: list('episodes_upcoming', isToCome, [asc(episodes.firstAiredAt), asc(episodes.id)]),
 
-    /** Out or not; null when there is none. */
+    /** Published or not; null when there is none. */
     async one(id: number) {
       const [row] = await one.execute({ id });
       return row ?? null;

@@ -11,7 +11,7 @@ export const NOT_READ = 'The programmes cannot be read';
 const NOT_CHANGED = 'Nothing was changed';
 const role = 'producer';
 
-/** What the action is called and does, and what stands for its key in a usage: `EPISODE`. */
+/** The name and the summary of the action, and the placeholder of its key in a usage: `EPISODE`. */
 interface Named {
   name: string;
   summary: string;
@@ -37,7 +37,7 @@ export const showAction = (
   });
 
 interface Storing<Contract extends z.ZodType> {
-  /** What a file says. */
+  /** The content of a file. */
   contract: Contract;
   /** The key of what is made, where that is the producer's to choose; else it names what there is. */
   newKey?: z.ZodString;
@@ -45,11 +45,11 @@ interface Storing<Contract extends z.ZodType> {
   pictures: (file: z.output<Contract>) => string[];
   /** The films that a file names. */
   media?: (file: z.output<Contract>) => string[];
-  /** Stores it; says its key or id, and where its page is. */
+  /** Stores it; returns its key or id, and the path of its page. */
   store: (db: Database, key: string, file: z.output<Contract>) => Promise<{ key: string; path: string }>;
 }
 
-/** An action that stores what a file says; pictures and films that there are not are refused. */
+/** An action that stores the content of a file; it refuses missing pictures and films. */
 export const storeAction = <Contract extends z.ZodType>(
   { placeholder, ...named }: Named,
   { contract, newKey, pictures, media = () => [], store }: Storing<Contract>,

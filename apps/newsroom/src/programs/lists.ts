@@ -6,7 +6,7 @@ const MAX_PAGE_SIZE = 50;
 
 /** The length of a page where the query names none (SPEC 7.7-01, 9.2-03). */
 export const limit = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PROGRAM_PAGE_SIZE);
-/** What one of a kind is called: its key, or its id. */
+/** The reference to an item: its key, or its id. */
 export const reference = z.string().regex(/^[\w.~-]{1,100}$/);
 /** A mark that something has to have (SPEC 3.5-04). */
 export const access = z.enum(ACCESS_MARKS).optional();
@@ -36,8 +36,8 @@ interface Prepared<Row> {
 }
 
 /**
- * A list that can be narrowed: `conditions` compare with the placeholders of the same names. Each combination that is
- * asked for is built once and prepared, so that the database plans each with the index that fits it.
+ * A list with optional filters: `conditions` compare with the placeholders of the same names. Each requested
+ * combination is built once and prepared, so that the database plans each with the index that fits it.
  */
 export function createFilteredList<Row>(
   conditions: Record<string, SQL>,

@@ -18,15 +18,15 @@ type QueueInput = z.output<typeof queueInput>;
 const told = z.tuple([z.string(), z.string(), z.string().nullable(), z.boolean()]);
 
 /**
- * A queue's input as one word. It is no secret and nothing is stored: a client that has it can ask for the same queue
- * again.
+ * Encodes a queue's input as one word. It is no secret and nothing is stored: a client that has it can request the same
+ * queue again.
  */
 export function toQueueToken({ content_id, content_type, playlist_id, include_full_video_info }: QueueInput): string {
   const words = [content_type, content_id, playlist_id ?? null, include_full_video_info];
   return Buffer.from(JSON.stringify(words)).toString('base64url');
 }
 
-/** What a token was given for; null when it is none of ours. */
+/** The input of a token; null when it is invalid. */
 export function parseQueueToken(token: string): QueueInput | null {
   try {
     const [content_type, content_id, playlist_id, full] = told.parse(
@@ -44,13 +44,13 @@ export function parseQueueToken(token: string): QueueInput | null {
   }
 }
 
-/** What is played after one another. */
+/** The queues of videos to play one after another. */
 export function createQueueQueries(videos: VideoQueries, programs: ProgramQueries) {
   const afterwards = async ({ video }: VideoWithProgram): Promise<VideoWithProgram[]> => {
     const { category, programId } = video;
     if (category === 'rerun' && programId !== null)
       return videos.following(programId, video.firstAiredAt, QUEUE_LIMIT - 1);
-    // short clips have no end: a client that asks again with the last one gets those after it
+    // short clips go on endlessly: a client that sends the last one gets those after it
     if (category === 'story') return videos.shortClipsFrom(video, QUEUE_LIMIT - 1);
     // other clips stay with their programme
     const among = programId === null ? {} : { program: programId };

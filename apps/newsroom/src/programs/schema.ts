@@ -36,7 +36,7 @@ export interface ProgramLinks {
   platform?: string;
 }
 
-/** What stands large at the head of a page. */
+/** The banners at the head of a page. */
 export interface HeroBannerRow {
   title: string;
   subtitle: string;
@@ -52,8 +52,8 @@ const id = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith
 
 /**
  * A programme. `access` are the marks of SPEC 3.5-04, `homepageIndexes` the tabs that are switched on: episode, video,
- * and story for its short clips. `titleKey` is its title as a Thai dictionary files it: tone marks left out, a vowel that is written first
- * behind its consonant.
+ * and story for its short clips. `titleKey` is its title as a Thai dictionary files it: tone marks left out, a vowel
+ * that is written first behind its consonant.
  */
 export const programs = pgTable(
   'programs',
@@ -116,7 +116,7 @@ export const seasons = pgTable(
   (table) => [unique('seasons_key').on(table.programId, table.key)],
 );
 
-/** Who presents a programme or plays in it; with a season, only in that. */
+/** The presenters and actors of a programme; with a season, only of that. */
 export const persons = pgTable(
   'persons',
   {
@@ -242,7 +242,7 @@ export const playlists = pgTable(
   (table) => [index('playlists_of_program').on(table.programId, table.position)],
 );
 
-/** What the organisation itself announces. */
+/** The organisation's own announcements. */
 export const prNews = pgTable(
   'pr_news',
   {

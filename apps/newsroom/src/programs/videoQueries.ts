@@ -4,7 +4,7 @@ import { createFilteredList, placeholder, toId } from './lists.ts';
 import { playlists, programs, videos } from './schema.ts';
 import type { VideoRow } from './videoWire.ts';
 
-/** What is out and has not gone. */
+/** True for what is published and has not expired. */
 const isOut = and(
   or(isNull(videos.startsAt), lte(videos.startsAt, sql`now()`)),
   or(isNull(videos.endsAt), gt(videos.endsAt, sql`now()`)),
@@ -94,7 +94,7 @@ export function createVideoQueries(db: Database) {
       return rows.find(({ video }) => video.key === reference) ?? rows[0] ?? null;
     },
 
-    /** What is shown of an episode; null when there is nothing. */
+    /** The video of an episode; null when there is none. */
     async ofEpisode(episode: number) {
       const [row] = await ofEpisode.execute({ episode });
       return row ?? null;

@@ -9,12 +9,12 @@ import type { pushSubscriptions } from './schema.ts';
  * night.
  */
 const TTL_SECONDS = 4 * 3600;
-/** Milliseconds until a push service that says nothing is given up. */
+/** Milliseconds after which a silent push service counts as failed. */
 const TIMEOUT_MS = 10_000;
 
 export type Subscription = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
 
-/** Who sends: the keys to sign with, how to reach the station, and the further hosts it sends to. */
+/** The sender: the keys to sign with, the station's contact, and the further hosts that are allowed. */
 export interface Sender {
   keys: VapidKeys;
   subject: string;
@@ -22,8 +22,8 @@ export interface Sender {
 }
 
 /**
- * What has become of a message: the push service took it, no longer knows the subscription, or why it did not arrive.
- * It is refused when the signature is not of the key that the subscription was made with, or is no good.
+ * The result of a delivery: the push service accepted the message, no longer knows the subscription, or why it failed.
+ * It is refused when the signature is invalid, or not by the key that the subscription was made with.
  */
 export type Delivery = 'sent' | 'expired' | { failure: string; isRefused?: boolean };
 

@@ -1,12 +1,12 @@
 const FCM = 'fcm.googleapis.com';
 const SERVICES = ['push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'];
 
-// what is longer does not fit into the database's index; those of the known services have a few hundred characters
+// a longer one does not fit into the database's index; those of known services have a few hundred characters
 const MAX_LENGTH = 2000;
 
 /**
- * The endpoint as it is stored and called, or null when it may not be called: the newsroom sends requests to it, so it
- * is https at one of the browsers' push services, or at one of `hosts` (PUSH_HOSTS), which may be http.
+ * Normalizes an endpoint; null when it is not allowed. The newsroom sends requests to it, so it must be https at one of
+ * the browsers' push services, or at one of `hosts` (PUSH_HOSTS), which may be http.
  */
 export function isAllowedEndpoint(endpoint: string, hosts: string[]): string | null {
   const url = URL.parse(endpoint);

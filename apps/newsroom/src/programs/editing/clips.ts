@@ -28,7 +28,7 @@ const CATEGORIES = { clip: 'clip', short: 'story', promo: 'promo' } as const;
 type Kind = keyof typeof CATEGORIES;
 const KINDS = Object.keys(CATEGORIES) as [Kind, ...Kind[]];
 
-/** A clip of a programme as its file says it: a clip, a short clip that stands upright, or what announces it. */
+/** A clip of a programme as its file describes it: a clip, an upright short clip, or a promo. */
 export const clipFile = z.strictObject({
   kind: z.enum(KINDS),
   title,
@@ -93,7 +93,10 @@ export async function addClip(db: Database, name: string, file: ClipFile): Promi
   });
 }
 
-/** Changes a clip, which keeps its address. @throws {CommandFailed} when there is none of that key, or it is another kind */
+/**
+ * Changes a clip, which keeps its address. @throws {CommandFailed} when there is none of that key, or it is another
+ * kind
+ */
 export async function setClip(db: Database, key: string, file: ClipFile): Promise<Stored> {
   const row = await findClip(db, key);
   if (toKind(row.category) !== file.kind)

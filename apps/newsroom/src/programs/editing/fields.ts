@@ -20,21 +20,21 @@ export const instant = z.string().transform((typed, context) => {
   return at ?? new Date(0);
 });
 
-/** What is played: an HLS playlist or an MP4 at an address or the path of one of the newsroom's films. */
+/** The video: an HLS playlist or an MP4, by an address or by the path of one of the newsroom's films. */
 export const media = storableText(2000)
   .min(1, 'is empty')
   .regex(
     /^(https?:\/\/\S+|\/vod\/[a-z0-9-]+\/index\.m3u8)$/,
     'is neither an http(s) address nor a film such as /vod/market/index.m3u8',
   );
-/** How long it is; left away, as long as the newsroom's film that it is. */
+/** The length of a video; without it, that of the newsroom's film. */
 export const seconds = z
   .int()
   .min(0)
   .max(24 * 3600)
   .default(0);
 
-/** When something is out: from the beginning and to the end where one is given. */
+/** The period in which something is published; either end may be absent. */
 export const times = {
   airedAt: instant,
   startsAt: instant.nullable().default(null),
@@ -53,16 +53,16 @@ export const writeTimes = ({ firstAiredAt, startsAt, endsAt }: Times) => ({
   ...(endsAt && { endsAt: formatBangkokTime(endsAt) }),
 });
 
-/** Where something stands that was stored: its key or its id, and its page. */
+/** The key or id of a stored item, and its page. */
 export interface Stored {
   key: string;
   path: string;
 }
 
-/** What is stored as its file would say it. */
+/** A stored item in the form of its file. */
 export type WrittenFile = Record<string, unknown>;
 
-/** Without the fields that hold nothing: an editor reads what there is. */
+/** Without empty fields, which an editor need not read. */
 export function withoutEmpty<Written extends object>(written: Written): Partial<Written> {
   const isThere = (value: unknown) =>
     ![undefined, null, '', 0, false].includes(value as never) &&

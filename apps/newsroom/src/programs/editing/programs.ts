@@ -36,7 +36,7 @@ const images = z
   })
   .partial()
   .default({})
-  // what is left away is not there
+  // an absent field is empty
   .transform((given): ProgramImages => withoutEmpty(given) as ProgramImages);
 
 const season = z.strictObject({
@@ -57,7 +57,7 @@ const person = z.strictObject({
   season: key.optional(),
 });
 
-/** A programme as its file says it, with its seasons, the first of them the oldest, and who is in it. */
+/** A programme as its file describes it, with its seasons, the oldest first, and its people. */
 export const programFile = z.strictObject({
   title,
   group: z.enum(GROUPS),
