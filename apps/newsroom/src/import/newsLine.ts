@@ -73,7 +73,7 @@ const line = z.object(
   { error: 'is no object' },
 );
 
-/** Of news of the government that names no category of ours: politics, the beat of its spokesmen. */
+/** The category of government news without a known one: politics, the beat of its spokesmen. */
 const GOVERNMENT_CATEGORY = findCategory('politics')?.slug ?? DEFAULT_CATEGORY;
 
 /**
