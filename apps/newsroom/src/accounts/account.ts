@@ -1,6 +1,6 @@
 import { accounts } from './schema.ts';
 
-/** An account of the desk, without the fields that only signing in needs. */
+/** An account of the desk, without the fields that are used only to sign in. */
 export type Account = Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'name' | 'role' | 'closedAt'>;
 
 /** The columns of an {@link Account}. */

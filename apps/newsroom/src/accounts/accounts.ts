@@ -6,7 +6,7 @@ import { removePasskeys } from './passkeys.ts';
 import { type AccountRole, accounts } from './schema.ts';
 import { endSessions } from './sessions.ts';
 
-/** All accounts, the closed ones too, with whether somebody has signed in or can. */
+/** All accounts, closed ones included, each with whether its owner has signed in and whether they can. */
 export function listAccounts(db: Database) {
   return db
     .select({ ...ACCOUNT, passwordHash: accounts.passwordHash, subject: accounts.subject })
@@ -31,7 +31,7 @@ export async function findAccount(db: Database, email: string): Promise<Account>
 }
 
 /**
- * Changes the role or the name of an account; what is absent stays. A new role holds at once.
+ * Changes the role or the name of an account; an absent field stays as it was. A new role applies at once.
  * @throws {CommandFailed} when there is none
  */
 export async function changeAccount(

@@ -27,7 +27,7 @@ const session = z.object({ since: z.string(), used: z.string(), address: z.strin
 const print = (one: z.output<typeof account>): string =>
   [one.email, one.role.padEnd(8), one.name, one.state === 'open' ? '' : one.state].filter(Boolean).join('  ');
 
-/** Who works at the desk. */
+/** The actions on accounts of the desk. */
 export const accountActions = [
   action({
     name: 'accounts list',

@@ -10,14 +10,14 @@ import { createToken, hashToken } from './tokens.ts';
 
 const INVITATION_DAYS = 7;
 
-/** Who is invited; who has an account is invited to choose another password. */
+/** The person to invite; one who has an account already is invited to choose another password. */
 export interface Invited {
   email: string;
   name?: string | undefined;
   role?: AccountRole | undefined;
 }
 
-/** An invitation as it is sent: it can be used once, until it expires. */
+/** An invitation to be sent: it can be used once, until it expires. */
 export interface Invitation {
   account: Account;
   token: string;
@@ -25,8 +25,8 @@ export interface Invitation {
 }
 
 /**
- * Invites a person, who may have an account already, even a closed one: what is absent stays. An earlier invitation
- * becomes void; the old password works until another one is chosen.
+ * Invites a person, who may have an account already, even a closed one; an absent field stays as it was. Earlier
+ * invitations become void; the old password works until a new one is chosen.
  * @throws {CommandFailed} when a new account has no role
  */
 export async function invite(db: Database, { email, name, role }: Invited): Promise<Invitation> {
@@ -51,12 +51,11 @@ export async function invite(db: Database, { email, name, role }: Invited): Prom
 }
 
 /**
- * Accepts an invitation: the password is theirs from now on, and whoever was signed in with the account no longer is,
- * nor can be with its passkeys.
- * @throws {CommandFailed} when it is good no more, or the password is too short or too long
+ * Accepts an invitation: sets the password, ends all sessions of the account and removes its passkeys.
+ * @throws {CommandFailed} when the invitation is no longer valid, or the password is too short or too long
  */
 export async function acceptInvitation(db: Database, token: string, password: string): Promise<Account> {
-  // hashing is expensive: only an invitation is worth it
+  // checked first, because hashing a password is expensive
   if (!(await findInvited(db, token))) throw toSpent();
   const passwordHash = await hashPassword(password);
   return db.transaction(async (transaction) => {
@@ -77,7 +76,7 @@ export async function acceptInvitation(db: Database, token: string, password: st
   });
 }
 
-/** The person whom a token invites; null when it was used or has expired. */
+/** The account that a token invites; null when the token was used or has expired. */
 export async function findInvited(db: Database, token: string): Promise<Account | null> {
   const [account] = await db
     .select(ACCOUNT)

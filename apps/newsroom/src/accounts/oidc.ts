@@ -5,38 +5,38 @@ import { CommandFailed } from '../errors/index.ts';
 import { ACCOUNT, type Account } from './account.ts';
 import { accounts } from './schema.ts';
 
-/** A station's own sign-in, which speaks OpenID Connect. */
+/** The settings of a station's own sign-in with OpenID Connect. */
 export interface OidcSettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** What the browser keeps while its user is at the station's sign-in. */
+/** What the browser stores while its user is at the station's sign-in. */
 export interface OidcAttempt {
   verifier: string;
   state: string;
   nonce: string;
 }
 
-/** The ways to a station's own sign-in and back. */
+/** Sends users to a station's own sign-in, and signs them in when they come back. */
 export interface Oidc {
-  /** Where somebody is sent to sign in. @throws when it cannot be reached */
+  /** The address at which a user signs in. @throws when the service cannot be reached */
   start(): Promise<{ address: string; attempt: OidcAttempt }>;
   /**
-   * Who has come back to `address`. The first time an account is found by its email, from then on by what the sign-in
-   * calls them.
-   * @throws {CommandFailed} when it does not vouch for them, or they have no account
+   * The account of the user who has come back to `address`. The first time it is found by its email, from then on by
+   * the subject that the sign-in service gives.
+   * @throws {CommandFailed} when the service does not confirm who they are, or they have no account
    */
   finish(db: Database, address: URL, attempt: OidcAttempt): Promise<Account>;
 }
 
-/** @param redirectUri where it sends them back to */
+/** @param redirectUri the address to which the service sends users back */
 export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, redirectUri: string): Oidc {
   let discovered: Promise<oidc.Configuration> | undefined;
   const discover = () => {
     const server = new URL(issuer);
-    // only where nobody is between the two
+    // plain HTTP is allowed only on this machine, where nobody can listen in between
     const isHere = server.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(server.hostname);
     const execute = isHere ? [oidc.allowInsecureRequests] : [];
     discovered ??= oidc.discovery(server, clientId, clientSecret, undefined, { execute });
@@ -75,7 +75,7 @@ export function createOidc({ issuer, clientId, clientSecret }: OidcSettings, red
   };
 }
 
-/** The account of a subject of the sign-in; the first time, that of its email. */
+/** The account of a subject of the sign-in service; the first time, the account with its email. */
 async function findVouched(db: Database, subject: string, email: string | undefined): Promise<Account> {
   const isFirst = email === undefined ? undefined : and(eq(accounts.email, email), isNull(accounts.subject));
   const known = await db

@@ -13,10 +13,10 @@ const passkey = z.object({
   used: z.string().nullable(),
 });
 
-/** Whose passkeys a caller sees: their own, a chief everybody's. */
+/** The account whose passkeys a caller may see: their own; undefined for a chief, who sees all. */
 const seenBy = ({ who, role: theirs }: Caller): string | undefined => (includesRole(theirs, 'chief') ? undefined : who);
 
-/** What signs in without a password; it is added in a browser, at the desk. */
+/** The actions on passkeys; a passkey is added in a browser, at the desk. */
 export const passkeyActions = [
   action({
     name: 'passkeys list',

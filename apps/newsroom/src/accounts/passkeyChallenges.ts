@@ -5,15 +5,16 @@ import { passkeyChallenges } from './schema.ts';
 import { TooManySignIns, WINDOW_MINUTES } from './signIn.ts';
 import { createToken } from './tokens.ts';
 
-/** Open challenges of one address, which a whole newsroom may share. */
+/** The most open challenges from one address, which a whole newsroom may share. */
 const MAX_FROM_ADDRESS = 200;
 
 const isOpen = gt(passkeyChallenges.at, sql`now() - make_interval(mins => ${WINDOW_MINUTES})`);
 
 /**
- * A number that a passkey has to sign, once and soon: what was signed before is worth nothing.
- * @param accountId who adds a passkey; null to sign in
- * @throws {TooManySignIns} when too many of this address are open
+ * Creates a random challenge for a passkey to sign. It is valid once and for a short time, so that an old signature
+ * cannot be used again.
+ * @param accountId the account to which a passkey is added; null to sign in
+ * @throws {TooManySignIns} when too many challenges from this address are open
  */
 export async function createChallenge(
   db: Database,

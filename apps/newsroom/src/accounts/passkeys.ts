@@ -7,7 +7,7 @@ import { createChallenge, spendChallenge } from './passkeyChallenges.ts';
 import { accountPasskeys, accounts } from './schema.ts';
 import type { Device } from './sessions.ts';
 
-/** How long somebody may look for their key, in milliseconds. */
+/** How long a browser waits for its user to present a passkey, in milliseconds. */
 const TIMEOUT_MS = 5 * 60_000;
 /** Ed25519, P-256 and RSA by their COSE numbers; newer algorithms are experimental in Node.js. */
 const supportedAlgorithmIDs = [-8, -7, -257];
@@ -18,7 +18,7 @@ const MAX_BROWSER_LENGTH = 200;
 export interface Passkey {
   id: number;
   email: string;
-  /** What it was added with. */
+  /** The browser in which it was added. */
   browser: string;
   createdAt: Date;
   usedAt: Date | null;
@@ -29,17 +29,17 @@ function toNothing(error: unknown): undefined {
   if (isDatabaseGone(error)) throw error;
 }
 
-// loaded when somebody has a passkey: it is 25 packages
+// loaded only when a passkey is used: it brings 25 packages
 const load = () => import('@simplewebauthn/server');
 
 /**
- * Passkeys of the desk at an address: keys that a phone, a computer or a security key keeps, and uses only when its
- * owner has shown who they are, by a finger or a PIN. One is good at this address alone.
+ * The passkeys of the desk: keys on a phone, a computer or a security key, which signs with one only when its owner has
+ * confirmed it with a fingerprint or a PIN. A passkey works only at the address it was made for.
  */
 export function createPasskeys(db: Database, { origin, hostname }: URL) {
   const site = { expectedOrigin: origin, expectedRPID: hostname, requireUserVerification: true };
   return {
-    /** What a browser is asked for to make a passkey: `PublicKeyCredentialCreationOptionsJSON`. */
+    /** The options with which a browser makes a passkey: `PublicKeyCredentialCreationOptionsJSON`. */
     async askForNew(account: Account, address: string) {
       const { generateRegistrationOptions } = await load();
       const known = await db.select().from(accountPasskeys).where(eq(accountPasskeys.accountId, account.id));
@@ -53,7 +53,7 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
         userID: new TextEncoder().encode(String(account.id)),
         challenge: await createChallenge(db, { address, accountId: account.id }),
         excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
-        // discoverable, so that nobody types an email, and protected by a PIN or a finger
+        // discoverable, so that nobody types an email, and protected by a PIN or a fingerprint
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs,
         timeout: TIMEOUT_MS,
@@ -85,7 +85,7 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
       if (added.length === 0) throw new CommandFailed('This passkey is there already.');
     },
 
-    /** What a browser is asked for to sign in: `PublicKeyCredentialRequestOptionsJSON`. */
+    /** The options with which a browser signs in: `PublicKeyCredentialRequestOptionsJSON`. */
     async askForAny(address: string) {
       const { generateAuthenticationOptions } = await load();
       return generateAuthenticationOptions({
@@ -127,7 +127,7 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
   };
 }
 
-/** The passkeys of an account, or of all, by whose they are and when they were added. */
+/** The passkeys of one account or of all, ordered by owner and then by when they were added. */
 export function listPasskeys(db: Database, email: string | undefined): Promise<Passkey[]> {
   const { id, browser, createdAt, usedAt } = accountPasskeys;
   return db
@@ -139,7 +139,7 @@ export function listPasskeys(db: Database, email: string | undefined): Promise<P
 }
 
 /**
- * Removes a passkey, of an account or of any: nobody signs in with it any more.
+ * Removes a passkey, so that nobody can sign in with it; where an email is given, only from that account.
  * @throws {CommandFailed} when there is none of that number
  */
 export async function removePasskey(db: Database, id: number, email: string | undefined): Promise<void> {

@@ -12,11 +12,11 @@ const MAX_MEMORY_BYTES = 64 * 1024 * 1024;
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** Keyboards encode the same letters differently. */
+/** Normalised, because keyboards encode the same letters differently. */
 const normalize = (typed: string): string => typed.normalize('NFKC');
 
 /**
- * A password as the database keeps it: `scrypt$32768$8$3$salt$hash`, both in base64url.
+ * A password as the database stores it: `scrypt$32768$8$3$salt$hash`, both in base64url.
  * @throws {CommandFailed} when it is too short or too long
  */
 export async function hashPassword(typed: string): Promise<string> {
@@ -33,8 +33,8 @@ export async function hashPassword(typed: string): Promise<string> {
 }
 
 /**
- * Whether a typed password is right. Without a stored one it takes as long: its time does not tell which accounts
- * exist.
+ * Whether a typed password is right. It takes as long when none is stored, so that the time does not reveal which
+ * accounts exist.
  */
 export async function isPassword(typed: string, kept: string | null): Promise<boolean> {
   const [, cost = COST.cost, blockSize = COST.blockSize, parallelization = COST.parallelization, salt = '', hash = ''] =

@@ -1,27 +1,27 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bytea, instant } from '../database/columns.ts';
 
-/** The roles of accounts, from the least on; an operator needs no account. */
+/** The roles of accounts, from the one that may do least; an operator needs no account. */
 export const ACCOUNT_ROLES = ['reporter', 'editor', 'producer', 'chief'] as const;
 
 export type AccountRole = (typeof ACCOUNT_ROLES)[number];
 
-/** Who works at the desk. A closed account stays: the log names it. */
+/** The accounts of the desk. A closed account stays, because the log of actions names it. */
 export const accounts = pgTable('accounts', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** In lower case. */
   email: text().notNull().unique(),
   name: text().notNull(),
   role: text().$type<AccountRole>().notNull(),
-  /** `hashPassword`; null for who has not chosen one. */
+  /** The result of `hashPassword`; null until a password is chosen. */
   passwordHash: text('password_hash'),
-  /** What the station's own sign-in (OIDC) calls them, once they have come through it. */
+  /** The subject at the station's own sign-in (OIDC), once the person has signed in there. */
   subject: text().unique(),
   createdAt: instant('created_at').notNull().defaultNow(),
   closedAt: instant('closed_at'),
 });
 
-/** Who is signed in, and where. Of a token its hash alone is kept (`hashToken`). */
+/** The sessions of the desk. Only the hash of a token is stored (`hashToken`). */
 export const accountSessions = pgTable(
   'account_sessions',
   {
@@ -37,7 +37,7 @@ export const accountSessions = pgTable(
   (table) => [index('account_sessions_account').on(table.accountId)],
 );
 
-/** Who may choose a password, once, until a time: a new account, or one whose password was forgotten. */
+/** Invitations to choose a password, for a new account or a forgotten password; each is valid once, until a time. */
 export const accountInvitations = pgTable('account_invitations', {
   tokenHash: text('token_hash').primaryKey(),
   accountId: integer('account_id')
@@ -47,7 +47,7 @@ export const accountInvitations = pgTable('account_invitations', {
   until: instant('until').notNull(),
 });
 
-/** Failed sign-ins, by account and address: after too many no further one is checked. */
+/** Failed sign-ins, by account and address: after too many, further ones are refused without being checked. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
@@ -67,11 +67,11 @@ export const accountPasskeys = pgTable(
     accountId: integer('account_id')
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
-    /** What the device calls it. */
+    /** The credential's id, which the device has chosen. */
     credentialId: text('credential_id').notNull().unique(),
-    /** As COSE writes it. */
+    /** In the format of COSE. */
     publicKey: bytea('public_key').notNull(),
-    /** How often it was used, where the device counts: a lower number is that of a copy. */
+    /** How often it was used, where the device counts; a number that does not grow means a copied key. */
     counter: bigint({ mode: 'number' }).notNull(),
     browser: text().notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -92,7 +92,7 @@ export const passkeyChallenges = pgTable(
   (table) => [index('passkey_challenges_newest').on(table.at)],
 );
 
-/** Codes that hand a sign-in from the browser to the command line, and are not redeemed yet. */
+/** Unused codes that hand a sign-in from the browser to the command line. */
 export const signInCodes = pgTable('sign_in_codes', {
   codeHash: text('code_hash').primaryKey(),
   accountId: integer('account_id')

@@ -4,17 +4,17 @@ import { ACCOUNT, type Account } from './account.ts';
 import { accountInvitations, accountSessions, accounts } from './schema.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-/** A session ends when it was not used for so long. */
+/** A session ends after this long without use. */
 const MAX_IDLE_DAYS = 7;
-/** However much it is used, it ends then. */
+/** A session ends after this long even when it is used. */
 export const MAX_SESSION_DAYS = 30;
 /** A passkey can be added only by a session newer than this, so that a stolen one cannot be made permanent. */
 const NEW_MINUTES = 15;
-/** The last use of a session is not written more often than this. */
+/** The time of a session's last use is written at most this often. */
 const USE_NOTED_MS = 5 * 60_000;
 const MAX_BROWSER_LENGTH = 200;
 
-/** Where somebody signs in from: their address, and what their browser calls itself. */
+/** The device that signs in: its address, and the name of its browser. */
 export interface Device {
   address: string;
   browser: string;
@@ -25,7 +25,7 @@ const isAlive = and(
   gt(accountSessions.createdAt, sql`now() - make_interval(days => ${MAX_SESSION_DAYS})`),
 );
 
-/** Signs an account in; returns the token of the session, of which the database stores the hash alone. */
+/** Signs an account in; returns the session's token, of which the database stores only the hash. */
 export async function createSession(db: Database, account: Pick<Account, 'id'>, device: Device): Promise<string> {
   const token = createToken();
   const browser = device.browser.slice(0, MAX_BROWSER_LENGTH);
@@ -34,7 +34,7 @@ export async function createSession(db: Database, account: Pick<Account, 'id'>, 
   return token;
 }
 
-/** The account of a session's token; null when the session has ended, or there is none. */
+/** The account of a session's token; null when the session has ended or does not exist. */
 export async function findSession(db: Database, token: string): Promise<Account | null> {
   const tokenHash = hashToken(token);
   const [found] = await db
@@ -49,13 +49,13 @@ export async function findSession(db: Database, token: string): Promise<Account 
   return account;
 }
 
-/** Whether somebody has signed in a moment ago, and not only been signed in for days. */
+/** Whether a session began less than {@link NEW_MINUTES} minutes ago. */
 export async function isNewSession(db: Database, token: string): Promise<boolean> {
   const isNew = gt(accountSessions.createdAt, sql`now() - make_interval(mins => ${NEW_MINUTES})`);
   return (await db.$count(accountSessions, and(eq(accountSessions.tokenHash, hashToken(token)), isNew))) > 0;
 }
 
-/** Where an account is signed in, the last used first. */
+/** The sessions of an account, the last used first. */
 export function listSessions(db: Database, accountId: number) {
   const { createdAt, usedAt, address, browser } = accountSessions;
   return db
@@ -65,18 +65,17 @@ export function listSessions(db: Database, accountId: number) {
     .orderBy(desc(usedAt));
 }
 
-/** Signs out. */
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.delete(accountSessions).where(eq(accountSessions.tokenHash, hashToken(token)));
 }
 
-/** Signs an account out everywhere; returns of how many places. */
+/** Ends all sessions of an account; returns how many there were. */
 export async function endSessions(db: Database, accountId: number): Promise<number> {
   const ended = await db.delete(accountSessions).where(eq(accountSessions.accountId, accountId)).returning();
   return ended.length;
 }
 
-/** Deletes sessions and invitations that have ended. */
+/** Deletes ended sessions and expired invitations. */
 export async function deleteEndedSessions(db: Database): Promise<void> {
   await db.delete(accountSessions).where(sql`not (${isAlive})`);
   await db.delete(accountInvitations).where(lt(accountInvitations.until, sql`now()`));

@@ -8,12 +8,12 @@ import { accounts, signInAttempts } from './schema.ts';
 
 /** How long a failed sign-in counts, and a challenge is valid. */
 export const WINDOW_MINUTES = 15;
-/** From one address for one account: a stranger elsewhere does not keep an editor out. */
+/** The most failures for one account from one address, so that a stranger elsewhere cannot lock an editor out. */
 const MAX_FOR_ACCOUNT = 10;
-/** From one address for any: a newsroom may stand behind one. */
+/** The most failures from one address for all accounts, which a whole newsroom may share. */
 const MAX_FROM_ADDRESS = 50;
 
-/** Too many sign-ins were refused. */
+/** Thrown when too many sign-ins have failed. */
 export class TooManySignIns extends CommandFailed {
   readonly retryAfterSeconds = WINDOW_MINUTES * 60;
 }
@@ -21,14 +21,14 @@ export class TooManySignIns extends CommandFailed {
 /**
  * Signs somebody in with `find`, and counts failures by account and address.
  * @param who an email, or the kind of sign-in that names no account
- * @throws {TooManySignIns} when too many have failed a moment ago
+ * @throws {TooManySignIns} when too many have failed in the last {@link WINDOW_MINUTES} minutes
  */
 export async function limitSignIns(
   db: Database,
   { who, address }: { who: string; address: string },
   find: () => Promise<Account>,
 ): Promise<Account> {
-  // counted before it is checked, so that simultaneous attempts count, too
+  // counted before the password is checked, so that simultaneous attempts count, too
   const attempt = await countAttempt(db, who.toLowerCase(), toReaderKey(address));
   const account = await find();
   await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
@@ -54,7 +54,7 @@ export async function checkPassword(
   return account;
 }
 
-/** Counts an attempt to sign in, and returns its id; one that is refused for the number of others is not counted. */
+/** Counts an attempt to sign in, and returns its id; one that is refused because of earlier ones is not counted. */
 async function countAttempt(db: Database, email: string, address: string): Promise<number> {
   const [attempt] = await db.insert(signInAttempts).values({ email, address }).returning({ id: signInAttempts.id });
   const id = attempt?.id ?? 0;
@@ -69,7 +69,7 @@ async function countAttempt(db: Database, email: string, address: string): Promi
 
 const isRecent = sql`now() - make_interval(mins => ${WINDOW_MINUTES})`;
 
-/** Deletes what is too old to count. */
+/** Deletes failed sign-ins that are too old to count. */
 export async function deleteOldAttempts(db: Database): Promise<void> {
   await db.delete(signInAttempts).where(lt(signInAttempts.at, isRecent));
 }

@@ -9,8 +9,8 @@ const CODE_MINUTES = 2;
 const isGood = gt(signInCodes.at, sql`now() - make_interval(mins => ${CODE_MINUTES})`);
 
 /**
- * Creates the code that a browser hands to the program that has sent it to sign in (RFC 8252). It is valid once, for
- * two minutes, and for that program alone.
+ * Creates the code that the browser hands back to the program that has opened it to sign in (RFC 8252). It is valid
+ * once, for two minutes, and only for that program.
  * @param challenge `hashToken` of a secret of the program
  */
 export async function createSignInCode(db: Database, { id }: Pick<Account, 'id'>, challenge: string): Promise<string> {
@@ -21,7 +21,7 @@ export async function createSignInCode(db: Database, { id }: Pick<Account, 'id'>
 
 /**
  * Uses up a code; returns its account.
- * @throws {CommandFailed} when it has expired, was used, or is another program's
+ * @throws {CommandFailed} when it has expired, was used, or was created for another program
  */
 export async function spendSignInCode(db: Database, code: string, verifier: string): Promise<Account> {
   const [spent] = await db

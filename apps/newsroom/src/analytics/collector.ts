@@ -15,12 +15,12 @@ export const EVENT_NAMES: ReadonlySet<string> = new Set(
   }),
 );
 
-/** Counts by the day how the site is used: in memory, written every five seconds and at the end. */
+/** Counts events by day: in memory, written to the database every five seconds and on closing. */
 export interface Collector extends CountWriter {
   count(batch: Collected): void;
 }
 
-/** @param onError told of a writing that failed */
+/** @param onError called when a write has failed */
 export function startCollector(
   db: Database,
   onError: (error: unknown) => void,
@@ -46,7 +46,7 @@ export function startCollector(
   };
 }
 
-/** A campaign as reports name it: where it was, of what kind, what for; empty when there is none. */
+/** A campaign as reports name it: its source, medium and name; empty when there is none. */
 function campaignOf({ utm_source, utm_medium, utm_campaign }: CollectedEvent): string {
   return utm_source || utm_medium || utm_campaign
     ? [utm_source, utm_medium, utm_campaign].map((one) => one ?? '–').join(' / ')

@@ -4,11 +4,11 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { analyticsCounts, vitalCounts } from './schema.ts';
 
-/** How many names are counted per day; invented names beyond them share one row, so that they cannot fill the disk. */
+/** How many names are counted per day; further ones share one row, so that invented names cannot fill the disk. */
 const MAX_NAMES = { page: 10_000, campaign: 500, device: 4 };
-/** Where what is beyond them is counted. */
+/** The name under which names beyond the limit are counted. */
 export const OTHER_NAMES = '(others)';
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+/** The rows of one statement: PostgreSQL accepts at most 65,535 parameters. */
 const MAX_ROWS_PER_STATEMENT = 2_000;
 const MAX_COUNT = 2_147_483_647;
 
@@ -18,7 +18,7 @@ type VitalRow = typeof vitalCounts.$inferInsert;
 
 /**
  * Writes counts by their keys, each a JSON list: `[day, dimension, name, event]`, or `[day, 'vital', metric, kind,
- * bucket]`. All are written or none is.
+ * bucket]`. They are written in one transaction.
  */
 export function createStatsWriter(db: Database): (counts: [key: string, times: number][]) => Promise<void> {
   let day = '';
@@ -50,7 +50,7 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
     const vitals: VitalRow[] = [];
     for (const [key, count] of counts) {
       const [on, dimension, ...rest] = JSON.parse(key) as [string, Dimension | 'vital', ...string[]];
-      // keys come in the order of their days
+      // keys are sorted by day
       if (on > day) await begin(on);
       if (dimension === 'vital') {
         const [metric = '', kind = '', bucket] = rest;
@@ -63,7 +63,7 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
       events.set(same, before ? { ...row, count: before.count + count } : row);
     }
     await db.transaction(async (transaction) => {
-      // in an order that is always the same, so that two newsrooms wait for each other and never lock each other out
+      // always in the same order, so that two newsrooms that write at once cannot deadlock
       const ordered = [...events].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
       for (const rows of inParts(ordered))
         await transaction

@@ -5,25 +5,25 @@ import { formatTable } from './formatTable.ts';
 import { analyticsCounts } from './schema.ts';
 import { listVitals, listVitalsByKind } from './vitals/vitals.ts';
 
-/** As many pages and campaigns as fit a terminal. */
+/** The most pages and campaigns in a report, so that it fits a terminal. */
 const ROW_LIMIT = 20;
-/** What a page is read by: how often it was opened, how far it was read, what was done with it. */
+/** The events that are reported for each page: how often it was opened, how far it was read, shared and heard. */
 const OF_PAGES = ['pageView', 'actionScroll_50', 'actionScroll_100', 'contentShare', 'contentTTS'];
 const OF_CAMPAIGNS = ['pageView', 'programPlays', 'livePlays'];
 
 const table = z.array(z.array(z.union([z.string(), z.number()])));
-/** What was done on a day in Bangkok, and how fast pages were: rows, each with its name first. */
+/** The events of a day in Bangkok, and how fast pages were; each row begins with its name. */
 export const statsReport = z.object({
   day: z.string(),
-  /** Opened, read to a half, to the end, shared, heard. */
+  /** How often each was opened, read to the half, read to the end, shared, heard. */
   pages: table,
-  /** How often. */
+  /** How often each event happened. */
   events: table,
-  /** Pages opened. */
+  /** How many pages were opened on each. */
   devices: table,
   /** By source, medium and campaign: pages opened, programmes and channels played. */
   campaigns: table,
-  /** Metric, kind of pages, what three of four did not exceed in milliseconds (CLS without a unit), samples. */
+  /** Metric, kind of page, 75th percentile in milliseconds (CLS without a unit), number of samples. */
   speed: table,
 });
 
@@ -64,7 +64,7 @@ function section(title: string, heads: string[], rows: (string | number)[][]): s
   return rows.length === 0 ? [] : ['', title, ...formatTable(heads, rows)];
 }
 
-/** How often each event happened; every event happened on a device. */
+/** How often each event happened, summed over devices: every event is counted for one. */
 async function totals(db: Database, day: string): Promise<[string, number][]> {
   const times = sql<number>`sum(${analyticsCounts.count})::float8`;
   const rows = await db
@@ -76,7 +76,7 @@ async function totals(db: Database, day: string): Promise<[string, number][]> {
   return rows.map((row) => [row.event, row.times]);
 }
 
-/** The names with the most of the first event, each with how often every one of `events` happened there. */
+/** The names with the most of the first event, each with how often each of `events` happened there. */
 async function most(
   db: Database,
   day: string,

@@ -13,7 +13,7 @@ const COLLECT = {
   refusal: 'Bad batch',
 } as const;
 
-/** Where the website tells how it is used (SPEC 7.15). It answers 204 before anything is written. */
+/** The endpoint that receives the website's events (SPEC 7.15). It answers 204 before anything is written. */
 export function createAnalyticsRoutes(collector: Collector, catalogue: Catalogue = []): Hono {
   const app = new Hono();
   addEndpoint(app, catalogue, COLLECT, (_, { body }) => collector.count(body));

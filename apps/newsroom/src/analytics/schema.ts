@@ -1,15 +1,15 @@
 import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
 /**
- * How often something happened on a day in Bangkok: on a page, by a campaign, on a kind of device (SPEC 7.15). Nothing
- * says to whom.
+ * How often an event happened on a day in Bangkok: on a page, by a campaign, on a kind of device (SPEC 7.15). Nothing
+ * identifies a reader.
  */
 export const analyticsCounts = pgTable(
   'analytics_counts',
   {
     day: date({ mode: 'string' }).notNull(),
     dimension: text({ enum: ['page', 'campaign', 'device'] }).notNull(),
-    /** A path, a campaign's name, a device. */
+    /** A path, the name of a campaign, or a device. */
     name: text().notNull(),
     event: text().notNull(),
     count: integer().notNull(),
@@ -33,7 +33,7 @@ export const vitalCounts = pgTable(
 );
 
 /**
- * How often a video was watched, by its path and by what it is counted under, such as `video-all` (SPEC 7.13-05,
+ * How often a video was watched, by its path and by the keys it is counted under, such as `video-all` (SPEC 7.13-05,
  * 7.13-06).
  */
 export const videoViews = pgTable(

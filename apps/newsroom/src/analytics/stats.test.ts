@@ -8,7 +8,7 @@ import { formatStatsReport, readStatsReport } from './report.ts';
 import { analyticsCounts, vitalCounts } from './schema.ts';
 import { listVitals } from './vitals/vitals.ts';
 
-// half past midnight in Bangkok, and the day before in London
+// half past midnight in Bangkok, when it is still the day before in London
 const NOW = Date.UTC(2026, 10, 21, 17, 30);
 const DAY = '2026-11-22';
 
@@ -103,7 +103,7 @@ onBothDatabases((open) => {
     await stats.flush();
     for (let n = 0; n < 600; n++) stats.count(batch({ events: [view('/home', { utm_source: `x${n}` })] }));
     await stats.flush();
-    // another newsroom, or this one started anew, knows what the day has
+    // another newsroom, or this one after a restart, knows which names the day has already
     const later = collector();
     for (const utm_source of ['line', 'new']) later.count(batch({ events: [view('/home', { utm_source })] }));
     await later.close();

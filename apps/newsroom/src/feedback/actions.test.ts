@@ -48,7 +48,7 @@ test('what listeners report is told without their addresses, unless they are ask
 test('a report is taken, closed with what came of it, and opened again', async () => {
   const [first, , third] = ids.map(String) as [string, string, string];
   expect((await run('reports', 'take', first)).join()).toMatch(/ {2}taken by operator \S+ {2}อ่านผิด/);
-  // twice is the same
+  // taking a report twice changes nothing
   await run('reports', 'take', first);
   expect(await run('reports', 'close', first, 'อ่านใหม่แล้ว')).toEqual([`${first} closed`]);
   await context.refuses(['reports', 'close', first, 'อีกครั้ง'], /^Report \d+ is done already, by operator /);

@@ -42,7 +42,7 @@ function print({ id: number, state, who, note: said, alike, ...told }: z.output<
     .join('  ');
 }
 
-/** What listeners report, and what becomes of it. */
+/** The actions on reports of listeners. */
 export const reportActions = [
   action({
     name: 'reports list',

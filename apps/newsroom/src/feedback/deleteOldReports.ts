@@ -4,10 +4,7 @@ import { and, lt, ne } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { listenerReports } from './schema.ts';
 
-/**
- * Takes the email address out of every report, and then the report away, when they have been kept for as long as
- * /privacy says.
- */
+/** Deletes the email addresses of reports, and later the reports, after the periods that /privacy states. */
 export async function deleteOldReports(db: Database, now = Date.now()): Promise<void> {
   const { reportEmailDays, reportDays } = ACCOUNTABILITY;
   const olderThan = (days: number) => lt(listenerReports.receivedAt, new Date(now - days * DAY_MS));

@@ -6,25 +6,25 @@ import { listenerReports, type ReportState } from './schema.ts';
 const LIST_LIMIT = 50;
 const OPEN = ['new', 'taken'] as const satisfies ReportState[];
 
-/** What a listener has reported; its instant is ISO 8601. */
+/** A report of a listener; `at` is ISO 8601. */
 export interface ListenerReport {
   id: number;
   state: ReportState;
-  /** Who has taken or closed it; empty of a new one. */
+  /** The colleague who has taken or closed it; empty for a new one. */
   who: string;
-  /** What came of it. */
+  /** What the colleague has noted on closing it. */
   note: string;
   reason: string;
   message: string;
-  /** Empty when the listener gave none, or when it is not asked for. */
+  /** Empty when the listener gave none, or when the caller does not ask for emails. */
   email: string;
   url: string;
   at: string;
-  /** How many reports are in this state for the same reason on the same page, this one among them. */
+  /** How many reports in this state have the same reason and page, this one included. */
   alike: number;
 }
 
-/** Which reports are listed: those of a state, or all that are still open; with words those that have all of them. */
+/** Which reports to list: those of a state, or all open ones; with words, only reports that contain all of them. */
 export interface ReportQuery {
   state?: ReportState | undefined;
   words?: string | undefined;
@@ -33,7 +33,7 @@ export interface ReportQuery {
 
 type Row = typeof listenerReports.$inferSelect;
 
-/** What listeners have reported, the newest first, of several alike the newest; who they are only when that is asked for. */
+/** Reports, the newest first, and only the newest of several alike; emails only where they are asked for. */
 export async function listReports(
   db: Database,
   { state, words = '', withEmails }: ReportQuery,
@@ -73,11 +73,11 @@ export async function findReport(db: Database, id: number, withEmails = false): 
 }
 
 /**
- * Takes a report, so that nobody else works on it; one that was closed is open again.
+ * Takes a report, so that nobody else works on it; a closed one is reopened.
  * @throws {CommandFailed} when there is none, or somebody else has it
  */
 export async function takeReport(db: Database, id: number, who: string): Promise<ListenerReport> {
-  // of two at once the second finds that the first has it
+  // where two colleagues take it at once, the second matches no row
   const mayTake = or(eq(listenerReports.who, who), sql`${listenerReports.state} <> 'taken'`);
   const taken = await db
     .update(listenerReports)
@@ -88,17 +88,17 @@ export async function takeReport(db: Database, id: number, who: string): Promise
   return findReport(db, id);
 }
 
-/** How a report is closed: `note` says for colleagues what came of it. */
+/** How a report is closed: `note` tells colleagues what was done. */
 export interface Closing {
   state: 'done' | 'dismissed';
   note: string;
   who: string;
-  /** Closes with it what else is open for the same reason on the same page, unless somebody else has it. */
+  /** Also closes the other open reports with the same reason and page, except those that somebody else has taken. */
   withAlike?: boolean;
 }
 
 /**
- * Closes a report; how many were closed.
+ * Closes a report; returns how many were closed.
  * @throws {CommandFailed} when there is none, somebody else has it, or it is closed already
  */
 export async function closeReport(db: Database, id: number, { withAlike, ...closing }: Closing): Promise<number> {
@@ -114,7 +114,6 @@ export async function closeReport(db: Database, id: number, { withAlike, ...clos
   return closed.length;
 }
 
-/** For the same reason on the same page. */
 const isAlike = ({ reason, url }: Row) => and(eq(listenerReports.reason, reason), eq(listenerReports.url, url));
 
 /** Whether somebody may work on a report: it is open, and nobody else has it. */

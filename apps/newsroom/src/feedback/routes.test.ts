@@ -95,7 +95,7 @@ onBothDatabases((open) => {
   test('nothing of a report that could not be kept is told', async () => {
     const newsroom = await openTestNewsroom(open);
     try {
-      // only the writing of it shall fail
+      // only the insert is to fail
       await newsroom.db.execute('alter table listener_reports add column more int not null');
       const answer = await newsroom.app.request(`/webhook/feedback?${new URLSearchParams(REPORT)}`);
       expect(answer.status).toBe(500);

@@ -6,7 +6,7 @@ import { type Database, withIdempotency } from '../database/index.ts';
 import { addEndpoint, type Catalogue, HttpError, parseIdempotencyKey } from '../http/index.ts';
 import { listenerReports } from './schema.ts';
 
-/** How many reports are taken in an hour; what comes beyond is no listener's. */
+/** How many reports are accepted per hour; more do not come from listeners. */
 const MAX_REPORTS_PER_HOUR = 500;
 
 const webhook = {
@@ -17,7 +17,7 @@ const webhook = {
   isPrivate: true,
 } as const;
 
-/** The feedback webhook (SPEC 7.11). Nothing of a report is told: an email address may stand in it. */
+/** The feedback webhook (SPEC 7.11). It never logs a report, which may contain an email address. */
 export function addReportRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   addEndpoint(app, catalogue, webhook, async (report, { headers }) => {
     if (await isTooMany(db))
@@ -44,7 +44,7 @@ async function keep(
       if (isNew) await transaction.insert(listenerReports).values({ reason, message, email, url, reportedAt });
     });
   } catch {
-    // the error holds what was to be kept, and is logged
+    // the database's error would be logged, and contains the report
     throw new Error('A report could not be kept.');
   }
 }

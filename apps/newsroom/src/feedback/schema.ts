@@ -1,14 +1,14 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** What becomes of a report: somebody has it, it was answered to, or there was nothing to do. */
+/** The states of a report: new, taken by a colleague, done, or dismissed because there was nothing to do. */
 export const REPORT_STATES = ['new', 'taken', 'done', 'dismissed'] as const;
 
 export type ReportState = (typeof REPORT_STATES)[number];
 
 /**
- * What a listener reports (SPEC 7.11); `reportedAt` is the time that it says itself. `who` has taken or closed it, and
- * `note` is what came of it, for colleagues.
+ * Reports of listeners (SPEC 7.11); `reportedAt` is the time that the report names. `who` is the colleague who has
+ * taken or closed it, `note` tells other colleagues what was done.
  */
 export const listenerReports = pgTable(
   'listener_reports',

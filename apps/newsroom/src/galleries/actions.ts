@@ -23,7 +23,7 @@ const printStored = ({ id: number, path, warnings }: z.output<typeof stored>) =>
   warnings,
 });
 
-/** Pictures that tell news by themselves, each with the same in words. */
+/** The actions on infographics, each a picture with the same content in words. */
 export const infographicActions = [
   action({
     name: 'infographics list',

@@ -9,7 +9,7 @@ import { LIST_COLUMNS } from '../newsLists/index.ts';
 import { createPictureQueries } from './picturePages.ts';
 import type { PictureCollection } from './routes.ts';
 
-/** Galleries: the articles that are told by their pictures (SPEC 7.3-02). */
+/** Galleries: articles whose content is their pictures (SPEC 7.3-02). */
 export function createGalleries(db: Database, queries: NewsQueries, narrations: NarrationService): PictureCollection {
   const isGallery = and(articles.isGallery, isPublished);
   return {

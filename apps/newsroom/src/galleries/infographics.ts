@@ -26,7 +26,7 @@ const COLUMNS = {
   updatedAt: table.updatedAt,
 };
 
-/** Infographics: a picture and the same in words (SPEC 7.3-03). */
+/** Infographics, each a picture with the same content in words (SPEC 7.3-03). */
 export function createInfographics(db: Database, queries: NewsQueries): PictureCollection {
   const published = lte(table.publishedAt, sql`now()`);
   const one = db

@@ -7,14 +7,14 @@ import type { PictureCollection } from './routes.ts';
 import type { infographics } from './schema.ts';
 
 type Table = typeof articles | typeof infographics;
-/** What a list needs, from whatever table. */
+/** The columns that a list needs, of either table. */
 type Columns = Record<keyof typeof LIST_COLUMNS, AnyPgColumn | SQL.Aliased>;
 
 const placeholder = (name: string) => sql.placeholder(name);
 
 /**
- * The pages of what is shown of a table, the newest first, and the sections in which there is any. `name` is that of
- * its queries.
+ * Queries for pages of a table's published items, the newest first, and for the sections that have any. `name` names
+ * the prepared statements.
  */
 export function createPictureQueries(
   db: Database,
@@ -27,7 +27,7 @@ export function createPictureQueries(
     isShown,
     sql`(${placeholder('section')}::text = '' or ${table.section} = ${placeholder('section')}::text)`,
   );
-  // what came in since the first page was read stands before `lastId`, and moves nothing behind it
+  // paged by the last item, so that items published meanwhile do not shift the pages
   const afterLast = sql`(${table.publishedAt}, ${table.id}) < (
     coalesce((select last.published_at from ${sql.identifier(getTableName(table))} last where last.id = ${placeholder('lastId')}::int), 'infinity'),
     coalesce(${placeholder('lastId')}::int, 0))`;

@@ -140,7 +140,7 @@ onBothDatabases((open) => {
 
     test('has nothing to show before its time nor of an id that it has not', async () => {
       await write({ id: 1, minutesAgo: -5 });
-      // an article with pictures beside its text is none
+      // an article with pictures beside its text is no gallery
       await newsroom.write({ id: 2, gallery: PICTURES });
       for (const id of [1, 2, 2_147_483_647]) {
         const { status, json } = await newsroom.get(`/${name}-detail?id=${id}`);

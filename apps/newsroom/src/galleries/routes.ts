@@ -20,7 +20,7 @@ import type { PictureDescription } from '../media/index.ts';
 import type { ListPage } from '../newsLists/index.ts';
 import { type ListRow, toMinTs, toNewsItem, toTagLinks } from '../newsLists/index.ts';
 
-/** What of a collection is asked for: `section` is empty for all of it; what follows `lastId`, else a page. */
+/** Which items to list: `section` is empty for all sections; those after `lastId` where it is given, else a page. */
 export interface PictureQuery {
   section: string;
   lastId: number | null;
@@ -34,15 +34,15 @@ export interface PictureArticle {
   /** HTML */
   content: string;
   pictures: GalleryPicture[];
-  /** What is said of those of them that were uploaded, by their ids. */
+  /** The descriptions of uploaded pictures, by their ids. */
   described?: Record<string, PictureDescription>;
   tags: string[];
   related: ListRow[];
-  /** What is said of a gallery besides, as of any article. */
+  /** The further fields of a gallery, as of any article. */
   facts?: ReturnType<typeof toArticleFacts>;
 }
 
-/** Galleries, or infographics: what is looked at rather than read, and has its pages under `path`. */
+/** Galleries or infographics, with their pages under `path`. */
 export interface PictureCollection {
   name: 'gallery' | 'infographic';
   path: string;
@@ -53,13 +53,13 @@ export interface PictureCollection {
   sections(): Promise<string[]>;
   /** Null when there is none of that id. */
   one(id: number): Promise<PictureArticle | null>;
-  /** Why and when one was taken back; null when it was not. */
+  /** Why and when an item was withdrawn; null when it was not. */
   withdrawal(id: number): Promise<{ reason: string; withdrawnAt: Date } | null>;
 }
 
 const listInput = z.object({
   categoryId: z.string().max(40).default(''),
-  // whatever is no id of ours, such as that of an item since taken away, begins at the first page again
+  // an unknown id, such as that of an item removed meanwhile, begins at the first page again
   lastId: z
     .string()
     .max(40)
@@ -74,7 +74,7 @@ const listInput = z.object({
   limit: archiveLimit,
 });
 
-/** The three endpoints of a collection: its list, its categories, one of it (SPEC 7.3-02, 7.3-03). */
+/** The three endpoints of a collection: its list, its categories and one item (SPEC 7.3-02, 7.3-03). */
 export function addPictureRoutes(
   app: Hono,
   catalogue: Catalogue,

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** An infographic: a picture and the same in words, as HTML, for who cannot see it. Its tags are titles of tags. */
+/**
+ * An infographic: a picture, and the same content in words, as HTML, for readers who cannot see it. `tags` are the
+ * titles of its tags.
+ */
 export const infographics = pgTable(
   'infographics',
   {

@@ -18,12 +18,15 @@ const SOURCE = 'newsroom';
 const LIST_LIMIT = 50;
 const EVERYTHING = JSON.stringify({ everything: true });
 
-/** An infographic as an editor's file says it; `text` says the picture in words, `at` when it is out, in Bangkok. */
+/**
+ * The file of an infographic as an editor writes it; `text` is its content in words, `at` when it is published, in
+ * Bangkok.
+ */
 export const infographicFile = z.strictObject({
   title: storableLine(300).pipe(z.string().min(1, 'is empty')),
   section: z.string().refine(isCategorySlug, 'is no section'),
   picture: storableLine(2000).pipe(z.string().min(1, 'is empty')),
-  /** Required: who cannot see the picture reads it. */
+  /** Required for readers who cannot see the picture. */
   text: storableText(100_000).pipe(z.string().trim().min(1, 'is empty: say in words what the picture shows')),
   lead: storableText(2000).default(''),
   credit: storableLine(300).default(''),
@@ -34,7 +37,7 @@ export type InfographicFile = z.output<typeof infographicFile>;
 
 export const toInfographicPath = (id: number): string => `/news/infographic/${id}`;
 
-/** The newest infographics, those to come first. */
+/** The newest infographics, scheduled ones first. */
 export async function listInfographics(db: Database): Promise<{ id: number; title: string; at: string }[]> {
   const rows = await db
     .select({ id: table.id, title: table.title, at: table.publishedAt })
@@ -44,13 +47,13 @@ export async function listInfographics(db: Database): Promise<{ id: number; titl
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** An infographic as its file would say it. @throws {CommandFailed} when there is none of that id */
+/** The file of an infographic. @throws {CommandFailed} when there is none of that id */
 export async function showInfographic(db: Database, typed: string): Promise<z.input<typeof infographicFile>> {
   const { title, section, picture, content, lead, credit, tags, publishedAt } = await requireInfographic(db, typed);
   return { title, section, picture, text: content, lead, credit, tags, at: formatBangkokTime(publishedAt) };
 }
 
-/** Publishes a new infographic, now or at its time. @throws {CommandFailed} when its time will not do */
+/** Publishes a new infographic, now or at its time. @throws {CommandFailed} when its time is invalid */
 export async function addInfographic(db: Database, { at, ...file }: InfographicFile): Promise<number> {
   const now = new Date();
   const publishedAt = at === undefined ? now : parsePublishingTime(at, now);
@@ -60,7 +63,10 @@ export async function addInfographic(db: Database, { at, ...file }: InfographicF
   return row?.id ?? 0;
 }
 
-/** Changes one; its time stays unless its file says another. @throws {CommandFailed} when there is none of that id */
+/**
+ * Changes an infographic; its time stays unless the file gives another. @throws {CommandFailed} when there is none of
+ * that id
+ */
 export async function setInfographic(db: Database, typed: string, { at, ...file }: InfographicFile): Promise<number> {
   const before = await requireInfographic(db, typed);
   const isMoved = at !== undefined && at !== formatBangkokTime(before.publishedAt);
@@ -73,7 +79,7 @@ export async function setInfographic(db: Database, typed: string, { at, ...file 
   return before.id;
 }
 
-/** Removes one; says what it was called. @throws {CommandFailed} when there is none of that id */
+/** Removes an infographic; returns its title. @throws {CommandFailed} when there is none of that id */
 export async function removeInfographic(db: Database, typed: string): Promise<string> {
   const { id, title } = await requireInfographic(db, typed);
   await db.delete(table).where(eq(table.id, id));
@@ -90,5 +96,5 @@ async function requireInfographic(db: Database, typed: string) {
   return row;
 }
 
-// it stands on pages of its own, on the lists of its tags and beside other infographics
+// an infographic appears on its own page, on the lists of its tags and beside other infographics
 const announceEverything = (db: Database) => db.execute(sql`select announce(${EVERYTHING})`);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { addEndpoint, type Catalogue, HttpError } from '../../http/index.ts';
 import type { ViewCounter } from './viewCounter.ts';
 
-/** How far a view's time may be from ours: clocks differ, and what is older is sent a second time. */
+/** How far a view's time may be from the newsroom's: clocks differ, and an older view is one that is sent again. */
 const MAX_AGE_MS = HOUR_MS;
 const MAX_AHEAD_MS = 5 * MINUTE_MS;
 
@@ -21,7 +21,7 @@ const WATCHED = {
   refusal: REFUSAL,
 } as const;
 
-/** Where views are counted (SPEC 7.13). Both answer 204 before anything is written. */
+/** The two endpoints that count views (SPEC 7.13). They answer 204 before anything is written. */
 export function createViewRoutes(counter: ViewCounter, catalogue: Catalogue = [], now: () => number = Date.now): Hono {
   const app = new Hono();
   addEndpoint(app, catalogue, READ, ({ type, id, at }) => {

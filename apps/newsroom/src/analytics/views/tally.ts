@@ -1,7 +1,7 @@
-/** How many different things are counted between two writings; what comes beyond is an attack, and not counted. */
+/** How many different keys are counted between two writes; more can only be an attack, and are not counted. */
 const MAX_KEYS = 10_000;
 
-/** Counts in memory, for {@link Tally.take} to be written in one go. */
+/** Counts in memory; {@link Tally.take} hands the counts over to be written together. */
 export class Tally {
   #counts = new Map<string, number>();
 
@@ -11,10 +11,7 @@ export class Tally {
     this.#counts.set(key, before + times);
   }
 
-  /**
-   * What has been counted, in an order that is always the same, so that two writers wait for each other and never lock
-   * each other out.
-   */
+  /** Returns the counts and begins anew; always in the same order, so that two writers cannot deadlock. */
   take(): [key: string, times: number][] {
     const counts = [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1));
     this.#counts.clear();

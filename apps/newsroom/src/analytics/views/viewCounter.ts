@@ -9,17 +9,17 @@ import { Tally } from './tally.ts';
 import { type CountWriter, startCountWriter } from './writeCounts.ts';
 
 const MAX_VIEWS = 2_147_483_647;
-/** How many videos are counted under how many keys: invented ones beyond them must not fill the disk. */
+/** The most rows of videos and keys, so that invented ones cannot fill the disk. */
 const MAX_ROWS = 200_000;
 
-/** Counts what is read and watched: in memory, written every five seconds and at the end. */
+/** Counts views of articles and videos: in memory, written to the database every five seconds and on closing. */
 export interface ViewCounter extends CountWriter {
   read(type: ContentType, id: number): void;
-  /** `keys` are what a video is counted under, such as `video-all`. */
+  /** `keys` are the keys that a video is counted under, such as `video-all`. */
   watched(url: string, keys: string[]): void;
 }
 
-/** @param onError told of a writing that failed */
+/** @param onError called when a write has failed */
 export function startViewCounter(db: Database, onError: (error: unknown) => void, maxRows = MAX_ROWS): ViewCounter {
   const articleViews = new Tally();
   const graphics = new Tally();
@@ -42,7 +42,7 @@ export function startViewCounter(db: Database, onError: (error: unknown) => void
   };
 }
 
-/** One statement for all of them; a count for an id without a row is dropped. */
+/** One statement for all counts; a count for an id without a row is dropped. */
 function addToViews(table: typeof articles | typeof infographics, counts: [string, number][]): SQL {
   const seen = sql.join(
     counts.map(([id, times]) => sql`(${Number(id)}::int, ${times}::int)`),

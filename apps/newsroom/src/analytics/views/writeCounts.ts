@@ -2,19 +2,19 @@ import type { Tally } from './tally.ts';
 
 const PERIOD_MS = 5_000;
 
-/** What writes counts: every five seconds, and when it is told to. */
+/** Writes counts every five seconds, and when asked to. */
 export interface CountWriter {
-  /** Writes what has been counted since; what cannot be written is kept for the next time. */
+  /** Writes what was counted since the last write; after a failed write the counts are kept for the next one. */
   flush(): Promise<void>;
-  /** The last {@link flush}. */
+  /** Stops the timer and writes a last time. */
   close(): Promise<void>;
 }
 
 type Store = (counts: [key: string, times: number][]) => Promise<unknown>;
 
 /**
- * Writes what these tallies have counted, each with its own statement.
- * @param onError told of a writing that failed
+ * Writes the counts of each tally with that tally's own statement.
+ * @param onError called when a write has failed
  */
 export function startCountWriter(tallies: [Tally, Store][], onError: (error: unknown) => void): CountWriter {
   const write = async (tally: Tally, store: Store) => {
@@ -31,7 +31,7 @@ export function startCountWriter(tallies: [Tally, Store][], onError: (error: unk
     for (const [tally, store] of tallies) await write(tally, store);
   };
   let writing = Promise.resolve();
-  // one after the other: two at once would wait for each other’s rows
+  // one after the other: two at once would wait for the locks on each other's rows
   const flush = () => {
     writing = writing.then(writeAll);
     return writing;

@@ -4,7 +4,7 @@ import type { Database } from '../../database/index.ts';
 import { vitalCounts } from '../schema.ts';
 import { toPercentile75 } from './buckets.ts';
 
-/** How fast pages were: in milliseconds, CLS without a unit. */
+/** A Web Vital of pages: in milliseconds, CLS without a unit. */
 export interface MeasuredVital {
   metric: Vital;
   p75: number;
@@ -12,14 +12,14 @@ export interface MeasuredVital {
 }
 
 /**
- * How fast all pages were from one day to another, both counted, such as `2026-11-21`; a metric without a measurement
- * is left out.
+ * The Web Vitals of all pages from one day to another, both included, such as `2026-11-21`; a metric without a
+ * measurement is left out.
  */
 export async function listVitals(db: Database, fromDay: string, toDay: string): Promise<MeasuredVital[]> {
   return measured(await countsOf(db, fromDay, toDay), ({ metric }) => metric).map(({ kind: _, ...vital }) => vital);
 }
 
-/** The same of each kind of pages. */
+/** The same for each kind of page. */
 export async function listVitalsByKind(
   db: Database,
   fromDay: string,
