@@ -13,10 +13,10 @@ export interface DemoGoldPrice {
   minutesAgo: number;
 }
 
-/** What the demo shows beside the news. */
+/** The demo's widgets. */
 export interface DemoWidgets {
   banners: DemoBanner[];
-  /** From the oldest on. */
+  /** The oldest first. */
   goldPrices: DemoGoldPrice[];
 }
 

@@ -21,7 +21,7 @@ const author = z.object({
 
 const print = (one: Author): string => [one.key, one.name, one.jobTitle].filter(Boolean).join('  ');
 
-/** Who writes articles: a byline names them by their key, and each has a page. */
+/** The actions on authors: a byline names them by key, and each has a page. */
 export const authorActions = [
   action({
     name: 'authors list',

@@ -4,7 +4,7 @@ import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { type Author, authors } from './schema.ts';
 
-/** An author as an article's byline names one. */
+/** An author in the byline of an article. */
 export type BylineAuthor = Pick<Author, 'key' | 'name'>;
 
 /** The authors of an article in their order, as a column of a query of `articles`. */
@@ -16,10 +16,10 @@ export const bylineColumn = sql<BylineAuthor[]>`coalesce((
 
 /** Whether an article is by an author, in a query of `articles`. */
 export const isBy = (key: string) =>
-  // the index has those alone that are by somebody
+  // the partial index contains only articles that have an author
   sql`(${articles.authorKeys} <> '{}' and ${articles.authorKeys} @> array[${key}]::text[])`;
 
-/** Everybody who writes, by name. */
+/** All authors, by name. */
 export const listAuthors = (db: Database): Promise<Author[]> =>
   db.select().from(authors).orderBy(sql`${authors.name} collate "C"`, asc(authors.key));
 
@@ -29,7 +29,7 @@ export async function findAuthor(db: Database, key: string): Promise<Author | nu
   return author ?? null;
 }
 
-/** The authors of a text that is not out yet, in the order of their keys; who was removed is left out. */
+/** The authors of an unpublished text, in the order of the given keys; removed authors are left out. */
 export async function findByline(db: Database, keys: string[]): Promise<BylineAuthor[]> {
   if (keys.length === 0) return [];
   const found = await db
@@ -39,7 +39,7 @@ export async function findByline(db: Database, keys: string[]): Promise<BylineAu
   return found.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
 }
 
-/** @throws {CommandFailed} naming the keys that no author has */
+/** @throws {CommandFailed} naming the unknown keys */
 export async function requireAuthors(db: Database, keys: string[]): Promise<void> {
   const found = await findByline(db, keys);
   const missing = keys.filter((key) => !found.some((one) => one.key === key));
@@ -47,7 +47,7 @@ export async function requireAuthors(db: Database, keys: string[]): Promise<void
     throw new CommandFailed(`There is no author ${missing.join(', ')}: authors list names those that there are.`);
 }
 
-/** Makes or changes an author: what is not said stays as it was; a new one must have a name. */
+/** Creates or changes an author; an absent field stays as it was, a new author must have a name. */
 export async function saveAuthor(db: Database, key: string, changes: Partial<Omit<Author, 'key'>>): Promise<Author> {
   const known = await findAuthor(db, key);
   const name = changes.name ?? known?.name;
@@ -59,7 +59,7 @@ export async function saveAuthor(db: Database, key: string, changes: Partial<Omi
 
 /**
  * Removes an author who has written nothing.
- * @throws {CommandFailed} when there is none, or articles are by them
+ * @throws {CommandFailed} when there is no such author, or the author has articles
  */
 export async function removeAuthor(db: Database, key: string): Promise<Author> {
   const written = await db.$count(articles, isBy(key));

@@ -16,7 +16,7 @@ const AUTHOR = {
   answer: authorNews,
 };
 
-/** The pages of authors. */
+/** The endpoints of authors' pages. */
 export function addAuthorRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   addEndpoint(app, catalogue, AUTHOR, async (query) => {
     const author = await findAuthor(db, query.key);

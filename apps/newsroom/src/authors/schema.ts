@@ -1,6 +1,8 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Who writes articles. `key` stands in the address of their page; `picture` is as an article's, empty without one. */
+/**
+ * The authors of articles. `key` is part of the address of their page; `picture` is like an article's, empty for none.
+ */
 export const authors = pgTable('authors', {
   key: text().primaryKey(),
   name: text().notNull(),

@@ -18,7 +18,7 @@ import { situationEntries, topics } from '../situations/schema.ts';
 import { loadDemo } from './index.ts';
 
 const TAGS = ['p', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
-/** The pictures that more than one of the items has. */
+/** The pictures that more than one item has. */
 const namedTwice = (items: readonly { picture?: string | undefined }[]): string[] => {
   const named = items.flatMap(({ picture }) => picture || []);
   return named.filter((name, index) => named.indexOf(name) !== index);

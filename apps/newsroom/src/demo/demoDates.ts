@@ -1,18 +1,18 @@
 import { DAY_MS } from '@sala/thai';
 import { type Slot, toAirings } from '../schedule/index.ts';
 
-/** How far back, and ahead, a weekly programme is looked for, in days. */
+/** How far back and ahead to look for airings of a weekly programme, in days. */
 const REACH_DAYS = 70;
 
-/** When something is on. */
+/** The time of one airing. */
 export interface Airing {
   startsAt: number;
   endsAt: number;
 }
 
 /**
- * When the episodes of a programme were on, from the newest back, and when the next will be: in its slots, so that the
- * schedule and the episodes say the same; one a week where it has none.
+ * The past airings of a programme, the newest first, and the coming ones. They fall in its slots, so that schedule and
+ * episodes agree; a programme without slots has one a week.
  */
 export function airings(slots: Slot[], now: number): { past(place: number): Airing; next(place: number): Airing } {
   const all = toAirings(slots, now - REACH_DAYS * DAY_MS, now + REACH_DAYS * DAY_MS);

@@ -12,8 +12,8 @@ const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /**
- * What the demo's channels show, each slot until the next begins: a programme's own film, over and again. `isAgain`
- * tells what has been on before.
+ * The slots of the demo's channels, each until the next begins; a programme's film is repeated to fill its slot.
+ * `isAgain` marks repeats.
  */
 export function demoSlots({ channels, partner }: DemoListings, programs: DemoProgram[]): DemoSlot[] {
   const programOf = new Map(programs.map((one) => [one.key, one]));

@@ -4,8 +4,8 @@ import { parseForecasts, type WeatherSource } from '../widgets/index.ts';
 import { isDemoRemoved } from './demoRemoval.ts';
 
 /**
- * The demo's weather: answers of the forecast service, stored in a file, for every day the same; each place has the
- * next of them. None once the demo was removed.
+ * The demo's weather: stored answers of the forecast service, the same every day, given to the places in turn. None
+ * after the demo was removed.
  */
 export function demoWeather(db: Database): WeatherSource {
   return async (places) => {

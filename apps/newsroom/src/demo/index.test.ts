@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The files of the demo that a program loads which imports a module of the newsroom. */
+/** The files of the demo that are loaded by importing a module of the newsroom. */
 function listLoaded(module: string): string[] {
   const program = `
     import { registerHooks } from 'node:module';

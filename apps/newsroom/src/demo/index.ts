@@ -4,7 +4,7 @@ import type { WeatherSource } from '../widgets/index.ts';
 
 export { allowDemo } from './demoRemoval.ts';
 
-// a station without the demo loads nothing of it
+// imported dynamically, so that a station without the demo loads none of its modules
 
 /** See load.ts. */
 export const loadDemo = async (db: Database, now: Date, content?: SeedContent): Promise<number> =>
@@ -19,7 +19,7 @@ export const demoWeather =
   async (...asked) =>
     (await import('./demoWeather.ts')).demoWeather(db)(...asked);
 
-/** Whether there is a scene of that name. */
+/** Whether the demo has a scene of that name. */
 export const hasDemoPicture = async (name: string): Promise<boolean> => (await import('@sala/demo')).hasPicture(name);
 
 /** A scene of the demo station. */

@@ -12,14 +12,14 @@ import { loadWidgets } from './loadWidgets.ts';
 const SOURCE = 'demo';
 
 /**
- * Brings the demo's articles, infographics, topics and programmes in and dates them anew, relative to `now`, so that the
- * site looks alive at every start. An article that somebody has edited keeps its date and its text, and one that was
- * withdrawn does not come back. Nothing does once the demo was removed. Returns how many articles there are.
+ * Loads the demo's articles, infographics, topics and programmes, with dates relative to `now`, so that the site looks
+ * current at every start. An edited article keeps its date and text, and a withdrawn one stays withdrawn. Does nothing
+ * after the demo was removed. Returns how many articles there are.
  */
 export async function loadDemo(db: Database, now: Date, content: SeedContent = demo): Promise<number> {
   const demoArticles = content.articles();
   return db.transaction(async (transaction) => {
-    // another newsroom may be starting on the same database
+    // another newsroom may be starting on the same database at the same time
     await lockInTransaction(transaction, 'demo');
     if (await isDemoRemoved(transaction)) return 0;
     const known = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
@@ -102,12 +102,12 @@ async function insert(db: Database, demoArticles: DemoArticle[], now: Date): Pro
   if (tagged.length > 0) await db.insert(articleTags).values(tagged);
 }
 
-/** What is played of a clip: one of the newsroom's own films. */
+/** The video of a clip, one of the newsroom's own films. */
 function videoOf({ film }: DemoArticle) {
   return film ? { mediaUrl: filmPath(film), durationSeconds: FILMS[film] } : { mediaUrl: '', durationSeconds: 0 };
 }
 
-/** An article's body as services write them, its pictures by their path on the newsroom. */
+/** The body of an article as HTML, its pictures by their paths in the newsroom. */
 function bodyHtml(article: DemoArticle): string {
   return article.body
     .map((block) => {

@@ -8,7 +8,7 @@ import { loadSituations } from './loadSituations.ts';
 
 const SOURCE = 'demo';
 
-/** Brings in what of the demo is no article; what nobody has edited is dated anew, as articles are. */
+/** Loads the demo's content besides articles; what was not edited gets new dates, as articles do. */
 export async function loadPages(db: Database, now: Date, demo: DemoPages): Promise<void> {
   if (demo.infographics.length > 0) await loadInfographics(db, now, demo.infographics);
   if (demo.topics.length > 0) await loadSituations(db, now, demo);

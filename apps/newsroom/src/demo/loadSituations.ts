@@ -5,9 +5,7 @@ import { situationEntries, topics } from '../situations/schema.ts';
 
 const SOURCE = 'demo';
 
-/**
- * Brings the demo's topics and the entries of its situations in; those that an editor has taken over stay as they are.
- */
+/** Loads the demo's topics and the entries of its situations; those that an editor has changed stay as they are. */
 export async function loadSituations(
   db: Database,
   now: Date,

@@ -8,8 +8,7 @@ import { banners, goldPrices } from '../widgets/schema.ts';
 const SOURCE = 'demo';
 
 /**
- * Brings in the demo's banners, and its prices of gold dated anew; a price that somebody has announced takes their
- * place.
+ * Loads the demo's banners, and its prices of gold with new dates; a price that an editor has announced replaces them.
  */
 export async function loadWidgets(db: Database, now: Date, content: SeedContent): Promise<void> {
   const { banners: seeded, goldPrices: prices } = content.widgets();

@@ -6,19 +6,19 @@ import type { Slot } from '../schedule/index.ts';
 import { type Airing, airings } from './demoDates.ts';
 
 const SOURCE = 'demo';
-/** The first id of a programme, from which those of what belongs to it are counted. */
+/** The first id of a programme; the ids of its episodes and videos are counted from it. */
 const FIRST_ID = 800_000;
 
 type EpisodeRow = typeof episodes.$inferInsert & { id: number };
 type VideoRow = typeof videos.$inferInsert & { id: number };
 
-/** What a programme of the demo is in the database. `slots` are those in which it is on for the first time. */
+/** The rows of a demo programme. `slots` are those of its first showings, without repeats. */
 export function programRows(demo: DemoProgram, position: number, slots: Slot[], now: number) {
   const nth = demo.id - FIRST_ID;
   const { past, next } = airings(slots, now);
   const common = { access: demo.access, tags: demo.tags, ageRanges: demo.ageRanges };
   const newest = demo.seasons.length;
-  // the newer half is of the newest season
+  // the newer half of the episodes belongs to the newest season
   const seasonOf = (place: number) => {
     if (newest === 0) return null;
     return nth * 10 + newest - Math.min(newest - 1, Math.floor((place * newest) / demo.episodes.length));
@@ -68,7 +68,7 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
       picture: `${picture}.webp`,
       mediaUrl: filmPath(film),
       durationSeconds: FILMS[film],
-      // so that a list of what is watched most has an order
+      // arbitrary but different counts, so that the list of the most watched has an order
       views: (id * 7919) % 48_000,
       sourceKey: key,
       sourceType: 'upload',

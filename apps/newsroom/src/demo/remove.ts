@@ -15,8 +15,8 @@ import { demoRemoval } from './schema.ts';
 const SOURCE = 'demo';
 
 /**
- * Sends the demo's content away, for good: no start brings it back. What editors have made of its articles and
- * situations goes with them; a page that they have rewritten stays. Returns how many articles there were.
+ * Removes the demo's content for good: no start loads it again. Demo articles and situations go even when editors have
+ * changed them; a page that they have rewritten stays. Returns how many articles there were.
  */
 export async function removeDemo(db: Database): Promise<number> {
   const count = await db.transaction(async (transaction) => {
@@ -37,7 +37,7 @@ export async function removeDemo(db: Database): Promise<number> {
       return and(eq(pages.name, name), sql`${pages.sections} = ${stored}::jsonb`);
     });
     await transaction.delete(pages).where(or(...own));
-    // a service that tells the weather tells it again
+    // a station with a forecast service gets its weather again from there
     await transaction.delete(weather);
     await transaction.insert(demoRemoval).values({}).onConflictDoNothing();
     return ids.length;

@@ -1,7 +1,7 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** A row once the demo's content was sent away: from then on no start brings it back. */
+/** Has a row after the demo's content was removed, so that no start loads it again. */
 export const demoRemoval = pgTable('demo_removal', {
   id: integer().primaryKey().default(1),
   removedAt: instant('removed_at').notNull().defaultNow(),

@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { emergency } from './schema.ts';
 
-/** Puts an emergency at the top of every page, in place of the one that is there. */
+/** Shows an emergency message at the top of every page, in place of an earlier one. */
 export async function raiseEmergency(db: Database, text: string, url = ''): Promise<{ text: string }> {
   await db
     .insert(emergency)
@@ -12,7 +12,7 @@ export async function raiseEmergency(db: Database, text: string, url = ''): Prom
   return { text };
 }
 
-/** Takes the emergency away; says which. */
+/** Removes the emergency message; returns it. */
 export async function lowerEmergency(db: Database): Promise<{ text: string }> {
   const [lowered] = await db.delete(emergency).returning();
   if (!lowered) throw new CommandFailed('There is no emergency to lower.');

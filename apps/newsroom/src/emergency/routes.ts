@@ -12,7 +12,7 @@ const endpoint = {
   answer: emergencyAnswer,
 };
 
-/** What stands at the top of every page for as long as it is raised. */
+/** The endpoint of the emergency message at the top of every page. */
 export function addEmergencyRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   const raised = db.select({ text: emergency.text, url: emergency.url }).from(emergency).limit(1).prepare('emergency');
   addEndpoint(app, catalogue, endpoint, async () => (await raised.execute())[0] ?? { text: '', url: '' });

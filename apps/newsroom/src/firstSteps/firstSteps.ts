@@ -7,18 +7,18 @@ import { navigation } from '../navigation/schema.ts';
 import { programs } from '../programs/schema.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 
-/** Something that a newsroom needs before it has a whole site. */
+/** A kind of content that a complete site needs. */
 export interface FirstStep {
   what: string;
-  /** How much of it there is. */
+  /** How many there are already. */
   count: number;
-  /** What readers and editors meet as long as there is none. */
+  /** What readers and editors see while there is none. */
   without: string;
-  /** How it is begun. */
+  /** How to add the first one. */
   how: string;
 }
 
-/** What a new newsroom needs, in the order in which it is done. */
+/** The first steps of a new newsroom, in the order in which they are taken. */
 export async function listFirstSteps(db: Database): Promise<FirstStep[]> {
   const [channel] = SCHEDULED_CHANNELS;
   return [
@@ -61,5 +61,5 @@ export async function listFirstSteps(db: Database): Promise<FirstStep[]> {
   ];
 }
 
-/** How many articles readers can read. */
+/** How many articles are published. */
 export const countPublished = (db: Database): Promise<number> => db.$count(articles, isPublished);

@@ -4,7 +4,7 @@ const MAX_ID = 2_147_483_647;
 
 /**
  * The id of an article as an editor types it.
- * @throws {CommandFailed} when it is none
+ * @throws {CommandFailed} when it is no valid id
  */
 export function parseArticleId(typed: unknown): number {
   const id = /^[1-9]\d*$/.test(String(typed)) ? Number(typed) : Number.NaN;

@@ -1,6 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** The addresses that the pictures or the players of HTML name, however they are quoted; empty of one that names none. */
+/**
+ * The addresses of the pictures or players in HTML, however they are quoted; an empty string for one without an
+ * address.
+ */
 export function listSources(html: string, tag: 'img' | 'iframe'): string[] {
   const sources: string[] = [];
   const parser = new Parser({
@@ -12,10 +15,10 @@ export function listSources(html: string, tag: 'img' | 'iframe'): string[] {
   return sources;
 }
 
-/** The name of one of the newsroom's pictures, alone or in its path. */
+/** The name of a picture of the newsroom, alone or in its path. */
 const PICTURE_NAME = /^(?:\/media\/)?([\w-][\w.-]*)$/;
 
-/** HTML whose pictures given by name stand at their paths in double quotes, as everything that hands them out reads them. */
+/** Replaces the names of pictures in HTML by their paths in double quotes, as the rest of the newsroom expects them. */
 export function resolvePictureNames(html: string): string {
   let resolved = '';
   let copied = 0;

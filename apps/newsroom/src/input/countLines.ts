@@ -1,6 +1,6 @@
 /**
- * Says on which line of a text a place in it is, counted from 1. Places come in their order: so the text is read once,
- * however many there are.
+ * Returns a function that gives the line of an offset in a text, counted from 1. Call it with ascending offsets: then
+ * the text is read only once.
  */
 export function countLines(text: string): (at: number) => number {
   let line = 1;

@@ -1,9 +1,11 @@
 import { MAX_BODY_LENGTH } from '@sala/contracts';
 
-/** More than any article has: of tags that are all open at once a parser's time grows with the square of their number. */
+/**
+ * More than any article has. The limit exists because a parser's time grows with the square of the number of open tags.
+ */
 const MAX_TAGS = 20_000;
 
-/** What a body has more of than readers get, as the end of a sentence; undefined when it has not. */
+/** Which limit a body exceeds, as the end of a sentence; undefined when it exceeds none. */
 export function explainTooMuch(body: string): string | undefined {
   if (body.length > MAX_BODY_LENGTH)
     return `${body.length} characters with its tags, and readers get at most ${MAX_BODY_LENGTH}`;

@@ -5,20 +5,23 @@ import { describeIssue } from '../refusals/index.ts';
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 const NOT_STORABLE = 'has a character that cannot be stored';
 
-/** A schema for the text of a file, without characters that PostgreSQL cannot store; its lines stay where they are. */
+/**
+ * A schema for the text of a file, without characters that PostgreSQL cannot store; it does not trim, so that line
+ * numbers stay right.
+ */
 export const storableFile = z.string().refine(isStorable, NOT_STORABLE);
 
-/** A schema for a typed text of at most so many characters, without characters that PostgreSQL cannot store. */
+/** A schema for a typed text of at most `most` characters, without characters that PostgreSQL cannot store. */
 export function storableText(most: number) {
   return z.string().trim().max(most, `is longer than ${most} characters`).refine(isStorable, NOT_STORABLE);
 }
 
-/** The same in one line, without anything that commands a terminal. */
+/** The same for one line, without control characters of terminals. */
 export const storableLine = (most: number) =>
   storableText(most).regex(/^[^\p{Cc}]*$/u, 'has a character that has no place in a line');
 
 /**
- * Parses the input of an action with its schema; `whole` is what a person calls it.
+ * Parses the input of an action with its schema; `whole` is the name of the input in error messages.
  * @throws {CommandFailed} naming the first field that the schema refuses
  */
 export function parseInput<Schema extends z.ZodType>(

@@ -7,7 +7,7 @@ test.each([
   ['2569-11-22', '2569-11-22 is of the Buddhist era: write 2026-11-22.'],
   [' 2569-11-22 06:00', /is of the Buddhist era: write +2026-11-22 06:00\.$/],
   ['2400-01-01', '2400-01-01 is of the Buddhist era: write 1857-01-01.'],
-  // a day that only the Common Era has: 2567 is no leap year
+  // a day that exists only in the Common Era: 2567 is no leap year
   ['2567-02-29', '2567-02-29 is of the Buddhist era: write 2024-02-29.'],
 ])('%j is refused wherever a time is typed', (typed, sentence) => {
   expect(() => parseTime(typed)).toThrow(sentence);

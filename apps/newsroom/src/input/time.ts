@@ -3,16 +3,16 @@ import { CommandFailed } from '../errors/index.ts';
 
 const BANGKOK_OFFSET_MS = 7 * 3600_000;
 const EXAMPLE = '2026-11-22 06:00';
-/** Years that are of the Buddhist era wherever somebody types them: 1857 to 2156 of the Common Era. */
+/** Typed years in this range are always of the Buddhist era: 1857 to 2156 of the Common Era. */
 const [MIN_BUDDHIST_YEAR, MAX_BUDDHIST_YEAR] = [2400, 2699];
 
-/** Formats an instant as editors read it: `2026-11-22 06:00`, in Bangkok. */
+/** Formats an instant for editors: `2026-11-22 06:00`, in Bangkok. */
 export function formatBangkokTime(at: Date): string {
   return new Date(at.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /**
- * Returns a day or a time as it was typed, with its year first.
+ * Returns a typed day or time, which begins with its year, unchanged.
  * @throws {CommandFailed} saying what to write instead when the year is of the Buddhist era
  */
 export function requireCommonEra(typed: string): string {
@@ -25,7 +25,7 @@ export function requireCommonEra(typed: string): string {
 }
 
 /**
- * Parses an instant that an editor typed, in Bangkok unless it has an offset; null when it is none.
+ * Parses a typed instant, in Bangkok unless it has an offset; null when it is invalid.
  * @throws {CommandFailed} when its year is of the Buddhist era
  */
 export function parseTime(typed: string): Date | null {
@@ -34,7 +34,7 @@ export function parseTime(typed: string): Date | null {
 }
 
 /**
- * Parses the time at which something ends, which lies ahead; a day without an hour is meant to its end.
+ * Parses the time at which something ends, which must lie ahead; a day without an hour means the end of that day.
  * @throws {CommandFailed} saying what is wrong with the time
  */
 export function parseUntil(typed: string, now: Date): Date {
@@ -44,7 +44,7 @@ export function parseUntil(typed: string, now: Date): Date {
 }
 
 /**
- * Parses a time, or a day, which lasts to its end.
+ * Parses a time, or a day, which means the whole day.
  * @throws {CommandFailed} when it is neither
  */
 export function parsePeriod(typed: string): { start: Date; end: Date } {
@@ -54,7 +54,7 @@ export function parsePeriod(typed: string): { start: Date; end: Date } {
 }
 
 /**
- * Parses a publication time, which lies ahead, within a year.
+ * Parses a publication time, which must lie ahead, within a year.
  * @throws {CommandFailed} saying what is wrong with the time
  */
 export function parsePublishingTime(typed: string, now: Date): Date {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   store.sounds.clear();
 });
 
-/** Left half red, right half blue, so that it is seen what is cut off and what is turned. */
+/** Left half red, right half blue, so that tests see how a picture was cropped and rotated. */
 const twoHalves = (width = 1600, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: '#c00000' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: '#0000c0' } }, left: width / 2, top: 0 },
@@ -33,7 +33,7 @@ async function file(name: string, picture = twoHalves()): Promise<string> {
   return path;
 }
 
-/** What is served of a picture: its bytes, and what matters most in it. */
+/** Requests a picture: its bytes, and its focal point. */
 async function serve(name: string) {
   const routes = createMediaRoutes(context.db(), { folder: '/nowhere', store, draw: async () => undefined });
   const answer = await routes.request(`/media/${name}`);
@@ -46,7 +46,7 @@ async function serve(name: string) {
   };
 }
 
-/** The name that a line of the list begins with. */
+/** The name at the beginning of a line of the list. */
 const nameIn = ([line = '']: string[]): string => line.split(' ')[0] ?? '';
 const upload = async (name = 'Flood 2026.jpg', ...args: string[]) =>
   context.run('upload', await file(name), '--alt', 'น้ำท่วมถนน', ...args);
@@ -87,7 +87,7 @@ test('an uploaded picture is turned upright, and nothing of where, by whom and w
   const { width, height, exif, xmp, icc, orientation } = await sharp(bytes).metadata();
   expect({ width, height, exif, xmp, icc, orientation }).toEqual({ width: 900, height: 1600 });
   expect(bytes.includes(SERIAL)).toBe(false);
-  // the left half, which is red, is above
+  // the red left half is at the top
   const [red = 0, , blue = 0] = await sharp(bytes)
     .extract({ left: 450, top: 100, width: 1, height: 1 })
     .raw()
@@ -144,7 +144,7 @@ test('with another focal point it has another name wherever it is used; what it 
     `<p>ก</p><img src="/media/${after}">`,
   ]);
   expect((await serve(after)).focus).toBe('0.9 0.1');
-  // what an old page still asks for
+  // cached pages still request the old name
   expect((await serve(before)).status).toBe(200);
   expect(await context.run('edit', before, '--focus', '0.9,0.1')).toEqual(await context.run('list'));
 });
@@ -226,7 +226,7 @@ test('one whose rights have ended is listed, and is put into nothing any more', 
   expect(await context.run('list', '--ended')).toEqual([]);
 });
 
-/** A PNG that says how large it is, and has nothing of it. */
+/** A PNG that only states a size and has no pixels. */
 function hugePng(side: number): Buffer {
   const header = Buffer.alloc(33);
   header.set([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]);

@@ -15,7 +15,7 @@ const entries = z.object({ entries: z.array(z.unknown()) });
 const menu = z.object({
   collection: z.string(),
   entries: z.int(),
-  /** ISO 8601; null while it is the built-in one. */
+  /** ISO 8601; null for the built-in collection. */
   editedAt: z.string().nullable(),
 });
 

@@ -2,16 +2,16 @@ import { NAVIGATION_ENTRIES, type NavigationCollection } from '@sala/contracts';
 import { CommandFailed } from '../errors/index.ts';
 import type { NavigationEntry } from './navigation.ts';
 
-/** As many as Strapi answers on one page: the newsroom never answers a second one. */
+/** The size of one page of Strapi's: the newsroom never answers a second page. */
 const MAX_ENTRIES = 100;
 
-// PostgreSQL keeps neither a NUL character nor half an emoji: this is how JSON writes the two
+// the JSON escapes of NUL and of unpaired surrogates, which PostgreSQL cannot store
 const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Entries, and the lists in them, each with an id: its own, else its place counted from 1. */
+/** Gives each entry, and each item of its lists, an id: its own, else its position counted from 1. */
 export function addIds(entries: NavigationEntry[]): NavigationEntry[] {
   return entries.map((entry, index) =>
     isRecord(entry) ? { ...fieldsWithIds(entry), id: entry.id ?? index + 1 } : entry,
@@ -25,9 +25,9 @@ function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
 }
 
 /**
- * Parses the entries that an editor gives a collection. The contract forgives a service its gaps; an editor is told of
- * everything that readers would not see.
- * @throws {CommandFailed} naming the first entry that will not do, counted from 1, and its field
+ * Parses the entries that an editor gives a collection. The contract tolerates gaps in a service's answer; here
+ * everything that readers would not see is an error.
+ * @throws {CommandFailed} naming the first invalid entry, counted from 1, and its field
  */
 export function parseEntries(collection: NavigationCollection, input: unknown): NavigationEntry[] {
   if (!Array.isArray(input)) throw new CommandFailed('The JSON is not a list of entries.');
@@ -45,7 +45,7 @@ export function parseEntries(collection: NavigationCollection, input: unknown): 
   return input;
 }
 
-/** The field of an entry that will not do and why, as `field: reason`; null when all is well. */
+/** The first invalid field of an entry and the reason, as `field: reason`; null when the entry is valid. */
 function faultOf(collection: NavigationCollection, entry: NavigationEntry): string | null {
   const read = NAVIGATION_ENTRIES[collection].safeParse(entry);
   if (!read.success) {
@@ -56,7 +56,7 @@ function faultOf(collection: NavigationCollection, entry: NavigationEntry): stri
   if (unstorable !== undefined) return `${unstorable}: has a character that cannot be stored`;
   const lost = lostField(entry, read.data, '');
   if (lost) return `${lost}: cannot be shown as it is written`;
-  // the main bar of a path that none of them names, and one without options, would hold nothing but the logo
+  // a path that no entry names, and an entry without options, would leave a main bar with only the logo
   if (!('path' in read.data)) return null;
   if (!read.data.path) return 'path: missing, such as /home';
   return read.data.options.length === 0 ? 'options: missing, a list of links' : null;
@@ -65,7 +65,7 @@ function faultOf(collection: NavigationCollection, entry: NavigationEntry): stri
 const saysNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === false || value === 0;
 
-/** The first field that says something and of which nothing, or not all, was read; null when there is none. */
+/** The first field with a value that the contract would drop, or read only in part; null when there is none. */
 function lostField(input: unknown, read: unknown, path: string): string | null {
   if (saysNothing(input)) return null;
   if (saysNothing(read)) return path;

@@ -5,7 +5,7 @@ import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { navigation } from './schema.ts';
 
-/** An entry as it is on the wire (SPEC 3.1), with every field that the editor gave it. */
+/** An entry in the API (SPEC 3.1), with every field that the editor gave it. */
 export type NavigationEntry = Record<string, unknown>;
 
 /** The seven collections of the navigation (SPEC 7.1). */
@@ -21,7 +21,7 @@ export function findCollection(name: string): NavigationCollection {
   return collection;
 }
 
-/** A collection as an editor has stored it, else as the station has it built in; `editedAt` is null then. */
+/** A collection as an editor has stored it, else the station's built-in one, with `editedAt` null. */
 export async function readNavigation(
   db: Database,
   collection: NavigationCollection,

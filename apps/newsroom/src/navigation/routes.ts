@@ -9,7 +9,7 @@ import { COLLECTIONS, type NavigationEntry, readNavigation } from './navigation.
 
 const PAGE_SIZE = 100;
 
-// everything comes sorted by `order` and with its relations, whatever is asked for
+// both parameters have no effect: answers are always sorted by `order` and have their relations
 const input = z.object({ sort: z.string().max(200).optional(), populate: z.string().max(200).optional() });
 
 const meta = z.object({
@@ -31,7 +31,7 @@ export function addContentRoutes(app: Hono, catalogue: Catalogue, db: Database):
   }
 }
 
-/** A collection's name in the service: the network menu carries the station's (SPEC 7.1-04). */
+/** A collection's name in the API; that of the network menu contains the station's name (SPEC 7.1-04). */
 function wireName(collection: NavigationCollection): string {
   return collection === 'network-menus' ? `one-${STATION.brand}-menus` : collection;
 }

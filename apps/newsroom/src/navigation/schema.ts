@@ -2,8 +2,8 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
 /**
- * Navigation that an editor has stored, a row for each collection; a collection without one is the station's built-in
- * one.
+ * Navigation that an editor has stored, a row for each collection; without a row the station's built-in collection is
+ * used.
  */
 export const navigation = pgTable('navigation', {
   collection: text().primaryKey(),

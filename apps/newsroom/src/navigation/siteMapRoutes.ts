@@ -10,7 +10,7 @@ import { readNavigation } from './navigation.ts';
 const endpoint = { path: '/sitemap', summary: 'The parts of the site', input: z.object({}), answer: siteMap };
 
 /**
- * The site map (SPEC 7.3-06): the groups of the expanded menu and of the network's, as editors have them, and the
+ * The site map (SPEC 7.3-06): the groups of the expanded menu and of the network menu, with editors' changes, and the
  * topics.
  */
 export function addSiteMapRoutes(app: Hono, catalogue: Catalogue, db: Database): void {

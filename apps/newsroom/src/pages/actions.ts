@@ -31,7 +31,7 @@ export const pageActions = [
     positionals: ['name', 'page'],
     output: z.object({ name: z.string(), sections: z.number().int() }),
     run: async ({ db }, input) => {
-      // what is wrong in the file is named from its top on
+      // error messages name fields by their full path in the file
       const made = parseInput(page, input.page, 'file');
       await setPage(db, input.name, made);
       return { name: input.name, sections: made.sections.length };

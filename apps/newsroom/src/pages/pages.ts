@@ -5,8 +5,8 @@ import { CommandFailed } from '../errors/index.ts';
 import { storableText } from '../input/index.ts';
 import { type EditedSection, pages } from './schema.ts';
 
-// Pages that an editor makes of sections, such as that of a special event (SPEC 2.2-29), under the names the Page API
-// knows.
+// Pages that editors compose of sections, such as that of a special event (SPEC 2.2-29), under their names in the Page
+// API.
 
 const NAME = /^[a-z0-9-]{1,50}$/;
 export const pageName = z.string().regex(NAME, 'is no name such as in-remembrance');
@@ -18,7 +18,7 @@ const item = z.object({
   description: line.default(''),
   imgUrl: line.default(''),
 });
-/** A page as its file says it. */
+/** The file of a page. */
 export const page = z.object({
   sections: z
     .array(z.object({ id: line.min(1), type: line.min(1), title: line.default(''), data: z.array(item).min(1) }))
@@ -31,7 +31,7 @@ export async function readPage(db: Database, name: string): Promise<EditedSectio
   return found?.sections ?? null;
 }
 
-/** A page as {@link setPage} takes it. */
+/** The file of a page, as {@link setPage} accepts it. */
 export async function showPage(db: Database, name: string): Promise<{ sections: EditedSection[] }> {
   const sections = await readPage(db, name);
   if (!sections) throw nonePage(name);
@@ -39,8 +39,8 @@ export async function showPage(db: Database, name: string): Promise<{ sections: 
 }
 
 /**
- * Stores what the Page API would answer, `{sections: […]}`. The contract forgives gaps when it is read; here a gap is
- * an error for the editor.
+ * Stores a page in the format of the Page API, `{sections: […]}`. The contract tolerates gaps when it is read; here a
+ * gap is an error for the editor.
  */
 export async function setPage(db: Database, name: string, { sections }: z.output<typeof page>): Promise<void> {
   await db

@@ -15,14 +15,11 @@ import {
 type Section = NonNullable<NonNullable<z.input<typeof programPage>['sections']>[number]>;
 type Item = NonNullable<NonNullable<Section['data']>[number]>;
 
-/** How many a section has at most; of banners fewer. */
+/** The most items of a section; the banners have fewer. */
 const LIST_LIMIT = 12;
 const MAX_BANNERS = 6;
 
-/**
- * The programmes' page (SPEC 7.2-02): what is put forward, what is new, what is watched most. A section that would be
- * empty is left out.
- */
+/** The sections of the programmes' page (SPEC 7.2-02): featured, new and most watched. Empty sections are left out. */
 export async function loadProgramSections({ programs, videos }: CatalogueQueries, address: string): Promise<Section[]> {
   const first = { limit: LIST_LIMIT, page: 1 };
   const newest = (category: string) => videos.newest({ video_category: category, ...first });

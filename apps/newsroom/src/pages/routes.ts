@@ -31,13 +31,13 @@ const PROGRAMMES = 'programs-recommended-content';
 interface Sources {
   news: NewsQueries;
   programmes: CatalogueQueries;
-  /** Where others reach the newsroom. */
+  /** The newsroom's own address. */
   address: string;
 }
 
 /**
- * The Page API (SPEC 7.2): `path:home`, `path:news`, `path:{section}`, what editors have made, and where they have not
- * the programmes' page.
+ * The Page API (SPEC 7.2): `path:home`, `path:news`, `path:{section}` and the pages of editors; the programmes' page is
+ * generated unless editors have made one.
  */
 export function addPageRoutes(
   app: Hono,
@@ -79,7 +79,7 @@ function toSection({ id, type, title, rows, url }: FrontPageSection, address: st
     data: rows.map((row) => ({
       id: row.id,
       title: row.title,
-      // the many short lists of a front page do without: it would be most of their payload
+      // left out of the many short lists of a front page, where it would be most of the payload
       description: type === 'category' || type === 'popular' ? '' : row.lead,
       date: formatInstant(row.publishedAt),
       url: toArticlePath(row),

@@ -2,8 +2,7 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
 /**
- * A section of a page that an editor has made, as the Page API answers it; a picture may be one of the newsroom's own
- * media files.
+ * A section of an editor's page, in the format of the Page API; a picture may be one of the newsroom's own media files.
  */
 export interface EditedSection {
   id: string;
@@ -12,7 +11,7 @@ export interface EditedSection {
   data: { id: string | number; title: string; description?: string; imgUrl?: string }[];
 }
 
-/** Pages that an editor has made, such as that of a special event, by name. */
+/** The pages of editors by name, such as that of a special event. */
 export const pages = pgTable('pages', {
   name: text().primaryKey(),
   sections: jsonb().$type<EditedSection[]>().notNull(),

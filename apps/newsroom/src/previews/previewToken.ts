@@ -1,24 +1,26 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Database, loadSecret } from '../database/index.ts';
 
-/** How long the address of a preview is good, in milliseconds. */
+/** How long the address of a preview is valid, in milliseconds. */
 const TOKEN_TTL_MS = 7 * 24 * 3600_000;
 
-/** What a preview's token stands for: a draft of an article, or an episode of a programme, by its id. */
+/** The subject of a preview's token: a draft of an article or an episode of a programme, by its id. */
 export interface PreviewToken {
   id: number;
   expiresAt: Date;
 }
 
-/** Of what a token is: that of a draft opens no episode. */
+/** The kind of a token's subject: a draft's token does not open an episode of the same id. */
 export type PreviewKind = 'draft' | 'episode';
 
-/** The secret that signs previews: the environment's, else one that is made once and kept in the database. */
+/**
+ * The secret that signs previews: that of the environment, else one that is generated once and stored in the database.
+ */
 export async function loadPreviewSecret(db: Database, given: string | undefined): Promise<string> {
   return given ?? loadSecret(db, 'preview-secret', () => randomBytes(32).toString('base64url'));
 }
 
-/** A token that shows its holder a draft or an episode for a week: `{id}.{expiry in seconds}.{signature}`. */
+/** A token with which anyone can see a draft or an episode for a week: `{id}.{expiry in seconds}.{signature}`. */
 export function signPreview(
   secret: string,
   id: number,
@@ -30,7 +32,7 @@ export function signPreview(
   return { id, expiresAt: new Date(seconds * 1000), token: `${signed}.${signature(secret, signed, what)}` };
 }
 
-/** What a token stands for; null when it is not ours or no longer good. */
+/** The subject of a token; null when the token is invalid or has expired. */
 export function parsePreviewToken(
   secret: string,
   token: string,

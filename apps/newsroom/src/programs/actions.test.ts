@@ -44,7 +44,7 @@ const CLIP = {
 
 const file = (name: string, contents: object) => context.file(name, JSON.stringify(contents));
 const setProgram = (contents: object = PROGRAM) => context.run('programs', 'set', 'rim-fang', file('p.json', contents));
-/** The key or id that an action says first. */
+/** The key or id at the beginning of an action's output. */
 const first = ([line = '']: string[]): string => line.split(' ')[0] ?? '';
 const add = async (group: 'episodes' | 'clips', contents: object) =>
   first(await context.run(group, 'add', 'rim-fang', file('x.json', contents)));

@@ -18,7 +18,7 @@ const input = z.object({
   page,
 });
 
-/** The episodes and the galleries (SPEC 7.7-06 to 7.7-09). A gallery is that of the article of its id. */
+/** The endpoints of episodes and galleries (SPEC 7.7-06 to 7.7-09). A gallery has the id of its article. */
 export function addEpisodeRoutes(
   app: Hono,
   catalogue: Catalogue,

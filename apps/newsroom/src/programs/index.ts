@@ -26,11 +26,11 @@ export type { VideoWithProgram } from './videoWire.ts';
 interface ProgramOptions {
   news: NewsQueries;
   address: string;
-  /** What signs previews, when the environment gives it. */
+  /** The secret that signs previews, when the environment gives one. */
   previewSecret: string | undefined;
 }
 
-/** The programme API and the partner's (SPEC 7.7, 7.9). */
+/** The programme API and the partner's API (SPEC 7.7, 7.9). */
 export function addProgramApiRoutes(
   app: Hono,
   catalogue: Catalogue,

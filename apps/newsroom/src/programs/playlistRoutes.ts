@@ -10,7 +10,7 @@ import { toQueued, toVideo, type VideoWithProgram } from './videoWire.ts';
 
 const MAX_ITEMS = 50;
 
-/** The playlists, and what is played after one another (SPEC 7.7-11, 7.7-13). */
+/** The endpoints of playlists and of the play queue (SPEC 7.7-11, 7.7-13). */
 export function addPlaylistRoutes(
   app: Hono,
   catalogue: Catalogue,

@@ -15,7 +15,7 @@ const CONDITIONS: Record<string, SQL> = {
 const ORDERS = { recommended: [asc(programs.position), asc(programs.id)], title: byTitle };
 export const PROGRAM_ORDERS = ['recommended', 'title'] as const;
 
-/** The programmes with what belongs to them, and the playlists. */
+/** The queries of programmes, with their seasons and persons, and of playlists. */
 export function createProgramQueries(db: Database) {
   const list = (order: keyof typeof ORDERS) =>
     createFilteredList(CONDITIONS, (where, combination) => ({
@@ -76,7 +76,7 @@ export function createProgramQueries(db: Database) {
 
   return {
     recommended: list('recommended'),
-    /** As a Thai dictionary files them. */
+    /** In the order of a Thai dictionary. */
     title: list('title'),
 
     /** By its key or its id, with its seasons and persons; null when there is none. */
@@ -98,7 +98,7 @@ export function createProgramQueries(db: Database) {
       };
     },
 
-    /** The programmes that stand large at the head of a page. */
+    /** The programmes for the large banners at the top of a page. */
     banners: (limit: number) => banners.execute({ limit }),
 
     playlists: playlistPages,

@@ -13,7 +13,7 @@ import { toEpisode, toVideo } from './videoWire.ts';
 const MAX_PLAYLISTS = 20;
 const MAX_BANNERS = 6;
 
-/** What parts of pages are called, by their ids; those of SPEC 7.8 say what a programme's page features. */
+/** The names of page components by their ids; those of SPEC 7.8 choose what a programme's page features. */
 const COMPONENTS = new Map([
   [1, 'รายการแนะนำ'],
   [3, 'ตอนล่าสุด'],
@@ -23,7 +23,7 @@ const COMPONENTS = new Map([
 ]);
 const WITH_BANNERS = 1;
 
-/** The programmes, and the banners that stand at the head of a page (SPEC 7.7-10, 7.7-12). */
+/** The endpoints of programmes, and of the banners at the top of a page (SPEC 7.7-10, 7.7-12). */
 export function addProgramRoutes(
   app: Hono,
   catalogue: Catalogue,

@@ -3,7 +3,7 @@ import { STATION } from '@sala/station';
 import { toPictureUrl } from '../http/index.ts';
 import type { persons, playlists, programs, seasons } from './schema.ts';
 
-// Rows as the programme API spells them (SPEC 3.5, WIRE.md). `address` is the newsroom's own.
+// Converts rows to the format of the programme API (SPEC 3.5, WIRE.md). `address` is the newsroom's own.
 
 export type ProgramRow = typeof programs.$inferSelect;
 export type SeasonRow = typeof seasons.$inferSelect;
@@ -11,7 +11,7 @@ export type PersonRow = typeof persons.$inferSelect;
 export type PlaylistRow = typeof playlists.$inferSelect;
 
 const PLATFORM = STATION.streamingPlatform;
-/** As large as the newsroom's own pictures are. */
+/** The size of the newsroom's own pictures. */
 const SIZE = { width: 1280, height: 720 };
 
 /** The marks of SPEC 3.5-04 as flags. */
@@ -40,7 +40,7 @@ const imagesOf = (images: ProgramRow['images'], address: string) => ({
   epic_background_image: toImage(images.epicBackground, address),
 });
 
-/** A group of programmes in words; its key where it is none of SPEC 2.2-10. */
+/** The name of a group of programmes; its key when it is not one of SPEC 2.2-10. */
 export const toGroupName = (key: string): string =>
   Object.hasOwn(PROGRAM_GROUPS, key) ? PROGRAM_GROUPS[key as keyof typeof PROGRAM_GROUPS] : key;
 
@@ -54,7 +54,7 @@ const linksOf = ({ links, isExclusive }: ProgramRow) => ({
   [PLATFORM]: links.platform ?? '',
 });
 
-/** A programme as a schedule tells of it, which names hundreds. */
+/** A programme in a schedule, with few fields because a schedule names hundreds. */
 export const toScheduledProgram = (row: ProgramRow, address: string) => ({
   id: row.id,
   key: row.key,
@@ -64,7 +64,7 @@ export const toScheduledProgram = (row: ProgramRow, address: string) => ({
   ...toFlags(row.access),
 });
 
-/** A programme as what belongs to it tells of it. */
+/** A programme as its videos and episodes refer to it. */
 export function toProgramReference(row: ProgramRow, address: string) {
   const { header_background_image, epic_background_image } = imagesOf(row.images, address);
   return {
@@ -124,7 +124,7 @@ export function toHeroBanner({ heroBanner: of, images, key }: ProgramRow, addres
   };
 }
 
-/** A programme as a list tells of it. */
+/** A programme in a list. */
 export function toProgram(row: ProgramRow, address: string) {
   return {
     ...toProgramReference(row, address),

@@ -296,7 +296,7 @@ onBothDatabases((open) => {
       await write(written);
       expect(await queued('content_type=episode&content_id=3')).toEqual([3, 2, 1]);
       expect(await queued('content_type=clip&content_id=v11')).toEqual([11, 12]);
-      // the older ones, then those that came after it
+      // the older clips, then the newer ones
       expect(await queued('content_type=story&content_id=22')).toEqual([22, 23, 24, 21]);
       expect(await queued('content_type=story&content_id=24')).toEqual([24, 21, 22, 23]);
     });

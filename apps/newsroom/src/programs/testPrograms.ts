@@ -6,7 +6,7 @@ export const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR);
 
 type Rows<Table extends { $inferInsert: object }> = (Partial<Table['$inferInsert']> & { id: number })[];
 
-/** What is written for a test: of each table the rows by their ids, and what matters of them. */
+/** The rows to write for a test: for each table the ids, with the columns that matter. */
 export interface TestProgrammes {
   programs?: Rows<typeof programs>;
   seasons?: Rows<typeof seasons>;
@@ -16,7 +16,7 @@ export interface TestProgrammes {
   playlists?: Rows<typeof playlists>;
 }
 
-/** Writes programmes in the place of all that there are. Episodes and videos are as many hours old as their ids say. */
+/** Replaces all programmes. Episodes and videos are as many hours old as their id. */
 export async function writeProgrammes(db: Database, rows: TestProgrammes): Promise<void> {
   for (const table of [playlists, videos, programs]) await db.delete(table);
   for (const { id, ...row } of rows.programs ?? [])

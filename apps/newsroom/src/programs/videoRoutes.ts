@@ -18,10 +18,10 @@ const narrowed = {
   page,
 };
 
-/** The videos (SPEC 7.7-01 to 7.7-05). */
+/** The endpoints of videos (SPEC 7.7-01 to 7.7-05). */
 export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQueries, address: string): void {
   const item = (row: Parameters<typeof toVideo>[0]) => toVideo(row, address);
-  // what is popular changes while it is paged through: there is one page of it
+  // only one page: the order of popular videos would change while a client pages through them
   const popular = async (query: z.output<typeof popularInput> & { program_category?: string }) =>
     toPage(await videos.popular({ ...query, page: 1 }), { ...query, page: 1 }, item);
 

@@ -3,7 +3,7 @@ import { formatInstant, toMediaUrl } from '../http/index.ts';
 import { type ProgramRow, toFlags, toImage, toProgramReference, toTags } from './programWire.ts';
 import type { episodes, videos } from './schema.ts';
 
-// Videos and episodes as the programme API spells them. `address` is the newsroom's own.
+// Converts videos and episodes to the format of the programme API. `address` is the newsroom's own.
 
 export type EpisodeRow = typeof episodes.$inferSelect;
 export type VideoRow = typeof videos.$inferSelect;
@@ -11,13 +11,13 @@ export type VideoRow = typeof videos.$inferSelect;
 const named = (names: string[]) => names.map((name) => ({ name }));
 const instantOf = (at: Date | null) => at && formatInstant(at);
 
-/** Whether it may be played now: it is out, it has not gone, and the station has the licence to show it on the web. */
+/** Whether a video may be played now: it is published, has not expired, and the station has the licence for the web. */
 function isPlayable({ startsAt, endsAt }: Pick<VideoRow, 'startsAt' | 'endsAt'>, program: ProgramRow | null): boolean {
   const now = Date.now();
   return !program?.isRestricted && (startsAt?.getTime() ?? 0) <= now && (endsAt?.getTime() ?? now + 1) > now;
 }
 
-/** Where a video is played from; empty while it may not be. */
+/** The address of a video's media; empty while it may not be played. */
 function mediaOf(row: VideoRow, program: ProgramRow | null, address: string): string {
   if (!isPlayable(row, program)) return '';
   return toMediaUrl(row.mediaUrl, address);
@@ -33,7 +33,7 @@ export interface VideoWithProgram {
   program: ProgramRow | null;
 }
 
-/** A video with all that there is of it. */
+/** A video with all its fields. */
 export function toVideo({ video: row, program }: VideoWithProgram, address: string) {
   return {
     ...toQueued({ video: row, program }, address),
@@ -60,7 +60,7 @@ export function toVideo({ video: row, program }: VideoWithProgram, address: stri
   };
 }
 
-/** What a player needs of a video to play it in its turn. */
+/** The fields of a video in a play queue. */
 export function toQueued({ video: row, program }: VideoWithProgram, address: string) {
   return {
     id: row.id,
@@ -76,7 +76,7 @@ export function toQueued({ video: row, program }: VideoWithProgram, address: str
 export interface EpisodeWithParts {
   episode: EpisodeRow;
   program: ProgramRow;
-  /** What is shown of it; null when there is nothing. */
+  /** The episode's video; null when it has none. */
   video: VideoRow | null;
 }
 
@@ -102,7 +102,7 @@ export function toEpisode({ episode: row, program, video }: EpisodeWithParts, ad
   };
 }
 
-/** When an episode may be seen it says itself, else its video does. */
+/** The video with the episode's own period of availability, where the episode has one. */
 const inTimeOf = (row: EpisodeRow, video: VideoRow): VideoRow => ({
   ...video,
   startsAt: row.startsAt ?? video.startsAt,

@@ -1,2 +1,2 @@
-/** A setting that cannot be used, said in one sentence. */
+/** Thrown for an invalid setting; the message is one sentence for the operator. */
 export class BadSetting extends Error {}

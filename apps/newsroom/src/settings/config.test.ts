@@ -169,7 +169,7 @@ test.each([
   ['db/sala', 'it does not begin with postgres:// or postgresql://'],
   ['postgres://sala:secret@db:port/sala', 'it is no address'],
   ['postgres://sala:p#w@db/sala', 'it is no address'],
-  // the driver would connect to the host “sala”
+  // the driver would read the host as “sala”
   ['postgres://sala:1#2@db/sala', 'it is no address'],
   ['postgres://sala:1/2@db/sala', 'it is no address'],
 ])('DATABASE_URL cannot be %s', (address, reason) => {

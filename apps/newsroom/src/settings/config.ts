@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
-// not the whole of errors, which needs the settings
+// from refusals, because `errors` itself imports the settings
 import { describeIssue } from '../refusals/index.ts';
 import { BadSetting } from './badSetting.ts';
 import { type DeskSettings, deskEnvironment, readDeskSettings } from './deskSettings.ts';
@@ -11,12 +11,12 @@ import { type NarrationSettings, narrationEnvironment, readNarrationSettings } f
 
 export { BadSetting };
 
-/** The database lets no younger entry of the log of actions go. */
+/** The database refuses to delete younger entries of the log of actions. */
 const MIN_LOG_DAYS = 30;
 
 const port = z.coerce.number().int().min(0).max(65535);
 
-/** A key of so many bytes, in base64url without padding. */
+/** A key of this many bytes, in base64url without padding. */
 const key = (bytes: number) =>
   z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), `not ${bytes} bytes in base64url`);
 
@@ -26,7 +26,7 @@ const hosts = z.string().transform((list, context) => {
     .split(/[\s,]+/)
     .filter(Boolean);
   for (const name of names) {
-    // a scheme's own port is not written in an address: only one of the two spells it out
+    // parsing drops a scheme's default port, so a name with port 80 or 443 is compared under the other scheme
     const isHost = ['http', 'https'].some((scheme) => URL.parse(`${scheme}://${name}`)?.host === name);
     if (!isHost) context.addIssue(`“${name}” is not a host`);
   }
@@ -49,7 +49,7 @@ const inputs = z.string().transform((list, context) => {
   return new Map(pairs.map(([, channel = '', address = '']) => [channel, address]));
 });
 
-/** As the driver takes it: without a host it is a Unix socket. */
+/** An address as the database driver reads it: one without a host is a Unix socket. */
 const databaseUrl = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'it does not begin with postgres:// or postgresql://')
@@ -97,31 +97,31 @@ const environment = z.object({
 });
 
 /**
- * The names of all settings: docs/providers.md lists them.
- * @internal for the test that compares the two
+ * The names of all settings, which docs/providers.md lists.
+ * @internal exported for the test that compares them with docs/providers.md
  */
 export const SETTING_NAMES = Object.keys(environment.shape);
 
-/** The pair with which a station signs its push messages, in base64url. */
+/** The key pair with which a station signs its push messages, in base64url. */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;
 }
 
 export interface PushSettings {
-  /** Undefined when the environment gives none: the newsroom makes its own once. */
+  /** Undefined when the environment gives none: then the newsroom generates a pair once. */
   keys: VapidKeys | undefined;
-  /** Another pair, which signs for the browsers that subscribed with it; no browser is given it any more. */
+  /** An earlier pair, for browsers that subscribed with it; new subscriptions do not use it. */
   previousKeys: VapidKeys | undefined;
-  /** Where a push service reaches who sends: an https or mailto address. */
+  /** The sender's contact for push services: an https or mailto address. */
   subject: string;
-  /** Hosts that take push messages besides the known services, each `host` or `host:port`; these may be http. */
+  /** Push services besides the known ones, each `host` or `host:port`; these may use http. */
   hosts: string[];
 }
 
 /** A language model behind an OpenAI-compatible address. */
 export interface LanguageModelSettings {
-  /** What `/chat/completions` is appended to. */
+  /** The base address, to which `/chat/completions` is appended. */
   url: string;
   key: string | undefined;
   model: string;
@@ -130,13 +130,13 @@ export interface LanguageModelSettings {
 export interface NewsroomConfig {
   port: number;
   host: string;
-  /** The address of the website as its readers know it, for what commands say. */
+  /** The public address of the website, for the messages of commands. */
   siteUrl: string;
-  /** What signs previews; undefined when the environment gives none: the newsroom makes its own once. */
-  previewSecret: string | undefined;
   /**
-   * The address under which others reach the newsroom; stands in the addresses of pictures and articles it hands out.
+   * The secret that signs previews; undefined when the environment gives none: then the newsroom generates one once.
    */
+  previewSecret: string | undefined;
+  /** The newsroom's own address for other services; the addresses of its pictures and articles begin with it. */
   address: string;
   dataDirectory: string;
   databaseUrl: string | undefined;
@@ -146,16 +146,16 @@ export interface NewsroomConfig {
   push: PushSettings;
   /** The hosts that the website takes pictures from, its own among them: each `host` or `host:port`. */
   imageHosts: ReadonlySet<string>;
-  /** What channels show that comes from a studio. */
+  /** The addresses of the studio's streams by channel, and their hosts. */
   inputs: { ofSettings: ReadonlyMap<string, string>; hosts: ReadonlySet<string> };
-  /** What writes summaries; without it they are sentences of the articles themselves. */
+  /** The model that writes summaries; without one, summaries are sentences of the articles. */
   languageModel: LanguageModelSettings | undefined;
   /** The address of a service that answers as Open-Meteo's forecast API does; without one there is no weather. */
   weatherApi: string | undefined;
-  /** A service that answers as thai-gold-api does; without one prices are those that an editor announces. */
+  /** The address of a service that answers as thai-gold-api does; without one, editors announce the prices. */
   goldApi: string | undefined;
   narration: NarrationSettings;
-  /** Where those who have accounts work; undefined where nobody does. */
+  /** The settings of the desk, where people with accounts work; undefined when there is no desk. */
   desk: DeskSettings | undefined;
   /** Whether films that producers upload are encoded here. */
   isEncoderOn: boolean;
@@ -164,7 +164,10 @@ export interface NewsroomConfig {
   /** How long the log of actions is kept, in days. */
   logDays: number;
   logLevel: LogLevel;
-  /** How long it still answers when it is told to end, so that the proxy in front takes it out first. */
+  /**
+   * How long the newsroom still answers after it was told to stop, so that the proxy in front stops sending requests
+   * first.
+   */
   drainSeconds: number;
 }
 
@@ -173,7 +176,7 @@ export interface NewsroomConfig {
  * @throws {BadSetting} naming the setting that cannot be used
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): NewsroomConfig {
-  // an empty setting is one that is not set
+  // an empty setting counts as not set
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = environment.safeParse(given, { error: describeIssue });
   if (!read.success) {
@@ -242,13 +245,13 @@ function vapidKeys(settings: z.output<typeof environment>, names: 'VAPID' | 'VAP
     const missing = publicKey === undefined ? publicName : privateName;
     throw new BadSetting(`The setting ${missing} cannot be used: it is missing, and the other key is set.`);
   }
-  // every browser would subscribe, and every message be refused
+  // refused here: otherwise browsers would subscribe, and push services would refuse every message
   if (publicKeyOf(privateKey) !== publicKey)
     throw new BadSetting(`The setting ${publicName} cannot be used: it does not belong to ${privateName}.`);
   return { publicKey, privateKey };
 }
 
-/** The public key that belongs to a private one, in base64url; undefined when that is none. */
+/** The public key of a private one, in base64url; undefined when the private key is invalid. */
 function publicKeyOf(privateKey: string): string | undefined {
   const pair = createECDH('prime256v1');
   try {

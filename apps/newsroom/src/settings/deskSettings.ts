@@ -15,20 +15,20 @@ export const deskEnvironment = {
   OIDC_CLIENT_SECRET: z.string().optional(),
 };
 
-/** Where those who have accounts work. */
+/** The desk, where people with accounts work. */
 export interface DeskSettings {
   port: number;
   host: string;
-  /** As they know it, without a slash at its end. */
+  /** Its public address, without a slash at the end. */
   url: string;
   trustedProxies: TrustedProxies;
-  /** The station's own sign-in, where it has one. */
+  /** The station's own sign-in service; undefined when it has none. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | undefined;
 }
 
 /**
- * Reads where the desk is; undefined where there is none.
- * @throws {BadSetting} naming the setting that cannot be used
+ * Reads the settings of the desk; undefined when there is no desk.
+ * @throws {BadSetting} naming the invalid setting
  */
 export function readDeskSettings(settings: z.output<z.ZodObject<typeof deskEnvironment>>): DeskSettings | undefined {
   const { DESK_PORT: port, DESK_HOST: host, OIDC_ISSUER: issuer } = settings;

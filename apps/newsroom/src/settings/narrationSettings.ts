@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { BadSetting } from './badSetting.ts';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
-/** What may stand in a header. */
+/** A key that is valid in an HTTP header. */
 const key = z.string().regex(/^[\x21-\x7e]+$/, 'it is no key');
 const SPEAKER_IDS = SPEAKERS.map(({ id }) => id);
 
-/** `12=th-TH-NiwatNeural,1=th-TH-PremwadeeNeural`: voices by the ids of the speakers. */
+/** Voices by the ids of the speakers, such as `12=th-TH-NiwatNeural,1=th-TH-PremwadeeNeural`. */
 const voices = z
   .string()
   .transform((list) => list.split(',').map((voice) => /^(\d+)=([\w:.-]+)$/.exec(voice.trim())))
@@ -41,19 +41,19 @@ export const narrationEnvironment = {
 
 type Settings = z.output<z.ZodObject<typeof narrationEnvironment>>;
 
-/** A voice in the cloud. */
+/** A cloud service for speech. */
 export interface CloudVoiceSettings {
   service: 'azure' | 'google';
-  /** What the path of the API is appended to. */
+  /** The base address, to which the path of the API is appended. */
   url: string;
   key: string;
-  /** The name of its voice for each speaker. */
+  /** The name of the service's voice for each speaker. */
   voices: VoiceNames;
 }
 
-/** A bucket of a store that speaks as Amazon S3 does. */
+/** A bucket of any store with the API of Amazon S3. */
 export interface BucketSettings {
-  /** The address of the bucket itself, without a slash at its end. */
+  /** The address of the bucket itself, without a slash at the end. */
   url: string;
   region: string;
   key: string;
@@ -62,19 +62,19 @@ export interface BucketSettings {
 
 export interface NarrationSettings {
   isOn: boolean;
-  /** What speaks before the embedded voice is asked. */
+  /** The cloud service that is tried before the embedded voice. */
   cloud: CloudVoiceSettings | undefined;
-  /** How many bytes of sound are kept; the news of the last two days stays whatever it has. */
+  /** The most bytes of sound to store; narrations of the last two days are never deleted for it. */
   mostBytes: number;
   /** News up to this age gets narrations in advance, in hours. */
   aheadHours: number;
-  /** The folder in which sound is kept; several newsrooms may share it. */
+  /** The folder for sound files, which several newsrooms may share. */
   folder: string;
-  /** Where sound is kept instead of the folder. */
+  /** The bucket for sound files, used instead of the folder. */
   bucket: BucketSettings | undefined;
 }
 
-/** @throws {BadSetting} when one is missing that others need */
+/** @throws {BadSetting} when a setting is missing that others need */
 export function readNarrationSettings(settings: Settings, dataDirectory: string): NarrationSettings {
   return {
     isOn: settings.SPEECH === 'on',

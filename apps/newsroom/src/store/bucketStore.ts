@@ -5,8 +5,7 @@ import type { BucketSettings } from '../settings/index.ts';
 import { type FileKind, type FileStore, isFileName, toFileName } from './fileStore.ts';
 
 /**
- * How long the bucket is waited for, in milliseconds: for an answer with all its tries, then for each further part of
- * it.
+ * How long to wait for the bucket, in milliseconds: for an answer including retries, then for each further part of it.
  */
 export interface BucketTimeouts {
   answerMs: number;
@@ -15,10 +14,10 @@ export interface BucketTimeouts {
 
 const TIMEOUTS: BucketTimeouts = { answerMs: 30_000, stallMs: 10_000 };
 const RETRIES = 2;
-/** Ten times what a thousand names take, in bytes. */
+/** Ten times the size of a list of a thousand names, in bytes. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
-/** Keeps files of a kind below its prefix in a bucket of any store that speaks as Amazon S3 does. */
+/** Stores files of one kind below its prefix in a bucket of any store with the API of Amazon S3. */
 export function createBucketStore(
   settings: BucketSettings,
   { prefix, extension, type }: FileKind,
@@ -37,7 +36,7 @@ export function createBucketStore(
   const keys = new RegExp(`<Key>${prefix}/([0-9a-f]{64})\\.${extension}</Key>`, 'g');
   const pathOf = (name: string) => `${prefix}/${name}.${extension}`;
 
-  /** Asks for one thing. An error status is thrown, but one that is expected. */
+  /** Sends one request. Throws for an error status, except an expected one. */
   async function ask(path: string, init: RequestInit, ...expected: number[]): Promise<Response> {
     const leaving = new AbortController();
     const asked = client.fetch(new URL(path, bucket), { ...init, redirect: 'manual', signal: leaving.signal });
@@ -53,7 +52,7 @@ export function createBucketStore(
     return answer;
   }
 
-  /** What an answer holds, as long as it goes on coming. Who cancels it, even unread, frees the connection. */
+  /** The body of an answer; it fails when no part arrives in time. Cancelling it, even unread, frees the connection. */
   function partsOf(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
     const reader = (body ?? new Blob().stream()).getReader();
     const cancel = () => reader.cancel().catch(() => {});
@@ -115,7 +114,7 @@ export function createBucketStore(
         const names = [...list.matchAll(keys)].map(([, name]) => name ?? '');
         yield* names;
         isMore = /<IsTruncated>true</.test(list);
-        // names come in their order, each once
+        // the bucket lists names in order, each once
         const next = names.at(-1) ?? '';
         if (isMore && next <= last) throw failed('repeats its list');
         last = next;
@@ -125,8 +124,8 @@ export function createBucketStore(
 }
 
 /**
- * The bytes of the whole file; NaN when the answer is not the part that begins at `first`, or not the whole when that
- * is undefined.
+ * The size of the whole file; NaN when the answer is not the part that begins at `first`, or, without `first`, not the
+ * whole file.
  */
 function sizeOf(answer: Response, first: number | undefined): number {
   if (first === undefined)

@@ -1,12 +1,12 @@
 /**
- * A part of something whose length is not known yet: bytes from `first` to `last`, both counted from 0, or the `final`
- * ones.
+ * A part of a file whose length is not known yet: the bytes from `first` to `last`, counted from 0, or the last `final`
+ * bytes.
  */
 export type RequestedRange = { first: number; last: number } | { final: number };
 
 /**
- * The one part that a `Range` header asks for (RFC 9110, 14.2); undefined when it is none that is answered: then the
- * whole is. Who asks for several parts has to expect the whole.
+ * The part that a `Range` header asks for (RFC 9110, 14.2). Undefined when the header is invalid or asks for several
+ * parts: the whole file is the answer then.
  */
 export function parseByteRange(header: string | undefined): RequestedRange | undefined {
   const [isRange, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

@@ -4,15 +4,15 @@ import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promi
 import { dirname, join, parse } from 'node:path';
 import { type FileKind, type FileStore, isFileName, toFileName } from './fileStore.ts';
 
-/** Where a file stands until it is whole. */
+/** The folder of files that are still being written. */
 const UNFINISHED = 'unfinished';
 /**
- * What has stood there for so long when the store opens, in milliseconds, a crash has left: several newsrooms may share
- * the folder.
+ * How old an unfinished file must be, in milliseconds, to be deleted as left by a crash when the store opens: another
+ * newsroom that shares the folder may still be writing a younger one.
  */
 const PARTIAL_FILE_TTL_MS = 3600_000;
 
-/** Keeps files in subfolders named by the first two letters. */
+/** Stores files in subfolders named by the first two letters. */
 export async function createFolderStore(folder: string, { extension }: FileKind): Promise<FileStore> {
   const unfinished = join(folder, UNFINISHED);
   await mkdir(unfinished, { recursive: true });
@@ -65,7 +65,7 @@ export async function createFolderStore(folder: string, { extension }: FileKind)
 async function removeLeft(unfinished: string): Promise<void> {
   for (const draft of await readdir(unfinished)) {
     const path = join(unfinished, draft);
-    // another newsroom may have finished it in this moment
+    // another newsroom may have finished the same file at this moment
     const found = await stat(path).catch(() => undefined);
     if (found && Date.now() - found.mtimeMs > PARTIAL_FILE_TTL_MS) await rm(path, { force: true });
   }
@@ -78,7 +78,7 @@ function exists(path: string): Promise<boolean> {
   );
 }
 
-/** A file is not lost in a crash only once the folder that names it is written. */
+/** A file survives a crash only once the folder that contains it is synced, too. */
 async function makeDurable(folder: string) {
   const opened = await open(folder);
   await opened.sync().finally(() => opened.close());

@@ -2,15 +2,15 @@ import type { Context } from 'hono';
 import { parseByteRange } from './byteRange.ts';
 import type { ByteRange, FileStore } from './fileStore.ts';
 
-/** A file as it is served. */
+/** A file to serve. */
 export interface ServedFile {
-  /** In the store, and so its tag: another file has another name. */
+  /** Its name in the store, which is also its ETag: it is a hash of the bytes. */
   name: string;
   type: string;
   cacheControl: string;
 }
 
-/** The whole file, or the part of it that is asked for (RFC 9110, 13 to 15); undefined when there is none. */
+/** Answers with the whole file, or the requested part (RFC 9110, 13 to 15); undefined when there is no such file. */
 export async function serveStoredFile(
   c: Context,
   store: FileStore,

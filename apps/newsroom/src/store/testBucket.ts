@@ -1,4 +1,4 @@
-// A store that speaks as Amazon S3 does, for tests: it checks each signature by the letter of
+// A store with the API of Amazon S3, for tests: it checks each signature exactly by
 // https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -8,11 +8,11 @@ import type { BucketSettings } from '../settings/narrationSettings.ts';
 
 export interface TestBucket {
   settings: BucketSettings;
-  /** What is in it: the bytes by their keys. */
+  /** The stored bytes by their keys. */
   objects: Map<string, Buffer>;
-  /** How many requests there were. */
+  /** The number of requests so far. */
   asked: number;
-  /** What it does with the next requests, one after the other; then it does as it is asked. */
+  /** Sets how it misbehaves on the next requests, one each; afterwards it behaves properly again. */
   misbehaves(...misdeeds: Answers[]): void;
   close(): Promise<void>;
 }

@@ -87,7 +87,7 @@ describe('the points of an article', () => {
     const body = part.repeat(Math.ceil(333_333 / part.length));
     const started = process.cpuUsage();
     expect(extractPoints({ title: body, lead: body, body }).length).toBeLessThanOrEqual(5);
-    // what is not linear takes minutes
+    // an algorithm that is not linear would take minutes
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(10);
   });
 });

@@ -4,15 +4,15 @@ import { type Candidate, selectCandidates } from './rank.ts';
 
 export const MAX_POINTS = 5;
 export const MIN_POINTS = 3;
-/** An article of fewer characters is its own summary. */
+/** A shorter article, in characters, needs no summary. */
 const SHORT_ARTICLE_LENGTH = 400;
-/** So many characters of an article make one more point. */
+/** A summary has one more point for each so many characters of the article. */
 const LENGTH_PER_POINT = 700;
-/** Points that are a larger part of the article than this save no time. */
+/** The largest share of the article that points may take up: longer ones save no time. */
 const MAX_SHARE = 0.65;
-/** No more sentences are compared, each with each: what stands further down is never the news. */
+/** The most sentences that are compared with each other: sentences further down are never the news. */
 const MAX_SENTENCES = 120;
-/** An item of a list says nothing without the list. */
+/** The beginning of a list item, which makes no sense without its list. */
 const LISTED = /^(?:[•*·–-]|[\d๐-๙]{1,2}[.)]|[ก-ฮ]\)|(?:อันดับ|กลุ่ม|ข้อ)ที่)/;
 
 /** Whether an article is long enough to be summarised. */
@@ -21,8 +21,8 @@ export function isLong(article: ArticleText): boolean {
 }
 
 /**
- * The points of an article: three to five of its own sentences in their order, each to the letter as it stands there,
- * perhaps without its last clauses. None when it is short, or has not as many sentences that stand alone.
+ * The points of an article: three to five of its own sentences in their order, word for word, perhaps without the last
+ * clauses. Empty when the article is short, or has too few sentences that make sense alone.
  */
 export function extractPoints(article: ArticleText): string[] {
   const paragraphs = splitParagraphs(article);
@@ -46,7 +46,7 @@ function candidatesOf(paragraphs: string[]): Candidate[] {
     if (LISTED.test(block)) continue;
     for (const sentence of splitSentences(block)) {
       const text = toPoint(sentence);
-      // within a quotation that runs over paragraphs nothing says whose words these are
+      // inside a quotation that spans paragraphs, a sentence does not name its speaker
       if (text !== null && (isAttributed(text) || !(wasQuoting || isQuoting))) candidates.push({ text, paragraph });
     }
   }

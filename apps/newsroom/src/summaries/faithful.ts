@@ -4,16 +4,16 @@ const MIN_LENGTH = 20;
 const MAX_LENGTH = 280;
 
 const NUMBER = /[\d๐-๙][\d๐-๙,.]*/g;
-/** Who is named: a title, and the name behind it. */
+/** A titled name: the title, and the name after it. */
 const NAMED = /(?:นาย|นาง(?:สาว)?|น\.ส\.|ดร\.|นพ\.|พญ\.|(?:พล|พ|ร)\.[ตทอร]\.(?:[ตทอ]\.)?) ?([ก-๎]{3,})/g;
 const LATIN = /[A-Za-z]{2,}/g;
 const QUOTED = /[“"]([^”"]+)[”"]/g;
-/** What is no text for a reader. */
+/** Markup and addresses, which are no text for readers. */
 const MARKUP = /[<>{}`]|https?:|www\./i;
 
 /**
- * Why points may not be shown under an article's name; null when nothing speaks against them. A language model invents:
- * every number, every quotation, every foreign word and every titled name in its points has to stand in the article.
+ * Why points may not be shown as an article's summary; null when they may. Because language models invent things, every
+ * number, quotation, foreign word and titled name in the points must occur in the article.
  */
 export function explainUnfaithfulness(points: string[], article: string): string | null {
   if (points.length < MIN_POINTS || points.length > MAX_POINTS) return `${points.length} points`;
@@ -32,7 +32,7 @@ export function explainUnfaithfulness(points: string[], article: string): string
   return new Set(points).size < points.length ? 'a point that stands twice' : null;
 }
 
-/** A number in western digits, without its commas and what ends a sentence. */
+/** A number in western digits, without commas and without punctuation at its end. */
 function digits(number: string): string {
   return number
     .replace(/[๐-๙]/g, (digit) => String('๐๑๒๓๔๕๖๗๘๙'.indexOf(digit)))

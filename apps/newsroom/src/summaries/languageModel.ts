@@ -5,13 +5,13 @@ import type { LanguageModelSettings } from '../settings/index.ts';
 import { type ArticleText, splitParagraphs } from '../text/index.ts';
 import { explainUnfaithfulness } from './faithful.ts';
 
-/** How long each part takes at most, in milliseconds. */
+/** The timeouts and pauses of requests, in milliseconds. */
 export interface LanguageModelTimeouts {
-  /** Until an answer has to be there. */
+  /** How long to wait for an answer. */
   answerMs: number;
-  /** Before the second try; before the third it is twice as long, and always as long as the service asks for. */
+  /** The pause before the second try, doubled before the third; a longer one where the service asks for it. */
   retryMs: number;
-  /** For which a service is left in peace whose quota is used up, or that does not know us. */
+  /** How long no request is sent after the service has said that the quota is used up or the key is unknown. */
   pauseMs: number;
 }
 
@@ -21,13 +21,13 @@ export const LANGUAGE_MODEL_TIMEOUTS: LanguageModelTimeouts = {
   pauseMs: 15 * 60_000,
 };
 const MAX_TRIES = 3;
-/** What asks for more time than this asks for a rest, in milliseconds. */
+/** A service that asks to retry later than this, in milliseconds, is paused instead of retried. */
 const MAX_RETRY_MS = 30_000;
 const MAX_RESPONSE_BYTES = 64 * 1024;
-/** How much of an article is sent, in characters. */
+/** The most characters of an article that are sent. */
 const MAX_PROMPT_LENGTH = 12_000;
 
-/** The service has nothing for us until then. */
+/** Thrown while no requests are sent to the service. */
 export class LanguageModelPaused extends Error {}
 
 const PROMPT = `คุณเป็นบรรณาธิการข่าวของสื่อสาธารณะ สรุปข่าวที่อยู่ระหว่าง <ข่าว> กับ </ข่าว> เป็นประเด็นสำคัญ 3 ถึง 5 ข้อ
@@ -41,8 +41,8 @@ const completion = z.object({ choices: z.array(z.object({ message: z.object({ co
 const answered = z.object({ points: z.array(z.string().transform((point) => point.replace(/\s+/g, ' ').trim())) });
 
 /**
- * Asks a language model behind an OpenAI-compatible address for the points of an article; throws when it has none to be
- * trusted.
+ * Asks a language model behind an OpenAI-compatible address for the points of an article; throws when it gives none, or
+ * none to be trusted.
  */
 export function createLanguageModel(settings: LanguageModelSettings, timeouts: LanguageModelTimeouts) {
   let pausedUntil = 0;
@@ -85,7 +85,7 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
       response_format: { type: 'json_object' },
       messages: [
         { role: 'system', content: PROMPT },
-        // without its own tags an article cannot end its part of the prompt
+        // the delimiter is removed from the article, so that its text cannot leave its part of the prompt
         { role: 'user', content: `<ข่าว>\n${text.replace(/<\/?ข่าว>/g, '')}\n</ข่าว>` },
       ],
     }),

@@ -10,7 +10,7 @@ import { summarizePending } from './summaryWorker.ts';
 const HOUR = 3600_000;
 const signal = new AbortController().signal;
 
-/** An article of as many sentences, long enough to be summarised. */
+/** The body of an article that is long enough to be summarised. */
 function body(subject: string): string {
   const places = ['ปากธาร', 'หนองรวง', 'ท่าสิงขร', 'ดอยหมอก', 'เกาะมุกดา', 'ผาเมฆ', 'แก่งตะวัน', 'ภูฟ้าราม'];
   return places

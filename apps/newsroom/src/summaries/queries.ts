@@ -6,7 +6,7 @@ import type { ArticleText } from '../text/index.ts';
 import { summaries } from './schema.ts';
 import { extractSummary, type Summary } from './summarize.ts';
 
-/** An article whose summary is missing or of an older text. */
+/** An article whose summary is missing or was made of an older text. */
 export interface UnsummarizedArticle extends ArticleText {
   id: number;
   /** The digest of the text. */
@@ -15,7 +15,7 @@ export interface UnsummarizedArticle extends ArticleText {
   summarised: string | null;
 }
 
-/** A summary as it is kept; times in milliseconds since 1970. */
+/** A summary as it is stored; times are in milliseconds since 1970. */
 export interface StoredSummary extends Summary {
   articleId: number;
   title: string;
@@ -31,8 +31,8 @@ const isOutdated = ne(summaries.revisedAt, articles.updatedAt);
 const TEXT = { id: articles.id, title: articles.title, lead: articles.lead, body: articles.body, revision };
 
 /**
- * The newest articles that wait for a summary: those of the last {@link AHEAD_HOURS} hours, and whatever has changed
- * since it had one.
+ * The newest articles that need a summary: those of the last {@link AHEAD_HOURS} hours without one, and all that have
+ * changed since theirs was made.
  */
 export async function listUnsummarized(db: Database, limit: number): Promise<UnsummarizedArticle[]> {
   const query = () =>
@@ -46,7 +46,7 @@ export async function listUnsummarized(db: Database, limit: number): Promise<Uns
   return missing.length > 0 ? missing : query().where(and(isPublished, isOutdated));
 }
 
-/** How many articles of the last {@link AHEAD_HOURS} hours wait for a summary. */
+/** How many articles of the last {@link AHEAD_HOURS} hours need a summary. */
 export async function countUnsummarized(db: Database): Promise<number> {
   const [count] = await db
     .select({ waiting: sql<number>`count(*)::int` })
@@ -56,13 +56,15 @@ export async function countUnsummarized(db: Database): Promise<number> {
   return count?.waiting ?? 0;
 }
 
-/** Keeps a summary in one step, unless the article's text has changed meanwhile: then it still waits. */
+/**
+ * Stores a summary in one statement, unless the article's text has changed meanwhile: then the article still needs one.
+ */
 export async function saveSummary(
   db: Database,
   { id, revision: made }: UnsummarizedArticle,
   { points, model }: Summary,
 ): Promise<void> {
-  // the time is copied where it is: here it would lose its microseconds
+  // the time is copied within the database, because JavaScript's dates have no microseconds
   await db.execute(sql`
     insert into summaries (article_id, revision, revised_at, points, model)
     select id, ${made}, updated_at, ${sql.param(points)}::text[], ${model} from articles
@@ -72,7 +74,7 @@ export async function saveSummary(
   `);
 }
 
-/** Notes that an article was changed, but not its text: its summary stands. */
+/** Records that an article was changed but not its text, so its summary is still right. */
 export async function confirmSummary(db: Database, { id, revision: same }: UnsummarizedArticle): Promise<void> {
   await db
     .update(summaries)
@@ -81,9 +83,8 @@ export async function confirmSummary(db: Database, { id, revision: same }: Unsum
 }
 
 /**
- * The summary of a published article, null when there is no such article or it needs none. One that is missing or
- * outdated is made of the article's own sentences at once: a request neither waits for a language model nor spends what
- * it costs.
+ * The summary of a published article, null when there is no such article or it needs none. A missing or outdated one is
+ * made of the article's own sentences at once, so that requests neither wait nor pay for a language model.
  */
 export async function findSummary(db: Database, source: string, id: number): Promise<StoredSummary | null> {
   const isIt = and(eq(articles.id, id), eq(articles.source, source), isPublished);
@@ -110,7 +111,7 @@ export async function findSummary(db: Database, source: string, id: number): Pro
   return kept && kept.points.length > 0 ? kept : null;
 }
 
-/** How readers found a summary, null when there is none. */
+/** The readers' ratings of a summary; null when there is none. */
 export async function findFeedback(db: Database, source: string, id: number): Promise<FeedbackCounts | null> {
   const [row] = await db
     .select({ helpful: summaries.helpful, unhelpful: summaries.unhelpful })
@@ -120,7 +121,7 @@ export async function findFeedback(db: Database, source: string, id: number): Pr
   return row ?? null;
 }
 
-/** Sets it, where it still is what it was `before`, when that is given; says whether there is such a summary. */
+/** Sets the ratings, when `before` is given only if they still equal it; returns whether a summary was changed. */
 export async function setFeedback(
   db: Database,
   id: number,
@@ -136,7 +137,7 @@ export async function setFeedback(
   return rows.length > 0;
 }
 
-/** Whether an article has a summary, which readers may find helpful or not. */
+/** Whether an article has a summary that readers can rate. */
 export async function hasSummary(db: Database, id: number): Promise<boolean> {
   return (await db.$count(summaries, eq(summaries.articleId, id))) > 0;
 }

@@ -1,12 +1,12 @@
 import { listWords } from '@sala/thai';
 
-/** What may become a point. `paragraph` counts from 0. */
+/** A sentence that may become a point. `paragraph` counts from 0. */
 export interface Candidate {
   text: string;
   paragraph: number;
 }
 
-/** A text as its words with their weights, of length one. */
+/** The words of a text with their weights, as a vector of length one. */
 type Vector = Map<string, number>;
 
 interface Weighed {
@@ -15,14 +15,14 @@ interface Weighed {
   worth: number;
 }
 
-/** How much what a point says counts against what others have said already. */
+/** How much the relevance of a candidate counts against its likeness to points already chosen. */
 const RELEVANCE = 0.65;
-/** Two so alike say the same. */
+/** Two candidates at least this alike say the same. */
 const SAME = 0.55;
 const ROUNDS = 30;
 const DAMPING = 0.85;
 
-// words that every article has say nothing about this one
+// words that occur in every article tell nothing about this one
 const COMMON = new Set(
   (
     'และ ที่ ของ ใน เป็น ได้ ให้ มี การ ว่า จะ โดย กับ จาก นี้ ไม่ ไป มา แต่ หรือ ซึ่ง ต้อง อยู่ ต่อ ถึง เพื่อ ทั้ง แล้ว ด้วย ยัง ความ ผู้ นั้น ขึ้น กว่า รวม ทำ ' +
@@ -30,9 +30,7 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-/**
- * The candidates that say most of the article and least again of each other, at most `wanted`, in the article's order.
- */
+/** At most `wanted` candidates that cover most of the article and repeat each other least, in the article's order. */
 export function selectCandidates(candidates: Candidate[], headline: string, wanted: number): Candidate[] {
   const left = new Set(weigh(candidates, headline));
   const chosen: Weighed[] = [];
@@ -52,7 +50,8 @@ export function selectCandidates(candidates: Candidate[], headline: string, want
 }
 
 /**
- * Gives each its worth: how much of the others it says (TextRank), how much of the headline, and how early it stands.
+ * Weighs each candidate by how much it has in common with the others (TextRank) and with the headline, and by how early
+ * it comes.
  */
 function weigh(candidates: Candidate[], headline: string): Weighed[] {
   const texts = candidates.map(({ text }) => countOf(text));
@@ -85,7 +84,7 @@ function countOf(text: string): Map<string, number> {
   return counts;
 }
 
-/** The weights of a walk from text to text along their likeness. */
+/** The weights of TextRank: a random walk from text to text along their likeness. */
 function textRank(vectors: Vector[]): number[] {
   const links = vectors.map((one) => {
     const row = vectors.map((other) => (one === other ? 0 : likeness(one, other)));

@@ -20,14 +20,14 @@ import { findFeedback, findSummary, hasSummary, setFeedback } from './queries.ts
 import { summaries } from './schema.ts';
 
 const REF_CODE = 'filters[articleId][refCode][$eq]';
-// the rest of what Strapi is asked for: every entry is published, and comes with all it has
+// Strapi's other parameters have no effect: every entry is published and is answered with all its fields
 const feedbackInput = z.object({
   [REF_CODE]: refCode,
   publicationState: z.string().max(20).optional(),
   populate: z.string().max(200).optional(),
 });
 
-/** Summaries and what readers think of them (SPEC 7.12). `address` is where others reach the newsroom. */
+/** Summaries and what readers think of them (SPEC 7.12). `address` is the newsroom's own. */
 export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const pageOf = listQuery(db);
 
@@ -99,15 +99,15 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
 }
 
 /**
- * The counts that were read before they are set, as `"{helpful}-{unhelpful}"`: without them, two readers at once are
- * counted as one.
+ * The counts that a client has read before it sets them, as `"{helpful}-{unhelpful}"`: without this check two readers
+ * at once would be counted as one.
  */
 function countsOf(ifMatch: string) {
   const [, helpful, unhelpful] = /^"(\d{1,9})-(\d{1,9})"$/.exec(ifMatch) ?? [];
   return helpful === undefined ? undefined : { helpful: Number(helpful), unhelpful: Number(unhelpful) };
 }
 
-/** An entry as Strapi 5 answers one. */
+/** An entry in the format of Strapi 5. */
 function feedbackEntry(id: number, counts: { helpful: number; unhelpful: number }, code?: string) {
   return {
     id,

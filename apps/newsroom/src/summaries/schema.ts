@@ -3,8 +3,8 @@ import { articles } from '../articles/schema.ts';
 import { instant } from '../database/columns.ts';
 
 /**
- * The key points of an article, and how readers found them. `revision` is the digest of the text they were made of,
- * `revisedAt` the article's `updatedAt` when that was looked at last. An article that is its own summary has no points.
+ * The key points of an article, and its readers' ratings. `revision` is the digest of the text they were made of,
+ * `revisedAt` the article's `updatedAt` when it was last checked. An article too short for a summary has no points.
  */
 export const summaries = pgTable('summaries', {
   articleId: integer('article_id')

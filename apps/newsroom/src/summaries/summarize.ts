@@ -3,7 +3,7 @@ import type { ArticleText } from '../text/index.ts';
 import { extractPoints, isLong } from './extract.ts';
 import { createLanguageModel, LANGUAGE_MODEL_TIMEOUTS } from './languageModel.ts';
 
-/** The key points of an article; none when it is its own summary. */
+/** The key points of an article; empty when it is too short for a summary. */
 export interface Summary {
   points: string[];
   /** `extractive`, or the name of a language model. */
@@ -12,14 +12,14 @@ export interface Summary {
 
 export const EXTRACTIVE = 'extractive';
 
-/** Chooses sentences of the article itself. */
+/** Makes a summary of the article's own sentences. */
 export function extractSummary(article: ArticleText): Summary {
   return { points: extractPoints(article), model: EXTRACTIVE };
 }
 
 /**
- * What makes summaries: the language model where there is one, the sentences of the article itself where there is none,
- * where it fails, or where its answer is not to be trusted. `onFailure` is told why it was not used.
+ * Makes summaries with the language model; of the article's own sentences where there is no model, it fails, or its
+ * answer is not to be trusted. `onFailure` receives the reason.
  */
 export function createSummarizer(
   settings: LanguageModelSettings | undefined,

@@ -4,16 +4,16 @@ import { confirmSummary, listUnsummarized, saveSummary } from './queries.ts';
 import type { createSummarizer } from './summarize.ts';
 
 const BATCH_SIZE = 10;
-/** How often it is looked for articles that wait, in milliseconds. */
+/** How often to look for articles that need a summary, in milliseconds. */
 const INTERVAL_MS = 30_000;
 
-/** Summarises every article that waits, the newest first, until none does. What was not finished waits again. */
+/** Summarises all articles that need it, the newest first. An article that failed is tried again in the next round. */
 export async function summarizePending(
   db: Database,
   summarise: ReturnType<typeof createSummarizer>,
   signal: AbortSignal,
 ): Promise<void> {
-  // an article that cannot be kept must not be tried for ever: the next round is soon enough
+  // each article is tried once per round: one whose summary cannot be stored must not be tried for ever
   const tried = new Set<string>();
   while (!signal.aborted) {
     const articles = (await listUnsummarized(db, BATCH_SIZE)).filter(
@@ -25,13 +25,13 @@ export async function summarizePending(
       tried.add(`${article.id} ${article.revision}`);
       if (article.summarised === article.revision) await confirmSummary(db, article);
       else await saveSummary(db, article, await summarise(article, signal));
-      // requests of readers are answered in between
+      // lets the event loop answer readers' requests in between
       await pause(0);
     }
   }
 }
 
-/** Keeps doing so, in one newsroom at a time; to be closed before the database is. */
+/** Summarises articles periodically, in one newsroom at a time; close it before the database. */
 export function startSummaryWorker(
   db: Database,
   summarise: ReturnType<typeof createSummarizer>,

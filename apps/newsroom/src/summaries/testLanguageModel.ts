@@ -5,15 +5,15 @@ import { json } from 'node:stream/consumers';
 /** How a service answers one request. */
 export type Answers = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A service that speaks as an OpenAI-compatible one does, or misbehaves as the test tells it. */
+/** A test server with the API of OpenAI, which can also misbehave. */
 export interface TestLanguageModel {
   url: string;
-  /** What it was asked, one body a request. */
+  /** The bodies of the requests so far. */
   asked: {
     authorization: string | undefined;
     body: { model: string; messages: { role: string; content: string }[] };
   }[];
-  /** How it answers from now on, one after the other; the last one stays. */
+  /** Sets the next answers, one for each request; the last one is repeated. */
   answers(...answers: Answers[]): void;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function openLanguageModel(): Promise<TestLanguageModel> {
   };
 }
 
-/** Answers with these points, as a completion does. */
+/** Answers with these points as a completion. */
 export function says(points: unknown): Answers {
   return saysText(JSON.stringify({ points }));
 }

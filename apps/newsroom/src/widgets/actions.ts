@@ -10,7 +10,7 @@ import { announceGold, findLastGold, withdrawGold } from './gold/gold.ts';
 const role = 'editor';
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 
-/** A banner; instants are ISO 8601, null where nothing limits it. */
+/** A banner; instants are ISO 8601, null where it has no limit. */
 const banner = z.object({
   id: z.int(),
   title: z.string(),
@@ -98,7 +98,7 @@ const price = z
   .object({ buy: z.int().min(1).max(10_000_000), sell: z.int().min(1).max(10_000_000) })
   .refine(({ buy, sell }) => sell >= buy);
 
-/** The price of gold that holds; the instant is ISO 8601. */
+/** The current price of gold; the instant is ISO 8601. */
 const gold = z.object({
   gold: z
     .object({ buy: z.number(), sell: z.number(), difference: z.number().nullable(), updatedAt: z.string() })

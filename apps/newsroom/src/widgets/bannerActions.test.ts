@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const table of [banners, media]) await context.db().delete(table);
 });
 
-/** A picture of the test's own, of one colour. */
+/** A test picture of one colour. */
 async function picture(width: number, height: number, name = 'banner.png'): Promise<string> {
   const file = join(context.folder(), name);
   await sharp({ create: { width, height, channels: 3, background: '#1b2a5b' } }).toFile(file);

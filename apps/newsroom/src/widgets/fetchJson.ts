@@ -1,11 +1,11 @@
 import { readResponse } from '../http/index.ts';
 
-/** How much of an answer is read, in bytes: the forecast of fifty places is a tenth of it. */
+/** The most bytes of an answer that are read, ten times the forecast of fifty places. */
 const MAX_RESPONSE_BYTES = 256 * 1024;
 
 /**
- * Fetches JSON from a service. A redirect is not followed: its target is in no setting.
- * @throws {Error} naming the service by its host alone, for its address may hold a key
+ * Fetches JSON from a service. Redirects are not followed, because no setting names their target.
+ * @throws {Error} naming only the host of the service, because its address may contain a key
  */
 export async function fetchJson(url: URL, signal: AbortSignal): Promise<unknown> {
   const failed = (reason: string) => new Error(`${url.host} ${reason}`);

@@ -3,7 +3,7 @@ import { refreshPeriodically } from './refreshPeriodically.ts';
 
 const MINUTE = 60_000;
 
-/** Pauses that end when the test says so, and how long each would have been. */
+/** Pauses that the test ends, and how long each would have been. */
 function testPauses() {
   const pauses: number[] = [];
   let next = () => {};

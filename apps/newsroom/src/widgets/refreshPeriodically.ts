@@ -3,20 +3,20 @@ import { MINUTE_MS } from '@sala/thai';
 
 /** How long a source has to answer, in milliseconds. */
 const TIMEOUT_MS = 10_000;
-/** After so long a source is asked again, in milliseconds; sooner when it failed. */
+/** How long until a source is asked again, in milliseconds; sooner after a failure. */
 const INTERVAL_MS = 30 * MINUTE_MS;
 const RETRY_MS = 5 * MINUTE_MS;
-/** Stations that start together do not ask together: every pause is up to so much longer. */
+/** The most by which a pause is lengthened at random, so that stations that start together do not ask together. */
 const JITTER_MS = 3 * MINUTE_MS;
 
-/** Waits so long, or until the signal ends it. */
+/** Waits this long, or until the signal is aborted. */
 type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 
 const pauseFor: Pause = (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal, ref: false });
 
 /**
- * Refreshes something at once and then every half hour, until the signal is aborted. A failure is told and tried again
- * five minutes later; what was there stays.
+ * Calls a refresh at once and then every half hour, until the signal is aborted. A failure is reported and tried again
+ * five minutes later; the old data stays.
  */
 export async function refreshPeriodically(
   refresh: (signal: AbortSignal) => Promise<void>,

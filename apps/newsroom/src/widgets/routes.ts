@@ -9,7 +9,7 @@ import { readWeather } from './weather/weather.ts';
 
 const GOLD_TITLE = 'ทองคำแท่ง 96.5%';
 
-/** What stands beside the news of the home page, in one answer: a widget without fresh data is null. */
+/** All widgets of the home page in one answer; a widget without fresh data is null. */
 export function addWidgetRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const endpoint = {
     path: '/widgets',

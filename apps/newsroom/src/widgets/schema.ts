@@ -2,8 +2,8 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
 /**
- * The weather of the day as its service last told it; `place` is a name of the station's places, temperatures are in
- * °C.
+ * The weather of the day as its service last answered; `place` is the name of a place of the station, temperatures are
+ * in °C.
  */
 export const weather = pgTable('weather', {
   place: text().primaryKey(),
@@ -13,9 +13,7 @@ export const weather = pgTable('weather', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/**
- * Every announced price of gold, in baht for a baht's weight of bar; `confirmedAt` is when it was last known to hold.
- */
+/** Every announced price of gold, in baht for a baht's weight of bar; `confirmedAt` is when it was last confirmed. */
 export const goldPrices = pgTable('gold_prices', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   source: text().notNull(),

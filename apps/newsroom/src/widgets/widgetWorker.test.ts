@@ -5,7 +5,7 @@ import { readGold } from './gold/gold.ts';
 import { readWeather, type WeatherSource } from './weather/weather.ts';
 import { startWidgetWorker } from './widgetWorker.ts';
 
-// a database under load takes its time
+// a database under load is slow
 const PATIENCE = 20_000;
 
 const sunny: WeatherSource = async (places) =>

@@ -4,7 +4,7 @@ import { confirmGold, type GoldSource } from './gold/gold.ts';
 import { refreshPeriodically } from './refreshPeriodically.ts';
 import { storeWeather, type WeatherSource } from './weather/weather.ts';
 
-/** Where the widgets' data comes from; what has no source is not asked for. */
+/** The sources of the widgets' data; a widget without one is not refreshed. */
 export interface WidgetSources {
   weather: WeatherSource | undefined;
   gold: GoldSource | undefined;

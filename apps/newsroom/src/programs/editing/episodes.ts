@@ -24,7 +24,7 @@ import {
 import { findProgram } from './findProgram.ts';
 import { findSeason } from './programs.ts';
 
-/** An episode as its file says it; `video` is what is shown of it after it was on. */
+/** The file of an episode; `video` is what viewers can watch after the broadcast. */
 export const episodeFile = z.strictObject({
   title,
   number: z.int().min(0).max(100_000).default(0),
@@ -50,7 +50,7 @@ export async function listEpisodes(db: Database, name: string) {
 }
 
 /**
- * An episode as its file would say it.
+ * The file of an episode.
  * @throws {CommandFailed} when there is none of that id
  */
 export async function showEpisode(db: Database, id: string): Promise<WrittenFile> {

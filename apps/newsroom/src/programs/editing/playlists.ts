@@ -6,7 +6,7 @@ import { playlists, programs, videos } from '../schema.ts';
 import { key, picture, type Stored, title, type WrittenFile, withoutEmpty } from './fields.ts';
 import { findProgram } from './findProgram.ts';
 
-/** A playlist as its file says it: the keys of its videos in the order in which they are watched. */
+/** The file of a playlist: the keys of its videos in the order in which they are played. */
 export const playlistFile = z.strictObject({
   title,
   program: key.optional(),
@@ -25,7 +25,7 @@ export async function listPlaylists(db: Database) {
   return rows.map(({ videoIds, ...row }) => ({ ...row, videos: videoIds.length }));
 }
 
-/** A playlist as its file would say it. @throws {CommandFailed} when there is none of that key */
+/** The file of a playlist. @throws {CommandFailed} when there is none of that key */
 export async function showPlaylist(db: Database, playlistKey: string): Promise<WrittenFile> {
   const [row] = await db.select().from(playlists).where(eq(playlists.key, playlistKey));
   if (!row) throw new CommandFailed(`There is no playlist ${playlistKey}.`);
@@ -39,7 +39,7 @@ export async function showPlaylist(db: Database, playlistKey: string): Promise<W
     title: row.title,
     ...(program && { program: program.key }),
     ...withoutEmpty({ picture: shown, position }),
-    // a video that is gone is passed over when it is watched
+    // a video that was removed is left out, as in playback
     videos: row.videoIds.flatMap((id) => keyOf.get(id) ?? []),
   };
 }
@@ -50,8 +50,8 @@ async function keysOf(db: Database, ids: number[]): Promise<Map<number, string>>
 }
 
 /**
- * Stores a playlist under its key, a new one where there was none.
- * @throws {CommandFailed} when there is no such programme, or not all of the videos
+ * Creates or replaces the playlist of a key.
+ * @throws {CommandFailed} when the programme or one of the videos does not exist
  */
 export async function setPlaylist(db: Database, playlistKey: string, file: PlaylistFile): Promise<Stored> {
   const { program: name, videos: wanted, ...rest } = file;

@@ -5,12 +5,12 @@ import { CommandFailed } from '../../errors/index.ts';
 import { media } from '../../media/schema.ts';
 import { banners } from '../schema.ts';
 
-/** As many as a reader is shown. */
+/** The most banners that readers see. */
 const MAX_SHOWN = 6;
 
 export type Banner = typeof banners.$inferSelect;
 
-/** A banner to add, with its time; null means from now on, or until it is removed. */
+/** A banner to add; null as its beginning means now, as its end until it is removed. */
 export interface NewBanner {
   title: string;
   url: string;
@@ -18,7 +18,7 @@ export interface NewBanner {
   endsAt: Date | null;
 }
 
-/** Keeps a banner with its picture, WebP of 1280 by 720. */
+/** Stores a banner with its picture, WebP of 1280 by 720. */
 export async function addBanner(db: Database, banner: NewBanner, picture: Uint8Array): Promise<Banner> {
   return db.transaction(async (transaction) => {
     const name = `banner-${randomUUID()}.webp`;

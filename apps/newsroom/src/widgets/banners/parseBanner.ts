@@ -23,8 +23,8 @@ const banner = z.object({
 });
 
 /**
- * Parses a banner. A day given as the end is shown to its end.
- * @throws {CommandFailed} saying what will not do
+ * Parses a banner. A day as its end means the end of that day.
+ * @throws {CommandFailed} saying what is invalid
  */
 export function parseBanner(input: unknown): NewBanner {
   const read = banner.safeParse(input, { error: describeIssue });

@@ -2,16 +2,16 @@ import { CommandFailed } from '../../errors/index.ts';
 
 const WIDTH_PX = 1280;
 const HEIGHT_PX = 720;
-/** How far a picture may be from 16:9 before the cut is seen. */
+/** How far a picture may be from 16:9 before cropping becomes visible. */
 const TOLERANCE = 0.02;
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * A banner's picture as it is kept: WebP, 1280 by 720, without whatever else came in the file.
- * @throws {CommandFailed} when it is no picture, too small, or of another shape
+ * Converts a banner's picture for storage: WebP, 1280 by 720, without the file's metadata.
+ * @throws {CommandFailed} when it is no picture, too small, or not close to 16:9
  */
 export async function toBannerPicture(file: Uint8Array): Promise<Uint8Array> {
-  // a newsroom without uploads does not load the picture library
+  // loaded on the first upload, to save memory
   const { default: sharp } = await import('sharp');
   const picture = sharp(file, { limitInputPixels: 50_000_000, failOn: 'error' });
   try {

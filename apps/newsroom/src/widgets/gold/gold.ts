@@ -2,19 +2,19 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { goldPrices } from '../schema.ts';
 
-/** A price of three days ago is no price of today; over a weekend the last one holds. */
+/** An older price is not shown; three days, so that the last one is shown over a weekend. */
 const MAX_AGE_MS = 3 * 24 * 3600_000;
 
-/** A price of gold, in whole baht for a baht's weight of bar: what shops pay, and what they take. */
+/** A price of gold bar, in whole baht for a baht's weight: what shops pay, and what they charge. */
 export interface GoldPrice {
   buy: number;
   sell: number;
 }
 
-/** Where prices come from. Throws when there is none to be had. */
+/** A source of prices. Throws when it has none. */
 export type GoldSource = (signal: AbortSignal) => Promise<GoldPrice>;
 
-/** The price that holds, and how far `sell` is above that of the announcement before; null when there was none. */
+/** The current price, and how far `sell` is above that of the announcement before; null when there was none. */
 export interface CurrentGold extends GoldPrice {
   difference: number | null;
   updatedAt: Date;
@@ -30,18 +30,18 @@ export async function findLastGold(db: Database): Promise<CurrentGold | null> {
   return { buy, sell, difference: before ? sell - before.sell : null, updatedAt: confirmedAt };
 }
 
-/** The price as readers are told it: null when the last one is too old. */
+/** The price for readers; null when the last one is too old. */
 export async function readGold(db: Database, now: Date): Promise<CurrentGold | null> {
   const gold = await findLastGold(db);
   return gold && now.getTime() - gold.updatedAt.getTime() <= MAX_AGE_MS ? gold : null;
 }
 
-/** Announces a price: the next one's difference counts from it, though it be the same. */
+/** Announces a price, from which the difference of the next one is counted, even when it is the same as the last. */
 export async function announceGold(db: Database, price: GoldPrice, now: Date, source = 'editor'): Promise<void> {
   await db.insert(goldPrices).values({ source, buy: price.buy, sell: price.sell, confirmedAt: now });
 }
 
-/** Keeps what a service says now: a price that has not changed is the same announcement, still holding. */
+/** Stores the price of a service; an unchanged price only confirms the last announcement. */
 export async function confirmGold(db: Database, price: GoldPrice, now: Date): Promise<void> {
   const [current] = await lastTwo(db);
   if (current?.buy === price.buy && current.sell === price.sell)
@@ -49,7 +49,7 @@ export async function confirmGold(db: Database, price: GoldPrice, now: Date): Pr
   else await announceGold(db, price, now, 'service');
 }
 
-/** Takes the last announcement back; the one before holds again. */
+/** Deletes the last announcement; the one before is current again. */
 export async function withdrawGold(db: Database): Promise<void> {
   const [current] = await lastTwo(db);
   if (current) await db.delete(goldPrices).where(eq(goldPrices.id, current.id));

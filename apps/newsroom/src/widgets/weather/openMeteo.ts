@@ -6,7 +6,10 @@ import type { PlaceWeather, WeatherSource } from './weather.ts';
 
 const temperature = z.number().min(-60).max(60);
 
-/** What is read of Open-Meteo's answer for one place: lists with an entry for each day, of which one was asked for. */
+/**
+ * The fields that are read of Open-Meteo's answer for one place: lists with an entry for each day; one day is
+ * requested.
+ */
 const forecast = z.object({
   daily: z.object({
     temperature_2m_max: z.tuple([temperature], z.unknown()),
@@ -15,14 +18,12 @@ const forecast = z.object({
   }),
 });
 
-/**
- * The weather of the station's places from a service that speaks as Open-Meteo's forecast API does, below `address`.
- */
+/** A source of the weather of the station's places: a service below `address` with Open-Meteo's forecast API. */
 export function createOpenMeteoSource(address: string): WeatherSource {
   return async (places, signal) => parseForecasts(await fetchJson(forecastAddress(address, places), signal), places);
 }
 
-// what stands in the address already, such as a key, stays
+// keeps parameters that the address has already, such as a key
 function forecastAddress(address: string, places: WeatherPlace[]): URL {
   const url = new URL(address);
   url.pathname = `${url.pathname.replace(/\/$/, '')}/v1/forecast`;
@@ -35,13 +36,13 @@ function forecastAddress(address: string, places: WeatherPlace[]): URL {
 }
 
 /**
- * Open-Meteo's answer: a list in the order of the places, for one place no list. A place that cannot be read is left
- * out.
- * @throws {Error} when none can be read
+ * Parses Open-Meteo's answer: a list in the order of the places, or a single object for one place. A place whose answer
+ * is invalid is left out.
+ * @throws {Error} when no place has a valid answer
  */
 export function parseForecasts(answer: unknown, places: WeatherPlace[]): PlaceWeather[] {
   const answers: unknown[] = Array.isArray(answer) ? answer : [answer];
-  // which answer is whose place's is known by its position alone
+  // answers are matched to places only by position
   if (answers.length !== places.length) throw new Error(`${answers.length} forecasts for ${places.length} places`);
   const read = places.flatMap(({ name }, index) => {
     const { data } = forecast.safeParse(answers[index]);
@@ -56,7 +57,8 @@ export function parseForecasts(answer: unknown, places: WeatherPlace[]): PlaceWe
   return read;
 }
 
-// WMO 4677 as Open-Meteo uses it: the code up to which a condition reaches; snow is none that a Thai reader is told of
+// WMO 4677 as Open-Meteo uses it: the highest code of each condition; null for snow, which is not reported to Thai
+// readers
 const CODES: [number, WeatherCondition | null][] = [
   [0, 'clear'],
   [2, 'partly-cloudy'],

@@ -4,7 +4,7 @@ import { gt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { weather } from '../schema.ts';
 
-/** Older weather is none: it would be yesterday's. */
+/** Older weather is not shown: it could be yesterday's. */
 const MAX_AGE_MS = 6 * 3600_000;
 
 /** A place's weather of the day, in whole degrees Celsius. */
@@ -15,10 +15,10 @@ export interface PlaceWeather {
   condition: WeatherCondition | null;
 }
 
-/** Where the weather comes from. Throws when there is none to be had. */
+/** A source of the weather. Throws when it has none. */
 export type WeatherSource = (places: WeatherPlace[], signal: AbortSignal) => Promise<PlaceWeather[]>;
 
-/** Keeps what a source says now. A place of which it says nothing keeps what was known. */
+/** Stores the answer of a source. A place that is missing in it keeps its last weather. */
 export async function storeWeather(db: Database, places: PlaceWeather[], now: Date): Promise<void> {
   await db
     .insert(weather)
@@ -34,7 +34,9 @@ export async function storeWeather(db: Database, places: PlaceWeather[], now: Da
     });
 }
 
-/** The weather of the station's places in their order, and when the oldest of it was told; null when none is fresh. */
+/**
+ * The weather of the station's places in their order, and when the oldest of it was stored; null when none is fresh.
+ */
 export async function readWeather(
   db: Database,
   now: Date,
