@@ -9,7 +9,7 @@ const BLOCKS =
   'p|div|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|pre|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td|hr|section|article|header|footer|aside|address|details|summary|script|style';
 const INLINES =
   'a|b|strong|em|i|u|s|del|ins|sub|sup|mark|small|span|font|code|q|cite|abbr|time|br|img|picture|source|video|audio|iframe';
-// a known tag that is closed properly or has an attribute; anything else in angle brackets is text
+// a known tag that ends with `>` or has an attribute; anything else in angle brackets is text
 const tagOf = (names: string) => new RegExp(`</?(?:${names})(?:\\s[^<>]*[=>]|\\s*/?>)`, 'i');
 const BLOCK_TAG = tagOf(BLOCKS);
 const ANY_TAG = tagOf(`${BLOCKS}|${INLINES}`);

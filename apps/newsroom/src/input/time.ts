@@ -12,7 +12,7 @@ export function formatBangkokTime(at: Date): string {
 }
 
 /**
- * Returns a typed day or time, which begins with its year, unchanged.
+ * Returns a typed day or time that begins with its year, unchanged.
  * @throws {CommandFailed} saying what to write instead when the year is of the Buddhist era
  */
 export function requireCommonEra(typed: string): string {

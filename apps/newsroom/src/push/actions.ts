@@ -9,7 +9,7 @@ const report = z.object({
   subscriptions: count,
   sent: count,
   expired: count,
-  /** How many messages did not arrive, by why not. */
+  /** How many messages failed, by the reason. */
   failures: z.record(z.string(), count),
 });
 
@@ -36,7 +36,7 @@ export const pushActions = [
     positionals: ['title'],
     output: report,
     run: async function* ({ db, push, siteUrl }, message) {
-      // what was sent to everybody cannot be called back
+      // checked before sending, because a message cannot be called back
       const unreadable = await explainUnreadable(db, siteUrl, message.url);
       if (unreadable) throw new CommandFailed(unreadable);
       yield* sendToAll(db, push, message);

@@ -5,13 +5,13 @@ import { pushSubscriptions } from './schema.ts';
 
 export type StoredSubscription = typeof pushSubscriptions.$inferSelect;
 
-/** So many messages in a row are refused until a subscription of an unknown key is removed. */
+/** A subscription of an unknown key is removed after this many refused messages in a row. */
 const MAX_REFUSALS = 5;
 
 /**
- * Delivers a message signed with the key that the subscription was made with. Where that is not known every key is
- * tried, and the one that its service takes is kept; one that takes none is removed after five messages. A refusal of
- * the right key removes nothing: then the settings are wrong.
+ * Delivers a message signed with the key of the subscription. Where that is not known, every key is tried, and the one
+ * that the push service accepts is stored; a subscription that accepts none is removed after five messages. A refusal
+ * of a known key removes nothing: it means that the settings are wrong.
  */
 export async function deliverSigned(
   db: Database,

@@ -23,7 +23,7 @@ onBothDatabases((open) => {
   const { generateVAPIDKeys } = webPush;
   type Keys = ReturnType<typeof generateVAPIDKeys>;
 
-  /** A newsroom whose settings name these keys, or none: what readers and editors ask of it. */
+  /** A newsroom whose settings name these keys, or none, with the requests of readers and editors. */
   function newsroom(keys?: Keys, previousKeys?: Keys) {
     const { push } = readConfig({ PUSH_HOSTS: service.host, VAPID_SUBJECT: 'mailto:desk@station.test' });
     const settings = { ...push, keys, previousKeys };
@@ -55,7 +55,7 @@ onBothDatabases((open) => {
   }
   type Newsroom = ReturnType<typeof newsroom>;
 
-  /** A reader's browser: its push service takes only what is signed with the key that it subscribed with. */
+  /** Subscribes a browser, whose push service accepts only messages signed with the key of the subscription. */
   async function subscribe(to: Newsroom, tellingTo = to): Promise<{ key: string; endpoint: string }> {
     const key = await to.key();
     const subscription = service.subscribe((answer) =>
@@ -73,7 +73,7 @@ onBothDatabases((open) => {
       const old = whose === 'of the settings' ? generateVAPIDKeys() : undefined;
       const fresh = generateVAPIDKeys();
       const before = newsroom(old);
-      // the two steps of the procedure, and each newsroom before and after it
+      // a newsroom in each step of the procedure
       const told = newsroom(old, fresh);
       const changed = newsroom(fresh, old);
 

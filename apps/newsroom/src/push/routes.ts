@@ -23,8 +23,8 @@ const namedByEndpoint = { name: A_SUBSCRIPTION, contract: pushSubscription.pick(
 const SUBSCRIPTIONS = { path: '/push/subscriptions', input: z.object({}), refusal: REFUSAL };
 
 /**
- * What browsers that want to be told of news ask for: the station's key, and to be subscribed or forgotten, and to see
- * what is kept.
+ * The endpoints for push messages: they give browsers the station's key, add and remove subscriptions, and show what is
+ * stored of one.
  */
 export function createPushRoutes(db: Database, settings: PushSettings, catalogue: Catalogue = []): Hono {
   const app = new Hono();
@@ -58,7 +58,7 @@ export function createPushRoutes(db: Database, settings: PushSettings, catalogue
     return {};
   });
 
-  // a POST though it changes nothing: an endpoint is a secret, and an address stands in logs
+  // a POST although it changes nothing: a subscription's endpoint is a secret, and addresses of requests are logged
   const show = {
     ...SUBSCRIPTIONS,
     method: 'post',
@@ -89,7 +89,7 @@ export function createPushRoutes(db: Database, settings: PushSettings, catalogue
   return app;
 }
 
-/** Whether messages can be encrypted for this key: what is none would fail at every message. */
+/** Whether messages can be encrypted for this key; an invalid one would fail at every message. */
 function isPublicKey(p256dh: string): boolean {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');

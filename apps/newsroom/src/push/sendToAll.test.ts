@@ -59,7 +59,7 @@ onBothDatabases((open) => {
     expect(await endpoints()).toEqual([kept.endpoint]);
   });
 
-  /** What an endpoint answers that takes messages of one key only, as the browsers' services do. */
+  /** The answer of an endpoint that accepts only messages of one key, as real push services do. */
   const onlyOf = (publicKey: string) => (answer: ServerResponse) =>
     answer.writeHead(service.messages.at(-1)?.publicKey === publicKey ? 201 : 403).end();
   const stored = () =>
@@ -159,7 +159,7 @@ onBothDatabases((open) => {
       waiting.push(answer);
       most = Math.max(most, waiting.length);
       if (waiting.length !== Math.min(20, left)) return;
-      // whatever else is on its way gets here before a few more round trips are over
+      // a few more round trips, so that any further message would have arrived
       for (let trip = 0; trip < 10; trip++) await fetch(`http://${service.host}/nobody`);
       left -= waiting.length;
       for (const one of waiting.splice(0)) one.writeHead(201).end();

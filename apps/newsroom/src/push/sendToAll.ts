@@ -20,23 +20,23 @@ const CONCURRENCY = 20;
 const BATCH_SIZE = 500;
 const REPORT_EVERY = 20;
 
-// a push service takes a record of 4096 bytes, of which encryption needs 103 (RFC 8291)
+// push services accept a record of 4096 bytes, of which encryption needs 103 (RFC 8291)
 const MAX_PAYLOAD_BYTES = 3993;
 
-/** What has become of a message so far. */
+/** The progress of sending a message. */
 export interface PushReport {
   subscriptions: number;
   sent: number;
   /** Subscriptions that their push service no longer knows; they have been removed. */
   expired: number;
-  /** How many messages did not arrive, by why not, such as `answered with 429`. */
+  /** How many messages failed, by the reason, such as `answered with 429`. */
   failures: Record<string, number>;
 }
 
 /**
- * Sends a message to every subscription, at most twenty at once. Yields the report every now and then; the last one is
- * complete. One that does not arrive is counted, and not sent again.
- * @throws {CommandFailed} when it is no message, before anything is sent
+ * Sends a message to every subscription, at most twenty at once. Yields reports of the progress; the last one is
+ * complete. Failed messages are counted and not sent again.
+ * @throws {CommandFailed} when the message is invalid, before anything is sent
  */
 export async function* sendToAll(db: Database, settings: PushSettings, given: unknown): AsyncGenerator<PushReport> {
   const payload = readMessage(given);
@@ -60,7 +60,7 @@ export async function* sendToAll(db: Database, settings: PushSettings, given: un
   yield report;
 }
 
-/** What goes to the browsers: `{title, body, url}` as JSON. */
+/** The payload for browsers: `{title, body, url}` as JSON. */
 function readMessage(given: unknown): string {
   const read = pushMessage.safeParse(given, { error: describeIssue });
   if (!read.success) {
@@ -76,7 +76,7 @@ function readMessage(given: unknown): string {
   return payload;
 }
 
-/** Every subscription, a batch at a time: all at once need not fit into the memory. */
+/** All subscriptions, read in batches because all at once may not fit into memory. */
 async function* allSubscriptions(db: Database): AsyncGenerator<StoredSubscription> {
   let last = '';
   while (true) {

@@ -4,28 +4,29 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { PushSubscription } from '@sala/contracts';
 
-/** A message as it reached a browser. */
+/** A message that a browser has received. */
 export interface ReceivedMessage {
   endpoint: string;
   payload: unknown;
   headers: IncomingHttpHeaders;
-  /** What the sender has signed (RFC 8292). */
+  /** The signed claims of the sender (RFC 8292). */
   claims: { aud: string; exp: number; sub: string };
   publicKey: string;
 }
 
 export interface TestPushService {
-  /** As PUSH_HOSTS takes it. */
+  /** Its host, for PUSH_HOSTS. */
   host: string;
   messages: ReceivedMessage[];
-  /** A new browser; `status` is what its endpoint answers, and a function answers itself. */
+  /** Subscribes a new browser; `status` is the status that its endpoint answers, or a function that answers. */
   subscribe(status?: number | ((answer: ServerResponse) => void)): PushSubscription;
   close(): Promise<void>;
 }
 
 /**
- * A push service on a free port with the browsers behind it: it refuses what is not signed (401) or cannot be decrypted
- * (400), and answers 201 to the rest. Written from RFC 8291 and 8292, and not with the library that it tests.
+ * A push service on a free port with the browsers behind it: it refuses unsigned messages (401) and those that cannot
+ * be decrypted (400), and answers others with 201. It implements RFC 8291 and 8292 itself, without the library under
+ * test.
  */
 export async function openPushService(): Promise<TestPushService> {
   const browsers = new Map<string, { key: ECDH; auth: Buffer; answer: number | ((answer: ServerResponse) => void) }>();

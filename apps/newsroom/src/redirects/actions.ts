@@ -9,7 +9,7 @@ const NOT_CHANGED = 'Nothing was changed';
 const redirect = z.object({ from: z.string(), to: z.string() });
 const print = ({ from, to }: z.output<typeof redirect>): string => `${from} → ${to}`;
 
-/** Where readers of addresses that are gone are led. */
+/** The actions on redirects from addresses that no longer exist. */
 export const redirectActions = [
   action({
     name: 'redirects list',

@@ -5,16 +5,16 @@ import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { redirects } from './schema.ts';
 
-/** Where the readers of an address are led. */
+/** A redirect from one address to another. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
 /**
- * Leads the readers of `from`, which nothing answers, to `to`. What led to `from` so far leads to `to` as well: no
- * redirect ever leads to another one, so none can go round in circles.
- * @throws {CommandFailed} when one of them is no such address, or `to` is itself redirected
+ * Redirects `from`, which must not exist as a page, to `to`. Existing redirects to `from` now lead to `to`, too: no
+ * redirect ever leads to another one, so loops are impossible.
+ * @throws {CommandFailed} when an address is invalid, or `to` is itself redirected
  */
 export async function addRedirect(db: Database, typed: Redirect): Promise<Redirect> {
   const from = readFrom(typed.from);
@@ -36,7 +36,7 @@ export async function addRedirect(db: Database, typed: Redirect): Promise<Redire
   return { from, to };
 }
 
-/** Where an address leads to; null when nothing is redirected from there. */
+/** The target of an address; null when it is not redirected. */
 export async function findRedirect(db: Database, path: string): Promise<string | null> {
   const from = pathOf(path);
   if (from === null) return null;
@@ -44,14 +44,14 @@ export async function findRedirect(db: Database, path: string): Promise<string |
   return row?.to ?? null;
 }
 
-/** Every redirect, by the address it is from. */
+/** All redirects, ordered by the address they are from. */
 export function listRedirects(db: Database): Promise<Redirect[]> {
   return db.select({ from: redirects.from, to: redirects.to }).from(redirects).orderBy(asc(redirects.from));
 }
 
 /**
  * Removes the redirect of an address.
- * @throws {CommandFailed} when nothing is redirected from there
+ * @throws {CommandFailed} when the address is not redirected
  */
 export async function removeRedirect(db: Database, typed: string): Promise<Redirect> {
   const [row] = await db
@@ -63,14 +63,13 @@ export async function removeRedirect(db: Database, typed: string): Promise<Redir
 }
 
 /**
- * The path of an address of this site as people read it, without its query and without a slash at its end; null when it
- * has none.
+ * The decoded path of an address of this site, without its query and without a slash at the end; null when it has none.
  */
 function pathOf(address: string): string | null {
   if (toSafeHref(address, '') !== address || !address.startsWith('/')) return null;
   try {
     const path = decodeURI(new URL(address, 'http://site').pathname).replace(/(?<=.)\/+$/, '');
-    // `/.//host` is a path, and leads to another host once its dot is gone
+    // `/.//host` is a path, but becomes `//host`, an address on another host, when the dot is removed
     return path.includes('\0') || path.startsWith('//') ? null : path;
   } catch {
     return null;

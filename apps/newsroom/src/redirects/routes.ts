@@ -12,7 +12,7 @@ const redirect = {
   answer: redirection,
 };
 
-/** Where an address that is gone leads. */
+/** The endpoint that gives the target of a redirected address. */
 export function addRedirectRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   addEndpoint(app, catalogue, redirect, async ({ path }) => {
     const to = await findRedirect(db, path);

@@ -9,7 +9,7 @@ import { listenerReports } from '../feedback/schema.ts';
 import { testStore } from '../store/testStore.ts';
 import { startRetentionWorker } from './retentionWorker.ts';
 
-/** What is left of the rows of all the places where something is kept for a time. */
+/** The remaining rows of all tables with a retention period. */
 const LEFT = [
   ['idempotency_keys', 'key'],
   ['leases', 'name'],
@@ -74,7 +74,7 @@ onBothDatabases((open) => {
     const [one, other] = await db.select().from(accounts);
     for (const [name, account, since] of [
       ['old', one, sql`now() - interval '100 days'`],
-      // in each of these, what came a minute ago is kept
+      // a row that is a minute old stays in each of these
       ['new', other, sql`now() - interval '1 minute'`],
     ] as const) {
       const accountId = account?.id ?? 0;

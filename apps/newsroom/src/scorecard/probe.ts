@@ -2,11 +2,11 @@ import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { FIRST_BYTE_BOUNDS_MS } from './firstByte.ts';
 
-/** How long a page may take, to its last byte, in milliseconds. */
+/** How long a page may take to its last byte, in milliseconds. */
 const DEADLINE = FIRST_BYTE_BOUNDS_MS.at(-1) ?? 0;
 
 /**
- * What came of asking for a page; `firstByte` is in milliseconds, null when the page did not come whole, in time, with
+ * The result of one request for a page; `firstByte` is in milliseconds, null unless the whole page arrived in time with
  * status 200.
  */
 export interface Probe {
@@ -15,8 +15,8 @@ export interface Probe {
 }
 
 /**
- * Asks for the front page, the newest article and the main channel, as a reader does from outside. Never throws for
- * what the site does.
+ * Requests the front page, the newest article and the main channel from outside, as a reader does. Never throws because
+ * of the site.
  */
 export async function probeSite(db: Database, siteUrl: string, signal: AbortSignal): Promise<Probe[]> {
   const pages = Object.entries({ home: '/home', article: await newestArticlePath(db), live: '/live' });
@@ -43,7 +43,7 @@ async function timeOf(url: string, signal: AbortSignal): Promise<number | null> 
     const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]) });
     const firstByte = performance.now() - began;
     for await (const _ of answer.body ?? []) {
-      // only a page that is read to its end counts
+      // read to the end, because only a complete page counts
     }
     return answer.status === 200 ? firstByte : null;
   } catch {

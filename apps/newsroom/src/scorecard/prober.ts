@@ -6,14 +6,12 @@ import { FIRST_BYTE_BOUNDS_MS, toBound } from './firstByte.ts';
 import { type Probe, probeSite } from './probe.ts';
 import { probeDays } from './schema.ts';
 
-/** For so many seconds no other newsroom probes: their clocks may differ by a few. */
+/** How long no other newsroom probes, in seconds; shorter than a minute, because clocks may differ by a few seconds. */
 const LEASE_SECONDS = 50;
-/** For how many days probes are kept. */
+/** How many days probes are stored. */
 const KEPT_DAYS = 90;
 
-/**
- * Asks the site for its pages in every minute, in the background, until it is closed; of several newsrooms one does so.
- */
+/** Probes the site every minute, in the background, until it is closed; of several newsrooms only one does so. */
 export function startProber(
   db: Database,
   siteUrl: string,
@@ -24,7 +22,7 @@ export function startProber(
   const probe = async () => {
     if (!(await acquireLeaseFor(db, 'probe', LEASE_SECONDS))) return;
     const probes = await probeSite(db, siteUrl, signal);
-    // a probe that we have aborted ourselves has not failed
+    // a probe that was aborted by closing is no failure
     if (!signal.aborted) await countProbes(db, Date.now(), probes);
   };
   const running = (async () => {
@@ -41,7 +39,7 @@ export function startProber(
   };
 }
 
-/** Counts what was found at an instant, on its day. */
+/** Adds the probes of an instant to the counts of its day. */
 export async function countProbes(db: Database, now: number, probes: Probe[]): Promise<void> {
   if (probes.length === 0) return;
   const day = toDay(now);

@@ -5,7 +5,7 @@ import type { Database } from '../database/index.ts';
 import { addEndpoint, type Catalogue } from '../http/index.ts';
 import { readScorecard } from './scorecard.ts';
 
-/** What the site has measured of itself. */
+/** The endpoint of the scorecard: the site's measurements of itself. */
 export function addScorecardRoutes(app: Hono, catalogue: Catalogue, db: Database): void {
   const endpoint = {
     path: '/scorecard',

@@ -1,8 +1,8 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * How a page of the site answered on a day in Bangkok (`2026-11-20`), asked every minute. `firstByte` counts how long
- * it took to begin, by the bounds of `scorecard/firstByte.ts`.
+ * The results of requesting a page of the site every minute of a day in Bangkok (`2026-11-20`). `firstByte` is a
+ * histogram of the times to the first byte, by the bounds of `scorecard/firstByte.ts`.
  */
 export const probeDays = pgTable(
   'probe_days',

@@ -124,7 +124,7 @@ onBothDatabases((open) => {
       { articleId: 2, note: 'ค', at: hours(17) },
       { articleId: 5, note: 'ง', at: hours(29.5) },
       { articleId: 3, note: 'จ', at: old },
-      // whose article is not known any more
+      // its article no longer exists
       { articleId: 99, note: 'ฉ', at: hours(2) },
     ]);
     expect((await read()).corrections).toEqual({ published: 3, corrected: 4, withdrawn: 1, medianSeconds: 3600 });

@@ -8,12 +8,12 @@ import type { Database } from '../database/index.ts';
 import { FIRST_BYTE_BOUNDS_MS, toPercentile75 } from './firstByte.ts';
 import { probeDays } from './schema.ts';
 
-/** How far back the scorecard looks, today included. */
+/** The number of days that the scorecard covers, today included. */
 const PERIOD_DAYS = 30;
 
 type ScorecardWire = z.input<typeof scorecard>;
 
-/** What was measured of the site in the last 30 days, as it goes on the wire. */
+/** The measurements of the last 30 days in the format of the API. */
 export async function readScorecard(db: Database, now: Date): Promise<ScorecardWire> {
   const today = toDay(now.getTime());
   const days = Array.from({ length: PERIOD_DAYS }, (_, index) => addDays(today, index - PERIOD_DAYS + 1));
@@ -38,7 +38,7 @@ export async function readScorecard(db: Database, now: Date): Promise<ScorecardW
 
 type ProbeDay = typeof probeDays.$inferSelect;
 
-/** All pages of a day together; a minute is measured when any page was asked for in it. */
+/** Sums up all pages of a day; a minute counts as measured when any page was requested in it. */
 function dayOf(day: string, probes: ProbeDay[]) {
   const pages = probes.filter((one) => one.day === day);
   const sum = (of: (page: ProbeDay) => number) => pages.reduce((total, page) => total + of(page), 0);

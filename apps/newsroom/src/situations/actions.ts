@@ -20,7 +20,7 @@ const NOT_READ = 'The situations cannot be read';
 
 const warnings = z.array(z.string()).default([]);
 
-/** Looks whether readers will see the pictures of a situation or a post: there is no preview of it. */
+/** Checks that readers will see the pictures of a situation or a post, because there is no preview. */
 const checkShown = ({ db, pictures }: ActionContext, picture = '', text = ''): Promise<string[]> => {
   const inText = listSources(text, 'img').map((source) => source.replace(/^\/media\//, ''));
   return checkPictures(db, [picture, ...inText], pictures);

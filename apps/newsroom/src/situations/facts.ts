@@ -15,14 +15,14 @@ export const fact = z.strictObject({
   source: storableText(200).default(''),
 });
 
-/** A fact of a situation, and where that is followed. */
+/** A fact of a situation, and the page of the situation. */
 export interface FactPlace {
   url: string;
   label: string;
   value: string;
 }
 
-/** Says a fact of a situation anew, in its old place, or for the first time, after the others. */
+/** Changes a fact of a situation in its place, or adds it after the others. */
 export async function setFact(db: Database, { id: typed, ...rest }: z.output<typeof fact>): Promise<FactPlace> {
   const said: SituationFact = { ...rest, at: new Date().toISOString() };
   const { id, facts } = await findTopic(db, typed);

@@ -14,9 +14,9 @@ const contents = {
   picture: picture.optional(),
   caption: storableText(500).optional(),
 };
-/** What is to be posted, as it is typed. */
+/** The typed input of a new post. */
 export const posted = z.strictObject({ id: topicId, headline, ...contents, key: z.boolean().optional() });
-/** What is to be changed of a post, as it is typed. */
+/** The typed changes of a post. */
 export const edited = z.strictObject({
   post: rowNumber('post'),
   headline: headline.optional(),
@@ -32,7 +32,7 @@ function columns({ text, key, ...rest }: Omit<z.output<typeof edited>, 'post'>) 
   };
 }
 
-/** A post, and where its situation is followed. */
+/** A post, and the page of its situation. */
 export interface PostPlace {
   url: string;
   post: number;
@@ -80,7 +80,7 @@ export async function addPost(
   return toPlace(row);
 }
 
-/** Changes what is given and leaves the rest. */
+/** Changes the given fields of a post; absent ones stay as they were. */
 export async function editPost(db: Database, { post, ...rest }: z.output<typeof edited>): Promise<PostPlace> {
   const changes = columns(rest);
   if (Object.keys(changes).length === 0) throw new CommandFailed('Say what to change in the post.');

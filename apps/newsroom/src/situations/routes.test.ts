@@ -75,11 +75,11 @@ onBothDatabases((open) => {
     ['before=4', [3, 2, 1], false],
     ['before=4&limit=2', [3, 2], true],
     ['from=4&limit=2', [4, 3], true],
-    // an entry of another situation, or one that was removed, is a place in time too
+    // the id of another situation's entry, or of a removed one, is a valid cursor, too
     ['before=6&limit=2', [5, 4], true],
     ['from=2147483647&limit=1', [12], true],
     ['after=10', [12, 11], false],
-    // the first that followed: whoever asks again misses none
+    // the first entries after the cursor, so that a client that continues misses none
     ['after=8&limit=2', [10, 9], true],
     ['after=12', [], false],
   ])('?%s', async (query, expected, hasMore) => {

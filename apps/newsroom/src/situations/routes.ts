@@ -31,7 +31,7 @@ const endpoint = {
   answer: situationAnswer,
 };
 
-/** The entries of a situation (SPEC 2.2-28), by cursors that hold though entries come and go. */
+/** The entries of a situation (SPEC 2.2-28), paged by cursors that stay valid when entries are added or removed. */
 export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const placeholder = (name: string) => sql.placeholder(name);
   const ofTopic = eq(situationEntries.topicId, placeholder('topic'));

@@ -11,8 +11,8 @@ export interface SituationFact {
 }
 
 /**
- * A subject that the station follows: what carries one of its tags belongs to it. Its id is a name such as `flood`. One
- * that has started is a situation, reported entry by entry until it has ended.
+ * Subjects that the station follows: articles with one of its tags belong to a topic. The id is a name such as `flood`.
+ * A topic that has started is a situation, reported in entries until it has ended.
  */
 export const topics = pgTable('topics', {
   id: text().primaryKey(),
@@ -20,7 +20,7 @@ export const topics = pgTable('topics', {
   title: text().notNull(),
   description: text().notNull().default(''),
   picture: text().notNull().default(''),
-  /** The page that follows it: a path of the site. */
+  /** The page of the topic: a path of the site. */
   url: text().notNull(),
   tags: text().array().notNull().default(sql`'{}'`),
   facts: jsonb().$type<SituationFact[]>().notNull().default([]),
@@ -29,7 +29,7 @@ export const topics = pgTable('topics', {
   position: integer().notNull().default(0),
 });
 
-/** What happened in a situation; a later one has a higher id, so that ids are the cursors of its pages. */
+/** The entries of a situation; later ones have higher ids, which serve as cursors for paging. */
 export const situationEntries = pgTable(
   'situation_entries',
   {

@@ -21,7 +21,7 @@ const caller = { who: 'operator', role: 'operator', origin: 'command line' } as 
 
 const pictures = { hosts: new Set(), canDraw: hasDemoPicture };
 
-/** Does an action of situations; the lines that it says. */
+/** Runs an action of situations; returns the lines that it prints. */
 const say =
   (name: string) =>
   async (db: Database, input: object = {}): Promise<string[]> => {

@@ -7,7 +7,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { storableText } from '../input/index.ts';
 import { situationEntries, topics } from './schema.ts';
 
-// Situations that readers follow (SPEC 2.2-28), as editors command them.
+// The commands of editors on situations (SPEC 2.2-28).
 
 const isFree = (id: string) => isTopicId(id) && `/${id}` !== STATION.event?.href;
 
@@ -33,7 +33,7 @@ export const added = z.strictObject({
     .default([]),
 });
 
-/** The id of a topic, as it is typed. */
+/** A schema for the typed id of a topic. */
 export const topicId = storableText(60).meta({ placeholder: 'ID' });
 
 /** @throws {CommandFailed} when there is no such topic */
@@ -43,7 +43,7 @@ export async function findTopic(db: Database, id: string) {
   return topic;
 }
 
-/** Changes a topic; from then on its source is the editor. */
+/** Changes a topic and marks it as edited, so that the demo no longer overwrites it. */
 export async function editTopic(
   db: Database,
   id: string,
@@ -55,7 +55,7 @@ export async function editTopic(
     .where(eq(topics.id, id));
 }
 
-/** A situation: where it is followed, and whether it goes on. */
+/** A situation: its page, and whether it is live. */
 export interface SituationState {
   url: string;
   isLive: boolean;
@@ -72,7 +72,7 @@ export async function listSituations(db: Database): Promise<(SituationState & { 
   return rows.map(({ endedAt, ...row }) => ({ ...row, isLive: endedAt === null }));
 }
 
-/** A new situation stands before all others. */
+/** Adds a situation before all others. */
 export async function addSituation(
   db: Database,
   { id, title, lead, picture: pictureName, tag }: z.output<typeof added>,
@@ -103,7 +103,7 @@ export async function endSituation(db: Database, id: string): Promise<SituationS
   return { url: `/${topic.id}`, isLive: false };
 }
 
-/** Makes a situation live: one that has ended, or a topic that was none. */
+/** Makes a situation live: an ended one, or a topic that was not a situation before. */
 export async function resumeSituation(db: Database, id: string): Promise<SituationState> {
   const topic = await findTopic(db, id);
   const startedAt = topic.startedAt ?? new Date();
@@ -111,7 +111,7 @@ export async function resumeSituation(db: Database, id: string): Promise<Situati
   return { url: `/${topic.id}`, isLive: true };
 }
 
-/** Takes a situation away, with its posts; says where it was. */
+/** Removes a situation with its posts; returns the path of its page. */
 export async function removeSituation(db: Database, id: string): Promise<{ url: string }> {
   const topic = await findTopic(db, id);
   await db.delete(topics).where(eq(topics.id, topic.id));

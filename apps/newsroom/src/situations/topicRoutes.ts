@@ -17,22 +17,25 @@ import { createTaggedNewsQueries, toNewsItem, toTagLinks } from '../newsLists/in
 import { idsOfTags } from '../tags/index.ts';
 import { situationEntries, topics } from './schema.ts';
 
-/** A topic's name, as it stands in addresses. */
+/** A topic's name in addresses. */
 export const topicName = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-/** As many key events as stand above a situation. */
+/** The most key events above a situation. */
 const KEY_EVENT_LIMIT = 8;
 
 const NONE = '0001-01-01T00:00:00Z';
 
-// written out, because the builder leaves the table's name away where a query has only one
+// raw SQL, because the query builder omits the table's name where a query has only one table
 const newestOfTopic = sql<string | null>`(
   select max(articles.published_at)::text from articles
   join article_tags on article_tags.article_id = articles.id
   where article_tags.tag_id in (${idsOfTags(sql`topics.tags`)}) and articles.published_at <= now()
 )`;
 
-/** The subjects that the station follows (SPEC 7.3-04): whatever carries a topic's tags belongs to it. */
+/**
+ * The endpoints of topics, the subjects that the station follows (SPEC 7.3-04): articles with a topic's tags belong to
+ * it.
+ */
 export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const all = db
     .select({ topic: topics, newest: newestOfTopic })
@@ -117,7 +120,7 @@ export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
   });
 }
 
-/** Whether a topic is a situation that goes on. */
+/** Whether a topic is a situation that has not ended. */
 export function isLive({ startedAt, endedAt }: Pick<typeof topics.$inferSelect, 'startedAt' | 'endedAt'>): boolean {
   return startedAt !== null && endedAt === null;
 }

@@ -28,7 +28,7 @@ test('a tag is listed, renamed, described and merged, and articles show it', asy
   expect((await run('articles', 'show', id)).join('\n')).toContain('\ntags: วอลเลย์บอล, กีฬานักเรียน\n');
   expect(await run('tags', 'list', 'วอลเลย์')).toEqual(['วอลเลย์บอล  2 articles']);
   expect(await run('tags', 'show', 'กีฬานักเรียน')).toEqual(['กีฬานักเรียน  1 articles', 'before: กีฬาโรงเรียน']);
-  // an article that is written with a former title
+  // an article whose file has a former title
   const again = await write('วอลเลย์');
   expect((await run('articles', 'show', again)).join('\n')).toContain('\ntags: วอลเลย์บอล\n');
 });

@@ -8,7 +8,7 @@ const role = 'editor';
 const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The tags cannot be read';
 
-// a comma parts the tags of an article's file
+// no comma, because commas separate the tags in an article's file
 const title = storableLine(100)
   .transform((text) => text.normalize('NFC'))
   .pipe(z.string().regex(/^[^,]+$/, 'is empty, or has a comma'));
@@ -28,7 +28,7 @@ const printDetail = (one: z.output<typeof detail>): string[] =>
     Boolean,
   );
 
-/** What articles are tagged with. A tag is made by the first article that names it. */
+/** The actions on tags. A tag is created by the first article that names it. */
 export const tagActions = [
   action({
     name: 'tags list',

@@ -2,13 +2,16 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import { formerTags, tags } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 
-/** The ids of the tags of some titles, former ones too, as a part of a query; readers who type an address write “pm2.5”. */
+/**
+ * The ids of the tags with these titles, former ones included, as a part of a query. It ignores case, because readers
+ * type addresses such as “pm2.5”.
+ */
 export const idsOfTags = (titles: SQL): SQL => sql`
   select tags.id from tags where lower(tags.title) = any(select lower(unnest(${titles})))
   union all
   select former_tags.tag_id from former_tags where lower(former_tags.title) = any(select lower(unnest(${titles})))`;
 
-/** The ids of tags by title: those that there are not are made, and a former title is that of its tag. */
+/** The ids of tags by title. Missing tags are created; a former title finds its tag. */
 export async function findTagIds(db: Database, titles: string[]): Promise<Map<string, number>> {
   const wanted = [...new Set(titles)];
   if (wanted.length === 0) return new Map();

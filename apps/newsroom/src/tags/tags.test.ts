@@ -70,7 +70,7 @@ onBothDatabases((open) => {
       description: 'น้ำท่วมทั้งหมด',
       picture: `${ADDRESS}/media/flood-night.webp`,
     });
-    // what is written with the old title carries the tag
+    // an article with the old title gets the tag
     const ids = await findTagIds(db(), ['อุทกภัย', 'น้ำท่วม', 'ใหม่']);
     expect(ids.get('อุทกภัย')).toBe(ids.get('น้ำท่วม'));
     expect(ids.size).toBe(3);
@@ -87,7 +87,7 @@ onBothDatabases((open) => {
     await mergeTags(db(), 'อุทกภัย', 'น้ำท่วม');
     const rows = await db().select({ tags: topics.tags }).from(topics).orderBy(asc(topics.id));
     expect(rows.map((row) => row.tags)).toEqual([['น้ำท่วม', 'ปากน้ำใส'], ['น้ำท่วม']]);
-    // one that comes with the old title again has the articles still
+    // a topic whose tags are set to the old title again still has the articles
     await db()
       .update(topics)
       .set({ tags: ['อุทกภัย'] });

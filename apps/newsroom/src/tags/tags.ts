@@ -25,7 +25,7 @@ type Tag = typeof tags.$inferSelect;
 
 const carried = sql<number>`(select count(*) from article_tags where article_tags.tag_id = tags.id)`.mapWith(Number);
 
-/** The tags that most articles carry; with words those whose title has all of them. */
+/** The tags with the most articles; with words, only tags whose title contains all of them. */
 export function listTags(db: Database, words = ''): Promise<CountedTag[]> {
   const having = words.split(/\s+/).map((word) => ilike(tags.title, `%${word.replace(/[\\%_]/g, '\\$&')}%`));
   return db
@@ -38,7 +38,7 @@ export function listTags(db: Database, words = ''): Promise<CountedTag[]> {
 
 /**
  * A tag by its title.
- * @throws {CommandFailed} when there is none, saying what it is called now when it has been renamed
+ * @throws {CommandFailed} when there is none; the message gives the new title of a renamed tag
  */
 export async function showTag(db: Database, title: string): Promise<TagDetail> {
   const tag = await requireTag(db, title);
@@ -49,7 +49,7 @@ export async function showTag(db: Database, title: string): Promise<TagDetail> {
 }
 
 /**
- * Gives a tag another title, wherever it stands; readers of the old one are led on.
+ * Renames a tag everywhere; the address of the old title is redirected.
  * @throws {CommandFailed} when there is no such tag, or another one has the title
  */
 export async function renameTag(db: Database, from: string, to: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function renameTag(db: Database, from: string, to: string): Promise
     if (from === to) throw new CommandFailed(`The tag is called ${to} already.`);
     const [other] = await transaction.select().from(tags).where(eq(tags.title, to));
     if (other) throw new CommandFailed(`There is a tag ${to} already: use tags merge to merge them.`);
-    // a title that is taken up again leads nowhere else
+    // a former title that is used again must no longer redirect
     await transaction.delete(formerTags).where(eq(formerTags.title, to));
     await transaction.update(tags).set({ title: to }).where(eq(tags.id, tag.id));
     await replaceTitle(transaction, from, to, tag.id);
@@ -67,9 +67,9 @@ export async function renameTag(db: Database, from: string, to: string): Promise
 }
 
 /**
- * Makes two tags one: what carries the first carries the second, once; readers of the first are led on. What was said
- * of the first is said of the second where that has nothing.
- * @throws {CommandFailed} when there is no such tag, or both are one
+ * Merges the first tag into the second: articles of the first get the second, and the first's address is redirected.
+ * The first's description and picture are used where the second has none.
+ * @throws {CommandFailed} when there is no such tag, or both are the same
  */
 export async function mergeTags(db: Database, from: string, into: string): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -93,7 +93,7 @@ export async function mergeTags(db: Database, from: string, into: string): Promi
 }
 
 /**
- * Says what a tag is about, and shows a picture of it; what is not said stays.
+ * Sets the description and the picture of a tag; absent ones stay as they were.
  * @throws {CommandFailed} when there is no such tag
  */
 export async function describeTag(
@@ -117,10 +117,10 @@ async function requireTag(db: Database, title: string): Promise<Tag> {
   throw new CommandFailed(renamed ? `${title} is called ${renamed.title} now.` : `There is no tag ${title}.`);
 }
 
-/** Where titles of tags stand beside the tags of articles. */
+/** Columns with titles of tags, besides the tags of articles. */
 const TITLES: PgColumn[] = [topics.tags, infographics.tags, withdrawnArticles.tags];
 
-/** Leads readers from a title that is gone to the one that holds, which stands wherever the other stood. */
+/** Replaces a title everywhere by the new one, and redirects its address. */
 async function replaceTitle(transaction: Database, from: string, to: string, tagId: number): Promise<void> {
   await transaction.insert(formerTags).values({ title: from, tagId });
   for (const column of TITLES)

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-/** What is no running text: captions and tables say nothing by themselves, and a title is the name of a file. */
+/** Elements without running text: captions and tables make no sense alone, and a title is the name of a file. */
 const SKIPPED = new Set(['figcaption', 'figure', 'table', 'iframe', 'script', 'style', 'template', 'title']);
 const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4']);
 const BLOCKS = new Set(['p', 'li', 'blockquote', 'div', 'section', 'article', 'ul', 'ol', 'br', 'hr']);
 
-// a long article has a tenth of it; whatever is given must not stop the newsroom
+// ten times a long article; the limit keeps hostile input from blocking the newsroom
 const MAX_HTML_LENGTH = 300_000;
 const MAX_TEXT_LENGTH = 40_000;
 const MAX_BLOCK_LENGTH = 5_000;

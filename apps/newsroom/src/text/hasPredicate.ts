@@ -1,7 +1,7 @@
 import { listWords } from '@sala/thai';
 
-// what a sentence of news is told with, as words are parted; verbs that stand in the names of offices as well (ประชุม,
-// พัฒนา) say nothing
+// verbs of news sentences, as the word splitter gives them, without verbs that occur in names of offices, too (ประชุม,
+// พัฒนา)
 const VERBS = new Set(
   (
     'ได้ จะ มี เป็น อยู่ พบ ขอ ต้อง สามารถ ยัง คือ เปิด ปิด ส่ง รับ จัด ลง กล่าว เปิดเผย เผย ระบุ ย้ำ ชี้แจง แถลง ยืนยัน เตือน แนะ แนะนำ เห็น ชอบ ' +
@@ -10,10 +10,10 @@ const VERBS = new Set(
     'ขับเคลื่อน ยกระดับ ตรวจสอบ แลกเปลี่ยน หลอกลวง จดทะเบียน ปรับ ครอง ยิง ถือ กลับ แจ้ง อธิบาย บอก เชื่อ หวัง ดู ผ่าน ลุกลาม ล้น ท่วม'
   ).split(' '),
 );
-/** A part that hangs on a clause without being one: an opening, an apposition, a relative clause. */
+/** A part that depends on a clause: an opening, an apposition, a relative clause. */
 const HANGS_ON =
   /^(?:จาก|เนื่องจาก|หลัง|ภายหลัง|ใน|เพื่อ|หาก|เมื่อ|กรณี|ตามที่|ด้วย|สำหรับ|ปัจจุบัน|ที่(?!ประชุม)|ซึ่ง|โดย|ของ|อัน|ตนใน|พร้อม)/;
-/** What makes a noun, or a relative clause, of the verb behind it. */
+/** Words that make a noun or a relative clause of the verb after them. */
 const NOUN_OF = new Set(['การ', 'ความ', 'ข้อ', 'ผู้', 'ที่']);
 const MIN_LENGTH = 12;
 
@@ -22,7 +22,7 @@ export function hasPredicate(sentence: string): boolean {
   const main = sentence
     .slice(lastSaying(sentence))
     .trim()
-    // what a name in quotation marks says, the sentence does not
+    // verbs inside a name in quotation marks do not count
     .replace(/(?<=\S )“[^”]*”/g, '')
     .split(' ')
     .filter((part) => !HANGS_ON.test(part))
@@ -31,7 +31,9 @@ export function hasPredicate(sentence: string): boolean {
   return main.length >= MIN_LENGTH && words.some((word, at) => VERBS.has(word) && !NOUN_OF.has(words[at - 1] ?? ''));
 }
 
-/** Where the reported or ordered action begins: behind “กล่าวว่า” and “ให้ นาย…”, else at the beginning. */
+/**
+ * The offset at which the reported or ordered action begins: after “กล่าวว่า” and “ให้ นาย…”, else at the beginning.
+ */
 function lastSaying(sentence: string): number {
   const said = [...sentence.matchAll(/(?<!รับ|ผู้|เรียก|หมาย|กล)ว่า(?= |[“"])|ให้(?= (?:นาย|นาง|น\.ส\.|พล\.))/g)].at(-1);
   return said ? said.index + said[0].length : 0;

@@ -8,7 +8,7 @@ export interface ArticleText {
 }
 
 /**
- * What a reader reads of an article: its lead, unless that only repeats how the body begins, and the body's paragraphs.
+ * The paragraphs of an article: its lead, unless that only repeats the beginning of the body, and those of the body.
  */
 export function splitParagraphs(
   { title, lead, body }: ArticleText,
@@ -20,7 +20,7 @@ export function splitParagraphs(
   return opening === '' || paragraphs[0]?.startsWith(beginning) ? paragraphs : [opening, ...paragraphs];
 }
 
-/** True when a paragraph is the headline once more, whatever its signs and spaces: agencies begin an article with it. */
+/** True when a paragraph repeats the headline, ignoring punctuation and spaces: agencies begin articles with it. */
 export function isHeadlineAgain(paragraph: string, headline: string): boolean {
   const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
   return letters(paragraph) === letters(headline);
