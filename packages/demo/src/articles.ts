@@ -6,7 +6,7 @@ import type { FilmName } from './programs.ts';
 
 const picture = z.object({ picture: z.string(), caption: z.string() });
 
-/** An article of the demo as its file tells it. */
+/** The format of a demo article's file. */
 export const demoArticle = z.object({
   id: z.number().int(),
   title: z.string().min(1),
@@ -29,9 +29,9 @@ export const demoArticle = z.object({
 /** An invented article of the demo station; its time is relative to the moment the demo starts. */
 export type DemoArticle = z.output<typeof demoArticle> & {
   section: CategorySlug;
-  /** What is played of a clip; absent of an article that is none. */
+  /** The film of a clip; absent for articles that are no clips. */
   film?: FilmName;
-  /** Whether it is told by its pictures. */
+  /** Whether the article is a gallery. */
   isGallery?: boolean;
 };
 

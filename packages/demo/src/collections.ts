@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type DemoArticle, demoArticle } from './articles.ts';
 import { FILMS, type FilmName } from './programs.ts';
 
-/** What is said of a picture that the demo's own pen has drawn. */
+/** The credit of pictures that the demo has drawn itself. */
 export const CREDIT = 'ภาพวาดประกอบ: ศาลา';
 
 const section = z.enum(CATEGORY_SLUGS);
@@ -19,7 +19,7 @@ const infographic = z.object({
   section,
   title: z.string().min(1),
   lead: z.string().min(1),
-  /** HTML, with its sources as bare addresses. */
+  /** HTML; sources are plain addresses. */
   content: z.string().min(1),
   tags: z.array(z.string().min(1)),
   picture: z.string(),
@@ -35,7 +35,7 @@ const topic = z.object({
   picture: z.string(),
   url: z.string().startsWith('/'),
   tags: z.array(z.string().min(1)).min(1),
-  /** A situation's; absent of a topic that is none. */
+  /** When a situation started; absent for topics that are no situations. */
   startedMinutesAgo: z.number().int().positive().optional(),
   endedMinutesAgo: z.number().int().positive().optional(),
   facts: z
@@ -56,12 +56,12 @@ const entry = z.object({
 });
 export type DemoEntry = z.output<typeof entry>;
 
-// the newsroom checks its sections as it checks an editor's
+// the newsroom validates the sections, as it does those of editors
 const edited = z.object({ name: z.string(), sections: z.array(z.unknown()) });
 export type DemoPage = z.output<typeof edited>;
 
 const time = z.string().regex(/^\d\d:\d\d$/);
-// a programme's key; with ~ it is on again, a list says it for each day
+// the key of a programme, with ~ for a repeat; a list has one for each day
 const part = z.array(z.tuple([time, z.union([z.string(), z.array(z.string())])]));
 const channel = z.object({ channel: z.string(), until: time, weekdays: part, weekend: part });
 export type DemoChannel = z.output<typeof channel>;
@@ -87,14 +87,14 @@ const prNews = z.object({
   daysAgo: z.number().positive(),
 });
 
-/** What the demo's channels show, its playlists, and what its organisation announces. */
+/** Reads the schedule of the demo's channels, its playlists and the announcements of its organisation. */
 export function readDemoListings() {
   return {
     channels: read('schedule', channel),
     partner: read('partnerSchedule', partnerSlot),
     playlists: read('playlists', playlist),
     prNews: read('prNews', prNews),
-    /** Below which each announcement stands. */
+    /** The address below which the announcements are. */
     prNewsHome: 'https://org.sala.example/pr',
   };
 }
@@ -105,7 +105,7 @@ function read<Entry extends z.ZodType>(name: string, entry: Entry): z.output<Ent
   return z.array(entry).parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** The demo's clips, features and galleries: articles too, each of a section that it names. */
+/** Reads the demo's clips, features and galleries: articles that name their section themselves. */
 export function readDemoSpecials(): DemoArticle[] {
   return [
     ...read('clips', clip),
@@ -114,12 +114,12 @@ export function readDemoSpecials(): DemoArticle[] {
   ];
 }
 
-/** What of the demo is no article. */
+/** The demo's content besides articles. */
 export interface DemoPages {
   infographics: DemoInfographic[];
-  /** In the order in which they are followed. */
+  /** In their order on the site. */
   topics: DemoTopic[];
-  /** Of all situations. */
+  /** The entries of all situations. */
   entries: DemoEntry[];
   pages: DemoPage[];
 }
@@ -133,7 +133,7 @@ export function readDemoPages(): DemoPages {
   };
 }
 
-/** Answers of the forecast service, as it gives them. */
+/** Reads stored answers of the forecast service. */
 export function readDemoForecasts(): unknown[] {
   return read('forecast', z.unknown());
 }

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { PICTURES } from './pictures/index.ts';
 import { renderPicture } from './pictures/render.ts';
 
-// Draws every picture of the demo that is not there yet, two at a time: `node packages/demo/src/draw.ts FOLDER`.
+// Draws all missing pictures of the demo, two at a time: `node packages/demo/src/draw.ts FOLDER`.
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Say into which folder the pictures are drawn.');
 const AT_ONCE = 2;
-// the threads of one picture would only wait for each other
+// one thread for each picture: more would only wait for each other
 sharp.concurrency(1);
 mkdirSync(folder, { recursive: true });
 const pathOf = (name: string) => join(folder, `${name}.webp`);

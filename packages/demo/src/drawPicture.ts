@@ -1,4 +1,4 @@
-/** Whether there is a scene of that name. */
+/** Whether the demo has a scene of that name. */
 export const hasPicture = async (name: string): Promise<boolean> => (await findScene(name)) !== undefined;
 
 /** The picture of a scene as WebP, by the scene's name; undefined when there is no such scene. */
@@ -9,7 +9,7 @@ export async function drawPicture(name: string): Promise<Buffer | undefined> {
   return renderPicture(scene());
 }
 
-/** The scenes, and what turns them into pixels, are loaded by the first picture. */
+/** Loads the scenes only with the first picture, because they are large. */
 async function findScene(name: string) {
   const { PICTURES } = await import('./pictures/index.ts');
   return Object.hasOwn(PICTURES, name) ? PICTURES[name] : undefined;

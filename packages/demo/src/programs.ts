@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { ACCESS_MARKS, PROGRAM_GROUPS } from '@sala/contracts';
 import { z } from 'zod';
 
-/** The films that the newsroom has, and how long they are, in seconds. */
+/** The newsroom's built-in films, and their lengths in seconds. */
 export const FILMS = {
   market: 40,
   river: 40,
@@ -18,14 +18,14 @@ export const FILMS = {
 
 export type FilmName = keyof typeof FILMS;
 
-/** Where a film's playlist stands on the newsroom. */
+/** The path of a film's playlist in the newsroom. */
 export const filmPath = (film: FilmName): string => `/vod/${film}/index.m3u8`;
 
-/** What channels, which are landscape, show of a programme whose film is not. */
+/** The landscape films that channels show instead of upright ones. */
 const LANDSCAPE: Partial<Record<FilmName, FilmName>> = { coffee: 'market', dawn: 'river' };
 export const onAir = (film: FilmName): FilmName => LANDSCAPE[film] ?? film;
 
-/** The films that stand, as short clips do: by turns, so that whoever goes on to the next sees another. */
+/** The upright films of short clips, in turns, so that consecutive clips differ. */
 export const upright = (nth: number): FilmName => (nth % 2 === 0 ? 'coffee' : 'dawn');
 
 const words = z.string().min(1);
@@ -34,7 +34,7 @@ const episode = z.object({ title: words, text: words, picture: words });
 const clip = z.object({ title: words, picture: words, key: words.optional() });
 const season = z.object({ key: words, title: words, tagline: words, picture: words });
 
-/** A programme of the demo as its file tells it; episodes and clips from the newest on. */
+/** The format of a demo programme's file; episodes and clips have the newest first. */
 const demoProgram = z.object({
   id: z.number().int(),
   key: z.string().regex(/^[a-z0-9-]+$/),
@@ -46,7 +46,7 @@ const demoProgram = z.object({
   film: z.enum(Object.keys(FILMS) as [FilmName]),
   persons: z.array(person).min(1),
   episodes: z.array(episode),
-  /** Those that will be on, the next first. */
+  /** Future episodes, the next first. */
   upcoming: z.array(episode).default([]),
   seasons: z.array(season).default([]),
   clips: z.array(clip).default([]),
@@ -61,24 +61,24 @@ const demoProgram = z.object({
   personListName: z.string().default(''),
   episodeListName: z.string().default(''),
   gallery: z.number().int().optional(),
-  /** Who owns its videos, where that is not itself. */
+  /** The id of the owner of its videos, where that is not the programme itself. */
   owner: z.number().int().optional(),
   links: z.partialRecord(z.enum(['mail', 'website', 'facebook', 'twitter', 'youtube', 'platform']), words).default({}),
-  /** Its picture is the programme’s upright cover, too: phones show that instead. */
+  /** The programme's banner; its picture is also the upright cover, which phones show instead. */
   hero: z.object({ title: words, subtitle: words, label: words, picture: words }).optional(),
   old: z.boolean().default(false),
   restricted: z.boolean().default(false),
   exclusive: z.boolean().default(false),
-  /** Whether its oldest episode may be seen no more. */
+  /** Whether its oldest episode has expired. */
   expired: z.boolean().default(false),
-  /** Whether its newest episode has not been cut yet. */
+  /** Whether its newest episode has no video yet. */
   withoutVideo: z.boolean().default(false),
 });
 export type DemoProgram = z.output<typeof demoProgram> & { category: string };
 
 /**
- * Reads the demo's programmes: a file for each group, named by its key. They are recommended in the order of their
- * files.
+ * Reads the demo's programmes: a file for each group, named by its key. The order of the files is the order of
+ * recommendations.
  */
 export function readDemoPrograms(folder = join(import.meta.dirname, 'programs')): DemoProgram[] {
   return readdirSync(folder).flatMap((file) => {

@@ -10,14 +10,14 @@ import {
 import { type DemoProgram, readDemoPrograms } from './programs.ts';
 import { type DemoWidgets, readDemoWidgets } from './widgets.ts';
 
-/** What fills a newsroom that has nothing yet, read from its files: another station's content has the same shape. */
+/** The content for an empty newsroom, read from files; another station can supply its own in the same format. */
 export interface SeedContent {
   /** Articles, clips, features and galleries. */
   articles(): DemoArticle[];
-  /** Infographics, topics, the posts of situations, and pages that are edited. */
+  /** Infographics, topics, the posts of situations, and editors' pages. */
   pages(): DemoPages;
   programs(): DemoProgram[];
-  /** What the channels show, playlists, and what the organisation announces. */
+  /** The channels' schedule, playlists, and the organisation's announcements. */
   listings(): DemoListings;
   widgets(): DemoWidgets;
   /** Answers of the forecast service, for one place each. */

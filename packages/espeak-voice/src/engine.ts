@@ -5,17 +5,17 @@ import { openSynthesiser } from './synthesiser.ts';
 import { addThaiSounds } from './thaiSounds.ts';
 import type { Voice } from './voices.ts';
 
-/** The widest melody: a narrower one brings the five tones closer together. */
+/** The widest pitch range: a narrower one makes the five tones harder to tell apart. */
 const RANGE = 99;
-/** eSpeak cuts what it is given at 800 bytes, and reads the rest as letters. */
+/** Half of eSpeak's limit: it cuts its input at 800 bytes, and spells the rest as letters. */
 const LONGEST_PIECE = 400;
 
-/** Says lines of phonemes as samples of 16 bits, 22,050 a second. */
+/** Synthesises lines of phonemes to samples of 16 bits at 22,050 Hz. */
 export interface Engine {
   /**
-   * Hands over each breath as soon as it is said, without silence at its ends, and the number of its line; an empty
-   * line has none.
-   * @throws {PhonemeError} before anything is said
+   * Calls `onSound` with each piece of a line as soon as it is synthesised, without silence at its ends, and with the
+   * number of its line; an empty line has no piece.
+   * @throws {PhonemeError} before anything is synthesised
    */
   say(lines: string[], voice: Voice, onSound: (sound: Int16Array, line: number) => void): Promise<void>;
 }

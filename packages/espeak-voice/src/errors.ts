@@ -1,5 +1,5 @@
-/** What was asked for is not written in phonemes of the voice; the message says where. */
+/** Thrown when a request has unknown phonemes; the message says where. */
 export class PhonemeError extends Error {}
 
-/** What was asked for would take too long to listen to. */
+/** Thrown when the sound of a request would be too long. */
 export class TooLongError extends Error {}

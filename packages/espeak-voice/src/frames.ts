@@ -1,11 +1,11 @@
-/** In samples: MPEG-2 layer III. */
+/** The samples of a frame of MPEG-2 layer III. */
 export const SAMPLES_PER_FRAME = 576;
-/** At 48 kbit/s and 22,050 Hz; a padded frame has one more. */
+/** The bytes of a frame at 48 kbit/s and 22,050 Hz; a padded frame has one more. */
 const FRAME_BYTES = 156;
 
 /**
- * Cuts an MP3 of this format into parts of so many frames; what is behind them is left out.
- * @throws {RangeError} when it has fewer
+ * Cuts an MP3 of this format into parts with these numbers of frames; frames after them are left out.
+ * @throws {RangeError} when it has fewer frames
  */
 export function cutFrames(mp3: Buffer, counts: number[]): Buffer[] {
   let end = 0;

@@ -13,7 +13,7 @@ const LINES = [
   '',
   'fon1 tok2 nak2 t_h@:a5 sa2wat2 di:3',
 ];
-/** No louder than this, of the loudest there can be, is what LAME makes of the silence before a line. */
+/** The loudest that LAME makes of the silence before a line, as a share of full scale. */
 const SILENCE = 0.02;
 
 const encoders = {
@@ -24,10 +24,10 @@ const encoders = {
 for (const [name, openEncoder] of Object.entries(encoders))
   describe.skipIf(!INSTALLED || (name === 'ffmpeg' && !FFMPEG))(`lines encoded by ${name}`, () => {
     let read: Awaited<ReturnType<typeof import('./reader.ts')['openReader']>>;
-    /** The lines as they were given to the encoder, and what came of them. */
+    /** The lines that the encoder gets, and its output for each. */
     let sounds: Int16Array[] = [];
     let parts: Buffer[] = [];
-    /** What is heard while the frames of each are played, when these lines are joined. */
+    /** Joins these lines, decodes them, and returns the samples during the frames of each. */
     const decodeParts = (order: number[]) => {
       const heard = decode(Buffer.concat(order.map((line) => parts[line] ?? Buffer.alloc(0))));
       let start = 0;
@@ -51,7 +51,7 @@ for (const [name, openEncoder] of Object.entries(encoders))
 
     test('are as many frames as they are long, and need no frame of another line', () => {
       expect(parts.map((part) => countFrames(part))).toEqual(sounds.map(({ length }) => length / SAMPLES_PER_FRAME));
-      // where the sound of a frame begins, in bytes before it
+      // the frame's `main_data_begin`: its sound begins 0 bytes earlier
       for (const part of parts) expect(part.readUInt8(4)).toBe(0);
     });
 
@@ -71,7 +71,7 @@ for (const [name, openEncoder] of Object.entries(encoders))
       let start = DELAY_SAMPLE_COUNT;
       for (const [line, sound] of sounds.entries()) {
         const noise = difference(sound, heard.subarray(start, start + sound.length));
-        // 15 dB: of most lines it is 20 to 24
+        // 15 dB; most lines have 20 to 24
         if (LINES[line] !== '') expect(power(sound) / power(noise)).toBeGreaterThan(30);
         start += sound.length;
       }
@@ -104,7 +104,7 @@ function countFrames(mp3: Buffer): number {
   for (let frames = 1; ; frames++) if (cutFrames(mp3, [frames])[0]?.length === mp3.length) return frames;
 }
 
-/** What a decoder makes of it, samples of 16 bits from its very first frame on. */
+/** Decodes an MP3 to samples of 16 bits, from its very first frame on. */
 function decode(mp3: Buffer): Int16Array {
   const output = execFileSync('ffmpeg', ['-v', 'error', '-f', 'mp3', '-i', 'pipe:0', '-f', 's16le', 'pipe:1'], {
     input: mp3,

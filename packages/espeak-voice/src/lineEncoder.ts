@@ -5,5 +5,7 @@
  */
 export type LineEncoder = (lines: Int16Array[]) => Promise<Buffer[]>;
 
-/** LAME and a decoder need so many samples: a sound is heard so much later in its frames than it went in. */
+/**
+ * The delay of LAME and a decoder together, in samples: a sound is heard this much later in its frames than it went in.
+ */
 export const DELAY_SAMPLE_COUNT = 1105;

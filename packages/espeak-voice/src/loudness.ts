@@ -1,19 +1,19 @@
-/** There is no louder sample of 16 bits. */
+/** The loudest sample of 16 bits. */
 const LOUDEST = 0x7f_ff;
 /** Below this a sample of 16 bits is silence. */
 const SILENT = 64;
-/** The mean of a line (RMS), of the loudest there can be. */
+/** The mean loudness of a line (RMS), as a share of full scale. */
 const LOUDNESS = 0.1;
-/** No sample is louder: MP3 overshoots a little. */
+/** The loudest sample, as a share of full scale; it leaves room because MP3 overshoots a little. */
 const CEILING = 0.8;
 
-/** What is heard of a sound, without the silence at both ends. */
+/** A sound without the silence at both ends. */
 export function trimSilence(sound: Int16Array): Int16Array {
   const isHeard = (sample: number) => Math.abs(sample) >= SILENT;
   return sound.subarray(Math.max(0, sound.findIndex(isHeard)), sound.findLastIndex(isHeard) + 1);
 }
 
-/** A sound as loud as every other, in samples of 16 bits. */
+/** Scales a sound to the same loudness as all others, in samples of 16 bits. */
 export function normalizeLoudness(sound: Int16Array): Int16Array {
   // loops over indexes: there are five million samples in an article, and iterators take ten times as long
   let squares = 0;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const INSTALLED = existsSync(new URL('../../../node_modules/espeak-ng', import.meta.url));
 const PROGRAM = new URL('./main.ts', import.meta.url).pathname;
 
-/** What the program answers to these lines, each parsed, and with what code it ends when they do. */
+/** The program's parsed answers to these lines, and its exit code after them. */
 async function answersTo(lines: string[], env = process.env) {
   const child = spawn(process.execPath, [PROGRAM], { stdio: ['pipe', 'pipe', 'inherit'], env });
   child.stdin.end(lines.join('\n'));

@@ -3,7 +3,7 @@ import { readNdjson } from './ndjson.ts';
 import { request } from './request.ts';
 import { SOUND_VERSION } from './voices.ts';
 
-// One request a line comes in, one answer a line goes out, in the same order: README.md. It ends when its input does.
+// Reads one request per line, and writes one answer per line in the same order (README.md). It ends with its input.
 const answer = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const { openReader } = await import('./reader.ts').catch((error: NodeJS.ErrnoException) => {
@@ -26,13 +26,13 @@ for await (const line of readNdjson(process.stdin)) {
     const lines = await read(asked.data);
     answer({ id, lines: lines.map((mp3) => mp3.toString('base64')) });
   } catch (error) {
-    // another error may have left the synthesiser in any state: the newsroom starts this process again
+    // other errors may leave the synthesiser in any state, so the process ends, and the newsroom starts it again
     if (!(error instanceof PhonemeError || error instanceof TooLongError)) throw error;
     answer({ id, error: error.message });
   }
 }
 
-/** Who asked, as far as it can be told. */
+/** The id of a request, undefined when it has none. */
 function idOf(line: unknown): unknown {
   return line !== null && typeof line === 'object' && 'id' in line ? line.id : null;
 }

@@ -1,10 +1,10 @@
-// Both modules are optional: the types are ours, so that a checkout without them can still be checked.
+// Both modules are optional: their types are declared here so that tsc also passes without them.
 
 declare module 'espeak-ng' {
   interface Device {
     write(stream: unknown, memory: Int8Array, offset: number, length: number): number;
   }
-  /** A run of the program and its file system, kept in memory. */
+  /** A run of the program and its in-memory file system. */
   export interface ESpeak {
     FS: {
       readFile(path: string): Uint8Array;
@@ -21,24 +21,24 @@ declare module 'espeak-ng' {
     print(line: string): void;
     printErr(line: string): void;
     instantiateWasm(imports: WebAssembly.Imports, onInstance: (instance: WebAssembly.Instance) => void): object;
-    /** Before the program begins. */
+    /** Called before the program begins. */
     onRuntimeInitialized(this: ESpeak): void;
   }
-  /** Runs the program; it has ended when this is answered. */
+  /** Runs the program; resolves when it has ended. */
   export default function load(options: Options): Promise<ESpeak>;
 }
 
 declare module 'wasm-media-encoders/esnext' {
   export interface Mp3Encoder {
     configure(options: { sampleRate: number; outputSampleRate: number; channels: 1; bitrate: 48 }): void;
-    /** One array of samples from -1 to 1 for each channel. What is answered is overwritten by the next call. */
+    /** One array of samples from -1 to 1 for each channel. The next call overwrites the result. */
     encode(channels: [Float32Array]): Uint8Array;
     finalize(): Uint8Array;
   }
   export function createMp3Encoder(): Promise<Mp3Encoder>;
 }
 
-// TypeScript knows it only together with a browser's page
+// TypeScript declares WebAssembly only in its library for browsers
 declare namespace WebAssembly {
   type Module = object;
   type Imports = Record<string, object>;

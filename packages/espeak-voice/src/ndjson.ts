@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** No longer line is kept, in characters. */
+/** The longest line that is kept, in characters. */
 const MAX_LINE_LENGTH = 1_000_000;
 
-/** The values of a stream of JSON, one a line; undefined for a line that is too long or no JSON. */
+/** The values of a stream with one JSON value per line; undefined for a line that is too long or invalid. */
 export async function* readNdjson(stream: Readable): AsyncGenerator<unknown> {
   let line = '';
   for await (const chunk of stream.setEncoding('utf8')) {
@@ -13,7 +13,7 @@ export async function* readNdjson(stream: Readable): AsyncGenerator<unknown> {
       if (line.trim() !== '') yield parsed(line);
       line = next;
     }
-    // enough to know that it is too long
+    // keeps just enough to know that the line is too long
     line = line.slice(0, MAX_LINE_LENGTH + 1);
   }
   if (line.trim() !== '') yield parsed(line);

@@ -3,12 +3,12 @@ import type { LineEncoder } from './lineEncoder.ts';
 import { SAMPLE_RATE_HZ } from './synthesiser.ts';
 import { openWasmEncoder } from './wasmEncoder.ts';
 
-/** Shorter sounds are encoded before ffmpeg has started. */
+/** The shortest sound for ffmpeg: LAME encodes a shorter one before ffmpeg has even started. */
 const MIN_FFMPEG_SECONDS = 20;
 
 /**
- * The ffmpeg that is installed, at a third of the work; LAME as WebAssembly where there is none, and for a few
- * sentences.
+ * Opens an encoder: the installed ffmpeg, which takes a third of the time; LAME as WebAssembly where there is none, and
+ * for a few sentences.
  */
 export async function openLineEncoder(): Promise<LineEncoder> {
   const [encodeLong, encodeShort] = await Promise.all([openFfmpegEncoder(), openWasmEncoder()]);

@@ -1,14 +1,14 @@
-/** Where what we read or write of a phoneme stands in its entry in eSpeak's `phontab`. */
+/** The size of an entry in eSpeak's `phontab`, and the offsets of the fields that are read or written. */
 export const ENTRY = { size: 16, program: 8, code: 10, type: 11, start: 12, end: 13, length: 14 };
 const HEADER_BYTES = 36;
 const VIRTUAL = 9;
-/** Leaves the phonemes: another language, or a switch of eSpeak's own. */
+/** Mnemonics that switch to another language or are switches of eSpeak's own. */
 const SWITCHES = new Set(['_^_', '_X1', '#X1']);
 
 interface Table {
-  /** The number of the table it builds on, from 1; 0 when there is none. */
+  /** The number of the table that this one extends, from 1; 0 for none. */
   base: number;
-  /** Where it begins and ends in the file. */
+  /** Its first and last offset in the file. */
   start: number;
   end: number;
   /** Its phonemes by their mnemonics. */
@@ -38,7 +38,7 @@ function textOf(bytes: Buffer): string {
   return bytes.toString('latin1').replace(/\0.*$/s, '');
 }
 
-/** The phonemes of a table by their mnemonics, those of the tables it builds on with them. */
+/** The phonemes of a table by their mnemonics, with those of the tables that it extends. */
 export function readPhonemes(file: Buffer, name: string): Map<string, Buffer> {
   const tables = tablesOf(file);
   const inOrder = [...tables.values()];
@@ -48,7 +48,7 @@ export function readPhonemes(file: Buffer, name: string): Map<string, Buffer> {
   return phonemes;
 }
 
-/** The same file with further phonemes in a table; those with the code of one below it take its place. */
+/** Adds phonemes to a table and returns the new file; a phoneme with the code of an inherited one replaces it. */
 export function addPhonemes(file: Buffer, name: string, phonemes: Buffer[]): Buffer {
   const table = tablesOf(file).get(name);
   if (!table) throw new Error(`eSpeak has no table ${name}`);
@@ -57,7 +57,7 @@ export function addPhonemes(file: Buffer, name: string, phonemes: Buffer[]): Buf
   return more;
 }
 
-/** What may be said with these phonemes. */
+/** The mnemonics that are allowed with these phonemes. */
 export function listMnemonics(phonemes: Map<string, Buffer>): Set<string> {
   const isSound = (mnemonic: string, entry: Buffer) => entry.readUInt8(ENTRY.type) !== VIRTUAL || mnemonic === ':';
   return new Set(
@@ -67,7 +67,9 @@ export function listMnemonics(phonemes: Map<string, Buffer>): Set<string> {
   );
 }
 
-/** Where something stands that is no phoneme, -1 when all are. As eSpeak reads them: the longest mnemonic that fits. */
+/**
+ * The offset of the first unknown phoneme, -1 when there is none. Like eSpeak, it takes the longest mnemonic that fits.
+ */
 export function findUnknown(phonemes: string, mnemonics: Set<string>): number {
   let at = 0;
   while (at < phonemes.length) {

@@ -1,11 +1,11 @@
 /** The pitches of human voices, in hertz. */
 const MIN_PITCH_HZ = 60;
 const MAX_PITCH_HZ = 420;
-/** How much of the sound is looked at for one pitch, in seconds: two periods of the lowest and a little more. */
+/** The window of sound for one pitch, in seconds: a little more than two periods of the lowest pitch. */
 const WINDOW_SECONDS = 0.04;
-/** How far apart the pitches of a melody are. */
+/** The interval between pitches of a melody. */
 const STEP_SECONDS = 0.03;
-/** What is quieter, or less like itself a period later, has no pitch. */
+/** A quieter sound, or one less similar to itself a period later, has no pitch. */
 const QUIET = 200;
 const PERIODIC = 0.6;
 
@@ -20,7 +20,7 @@ export function findContour(sound: Int16Array, sampleRate: number): number[] {
   return pitches;
 }
 
-/** By autocorrelation: the shortest period that is nearly as good as the best. */
+/** Finds the pitch by autocorrelation: the shortest period that is nearly as good as the best. */
 function pitchOf(sound: Int16Array, sampleRate: number): number | undefined {
   if (Math.sqrt(product(sound, sound) / sound.length) < QUIET) return undefined;
   const shortest = Math.floor(sampleRate / MAX_PITCH_HZ);

@@ -18,7 +18,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
     engine = await (await import('./engine.ts')).openEngine();
     read = await (await import('./reader.ts')).openReader();
   });
-  /** What is heard of each of these lines, said in one go: of a long one its first breath. */
+  /** The sounds of these lines, synthesised in one run; of a long line only its first piece. */
   const sounds = async (voice: VoiceName, ...lines: string[]) => {
     const heard: Int16Array[] = [];
     await engine.say(lines, VOICES[voice], (sound, line) => {
@@ -126,8 +126,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
 });
 
 /**
- * How much more of a sound lies where i has its second formant than where the vowels have theirs that it glides to and
- * from.
+ * How much more energy a sound has at the second formant of i than at that of the vowels from and to which it glides.
  */
 function likeI(samples: Int16Array): number {
   const at = (hertz: number) => {
@@ -148,7 +147,7 @@ function likeI(samples: Int16Array): number {
 }
 
 /**
- * How many frames of MPEG-2 layer III, 48 kbit/s, 22,050 Hz, mono a file is made of, each where the one before ends.
+ * The number of frames (MPEG-2 layer III, 48 kbit/s, 22,050 Hz, mono) in a file, each directly after the one before.
  */
 function framesOf(mp3: Buffer): number {
   let frames = 0;

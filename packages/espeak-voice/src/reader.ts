@@ -8,12 +8,12 @@ import type { Request } from './request.ts';
 import { SAMPLE_RATE_HZ } from './synthesiser.ts';
 import { VOICES } from './voices.ts';
 
-/** Behind a line, and between two pieces of a long one, in seconds. */
+/** The pauses after a line, and between two pieces of a long one, in seconds. */
 const PAUSE = { line: 0.35, piece: 0.12 };
-/** A reading of an hour is refused, not cut; in seconds. */
+/** The longest reading, in seconds; a longer one is refused, not cut. */
 const MAX_SOUND_SECONDS = 3600;
 
-/** Opens what reads lines aloud, each as an MP3 with the pause behind it; an empty line is a pause. */
+/** Opens a function that reads lines aloud, each as an MP3 that ends with a pause; an empty line is only a pause. */
 export async function openReader(
   encoder?: LineEncoder,
 ): Promise<(asked: Pick<Request, 'voice' | 'lines'>) => Promise<Buffer[]>> {
@@ -31,7 +31,7 @@ export async function openReader(
   };
 }
 
-/** A line with its pauses, as long as whole frames of MP3. */
+/** Joins the pieces of a line with pauses, to a whole number of MP3 frames. */
 function joinPieces(pieces: Int16Array[]): Int16Array {
   const starts: number[] = [];
   let end = 0;

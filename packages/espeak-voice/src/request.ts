@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { VOICES, type VoiceName } from './voices.ts';
 
-/**
- * What may be asked for: lines of phonemes in eSpeak's mnemonics, syllables with a tone each, words parted by spaces.
- */
+/** A request: lines of phonemes in eSpeak's mnemonics; each syllable has a tone, and spaces separate words. */
 export const request = z.object({
   id: z.union([z.int(), z.string().max(100)]),
   voice: z.enum(Object.keys(VOICES) as [VoiceName, ...VoiceName[]]),

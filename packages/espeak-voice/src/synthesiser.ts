@@ -1,26 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import load, { type ESpeak } from 'espeak-ng';
 
-/** Where eSpeak's data lie, and where its sound goes, in the file system of a run. */
+/** The paths of eSpeak's data and of its output in the file system of a run. */
 const DATA = '/usr/local/share/espeak-ng-data';
 const SOUND = '/dev/sound';
-/** The numbers of a device of which eSpeak has none. */
+/** The numbers of a device that does not exist in eSpeak's file system. */
 const DEVICE = [77, 0] as const;
-/** What a wave file begins with, in bytes. */
+/** The size of a wave file's header. */
 const HEADER_BYTES = 44;
 
-/** Hertz: eSpeak's formant voices have no other. */
+/** The only sample rate of eSpeak's formant voices. */
 export const SAMPLE_RATE_HZ = 22_050;
 
-/** eSpeak's own program, which is compiled once and begins anew with every run. */
+/** eSpeak's own program, compiled once and started anew for every run. */
 export interface Synthesiser {
-  /** Its data files of these names. */
+  /** Returns eSpeak's data files with these names. */
   data<Name extends string>(...names: Name[]): Promise<Record<Name, Buffer>>;
   /**
-   * Reads lines aloud in one run and hands over the sound of each, samples of 16 bits, before it reads the next. A few
-   * samples may come late: they are of the pause that ends every line.
-   * What `onSound` throws ends the run.
-   * @param files instead of its own data files of these names
+   * Synthesises lines in one run and calls `onSound` with the sound of each, samples of 16 bits, before the next. A few
+   * samples may come with the next line: they are from the pause at the end of every line. What `onSound` throws ends
+   * the run.
+   * @param files files that replace eSpeak's own data files with the same names
    */
   read(
     lines: string[],
@@ -30,16 +30,16 @@ export interface Synthesiser {
   ): Promise<void>;
 }
 
-/** As it is while no program runs: two may run at once. */
+/** The limit while no program runs; stored here, because two programs may run at once. */
 const STACK_TRACE_LIMIT = Error.stackTraceLimit;
 
 export async function openSynthesiser(): Promise<Synthesiser> {
   const program = await WebAssembly.compile(
     await readFile(new URL(import.meta.resolve('espeak-ng/dist/espeak-ng.wasm'))),
   );
-  /** Runs the program to its end, and answers what it left. */
+  /** Runs the program to its end, and returns the state that it leaves. */
   const run = async (options: string[], input: Generator<number | null>, prepare: (run: ESpeak) => void) => {
-    // its file system makes thousands of errors, whose stacks took half of the time that a sentence takes
+    // its file system creates thousands of errors, whose stack traces took half of the time of a sentence
     Error.stackTraceLimit = 0;
     return load({
       arguments: options,
@@ -78,7 +78,7 @@ export async function openSynthesiser(): Promise<Synthesiser> {
         try {
           handOver();
         } catch (error) {
-          // eSpeak takes any error for the end of its input
+          // eSpeak treats any error as the end of its input, so the error is stored and thrown afterwards
           failure = error;
           throw error;
         }
@@ -88,7 +88,7 @@ export async function openSynthesiser(): Promise<Synthesiser> {
         const device = own.makedev(...DEVICE);
         own.registerDevice(device, {
           write(_, memory, offset, length) {
-            // Buffer.from would take each byte for a number to convert
+            // Buffer.from would convert the bytes one by one
             sound.push(new Uint8Array(memory.buffer, memory.byteOffset + offset, length).slice());
             return length;
           },
@@ -101,7 +101,9 @@ export async function openSynthesiser(): Promise<Synthesiser> {
   };
 }
 
-/** Lines as a program reads them: null ends what it gets at once, and it asks for more when a line is said. */
+/**
+ * The bytes of lines as a program reads them: null ends a read, and the program reads again after it has said a line.
+ */
 function* bytesOf(lines: string[], onSaid = () => {}): Generator<number | null, undefined> {
   for (const line of lines) {
     yield* Buffer.from(`${line}\n`);

@@ -1,12 +1,14 @@
 import { addPhonemes, ENTRY, readPhonemes } from './phonemeTable.ts';
 import { addSound, createGlide, interpolateFrames, listFrames, type SoundFiles } from './vowelSound.ts';
 
-// eSpeak's Thai voice has no sounds of its own but those of Shan. Here it gets those of Thai that Shan has not.
+// eSpeak's Thai voice only has the sounds of Shan. This adds the sounds of Thai that Shan lacks.
 
 /** A contour: rising or falling, its lowest and highest pitch on eSpeak's scale, where 10 is Chao's 1 and 50 his 5. */
 type Contour = ['rise' | 'fall', lowest: number, highest: number];
 
-/** The tones by their mnemonics. Shan's falling tone is hardly lower at its end than its mid tone (README). */
+/**
+ * The tones by their mnemonics. They replace Shan's, whose falling tone ends hardly lower than its mid tone (README).
+ */
 const TONES: Record<string, Contour> = {
   1: ['rise', 5, 45],
   2: ['fall', 3, 16],
@@ -14,22 +16,23 @@ const TONES: Record<string, Contour> = {
   4: ['rise', 40, 55],
   5: ['fall', 5, 60],
 };
-/** Which of Shan's tones have these envelopes. */
+/** The tones of Shan whose envelopes are reused. */
 const ENVELOPES = { rise: '1', fall: '5' };
 
 /**
- * Half the milliseconds of vowels: a long one is twice as long as a short one, which eSpeak makes an eighth shorter.
+ * The lengths of vowels in units of two milliseconds. A long vowel is to sound twice as long as a short one, which
+ * eSpeak shortens by an eighth.
  */
 const LENGTH = { short: 62, long: 140, sign: 80 };
 const SHORT_VOWELS = ['a', 'i', 'u', 'e', 'o', '@', 'E', 'i.'];
 
-/** Vowels that lie between two of Shan's, and how far from the first: its ɯ is nearly ɤ, and its ɔ nearly o. */
+/** Vowels that are mixed of two of Shan's, and the share of the second: Shan's ɯ is nearly ɤ, and its ɔ nearly o. */
 const MIXED: Record<string, [from: string, to: string, share: number]> = {
   W: ['W', 'i.', 2 / 3],
   O: ['O', 'a', 1 / 3],
 };
 
-/** Vowels that glide within one syllable, and so with one tone: two phonemes would be two syllables. */
+/** Diphthongs within one syllable, with one tone: as two phonemes they would be two syllables. */
 const GLIDES: Record<string, string[]> = {
   'i:a': ['i', '@'],
   'W:a': ['W', '@'],
@@ -45,14 +48,14 @@ const GLIDES: Record<string, string[]> = {
   'O:i': ['O', 'i'],
   '@:i': ['@', 'i'],
 };
-/** The first code that no phoneme of Shan's has. */
+/** The first code that no phoneme of Shan uses. */
 const FREE_CODE = 160;
 
 export interface VoiceFiles extends SoundFiles {
   phontab: Buffer;
 }
 
-/** eSpeak's files with the sounds of Thai in the table of its Thai voice. */
+/** Adds the sounds of Thai to the table of eSpeak's Thai voice; returns the new files. */
 export function addThaiSounds({ phontab, ...given }: VoiceFiles): VoiceFiles {
   const shan = readPhonemes(phontab, 'th');
   const entryOf = (mnemonic: string) => {

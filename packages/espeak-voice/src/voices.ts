@@ -5,7 +5,10 @@ export interface Voice {
   pitch: number;
 }
 
-/** To be raised when the same phonemes sound different: else lines that an edit leaves as they are keep their sound. */
+/**
+ * Raise this when the same phonemes sound different: otherwise unchanged lines of an edited article keep their old
+ * sound.
+ */
 export const SOUND_VERSION = 1;
 
 /** The voices by their names. */

@@ -4,11 +4,14 @@
 const FRAME = { size: 64, formants: 2, formantCount: 7 };
 const HAS_KLATT = 1;
 const CENTRE = 2;
-/** In `phonindex`: plays a sound, whose address in words of four bytes follows; and the end of a program. */
+/**
+ * Instructions in `phonindex`: one plays a sound, whose address in words of four bytes follows; the other ends a
+ * program.
+ */
 const PLAY = 0xb0_00;
 const RETURN = 1;
 
-/** eSpeak's files that hold sounds, to which more are added. */
+/** eSpeak's files with sounds, to which more are added. */
 export interface SoundFiles {
   phondata: Buffer;
   phonindex: Buffer;
@@ -26,7 +29,7 @@ export function listFrames({ phondata, phonindex }: SoundFiles, program: number)
   return frames;
 }
 
-/** Adds a sound and a program that plays it; answers the files and the number of the program. */
+/** Adds a sound and a program that plays it; returns the files and the number of the program. */
 export function addSound(files: SoundFiles, frames: Buffer[]): [SoundFiles, number] {
   const address = Math.ceil(files.phondata.length / 4);
   const header = Buffer.from([0, 0, frames.length, 0]);
@@ -44,7 +47,7 @@ export function addSound(files: SoundFiles, frames: Buffer[]): [SoundFiles, numb
   ];
 }
 
-/** One vowel gliding into the next: the beginning of the first, the end of the last, one centre. */
+/** Joins vowels to a glide: the beginning of the first, the end of the last, and one centre. */
 export function createGlide(vowels: Buffer[][]): Buffer[] {
   return vowels.flatMap((frames, index) => {
     const part = frames.slice(index === 0 ? 0 : 1, index === vowels.length - 1 ? undefined : -1);
@@ -58,7 +61,7 @@ function withoutCentre(frame: Buffer): Buffer {
   return other;
 }
 
-/** A vowel between two of as many frames, so much of the way from the first to the other. */
+/** Interpolates between two vowels with the same number of frames; `share` is how far from the first. */
 export function interpolateFrames(from: Buffer[], to: Buffer[], share: number): Buffer[] {
   return from.map((frame, index) => {
     const mixed = Buffer.from(frame);

@@ -3,13 +3,16 @@ import { cutFrames, SAMPLES_PER_FRAME } from './frames.ts';
 import { DELAY_SAMPLE_COUNT, type LineEncoder } from './lineEncoder.ts';
 import { SAMPLE_RATE_HZ } from './synthesiser.ts';
 
-/** Encodes with LAME as WebAssembly. It cannot be told to do without a bit reservoir, so that each line is a file. */
+/**
+ * Opens an encoder with LAME as WebAssembly. Its bit reservoir cannot be turned off, so each line is encoded as a file
+ * of its own.
+ */
 export async function openWasmEncoder(): Promise<LineEncoder> {
   const lame = await createMp3Encoder();
   return async (lines) =>
     lines.map((line) => {
       lame.configure({ sampleRate: SAMPLE_RATE_HZ, outputSampleRate: SAMPLE_RATE_HZ, channels: 1, bitrate: 48 });
-      // what it adds at the end takes the place of the silence there
+      // LAME adds samples at the end, so the silence there is cut
       const sound = toFloats(line.subarray(0, -DELAY_SAMPLE_COUNT));
       const mp3 = Buffer.concat([lame.encode([sound]).slice(), lame.finalize()]);
       return Buffer.concat(cutFrames(mp3, [line.length / SAMPLES_PER_FRAME]));

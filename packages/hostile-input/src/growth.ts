@@ -1,16 +1,13 @@
-/** How much longer the longest text is than the shortest. */
+/** The length of the longest text divided by that of the shortest. */
 const SPAN = 8;
-/**
- * By how much the CPU time for a byte may grow over this span; reading each byte twice as the text grows eight times is
- * four times more.
- */
+/** The factor by which the CPU time per byte may grow over this span. */
 const MAX_GROWTH = 2.5;
-/** What a measurement errs by, in microseconds: collecting garbage, compiling. */
+/** The error of a measurement, in microseconds, from garbage collection and compilation. */
 const NOISE_MICROSECONDS = 20_000;
-/** A measurement that says "too much" is repeated so often before it is believed. */
+/** How often a measurement that finds growth is repeated before it is believed. */
 const TRIES = 4;
 
-/** CPU time of this thread, in microseconds, that the work takes. */
+/** The CPU time of this thread for the work, in microseconds. */
 async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await work();
@@ -19,8 +16,8 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Whether the CPU time for a byte grows with the length of what is sent: asks with a text of an eighth of `maxLength`,
- * then of twice, four and eight times as much. Returns a sentence when it does, else undefined.
+ * Measures whether the CPU time per byte grows with the length of a text: sends one of an eighth of `maxLength`, then
+ * of twice, four and eight times as much. Returns a sentence when it grows, else undefined.
  */
 export async function measureGrowth(
   name: string,
@@ -29,7 +26,7 @@ export async function measureGrowth(
   ask: (text: string) => Promise<unknown>,
 ): Promise<string | undefined> {
   const shortest = text(Math.floor(maxLength / SPAN));
-  // the first time, what is compiled counts too
+  // a first request that is not measured, because it includes compilation
   await ask(shortest);
   let base = await cpuOf(() => ask(shortest));
   for (let times = 2; times <= SPAN; times *= 2) {

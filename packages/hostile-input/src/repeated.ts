@@ -1,6 +1,6 @@
 /**
- * Beginnings and what is repeated after them: texts with which patterns, parsers and decoders that try every beginning
- * with every end take the square or the cube of the length.
+ * Beginnings and the unit repeated after each: texts for which naive patterns, parsers and decoders take time that
+ * grows with the square or the cube of the length.
  */
 const UNITS: [start: string, unit: string, end?: string][] = [
   ['', 'a'],
@@ -61,7 +61,7 @@ const UNITS: [start: string, unit: string, end?: string][] = [
   ['{"a":', '[', ']}'],
 ];
 
-/** The name of each way to make a long text, and what makes it so many characters long. */
+/** The name of each kind of long text, and a function that makes one of a given length. */
 export const REPEATED: [name: string, text: (length: number) => string][] = UNITS.map(([start, unit, end = '']) => [
   `${start}${unit}…${end}`,
   (length) => start + unit.repeat(Math.max(0, Math.floor((length - start.length - end.length) / unit.length))) + end,

@@ -16,14 +16,14 @@ const MONTHS = new Map([
 ]);
 const NAMES = [...MONTHS.values()];
 
-/** A month as it is abbreviated, for a pattern: the dots and blanks as people leave them out (`ก.พ`, `ก. พ.`). */
+/** A pattern for abbreviated months, also with missing dots and with spaces (`ก.พ`, `ก. พ.`). */
 export const MONTH_PATTERN = '[มกเพสตธ][ีิม]?\\. ?[คพย]\\.?';
 
-/** The full name of an abbreviated month: ก.พ. → กุมภาพันธ์; undefined for what is none. */
+/** The full name of an abbreviated month: ก.พ. → กุมภาพันธ์; undefined for anything else. */
 export const findMonth = (abbreviation: string): string | undefined =>
   MONTHS.get(`${abbreviation.replace(/[. ]+$/, '').replace(/\.\s*/, '.')}.`);
 
-/** `18/2/2569` → สิบ แปด กุมภาพันธ์ สอง พัน …; undefined where no such day can be. */
+/** `18/2/2569` → สิบ แปด กุมภาพันธ์ สอง พัน …; undefined for an impossible date. */
 export const toDateWords = (day: string, month: string, year: string): string[] | undefined => {
   const name = NAMES[Number(month) - 1];
   if (!name || Number(day) < 1 || Number(day) > 31) return undefined;

@@ -11,7 +11,7 @@ const COMBINING_FORMS = new Set(
   ),
 );
 
-/** Those that are words as well: they are linked inside of a word alone. */
+/** Combining forms that are words, too: they are linked only inside a word. */
 const WORDS = new Set('เอก สุข นาค อุดม ปฐม ยม ทารุณ'.split(' '));
 
 export const isCombiningForm = (word: string): boolean => COMBINING_FORMS.has(word);
@@ -19,8 +19,8 @@ export const isCombiningForm = (word: string): boolean => COMBINING_FORMS.has(wo
 const LONGEST = Math.max(...[...COMBINING_FORMS, ...WORDS].map((form) => form.length));
 
 /**
- * Whether a combining form, or one that is a word as well (เอก), ends with the letter at `at` and its word goes on:
- * เอก-กะ-สาร. `longest`: with how many letters.
+ * Whether a combining form, or one that is a word, too (เอก), ends with the letter at `at`, and the word continues:
+ * เอก-กะ-สาร. `longest` is the most letters to look back.
  */
 export const isStemEnd = ({ text, boundaries }: Writing, at: number, longest = LONGEST): boolean => {
   const letter = text[at] ?? '';

@@ -26,7 +26,7 @@ export const toEspeakPhonemes = (words: readonly Word[]): string =>
     )
     .join(' ');
 
-/** A line of news as the synthesiser takes it, and the words that are spoken with the places they were read from. */
+/** A line of news in phonemes for the synthesiser, and the spoken words with their offsets in the line. */
 export const toSpokenLine = (line: string, dictionary?: Dictionary): { phonemes: string; words: Word[] } => {
   const words = pronounce(line, dictionary);
   return { phonemes: toEspeakPhonemes(words), words };

@@ -1,7 +1,7 @@
 import type { Tone } from './tones.ts';
 
 // The sounds of Thai in the mnemonics of eSpeak NG's voice `th`, which has the phonemes of `shn` (Shan) and of `base1`.
-// This is the one place to correct what sounds wrong.
+// Wrong sounds are corrected here and nowhere else.
 
 /** Initials one by one (a cluster is two of them), and finals. */
 export const ESPEAK_CONSONANTS: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export const ESPEAK_VOWELS: Readonly<Record<string, string>> = {
   ua: 'u:a',
 };
 
-/** Finals that are written as the end of a diphthong. */
+/** Finals that eSpeak writes as the end of a diphthong. */
 export const ESPEAK_GLIDES: Readonly<Record<string, string>> = { j: 'i', w: 'u' };
 
 /** A digit at the end of the syllable. */

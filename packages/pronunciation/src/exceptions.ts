@@ -1,6 +1,6 @@
 import type { Dictionary } from './words.ts';
 
-/** Each word and its respelling, as a dictionary gives it; in the order of the alphabet. */
+/** Each word and its respelling, as in a dictionary, in alphabetical order. */
 const RESPELLINGS = `
 กตเวทิตา กะ-ตะ-เว-ทิ-ตา · กตเวที กะ-ตะ-เว-ที · กรกฎาคม กะ-ระ-กะ-ดา-คม · กรณี กะ-ระ-นี · กรมชลประทาน กรม-ชน-ละ-ประ-ทาน · กรมธรรม์ กรม-มะ-ทัน
 กรรมาธิการ กำ-มา-ทิ-กาน · กรุงเกษม กรุง-กะ-เสม · กรุงเทพมหานคร กรุง-เทบ-มะ-หา-นะ-คอน · กรุณา กะ-รุ-นา · กลยุทธ์ กน-ละ-ยุด · กลาโหม กะ-ลา-โหม
@@ -73,10 +73,7 @@ const RESPELLINGS = `
 โสมนัส โสม-มะ-นัด · ไทยธรรม ไท-ยะ-ทำ · ไลน์ ลาย · ไสยศาสตร์ ไส-ยะ-สาด · ไอศกรีม ไอ-สะ-กรีม
 `;
 
-/**
- * Frequent words of the news that no rule pronounces rightly. A word that the rules give has no place here: a test says
- * so.
- */
+/** Frequent words of the news that the rules pronounce wrongly. A test fails for a word that the rules get right. */
 export const EXCEPTIONS: Dictionary = new Map(
   RESPELLINGS.split(/[·\n]/)
     .map((entry) => entry.trim().split(' '))

@@ -3,7 +3,9 @@ import type { Tone } from './tones.ts';
 
 const TONES: Record<Tone, string> = { mid: '˧', low: '˨˩', falling: '˥˩', high: '˦˥', rising: '˩˩˦' };
 
-/** A syllable in IPA, its sounds apart and the tone at its end, as Wiktionary writes Thai: `kʰ r ɯ a̯ ŋ ˥˩`. */
+/**
+ * A syllable in IPA, with spaces between sounds and the tone at its end, as Wiktionary writes Thai: `kʰ r ɯ a̯ ŋ ˥˩`.
+ */
 export const toSyllableIpa = ({ initial, vowel, final, tone }: Syllable): string => {
   const onset = initial.replace(/(?<=.)([rlw])$/, ' $1');
   const nucleus = vowel.replace(/(?<=[iɯu])a$/, ' a̯');

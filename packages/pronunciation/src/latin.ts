@@ -79,8 +79,8 @@ const SYLLABLE =
   /(ch|sh|th|ph|kh|[bcdfghjklmnpqrstvwxz]|y(?=[aeiou])|)(ee|oo|ai|ay|au|ou|ow|ea|oa|ie|[aeiouy])((?:ng|[bcdfgklmnpstx])(?![aeiouyh]))?/y;
 
 /**
- * The words of a Latin word with its digits: acronyms by their letters (`PM2.5` → พี เอ็ม สอง จุด ห้า), others roughly
- * as they sound.
+ * The Thai words for a Latin word with its digits: acronyms are spelt (`PM2.5` → พี เอ็ม สอง จุด ห้า), others are
+ * written roughly as they sound.
  */
 export const toLatinWords = (written: string): string[] =>
   [...written.matchAll(/[A-Za-z]+|\d+(?:\.\d+)?/g)].flatMap(([part]) => {
@@ -94,7 +94,7 @@ export const toLatinWords = (written: string): string[] =>
 const spelled = (letters: string): string[] =>
   [...letters.toUpperCase()].flatMap((letter) => LETTERS.get(letter) ?? []);
 
-/** A Latin word in Thai letters; what no syllable holds is left out. */
+/** A Latin word in Thai letters; letters that fit into no syllable are left out. */
 const transcribed = (word: string): string => {
   let thai = '';
   for (let at = 0; at < word.length; ) {

@@ -1,4 +1,4 @@
-/** Words whose vowel is spoken longer or shorter than it is written, with the vowel that is spoken. */
+/** Words whose vowel is spoken longer or shorter than written, with the spoken vowel. */
 const SPOKEN_VOWELS = new Map([
   ['น้ำ', 'aː'],
   ['ไม้', 'aː'],
@@ -23,8 +23,7 @@ const SPOKEN_VOWELS = new Map([
 const SHORT_COMPOUND = /^น้ำ(?=มัน|แข็ง|ใจ|หนัก|ตาล|เงิน|ค้าง|พริก|ปลา|ผึ้ง|หอม|เสียง|เชื่อม)/;
 
 /**
- * The vowel that is spoken in the syllable written here, where it is not the written one; `ends`: whether a word ends
- * with it.
+ * The spoken vowel of a syllable, where it differs from the written one; `ends` tells whether the syllable ends a word.
  */
 export const findSpokenVowel = (text: string, start: number, end: number, ends: boolean): string | undefined => {
   const written = text.slice(start, end);

@@ -1,4 +1,4 @@
-/** The class of a consonant, which rules the tone of its syllable. */
+/** The class of a consonant, which determines the tone of its syllable. */
 export type ConsonantClass = 'mid' | 'high' | 'low';
 
 /** A letter: its class, its sound at the start of a syllable, and at the end ('' where it never ends one). */
@@ -49,10 +49,16 @@ export const isConsonant = (character: string | undefined): boolean =>
 /** The class of the first letter of an initial. */
 export const findClass = (onset: string): ConsonantClass => letters.get(onset[0] ?? '')?.class ?? 'mid';
 
-/** The high letters that lead the next one's tone; ศ and ษ stand in Indic words that keep their own. */
+/**
+ * The high letters that determine the tone of the next consonant; ศ and ษ do not, because the Indic words with them
+ * keep their own tones.
+ */
 export const LEADERS = 'ขฉถผฝส';
 
-/** Letters of one place that are written twice in Indic words and close and start two syllables: บุค-คล, พุท-ธิ. */
+/**
+ * Whether two letters are a doubled consonant of an Indic word, which ends one syllable and starts the next: บุค-คล,
+ * พุท-ธิ.
+ */
 export const isDoubled = (first: string, second: string): boolean =>
   first === second ||
   ['กข', 'คฆ', 'จฉ', 'ชฌ', 'ฏฐ', 'ฑฒ', 'ตถ', 'ทธ', 'ปผ', 'พภ', 'ษฐ', 'ณฑ', 'ณฐ', 'ณฏ', 'ญจ', 'ญช'].includes(
@@ -72,7 +78,7 @@ const FALSE_CLUSTERS = new Map([
   ['ซร', 's'],
 ]);
 
-/** How two letters sound as one initial: กร → kr, ทร → s, หม → m; undefined where they are none. */
+/** How two letters sound as one initial: กร → kr, ทร → s, หม → m; undefined when they are no cluster. */
 export const findClusterSound = (first: string, second: string): string | undefined => {
   const pair = first + second;
   if (FALSE_CLUSTERS.has(pair)) return FALSE_CLUSTERS.get(pair);

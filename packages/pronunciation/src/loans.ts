@@ -4,8 +4,8 @@ import type { Tone } from './tones.ts';
 import type { Writing } from './writing.ts';
 
 /**
- * The tone of a syllable that only loan words have, as speakers give it: มิเตอร์, โซเดียม, วีซา, การ์ด, ช็อก; undefined
- * for any other.
+ * The tone of a syllable that occurs only in loan words, as it is spoken: มิเตอร์, โซเดียม, วีซา, การ์ด, ช็อก;
+ * undefined for any other.
  */
 export const findLoanTone = (
   writing: Writing,
@@ -43,13 +43,13 @@ const isFarInLoan = ({ text, boundaries }: Writing, start: number): boolean => {
 };
 
 /**
- * Whether a syllable starts a word; one that a dictionary has alone was rather cut off a loan word before it
+ * Whether a syllable starts a word. A word of one syllable does not count: it was probably cut off a loan word
  * (ปี|เตอร์).
  */
 const startsWord = ({ text, boundaries }: Writing, start: number, end: number): boolean =>
   start === 0 || (boundaries.has(start) && (!boundaries.has(end) || text.slice(start, end) === 'เบอร์'));
 
-/** The final that only loan words keep: อีเมล, อีสเตอร์; undefined for any other. */
+/** The final consonant that only loan words have: อีเมล, อีสเตอร์; undefined for any other. */
 export const findLoanFinal = (
   written: string,
   { vowel, final }: { vowel: string; final: string },

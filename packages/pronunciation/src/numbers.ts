@@ -1,6 +1,6 @@
 const DIGITS = ['ศูนย์', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'];
 const PLACES = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น', 'แสน'];
-/** What is longer is a number of an account or a document, which is read digit by digit. */
+/** A longer number is that of an account or a document, and is read digit by digit. */
 const MAX_DIGITS = 15;
 
 /** The words for each digit: 1669 → หนึ่ง หก หก เก้า. Signs between them are not spoken. */
@@ -21,7 +21,7 @@ export const toNumberWords = (written: string): string[] => {
   ];
 };
 
-/** Six digits by their places, in front of them how many millions. */
+/** The words of a whole number: the millions, then the last six digits by their places. */
 const wholeWords = (digits: string): string[] => {
   if (/^0*$/.test(digits)) return ['ศูนย์'];
   const millions = digits.slice(0, -6).replace(/^0+/, '');

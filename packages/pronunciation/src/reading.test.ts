@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toSyllableIpa } from './ipa.ts';
 import { read } from './reading.ts';
 
-/** A word as the rules alone read it. */
+/** The reading of a word by the rules alone. */
 const said = (text: string): string =>
   read({ text, boundaries: new Set([0, text.length]) })
     .flatMap(({ syllables }) => syllables)

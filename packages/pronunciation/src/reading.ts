@@ -3,13 +3,14 @@ import { listReadingsAt, type Reading } from './readings.ts';
 import type { ReadSyllable, Syllable } from './syllable.ts';
 import type { Writing } from './writing.ts';
 
-/** Syllables and the stretch of the text they were read from. */
+/** Syllables and the offsets of the text they were read from. */
 export type Stretch = { start: number; end: number; syllables: Syllable[] };
 
 type Step = { cost: number; from: number; reading: Reading | undefined };
 
 /**
- * The least unusual way to read a run of letters, in stretches between the word boundaries that no syllable crosses.
+ * The reading of a run of letters with the lowest cost, in stretches between the word boundaries that no syllable
+ * crosses.
  */
 export const read = (writing: Writing): Stretch[] => {
   const { text, boundaries } = writing;

@@ -13,11 +13,11 @@ export type Reading = { syllables: ReadSyllable[]; end: number; cost: number };
 const CROSSED_BOUNDARY = 3;
 const BARE = 1.5;
 const BARE_AT_END = 4;
-/** What follows is a sign without its consonant, or a letter that cannot start a syllable. */
+/** The cost when the next letter is a sign without its consonant, or cannot start a syllable. */
 const STRANDED_SIGN = 20;
 const UNREADABLE = 30;
 
-/** Every way to read one syllable from a place on, the linked or led ones as two; never none. */
+/** All readings of the next syllable from an offset; a linked or led pair is read as two syllables. Never empty. */
 export const listReadingsAt = (writing: Writing, start: number): Reading[] => {
   const { text, boundaries } = writing;
   const leading = LEADING_VOWELS.has(text[start] ?? '') ? (text[start] ?? '') : '';
@@ -41,7 +41,7 @@ export const listReadingsAt = (writing: Writing, start: number): Reading[] => {
   return readings;
 };
 
-/** The readings of an initial whose vowel is not written and which nothing closes: ถ-นน, ท(อ)-รมาน. */
+/** The readings of an initial without a written vowel or a final: ถ-นน, ท(อ)-รมาน. */
 const bareReadings = ({ text, boundaries }: Writing, start: number, { onset, end, cost }: Initial): Reading[] => {
   if (DEPENDENT.has(text[end] ?? '')) return [];
   const last = boundaries.has(end);
@@ -74,13 +74,13 @@ const spoken = (initial: Initial, { vowel, final, mark }: Rhyme, wordEnds: boole
   };
 };
 
-/** A consonant with the vowel by which the letter is called: กอ. */
+/** A consonant with the vowel of its letter's name: กอ. */
 const letterName = (onset: string): ReadSyllable => {
   const tone = findTone({ class: findClass(onset), mark: '', dead: false, long: true });
   return { ...weak(onset), vowel: 'ɔː', final: '', tone, bare: false };
 };
 
-/** A weak syllable with the vowel a that is not written. */
+/** A weak syllable with an unwritten vowel a. */
 const weak = (onset: string, last = false): ReadSyllable => {
   const sound = onset.length > 1 ? findClusterSound(onset[0] ?? '', onset[1] ?? '') : letters.get(onset)?.initial;
   const tone: Tone = findTone({ class: findClass(onset), mark: '', dead: true, long: false });

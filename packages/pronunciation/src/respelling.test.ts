@@ -24,6 +24,6 @@ test('what is written as it is heard is read so', () => {
     return read.map(heard).join() !== heard(syllable);
   });
   expect(syllables.length).toBeGreaterThan(900);
-  // Thai writes น้ำ and เจ้า as if their vowels were what they are not
+  // น้ำ and เจ้า are spelt with other vowels than they are spoken with
   expect(others.length / syllables.length).toBeLessThan(0.005);
 });

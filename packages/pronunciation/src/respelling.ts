@@ -32,7 +32,7 @@ const FINALS: Record<string, string> = {
   ʔ: '',
 };
 
-/** How a vowel stands around its initial `C` with its tone mark `T`: without a final, and before one, `F`. */
+/** The spelling of a vowel around its initial `C` and tone mark `T`: without a final, and with a final `F`. */
 const VOWELS: Record<string, [open: string, closed: string]> = {
   a: ['CTะ', 'CัTF'],
   aː: ['CTา', 'CTาF'],
@@ -61,14 +61,14 @@ const WITH_FINAL: Record<string, string> = { aj: 'ไCT', aw: 'เCTา', am: 'C
 
 const LIVE: Record<Tone, string> = { mid: '', low: '่', falling: '้', high: '๊', rising: '๋' };
 
-/** A syllable in Thai letters, written as it is heard: what a reading in a dictionary is made of. */
+/** A syllable respelt in Thai letters as it sounds, as in the readings of a dictionary. */
 export const toRespelling = (syllable: Syllable): string => {
   const { vowel, final } = syllable;
   const [, first = syllable.initial, second = ''] = /^(.+?)([rlw])$/.exec(syllable.initial) ?? [];
   const { letter, mark } = toned(first, syllable);
   const isOpen = final === '' || final === 'ʔ';
   const shape = WITH_FINAL[vowel + final] ?? VOWELS[vowel]?.[isOpen ? 0 : 1] ?? 'CTF';
-  // a short vowel's ็ gives way to a tone mark
+  // a tone mark replaces the ็ of a short vowel
   const written = mark && shape.includes('็') ? shape.replace('็', 'T') : shape;
   return written
     .replace('C', letter + (SONORANT[second] ?? ''))

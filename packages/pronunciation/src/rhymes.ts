@@ -4,12 +4,14 @@ import { isToneMark } from './tones.ts';
 import type { Writing } from './writing.ts';
 
 /**
- * One reading of what follows an initial: its vowel, its final sound ('' for none), its tone mark ('' for none), where
- * the next syllable starts, and how unusual it is.
+ * One reading of the letters after an initial: its vowel, its final sound ('' for none), its tone mark ('' for none),
+ * the offset of the next syllable, and its cost: the higher, the more unusual.
  */
 export type Rhyme = { vowel: string; final: string; mark: string; end: number; linked: string; cost: number };
 
-/** A vowel as it is written around its initial. `open`, `closed`: where the text goes on without and with a final. */
+/**
+ * A vowel as it is written around its initial. `open` and `closed` are the offsets after it, without and with a final.
+ */
 type Vowel = {
   vowel: string;
   open?: number;
@@ -171,7 +173,7 @@ const bareVowels = ({ text, boundaries }: Writing, rest: number, next: string): 
 
 const short = (vowel: string, open: number): Vowel => ({ vowel, open, final: 'ʔ' });
 
-/** The short partner of a long vowel when ะ follows it: เกียะ, เยอะ. */
+/** The short counterpart of a long vowel, when ะ follows it: เกียะ, เยอะ. */
 const withA = (text: string, written: Vowel, vowel = written.vowel): Vowel =>
   text[written.open ?? -1] === 'ะ' ? short(vowel, (written.open ?? 0) + 1) : written;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitSpoken } from './spoken.ts';
 
-/** What is spoken, its words parted by blanks: letters that are read as they stand are in it as they stand. */
+/** The spoken words, separated by spaces; letters that are read as written stay as they are. */
 const spoken = (text: string): string =>
   splitSpoken(text)
     .map(({ start, end, words, repeats }) => (repeats ? 'ๆ' : (words?.join(' ') ?? text.slice(start, end))))

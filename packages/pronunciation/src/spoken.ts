@@ -4,9 +4,8 @@ import { toLatinWords } from './latin.ts';
 import { toDigitWords, toNumberWords } from './numbers.ts';
 
 /**
- * A stretch of a text and what is spoken for it: `words`, or the letters themselves where there are none (`words`
- * undefined), or, for ๆ, the words before it once more. What is not spoken at all is in no stretch. Offsets are UTF-16
- * units of the text.
+ * A stretch of a text and how it is spoken: as `words`; as the letters themselves where `words` is undefined; or, for
+ * ๆ, by repeating the words before it. Text that is not spoken is in no stretch. Offsets are UTF-16 units of the text.
  */
 export type Spoken = { start: number; end: number; words?: string[]; repeats?: true };
 
@@ -17,13 +16,13 @@ const SCALE = '(ร้อย|พัน|หมื่น|แสน|ล้าน)';
 const CURRENCIES: Record<string, string> = { $: 'ดอลลาร์', '€': 'ยูโร', '£': 'ปอนด์', '¥': 'เยน', '฿': 'บาท' };
 const SIGNS: Record<string, string> = { '%': 'เปอร์เซ็นต์', '&': 'และ', '+': 'บวก', '=': 'เท่ากับ', '×': 'คูณ' };
 const NAME_AHEAD = /(?:โทร|โทรศัพท์|สายด่วน|หมายเลข|เบอร์)[. ]*$/;
-/** Letters, and what parts the syllables of a word that is written as it is read. */
+/** Thai letters, and U+2060, which separates the syllables of a respelt word. */
 const THAI = /[ก-ฮะ-ฺเ-ๅ็-๎\u2060]/;
 
 const sticky = (pattern: string): RegExp => new RegExp(pattern, 'y');
 const rule = (pattern: string, words: Rule['words']): Rule => ({ pattern: sticky(pattern), words });
 
-/** The numbers of a text, in the order in which they are tried. Lengths are limited, so that no text takes long. */
+/** The rules for numbers, in the order in which they are tried. Lengths are limited, so that no text takes long. */
 const NUMBERS: Rule[] = [
   rule('(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)', ([, day = '', month = '', year = '']) => toDateWords(day, month, year)),
   rule('0\\d{1,2}[- ]\\d{3,4}[- ]?\\d{3,4}(?!\\d)|0\\d{8,9}(?!\\d)', ([phone]) => toPhoneWords(phone)),
@@ -64,7 +63,7 @@ const NUMBERS: Rule[] = [
 ];
 
 const RULES: Rule[] = [
-  // addresses are not speech
+  // addresses are not spoken
   rule('https?://[!-~]+|www\\.[!-~]+|[\\w.+-]{1,64}@[\\w-]{1,64}(?:\\.[\\w-]{1,64})+', () => []),
   rule(
     '[A-Za-z0-9-]{1,64}(?:\\.[A-Za-z0-9-]{1,64}){0,5}\\.(?:com|org|net|info|io|th|gov|tv)(?:/[!-~]*)?(?![A-Za-z0-9])',
@@ -89,7 +88,7 @@ const UNIT = sticky('(?:[ก-ฮ]{1,3}\\.){0,3}(?:/(?:[ก-ฮ]{1,3}\\.){1,2}|/�
 const DOTTED = sticky('(?:[เแโไ]?[ก-ฮ][ิีึืุู]?[ก-ฮ]{0,4}\\.){1,4}');
 const LETTERS_ONLY = sticky('[ก-ฮ]{2,5}\\.|(?:[ก-ฮ]\\.){2,5}[ก-ฮ]?');
 
-/** An abbreviation that starts here: its length and what is spoken for it. */
+/** The abbreviation that starts at an offset: its length and its spoken words. */
 const abbreviationAt = (text: string, at: number): { length: number; words: string[] } | undefined => {
   const match = (pattern: RegExp): string => {
     pattern.lastIndex = at;
@@ -116,7 +115,7 @@ const abbreviationAt = (text: string, at: number): { length: number; words: stri
   return spelt ? { length: spelt.length, words: toLetterNames(spelt) } : undefined;
 };
 
-/** What is spoken of a text, stretch by stretch, in its order. */
+/** The spoken stretches of a text, in order. */
 export const splitSpoken = (given: string): Spoken[] => {
   const text = given.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
   const stretches: Spoken[] = [];
@@ -148,11 +147,13 @@ const stretchAt = (text: string, at: number): Found => {
   return THAI.test(character) ? lettersAt(text, at) : { length: 1 };
 };
 
-/** The Thai letters from here to the next abbreviation or other sign; ฯ behind them says what they stand for. */
+/**
+ * The Thai letters from an offset to the next abbreviation or other sign; with ฯ after them, they are an abbreviation.
+ */
 const lettersAt = (text: string, at: number): Found => {
   let end = at + 1;
   while (THAI.test(text[end] ?? '')) {
-    // an abbreviation can stand at a word without a blank: ในกทม.
+    // an abbreviation can follow a word without a space: ในกทม.
     if (text[end + 1] !== undefined && /^[ก-ฮ]{2,3}\./.test(text.slice(end, end + 4)) && abbreviationAt(text, end))
       break;
     end++;
@@ -168,7 +169,7 @@ const lettersAt = (text: string, at: number): Found => {
   return { length: end - at, spoken: [tidied(letters)] };
 };
 
-/** Letters as they are read: two เ are a แ, a vowel stands before its tone mark. */
+/** Corrects typing: two เ become แ, and a vowel comes before its tone mark. */
 const tidied = (letters: string): Partial<Spoken> => {
   const tidy = letters
     .replaceAll('เเ', 'แ')

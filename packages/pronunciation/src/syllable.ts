@@ -8,22 +8,22 @@ import type { Tone } from './tones.ts';
  */
 export type Syllable = { initial: string; vowel: string; final: string; tone: Tone };
 
-/** A syllable and the letters it was read from: what the letters before it can still change. */
+/** A syllable with the letters it was read from, because the letters before it can still change its tone. */
 export type ReadSyllable = Syllable & {
   /** The letters of its initial. */
   onset: string;
   class: ConsonantClass;
   mark: string;
-  /** Its vowel stands in no letter and it has no final: ถ in ถนน. */
+  /** Whether it has neither a written vowel nor a final: ถ in ถนน. */
   bare: boolean;
 };
 
 /** Long vowels and diphthongs. */
 export const isLong = (vowel: string): boolean => vowel.length > 1;
 
-/** A syllable that a stop or a short vowel ends (คำตาย); all others are live. */
+/** Whether a syllable is dead (คำตาย): it ends with a stop or a short vowel. All others are live. */
 export const isDead = (vowel: string, final: string): boolean =>
   final === '' ? !isLong(vowel) : /^[ptkfsʔ]$/.test(final);
 
-/** A short a, i, u or ɯ that only a glottal stop ends: the stop is heard before a pause only. */
+/** Whether a syllable ends with a short a, i, u or ɯ and only a glottal stop, which is heard only before a pause. */
 export const hasWeakEnd = ({ vowel, final }: Syllable): boolean => final === 'ʔ' && 'aiuɯ'.includes(vowel);

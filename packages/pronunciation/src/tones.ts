@@ -12,7 +12,8 @@ const MARKED: Record<string, Record<ConsonantClass, Tone>> = {
 export const isToneMark = (character: string | undefined): boolean => character !== undefined && character in MARKED;
 
 /**
- * What decides a tone: the class of the initial, the mark, and whether the syllable is dead (คำตาย) and its vowel long.
+ * The facts that determine a tone: the class of the initial, the mark, and whether the syllable is dead (คำตาย) and its
+ * vowel long.
  */
 export type ToneSource = { class: ConsonantClass; mark: string; dead: boolean; long: boolean };
 

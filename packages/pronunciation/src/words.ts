@@ -8,7 +8,7 @@ import { DEPENDENT, SYLLABLE_BORDER } from './writing.ts';
 export type Dictionary = ReadonlyMap<string, string>;
 
 const LONGEST_ENTRY = 40;
-/** Shorter entries count only as whole words of the text: กร is no word in กรม. */
+/** Shorter entries match only whole words of the text: กร does not match in กรม. */
 const SHORTEST_PART = 4;
 
 /**
@@ -40,8 +40,9 @@ export const readWords = (text: string, dictionaries: readonly Dictionary[]): St
 };
 
 /**
- * Where words are parted. A single letter is what was left of a word that no dictionary knows, so it parts none
- * there; and a combining form is linked to what follows. */
+ * The boundaries between words. There is none at a single letter, which is the rest of an unknown word, and none after
+ * a combining form, which is linked to the next word.
+ */
 const boundariesOf = (text: string): Set<number> => {
   const boundaries = new Set([0, text.length]);
   let last = '';
@@ -62,7 +63,7 @@ const readRun = (text: string, start: number, end: number, boundaries: ReadonlyS
   }));
 };
 
-/** The longest entry of the first dictionary that has one for the word that starts here. */
+/** The longest entry for the word at an offset, from the first dictionary that has one. */
 const entryAt = (text: string, at: number, boundaries: ReadonlySet<number>, dictionaries: readonly Dictionary[]) => {
   for (const dictionary of dictionaries) {
     if (dictionary.size === 0) continue;

@@ -1,4 +1,4 @@
-// Every picture of the demo station: each scene by its name, which is what an article calls it.
+// All pictures of the demo station: each scene by its name, which articles use.
 import * as afterDark from './scenes/afterDark.ts';
 import * as airport from './scenes/airport.ts';
 import * as arena from './scenes/arena.ts';
