@@ -4,7 +4,7 @@ import load, { type ESpeak } from 'espeak-ng';
 /** The paths of eSpeak's data and of its output in the file system of a run. */
 const DATA = '/usr/local/share/espeak-ng-data';
 const SOUND = '/dev/sound';
-/** The numbers of a device that does not exist in eSpeak's file system. */
+/** Device numbers that eSpeak's file system does not use otherwise. */
 const DEVICE = [77, 0] as const;
 /** The size of a wave file's header. */
 const HEADER_BYTES = 44;

@@ -1,6 +1,6 @@
 /** The length of the longest text divided by that of the shortest. */
 const SPAN = 8;
-/** The factor by which the CPU time per byte may grow over this span. */
+/** The factor by which the CPU time per byte may grow over this span; with quadratic time it grows eightfold. */
 const MAX_GROWTH = 2.5;
 /** The error of a measurement, in microseconds, from garbage collection and compilation. */
 const NOISE_MICROSECONDS = 20_000;

@@ -148,7 +148,8 @@ const stretchAt = (text: string, at: number): Found => {
 };
 
 /**
- * The Thai letters from an offset to the next abbreviation or other sign; with ฯ after them, they are an abbreviation.
+ * The Thai letters from an offset to the next abbreviation or other sign; a shortened word with ฯ after it is spoken in
+ * full.
  */
 const lettersAt = (text: string, at: number): Found => {
   let end = at + 1;

@@ -15,7 +15,7 @@ export const DEPENDENT = new Set('ะัาำิีึืฺุู็่้๊�
 /** The vowels written before their consonant. */
 export const LEADING_VOWELS = new Set('เแโใไ');
 
-/** The word boundaries strictly inside a stretch. */
+/** The number of word boundaries strictly inside a stretch. */
 export const listBoundaries = ({ boundaries }: Writing, start: number, end: number): number => {
   let crossed = 0;
   for (let at = start + 1; at < end; at++) if (boundaries.has(at)) crossed++;
