@@ -1,7 +1,8 @@
 /**
- * Encodes the lines of a reading: samples of 16 bits at eSpeak's own rate (to change it is a fifth of the work), each
- * line whole frames long and silent for its last {@link DELAY_SAMPLE_COUNT}. Every line becomes as many frames as it was long,
- * at a constant 48 kbit/s, so that a player finds any second without looking for it; none needs a frame of another line.
+ * Encodes the lines of a reading to MP3. The samples are of 16 bits at eSpeak's own rate (resampling would be a fifth
+ * of the work); each line is a whole number of frames long, and silent for its last {@link DELAY_SAMPLE_COUNT} samples.
+ * Every line becomes as many frames as it was long, at a constant 48 kbit/s, so that players can compute the position
+ * of any second; no frame needs one of another line.
  */
 export type LineEncoder = (lines: Int16Array[]) => Promise<Buffer[]>;
 

@@ -120,7 +120,7 @@ export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What ฯ leaves out: the word in front of it and the whole that is spoken. In any other place it is silent. */
+/** Words shortened with ฯ, and the full words that are spoken. After any other word ฯ is silent. */
 export const SHORTENED: ReadonlyMap<string, string> = new Map(
   Object.entries({
     กรุงเทพ: 'กรุงเทพมหานคร',

@@ -6,14 +6,15 @@ import { DEPENDENT, LEADING_VOWELS, type Writing } from './writing.ts';
 export type VowelKind = 'sign' | 'doubled ร' | 'none';
 
 /**
- * One reading of what closes a syllable. `linked`: the letters that are spoken once more as a weak syllable of their
- * own (ราช-ชะ-การ), or ''. `end`: where the next syllable starts; the letter of the final itself where that one has its
- * own vowel (อัต-ตรา). `cost`: how unusual the reading is.
+ * One reading of the end of a syllable. `linked`: the letters that are spoken again as a weak syllable of their own
+ * (ราช-ชะ-การ), or ''. `end`: the offset of the next syllable, which is the letter of the final itself when that letter
+ * also begins the next syllable (อัต-ตรา). `cost`: how unusual the reading is.
  */
 export type Final = { sound: string; end: number; linked: string; cost: number };
 
 /**
- * Letters that close native syllables; any other one speaks of an Indic word, whose finals are linked to what follows.
+ * The final letters of native syllables; any other final indicates an Indic word, whose finals are linked to the next
+ * syllable.
  */
 const NATIVE = 'กดบงนมยว';
 const SILENT_AFTER: Record<string, string> = {
@@ -30,7 +31,7 @@ const SILENT_AFTER: Record<string, string> = {
 const LINKED_TO_WORD_END = 3;
 
 /**
- * Where the silent letters end that stand here with their mark (ทัณฑฆาต): ทร์, ธุ์, ษณ์; undefined where there are
+ * The offset after the letters at `at` that are silenced by a ์ (ทัณฑฆาต): ทร์, ธุ์, ษณ์; undefined where there are
  * none.
  */
 export const findSilencedEnd = (text: string, at: number, atMost = 2): number | undefined => {
@@ -54,7 +55,7 @@ export const listFinalsAt = (writing: Writing, at: number, kind: VowelKind): Fin
   const closing = (end: number, cost: number): Final => ({ sound, end, linked: '', cost });
   // อธิบดี, but เสนาบดี
   if (text.startsWith('บดี', at) && !boundaries.has(at + 1)) return text[at - 1] === 'ิ' ? [closing(at, -0.5)] : [];
-  // what begins the next word: เทวสถาน, สุขสวัสดิ์
+  // the beginning of the next word: เทวสถาน, สุขสวัสดิ์
   if (/^ส(?:ถ[าิ]|วรรค|วัส)/.test(text.slice(at, at + 4)) && !boundaries.has(at + 1)) return [];
 
   const silenced = silencedAfter(text, at + 1);
@@ -83,7 +84,10 @@ export const listFinalsAt = (writing: Writing, at: number, kind: VowelKind): Fin
   return readings;
 };
 
-/** The final whose letter has a vowel sign of its own: silent at the end of ชาติ and เหตุ, else spoken with it too. */
+/**
+ * The readings of a final whose letter has its own vowel sign: at the end of ชาติ and เหตุ that vowel is silent,
+ * elsewhere it is a syllable, too.
+ */
 const beforeVowel = ({ text, boundaries }: Writing, at: number, sound: string, kind: VowelKind): Final[] => {
   const letter = text[at] ?? '';
   const readings = boundaries.has(at) ? [] : [{ sound, end: at, linked: '', cost: 2 }];
@@ -99,8 +103,8 @@ const beforeVowel = ({ text, boundaries }: Writing, at: number, sound: string, k
 };
 
 /**
- * Only Indic words link their finals; a tone mark, ็, a silenced letter, vowels and letters that those have not speak
- * of another word.
+ * Whether a word is not Indic, so that its finals are not linked: it has a tone mark, ็, a silenced letter, or vowels
+ * and letters that Indic words lack.
  */
 const isForeign = (text: string, at: number, kind: VowelKind): boolean => {
   const before = text.slice(Math.max(0, at - 5), at);
@@ -109,7 +113,7 @@ const isForeign = (text: string, at: number, kind: VowelKind): boolean => {
   return /^.[เแโใไ]?(?:[ซฟฮ]|[ก-ฮ]{1,2}[ัิีึืุู]?[็-๋])/.test(text.slice(at, at + 6));
 };
 
-/** The readings in which the final is spoken once more with a weak a: ราช-ชะ-การ, มาต-ตระ-ฐาน. */
+/** The readings in which the final is spoken again with a weak a: ราช-ชะ-การ, มาต-ตระ-ฐาน. */
 const linksAt = (writing: Writing, at: number, sound: string, kind: VowelKind): Final[] => {
   const { text, boundaries } = writing;
   const [letter = '', following = '', third = ''] = text.slice(at, at + 3);
@@ -130,7 +134,7 @@ const linksAt = (writing: Writing, at: number, sound: string, kind: VowelKind): 
   return links;
 };
 
-/** Where the letters end that are silenced after a final: จันทร์, ลักษณ์, กษัตริย์, ศุกร์. */
+/** The offset after the letters that are silenced behind a final: จันทร์, ลักษณ์, กษัตริย์, ศุกร์. */
 const silencedAfter = (text: string, at: number): number | undefined => {
   if (text.startsWith('ริย์', at)) return at + 4;
   return findSilencedEnd(text, at, isSonorant(text[at] ?? '') ? 1 : 2);
@@ -153,7 +157,9 @@ const costInside = (text: string, at: number, kind: VowelKind): number => {
   return isSonorant(letter) ? 1.3 : kind === 'none' ? 1.4 : 2.2;
 };
 
-/** The cost of speaking the letter twice: low in Indic words, but ส and its like rather lead the next syllable. */
+/**
+ * The cost of speaking the letter twice: low in Indic words, but ส and similar letters usually lead the next syllable.
+ */
 const linkCost = (letter: string, following: string, third: string, kind: VowelKind): number => {
   if (kind === 'doubled ร') return letter === 'ม' || letter === 'ณ' ? -0.1 : 1.2;
   if (NATIVE.includes(letter)) return 3;

@@ -11,8 +11,8 @@ import { isToneMark } from './tones.ts';
 import { LEADING_VOWELS, type Writing } from './writing.ts';
 
 /**
- * `leading`: the vowel that the initial itself brings, ฤ. `before`: the letter that leads the initial as a syllable of
- * its own.
+ * `leading`: the vowel that is part of the initial itself, as in ฤ. `before`: a letter before the initial that leads it
+ * and is a syllable of its own.
  */
 export type Initial = {
   onset: string;

@@ -33,7 +33,7 @@ export const pronounce = (
 
 type Reader = (letters: string) => ReturnType<typeof readWords>;
 
-/** Reads each run of letters once, however often a text has it. */
+/** Caches readings, because a text repeats many runs of letters. */
 const remembering = (read: Reader): Reader => {
   const known = new Map<string, ReturnType<Reader>>();
   return (letters) => {
@@ -67,7 +67,7 @@ const pauseBetween = (text: string, word: { end: number }, next: { start: number
   if (!next) return 'long';
   const between = text.slice(word.end, next.start).replaceAll(WORD_BORDER, '');
   if (/[.!?;:\n]/.test(between)) return 'long';
-  // a blank around a number and before ๆ is a custom of writing
+  // Thai puts spaces around numbers and before ๆ, where nobody pauses
   const custom = /^ $/.test(between) && /[\d๐-๙]/.test(`${text[word.end - 1]}${text[next.start]}`);
   return between === '' || next.start < word.end || custom || text[next.start] === 'ๆ' ? 'none' : 'short';
 };

@@ -63,7 +63,7 @@ const facts = {
 };
 type TypedFacts = z.output<z.ZodObject<typeof facts>>;
 
-/** What is typed of a picture, as far as it is; @throws {CommandFailed} saying what will not do */
+/** Parses the typed fields of a picture; absent ones are left out. @throws {CommandFailed} saying what is invalid */
 function parseFacts({ alt, decoration, credit, focus, until }: TypedFacts): Partial<PictureFacts> {
   if (alt && decoration) throw new CommandFailed('A picture has an --alt or is a --decoration, not both.');
   const point = focus === undefined ? undefined : parseFocalPoint(focus);

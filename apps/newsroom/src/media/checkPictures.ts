@@ -15,9 +15,9 @@ const FETCHED_ADDRESS = /^https?:\/\/[^/]/i;
 const SAID_LENGTH = 80;
 
 /**
- * Looks whether readers will see pictures, each the name of one of the newsroom's or an address. Says which hosts the
- * website does not take pictures from, a sentence each.
- * @throws {CommandFailed} naming the pictures that there are not, or that may be shown no longer
+ * Checks that readers will see pictures, each the name of one of the newsroom's or an address. Returns a sentence for
+ * each host from which the website takes no pictures.
+ * @throws {CommandFailed} naming the pictures that do not exist, or whose rights have expired
  */
 export async function checkPictures(
   db: Database,

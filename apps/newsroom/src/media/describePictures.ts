@@ -19,7 +19,7 @@ export async function describePictures(db: Database, names: string[]): Promise<R
   return Object.fromEntries(rows.map(({ id, ...description }) => [id, description]));
 }
 
-/** What is said of the picture of a name, among those of an article by their ids. */
+/** The texts of the picture with a name, from the descriptions of an article by their ids. */
 export function findDescription(
   described: Record<string, PictureDescription>,
   name: string,
@@ -28,7 +28,7 @@ export function findDescription(
   return Object.hasOwn(described, id) ? described[id] : undefined;
 }
 
-// each pattern matches a single tag: one that looks for the end of a tag beyond the next takes minutes without one
+// each pattern matches a single tag: without this limit, a body with unclosed tags would take minutes
 const PICTURE = /<img\b[^<>]*>/g;
 const OWN_SOURCE = /\ssrc="\/media\/([a-z0-9-]+\.webp)"/;
 

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
-/** Draws the picture of a name, as WebP; undefined when there is none. */
+/** Draws the picture with a name, as WebP; undefined when there is no such picture. */
 export type Draw = (name: string) => Promise<Uint8Array | undefined>;
 
 /** Draws a picture at its first request, once for all of them, and stores it in the folder. */
@@ -9,7 +9,7 @@ export function createDrawnPictures(folder: string, draw: Draw): (file: string) 
   const inWork = new Map<string, Promise<Uint8Array | undefined>>();
   const make = async (file: string) => {
     const bytes = await draw(basename(file, '.webp'));
-    // where nothing can be written it is drawn again the next time
+    // if the folder cannot be written to, the picture is drawn again the next time
     if (bytes) await store(folder, file, bytes).catch(() => {});
     return bytes;
   };

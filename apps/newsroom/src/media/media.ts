@@ -11,7 +11,7 @@ import { createDrawnPictures, type Draw } from './drawnPictures.ts';
 import { parsePictureName } from './pictureNames.ts';
 import { media, pictures } from './schema.ts';
 
-/** Where the newsroom's own pictures stand. */
+/** The folder of the newsroom's own pictures. */
 export const MEDIA_FOLDER = join(import.meta.dirname, '../../build/media');
 
 const PICTURE = {
@@ -32,7 +32,7 @@ export interface ServedPictures {
 
 /**
  * Serves the newsroom's pictures under `/media/{name}.webp`: its own from a folder, those that editors have uploaded,
- * and what can be drawn, which stands in the folder from then on.
+ * and drawn ones, which are stored in the folder.
  */
 export function createMediaRoutes(
   db: Database,

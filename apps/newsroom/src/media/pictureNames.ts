@@ -17,5 +17,5 @@ export function toPictureName({ id, revision }: { id: string; revision: number }
   return revision === 1 ? `${id}.webp` : `${id}-r${revision}.webp`;
 }
 
-/** The id of the picture of a name, of whatever revision, with `.webp` or without. */
+/** The id of the picture with a name, of any revision, with or without `.webp`. */
 export const parsePictureName = (name: string): string => name.replace(/\.webp$/, '').replace(/-r\d+$/, '');

@@ -23,7 +23,7 @@ export interface PictureFacts {
 
 /**
  * Stores a picture, or finds the stored one with the same pixels, whose fields stay as they are.
- * @throws {CommandFailed} when it is no picture that can be taken
+ * @throws {CommandFailed} when the file is no picture that can be used
  */
 export async function savePicture(
   db: Database,
@@ -80,7 +80,7 @@ export async function findPicture(db: Database, name: string): Promise<{ picture
 
 /**
  * Changes a picture's fields. Another focal point gives it another name, which is updated everywhere.
- * @throws {CommandFailed} when there is none, or it would say nothing to who cannot see it
+ * @throws {CommandFailed} when there is none, or it would have no alternative text and not be decoration
  */
 export async function updatePicture(
   db: Database,

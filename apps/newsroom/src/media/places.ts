@@ -32,7 +32,7 @@ const PLACES: { name: string; key: PgColumn; columns: PgColumn[] }[] = [
   { name: 'announcement ', key: prNews.id, columns: [prNews.picture] },
 ];
 
-/** Where the picture of an id is used, each as `article 1000017`. */
+/** The places where a picture is used, such as `article 1000017`. */
 export async function findPlaces(db: Database, id: string): Promise<string[]> {
   const queries = PLACES.map(
     ({ name, key, columns }) => sql`select distinct ${name}::text || ${key} as place from ${key.table}

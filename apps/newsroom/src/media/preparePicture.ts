@@ -7,7 +7,7 @@ const MAX_SIDE_PX = 2560;
 const MAX_PIXELS = 100_000_000;
 const MAX_SECONDS = 60;
 const QUALITY_PERCENT = 90;
-/** The first bytes of bitmaps: a file with others, such as an SVG, reaches no decoder. */
+/** The first bytes of bitmaps; any other file, such as an SVG, is refused before it reaches a decoder. */
 const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 const IPHONE = /^.{4}ftyp(hei|hev|mif|msf)/s;
 const REFUSED = 'The file is no picture that can be read: JPEG, PNG, WebP, AVIF and GIF can.';
@@ -15,20 +15,20 @@ const REFUSED = 'The file is no picture that can be read: JPEG, PNG, WebP, AVIF 
 /** One at a time: each may take a few hundred megabytes. */
 const decoding = createFairQueue({ slots: 1, maxWaitingEach: Number.POSITIVE_INFINITY });
 
-/** A picture for the store: upright, in sRGB, and nothing but its pixels. */
+/** A picture for the store: upright, in sRGB, without metadata. */
 export interface PreparedPicture {
   /** The SHA-256 of its pixels and their size, in hex: it does not depend on other data in the file. */
   pixels: string;
   width: number;
   height: number;
-  /** It as WebP. */
+  /** Encodes it as WebP. */
   encode(): Promise<Uint8Array>;
 }
 
 /**
  * Reads the pixels of a picture, at most 2560 by 2560 of them, and turns them upright. All other data in the file is
  * dropped: locations, serial numbers, comments, profiles, further frames.
- * @throws {CommandFailed} saying why it is none that can be taken
+ * @throws {CommandFailed} saying why the picture cannot be used
  */
 export async function preparePicture(file: Uint8Array): Promise<PreparedPicture> {
   const beginning = Buffer.from(file.subarray(0, 16)).toString('latin1');
@@ -38,7 +38,7 @@ export async function preparePicture(file: Uint8Array): Promise<PreparedPicture>
 }
 
 async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
-  // a newsroom without uploads does not load the picture library
+  // loaded on the first upload, to save memory
   const { default: sharp } = await import('sharp');
   const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const head = await picture.metadata().catch(() => {

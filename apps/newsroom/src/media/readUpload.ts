@@ -25,7 +25,7 @@ export async function readUpload(body: Readable): Promise<Uint8Array> {
 /**
  * Fetches a file from one of the hosts that the website takes pictures from; redirects are not followed, because they
  * could lead to other hosts.
- * @throws {CommandFailed} saying why there is none
+ * @throws {CommandFailed} saying why there is no file
  */
 export async function fetchFile(address: string, hosts: ReadonlySet<string>): Promise<Uint8Array> {
   const url = URL.parse(address);

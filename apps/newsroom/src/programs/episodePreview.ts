@@ -16,9 +16,9 @@ const preview = {
 } as const;
 
 interface PreviewOptions {
-  /** Where others reach the newsroom. */
+  /** The newsroom's own address. */
   address: string;
-  /** What signs previews, when the environment gives it. */
+  /** The secret that signs previews, when the environment gives one. */
   secret: string | undefined;
 }
 

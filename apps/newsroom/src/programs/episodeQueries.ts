@@ -17,7 +17,7 @@ const CONDITIONS: Record<string, SQL> = {
   access: sql`${placeholder('access')}::text = any(${episodes.access})`,
 };
 
-/** The episodes, each with its programme and what is shown of it. */
+/** The queries of episodes, each with its programme and its video. */
 export function createEpisodeQueries(db: Database) {
   const all = () =>
     db

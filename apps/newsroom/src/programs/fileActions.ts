@@ -5,7 +5,7 @@ import { checkFilms } from '../films/index.ts';
 import { parseInput } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 
-// Programmes, episodes, clips and playlists are each a JSON file of a producer's, which is shown, stored and removed.
+// Actions that show, store and remove programmes, episodes, clips and playlists, each a JSON file for producers.
 
 export const NOT_READ = 'The programmes cannot be read';
 const NOT_CHANGED = 'Nothing was changed';
@@ -19,7 +19,7 @@ interface Named {
 }
 const keyOf = (placeholder: string) => z.string().meta({ placeholder });
 
-/** An action that shows what is stored as its file would say it. */
+/** An action that shows a stored item in the form of its file. */
 export const showAction = (
   { placeholder, ...named }: Named,
   show: (db: Database, key: string) => Promise<Record<string, unknown>>,
@@ -39,7 +39,9 @@ export const showAction = (
 interface Storing<Contract extends z.ZodType> {
   /** The content of a file. */
   contract: Contract;
-  /** The key of what is made, where that is the producer's to choose; else it names what there is. */
+  /**
+   * A schema for the key of a new item, where the producer chooses it; without it the key must name an existing one.
+   */
   newKey?: z.ZodString;
   /** The pictures that a file names. */
   pictures: (file: z.output<Contract>) => string[];
@@ -76,7 +78,7 @@ export const storeAction = <Contract extends z.ZodType>(
     print: ({ key, path, warnings }) => ({ lines: [`${key}  ${path}`], warnings }),
   });
 
-/** An action that removes what is stored. */
+/** An action that removes a stored item. */
 export const removeAction = (
   { placeholder, ...named }: Named,
   remove: (db: Database, key: string) => Promise<{ title: string }>,

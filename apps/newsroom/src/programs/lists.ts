@@ -8,11 +8,11 @@ const MAX_PAGE_SIZE = 50;
 export const limit = z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(PROGRAM_PAGE_SIZE);
 /** The reference to an item: its key, or its id. */
 export const reference = z.string().regex(/^[\w.~-]{1,100}$/);
-/** A mark that something has to have (SPEC 3.5-04). */
+/** A mark that listed items must have (SPEC 3.5-04). */
 export const access = z.enum(ACCESS_MARKS).optional();
 export const booleanParameter = z.stringbool({ truthy: ['1', 'true'], falsy: ['0', 'false'] });
 
-/** The id in a reference; 0, which no row has, where the reference is a key. */
+/** The id in a reference; 0, which no row has, when the reference is a key. */
 export const toId = (placeholder: string): number => (/^\d{1,9}$/.test(placeholder) ? Number(placeholder) : 0);
 
 export interface Page<Row> {
@@ -20,7 +20,7 @@ export interface Page<Row> {
   total: number;
 }
 
-/** A page as the programme API answers one (WIRE.md). */
+/** A page of a list in the format of the programme API (WIRE.md). */
 export function toPage<Row, Item>(
   { rows, total }: Page<Row>,
   query: { page: number; limit: number },

@@ -6,7 +6,7 @@ import type { VideoWithProgram } from './videoWire.ts';
 
 const QUEUE_LIMIT = 20;
 
-/** What a queue begins with (SPEC 7.7-13): an episode by its id, or a clip or short clip by its key or id. */
+/** The start of a queue (SPEC 7.7-13): an episode by its id, or a clip or short clip by its key or id. */
 export const queueInput = z.object({
   content_id: reference,
   content_type: z.enum(['episode', 'clip', 'story']),
@@ -44,7 +44,7 @@ export function parseQueueToken(token: string): QueueInput | null {
   }
 }
 
-/** The queues of videos to play one after another. */
+/** The queries for queues of videos to play one after another. */
 export function createQueueQueries(videos: VideoQueries, programs: ProgramQueries) {
   const afterwards = async ({ video }: VideoWithProgram): Promise<VideoWithProgram[]> => {
     const { category, programId } = video;
@@ -59,7 +59,7 @@ export function createQueueQueries(videos: VideoQueries, programs: ProgramQuerie
   };
 
   return {
-    /** A video and what comes after it; null when there is no such video. */
+    /** A video and the ones to play after it; null when there is no such video. */
     async of({ content_id, content_type, playlist_id }: QueueInput): Promise<VideoWithProgram[] | null> {
       const isEpisode = content_type === 'episode';
       const first = await (isEpisode ? videos.ofEpisode(toId(content_id)) : videos.one(content_id));

@@ -14,8 +14,8 @@ import {
 import { instant } from '../database/columns.ts';
 
 /**
- * Pictures by what they are for: an address, or the name of one of the newsroom's own media files; what is absent there
- * is none of.
+ * Pictures by their use, each an address or the name of one of the newsroom's own media files; absent when there is
+ * none.
  */
 export interface ProgramImages {
   display?: string;
@@ -26,7 +26,7 @@ export interface ProgramImages {
   epicBackground?: string;
 }
 
-/** Where a programme is found elsewhere; `platform` is its address on the station's streaming platform. */
+/** The addresses of a programme elsewhere; `platform` is that on the station's streaming platform. */
 export interface ProgramLinks {
   mail?: string;
   website?: string;
@@ -36,7 +36,7 @@ export interface ProgramLinks {
   platform?: string;
 }
 
-/** The banners at the head of a page. */
+/** The large banners at the top of a page. */
 export interface HeroBannerRow {
   title: string;
   subtitle: string;
@@ -52,8 +52,8 @@ const id = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith
 
 /**
  * A programme. `access` are the marks of SPEC 3.5-04, `homepageIndexes` the tabs that are switched on: episode, video,
- * and story for its short clips. `titleKey` is its title as a Thai dictionary files it: tone marks left out, a vowel
- * that is written first behind its consonant.
+ * and story for its short clips. `titleKey` sorts titles as a Thai dictionary does: without tone marks, and with
+ * leading vowels moved behind their consonant.
  */
 export const programs = pgTable(
   'programs',
@@ -90,7 +90,7 @@ export const programs = pgTable(
     isExclusive: boolean('is_exclusive').notNull().default(false),
     liveStatus: text('live_status').notNull().default(''),
     heroBanner: jsonb('hero_banner').$type<HeroBannerRow>(),
-    /** Its place among the recommended. */
+    /** Its position among recommended programmes. */
     position: integer().notNull().default(0),
   },
   (table) => [index('programs_of_category').on(table.category, table.position)],
@@ -134,7 +134,9 @@ export const persons = pgTable(
   (table) => [index('persons_of_program').on(table.programId, table.position)],
 );
 
-/** A programme on one of its days. It is shown from `startsAt` until `endsAt`; before that it is announced. */
+/**
+ * The episodes of programmes. An episode can be watched from `startsAt` until `endsAt`; before that it is announced.
+ */
 export const episodes = pgTable(
   'episodes',
   {
@@ -172,8 +174,8 @@ export const episodes = pgTable(
 );
 
 /**
- * A video of one of the categories of the contracts; `rerun` is what is shown of its episode. `path` is its page's,
- * under which its views are counted. `mediaUrl` is an address or a path of the newsroom's.
+ * Videos, each of one category of the contracts; a `rerun` is the video of an episode. `path` is that of its page,
+ * under which its views are counted. `mediaUrl` is an address or a path of the newsroom.
  */
 export const videos = pgTable(
   'videos',
@@ -225,7 +227,7 @@ export const videos = pgTable(
   ],
 );
 
-/** Videos to be watched one after the other, in the order of `videoIds`. */
+/** Playlists of videos, played in the order of `videoIds`. */
 export const playlists = pgTable(
   'playlists',
   {

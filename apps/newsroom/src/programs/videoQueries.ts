@@ -26,7 +26,7 @@ const ORDERS = {
 
 export type VideoQueries = ReturnType<typeof createVideoQueries>;
 
-/** The videos, each with its programme. */
+/** The queries of videos, each with its programme. */
 export function createVideoQueries(db: Database) {
   const all = () =>
     db.select({ video: videos, program: programs }).from(videos).leftJoin(programs, eq(programs.id, videos.programId));
@@ -88,7 +88,7 @@ export function createVideoQueries(db: Database) {
     newest: list('newest'),
     popular: list('popular'),
 
-    /** By its key or its id, out or not; null when there is none. */
+    /** By its key or its id, published or not; null when there is none. */
     async one(reference: string) {
       const rows = await one.execute({ key: reference, id: toId(reference) });
       return rows.find(({ video }) => video.key === reference) ?? rows[0] ?? null;
@@ -106,17 +106,17 @@ export function createVideoQueries(db: Database) {
       return rows.map(({ video, program }) => ({ video, program }));
     },
 
-    /** How many of a playlist's videos are out. */
+    /** How many of a playlist's videos are published. */
     async totalOfPlaylist(playlist: number) {
       const [all] = await totalOfPlaylist.execute({ playlist });
       return all?.total ?? 0;
     },
 
-    /** The episodes of a programme that came after an instant, the first first. */
+    /** The episodes of a programme after an instant, the oldest first. */
     following: (program: number, after: Date, limit: number) =>
       following.execute({ program, after: after.toISOString(), limit }),
 
-    /** The short clips that are older than one, the newest first, and then those that came after it. */
+    /** The short clips older than a given one, the newest first, then those newer than it. */
     shortClipsFrom: ({ id, firstAiredAt }: Pick<VideoRow, 'id' | 'firstAiredAt'>, limit: number) =>
       shortClipsFrom.execute({ id, from: firstAiredAt.toISOString(), limit }),
   };

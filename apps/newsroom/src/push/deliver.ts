@@ -23,7 +23,7 @@ export interface Sender {
 
 /**
  * The result of a delivery: the push service accepted the message, no longer knows the subscription, or why it failed.
- * It is refused when the signature is invalid, or not by the key that the subscription was made with.
+ * `isRefused` is set when the signature is invalid, or was not made with the key of the subscription.
  */
 export type Delivery = 'sent' | 'expired' | { failure: string; isRefused?: boolean };
 

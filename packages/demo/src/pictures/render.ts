@@ -1,4 +1,4 @@
-// From drawing to photograph-like file: rasterise, lay film grain over it, encode.
+// Renders a drawing to a file that resembles a photograph: rasterises it, adds film grain, encodes it.
 import sharp from 'sharp';
 import { chance } from './ink/chance.ts';
 import { HEIGHT, WIDTH } from './ink/paper.ts';
@@ -36,7 +36,7 @@ export const renderPicture = async (svg: string): Promise<Buffer> => {
     clamped[p] = (clamped[p++] as number) + n;
     clamped[p] = (clamped[p++] as number) + n;
   }
-  // the least effort that still weighs what a picture does here: more takes twice as long and saves a fortieth
+  // the lowest effort without much larger files: more takes twice as long and saves a fortieth
   return sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
     .webp({ quality: QUALITY, effort: 2 })
     .toBuffer();

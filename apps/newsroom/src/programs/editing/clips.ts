@@ -23,7 +23,7 @@ import {
 } from './fields.ts';
 import { findProgram } from './findProgram.ts';
 
-/** What clips are, as editors call them, and as the programme API does (SPEC 7.7-01). */
+/** The kinds of clips: their names for editors, and those in the programme API (SPEC 7.7-01). */
 const CATEGORIES = { clip: 'clip', short: 'story', promo: 'promo' } as const;
 type Kind = keyof typeof CATEGORIES;
 const KINDS = Object.keys(CATEGORIES) as [Kind, ...Kind[]];
@@ -58,7 +58,7 @@ export async function listClips(db: Database, name: string) {
 
 const toKind = (category: string): Kind => KINDS.find((kind) => CATEGORIES[kind] === category) ?? 'clip';
 
-/** A clip as its file would say it. @throws {CommandFailed} when there is none of that key */
+/** The file of a clip. @throws {CommandFailed} when there is none of that key */
 export async function showClip(db: Database, key: string): Promise<WrittenFile> {
   const row = await findClip(db, key);
   const { tagline, description, picture: shown, access: marks, tags: itsTags } = row;
@@ -76,7 +76,7 @@ export async function showClip(db: Database, key: string): Promise<WrittenFile> 
 export async function addClip(db: Database, name: string, file: ClipFile): Promise<Stored> {
   const program = await findProgram(db, name);
   return db.transaction(async (transaction) => {
-    // its key is made of its id, which it has once it is stored
+    // its key contains its id, which is only known once it is stored
     const draft = { source: 'editor', key: crypto.randomUUID(), path: crypto.randomUUID(), programId: program.id };
     const [stored] = await transaction
       .insert(videos)
@@ -94,7 +94,7 @@ export async function addClip(db: Database, name: string, file: ClipFile): Promi
 }
 
 /**
- * Changes a clip, which keeps its address. @throws {CommandFailed} when there is none of that key, or it is another
+ * Changes a clip; its address stays. @throws {CommandFailed} when there is none of that key, or the file is of another
  * kind
  */
 export async function setClip(db: Database, key: string, file: ClipFile): Promise<Stored> {

@@ -46,7 +46,7 @@ interface Times {
   endsAt: Date | null;
 }
 
-/** The same as a file says it. */
+/** The same period in the form of a file. */
 export const writeTimes = ({ firstAiredAt, startsAt, endsAt }: Times) => ({
   airedAt: formatBangkokTime(firstAiredAt),
   ...(startsAt && { startsAt: formatBangkokTime(startsAt) }),
@@ -62,7 +62,7 @@ export interface Stored {
 /** A stored item in the form of its file. */
 export type WrittenFile = Record<string, unknown>;
 
-/** Without empty fields, which an editor need not read. */
+/** Leaves out empty fields, which an editor need not read. */
 export function withoutEmpty<Written extends object>(written: Written): Partial<Written> {
   const isThere = (value: unknown) =>
     ![undefined, null, '', 0, false].includes(value as never) &&

@@ -20,7 +20,7 @@ import {
 import { findProgram } from './findProgram.ts';
 
 const GROUPS = Object.keys(PROGRAM_GROUPS) as [ProgramGroup, ...ProgramGroup[]];
-/** The tabs of a programme's page, and what the programme API calls their lists. */
+/** The tabs of a programme's page, and the names of their lists in the programme API. */
 const TABS = { episodes: 'episode', clips: 'video', shortClips: 'story' } as const;
 type Tab = keyof typeof TABS;
 const TAB_NAMES = Object.keys(TABS) as [Tab, ...Tab[]];
@@ -53,7 +53,7 @@ const person = z.strictObject({
   lastname: line.default(''),
   character: line.default(''),
   picture,
-  /** The key of a season; who has none is of the whole programme. */
+  /** The key of a season; a person without one belongs to the whole programme. */
   season: key.optional(),
 });
 
@@ -102,7 +102,7 @@ export function listPrograms(db: Database) {
 }
 
 /**
- * A programme as its file would say it.
+ * The file of a programme.
  * @throws {CommandFailed} when there is none of that name
  */
 export async function showProgram(db: Database, name: string): Promise<WrittenFile> {
@@ -133,8 +133,8 @@ export async function showProgram(db: Database, name: string): Promise<WrittenFi
 }
 
 /**
- * Stores a programme under its key, a new one where there was none. Seasons are known by their keys.
- * @throws {CommandFailed} when a season that has episodes would go, or somebody is of a season that there is not
+ * Creates or replaces the programme of a key. Seasons are identified by their keys.
+ * @throws {CommandFailed} when a season with episodes would be removed, or a person names a season that does not exist
  */
 export async function setProgram(db: Database, programKey: string, file: ProgramFile): Promise<Stored> {
   const { group, tabs, seasons: wanted, persons: people, ...rest } = file;
@@ -160,7 +160,7 @@ export async function setProgram(db: Database, programKey: string, file: Program
   });
 }
 
-/** Stores the seasons of a programme in their order; their ids by their keys. */
+/** Stores the seasons of a programme in their order; returns their ids by their keys. */
 async function storeSeasons(
   db: Database,
   programId: number,
@@ -190,8 +190,8 @@ async function storeSeasons(
 }
 
 /**
- * Removes a programme, with its seasons, and with it from the schedule.
- * @throws {CommandFailed} when there is none of that name, or it has episodes or clips still
+ * Removes a programme with its seasons and its slots in the schedule.
+ * @throws {CommandFailed} when there is none of that name, or it still has episodes or clips
  */
 export async function removeProgram(db: Database, name: string): Promise<{ title: string }> {
   const { id, title: itsTitle } = await findProgram(db, name);

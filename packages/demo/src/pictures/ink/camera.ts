@@ -1,4 +1,4 @@
-// One eye, one vanishing point: boxes and floors that agree with each other.
+// Perspective with one vanishing point, so that boxes and floors fit together.
 import { shade, tint } from './colour.ts';
 import { num, type Point, poly, trace } from './paper.ts';
 

@@ -1,4 +1,4 @@
-// Chance that is the same every time: a seed gives one drawing, for ever.
+// Random numbers from a seed, so that a picture is the same every time.
 
 export type Chance = {
   (): number;

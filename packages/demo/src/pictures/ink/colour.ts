@@ -1,4 +1,4 @@
-// Mixing paint.
+// Mixes colours.
 
 const channels = (hex: string): [number, number, number] => {
   const value = Number.parseInt(hex.slice(1), 16);
@@ -15,8 +15,8 @@ export const mix = (from: string, to: string, amount: number): string => {
   return `#${blend(0)}${blend(1)}${blend(2)}`;
 };
 
-/** A shadow is a cool dark, not a grey. */
+/** Darkens a colour to a cool shadow, not to grey. */
 export const shade = (colour: string, amount = 0.3): string => mix(colour, '#141a3a', amount);
 
-/** A light is a warm white. */
+/** Lightens a colour to a warm white. */
 export const tint = (colour: string, amount = 0.3): string => mix(colour, '#fff2d2', amount);

@@ -2,7 +2,7 @@
 import { chance } from './chance.ts';
 import { num, path, rect } from './paper.ts';
 
-/** A bank of spectators as a field of dots, rows rising away from us. */
+/** Spectators as a field of dots, in rows that rise towards the back. */
 export const stand = (
   x0: number,
   x1: number,

@@ -46,7 +46,7 @@ export type Ranges = {
   sharp?: boolean;
 };
 
-/** Range behind range, each paler than the one before it, each standing in mist. */
+/** Mountain ranges one behind the other, each paler than the one in front, with mist at its foot. */
 export const ranges = ({
   top,
   bottom,

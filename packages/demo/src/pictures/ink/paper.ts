@@ -1,4 +1,4 @@
-// The sheet and the plainest marks on it: every other module draws with these.
+// The sheet and the basic shapes, with which all other modules draw.
 
 export const WIDTH = 1280;
 
@@ -18,7 +18,7 @@ const hash = (text: string): string => {
   return (h >>> 0).toString(36);
 };
 
-/** Keeps a definition under a name made from its content, so that equal paints share one element. */
+/** Stores a definition under a name made from its content, so that equal paints share one element. */
 const define = (body: (id: string) => string): string => {
   const id = `d${hash(body(''))}`;
   definitions.set(id, body(id));
@@ -97,14 +97,14 @@ export const at = (x: number, y: number, scale: number, children: string, wide =
   `<g transform="translate(${num(x)} ${num(y)})${turn ? ` rotate(${num(turn)})` : ''} ` +
   `scale(${Math.round(scale * wide * 1000) / 1000} ${Math.round(scale * 1000) / 1000})">${children}</g>`;
 
-/** Children cut to a path. */
+/** Children clipped to a path. */
 export const cut = (d: string, ...children: readonly string[]): string => {
   const id = define((name) => `<clipPath id="${name}"><path d="${d}"/></clipPath>`);
   return `<g clip-path="url(#${id})">${children.join('')}</g>`;
 };
 
 /**
- * A shape with one paint carries its opacity in that paint: as a group of its own the renderer would take twice as
+ * Puts the opacity of a shape with one paint into that paint: as a group of its own it would take the renderer twice as
  * long.
  */
 const paintOpacity = (shape: string): string => {
@@ -112,7 +112,7 @@ const paintOpacity = (shape: string): string => {
   return shape.includes(' stroke=') ? shape : shape.replace(' opacity=', ' fill-opacity=');
 };
 
-/** The finished sheet, with the definitions that it uses and no others. */
+/** The finished sheet, with only the definitions that it uses. */
 export const picture = (...children: readonly string[]): string => {
   const body = children
     .join('')

@@ -1,4 +1,4 @@
-// People: a small skeleton with clothes; how it stands is in poses.ts.
+// People: a small skeleton with clothes, in the poses of poses.ts.
 import { shade, tint } from './colour.ts';
 import { at, blob, circle, num, oval, type Point, path, poly } from './paper.ts';
 import type { Limb, Pose } from './poses.ts';
@@ -16,7 +16,7 @@ export type Dress = {
   bun?: boolean | undefined;
   hat?: Hat | undefined;
   hatColour?: string | undefined;
-  /** 0 is a profile, 1 faces us or turns the back. */
+  /** 0 is a profile, 1 faces the viewer or turns its back. */
   front?: number | undefined;
   left?: boolean | undefined;
   rim?: string | undefined;

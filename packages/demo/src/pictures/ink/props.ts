@@ -1,4 +1,4 @@
-// Things that people use: what stands has its foot on y, what lies is centred.
+// Things that people use: upright ones have their foot on y, lying ones are centred.
 import { shade, tint } from './colour.ts';
 import { at, circle, num, oval, path, rect, stroke } from './paper.ts';
 
@@ -152,7 +152,7 @@ export const barrier = (x: number, y: number, w: number, colour = '#e2442f'): st
   );
 };
 
-/** A glass jar with what is in it. */
+/** A glass jar with its content. */
 export const jar = (x: number, y: number, w: number, h: number, fill: string, lid = '#b58a4c'): string =>
   rounded(x - w / 2, y - h * 0.86, w, h * 0.86, w * 0.16, '#dfeeea', 'opacity="0.55"') +
   rounded(x - w * 0.43, y - h * 0.66, w * 0.86, h * 0.62, w * 0.12, fill) +
@@ -222,5 +222,5 @@ export const flames = (x: number, y: number, w: number, h: number): string => {
   );
 };
 
-/** A short-sleeved crew: helmets, life jackets and the like are drawn by the dress. */
+/** A crew in short sleeves; helmets, life jackets and the like are part of the dress. */
 export const RESCUER = { top: '#f0762c', bottom: '#27345c', hat: 'hard', hatColour: '#f7e6b8', sleeves: true } as const;

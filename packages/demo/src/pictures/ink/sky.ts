@@ -1,4 +1,4 @@
-// Skies: a ground of colour, the lights in it, and what drifts across.
+// Skies: the colour, the lights and the clouds.
 import { chance } from './chance.ts';
 import { glow } from './light.ts';
 import { circle, HEIGHT, line, linear, num, type Point, path, rect, stroke, veil, WIDTH } from './paper.ts';

@@ -1,4 +1,4 @@
-// Where scenes stand: open country at an hour, and rooms.
+// Backgrounds of scenes: open country at a time of day, and rooms.
 import { mix, shade, tint } from './colour.ts';
 import { ranges } from './land.ts';
 import { cut, linear, rect, stroke, WIDTH } from './paper.ts';
@@ -7,7 +7,7 @@ import { treeline } from './trees.ts';
 
 export type Hour = {
   sky: readonly string[];
-  /** Hills, from the farthest to the nearest, and what they stand in. */
+  /** The colours of hills, from the farthest to the nearest, and of the mist around them. */
   far: string;
   near: string;
   mist: string;
@@ -53,7 +53,7 @@ export const RAIN: Hour = {
   water: ['#b5a98a', '#8f8068', '#5f5648'],
 };
 
-/** Hills and open ground below `horizon`, at an hour. */
+/** Hills and open ground below `horizon`, at a time of day. */
 export const countryside = (hour: Hour, horizon: number, seed: number, rise = 130): string =>
   sky(hour.sky, horizon + 20) +
   ranges({ top: horizon - 70, bottom: horizon - 6, layers: 3, rise, seed, ...hour }) +
@@ -95,7 +95,7 @@ export const room = (wall: string, floor: string, line: number): string =>
     ]),
   );
 
-/** A window in a frame, with what is seen through it. */
+/** A window in a frame, with a view through it. */
 export const pane = (x: number, y: number, w: number, h: number, frame: string, view: string, bars = 1): string => {
   let lattice = '';
   for (let i = 1; i <= bars; i++) lattice += `M${x + (w * i) / (bars + 1)} ${y}v${h}`;

@@ -9,7 +9,7 @@ export type StreetPaint = {
   walls: readonly [string, ...string[]];
   shutter: string;
   trim: string;
-  /** The colour of the air far away, and how much of it there is at the far end. */
+  /** The colour of the air far away, and its share at the far end. */
   air: string;
   haze: number;
   /** Light in the windows and shops, or nothing by day. */

@@ -2,7 +2,7 @@
 import { shade, tint } from './colour.ts';
 import { num, rect, stroke } from './paper.ts';
 
-/** A state building: podium, colonnade, wings, an attic. The roof is for others to add. */
+/** A state building: podium, colonnade, wings, an attic. The caller adds the roof. */
 export const facade = (
   x: number,
   base: number,

@@ -1,4 +1,4 @@
-// Towers and the skyline they make.
+// Towers and skylines.
 import { chance } from './chance.ts';
 import { mix } from './colour.ts';
 import { num, path, poly, rect, stroke, WIDTH } from './paper.ts';

@@ -1,4 +1,4 @@
-// A finished scene seen otherwise: from nearer, from the other side, at another hour.
+// Variants of a finished scene: closer, mirrored, or at another time of day.
 import { group, num, picture, WIDTH } from './paper.ts';
 
 /** The part of a sheet that begins at x, y and is w wide, as a sheet of its own; `over` is laid on it. */

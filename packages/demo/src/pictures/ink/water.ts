@@ -1,4 +1,4 @@
-// Water: a sheet of colour, what it mirrors, and the light that breaks on it.
+// Water: its colour, its reflections and the light on it.
 import { chance } from './chance.ts';
 import { HEIGHT, linear, num, type Point, path, rect, stroke, WIDTH } from './paper.ts';
 

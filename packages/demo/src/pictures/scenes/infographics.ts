@@ -1,4 +1,4 @@
-// Infographics without words: the numbers of each, drawn to scale. The words stand in the page beside them.
+// Infographics without words: the numbers of each, drawn to scale. The words are in the page beside them.
 import { glow } from '../ink/light.ts';
 import { at, circle, line, linear, num, path, picture, poly, rect, stroke, WIDTH } from '../ink/paper.ts';
 import { handset, rounded } from '../ink/props.ts';
@@ -270,7 +270,7 @@ export const dustChart = (): string =>
     }),
   );
 
-/** What is in the way on the footpaths, in places counted. */
+/** Obstacles on footpaths, by the number of places. */
 export const footpathChart = (): string =>
   poster(
     '#8fb3a2',
@@ -327,7 +327,7 @@ export const heatFlagChart = (): string =>
     glow(1080, 130, 120, '#ffd36a', 0.6),
   );
 
-/** One data centre beside the houses that use as much: a house stands for a thousand. */
+/** One data centre beside the houses that use as much: each drawn house means a thousand. */
 export const dataCentreChart = (): string =>
   poster(
     '#2f6f9f',
@@ -349,7 +349,10 @@ export const dataCentreChart = (): string =>
     ...Array.from({ length: 12 }, (_, i) => drop(530 + i * 54, 560, 17, '#3f9fd5')),
   );
 
-/** How long food keeps, in the fridge (blue) and in the freezer (grey): a day is a step, as far as the scale goes. */
+/**
+ * How long food keeps, in the fridge (blue) and in the freezer (grey): one step for each day, up to the end of the
+ * scale.
+ */
 export const foodDaysChart = (): string =>
   poster(
     '#a8d5dc',
@@ -397,7 +400,7 @@ export const foodDaysChart = (): string =>
     }),
   );
 
-/** Where a hundred baht of a town's money go. */
+/** How a town spends each hundred baht. */
 export const budgetChart = (): string => {
   const parts = [36, 21, 15, 12, 9, 7];
   let sum = 0;

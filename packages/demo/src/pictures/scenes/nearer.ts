@@ -1,4 +1,4 @@
-// What programmes show of scenes of other sheets: a part, from nearer, at the hour at which it was.
+// Close-ups of scenes of other modules, for programmes, at the same time of day.
 import { bloom, glow, grade, wash } from '../ink/light.ts';
 import { circle, rect, stroke } from '../ink/paper.ts';
 import { rounded } from '../ink/props.ts';

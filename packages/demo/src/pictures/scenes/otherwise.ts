@@ -1,5 +1,5 @@
-// Scenes of other sheets once more: nearer, later, in other light. A clip or a gallery of an article looks like it, and is
-// not it.
+// Variants of scenes of other modules: closer, later, in other light. The pictures of an article's clip or gallery
+// resemble the article's own without being the same.
 import { bloom, glow, grade, wash } from '../ink/light.ts';
 import { circle, picture, rect, stroke } from '../ink/paper.ts';
 import { stars } from '../ink/sky.ts';
