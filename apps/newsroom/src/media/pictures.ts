@@ -80,7 +80,7 @@ export async function findPicture(db: Database, name: string): Promise<{ picture
 
 /**
  * Changes a picture's fields. Another focal point gives it another name, which is updated everywhere.
- * @throws {CommandFailed} when there is none, or it would have no alternative text and not be decoration
+ * @throws {CommandFailed} when there is none
  */
 export async function updatePicture(
   db: Database,

@@ -31,7 +31,7 @@ export const pageActions = [
     positionals: ['name', 'page'],
     output: z.object({ name: z.string(), sections: z.number().int() }),
     run: async ({ db }, input) => {
-      // error messages name fields by their full path in the file
+      // parsed apart from the rest of the input, so that error messages name fields from the top of the file
       const made = parseInput(page, input.page, 'file');
       await setPage(db, input.name, made);
       return { name: input.name, sections: made.sections.length };

@@ -7,7 +7,7 @@ const BATCH_SIZE = 10;
 /** How often to look for articles that need a summary, in milliseconds. */
 const INTERVAL_MS = 30_000;
 
-/** Summarises all articles that need it, the newest first. An article that failed is tried again in the next round. */
+/** Summarises all articles that need it, the newest first. Unfinished articles are tried again in the next round. */
 export async function summarizePending(
   db: Database,
   summarise: ReturnType<typeof createSummarizer>,
