@@ -8,8 +8,7 @@ import type { Airing } from './airing.ts';
 import { toCalendarPath } from './calendarPath.ts';
 
 /**
- * Something in the schedule: when, what, how it can be followed; while it is on the way to it, before that to one's
- * calendar.
+ * An airing in the schedule: its time and title, a link to watch it while it is on, and before that a calendar entry.
  */
 export function AiringCard({ item, now }: { item: Airing; now: number }) {
   const channel = isLiveAt(item, now) ? findChannel(item.channel) : undefined;

@@ -4,7 +4,7 @@ import { toPictureAddress } from '../../ui/index.ts';
 import type { ChannelView } from './channels.ts';
 import styles from './TimeGrid.module.css';
 
-/** Above a channel's column: its logo and its name, which lead to it where it has a stream. */
+/** The head of a channel's column: its logo and name, linked to its live page where it has a stream. */
 export function ChannelHead({ channel: { title, href, logo } }: { channel: ChannelView }) {
   return (
     <a className={styles.channel} href={isLeftOut(href) ? undefined : href}>
@@ -14,7 +14,7 @@ export function ChannelHead({ channel: { title, href, logo } }: { channel: Chann
   );
 }
 
-/** Above a day's column. */
+/** The head of a day's column. */
 export function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
   return (

@@ -7,17 +7,17 @@ import styles from './OnAirWidget.module.css';
 import type { OnAirBrief } from './onAirBrief.ts';
 import { useNowAt } from './useNowAt.ts';
 
-/** What is on each channel now and next, with the way to watch it (SPEC 1-25). */
+/** The current and the next airing of each channel, with links to watch (SPEC 1-25). */
 export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
   const [briefs, setBriefs] = useState(sent);
   const now = useNowAt(() => briefs.flat().flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
-  // a page that stays open comes to the end of what it was sent
+  // a page that stays open runs out of the airings that came with it
   const isRunningOut = briefs.some(
     (brief, index) =>
       (brief.length > 0 || SCHEDULED_CHANNELS[index]?.air) && !brief.some(({ startsAt }) => startsAt > now),
   );
   const hasRunOut = briefs.some((brief) => brief.length > 0 && brief.every(({ endsAt }) => endsAt <= now));
-  // the file comes beforehand: a laptop that wakes up may have no network yet
+  // the script is loaded early: a laptop that wakes up may have no network yet
   const [openedAt] = useState(now);
   const isNeeded = isRunningOut || now > openedAt;
   useEffect(() => {

@@ -5,16 +5,16 @@ import styles from './PartnerUpcoming.module.css';
 import { useNowAt } from './useNowAt.ts';
 
 interface PartnerUpcomingProps {
-  /** What the channel is called. */
+  /** The channel's name. */
   name: string;
   items: PartnerSchedule['items'];
-  /** Whether they are those of a day that was asked for, not what is on from now on. */
+  /** True for the airings of a chosen day, false for those from now on. */
   isOfDay: boolean;
 }
 
 /**
- * What is on at a partner's channel, and what comes next (SPEC 3.6-04 to 3.6-07), or a day of it; of what comes next
- * that which has ended goes by itself (4.6-02).
+ * The airings of a partner's channel: the current one and the next (SPEC 3.6-04 to 3.6-07), without those that have
+ * ended meanwhile (4.6-02); or those of a chosen day.
  */
 export function PartnerUpcoming({ name, items, isOfDay }: PartnerUpcomingProps) {
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));

@@ -10,14 +10,14 @@ interface ScheduleNavProps {
   today: string;
   /** The days that are shown. */
   days: string[];
-  /** Whether what is on now can be jumped to. */
+  /** Whether the page shows the current airing, so that a link can jump to it. */
   isNowShown: boolean;
 }
 
-/** How many days stand beside today. */
+/** How many days are listed before and after today. */
 const [BEFORE, AFTER] = [1, 6];
 
-/** The ways through the schedules: day or week, which day, which channel. All of them are links. */
+/** The navigation of the schedules: day or week, the day, and the channel. All of it is links. */
 export function ScheduleNav({ input, channels, today, days, isNowShown }: ScheduleNavProps) {
   const { view, date, channel } = input;
   const to = (change: Partial<ScheduleInput>) => toSchedulePath({ ...input, ...change });
@@ -78,7 +78,7 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
   );
 }
 
-/** `วันนี้`, else the weekday and the date. */
+/** `วันนี้` for today, otherwise the weekday and the date. */
 function dayName(day: string, today: string): string {
   const near = { [today]: 'วันนี้', [addDays(today, 1)]: 'พรุ่งนี้', [addDays(today, -1)]: 'เมื่อวาน' };
   return near[day] ?? shortDay(day);

@@ -19,7 +19,7 @@ interface SchedulePageProps {
   input: ScheduleInput;
   /** The days that are shown. */
   days: string[];
-  /** What is shown of them, in milliseconds since 1970. */
+  /** The period that they cover, in milliseconds since 1970. */
   span: { from: number; to: number };
   channels: ChannelView[];
   areas: { schedules: Area<Airing[]> };
@@ -28,7 +28,7 @@ interface SchedulePageProps {
 
 const WHICH = { day: 'วันที่เลือก', week: 'สัปดาห์ที่เลือก' };
 
-/** The schedules: of a day the channels beside each other, of a week the days of one channel. */
+/** The schedules: the channels of a day side by side, or the days of one channel's week. */
 export function SchedulePage({ input, days, span, channels, areas, partner }: SchedulePageProps) {
   const items = areas.schedules.response ?? [];
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
@@ -40,7 +40,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
   const shownDay = findVisibleDay(input, days, today);
   const isFromNow = view === 'day' && date === '';
   const isOver = now >= span.to;
-  // what has ended is dropped (SPEC 4.6-02), but where a whole day is asked for
+  // airings that have ended are removed (SPEC 4.6-02), except where a whole day was chosen
   const left = isFromNow ? items.filter(({ endsAt }) => endsAt > now) : items;
   return (
     <div className={styles.page}>
@@ -92,7 +92,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
   );
 }
 
-/** The channels' schedules for the reader's own calendar. */
+/** Links that subscribe to a channel's schedule in the reader's calendar. */
 function Subscriptions({ channels }: { channels: ChannelView[] }) {
   return (
     <p className={styles.subscriptions}>
@@ -108,7 +108,7 @@ function Subscriptions({ channels }: { channels: ChannelView[] }) {
 
 interface NothingListedProps {
   hasFailed: boolean;
-  /** The day or the week that was asked for. */
+  /** The chosen day or week, in words. */
   of: string;
   /** Whether the page is still open after the day has ended. */
   isOver: boolean;

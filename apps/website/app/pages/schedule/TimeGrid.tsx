@@ -6,25 +6,25 @@ import styles from './TimeGrid.module.css';
 import { type GridCell, type GridColumn, type GridRow, toGridRows } from './timeGrid.ts';
 
 interface TimeGridProps {
-  /** What the table is, for who does not see it. */
+  /** The accessible name of the table. */
   caption: string;
   columns: (GridColumn & { head: ReactNode })[];
   /** The only column that a phone shows. */
   shown: string;
-  /** The times that it begins and ends with, in milliseconds after the columns' zero. */
+  /** The first and the last time of the grid, in milliseconds after the columns' zero. */
   from: number;
   to: number;
   now: number;
-  /** Whether the line of the present is drawn. */
+  /** Whether the line of the current time is drawn. */
   hasNowLine: boolean;
 }
 
-/** Schedules beside each other, in the order of time; on a phone one of them. */
+/** Schedules side by side on one time axis; on a phone only one of them. */
 export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }: TimeGridProps) {
   const zero = columns[0]?.zero ?? 0;
   const present = hasNowLine ? now - zero : undefined;
   const rows = toGridRows(columns, from, to, present);
-  // on a phone a week shows today from what is on now, and other days from their first airing
+  // on a phone, today's column begins with the current airing, and other days with their first one
   const isLeft = ({ column, item }: GridCell) => column === shown && item !== null && item.endsAt > now;
   const firstOnPhone = hasNowLine ? undefined : rows.find(({ cells }) => cells.some(isLeft));
   return (
@@ -64,10 +64,10 @@ export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }:
 
 interface RowProps {
   row: GridRow;
-  /** The instant at which it begins. */
+  /** The instant at which the row begins. */
   at: number;
   isNow: boolean;
-  /** Whether a phone shows none of those before it. */
+  /** True when a phone hides all rows before it. */
   isFirst: boolean;
   shown: string;
   now: number;

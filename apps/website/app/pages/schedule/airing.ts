@@ -1,16 +1,16 @@
 import type { AccessMark, Scheduled, ScheduleItem } from '@sala/contracts';
 import { toProgramPath } from '../../components/programCards/index.ts';
 
-/** Something in a schedule, as its pages show it. */
+/** An airing as the pages of the schedule show it. */
 export interface Airing extends Scheduled {
   /** The channel's short name. */
   channel: string;
   title: string;
   episodeTitle: string;
-  /** Its programme's page; empty when it has none. */
+  /** The address of its programme's page; empty when there is none. */
   href: string;
   access: AccessMark[];
-  /** Its picture's address at its source; empty when there is none. */
+  /** The address of its picture at the source; empty when there is none. */
   picture: string;
 }
 

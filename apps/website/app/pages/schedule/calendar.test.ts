@@ -18,7 +18,7 @@ const listing = (more: Partial<Airing> = {}): Airing => ({
 });
 const written = (...items: Airing[]) =>
   renderCalendar({ channel, items, siteUrl: 'https://www.station.example', now: at('12:00') });
-/** Its lines as they are read: what was folded is whole again. */
+/** The lines as a calendar reads them: unfolded. */
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 
 test('what is on is an event in the time of the world, known by its channel and its beginning', () => {
@@ -44,7 +44,7 @@ test('a line has at most 75 octets, whatever its letters take, and is whole agai
   for (const title of titles) {
     const text = written(listing({ title }));
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    // folded in the middle of a letter it could not be read as UTF-8
+    // a fold inside a multi-byte letter would make the line invalid UTF-8
     for (const line of text.split('\r\n')) expect(line).toBe(Buffer.from(line).toString());
     expect(linesOf(text)).toContain(`SUMMARY:${title}`);
   }

@@ -2,23 +2,20 @@ import { STATION } from '@sala/station';
 import type { Airing } from './airing.ts';
 import type { ChannelView } from './channels.ts';
 
-/** The longest a line may be, in octets of UTF-8 without its end (RFC 5545, 3.1). */
+/** The maximum length of a line, in octets of UTF-8 without the line break (RFC 5545, 3.1). */
 const MAX_LINE_BYTES = 75;
 const utf8 = new TextEncoder();
 
 interface CalendarFacts {
   channel: ChannelView;
   items: Airing[];
-  /** The site's address. */
+  /** The site's origin. */
   siteUrl: string;
-  /** When it is written. */
+  /** The value of DTSTAMP. */
   now: number;
 }
 
-/**
- * A channel's schedule as a calendar (RFC 5545), in Coordinated Universal Time, so that no time zone has to be
- * described.
- */
+/** A channel's schedule as a calendar (RFC 5545), in UTC, so that it needs no time zone component. */
 export function renderCalendar({ channel, items, siteUrl, now }: CalendarFacts): string {
   const name = `${channel.title} | ${STATION.name}`;
   const lines = [
@@ -56,7 +53,7 @@ function event(item: Airing, channel: ChannelView, siteUrl: string, now: number)
 /** `20261122T110000Z` */
 const utc = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-/** RFC 5545, 3.3.11; a control character has no place in a text. */
+/** Escapes a text (RFC 5545, 3.3.11) and removes its control characters. */
 function escaped(text: string): string {
   return (
     text
@@ -67,7 +64,10 @@ function escaped(text: string): string {
   );
 }
 
-/** A line in parts of at most 75 octets, each after the first behind a space, and no letter torn. */
+/**
+ * Folds a line into parts of at most 75 octets, without splitting a letter; every part after the first begins with a
+ * space.
+ */
 function folded(line: string): string {
   const parts = [''];
   let octets = 0;

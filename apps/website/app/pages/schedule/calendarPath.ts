@@ -1,4 +1,4 @@
-/** Where a channel's schedule is subscribed to, or one thing of it is had as an entry of a calendar (RFC 5545). */
+/** The address of a channel's calendar (RFC 5545), or of the calendar entry of a single airing. */
 export function toCalendarPath(channel: string, startsAt?: number): string {
   const entry = startsAt === undefined ? '' : `/${startsAt / 1000}`;
   return `/program/schedules/${channel}${entry}.ics`;

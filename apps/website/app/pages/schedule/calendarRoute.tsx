@@ -6,7 +6,7 @@ import { renderCalendar } from './calendar.ts';
 import { toChannelViews } from './channels.ts';
 import { fetchAirings } from './schedule.server.ts';
 
-/** How much of the schedule a calendar that is subscribed to holds, in days. */
+/** How many days of the schedule a subscribed calendar contains. */
 const AHEAD_DAYS = 14;
 
 /**
@@ -22,11 +22,11 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const span = start ? { from: startsAt, to: startsAt + HOUR_MS } : { from: now, to: now + AHEAD_DAYS * DAY_MS };
   if (Math.abs(span.from - now) > 4 * AHEAD_DAYS * DAY_MS) throw new Response(null, { status: 404 });
   const { response } = await fetchAirings(span, now, createPageSignal(request), channel.key);
-  // who is subscribed keeps what they have
+  // on an error, calendar programs keep the entries that they have
   if (!response) throw new Response(null, { status: 503 });
   const items = start ? response.filter((item) => item.startsAt === startsAt) : response;
   if (start && items.length === 0) throw new Response(null, { status: 404 });
-  // the hour, not the instant: the same calendar must not differ at each writing
+  // rounded to the hour, so that an unchanged calendar stays byte for byte the same
   const written = Math.floor(now / HOUR_MS) * HOUR_MS;
   return new Response(renderCalendar({ channel, items, siteUrl: settings.siteUrl, now: written }), {
     headers: {

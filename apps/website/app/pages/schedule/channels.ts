@@ -2,21 +2,24 @@ import type { LiveChannel } from '@sala/contracts';
 import { CHANNELS, type Channel, type DailyHours, toLivePath, toWireTitle } from '@sala/station';
 import { toDailyHours } from './dailyHours.ts';
 
-/** A channel of the station as its pages show it. */
+/** A channel of the station as the pages show it. */
 export interface ChannelView {
   /** Its short name in addresses. */
   key: string;
   kind: Channel['kind'];
   title: string;
-  /** Where it is watched. */
+  /** The address of its live page. */
   href: string;
-  /** When it is on the air every day; null: around the clock, or of a special one while something is on it. */
+  /**
+   * When it is on the air every day; null for around the clock, and for a special channel, which is on only during
+   * airings.
+   */
   air: DailyHours | null;
-  /** Its picture's address; empty when it has none. */
+  /** The address of its picture; empty when there is none. */
   logo: string;
 }
 
-/** The station's channels, with what the content service says of each (SPEC 3.1-10 to 3.1-14). */
+/** The station's channels, with what the content service knows about each (SPEC 3.1-10 to 3.1-14). */
 export function toChannelViews(entries: LiveChannel[]): ChannelView[] {
   return CHANNELS.map((channel) => {
     const { key, kind, title, air } = channel;

@@ -27,7 +27,7 @@ describe('the hours of the channels, until the content service says otherwise', 
   test('[9.4-04] all begin on their day and end on the next', () => {
     for (const channel of NAVIGATION['live-channels'])
       expect(channel).toMatchObject({ startAirTimeOffsetInMinute: 0, endAirTimeOffsetInMinute: 1440 });
-    // where the service says no offset
+    // the service gives no offset
     expect(windowOf({ startAirTime: '06:00:00.000', endAirTime: '02:00:00.000' })).toEqual({ from: 360, to: 1560 });
   });
 });

@@ -49,7 +49,7 @@ beforeEach(() => {
     const { pathname } = new URL(request.url ?? '', service.address);
     return (answers[pathname] ?? json({}, 404))(request, response);
   };
-  // a month that was asked for is kept for a minute: every test has one of its own
+  // the schedule of a month is cached for a minute: every test uses a month of its own
   clock += 61_000;
   vi.useFakeTimers({ toFake: ['Date'], now: clock });
 });
@@ -65,7 +65,7 @@ async function page(path: string) {
     .replaceAll(/\s+/g, ' ');
   return { status: response.status, headers: response.headers, html, text };
 }
-/** The cells of the table that name something, as their state and their text. */
+/** The table's cells that have a title, each as its state and its text. */
 const cellsOf = (html: string) =>
   [...html.matchAll(/<td[^>]*data-state="(\w+)"[^>]*>.*?<\/time><\/p><p[^>]*>(.*?)<\/p>/g)].map(([, state, title]) => [
     state,
@@ -135,7 +135,7 @@ describe('the schedule of a day', () => {
       '/program/schedules',
     ])
       expect(html).toContain(`<a href="${href}"`);
-    // the column that a phone shows
+    // the column that is visible on a phone
     expect(html).toMatch(/<td[^>]*data-shown="true"[^>]*>(?:(?!<td).)*ห้องเรียนริมคลอง/);
   });
 
@@ -160,7 +160,7 @@ describe('the schedule of a day', () => {
     expect(text).toContain('ไม่มีผังรายการของวันที่เลือก');
     const week = await page('/program/schedules?view=week&date=2026-12-09');
     expect(week.text).toContain('ไม่มีผังรายการของสัปดาห์ที่เลือก');
-    // a day that is over has not only just ended
+    // a day in the past is not called today
     expect((await page('/program/schedules?date=2026-11-19')).text).not.toContain('ของวันนี้');
   });
 });
@@ -171,7 +171,7 @@ test('[2.1-21] the schedule of a week is that of one channel, from Monday to Sun
   const days = [...html.matchAll(/<th scope="col"[^>]*><abbr title="[^"]+">([^<]+)/g)].map(([, day]) => day);
   expect(days).toEqual(['จ. 23', 'อ. 24', 'พ. 25', 'พฤ. 26', 'ศ. 27', 'ส. 28', 'อา. 29']);
   expect(text).toContain('ละครวันพุธ');
-  // over the end of a month both are asked for
+  // across the end of a month both months are requested
   await page('/program/schedules?view=week&date=2026-11-30&channel=rian');
   expect(service.asked).toContain('/monthly-schedules?month=2026-12&channel=rian');
 });

@@ -37,13 +37,13 @@ export async function loader({ request, url }: Route.LoaderArgs) {
     areas: {
       schedules: toReaderArea(listings, (items) => items.map(({ picture, ...item }) => ({ ...item, picture: '' }))),
     },
-    // the partner's schedule is an addition: the page stands without it
+    // the partner's schedule is an extra: the page works without it
     partner: partner?.response?.items ?? [],
   };
   return data(page, listings.error ? 503 : 200);
 }
 
-/** What begins within a day on the partner's channel, from the schedule of its month (SPEC 7.9-01). */
+/** The airings on the partner's channel that begin on a day, from the schedule of its month (SPEC 7.9-01). */
 async function fetchPartnerDay({ from, to }: Span, signal: AbortSignal) {
   const month = await fetchPartnerMonth(toDay(from).slice(0, 7), signal);
   return toReaderArea(month, ({ items }) => ({

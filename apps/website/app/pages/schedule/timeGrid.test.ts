@@ -14,7 +14,7 @@ const item = (title: string, from: number, to: number): Airing => ({
   endsAt: to * HOUR,
 });
 const column = (key: string, ...items: Airing[]) => ({ key, zero: 0, items });
-/** Each row as its hour, and what begins there over how many rows. */
+/** Each row as its hour, and the airings that begin there with the number of their rows. */
 const shown = (rows: ReturnType<typeof toGridRows>) =>
   rows.map(({ at, cells }) => [
     at / HOUR,

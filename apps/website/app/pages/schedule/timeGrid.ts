@@ -3,20 +3,20 @@ import type { Airing } from './airing.ts';
 /** A column of the grid: a channel on a day, or a day of a channel. */
 export interface GridColumn {
   key: string;
-  /** The instant that stands at 0 of the grid. */
+  /** The instant at 0 of the grid. */
   zero: number;
   items: Airing[];
 }
 
-/** A part of a column: what is on, or nothing. */
+/** A part of a column: an airing, or a gap. */
 export interface GridCell {
   column: string;
   item: Airing | null;
-  /** How many rows it goes through. */
+  /** How many rows it spans. */
   span: number;
 }
 
-/** A row begins where anything begins or ends: in milliseconds after the columns' zero. */
+/** A row, in milliseconds after the columns' zero: there is one wherever an airing begins or ends. */
 export interface GridRow {
   at: number;
   cells: GridCell[];
@@ -29,9 +29,9 @@ interface Part {
 }
 
 /**
- * Schedules beside each other as the rows of a table, from one time to another in milliseconds after the columns' zero.
- * A row is as high as its text, not as its minutes: a night takes no more room than what is said of it. `cut` adds a
- * row where nothing begins.
+ * Schedules side by side as the rows of a table, from one time to another in milliseconds after the columns' zero. The
+ * height of a row depends on its text and not on its minutes, so that the night takes little room. `cut` adds a row at
+ * a time at which nothing begins.
  */
 export function toGridRows(columns: GridColumn[], from: number, to: number, cut?: number): GridRow[] {
   const parts = columns.map((column) => ({ column: column.key, parts: partsOf(column, from, to) }));
@@ -49,7 +49,7 @@ export function toGridRows(columns: GridColumn[], from: number, to: number, cut?
 }
 
 /**
- * What a column is made of without a gap: what is on, cut to the grid and to what follows it, and nothing in between.
+ * The airings of a column, cut to the grid and to the next airing, with the gaps between them as parts of their own.
  */
 function partsOf({ items, zero }: GridColumn, from: number, to: number): Part[] {
   const parts: Part[] = [];

@@ -2,11 +2,9 @@ import { MINUTE_MS } from '@sala/thai';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../platform/clock/index.ts';
 
-/** The clock's own tick. */
-
 /**
- * The time of this rendering, in milliseconds since 1970: it goes on every minute, and at the instants at which
- * something changes (SPEC 4.6-01), which `changesAfter` tells of a time.
+ * The time of this rendering, in milliseconds since 1970. It renders again every minute, and at the instants that
+ * `changesAfter` returns, at which something changes (SPEC 4.6-01).
  */
 export function useNowAt(changesAfter: (now: number) => number[]): number {
   const minute = useNow();

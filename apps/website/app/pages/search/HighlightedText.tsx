@@ -1,6 +1,6 @@
 import type { HighlightSegment } from '@sala/contracts';
 
-/** A text with its matches marked, from its parts; without parts, the text as it is. */
+/** A text with its matches highlighted, by its parts; without parts, the plain text. */
 export function HighlightedText({ parts, text }: { parts: HighlightSegment[]; text: string }) {
   if (parts.length === 0) return text;
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay where they are

@@ -13,7 +13,7 @@ interface NoResultsProps {
   didYouMean: string | null;
 }
 
-/** Nothing was found: what was perhaps meant, where something was, and where to go on. */
+/** A search without results: a spelling suggestion, the tabs that have results, and links to go on. */
 export function NoResults({ input, tabs, topics, didYouMean }: NoResultsProps) {
   const otherTabs = tabs.filter(({ tab, total }) => tab !== input.tab && total !== null && total > 0);
   return (

@@ -1,10 +1,10 @@
 import styles from './Results.module.css';
 import { type SearchInput, toSearchPath } from './searchInput.ts';
 
-/** How many pages are linked on either side of the one that is shown. */
+/** How many pages are linked on either side of the current one. */
 const NEIGHBOUR_COUNT = 1;
 
-/** The pages of what was found, as links: the first, those around this one, the last. */
+/** Links to the pages of results: the first, those around the current one, and the last. */
 export function Pagination({ input, totalPage }: { input: SearchInput; totalPage: number }) {
   if (totalPage < 2) return null;
   const { page } = input;

@@ -10,7 +10,7 @@ interface ResultItemProps {
   isForeign: boolean;
 }
 
-/** What was found: an article or a programme as its card, or a page with where it is from; what matches is marked. */
+/** A result with its matches highlighted: the card of an article or a programme, or a page with its origin. */
 export function ResultItem({ item, isForeign }: ResultItemProps) {
   if ('video' in item) return <VideoResultCard result={item} />;
   const { highlights } = item;
@@ -25,7 +25,7 @@ export function ResultItem({ item, isForeign }: ResultItemProps) {
       </CompactCard>
     );
   const host = URL.parse(item.href)?.host;
-  // the web search finds pages of the station's own only by chance
+  // most results of the web search are pages of other sites
   const source = [isForeign ? null : findContentSource(item.href), host].filter(Boolean).join(' · ');
   return (
     <article className={styles.page}>

@@ -17,7 +17,7 @@ interface ResultsProps {
   area: Area<SearchResult>;
 }
 
-/** What a tab has found, or why it shows nothing. */
+/** The results of a tab, or the reason why there are none. */
 export function Results({ input, tabs, topics, area }: ResultsProps) {
   const { response: result, error } = area;
   if (!result) return <Failed input={input} status={error?.status ?? 503} />;
@@ -78,7 +78,7 @@ function Sorting({ input }: { input: SearchInput }) {
 
 function Failed({ input, status }: { input: SearchInput; status: number }): ReactNode {
   const again = toSearchPath(input);
-  // what a hosted web search answers once its quota is used up
+  // the status of a hosted web search whose quota is used up
   if (input.tab === 'web' && (status === 429 || status === 403))
     return (
       <Notice title="วันนี้มีผู้ค้นหาทั้งเว็บครบจำนวนที่ให้บริการแล้ว">

@@ -6,16 +6,13 @@ import { useSuggestions } from './useSuggestions.ts';
 
 interface SearchFieldProps {
   q: string;
-  /** The longest text that is searched for. */
+  /** The maximum length of a search. */
   maxLength: number;
-  /** False until scripts run: the field is plain then. */
+  /** False until scripts run: until then it is a plain field. */
   suggests: boolean;
 }
 
-/**
- * The field of a search. With scripts it is a combobox whose list says how the search may go on (ARIA APG, list
- * autocomplete).
- */
+/** The field of a search. With scripts it is a combobox whose list shows suggestions (ARIA APG, list autocomplete). */
 export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +26,7 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
     setActive(-1);
   };
 
-  // another search has come, by a link or by the browser's own buttons; what was typed before the scripts came stays
+  // another search has loaded, by a link or the browser's back button; text typed before hydration stays
   const shown = useRef(q);
   useEffect(() => {
     if (shown.current === q) return;
@@ -46,19 +43,19 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // the keys are the input method's while it composes
+    // while an input method composes, the keys belong to it
     if (event.nativeEvent.isComposing) return;
     const count = suggestions.length;
     const chosen = suggestions[active];
     if (event.key === 'ArrowDown' && !isOpen) setTyped(event.currentTarget.value);
     else if (!isOpen) return;
-    // one place more than there are suggestions: the field itself
+    // the arrow keys go through the suggestions and the field itself, which is -1
     else if (event.key === 'ArrowDown') setActive(active === count - 1 ? -1 : active + 1);
     else if (event.key === 'ArrowUp') setActive(active === -1 ? count - 1 : active - 1);
     else if (event.key === 'Enter' && chosen) choose(chosen);
     else if (event.key === 'Escape') close();
     else {
-      // Home, End and the others are the field's own
+      // Home, End and other keys work in the field as usual
       setActive(-1);
       return;
     }
@@ -132,7 +129,7 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
   );
 }
 
-/** What a suggestion is that leads to a page of its own. */
+/** The label of a suggestion that leads to a page of its own. */
 function Kind({ href }: { href: string }) {
   if (href.startsWith('/search?')) return null;
   return <span className={styles.kind}>{href.startsWith('/program/') ? 'รายการ' : 'หมวดข่าว'}</span>;

@@ -7,7 +7,7 @@ import { SearchField } from './SearchField.tsx';
 import styles from './SearchForm.module.css';
 import { isFiltered, type SearchInput, toSearchPath } from './searchInput.ts';
 
-/** The form of a search: its words, and for articles what narrows them. Without scripts it is sent as any form is. */
+/** The form of a search: its words, and filters for articles. It works without scripts. */
 export function SearchForm({ input, isSearching }: { input: SearchInput; isSearching: boolean }) {
   const navigate = useNavigate();
   const { q, tab, sort, section, from, to } = input;
@@ -15,7 +15,7 @@ export function SearchForm({ input, isSearching }: { input: SearchInput; isSearc
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
-    // the keyboard of a phone covers what was found
+    // a phone's keyboard would cover the results
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement | null)?.blur();
     navigate(toSearchPath(Object.fromEntries(given)));
   };

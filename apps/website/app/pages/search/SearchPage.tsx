@@ -13,15 +13,12 @@ import type { SearchResult, TabCount } from './searchResult.ts';
 interface SearchPageProps {
   input: SearchInput;
   tabs: TabCount[];
-  /** What readers are interested in at present. */
+  /** The current trends. */
   topics: string[];
   areas: { search: Area<SearchResult>; hotNews: Area<Headlines> };
 }
 
-/**
- * The search: its form, a tab for each place that is searched, what was found; and, before anything is asked, where to
- * begin.
- */
+/** The search page: the form, a tab for each source, and the results; before a search, trends and sections. */
 export function SearchPage({ input, tabs, topics, areas }: SearchPageProps) {
   const isSearching = useNavigation().location?.pathname === '/search';
   return (

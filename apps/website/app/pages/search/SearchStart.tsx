@@ -3,7 +3,7 @@ import { SectionHeading } from '../../ui/index.ts';
 import styles from './SearchPage.module.css';
 import { toSearchPath } from './searchInput.ts';
 
-/** Where to begin, or to go on: what readers are interested in at present, and the sections. */
+/** Links for a page without results: the current trends, and the sections. */
 export function SearchStart({ topics }: { topics: string[] }) {
   return (
     <div className={styles.begin}>

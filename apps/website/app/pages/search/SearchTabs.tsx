@@ -10,12 +10,12 @@ export const TAB_LABELS: Record<Tab, string> = {
   web: 'ทั้งเว็บ',
 };
 
-/** How many there are, in words that need no more: `25`, or `มากกว่า 1,000`. */
+/** The number of results as text: `25`, or `มากกว่า 1,000`. */
 export function formatCount(total: number, isMore: boolean): string {
   return `${isMore ? 'มากกว่า ' : ''}${total.toLocaleString('th-TH')}`;
 }
 
-/** The places that are searched, each a link with how much was found there. */
+/** The tabs of the sources, each a link with its number of results. */
 export function SearchTabs({ input, tabs }: { input: SearchInput; tabs: TabCount[] }) {
   return (
     <nav aria-label="ค้นหาใน" className={styles.tabs}>
@@ -23,7 +23,7 @@ export function SearchTabs({ input, tabs }: { input: SearchInput; tabs: TabCount
         {tabs.map(({ tab, total, isMore, hasFailed }) => (
           <li key={tab}>
             <a
-              // another tab starts from the words alone
+              // another tab keeps the words, but not the filters
               href={tab === input.tab ? toSearchPath({ ...input, page: 1 }) : toSearchPath({ q: input.q, tab })}
               aria-current={tab === input.tab ? 'page' : undefined}
             >

@@ -2,7 +2,7 @@ import styles from './Results.module.css';
 import { type SearchInput, toSearchPath } from './searchInput.ts';
 import type { SearchResult } from './searchResult.ts';
 
-/** What was perhaps meant: shown at once where nothing was found for what was asked, else offered. */
+/** The corrected spelling: a note when its results are shown already, otherwise a link to them. */
 export function SpellingSuggestion({ input, result }: { input: SearchInput; result: SearchResult }) {
   if (result.instead)
     return (

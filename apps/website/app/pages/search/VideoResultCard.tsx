@@ -4,8 +4,7 @@ import styles from './Results.module.css';
 import type { VideoResult } from './searchResult.ts';
 
 /**
- * A programme, an episode or a clip: its picture, how long it is, of which kind, of which programme; what matches is
- * marked.
+ * The card of a programme, an episode or a clip: picture, duration, kind and programme, with the matches highlighted.
  */
 export function VideoResultCard({ result: { video: film, highlights } }: { result: VideoResult }) {
   return (

@@ -3,10 +3,10 @@ import { isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { EMPTY_SEARCH_INPUT, type SearchInput, TABS, type Tab } from './searchInput.ts';
 
-// what the Search API takes for a day
+// the format of a day in the Search API
 const day = z.iso.date().refine((date) => date >= '1000');
 
-/** Reads the address of a search page. Nothing in it is refused: what cannot be read is as if it were not there. */
+/** Parses the address of a search page. Invalid parameters are ignored. */
 export function parseSearchInput(params: URLSearchParams): SearchInput {
   const readParameter = (name: keyof SearchInput) => params.get(name) ?? '';
   const [section, page] = [readParameter('section'), readParameter('page')];

@@ -32,9 +32,9 @@ const COUNTED: [Tab, Ask][] = [
 
 const onTheWeb: Ask = async ({ q, page }, signal) => toReaderArea(await fetchWebSearch(q, page, signal), toWebResults);
 
-/** What the question's tab has found, and how much there is in the others, all asked at once. Never throws. */
+/** The results of the current tab and the number of results in the others, requested in parallel. Never throws. */
 export async function loadSearch(input: SearchInput, signal: AbortSignal) {
-  // a tab one does not look at is counted as its link shows it: from its first page, and not narrowed
+  // the other tabs are counted as their links show them: the first page, without filters
   const first = { ...EMPTY_SEARCH_INPUT, q: input.q };
   const isWeb = input.tab === 'web' && settings.webSearch !== null;
   const current = input.tab === 'web' && !isWeb ? 'news' : input.tab;
@@ -48,7 +48,7 @@ export async function loadSearch(input: SearchInput, signal: AbortSignal) {
     isMore: response?.isMore ?? false,
     hasFailed: error !== null,
   }));
-  // a request costs the broadcaster money: its results are not counted
+  // each request costs the broadcaster money, so its results are not counted
   if (settings.webSearch) tabs.push({ tab: 'web', total: null, isMore: false, hasFailed: web?.error != null });
   const results = web ?? (areas[COUNTED.findIndex(([tab]) => tab === current)] as Area<SearchResult>);
   return {

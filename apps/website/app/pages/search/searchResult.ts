@@ -16,13 +16,13 @@ interface Highlights {
   excerpt: HighlightSegment[];
 }
 
-/** An article that was found. */
+/** An article among the results. */
 export interface ArticleResult {
   article: CardItem;
   highlights: Highlights;
 }
 
-/** A page that was found, of this site or elsewhere. */
+/** A web page among the results, of this site or another. */
 export interface WebResult {
   title: string;
   description: string;
@@ -30,7 +30,7 @@ export interface WebResult {
   highlights: Highlights;
 }
 
-/** A programme, an episode or a clip that was found. */
+/** A programme, an episode or a clip among the results. */
 export interface VideoResult {
   video: VideoItem;
   highlights: Highlights;
@@ -44,19 +44,21 @@ const KINDS: Record<ProgramResult['kind'], string> = {
   promo: 'ตัวอย่างรายการ',
 };
 
-/** What a tab has found, as its page shows it. */
+/** The results of a tab as the page shows them. */
 export interface SearchResult {
-  /** What was found instead of what was asked for, null when that was found; {@link NewsSearch}. */
+  /**
+   * The corrected search whose results are shown; null when they are those of the search itself; {@link NewsSearch}.
+   */
   instead: string | null;
   didYouMean: string | null;
   total: number;
-  /** True when the total is approximate: the count stopped early, or there was none. */
+  /** True when the total is approximate, because counting stopped early or there was no count. */
   isMore: boolean;
   totalPage: number;
   items: (ArticleResult | VideoResult | WebResult)[];
 }
 
-/** How many there are in a tab: null when it was not counted. */
+/** The number of results of a tab; null when it was not counted. */
 export interface TabCount {
   tab: Tab;
   total: number | null;
@@ -71,13 +73,13 @@ export function toNewsResults({ items, ...result }: NewsSearch): SearchResult {
   };
 }
 
-/** The found title with its lines as they are set. */
+/** The title with its matches highlighted and its line breaks set. */
 function toTypeset<Highlights extends { title: HighlightSegment[] }>(highlights: Highlights): Highlights {
   return { ...highlights, title: highlights.title.map((segment) => ({ ...segment, text: toHeadline(segment.text) })) };
 }
 
 export function toDocumentResults({ items, ...result }: DocumentSearch): SearchResult {
-  // what leads nowhere is no result
+  // a result without an address is left out
   return { ...toCounts(result), items: items.filter(({ href }) => href !== '') };
 }
 

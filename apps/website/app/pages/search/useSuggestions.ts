@@ -5,8 +5,8 @@ import type { Suggestion } from './suggestionsRoute.tsx';
 const DEBOUNCE_MS = 150;
 
 /**
- * The suggestions for what is typed: those for the text before stay until they come, and none come when they cannot be
- * had.
+ * The suggestions for the typed text. Those for the text before stay until new ones arrive; after a failure there are
+ * none.
  */
 export function useSuggestions(typed: string): Suggestion[] {
   const [items, setItems] = useState<Suggestion[]>([]);
