@@ -8,12 +8,12 @@ import styles from './ShortClipsPage.module.css';
 import type { ShortClip } from './shortClip.ts';
 
 interface ShortClipsPageProps {
-  /** The short clip that was asked for. */
+  /** The short clip of the address. */
   first: ShortClip;
   following: Area<ShortClip[]>;
 }
 
-/** Short clips one below the other, a screen each: a swipe leads to the next. Beside them on a desktop their list. */
+/** A feed of short clips, one per screen, which the reader swipes through; on a desktop with a list beside it. */
 export function ShortClipsPage({ first, following }: ShortClipsPageProps) {
   const screens = useRef<HTMLOListElement>(null);
   const feed = useFeed(screens, first, following.response ?? []);

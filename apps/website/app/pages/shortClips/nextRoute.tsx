@@ -4,7 +4,7 @@ import { createPageSignal, fetchPlayQueue } from '../../platform/services/index.
 import type { Route } from './+types/nextRoute';
 import { toFollowingClips } from './toPlayableClip.server.ts';
 
-/** `/program/stories/{key}/next`: the short clips that follow one, `{items}`, for a feed that goes on. */
+/** `/program/stories/{key}/next`: the short clips after one, as `{items}`, for the feed. */
 export async function loader({ request, params: { key } }: Route.LoaderArgs): Promise<Response> {
   if (!isContentKey(key)) return toProblemResponse(404, 'No such short clip');
   const { response, error } = await fetchPlayQueue({ id: key, type: 'story' }, createPageSignal(request));

@@ -3,30 +3,30 @@ import { toProgramPath } from '../../components/programCards/index.ts';
 import { findMissingReason, type MissingReason } from '../../player/video/index.ts';
 
 /**
- * Of a short clip, what its screen shows. A page's data is sent twice, as HTML and for hydration: the rest stays
- * behind.
+ * The fields of a short clip that its screen shows. Page data is sent twice, as HTML and for hydration, so other fields
+ * are left out.
  */
 export interface ShortClip {
   id: string;
   key: string;
   title: string;
-  /** Where it is: an HLS playlist or an MP4 that browsers may load; empty where nothing is to be seen. */
+  /** An HLS playlist or an MP4 that browsers may load; empty when the clip cannot be watched. */
   src: string;
   missing: MissingReason | null;
-  /** Its picture's address at its source; empty when there is none. */
+  /** The address of its picture at the source; empty when there is none. */
   picture: string;
-  /** When it was first on, in milliseconds since 1970. */
+  /** When it was first shown, in milliseconds since 1970. */
   airedAt: number | null;
   program: { title: string; href: string } | null;
   access: AccessMark[];
-  /** What it is counted under when it is watched (SPEC 7.13-05). */
+  /** The ids under which its views are counted (SPEC 7.13-05). */
   categoryId: string;
   programId: string;
 }
 
 /**
- * A short clip as its screen shows it at a time; `src` is where it is loaded from, which is kept back when it may not
- * be seen.
+ * A short clip as its screen shows it at a time. `src` is the address of its video, which is left out when the clip may
+ * not be watched.
  */
 export function toShortClip(video: Video, src: string, now: number): ShortClip {
   const { id, key, title, picture, firstAiredAt, program, access, categoryId, programId } = video;
@@ -46,5 +46,5 @@ export function toShortClip(video: Video, src: string, now: number): ShortClip {
   };
 }
 
-/** Where a short clip's page is (SPEC 2.2-16). */
+/** The path of a short clip's page (SPEC 2.2-16). */
 export const toShortClipPath = (key: string): string => `/program/stories/${encodeURIComponent(key)}`;

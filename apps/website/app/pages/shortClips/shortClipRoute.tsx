@@ -11,7 +11,7 @@ import { ShortClipsPage } from './ShortClipsPage.tsx';
 import { toShortClipPath } from './shortClip.ts';
 import { toFollowingClips, toPlayableClip } from './toPlayableClip.server.ts';
 
-/** A short clip, and those one comes to from it (SPEC 2.2-16). */
+/** A short clip, and the feed that follows it (SPEC 2.2-16). */
 export async function loader({ request, url, params: { key } }: Route.LoaderArgs) {
   if (!isContentKey(key)) throw data(null, 404);
   const signal = createPageSignal(request);
@@ -21,7 +21,7 @@ export async function loader({ request, url, params: { key } }: Route.LoaderArgs
   ]);
   const clip = video.response;
   if (!clip) throw toMissingResponse(video.error);
-  // what is no short clip is watched elsewhere (SPEC 2.2-18)
+  // other videos have pages of their own (SPEC 2.2-18)
   if (clip.kind !== 'stories') throw redirect(toProgramPath(clip.href), 301);
   if (key !== clip.key || url.pathname.startsWith('/stories/')) throw redirect(toShortClipPath(clip.key), 301);
   const { description, tagline, startsAt, firstAiredAt, durationSeconds: seconds, tags } = clip;

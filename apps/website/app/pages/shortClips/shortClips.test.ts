@@ -3,7 +3,7 @@ import { STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
-// the feed of short clips as its server renders it, before a service whose answers the tests write
+// the server-rendered feed of short clips, with a service whose answers the tests define
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 const { createTestSite } = await import('../../testSite.server.ts');

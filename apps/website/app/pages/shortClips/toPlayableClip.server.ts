@@ -3,15 +3,15 @@ import { settings } from '../../platform/services/index.server.ts';
 import { toStreamAddress } from '../../player/video/index.server.ts';
 import { type ShortClip, toShortClip } from './shortClip.ts';
 
-/** How many short clips come at a time. */
+/** How many short clips are requested at a time. */
 const BATCH_SIZE = 8;
 
-/** A short clip with the address under which browsers load it. */
+/** A short clip with the address from which browsers load it. */
 export function toPlayableClip(video: Video): ShortClip {
   return toShortClip(video, toStreamAddress(video.mediaUrl, settings.programApi, settings.streamHosts), Date.now());
 }
 
-/** Of a queue, the short clips that follow one and can be watched. */
+/** The short clips of a queue that follow one and can be watched. */
 export function toFollowingClips(queue: Video[], key: string): ShortClip[] {
   return queue
     .filter((video) => video.key !== key)

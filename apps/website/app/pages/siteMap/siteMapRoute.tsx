@@ -11,7 +11,7 @@ import type { Route } from './+types/siteMapRoute';
 type Groups = MenusNavigation['groups'];
 
 /**
- * The site map (SPEC 2.1-12) as its service has it, which is also where the menus lead without scripts; else the menus
+ * The site map (SPEC 2.1-12) from its service, to which the menus link without scripts; if that fails, the menus
  * themselves.
  */
 export async function loader({ request }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { areas, menus: hasAny ? [] : await menuGroups(), programmes: PROGRAMMES };
 }
 
-/** The groups of programmes, which no menu names one by one. */
+/** The groups of programmes, which no menu lists individually. */
 const PROGRAMMES: Groups[number] = {
   title: 'กลุ่มรายการ',
   hasArrow: false,
@@ -42,7 +42,7 @@ function groupOf({ title, links }: SiteMap['groups'][number]): Groups[number] {
         title,
         url: href,
         name: '',
-        // what leads elsewhere opens in a tab of its own (SPEC 2.2)
+        // links to other sites open in a new tab (SPEC 2.2)
         ...(href && !href.startsWith('/') && { opensNewTab: true as const, rel: 'noopener noreferrer' }),
       })),
   };

@@ -74,7 +74,7 @@ describe('a situation', () => {
       expect(main).toContain(text);
     expect(main).toContain('<p>เนื้อหา 3</p>');
     expect(main.indexOf('id="entry-3"')).toBeLessThan(main.indexOf('id="entry-2"'));
-    // a key event leads to its entry, wherever that stands
+    // a key event links to its entry, on whichever page that is
     expect(main).toContain('<a href="#entry-3">เตือนภัย</a>');
     expect(main).toContain('<a href="/flood?from=1#entry-1">เริ่มฝนตก</a>');
     expect(main).toContain('href="/flood?before=2"');

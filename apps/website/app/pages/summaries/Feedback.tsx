@@ -3,7 +3,7 @@ import { sendWrite } from '../../platform/writes/index.ts';
 import styles from './Feedback.module.css';
 import { findVote, saveVote, type Vote } from './votes.ts';
 
-/** What has become of the last answer; `withdrawn` of one that was taken back. */
+/** The state of the last vote; `withdrawn` when it was taken back. */
 export type FeedbackSent = 'idle' | 'sending' | 'sent' | 'withdrawn' | 'failed';
 
 const TOLD: Record<FeedbackSent, string> = {
@@ -19,8 +19,8 @@ const ANSWERS = [
 ] as const;
 
 /**
- * Whether a summary helped: a form, which a script makes answer in place, changeable and to be taken back. `told` is
- * what the page was opened to tell.
+ * A form that asks whether a summary helped. With scripts it submits without leaving the page, and the vote can be
+ * changed or withdrawn. `told` is the state that the page was opened with.
  */
 export function Feedback({ refCode, told }: { refCode: string; told: FeedbackSent }) {
   const [vote, setVote] = useState<Vote>('none');

@@ -13,7 +13,7 @@ interface SummariesPageProps {
   areas: { summaries: Area<SummaryCards>; hotNews: Area<Headlines> };
 }
 
-/** The newest articles, each with its first points; what is read most in the aside. */
+/** The newest articles, each with its first key points; the most read articles in the aside. */
 export function SummariesPage({ page, areas }: SummariesPageProps) {
   return (
     <div className="container">

@@ -11,11 +11,11 @@ import type { SummaryView } from './summaryView.ts';
 
 interface SummaryPageProps {
   summary: SummaryView;
-  /** What the page was opened to tell of an answer that was sent without scripts. */
+  /** The state of a vote that was sent without scripts. */
   told: FeedbackSent;
 }
 
-/** The key points of an article, first, and beside them its text with the sentences they were taken from. */
+/** The key points of an article, and beside them its text, in which their sentences are marked. */
 export function SummaryPage({ summary, told }: SummaryPageProps) {
   const { refCode, headline, model, createdAt, points, article, html, related } = summary;
   const id = refCode.slice(refCode.lastIndexOf('/') + 1);

@@ -1,6 +1,6 @@
 const EXTRACTIVE = 'extractive';
 
-/** How points were made, by the model that made them, in a sentence or two for readers. */
+/** Tells readers in a sentence or two how key points were made, by the name of the model. */
 export function describeModel(model: string): string {
   if (model === EXTRACTIVE)
     return 'ประเด็นเหล่านี้เป็นประโยคจากเนื้อข่าว คัดเลือกโดยคอมพิวเตอร์ ไม่ได้เรียบเรียงถ้อยคำขึ้นใหม่ และอาจไม่ครบทุกแง่มุมของข่าว';

@@ -14,12 +14,12 @@ import { toVoteChange, VOTES } from './votes.ts';
 const feedback = z.object({
   refCode: z.string().regex(REF_CODE_PATTERN),
   vote: z.enum(VOTES),
-  /** What this browser had said before; a form without scripts remembers nothing. */
+  /** The vote of this browser before; without scripts it is unknown. */
   before: z.enum(VOTES).default('none'),
 });
 
 /**
- * Takes from a page whether its summary helped (SPEC 7.12-03). A script gets a status, a form is led back to its page.
+ * Accepts whether a summary helped (SPEC 7.12-03). Answers a script with a status, and redirects a form to its page.
  */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
@@ -45,7 +45,7 @@ export async function action({ request }: Route.ActionArgs): Promise<Response> {
     : toProblemResponse(503, 'The service does not answer');
 }
 
-/** The route only takes feedback: a GET is answered with 405. */
+/** A GET is answered with 405, because the route only accepts feedback. */
 export function loader(): Response {
   return onlySent();
 }

@@ -1,9 +1,9 @@
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-/** What cleaned HTML is made of: tags, the four signs it escapes, white space, other characters. */
+/** The pieces of sanitized HTML: tags, the four escaped characters, white space, other characters. */
 const PIECE = /<[^>]*>|&(?:amp|lt|gt|quot);|\s+|\S/g;
 const BLOCK = /^<\/?(?:p|h\d|blockquote|ul|ol|li|table|t[rdh]|figure|figcaption|br|hr|img|iframe)\b/;
 
-/** A character as a reader sees it, where it stands in the HTML, and in which stretch of text without a tag. */
+/** The position in the HTML of a visible character, and the number of its stretch of text between two tags. */
 interface Place {
   start: number;
   end: number;
@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Marks where the points stand in a cleaned article: each in a `mark` with the id `point-1`, `point-2`, … Says of which
- * points there is such a place; what a language model has written stands nowhere.
+ * Marks the sentences of the points in a sanitized article: each in a `mark` with the id `point-1`, `point-2`, …
+ * Returns which points were found: those that a language model has phrased itself are not.
  */
 export function markPoints(html: string, points: string[]): { html: string; stands: boolean[] } {
   const { text, places } = readText(html);
@@ -23,7 +23,7 @@ export function markPoints(html: string, points: string[]): { html: string; stan
   const edits = result
     .filter(({ from }) => from >= 0)
     .sort((one, other) => one.from - other.from)
-    // a sentence that another one holds is marked with it
+    // a sentence inside of another marked one gets no mark of its own
     .filter(({ from }, index, all) => from >= Math.max(0, ...all.slice(0, index).map(({ to }) => to)))
     .flatMap(({ id, from, to }) => {
       const stretches = Map.groupBy(places.slice(from, to), ({ stretch }) => stretch);
@@ -51,7 +51,7 @@ function readText(html: string): { text: string; places: Place[] } {
     const isTag = piece.startsWith('<');
     if (isTag) stretch += 1;
     if (isTag && !BLOCK.test(piece)) continue;
-    // no point runs over a block's end
+    // a block ends with a line break, so that no point is found across two blocks
     text += isTag ? '\n' : piece.trim() === '' ? ' ' : (ENTITIES[piece] ?? piece);
     places.push({ start, end: start + piece.length, stretch });
   }

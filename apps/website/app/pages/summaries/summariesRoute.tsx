@@ -10,11 +10,11 @@ import type { Route } from './+types/summariesRoute';
 import { SummariesPage } from './SummariesPage.tsx';
 import { REF_CODE_PATTERN, SUMMARIES, toSummaryPath } from './summaryPath.ts';
 
-/** How many points a card shows: the first tell what has happened. */
+/** How many points a card shows; the first ones say what happened. */
 const MAX_POINTS = 2;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  // what links to an article's summary may know only the article's refCode
+  // a link may have only the article's refCode
   const refCode = url.searchParams.get('refCode');
   if (refCode !== null) throw REF_CODE_PATTERN.test(refCode) ? redirect(toSummaryPath(refCode), 301) : data(null, 404);
   const page = parsePageNumber(url);
@@ -27,7 +27,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return toArchiveResponse(summaries, { page, areas });
 }
 
-/** Of each summary what its card shows: the first points, and where the rest is. */
+/** The fields of each summary that its card shows: the first points, and the address of the rest. */
 function toCardsWithPoints({ page, totalPage, items }: SummaryList) {
   return {
     page,

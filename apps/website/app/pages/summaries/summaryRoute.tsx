@@ -15,7 +15,7 @@ export async function loader({ request, params: { source, id }, url }: Route.Loa
   if (!REF_CODE_PATTERN.test(refCode)) throw data(null, 404);
   const signal = createPageSignal(request);
   const [summary, content] = await Promise.all([fetchSummary(refCode, signal), fetchContent(id, signal)]);
-  // without its points there is no page: the error page says which kind of error it is (SPEC 2.18)
+  // without points there is no page: the error page shows the kind of error (SPEC 2.18)
   if (!summary.response) throw data(null, summary.error?.status === 404 ? 404 : 503);
   const article = content.response;
   const feedback = url.searchParams.get('feedback');

@@ -28,7 +28,7 @@ const ARTICLE = {
 const ENTRY = { id: 7, documentId: 'feedback-7', helpful: 4, unhelpful: 1 };
 
 let answers: Record<string, ReturnType<typeof json>>;
-/** What was sent, by method and path. */
+/** The requests that were sent, by method and path. */
 const sent: Record<string, unknown> = {};
 service.answer = async (request, response) => {
   const { pathname } = new URL(request.url ?? '', service.address);

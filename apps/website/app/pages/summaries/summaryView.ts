@@ -4,12 +4,12 @@ import { toCard } from '../../components/articleCards/index.ts';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { markPoints } from './markPoints.ts';
 
-/** A lead that begins as the article begins is its beginning, cut off. */
+/** A lead with the same beginning as the article is only its truncated text. */
 const BEGINNING_LENGTH = 60;
 
 /**
- * A summary beside its article, as their page shows them; of an article that could not be had only the summary.
- * `cleanHtml` is the article's cleaned body.
+ * A summary beside its article, for their page; without the article if that failed to load. `cleanHtml` is the
+ * sanitized body.
  */
 export function toSummaryView(summary: ArticleSummary, article: Article | null, cleanHtml: string) {
   const { refCode, model, createdAt } = summary;
@@ -22,7 +22,7 @@ export function toSummaryView(summary: ArticleSummary, article: Article | null, 
     title,
     headline: toHeadline(title),
     description: truncateText(summary.summary.join(' '), MAX_DESCRIPTION_LENGTH),
-    /** `place` is the id of the sentence in the article, empty when it stands nowhere. */
+    /** `place` is the id of the sentence in the article; empty when it is not found there. */
     points: summary.summary.map((text, index) => ({ text, place: stands[index] ? `point-${index + 1}` : '' })),
     article: article && {
       id: article.id,

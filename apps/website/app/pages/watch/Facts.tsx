@@ -4,7 +4,7 @@ import type { Cast } from './cast.ts';
 import styles from './Facts.module.css';
 import type { VideoView } from './videoView.ts';
 
-/** What is to be known of a video beside its title: when it was on, for whom it is, who is in it. */
+/** The facts about a video beside its title: when it was shown, its age rating, and its cast. */
 export function Facts({ video: { airedAt, ageRanges }, cast }: { video: VideoView; cast: Cast | null }) {
   const persons = cast?.persons ?? [];
   if (airedAt === null && ageRanges.length === 0 && !cast) return null;

@@ -9,7 +9,7 @@ interface SequencePanelProps {
   program: { title: string; path: string } | null;
 }
 
-/** What is watched one after the other, with the one that is watched now. */
+/** The list of videos beside the player, with the current one marked. */
 export function SequencePanel({ area, program }: SequencePanelProps) {
   const sequence = area.response;
   if (!sequence) return area.error && <Failed program={program} />;

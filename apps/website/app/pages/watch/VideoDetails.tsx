@@ -5,7 +5,7 @@ import styles from './VideoDetails.module.css';
 import type { VideoView } from './videoView.ts';
 import type { WatchData } from './watchData.ts';
 
-/** What stands below a video: its pictures, and what else there is of its programme. */
+/** The section below a video: its pictures, and other videos of its programme. */
 export function VideoDetails({ video, about }: { video: VideoView; about: WatchData['areas']['programEpisode'] }) {
   const pictures = about?.galleryData?.response ?? [];
   const related = about?.relatedVideos?.response ?? [];

@@ -16,12 +16,14 @@ interface VideoTextProps {
   isPreview: boolean;
 }
 
-/** What is said of an episode or a video: its programme, its title, when it was on and for how long it can be seen. */
+/**
+ * The text about an episode or a video: its programme, its title, when it was shown, and how long it stays available.
+ */
 export function VideoText({ video, watched, isPreview }: VideoTextProps) {
   const { playlist, cast, views } = watched;
   const { program, airedAt, seconds, endsAt } = video;
   const sequence = findSequence(watched).response;
-  // a playlist's page is about the playlist
+  // the title of a playlist's page is that of the playlist
   const Title = playlist ? 'h2' : 'h1';
   return (
     <>

@@ -13,7 +13,7 @@ interface WatchPageProps {
   isPreview?: boolean;
 }
 
-/** A page on which something is watched: the player, what is said of it, what comes next (SPEC 2.5-07, 9.6-15). */
+/** A page with a video: the player, the text about it, and the next videos (SPEC 2.5-07, 9.6-15). */
 export function WatchPage({ watched, isPreview = false }: WatchPageProps) {
   const video = findVideoView(watched);
   const { playlist, areas } = watched;

@@ -3,18 +3,18 @@ import { MissingVideo, VideoPlayer } from '../../player/video/index.ts';
 import type { SequenceLink } from './sequence.ts';
 import type { VideoView } from './videoView.ts';
 
-// the reasons that concern one video alone: other episodes can still be watched
+// the reasons that concern a single video: the other episodes can still be watched
 const OTHERS: ReadonlySet<string> = new Set(['notYet', 'expired', 'none']);
 
 interface WatchPlayerProps {
   video: VideoView;
-  /** What is played after it. */
+  /** The video that plays afterwards. */
   next: SequenceLink | null;
-  /** Whether it counts that it is played. */
+  /** Whether views are counted. */
   isCounted: boolean;
 }
 
-/** The player, or why there is nothing to play. */
+/** The player, or the reason why there is no video. */
 export function WatchPlayer({ video, next, isCounted }: WatchPlayerProps) {
   const { sourceId, title, path, picture, src, seconds, missing, program, watched } = video;
   if (missing) {

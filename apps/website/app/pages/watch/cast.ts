@@ -1,10 +1,10 @@
 import type { Person, Program } from '@sala/contracts';
 
-/** Who is in an episode: those of its season, where it has some, else those of the programme. */
+/** The cast of an episode: that of its season where it has one, otherwise that of the programme. */
 export interface Cast {
   title: string;
   persons: { name: string; role: string }[];
-  /** The title of the season; empty when it is of none. */
+  /** The title of the season; empty without one. */
   season: string;
 }
 

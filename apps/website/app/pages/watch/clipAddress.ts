@@ -4,8 +4,8 @@ import { toProgramPath } from '../../components/programCards/index.ts';
 const EPISODE = /^\/program\/[^/]+\/episodes\/\d+$/;
 
 /**
- * Where a video is watched: a short clip as such (SPEC 2.2-18, 9.3-01), what is shown of an episode at the episode, all
- * else by its key.
+ * The address of a video: a short clip's own page (SPEC 2.2-18, 9.3-01), the episode's page for the video of an
+ * episode, otherwise the page of its key.
  */
 export function toClipPath({ key, href, kind }: Pick<Video, 'key' | 'href' | 'kind'>): string {
   const path = toProgramPath(href);

@@ -8,7 +8,7 @@ import { fetchClipSequence, fetchSequence } from './sequences.server.ts';
 import { toVideoView } from './videoView.server.ts';
 import type { WatchData } from './watchData.ts';
 
-/** As many episodes of its programme as stand below a clip. */
+/** How many episodes of its programme are listed below a clip. */
 const MAX_RELATED = 8;
 
 /**

@@ -15,7 +15,7 @@ import { fetchEpisodeSequence, fetchSequence } from './sequences.server.ts';
 import { toEpisodeView } from './videoView.server.ts';
 import type { WatchData } from './watchData.ts';
 
-/** As many clips of its programme as stand below an episode. */
+/** How many clips of its programme are listed below an episode. */
 const MAX_RELATED = 8;
 
 /**
@@ -36,7 +36,7 @@ export async function loadEpisode(
   return loadWatchData(episode, url, signal);
 }
 
-/** An episode with what belongs to it. */
+/** An episode with everything that its page shows. */
 export async function loadWatchData(episode: Episode, url: URL, signal: AbortSignal): Promise<WatchData> {
   const { program, galleryId, seasonId, showVideo } = episode;
   const goesOn = () => fetchEpisodeSequence(episode, signal);

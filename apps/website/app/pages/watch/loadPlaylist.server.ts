@@ -8,7 +8,7 @@ import { toVideoView } from './videoView.server.ts';
 import type { WatchData } from './watchData.ts';
 
 /**
- * A playlist in its player (SPEC 2.2-19), by its key or its id: its first video, and all of it.
+ * A playlist in its player (SPEC 2.2-19), by its key or its id: its first video, and the list of all.
  * @throws a redirect to its one address, that of its key; the error page's status when there is no such playlist
  */
 export async function loadPlaylist(reference: string, url: URL, signal: AbortSignal): Promise<WatchData> {

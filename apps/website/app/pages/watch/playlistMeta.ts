@@ -4,7 +4,7 @@ import type { VideoItem } from '../../components/programCards/index.ts';
 import { type SiteData, toBreadcrumbData, toPageMeta, toStructuredData } from '../../platform/metadata/index.ts';
 import { PLAYLISTS } from './playlists.ts';
 
-/** The meta tags of a playlist's player. */
+/** The meta tags of a playlist's page. */
 export function toPlaylistMeta(
   { title, subtitle, path }: { title: string; subtitle: string; path: string },
   items: VideoItem[],

@@ -10,7 +10,7 @@ import { findVideoView } from './watchData.ts';
 
 // server/cacheControl.ts forbids storing its response
 
-/** An episode as its page will be, whether it is out or not (SPEC 2.1-27). */
+/** The page of an episode as it will look, even before it is published (SPEC 2.1-27). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? '';
   if (!/^[\w.~-]{1,200}$/.test(token)) return refused('token', 403);
@@ -26,7 +26,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 
 const refused = (refusal: PreviewProblem, status: number) => data({ refusal, expiresAt: null, areas: null }, status);
 
-// what is watched is watched in the dark (SPEC 2.5-02)
+// pages with a video are dark (SPEC 2.5-02)
 export const handle = { theme: 'dark' };
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {

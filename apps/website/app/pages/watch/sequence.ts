@@ -1,31 +1,31 @@
 import { isContentKey, type VideoItem } from '../../components/programCards/index.ts';
 
-/** Somewhere one can go on to. */
+/** A link to another video. */
 export interface SequenceLink {
   title: string;
   href: string;
 }
 
-/** What is watched one after the other: a playlist, the episodes of a programme, what goes on from a clip. */
+/** The videos that play one after the other: a playlist, the episodes of a programme, or those that follow a clip. */
 export interface Sequence {
   title: string;
-  /** A playlist's own page. */
+  /** The page of the playlist, where it is one. */
   href?: string;
   items: VideoItem[];
-  /** Where in `items` the one that is watched stands; -1 for nowhere. */
+  /** The index of the current video in `items`; -1 when it is not among them. */
   place: number;
-  /** What is watched next, and what was before; null for nothing. */
+  /** The next and the previous video; null for none. */
   next: SequenceLink | null;
   previous: SequenceLink | null;
 }
 
-/** The playlist in which a video is watched (SPEC 2.2-20); null for none. */
+/** The key of the playlist in which a video is watched (SPEC 2.2-20); null for none. */
 export function parsePlaylistKey(url: URL): string | null {
   const key = url.searchParams.get('list') ?? '';
   return isContentKey(key) ? key : null;
 }
 
-/** A video's address within a playlist. */
+/** The address of a video within a playlist. */
 export function toPlaylistHref(href: string, playlist: string): string {
   const [path = '', hash] = href.split('#', 2);
   return `${path}${path.includes('?') ? '&' : '?'}list=${encodeURIComponent(playlist)}${hash ? `#${hash}` : ''}`;

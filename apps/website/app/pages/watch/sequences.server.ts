@@ -9,11 +9,11 @@ import {
 } from '../../platform/services/index.server.ts';
 import { parsePlaylistKey, type Sequence, toPlaylistHref, toSequenceLink } from './sequence.ts';
 
-/** As many as stand beside a player, and as many as a playlist can have. */
+/** How many videos are listed beside a player, and the maximum of a playlist. */
 const BESIDE_COUNT = 12;
 const MAX_VIDEOS = 50;
 
-/** A playlist with its videos, and which of them is watched. */
+/** A playlist with its videos. */
 export interface PlaylistWithVideos {
   playlist: Playlist;
   videos: Video[];
@@ -30,8 +30,7 @@ export async function fetchWholePlaylist(key: string, signal: AbortSignal): Prom
 }
 
 /**
- * What stands beside a video: the playlist that the address names (SPEC 2.2-20), where there is such a one, else what
- * goes on from it.
+ * The list beside a video: the playlist in the address (SPEC 2.2-20) if it exists, otherwise the result of `otherwise`.
  */
 export async function fetchSequence(
   url: URL,
@@ -45,7 +44,7 @@ export async function fetchSequence(
   return toFulfilled(toPlaylistSequence(playlist.response, playlist.response.videos.findIndex(isWatched)));
 }
 
-/** A playlist beside one of its videos: all lead on within it. */
+/** A playlist beside one of its videos; all links stay within the playlist. */
 export function toPlaylistSequence({ playlist, videos }: PlaylistWithVideos, place: number): Sequence {
   const items = videos.map(toVideoItem).map((item) => ({ ...item, href: toPlaylistHref(item.href, playlist.key) }));
   return {
@@ -58,7 +57,7 @@ export function toPlaylistSequence({ playlist, videos }: PlaylistWithVideos, pla
   };
 }
 
-/** The newest episodes of an episode's programme; the next is what the service plays after it (SPEC 7.7-13). */
+/** The newest episodes of a programme; the next one is the service's own choice (SPEC 7.7-13). */
 export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal): Promise<Area<Sequence>> {
   const program = episode.program?.id;
   if (!program) return createArea();
@@ -70,7 +69,7 @@ export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal
     const items = list.items.map(toEpisodeItem);
     const place = items.findIndex(({ id }) => id === episode.id);
     const queued = queue?.response?.items.map(toVideoItem);
-    // the newest stands first: what came after it stands above
+    // the newest episode is the first: the one that followed this is above it
     const [after, before] = place < 0 ? [] : [items[place - 1], items[place + 1]];
     const from = Math.max(0, Math.min(place - BESIDE_COUNT / 2, items.length - BESIDE_COUNT));
     return {
@@ -83,7 +82,7 @@ export async function fetchEpisodeSequence(episode: Episode, signal: AbortSignal
   });
 }
 
-/** What goes on from a clip (SPEC 7.7-13). */
+/** The videos that follow a clip (SPEC 7.7-13). */
 export async function fetchClipSequence(video: Video, signal: AbortSignal): Promise<Area<Sequence>> {
   const queue = await fetchPlayQueue({ id: video.key, type: 'clip' }, signal);
   return toReaderArea(queue, (list) => {

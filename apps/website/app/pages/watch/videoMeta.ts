@@ -8,7 +8,7 @@ import {
 } from '../../platform/metadata/index.ts';
 import type { VideoView } from './videoView.ts';
 
-/** The meta tags of a page on which something is watched (SPEC 2.4-01, 2.4-02). */
+/** The meta tags of a page with a video (SPEC 2.4-01, 2.4-02). */
 export function toVideoMeta(video: VideoView, site: SiteData): MetaDescriptor[] {
   const { title, program, path, picture, airedAt, watched } = video;
   const isEpisode = watched.kind === 'episodes';

@@ -7,7 +7,7 @@ import { findMissingReason } from '../../player/video/index.ts';
 import { toSearchPath } from '../search/index.ts';
 import type { VideoView } from './videoView.ts';
 
-/** What an episode's page shows of it. `now` in milliseconds since 1970. */
+/** An episode as its page shows it. `now` in milliseconds since 1970. */
 export function toEpisodeView(episode: Episode, now: number): VideoView {
   const { id, program, showVideo } = episode;
   return {
@@ -19,7 +19,7 @@ export function toEpisodeView(episode: Episode, now: number): VideoView {
     number: episode.number,
     watched: {
       ...toCountKey(showVideo?.categoryId ?? '', showVideo?.programId || (program?.id ?? '')),
-      // one without a programme is counted by its video
+      // an episode without a programme is counted by its video
       ...(program?.key
         ? { kind: 'episodes', programKey: program.key, id }
         : { kind: 'watch', videoKey: showVideo?.key ?? '' }),
@@ -27,7 +27,7 @@ export function toEpisodeView(episode: Episode, now: number): VideoView {
   };
 }
 
-/** What a clip's page shows of it. `now` in milliseconds since 1970. */
+/** A clip as its page shows it. `now` in milliseconds since 1970. */
 export function toVideoView(video: Video, now: number): VideoView {
   const { key, categoryId, programId } = video;
   return {

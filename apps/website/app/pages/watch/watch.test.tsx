@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
-// the pages on which something is watched as their server renders them, before a service whose answers the tests write
+// the server-rendered pages with a video, with a service whose answers the tests define
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 const { createTestSite } = await import('../../testSite.server.ts');
@@ -312,7 +312,7 @@ describe('a playlist', () => {
     expect(html).toMatch(/<a href="\/program\/watch\/v-8\?list=kin-khao" rel="prev">/);
     expect(html).toMatch(/<a href="\/program\/talat-ni\/episodes\/501\?list=kin-khao" rel="next">/);
     expect(canonicalOf(html)).toBe('/program/watch/v-7');
-    // an episode stands in it by its video
+    // an episode is listed in it by its video
     const { html: last } = await page(`${EPISODE}?list=kin-khao`);
     expect(last).toContain('เรื่องที่ <!-- -->3');
     expect(last).not.toContain('rel="next"');

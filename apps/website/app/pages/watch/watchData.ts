@@ -12,34 +12,32 @@ export interface GalleryPicture {
   credit: string;
 }
 
-/** What a page shows on which something is watched. */
+/** The data of a page with a video. */
 export interface WatchData {
-  /**
-   * The playlist that it is about, and the address under which that is shared; null where it is about the video itself.
-   */
+  /** The page's playlist, with its path and its address for sharing; null on the page of a single video. */
   playlist: { title: string; subtitle: string; path: string; shared: string } | null;
   cast: Cast | null;
-  /** How often it was watched; 0 when that is not known. */
+  /** The number of views; 0 when not known. */
   views: number;
-  /** What is watched and what is watched one after the other is either a video or an episode. */
+  /** The current video and its list; both are either of a video or of an episode. */
   areas: {
     programVideo?: { videoData: Area<VideoView>; playlistVideos: Area<Sequence> };
     programEpisode?: {
       episodeData?: Area<VideoView>;
       playlistEpisodes?: Area<Sequence>;
       galleryData?: Area<GalleryPicture[]>;
-      /** Of an episode clips of its programme, of a clip its episodes. */
+      /** Clips of an episode's programme, or episodes of a clip's. */
       relatedVideos?: Area<VideoItem[]>;
     };
   };
 }
 
-/** What is watched; null for a playlist in which nothing can be seen. */
+/** The current video; null for a playlist in which none can be watched. */
 export function findVideoView({ areas: { programVideo, programEpisode } }: WatchData): VideoView | null {
   return (programVideo?.videoData ?? programEpisode?.episodeData)?.response ?? null;
 }
 
-/** What is watched one after the other. */
+/** The videos that play one after the other. */
 export function findSequence({ areas: { programVideo, programEpisode } }: WatchData): Area<Sequence> {
   return programVideo?.playlistVideos ?? programEpisode?.playlistEpisodes ?? createArea();
 }

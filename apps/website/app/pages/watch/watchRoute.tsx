@@ -12,8 +12,8 @@ import { WatchPage } from './WatchPage.tsx';
 import { findSequence, findVideoView, type WatchData } from './watchData.ts';
 
 /**
- * An episode, a catch-up, a clip or a playlist (SPEC 2.2-13 to 2.2-15, 2.2-19). They are one page, so that the player
- * stays, in full screen too, when one goes on with the next of another kind.
+ * An episode, a catch-up, a clip or a playlist (SPEC 2.2-13 to 2.2-15, 2.2-19). They share one route, so that the
+ * player stays, even in full screen, when the next video is of another kind.
  */
 export function loader({ request, params, url }: Route.LoaderArgs) {
   const signal = createPageSignal(request);
@@ -22,7 +22,7 @@ export function loader({ request, params, url }: Route.LoaderArgs) {
   return loadEpisode(params, url, signal);
 }
 
-// a picture that is opened over the page is no other page
+// opening a picture over the page does not load another page
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search;
 }

@@ -2,7 +2,7 @@ import { describeMissing, type MissingReason } from '../../../player/video/index
 import { LinkButton } from '../../../ui/index.ts';
 import styles from './ShortClipSlide.module.css';
 
-/** In the place of a video that cannot be seen: why, and where to go on. */
+/** Takes the place of a video that cannot be played: the reason, and links to go on. */
 export function MissingClip({ missing }: { missing: MissingReason }) {
   const { title, text, link } = describeMissing(missing);
   return (

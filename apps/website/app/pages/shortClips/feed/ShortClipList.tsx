@@ -7,11 +7,11 @@ interface ShortClipListProps {
   clips: ShortClip[];
   current: number;
   go: (index: number) => void;
-  /** Whether what follows could not be had. */
+  /** Whether the following clips failed to load. */
   hasFailed: boolean;
 }
 
-/** The clips of the feed, on a screen wide enough for them to stand beside it. */
+/** The list of the feed's clips, on screens that are wide enough for it. */
 export function ShortClipList({ clips, current, go, hasFailed }: ShortClipListProps) {
   const follow = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -8,15 +8,15 @@ import styles from './ShortClipSlide.module.css';
 
 interface ShortClipSlideProps {
   clip: ShortClip;
-  /** The one that the page is of. */
+  /** True for the clip of the page's address. */
   isFirst: boolean;
-  /** The pictures of those farther away are not loaded yet. */
+  /** False for clips farther away, whose pictures are not loaded yet. */
   isNear: boolean;
-  /** True when it is on the screen; the keyboard does not reach the others. */
+  /** True for the clip on the screen; the keyboard does not reach the others. */
   isCurrent: boolean;
 }
 
-/** A screen of the feed: a short clip's picture, on which its video is laid, with what it is and where it is from. */
+/** A screen of the feed: the picture of a short clip, under its video, with its title and its programme. */
 export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNear, isCurrent }: ShortClipSlideProps) {
   const { key, title, src, missing, picture, program, airedAt, access } = clip;
   const poster = <TallPicture src={picture} alt="" maxImgSize={360} eager={isFirst} />;
@@ -55,7 +55,7 @@ export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNe
   );
 });
 
-/** What browsers without scripts play, as far as they can. */
+/** The native video of browsers without scripts. */
 function WithoutScripts({ src }: { src: string }) {
   return (
     <noscript>

@@ -3,24 +3,24 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { appendItems } from '../../../platform/areas/index.ts';
 import { type ShortClip, toShortClipPath } from '../shortClip.ts';
 
-/** How much of a screen is seen when it is the one that is watched. */
+/** The share of a screen that must be visible for its clip to be the current one. */
 const WATCHED_SHARE = 0.6;
-/** More clips are requested when so few are left. */
+/** More clips are requested when only this many follow. */
 const MIN_AHEAD_COUNT = 3;
-/** After so many milliseconds it is asked once more when nothing came. */
+/** After a failure the request is repeated once, after this time. */
 const RETRY_DELAY_MS = 4_000;
 
 export interface Feed {
   clips: ShortClip[];
-  /** Which of them is watched. */
+  /** The index of the current clip. */
   current: number;
-  /** Whether it can be seen, or the reader has scrolled away from it. */
+  /** False when the reader has scrolled away from the feed. */
   isSeen: boolean;
-  /** Leads to another one. */
+  /** Scrolls to another clip. */
   go: (index: number) => void;
 }
 
-/** The feed of short clips whose screens stand in a list: which is seen, its address, and more as one goes. */
+/** The feed of short clips: finds the current one, keeps the address up to date, and loads more near the end. */
 export function useFeed(screens: RefObject<HTMLElement | null>, first: ShortClip, following: ShortClip[]): Feed {
   const [clips, setClips] = useState(() => [first, ...following]);
   const [{ current, isSeen }, setSeen] = useState({ current: 0, isSeen: false });
@@ -51,7 +51,7 @@ export function useFeed(screens: RefObject<HTMLElement | null>, first: ShortClip
       const screen = screens.current?.children[index];
       if (!(screen instanceof HTMLElement)) return;
       const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      // within the feed: the page stays where it is
+      // the page itself must not scroll
       screen.offsetParent?.scrollTo({ top: screen.offsetTop, behavior: isCalm ? 'instant' : 'smooth' });
     },
     [screens],
@@ -59,12 +59,12 @@ export function useFeed(screens: RefObject<HTMLElement | null>, first: ShortClip
   return { clips, current, isSeen, go };
 }
 
-/** The address and the title are those of the clip that is watched: what is passed on is what is seen. */
+/** Sets the address and the title to those of the current clip, so that a shared address leads to it. */
 function useAddress(clip: ShortClip | undefined): void {
   const isFirst = useRef(true);
   const { key, title } = clip ?? {};
   useEffect(() => {
-    // those of the first clip are in the page already
+    // the page was loaded with those of the first clip
     const wasFirst = isFirst.current;
     isFirst.current = false;
     if (wasFirst || key === undefined) return;
@@ -73,7 +73,7 @@ function useAddress(clip: ShortClip | undefined): void {
   }, [key, title]);
 }
 
-/** Near the end of the feed asks for those that follow, until there are no others. */
+/** Requests more clips near the end of the feed, until there are no more. */
 function useMore(clips: ShortClip[], current: number, setClips: (clips: ShortClip[]) => void): void {
   const isAsking = useRef(false);
   const [attempt, setAttempt] = useState(0);
@@ -88,12 +88,12 @@ function useMore(clips: ShortClip[], current: number, setClips: (clips: ShortCli
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
       .then(({ items }: { items: ShortClip[] }) => {
         const all = appendItems({ items: clips }, { items }).items;
-        // nothing new means that the feed has ended: nothing is requested any more
+        // an answer without new clips is the end of the feed: no more are requested
         isAsking.current = all.length === clips.length;
         setClips(all);
       })
       .catch(() => {
-        // after a failure at the last clip nothing else would try again
+        // at the last clip nothing else would repeat a failed request
         isAsking.current = false;
         clearTimeout(wait.current);
         wait.current = setTimeout(() => setAttempt((before) => before + 1), RETRY_DELAY_MS);

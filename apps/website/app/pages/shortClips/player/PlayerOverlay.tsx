@@ -13,10 +13,7 @@ interface PlayerOverlayProps {
   share: () => void;
 }
 
-/**
- * What becomes of the video that is seen: its captions, how far it is, its buttons, and what is to be said when there
- * is no picture.
- */
+/** The overlay of the current video: captions, progress and buttons, and a message while there is no picture. */
 export function PlayerOverlay({
   player,
   screen: { Captions, readCaptionStyle, describePlayback },

@@ -3,7 +3,7 @@ import { useMediaTime } from '../../../player/media/index.ts';
 import type { PlayerController } from '../../../player/video/index.ts';
 import styles from './ShortClipPlayer.module.css';
 
-/** How far the video is, and the way to another place in it. */
+/** A slider that shows the position in the video and seeks. */
 export function ProgressSlider({ player, duration }: { player: PlayerController; duration: number }) {
   const at = useMediaTime(player.video);
   const share = duration > 0 ? Math.min(at / duration, 1) : 0;

@@ -16,7 +16,7 @@ interface ShortClipPlayerProps {
   screens: RefObject<HTMLElement | null>;
 }
 
-/** Plays what is seen of the feed, and has its controls: one set of them, whichever clip is on. */
+/** Plays the current clip of the feed, and has a single set of controls for all clips. */
 export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
   const { clips, current, go } = feed;
   const players = usePlayerPair(feed, screens);
@@ -37,7 +37,7 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
     const press = (event: KeyboardEvent) => {
       const focused = findFocusKind(document.activeElement);
       const action = !event.defaultPrevented && focused && toKeyAction(event, focused);
-      // at its ends the feed lets the page go on
+      // at the first and the last clip the key scrolls the page
       const isEnd = (action === 'next' && current === clips.length - 1) || (action === 'previous' && current === 0);
       if (!action || isEnd) return;
       event.preventDefault();

@@ -1,9 +1,9 @@
 import type { PlaybackModule, PlayerController } from '../../../player/video/index.ts';
 import { type ShortClip, toShortClipPath } from '../shortClip.ts';
 
-/** Two videos in turn: the one that is seen, and the one after it, which gets ready. */
+/** Two video elements in turn: one plays the current clip, the other prepares the next. */
 export interface PlayerPair {
-  /** The video at a place of the feed; it is opened, and laid on its screen, when it is not yet. */
+  /** The player of a clip of the feed; opens the clip and moves the video to its screen if it is not there yet. */
   at(index: number, clip: ShortClip, screen: Element): PlayerController;
   both(tell: (player: PlayerController) => void): void;
   close(): void;

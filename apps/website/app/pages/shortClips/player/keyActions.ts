@@ -1,4 +1,4 @@
-/** What a key does in the feed. */
+/** The action of a key in the feed. */
 export type KeyAction = 'next' | 'previous' | 'togglePlay' | 'toggleMute' | 'toggleCaptions' | 'back' | 'forward';
 
 const KEYS: Record<string, KeyAction> = {
@@ -15,7 +15,7 @@ const KEYS: Record<string, KeyAction> = {
   ArrowRight: 'forward',
 };
 
-/** What has the focus: its own keys stay its own. */
+/** The kind of element with the focus, which handles some keys itself. */
 export type FocusKind = 'button' | 'slider' | 'field' | 'other';
 
 const OWN: Record<FocusKind, RegExp> = {
@@ -27,14 +27,14 @@ const OWN: Record<FocusKind, RegExp> = {
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key does, by where it is on the keyboard: a Thai one has other letters on it. */
+/** The action of a key, by its position on the keyboard: a Thai layout has other letters there. */
 export function toKeyAction(pressed: Pressed, focused: FocusKind): KeyAction | undefined {
   const { code, shiftKey, ctrlKey, metaKey, altKey } = pressed;
   if (shiftKey || ctrlKey || metaKey || altKey || OWN[focused].test(code)) return undefined;
   return KEYS[code];
 }
 
-/** What kind of thing has the focus; null in a dialog, where the feed's keys do not count. */
+/** The kind of element with the focus; null in a dialog, where the feed ignores keys. */
 export function findFocusKind(element: Element | null): FocusKind | null {
   if (!element) return 'other';
   if (element.closest('dialog')) return null;

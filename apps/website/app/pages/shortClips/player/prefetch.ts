@@ -1,21 +1,21 @@
 import type { Connection } from '../../../player/video/index.ts';
 
-/** How far the next clip is fetched before the reader goes to it: its beginning, never those after it. */
+/** When the beginning of the next clip is prefetched; clips after that never are. */
 export type Prefetch =
-  /** Not at all: the reader saves data. */
+  /** Not at all, because the reader saves data. */
   | 'never'
-  /** When all of what is watched is there. */
+  /** When the current clip is fully loaded. */
   | 'afterwards'
-  /** As soon as what is watched plays. */
+  /** As soon as the current clip plays. */
   | 'meanwhile';
 
-/** On a slow connection nothing is taken away from the clip that is watched. */
+/** On a slow connection the current clip must not share the bandwidth. */
 export function choosePrefetch({ saveData = false, effectiveType = '4g' }: Connection): Prefetch {
   if (saveData) return 'never';
   return effectiveType === '4g' ? 'meanwhile' : 'afterwards';
 }
 
-/** Whether it is time for the next clip, by what there is of this one. */
+/** True when the next clip may be prefetched, by how much of the current one has loaded. */
 export function shouldPrefetchNext(
   ahead: Prefetch,
   { readyState, buffered, duration }: Pick<HTMLMediaElement, 'readyState' | 'buffered' | 'duration'>,

@@ -12,22 +12,22 @@ import { choosePrefetch, shouldPrefetchNext } from './prefetch.ts';
 import { usePageVisible } from './usePageVisible.ts';
 
 export interface PlayerPairControls {
-  /** What draws captions and finds words; null until it is loaded. */
+  /** The module that draws captions and finds messages; null until it is loaded. */
   screen: PlaybackModule | null;
-  /** The video that is seen; null while there is none. */
+  /** The player of the current clip; null while there is none. */
   player: PlayerController | null;
   hasFailed: boolean;
   togglePlay: () => void;
   toggleMute: () => void;
   toggleCaptions: () => void;
-  /** Loads the player once more. */
+  /** Loads the player again after a failure. */
   again: () => void;
 }
 
-/** Videos begin by themselves, muted, unless the reader wants less motion or saves data. */
+/** Videos start automatically, muted, unless the reader prefers reduced motion or saves data. */
 const beginsByItself = () => !readConnection().saveData && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Plays the clip of a feed that is seen, and no other. */
+/** Plays the current clip of the feed, and no other. */
 export function usePlayerPair(
   { clips, current, isSeen }: Feed,
   screens: RefObject<HTMLElement | null>,
@@ -124,6 +124,6 @@ export function usePlayerPair(
   };
 }
 
-/** Where on its screen a clip's video is laid. */
+/** The element on a clip's screen that holds its video. */
 const playerPlace = (screens: HTMLElement | null, index: number): Element | null =>
   screens?.children[index]?.querySelector('[data-film]') ?? null;

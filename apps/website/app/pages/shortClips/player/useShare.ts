@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MESSAGE_MS = 3_000;
 
-/** Passes on a clip: by the phone's own sheet, else by its address. `said` is what came of it, for a while. */
+/** Shares a clip by the phone's share sheet, or else copies its address. `said` is the result, shown for a while. */
 export function useShare(clip: { title: string; path: string } | undefined) {
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useShare(clip: { title: string; path: string } | undefined) {
       await navigator.clipboard.writeText(url);
       setSaid('คัดลอกลิงก์แล้ว');
     } catch (cause) {
-      // the reader closed the sheet: nothing to say
+      // the reader has closed the sheet: no message
       if ((cause as Error).name !== 'AbortError') setSaid('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
     }
   };

@@ -8,7 +8,9 @@ interface MemorialPageProps {
   hasFailed: boolean;
 }
 
-/** A quiet page: greys and white space, texts, voices and pictures, and nothing that asks for anything. */
+/**
+ * A quiet page in grey and white: texts, voices and pictures, without anything that asks for the reader's attention.
+ */
 export function MemorialPage({ memorial, hasFailed }: MemorialPageProps) {
   const { event } = STATION;
   const { opening } = memorial ?? {};

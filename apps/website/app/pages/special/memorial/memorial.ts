@@ -1,9 +1,6 @@
 import type { PageSection } from '@sala/contracts';
 
-/**
- * A piece of the page: whose it is or what it is called, what is said, what is seen. A picture's paragraphs say what it
- * shows.
- */
+/** An item of the page: its author or title, its text, and its picture. For a picture, the paragraphs describe it. */
 export interface Piece {
   id: string;
   title: string;
@@ -11,7 +8,7 @@ export interface Piece {
   picture: string;
 }
 
-/** A memorial page, in the order in which it is read; sections of other types are left out. */
+/** A memorial page in reading order, without sections of unknown types. */
 export function toMemorial(sections: PageSection[]) {
   const of = (type: string) => {
     const section = sections.find((one) => one.type === type);

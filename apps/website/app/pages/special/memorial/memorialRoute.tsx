@@ -7,15 +7,12 @@ import type { Route } from './+types/memorialRoute';
 import { MemorialPage } from './MemorialPage.tsx';
 import { toMemorial } from './memorial.ts';
 
-/**
- * The special memorial-event page (SPEC 2.2-29), made of the sections that the Page API has under the name of its
- * address.
- */
+/** The special memorial-event page (SPEC 2.2-29), with the sections that the Page API has for its path. */
 export async function loader({ request }: Route.LoaderArgs) {
   if (!STATION.event) throw data(null, 404);
   const contentUrl = parsePageContentUrl(request);
   const page = await fetchPage(`path:${STATION.event.href.slice(1)}`, createPageSignal(request), contentUrl);
-  // the banner leads here before anybody has made the page: it is empty then, not missing
+  // the banner may link here before editors have made the page, so a missing one is shown as empty
   const hasFailed = page.error !== null && page.error.status !== 404;
   const areas = { newsPage: toReaderArea(page, ({ sections }) => toMemorial(sections)) };
   return data({ areas, hasFailed }, hasFailed ? 503 : 200);

@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/index.ts';
 import { type PageEntry, toEntryId, toEntryPath } from './pageSituation.ts';
 import styles from './Timeline.module.css';
 
-/** One thing that happened: when, what, and the way to pass it on. */
+/** An entry of a timeline: its time, its text, and a button to share it. */
 export function Entry({ situation, entry }: { situation: string; entry: PageEntry }) {
   const place = toEntryId(entry.id);
   const at = entry.publishedAt;
@@ -65,7 +65,7 @@ function ShareEntry({ title, path }: { title: string; path: string }) {
   const [outcome, setOutcome] = useState('');
   const share = async () => {
     const url = new URL(path, site?.siteUrl ?? location.origin).href;
-    // a reader who closes the sheet has changed their mind: nothing to say
+    // the reader has closed the share sheet: no message
     if (typeof navigator.share === 'function') return navigator.share({ title, url }).catch(() => {});
     try {
       await navigator.clipboard.writeText(url);

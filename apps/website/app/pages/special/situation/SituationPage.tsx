@@ -13,11 +13,11 @@ import { useTimeline } from './useTimeline.ts';
 interface SituationPageProps {
   situation: PageSituation;
   timeline: Area<Entries>;
-  /** Whether the page shows a part of the timeline that does not begin with its newest entry. */
+  /** True when the page shows a part of the timeline without its newest entry. */
   isPart: boolean;
 }
 
-/** A situation that readers follow: what is known, what happened, the news of it. */
+/** A situation that readers follow: the known facts, the timeline, and the news about it. */
 export function SituationPage({ situation, timeline, isPart }: SituationPageProps) {
   const { area, waiting, isLive, letIn, loadMore } = useTimeline(situation.id, timeline, situation.isLive, !isPart);
   const entries = area.response?.items ?? [];
@@ -66,7 +66,7 @@ export function SituationPage({ situation, timeline, isPart }: SituationPageProp
   );
 }
 
-/** An address may name an entry that has gone to an older page since: the page then begins with it. */
+/** The entry in the address may have moved to an older page since; the page then begins with that entry. */
 function useEntryOfAddress(id: string): void {
   const navigate = useNavigate();
   useEffect(() => {

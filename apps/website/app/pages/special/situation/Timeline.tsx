@@ -10,15 +10,15 @@ interface TimelineProps {
   /** The situation's id. */
   id: string;
   area: Area<Entries>;
-  /** How many newer entries wait to be let in. */
+  /** How many newer entries have arrived and are not shown yet. */
   waiting: number;
-  /** Whether this is a part of the timeline that does not begin with its newest entry. */
+  /** True when this is a part of the timeline without its newest entry. */
   isPart: boolean;
   onLetIn: () => void;
   onMore: () => void;
 }
 
-/** What happened, the newest first, day by day. */
+/** The entries, the newest first, grouped by day. */
 export function Timeline({ id, area, waiting, isPart, onLetIn, onMore }: TimelineProps) {
   const entries = area.response?.items ?? [];
   return (
@@ -60,7 +60,7 @@ function Missing({ id, hasFailed }: { id: string; hasFailed: boolean }) {
   );
 }
 
-/** The way to older entries: a link to the page of them, which a script turns into more of this one. */
+/** The link to older entries, which a script replaces by loading them into this page. */
 function More({ id, area, onMore }: { id: string; area: Area<Entries>; onMore: () => void }) {
   const last = area.response?.items.at(-1);
   if (!last || !area.response?.hasMore) return null;
@@ -85,7 +85,7 @@ function More({ id, area, onMore }: { id: string; area: Area<Entries>; onMore: (
   );
 }
 
-/** Entries in days, each as it is written; those of one day stand together already. */
+/** Groups entries by day; those of one day are already adjacent. */
 function byDay(entries: PageEntry[]): { day: string; of: PageEntry[] }[] {
   const days: { day: string; of: PageEntry[] }[] = [];
   for (const entry of entries) {

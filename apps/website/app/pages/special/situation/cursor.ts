@@ -1,10 +1,10 @@
 const NAMES = ['from', 'before', 'after'] as const;
-/** From an entry on, before it, or what followed it. */
+/** `from` an entry on, `before` it, or the entries `after` it. */
 type TimelineCursor = Partial<Record<(typeof NAMES)[number], string>>;
 
 const ID = /^[\w-]{1,40}$/;
 
-/** The place in a timeline that an address names, `{}` when it names none; null when it cannot be one. */
+/** The part of a timeline that an address selects: `{}` for none, null for an invalid one. */
 export function toCursor(query: URLSearchParams): TimelineCursor | null {
   const given = NAMES.filter((name) => query.has(name));
   if (given.length === 0) return {};

@@ -5,7 +5,7 @@ import type { Route } from './+types/entriesRoute';
 import { toCursor } from './cursor.ts';
 import { toTimeline } from './pageSituation.ts';
 
-/** More of a timeline, for the page that shows it: `?before=` an entry, or `?after=` it what has happened since. */
+/** More entries for an open page: those `?before=` an entry, or the newer ones `?after=` it. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const cursor = toCursor(url.searchParams);
   if (!isTopicId(params.topic) || !cursor) return new Response(null, { status: 404 });

@@ -8,9 +8,7 @@ import {
 import { toImageAddress } from '../../../ui/index.ts';
 import { type PageSituation, type Timeline, toEntryPath } from './pageSituation.ts';
 
-/**
- * A situation and what its page shows of its timeline, as a live blog: search engines mark one that goes on as live.
- */
+/** A situation and the shown part of its timeline as a live blog: search engines mark a running one as live. */
 export function toLiveBlogData(
   situation: PageSituation,
   timeline: Timeline | null,

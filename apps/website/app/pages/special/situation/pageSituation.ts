@@ -4,7 +4,7 @@ import { toCard } from '../../../components/articleCards/index.ts';
 import { toHeadline } from '../../../platform/headlines/index.ts';
 
 const MAX_NEWS = 8;
-/** A situation as its page shows it. */
+/** A situation as the page shows it. */
 export function toPageSituation(id: string, { items, tags, ...topic }: Topic) {
   return {
     ...topic,
@@ -19,7 +19,7 @@ export function toPageSituation(id: string, { items, tags, ...topic }: Topic) {
 
 export type PageSituation = ReturnType<typeof toPageSituation>;
 
-/** Entries as their page shows them, the HTML of each cleaned. */
+/** Entries as the page shows them, with sanitized HTML. */
 export function toTimeline({ items, ...rest }: SituationEntries, clean: (html: string) => string) {
   return { ...rest, items: items.map((entry) => toPageEntry(entry, clean)) };
 }
@@ -39,10 +39,10 @@ function toPageEntry({ html, updatedAt, publishedAt, ...entry }: SituationEntry,
 
 export type PageEntry = Timeline['items'][number];
 
-/** Where an entry is on any page, and in any browser: the page that begins with it. */
+/** The address of an entry, which holds wherever it has moved: the page that begins with it. */
 export function toEntryPath(id: string, entryId: string): string {
   return `/${id}?from=${encodeURIComponent(entryId)}#${toEntryId(entryId)}`;
 }
 
-/** The entry's place in its page. */
+/** The entry's id in the page. */
 export const toEntryId = (entryId: string): string => `entry-${entryId}`;

@@ -12,10 +12,10 @@ import { toLiveBlogData } from './liveBlogData.ts';
 import { toPageSituation, toTimeline } from './pageSituation.ts';
 import { SituationPage } from './SituationPage.tsx';
 
-/** 'Follow the situation' (SPEC 2.2-28): the page of any subject that the station follows, at its own name. */
+/** 'Follow the situation' (SPEC 2.2-28): the page of a followed subject, at its own name. */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const cursor = toCursor(url.searchParams);
-  // most of what comes here is no topic but an address that is nowhere
+  // most requests that end up here are for addresses that do not exist
   if (!isTopicId(params.topic) || !cursor || cursor.after) throw data(null, 404);
   const signal = createPageSignal(request);
   const [topic, entries] = await Promise.all([
@@ -23,7 +23,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     fetchSituationEntries(params.topic, cursor, signal),
   ]);
   if (!topic.response) throw data(null, pageStatus(topic.error));
-  // a topic may be followed by a page of another kind, such as that of a tag
+  // the page of a topic may be of another kind, such as a tag's
   const { href } = topic.response;
   if (href && href !== `/${params.topic}`) throw redirect(href);
   const isPart = Object.keys(cursor).length > 0;
@@ -31,7 +31,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   if (isPart && hasNoPart) throw data(null, 404);
   const areas = { topic: toReaderArea(topic, (response) => toPageSituation(params.topic, response)) };
   const timeline = toReaderArea(entries, (response) => toTimeline(response, cleanArticleHtml));
-  // a service that has no timelines answers 404: such a page is whole without
+  // a service without timelines answers 404: then the page is complete without one
   const hasFailed = entries.error !== null && entries.error.status !== 404;
   return data({ areas, timeline, isPart }, hasFailed ? 503 : 200);
 }
@@ -40,7 +40,7 @@ function pageStatus(error: ServiceError | null): number {
   return !error || isUnknown(error) ? 404 : error.status;
 }
 
-/** Whether a service has nothing by an id, or takes none of its kind. */
+/** True when a service does not know an id, or rejects its form. */
 const isUnknown = ({ status }: ServiceError): boolean => status === 400 || status === 404;
 
 type LoaderData = Route.ComponentProps['loaderData'];

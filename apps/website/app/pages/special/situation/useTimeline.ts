@@ -22,8 +22,8 @@ async function fetchTimeline(id: string, cursor: Record<string, string>): Promis
 }
 
 /**
- * A timeline that grows at both ends: older entries when the reader asks for them; newer ones, asked for while
- * `follows`, wait until the reader lets them in. Either way the first entry that came takes the focus.
+ * A timeline that grows at both ends. Older entries load on request. While `follows`, newer ones are polled and wait
+ * until the reader shows them. In both cases the focus moves to the first entry that was added.
  */
 export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean, follows: boolean) {
   const [area, setArea] = useStoredArea(id, first);

@@ -12,7 +12,7 @@ interface PlaylistsPageProps {
   areas: { playlists: Area<ListPage<PlaylistItem>> };
 }
 
-/** The playlists, each leading to its player. */
+/** The playlists, each linked to its player. */
 export function PlaylistsPage({ page, areas }: PlaylistsPageProps) {
   return (
     <div className={pageStyles.page}>

@@ -13,7 +13,7 @@ const LINKS = [
   { href: PLAYLISTS.path, title: PLAYLISTS.title },
 ];
 
-/** The ways to the lists of videos and to the playlists. */
+/** Links to the lists of videos and to the playlists. */
 export function VideoListNav({ current }: { current: string }) {
   return <ListNav label="วิดีโอ" links={LINKS} current={current} />;
 }
@@ -25,7 +25,7 @@ interface VideoListPageProps {
   areas: { programVideo: { playlistVideos: Area<ListPage<VideoItem>> } };
 }
 
-/** A list of videos; what is watched most is numbered. */
+/** A list of videos; the most watched ones are numbered. */
 export function VideoListPage({ about, narrowing, page, areas }: VideoListPageProps) {
   const isPopular = about.path === POPULAR;
   return (

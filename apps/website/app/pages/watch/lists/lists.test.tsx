@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
-// the lists of videos and of playlists as their server renders them
+// the server-rendered lists of videos and of playlists
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 const { createTestSite } = await import('../../../testSite.server.ts');
@@ -41,7 +41,7 @@ const page = async (path: string) => {
 const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/.exec(html)?.[1];
 const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
 
-/** A list has a title, a description, a picture and a canonical of its own, and asks for what it shows. */
+/** A list has its own title, description, picture and canonical, and requests its videos. */
 async function expectList(path: string, title: string, asked: string): Promise<string> {
   service.asked.length = 0;
   const { status, html } = await page(path);

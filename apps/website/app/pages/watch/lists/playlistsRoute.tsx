@@ -33,7 +33,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: page > 1 ? `${PLAYLISTS.title} หน้า ${page}` : PLAYLISTS.title,
     description: `เพลย์ลิสต์วิดีโอจาก${STATION.name} จัดเป็นชุดให้ดูต่อเนื่อง ทั้งซีรีส์ดูรวดเดียวจบและคลิปเรื่องเดียวกันจากหลายรายการ`,
     keywords: ['เพลย์ลิสต์', 'วิดีโอ', 'ดูต่อเนื่อง'],
-    // SPEC 2.1-22: it is known as a part of the schedules
+    // SPEC 2.1-22: its title in the navigation is a part of the schedules
     canonical: '/program/schedules',
     ...(picture && { picture }),
   };

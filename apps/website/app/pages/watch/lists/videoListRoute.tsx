@@ -8,7 +8,7 @@ import type { Route } from './+types/videoListRoute';
 import { VideoListPage } from './VideoListPage.tsx';
 import { findVideoList, POPULAR, parseListFilter, toFilteredPath } from './videoLists.ts';
 
-/** Videos, the newest first, or what is watched most (SPEC 2.1-14 to 2.1-18): twenty a page (SPEC 9.2-03). */
+/** A list of videos, the newest or the most watched (SPEC 2.1-14 to 2.1-18), with twenty on a page (SPEC 9.2-03). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const about = findVideoList(url.pathname);
   const { page, ...narrowing } = parseListFilter(url);
@@ -41,7 +41,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     keywords: about.keywords,
     canonical: toFilteredPath(about.path, narrowing),
     above: [{ title: 'รายการ', path: '/program' }],
-    // what a reader narrows a list to is no page of its own
+    // a filtered list is no page of its own for search engines
     noIndex: narrowing.access !== undefined,
   };
   return toArchiveMeta(said, areas.programVideo.playlistVideos, page, findSite(matches));

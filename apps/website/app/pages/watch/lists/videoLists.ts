@@ -2,15 +2,15 @@ import { ACCESS_MARKS, type AccessMark, PROGRAM_GROUPS, type ProgramGroup, type 
 import { data } from 'react-router';
 import { parsePageNumber } from '../../../components/archive/index.ts';
 
-/** A list of videos that has its own address (SPEC 2.1-14 to 2.1-18). */
+/** A list of videos with a page of its own (SPEC 2.1-14 to 2.1-18). */
 export interface VideoListInfo {
   path: string;
   title: string;
-  /** What it is called among the others. */
+  /** Its label in the navigation of the lists. */
   name: string;
   lead: string;
   keywords: string[];
-  /** What its videos are; what is watched most is of every kind. */
+  /** The category of its videos; the most watched ones are of every category. */
   category?: VideoCategory;
 }
 
@@ -57,25 +57,22 @@ export const VIDEO_LISTS: VideoListInfo[] = [
   },
 ];
 
-/**
- * The list that stands at a path.
- * @throws a 404 for one that is none
- */
+/** The list with this path. @throws a 404 when there is none */
 export function findVideoList(pathname: string): VideoListInfo {
   const list = VIDEO_LISTS.find(({ path }) => path === pathname.replace(/\/$/, ''));
   if (!list) throw data(null, 404);
   return list;
 }
 
-/** How a list is narrowed by its reader: what is watched most also to a group of programmes (SPEC 7.7-03). */
+/** The filters of a list; the most watched videos can also be filtered by a group of programmes (SPEC 7.7-03). */
 export interface ListFilter {
   access?: AccessMark | undefined;
   group?: ProgramGroup | undefined;
 }
 
 /**
- * What an address asks for with `?access=`, `?group=` and `?page=`.
- * @throws a 404 for what is no mark, no group or no number of a page; what is watched most is one page
+ * The filters of an address: `?access=`, `?group=` and `?page=`.
+ * @throws a 404 for an unknown mark or group or an invalid page number; the most watched videos have only one page
  */
 export function parseListFilter(url: URL): ListFilter & { page: number } {
   const [access, group] = ['access', 'group'].map((name) => url.searchParams.get(name));
@@ -87,7 +84,7 @@ export function parseListFilter(url: URL): ListFilter & { page: number } {
   return { page, ...(mark && { access: mark }), ...(isGroup && { group: group as ProgramGroup }) };
 }
 
-/** Where a list stands as its reader has narrowed it. */
+/** The address of a list with these filters. */
 export function toFilteredPath(path: string, { access, group }: ListFilter): string {
   const query = new URLSearchParams({ ...(group && { group }), ...(access && { access }) }).toString();
   return query ? `${path}?${query}` : path;
