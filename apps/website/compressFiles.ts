@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = /\.(js|css|svg|json|webmanifest)$/;
-/** What is smaller is not worth it, in bytes. */
+/** The minimum size, in bytes: smaller files are not worth it. */
 const MIN_BYTES = 1024;
 
 /**
- * Puts beside each text of a folder what browsers load of it, as small as it gets (`.br`, `.gz`): done once here, never
- * for a reader.
+ * Compresses each text file of a folder (`.br`, `.gz`) with the strongest level, once at build time and never for a
+ * request.
  */
 export function compressFiles(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => TEXT.test(name))) {

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const FILE = join(import.meta.dirname, 'app/ui/constants.css');
 
 /**
- * Writes the values of ui/constants.css where style sheets name them: nothing changes them at run time, and as custom
- * properties they would be half a kilobyte of every first visit.
+ * Replaces the names of constants in style sheets with their values from ui/constants.css: they never change at run
+ * time, and as custom properties they would add half a kilobyte to every first visit.
  */
 export const constantTokens: Plugin = {
   name: 'constant-tokens',
@@ -21,8 +21,8 @@ export const constantTokens: Plugin = {
 };
 
 /**
- * A style sheet with the values of constants in place of their names. @throws when it names a size, a layer or a fluid
- * size that is none
+ * A style sheet with the values of constants in place of their names.
+ * @throws when it uses the name of an unknown size, layer or fluid size
  */
 export function inlineConstants(css: string, constants: string): string {
   const values = new Map([...constants.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));

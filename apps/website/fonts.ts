@@ -14,9 +14,9 @@ const STYLES = join(import.meta.dirname, 'app/ui/fonts.css');
 const MADE = join(import.meta.dirname, '.fonts');
 
 /**
- * Makes the files that app/ui/fonts.css names with `@fonts/`, each with the letters of its `unicode-range`, unless they
- * are there. Returns their folder.
- * @throws when a file is of no face of the site
+ * Makes the files that app/ui/fonts.css refers to as `@fonts/`, each with the letters of its `unicode-range`, unless
+ * they exist. Returns their folder.
+ * @throws when a file belongs to none of the site's faces
  */
 export async function makeFonts(): Promise<string> {
   const styles = readFileSync(STYLES, 'utf8');
@@ -31,7 +31,7 @@ export async function makeFonts(): Promise<string> {
     if (existsSync(file)) continue;
     const whole = FACES[face];
     if (!whole) throw new Error(`${name} is of no face of this site`);
-    // a build and tests may make it at once
+    // a build and tests may write it at the same time
     const part = `${file}.${process.pid}`;
     writeFileSync(part, await subsetFont(readFileSync(whole), lettersOf(ranges), { targetFormat: 'woff2' }));
     renameSync(part, file);
@@ -39,7 +39,7 @@ export async function makeFonts(): Promise<string> {
   return folder;
 }
 
-/** The letters that a `unicode-range` names. */
+/** The letters of a `unicode-range`. */
 function lettersOf(ranges: string): string {
   return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .map(([, from = '', to = from]) => {

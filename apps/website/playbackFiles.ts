@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What plays a stream; it comes when it is asked for. */
+/** The modules that play a stream; they are loaded on demand. */
 const PARTS = ['index.ts', 'streams/hlsStream.ts'].map((file) => `/app/player/video/playback/${file}`);
 
-/** The files that these parts have become, and what those import; the browsers' build comes before the server's. */
+/** The built files of these modules and of their imports; the client is built before the server. */
 const files = new Set<string>();
 
-/** Writes into the server which files play a stream: their names are known when the browsers' build is there. */
+/** Writes into the server which files play a stream: their names are known once the client is built. */
 export const playbackFiles: Plugin = {
   name: 'playback-files',
   generateBundle(_, bundle) {

@@ -6,9 +6,9 @@ import { compressFiles } from './compressFiles.ts';
 export default {
   appDirectory: 'app',
   buildDirectory: 'build',
-  // the table of routes is small: one file of it in the build costs less than asking the server for each route
+  // the table of routes is small: sending all of it costs less than requests for single routes
   routeDiscovery: { mode: 'initial' },
-  // a second file for what a page does when more of it is loaded costs every reader a line in that table
+  // splitting the modules of routes would add a line per route to that table, which every reader loads
   splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, 'client');
@@ -23,8 +23,8 @@ interface RouteTable {
 }
 
 /**
- * Takes out of the browsers' table of routes what is no page, what is not so, and what the entry has loaded already:
- * every first visit loads the table.
+ * Removes from the client's table of routes those that are no page, false values, and imports that the entry has loaded
+ * already: every first visit loads the table.
  */
 function shortenRouteTable(folder: string): void {
   const file = readdirSync(folder).find((name) => /^manifest-\w+\.js$/.test(name));

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** The folder of the station's pictures, in its package. */
 export const PICTURES = dirname(createRequire(import.meta.url).resolve('@sala/station/pictures/icon.svg'));
 
-/** Puts the station's pictures where the site has them: at `/station/`. */
+/** Serves the station's pictures at `/station/`. */
 export const stationPictures: Plugin = {
   name: 'station-pictures',
   applyToEnvironment: ({ name }) => name === 'client',

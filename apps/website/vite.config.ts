@@ -11,11 +11,11 @@ import { createSoundProxy } from './server/media/soundProxy.ts';
 import { createStreamProxy } from './server/media/streamProxy.ts';
 import { PICTURES, stationPictures } from './stationPictures.ts';
 
-/** The development server has the site's pictures, sound and films too, from where they come in production. */
+/** Serves the pictures, sound and films of the site in development, too, from the same sources as in production. */
 const media: Plugin = {
   name: 'media',
   async configureServer(server) {
-    // only what serves needs settings: a build has none
+    // only a server needs settings: a build has none
     const { settings } = await import('./app/platform/services/settings.server.ts');
     const proxies = new Hono()
       .use('/station/*', serveStatic({ root: PICTURES, rewriteRequestPath: (path) => path.slice('/station'.length) }))
@@ -33,8 +33,8 @@ const media: Plugin = {
 const STRUCTURED_DATA = /\/app\/(platform\/metadata|pages\/special\/situation|pages\/listening)\/\w+Data\.ts$/;
 
 /**
- * What search engines read stands in the HTML that the server writes: in browsers these functions say nothing, and
- * weigh nothing.
+ * Structured data is part of the server's HTML, where search engines read it. In the client these functions are
+ * replaced by ones that return null, and so add no size.
  */
 const forMachinesOnly: Plugin = {
   name: 'for-machines-only',
@@ -51,11 +51,11 @@ const forMachinesOnly: Plugin = {
 };
 
 const ROUTING = 'node_modules/react-router/dist/production/';
-/** What of React Router a page needs only when it is left. */
+/** The modules of React Router that are needed only when the reader leaves a page. */
 const LATER_ROUTING = new RegExp(
   `${ROUTING}(vendor/|lib/(router/(router|matcher|instrumentation)|dom/ssr/(routes|single-fetch|fog-of-war|data))\\.js)`,
 );
-/** What of it every page has, and the routes: they name what they do not use here. */
+/** The modules of React Router on every page, and the routes: they import names that they do not use here. */
 const NAMES_UNUSED = new RegExp(`${ROUTING}lib/(hooks|components|dom/lib|dom/ssr/(components|routes))\\.js$`);
 const UNUSED_ROUTING = `
 export const IDLE_FETCHER = { state: 'idle' };
@@ -66,9 +66,9 @@ export { unused as isFogOfWarEnabled, unused as getPartialManifest };
 export { unused as RemixRootDefaultErrorBoundary, unused as RemixRootDefaultHydrateFallback };`;
 
 /**
- * The router itself comes when a page is left (docs/decisions/0048-the-router-comes-when-a-page-is-left.md): where
- * modules that every page has would bring it along, for what no page calls, they get the lines above. An upgrade that
- * wants more of them does not build.
+ * The router loads when the reader leaves a page (docs/decisions/0048-the-router-comes-when-a-page-is-left.md). Modules
+ * of the first load that would import it, for functions that are not called then, get the stubs above. After an upgrade
+ * that needs more of them the build fails.
  */
 const routerComesLater: Plugin = {
   name: 'router-comes-later',
@@ -83,14 +83,14 @@ const routerComesLater: Plugin = {
 
 const PRELOAD_HELPER: [found: RegExp, instead: string][] = [
   [/deps\.map\(/, 'deps.filter((dep) => !dep.includes("/site-")).map('],
-  // the policy knows scripts by their place, not by a number to look for in the page
+  // the policy allows scripts by their origin and uses no nonce
   [/const cspNonceMeta[\s\S]+getAttribute\("nonce"\);/, 'const cspNonce = null;'],
 ];
 
 /**
- * A part that comes later does not bring the site's styles, which every page has. React Router writes `#` behind the
- * address of styles that a page shares with such parts, so that a part finds none and brings its own: with the site's, the
- * page was styled and laid out anew within the press that asked for the part.
+ * A part that is loaded later must not load the site's styles again, which every page has. React Router appends `#` to
+ * the address of styles that a page shares with such parts, so that a part does not find them in the document and loads
+ * its own; with the site's styles, the page would be laid out again during the press that loads the part.
  */
 const siteStylesStay: Plugin = {
   name: 'site-styles-stay',
@@ -105,10 +105,10 @@ const siteStylesStay: Plugin = {
   },
 };
 
-/** What stands on every page: the shell, and what most pages are made of. */
+/** The modules of every page: the shell, and the components of most pages. */
 const ON_EVERY_PAGE =
   /(packages\/(station\/src\/\w+\/station\.ts|thai\/)|app\/((Error|Failed)Page|(components\/(articleCards|newsSections)|platform\/(areas|clock|consent|headlines|leftOut|localStore|metadata|offline|polling|views)|shell|ui)\/))/;
-/** What a press or a scroll brings, and what only some pages have. */
+/** The modules that a press or a scroll loads, and those of only some pages. */
 const COMES_LATER =
   /Banner|Card|Contents|Groups|Route|watchEmergency|countPlayLater|programData|(broadcast|episode|video)Data|Breaking|Focus|pageSections|calendar|span|ListNav|Opening|PageTitle/;
 
@@ -130,10 +130,10 @@ export default defineConfig({
   },
   build: {
     cssMinify: 'lightningcss',
-    // older ones get pages without scripts (app/platform/rendering/pageScript.server.ts)
+    // older browsers get pages without scripts (app/platform/rendering/pageScript.server.ts)
     target: ['chrome111', 'safari16.4', 'firefox115'],
     rolldownOptions: {
-      // who enters a room by its door gets the part it came for, not all that stands behind it
+      // an import from a room's index.ts loads only the imported part, not the whole room
       treeshake: { moduleSideEffects: [{ test: /app\/.*\/index(\.server)?\.ts$/, sideEffects: false }] },
     },
   },
@@ -141,10 +141,11 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // what changes with a library and what changes with an article of ours are kept apart, in as few files as
-          // that takes; what only two or three pages share waits for them
+          // code that changes with a library and code that changes with ours are in different files, in as few as
+          // possible; code that only two or three pages share is loaded with them
           output: {
-            // each file's name stands in every page's list of routes: seven characters say as well that it has changed
+            // every page's table of routes contains each file's name: seven characters are enough to tell versions
+            // apart
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
@@ -155,30 +156,30 @@ export default defineConfig({
                     /node_modules\/(react|react-dom|react-router|scheduler)\//.test(id) && !LATER_ROUTING.test(id),
                 },
                 { name: 'site', test: (id) => ON_EVERY_PAGE.test(id) && !COMES_LATER.test(id) },
-                // what the pages share that tell what is on the air
+                // shared by the pages that show airings
                 {
                   name: 'channels',
                   test: /packages\/(contracts\/src\/programs\/onAir|station\/src\/(\w+\/)?channels?)\.ts|app\/pages\/schedule\//,
                   minShareCount: 2,
                 },
-                // where a film will be: with the article's group, whose pages leave room for one, all that is watched would
-                // load that group
+                // the frame of a film: in the article's group, whose pages reserve room for one, every page with a
+                // video would load that group
                 { name: 'frame', test: /app\/player\/video\/Frame/ },
-                // what players share
+                // shared by the players
                 { name: 'media', test: /app\/player\/media\//, minShareCount: 2 },
-                // what the lists that go on share, and articles do without
+                // shared by lists, but not used by articles
                 {
                   name: 'lists',
                   test: /app\/(components\/(archive|articleCards\/(Clip|Timed))|pages\/news\/WithAside|ui\/(ListNav|Opening|PageTitle))/,
                   minShareCount: 2,
                 },
-                // what the pages of articles share, and lists do without
+                // shared by the pages of articles, but not used by lists
                 {
                   name: 'article',
                   test: /app\/(pages\/news\/(article|toPageContent)|components\/(articleBody|lightbox\/(PictureLinks|useLightbox)|share|unavailable\/Withdrawn)|platform\/socialCards)/,
                   minShareCount: 2,
                 },
-                // what the pages of programmes share with those of what is watched
+                // shared by the pages of programmes and of videos
                 {
                   name: 'programs',
                   test: /app\/(platform\/metadata\/(broadcast|episode|video)Data|components\/programCards\/.*|pages\/programs\/[A-Z].*)\.tsx?$/,
@@ -190,7 +191,7 @@ export default defineConfig({
         },
       },
     },
-    // the build and the server around it count, log and trace in one place: it must be there once
+    // the build and the server must share one instance, which counts, logs and traces
     ssr: { build: { rolldownOptions: { external: ['@sala/telemetry'] } } },
   },
   server: { port: Number(process.env.PORT ?? 3000), strictPort: true },

@@ -1,12 +1,12 @@
 import { formatDuration } from '@sala/thai';
 
 interface DurationProps {
-  /** 0 when it is not known: nothing is shown then. */
+  /** 0 when not known: then nothing is shown. */
   seconds: number;
   className?: string | undefined;
 }
 
-/** How long a video, a clip or a narration plays. */
+/** The duration of a video, a clip or a narration. */
 export function Duration({ seconds, className }: DurationProps) {
   if (seconds <= 0) return null;
   return (

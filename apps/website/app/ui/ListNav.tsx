@@ -1,14 +1,14 @@
 import styles from './ListNav.module.css';
 
 interface ListNavProps {
-  /** What the links lead to, for who does not see them. */
+  /** The accessible name of the navigation. */
   label: string;
   links: { title: string; href: string }[];
-  /** The one of them that is shown. */
+  /** The address of the current list. */
   current?: string;
 }
 
-/** A row of ways to other lists; on a phone it is swiped. */
+/** A row of links to other lists, which scrolls sideways on a phone. */
 export function ListNav({ label, links, current }: ListNavProps) {
   return (
     <nav className={styles.nav} aria-label={label}>

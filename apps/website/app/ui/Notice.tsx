@@ -6,7 +6,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** What a list shows when it has nothing to show: what is missing, in Thai, and a way on. */
+/** Takes the place of an empty list or of one that failed: what is missing, in Thai, and links to go on. */
 export function Notice({ title, children }: NoticeProps) {
   return (
     <div className={styles.notice} role="status">

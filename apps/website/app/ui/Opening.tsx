@@ -1,7 +1,7 @@
 import styles from './Opening.module.css';
 import { PageTitle } from './PageTitle.tsx';
 
-/** How a page opens on which the station speaks for itself: its title, and what it says first. */
+/** The opening of a page about the station itself: its title and its introduction. */
 export function Opening({ title, lead }: { title: string; lead: string }) {
   return (
     <div>

@@ -2,13 +2,13 @@ import styles from './PageTitle.module.css';
 
 interface PageTitleProps {
   title: string;
-  /** The page of a list that has several; the first is not named. */
+  /** The number of the page in a list with several pages; the first has none in its title. */
   page?: number;
-  /** What the page is, in a sentence. */
+  /** A sentence about the page. */
   lead?: string;
 }
 
-/** The title of a page of lists: the marigold rule above it. */
+/** The title of a list page, below a marigold rule. */
 export function PageTitle({ title, page = 1, lead }: PageTitleProps) {
   return (
     <header className={styles.header}>

@@ -2,15 +2,15 @@ import { IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts'
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** The picture's address at its source; without one a blank of the same size stands in its place. */
+  /** The address of the picture at its source; without one, a blank of the same size takes its place. */
   src: string;
-  /** SPEC 3.7-02: what it shows; empty for a picture that only repeats the text beside it. */
+  /** SPEC 3.7-02: the alternative text; empty for a picture that only repeats the text beside it. */
   alt?: string;
-  /** The widest it is shown, in px, on a desktop. */
+  /** The maximum width on a desktop, in px. */
   maxImgSize: 1280 | 640 | 320;
-  /** The widest it is shown on a screen of at most 767.98 px; by default SPEC 9.7-03. */
+  /** The maximum width on a screen of at most 767.98 px; by default that of SPEC 9.7-03. */
   maxMobileImgSize?: 640 | 320 | 160;
-  /** The most important picture of a page is loaded at once and first. */
+  /** True for the most important picture of a page, which is loaded eagerly and with high priority. */
   eager?: boolean;
 }
 
@@ -20,8 +20,8 @@ export function toMobileImageSize(maxImgSize: number): number {
 }
 
 /**
- * A 16:9 picture through the image proxy, at the sizes of SPEC 9.7, its source with type and srcset (SPEC 3.7-01); its
- * place is kept before it has come.
+ * A 16:9 picture through the image proxy, in the sizes of SPEC 9.7, with a source that has type and srcset (SPEC
+ * 3.7-01); its space is reserved while it loads.
  */
 export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize, eager = false }: PictureProps) {
   if (!src) return <span className={styles.blank} />;
@@ -49,12 +49,12 @@ export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize
 interface TallPictureProps {
   src: string;
   alt?: string;
-  /** The widest it is shown, in px. */
+  /** The maximum width, in px. */
   maxImgSize: 360 | 180;
   eager?: boolean;
 }
 
-/** A 9:16 picture: of a short clip, or of a programme whose cover stands. */
+/** A 9:16 picture: of a short clip, or of a programme with an upright cover. */
 export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = false }: TallPictureProps) {
   if (!src) return <span className={`${styles.blank} ${styles.tall}`} />;
   return (
@@ -73,8 +73,8 @@ export function TallPicture({ src, alt = 'cover-image', maxImgSize, eager = fals
 }
 
 /**
- * As wide as a phone's screen. Nobody sees that it is a seventh less sharp than the screen, and most phones load half
- * of the bytes.
+ * As wide as a phone's screen. It is a seventh less sharp than the screen, which is not visible, and halves the bytes
+ * for most phones.
  */
 function asWideAsScreen(src: string) {
   return { srcSet: `${toImageAddress(src, 640)} 640w, ${toImageAddress(src, 1280)} 1280w`, sizes: '85vw' };
@@ -84,7 +84,7 @@ function sharpAndRetina(src: string, width: ImageWidth): string {
   return `${toImageAddress(src, width)}, ${retina(src, width)}`;
 }
 
-/** Beside a `src`, which stands for itself. */
+/** The sizes for a `src`, or none for a `src` alone. */
 function retina(src: string, width: ImageWidth): string {
   return `${toImageAddress(src, (width * 2) as ImageWidth)} 2x`;
 }

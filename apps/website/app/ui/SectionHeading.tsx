@@ -2,12 +2,12 @@ import styles from './SectionHeading.module.css';
 
 interface SectionHeadingProps {
   title: string;
-  /** Where all of it is; without it the heading is no link. */
+  /** The address of the whole section; without it the heading is no link. */
   href?: string;
   id?: string;
 }
 
-/** The heading of a section: one rule in marigold above its name. */
+/** The heading of a section, with a marigold rule above it. */
 export function SectionHeading({ title, href, id }: SectionHeadingProps) {
   return (
     <h2 className={styles.heading} id={id}>

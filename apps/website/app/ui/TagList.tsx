@@ -2,13 +2,13 @@ import styles from './TagList.module.css';
 
 interface TagListProps {
   tags: { title: string; href: string }[];
-  /** What it is called for who cannot see it; left out under a heading that says so. */
+  /** The accessible name; left out when the heading above it says the same. */
   label?: string;
-  /** Whether it follows a text, at some distance. */
+  /** True when it follows a text and needs a margin. */
   followsText?: boolean;
 }
 
-/** Tags, each leading to what else carries it. */
+/** Tags, each linked to its page. */
 export function TagList({ tags, label, followsText = false }: TagListProps) {
   if (tags.length === 0) return null;
   return (

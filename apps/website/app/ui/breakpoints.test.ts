@@ -46,8 +46,8 @@ describe('the style sheets', () => {
       expect([...broken]).toContain(query);
   });
 
-  // what SPEC says in numbers, not by a breakpoint's name: the mobile menu's lock (9.6-13) and the header's links
-  // (9.6-25); below 360 px lie the 320 px that a page has at 400 % (WCAG 1.4.10)
+  // widths that the SPEC gives as numbers and not by a breakpoint's name: the mobile menu's lock (9.6-13) and the
+  // header's links (9.6-25); below 360 px are the 320 px that a page has at 400 % (WCAG 1.4.10)
   const IN_NUMBERS = [766.98, 1280, 359.98];
 
   test('break elsewhere only where the specification or WCAG says so', () => {

@@ -1,6 +1,6 @@
 /**
- * The sizes the image proxy makes, by width in px (SPEC 7.14-03, 9.7): those of 16:9, the social card's 4:3, and 1600
- * for all of a picture, however high it is, and those of 9:16, which stands.
+ * The sizes of the image proxy, by width in px (SPEC 7.14-03, 9.7): those of 16:9, 4:3 for the social card, 1600 for a
+ * whole picture of any height, and upright ones of 9:16.
  */
 export const IMAGE_SIZES = {
   1600: 2400,
@@ -19,7 +19,7 @@ export type ImageWidth = keyof typeof IMAGE_SIZES;
 /** SPEC 7.14-03 */
 export const IMAGE_QUALITY_PERCENT = 90;
 
-/** Where the image proxy stands on the site's own host. */
+/** The path of the image proxy on the site's own host. */
 export const IMAGE_PATH = '/images';
 
 /**
@@ -29,7 +29,7 @@ export const IMAGE_PATH = '/images';
  */
 export function toImageAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit' = 'fill'): string {
   if (!source) return '';
-  // only what base64 cannot take: an address that is half encoded already must not be encoded twice
+  // escapes only characters that base64 cannot encode: an address that is partly encoded must not be encoded twice
   const encoded = btoa(source.replace(/[^\x20-\x7e]+/g, encodeURIComponent))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
@@ -37,7 +37,7 @@ export function toImageAddress(source: string, width: ImageWidth, resize: 'fill'
   return `${IMAGE_PATH}/_/rs:${resize}:${width}:${IMAGE_SIZES[width]}/q:${IMAGE_QUALITY_PERCENT}/${encoded}.webp`;
 }
 
-/** The address of a logo: the site's own files as they are, those of others through the proxy. */
+/** The address of a logo: the site's own files directly, those of other hosts through the proxy. */
 export function toPictureAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit'): string {
   return source.startsWith('/') ? source : toImageAddress(source, width, resize);
 }

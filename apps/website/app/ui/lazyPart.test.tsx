@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   load.mockClear();
 });
-/** As in a page in which only `present` stands. */
+/** Mocks a page whose HTML contains only the element of the selector `present`. */
 const inPage = (present: string) =>
   vi.stubGlobal('document', { querySelector: (one: string) => one === present || null });
 

@@ -2,24 +2,24 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 const coming: Promise<void>[] = [];
 
-/** Settles once every part that the server has put into the page has its file, or cannot have it. */
+/** Settles once each part in the server's HTML has loaded its module, or has failed to. */
 export const waitForPageParts = (): Promise<unknown> => Promise.all(coming);
 
 interface LazyOptions<Props> {
   /**
-   * For browsers: the selector of the part where the server has put it into the page. Its file comes before hydration
-   * then, which would find nothing to take hold of.
+   * In browsers, the selector of the part in the server's HTML. If it is there, the module is loaded before hydration,
+   * which needs it.
    */
   standsAs?: string;
-  /** What is shown until its file has come. */
+  /** Shown until the module has loaded. */
   meanwhile?: ReactNode;
-  /** What is shown when its file does not come; it is asked for again when the part is shown anew. */
+  /** Shown when the module fails to load; the next time that the part is mounted, it is requested again. */
   failed?: ComponentType<Props>;
 }
 
 /**
- * A part of pages whose file comes when it is shown for the first time. React's own `lazy` keeps readers waiting: it
- * shows what has come 300 ms after the last such part at the earliest, and takes hold of nothing else in the meantime
+ * A part of pages whose module is loaded when it is first shown. React's own `lazy` would delay it: it reveals what has
+ * loaded at least 300 ms after the last such part, and hydrates nothing else in the meantime
  * (docs/decisions/0054-parts-come-without-suspense.md).
  */
 export function createLazyPart<Props extends object>(

@@ -1,9 +1,9 @@
-/** How far from the window a picture is loaded (SPEC 9.7-01). */
+/** The distance from the window at which a picture is loaded (SPEC 9.7-01). */
 const OFFSET = '1000px';
 
 /**
- * Loads the document's lazy pictures, those that are added later as well, once they come near: every browser has a
- * distance of its own. Returns what stops it.
+ * Loads lazy pictures, also those added later, once they are near the window: the browsers' own distances differ.
+ * Returns what stops it.
  */
 export function loadNearPictures(): () => void {
   const near = new IntersectionObserver(
@@ -14,7 +14,7 @@ export function loadNearPictures(): () => void {
         near.unobserve(target);
       }
     },
-    // the second for those in rows that are scrolled themselves
+    // the second observer is for pictures in rows that scroll sideways
     { rootMargin: OFFSET, scrollMargin: OFFSET },
   );
   const observe = () => {

@@ -13,7 +13,7 @@ const rulesOf = (css: string) =>
       declared,
     }),
   );
-/** What stands in the media query of a preference in the sheet of all pages. */
+/** The declarations in the media query of a preference in base.css. */
 const preferred = (query: string) => {
   const [, rest = ''] = read('ui/base.css').split(`@media (${query}) {`);
   return rulesOf(rest.slice(0, rest.search(/^\}/m)));
@@ -32,7 +32,7 @@ describe('where less motion is wished for', () => {
       ),
     );
     expect(animated.filter(({ declared }) => /infinite/.test(declared)).length).toBeGreaterThan(2);
-    // neither said louder than that rule, nor of what it does not reach
+    // no animation has a higher priority than that rule, or is on a pseudo-element that the rule does not select
     const beyond = animated.filter(
       ({ file, selector, declared }) =>
         file !== join('ui', 'base.css') &&

@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * Whether scripts run: false on the server and until the page is hydrated, so that the server's HTML works without
- * them.
- */
+/** False on the server and until the page is hydrated, so that the HTML works without scripts. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/**
- * Whether a place has come as near to what is seen as `offset`, a CSS length; it stays so. `place` is for its element.
- */
+/** True once an element has come within `offset`, a CSS length, of the window. `place` is the ref for that element. */
 export function useNear<Place extends Element>(
   offset: string,
   initially = false,

@@ -6,7 +6,7 @@ const HOME = new URL('/home', self.location.origin).href;
 self.addEventListener('push', (event) => {
   const { title, body, url } = messageOf(event.data);
   event.waitUntil(
-    // an article that is sent again takes the place of its first notification
+    // an article that is sent again replaces its first notification
     self.registration.showNotification(title, {
       body,
       icon: '/station/icon-192.png',
@@ -24,7 +24,9 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event.oldSubscription)));
 
-/** What a push says. Browsers want a notification for each: one that cannot be read shows that there is news. */
+/**
+ * The content of a push. Browsers require a notification for each: one that cannot be parsed says that there is news.
+ */
 function messageOf(data) {
   const station = new URL(self.location.href).searchParams.get('station') ?? self.location.hostname;
   const plain = { title: `ข่าวใหม่จาก${station}`, body: '', url: HOME };
@@ -44,14 +46,14 @@ function addressOf(url) {
   return ['http:', 'https:'].includes(address.protocol) ? address.href : HOME;
 }
 
-/** Brings up the tab that shows an address, or opens one. */
+/** Focuses the tab with this address, or opens one. */
 async function open(url) {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabs.find((one) => one.url === url);
   return tab ? tab.focus() : self.clients.openWindow(url);
 }
 
-/** Subscribes anew when the browser has ended a subscription. */
+/** Subscribes again when the browser has ended the subscription. */
 async function renew(old) {
   const { publicKey } = await (await fetch('/push/key')).json();
   const subscription = await self.registration.pushManager.subscribe({

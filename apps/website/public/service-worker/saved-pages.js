@@ -1,5 +1,6 @@
-// The articles read last can be read without a network: as pages without their scripts, which ask for nothing and are whole all the same.
-// Old news that looks new is worse than none: a saved page says on top when it was saved, and is shown only when the network has nothing.
+// Saves the articles that were read last, for reading without a network: as pages without scripts, which are complete
+// and send no requests. A saved page says at its top when it was saved, and is shown only when the network fails, so
+// that old news does not look new.
 
 const PAGES = 'saved-pages';
 const FILES = 'saved-files';
@@ -7,18 +8,18 @@ const OFFLINE = '/offline';
 const FRONT_PAGE = '/home';
 const ARTICLE = /^\/(news|now)\/content\/[\w.-]+$/;
 const LOOKS = /\/assets\/[\w.-]+\.(?:css|woff2)/g;
-/** What a page begins with. */
+/** The first element of a page. */
 const SKIP_LINK = /<a class="skip-link"[^>]*>[^<]*<\/a>/;
 const MAX_ARTICLES = 30;
 const MAX_FILES = 80;
-/** How long a network may take when a saved page could stand in, in milliseconds. */
+/** How long the network may take when there is a saved page, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 8000;
 
 self.addEventListener('install', (event) =>
   event.waitUntil(Promise.all([OFFLINE, FRONT_PAGE].map((path) => save(path)))),
 );
 
-// the network is asked while the worker is still waking up
+// requests the page while the worker is still starting
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
 
 self.addEventListener('fetch', (event) => {
@@ -27,11 +28,11 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') event.respondWith(pageFor(event, pathname));
   else if (pathname.match(LOOKS)) event.respondWith(fileFor(request));
-  // an article that was opened from another page came as data alone
+  // an article that was opened from another page was loaded only as data
   else if (ARTICLE.test(pathname.replace(/\.data$/, ''))) event.waitUntil(save(pathname.replace(/\.data$/, '')));
 });
 
-/** The page of an address: the network's, else the saved one, else what is said when there is neither. */
+/** The page of an address: from the network, otherwise the saved one, otherwise the offline page. */
 async function pageFor(event, pathname) {
   const saved = await caches.match(pathname, { cacheName: PAGES });
   try {
@@ -47,7 +48,7 @@ async function pageFor(event, pathname) {
 
 const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request);
 
-/** What comes of the network; with a page to stand in, only as long as a reader waits. */
+/** The network's answer; with a saved page, only within the timeout. */
 function soon(answer, saved) {
   if (!saved) return answer;
   const late = new Promise((_, fail) => setTimeout(() => fail(new Error('too late')), NETWORK_TIMEOUT_MS));
@@ -56,17 +57,17 @@ function soon(answer, saved) {
 
 const isSaved = (pathname) => ARTICLE.test(pathname) || pathname === FRONT_PAGE || pathname === OFFLINE;
 
-/** Keeps a page and what it looks like. What cannot be had is not kept. */
+/** Saves a page with its styles and fonts. Nothing is saved when a request fails. */
 async function save(pathname, answer) {
   try {
     const page = answer ?? (await fetch(pathname));
-    // a page that nobody may keep is not the page of its path: it shows what its address has told it to
+    // a page with no-store is not saved: its content depends on more than its path
     if (!page.ok || page.redirected || /no-store/.test(page.headers.get('cache-control'))) return;
     const html = withoutScripts(await page.text());
     const noted = pathname === OFFLINE ? html : html.replace(SKIP_LINK, (link) => link + savedNote(new Date()));
     const text = noted.replace('</body>', () => `<script>${RETURN}</script></body>`);
     const pages = await caches.open(PAGES);
-    // what is put in again is the newest
+    // deleted first, so that it becomes the newest entry
     await pages.delete(pathname);
     await pages.put(pathname, await pageOf(text, page.headers.get('content-security-policy')));
     const files = await caches.open(FILES);
@@ -79,14 +80,14 @@ async function save(pathname, answer) {
   }
 }
 
-/** Scripts go, and what stands there for who has none comes out. */
+/** Removes scripts, and shows the content of noscript elements. */
 const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<\/?noscript>/g, '')
     .replace('<html ', '<html data-saved ');
 
-/** A page under its own policy, but for its scripts: only the one that notices that the network is back runs. */
+/** A page with its own policy, in which the only allowed script is the one that detects the network's return. */
 async function pageOf(html, policy) {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(RETURN));
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
@@ -97,7 +98,10 @@ async function pageOf(html, policy) {
   return new Response(html, { headers });
 }
 
-/** Runs in saved pages: when the network is back the offline page gives way to what was asked for, and an old article says that there is a new one. */
+/**
+ * Runs in saved pages. When the network is back, the offline page reloads, and a saved article links to the new
+ * version.
+ */
 function returnOnline() {
   const MAX_PAUSE_MS = 60_000;
   let pauseMs = 5000;
@@ -127,7 +131,7 @@ const when = (date) => date.toLocaleString('th-TH', { dateStyle: 'medium', timeS
 const savedNote = (date) =>
   `<aside class="saved-note" aria-label="หน้าที่บันทึกไว้">ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ <time datetime="${date.toISOString()}">${when(date)} น.</time> <span role="status"><a href="">ลองเชื่อมต่ออีกครั้ง</a></span></aside>`;
 
-/** The page for what was not saved, with the articles that were, the newest first. */
+/** The offline page, which lists the saved articles, the newest first. */
 async function offlinePage() {
   const pages = await caches.open(PAGES);
   const page = await pages.match(OFFLINE);
@@ -150,7 +154,7 @@ async function forgetOldest(cache, most, what) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((request) => cache.delete(request)));
 }
 
-/** A file that carries its hash in its name never changes. */
+/** Files with a hash in their name never change, so that the saved one is used first. */
 async function fileFor(request) {
   return (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
 }

@@ -13,7 +13,7 @@ import {
 import type { Route } from './+types/breakingRoute';
 import { BreakingPage } from './BreakingPage.tsx';
 
-/** Breaking news (SPEC 2.1-10). On a day without any, which most are, the latest news stands in its place. */
+/** Breaking news (SPEC 2.1-10). On a day without any, as most are, the page shows the latest news instead. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
   const signal = createPageSignal(request);

@@ -12,7 +12,7 @@ export function WholePicture({ article }: { article: PictureArticle }) {
     <figure className={styles.figure}>
       <a className={styles.frame} href={full} target="_blank" rel="noopener">
         <picture>
-          {/* what stands on end keeps the width of a phone */}
+          {/* an upright picture is as wide as a phone */}
           <source media="(max-width: 767.98px)" srcSet={toImageAddress(picture, 720, 'fit')} />
           <img src={full} alt={first?.caption || article.title} fetchPriority="high" />
         </picture>

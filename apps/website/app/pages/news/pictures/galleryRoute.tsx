@@ -17,7 +17,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   return loadPictureArticle('gallery', request, params.id);
 }
 
-// a picture that is opened over the page is no other page
+// opening a picture over the page does not load another page
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

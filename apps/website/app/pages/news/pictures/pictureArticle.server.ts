@@ -13,8 +13,8 @@ import {
 import { type PictureArticle, toPictureArticle } from './pictureArticle.ts';
 
 /**
- * A gallery or an infographic for its page, its text cleaned and its bare addresses links (SPEC 2.20-06).
- * @throws the page's answer when there is none of that id
+ * A gallery or an infographic for its page, with sanitized text whose bare addresses are links (SPEC 2.20-06).
+ * @throws the page's answer when there is none with this id
  */
 export async function loadPictureArticle(kind: PictureKind, request: Request, id: string) {
   if (!/^\d{1,18}$/.test(id)) throw data(null, 404);

@@ -7,8 +7,8 @@ import { toHeadline } from '../../../platform/headlines/index.ts';
 import { toPageContent } from '../toPageContent.ts';
 
 /**
- * A gallery or an infographic as its page shows it: its text cleaned, of the articles around it only what their cards
- * say.
+ * A gallery or an infographic as its page shows it: with sanitized text, and of related items only the fields of their
+ * cards.
  */
 export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
   const {
@@ -25,7 +25,7 @@ export function toPictureArticle(article: GalleryDetail, cleanHtml: string) {
   return {
     ...detail,
     headline: toHeadline(detail.title),
-    // what only galleries have, and of these only some, costs the others nothing
+    // fields that only some galleries have are left out of the others
     ...(byAi && { byAi }),
     ...(authors.length > 0 && { authors }),
     ...(canBeHeard && { canBeHeard }),

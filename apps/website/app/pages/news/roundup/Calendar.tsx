@@ -83,7 +83,7 @@ interface StepProps extends CalendarProps {
   months: number;
 }
 
-/** A link to another month; outside of the archive it is pale and no link, so that the others keep their places. */
+/** A link to another month; outside of the archive it is pale and no link, but keeps its space. */
 function Step({ label, sign, months, day, first, today }: StepProps) {
   const target = findDayInMonth(day, months, first, today);
   if (!target) return <span aria-hidden="true">{sign}</span>;

@@ -8,7 +8,7 @@ test('a month has its weeks from Sunday on, and no day of another month', () => 
   expect(november[4]).toEqual(['2026-11-29', '2026-11-30', null, null, null, null, null]);
   expect(listWeeks('2026-08-01', 0)).toHaveLength(6);
   expect(listWeeks('2026-02-14', 0)).toHaveLength(4);
-  // where weeks begin on Monday the Sunday stands last
+  // where weeks begin on Monday, Sunday is the last day
   expect(listWeeks('2026-11-20', 1)[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
 });
 

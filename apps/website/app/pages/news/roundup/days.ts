@@ -17,8 +17,8 @@ export function listWeeks(day: string, weekStartsOn: number): (string | null)[][
 }
 
 /**
- * The same day so many months later, else the nearest of that month from `from` to `to`; null when none of it lies
- * there.
+ * The same day a number of months later, or the nearest day of that month between `from` and `to`; null when the month
+ * is outside of them.
  */
 export function findDayInMonth(day: string, months: number, from: string, to: string): string | null {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);

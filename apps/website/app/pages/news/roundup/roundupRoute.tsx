@@ -10,7 +10,7 @@ import type { Route } from './+types/roundupRoute';
 import { toDayPath } from './Calendar.tsx';
 import { RoundupPage } from './RoundupPage.tsx';
 
-/** The news of one day in Bangkok, today's unless `?date=` says another (SPEC 2.1-07, 2.2-05). */
+/** The news of one day in Bangkok: that of `?date=`, by default today (SPEC 2.1-07, 2.2-05). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
   const today = toDay(Date.now());
@@ -28,7 +28,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   });
 }
 
-/** @throws a 404 for what is no day, or has not begun */
+/** @throws a 404 for an invalid day, and for one in the future */
 function dayOf(url: URL, today: string): string {
   const day = url.searchParams.get('date') ?? today;
   if (!isDay(day) || day > today) throw data(null, 404);

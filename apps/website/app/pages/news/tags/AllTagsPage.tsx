@@ -4,7 +4,7 @@ import { PageTitle } from '../../../ui/index.ts';
 import styles from './Tags.module.css';
 import type { CountedTags } from './tag.ts';
 
-/** Every tag with how many articles carry it, the most used first. */
+/** All tags with the number of their articles, the most used first. */
 export function AllTagsPage({ page, tagList }: { page: number; tagList: Area<CountedTags> }) {
   return (
     <div className={`container ${styles.page}`}>

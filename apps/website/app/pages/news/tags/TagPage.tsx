@@ -15,7 +15,7 @@ interface TagPageProps {
   tagNews: Area<CardList<TagNews>>;
 }
 
-/** The articles of a tag, beside them the most used tags. */
+/** The articles of a tag, and the most used tags beside them. */
 export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
   const tag = tagNews.response?.tag;
   const result = tagNews.response?.total ?? 0;

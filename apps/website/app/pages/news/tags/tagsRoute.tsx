@@ -11,7 +11,7 @@ import { AllTagsPage } from './AllTagsPage.tsx';
 import { TagPage } from './TagPage.tsx';
 import { isSameTag, parseTerm, toCountedTags, toTagPath } from './tag.ts';
 
-/** The articles that carry a tag, `/tags?q=` (SPEC 2.2-08); without a term every tag there is. */
+/** The articles of a tag, `/tags?q=` (SPEC 2.2-08); without a tag, all tags. */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const term = parseTerm(url);
   if (term === null) throw data(null, 404);
@@ -63,7 +63,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     keywords: [term],
     canonical: toTagPath(term),
     above: [{ title: 'แท็กข่าว', path: '/tags' }],
-    // every ?q= is an address of its own, which search engines must not list
+    // every ?q= is another address, and search engines must not list them all
     noIndex: tagNews.response?.items.length === 0,
   };
   return toArchiveMeta(about, tagNews, page, site);

@@ -9,7 +9,7 @@ import { WithAside } from '../WithAside.tsx';
 import styles from './TopPage.module.css';
 
 interface TopPageProps {
-  /** Today in words, at the instant the server rendered at. */
+  /** Today's date in words, at the time of the server's rendering. */
   today: string;
   areas: {
     newsPage: Area<{ sections: NewsSection[] }>;
@@ -17,7 +17,7 @@ interface TopPageProps {
   };
 }
 
-/** The top news of the day: the lead beside the latest by their time, features, then each category in a row. */
+/** The top news of the day: the lead beside the latest news, the features, and a row for each category. */
 export function TopPage({ today, areas }: TopPageProps) {
   useFreshHeadlines();
   const sections = areas.newsPage.response?.sections ?? [];
@@ -67,7 +67,7 @@ function Lead({ section: { title, items } }: { section: NewsSection }) {
   );
 }
 
-/** The latest as they came, one line each. */
+/** The latest news in order of time, one line each. */
 function Latest({ section: { title, items } }: { section: NewsSection }) {
   return (
     <section aria-labelledby="latest">
