@@ -5,7 +5,7 @@ import { ARTICLE, expect, LONG_CATEGORY, open, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
 test.describe('axe finds nothing against', () => {
-  // on one website
+  // all tests use the same website
   test.describe.configure({ mode: 'default' });
 
   test('the error page and the pages whose areas are missing', async ({ page, site, service }) => {
@@ -110,7 +110,7 @@ test('a page that comes without a reload has the focus on its heading, on the wa
   await page.goBack();
   await expect(heading).toHaveText('ข่าวเด่นวันนี้');
   await expect(followed).toBeFocused();
-  // a link of the shell still exists: the page is announced all the same
+  // the link is in the shell, which stays: the new page must be announced nevertheless
   await page.getByRole('banner').getByRole('link', { name: 'ค้นหา', exact: true }).press('Enter');
   await expect(page).toHaveURL(/\/search$/);
   await expect(heading).toBeFocused();

@@ -15,13 +15,13 @@ async function faults(page: Page): Promise<string[]> {
   return over > 0 ? [...found, `${over} px too wide`] : found;
 }
 
-/** Gives this browser a subscription that stays from page to page, because tests cannot reach a push service. */
+/** Gives this browser a subscription that survives reloads, because tests cannot reach a push service. */
 async function subscribed(page: Page): Promise<void> {
   await page.addInitScript((endpoint) => {
     const held = {
       endpoint,
       unsubscribe: async () => {
-        // it outlives what the page forgets
+        // unlike the variables of the page, window.name survives a reload
         window.name = 'unsubscribed';
         return true;
       },
@@ -34,7 +34,7 @@ async function subscribed(page: Page): Promise<void> {
 const own = (page: Page) => page.getByRole('region', { name: 'ข้อมูลของเบราว์เซอร์นี้' });
 const remove = (page: Page) => own(page).getByRole('button', { name: 'ลบข้อมูลทั้งหมดของเบราว์เซอร์นี้' });
 
-// axe takes its time with both themes at both widths
+// axe needs a lot of time for both themes at both widths
 test.slow();
 
 test('a reader sees what is kept of this browser, here and at the station, and has it removed', async ({
@@ -82,7 +82,7 @@ test('what a browser with nothing kept, and a station that does not answer, are 
   await subscribed(page);
   await open(page, `${site}/privacy#removed`);
   await expect(own(page)).toContainText('ขณะนี้ถามสถานีไม่ได้');
-  // the link only claims it: the page itself must check what is true
+  // anyone can write such a link: the page must check the claim itself
   await page.evaluate(() => localStorage.setItem('textSize', 'large'));
   await page.reload();
   await expect(own(page)).toContainText('ขนาดตัวอักษร');

@@ -8,7 +8,7 @@ import { bar, HAMBURGER, openMenu } from './shell.ts';
 import { begin, press, seen, videoPlayer } from './watching.ts';
 
 const CONSENT = `${STATION.brand}_consent`;
-// headless browsers name themselves, and are not counted
+// headless browsers identify themselves as such, and are not counted
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const PHONE = DESKTOP.replace('X11; Linux x86_64', 'Linux; Android 14').replace('Safari', 'Mobile Safari');
 const MEASUREMENT = /\/assets\/Measurement-/;
@@ -48,7 +48,7 @@ async function openAgreed(page: Page, site: string, path: string): Promise<void>
 const stay = (page: Page) =>
   page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }));
 
-/** Hides the page, as when its reader switches applications: then waiting events are sent. */
+/** Hides the page, as when the reader switches to another application: then the queued events are sent. */
 const leave = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
@@ -58,7 +58,7 @@ const leave = (page: Page) =>
 /** A website of the real newsroom with a collector of analytics. */
 const settingsOf = (service: ContraryService) => ({ COLLECTOR_URL: `${service.address}/collect` });
 
-/** A file of scripts that is asked for again with every page. */
+/** A script that every page requests again. */
 const script =
   (body: string): Answer =>
   (_, response) => {
@@ -75,7 +75,7 @@ test('[6-01] [6-02] neither the collector nor the marketing service is loaded or
   service,
   complaints,
 }) => {
-  // events wait for others for seconds
+  // events are queued for seconds before they are sent
   test.slow();
   const collector = collectorOf(service);
   service.answers('/sdk.js', script(SDK));
@@ -120,7 +120,7 @@ test('[6-01] [6-02] neither the collector nor the marketing service is loaded or
   await page.reload();
   await page.waitForLoadState('networkidle');
   expect(collector.batches.slice(before)).toEqual([]);
-  // neither who it was nor with what goes along
+  // contains no identity, and no cookie is sent with it
   for (const headers of collector.headers) expect(headers).not.toHaveProperty('cookie');
   expect(JSON.stringify(collector.headers)).not.toContain('Mozilla');
   expect(complaints).toEqual([]);
@@ -203,7 +203,7 @@ test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.1
     );
   const events = collector.events();
   const told = (name: string) => events.find((event) => event.name === name);
-  // each thing is seen once, however often it comes into sight
+  // each element is counted once, however often it comes into view
   expect(events.filter(({ name }) => name === 'homeScheduleSalaTV')).toHaveLength(1);
   for (const name of ['pageView', 'homeScheduleSalaTV', 'homeSchedulePlaySalaTV'])
     expect(told(name)).toMatchObject({ page: '/home', utm_source: 'line', utm_campaign: 'flood' });
@@ -299,7 +299,7 @@ test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] programmes and channels ar
   await page.getByRole('main').getByRole('button', { name: 'ค้นหา' }).first().click();
   await expect(page).toHaveURL(/q=/);
   await leave(page);
-  // the channel that is on the air at any hour
+  // the channel that broadcasts around the clock
   await openAgreed(page, site, '/live/online');
   await seen(page);
   await videoPlayer(page).hover();

@@ -155,7 +155,7 @@ test.describe('an article', () => {
     await page.getByRole('button', { name: 'พิมพ์' }).click();
     expect(await did()).toEqual({ shared: [{ title: TITLE, url: ADDRESS }], isClosed: false, prints: 1 });
 
-    // closing it is no error
+    // closing the share sheet is not an error
     await page.evaluate(() => Object.assign((window as unknown as { did: object }).did, { isClosed: true }));
     await sheet.click();
     await expect(sheet).toBeVisible();
@@ -167,7 +167,7 @@ test.describe('an article', () => {
     complaints,
   }) => {
     await page.addInitScript(() => {
-      // as a phone that reads from a laptop in its network: http, not localhost
+      // as on a phone that opens a laptop's site in the local network: over http, and not localhost
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
       Reflect.deleteProperty(Navigator.prototype, 'share');
       const refuse = () => {

@@ -5,7 +5,7 @@ import { expect, open, test } from './fixtures.ts';
 const AUDIO_NEWS = '/ai-audio-news';
 const DAILY = `${AUDIO_NEWS}/playlists/daily-news`;
 
-/** The first articles of the day, once the newsroom has read some aloud. */
+/** The first articles of the day, once the newsroom has made narrations of some. */
 let heard: { contentId: string; title: string }[] = [];
 test.beforeAll(async ({ request }) => {
   const spoken = async () => {
@@ -40,7 +40,7 @@ test('[2.1-23] [2.2-25] [3.3-32] the news of the day can be heard, opens as a pl
   await page.getByRole('link', { name: 'ข่าวเสียง', exact: true }).and(page.locator('main a')).click();
   await page.waitForURL(`**${AUDIO_NEWS}`);
 
-  // who listens to one article adds another one that is to be read after it
+  // while one article plays, another one is added to the queue
   await open(page, `/news/content/${heard[0]?.contentId}`);
   await page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
   await expect(page.getByRole('region', { name: 'เครื่องเล่นอ่านให้ฟัง' })).toBeVisible();

@@ -16,12 +16,12 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** The violations that axe finds on the page, or in a part of it, each with its place. `only` limits the rules. */
 export async function axeFinds(page: Page, part?: string, only?: readonly string[]): Promise<string[]> {
-  // once for each document; the page's policy does not hold for what the debugger evaluates
+  // added once per document, through the debugger, because the page's policy would forbid it
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return page.evaluate(
     async ([place, rules]) => {
-      // animations are finished first, because colours change during them; those that follow scrolling, or never end,
-      // are left
+      // finishes animations first, because colours change during them; animations driven by scrolling and endless ones
+      // are left as they are
       const coming = document
         .getAnimations()
         .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
@@ -30,7 +30,7 @@ export async function axeFinds(page: Page, part?: string, only?: readonly string
       const { violations } = await globalThis.axe.run(place ?? document, {
         resultTypes: ['violations'],
         ...(rules && { runOnly: { type: 'rule', values: [...rules] } }),
-        // the rule looks for the seen word between spaces, which Thai does not write: เปิดหรือปิดเมนู ends in เมนู
+        // the rule looks for the visible word between spaces, which Thai does not have: เปิดหรือปิดเมนู ends in เมนู
         rules: { 'label-content-name-mismatch': { enabled: false } },
       });
       return violations.flatMap(({ id, nodes }) =>
@@ -41,12 +41,12 @@ export async function axeFinds(page: Page, part?: string, only?: readonly string
   );
 }
 
-/** The same in both themes: the page's own by every rule, the other by those of colours. */
+/** The violations in both themes: every rule in the page's own theme, the rules of colours in the other. */
 export async function axeFindsInBothThemes(page: Page, part?: string): Promise<string[]> {
   const found = await axeFinds(page, part);
   const root = page.locator('html');
   const own = await root.getAttribute('data-theme');
-  // what is dark by its path is never light
+  // a page that is always dark has no light theme
   if (own === 'dark') return found;
   const [light, dark] = THEMES;
   await root.evaluate((html, theme) => html.setAttribute('data-theme', theme), dark);
@@ -55,7 +55,7 @@ export async function axeFindsInBothThemes(page: Page, part?: string): Promise<s
   return found;
 }
 
-/** The same for a whole page, on a phone and on a desktop. */
+/** The violations of a whole page in both themes, on a phone and on a desktop. */
 export async function axeFindsAtBothWidths(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.setViewportSize({ width: WIDTHS[0], height: 900 });

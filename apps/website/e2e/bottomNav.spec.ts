@@ -46,7 +46,7 @@ test.describe('without scripts, which have no part in it,', () => {
       ['/live/rian', 'ชมสด'],
       ['/program', 'รายการ'],
       ['/program/all', 'รายการ'],
-      // the clips stand below the programmes
+      // the short clips are below the programmes
       [CLIPS, 'รายการ', 'คลิปสั้น'],
       [`${CLIPS}/more`, 'รายการ', 'คลิปสั้น'],
     ] as const) {

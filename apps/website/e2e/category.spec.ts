@@ -160,7 +160,7 @@ test.describe('the rest of an archive', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('โหลดข่าวเพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง');
     expect(await titles(page)).toHaveLength(PAGE_SIZE);
-    // its answer is waited for: the service would otherwise answer this one well, too
+    // waits for the failed answer, because the service answers correctly from the next lines on
     const again = page.waitForResponse('**/*.data?*');
     await more(page).click();
     await again;

@@ -9,7 +9,7 @@ import { machineNow } from './shiftClocks.ts';
 const NAME = `${STATION.brand}_consent`;
 const DAYS = 24 * 60 * 60;
 
-// a reader who comes for the first time
+// a reader on their first visit
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
@@ -68,7 +68,7 @@ test.describe('who comes for the first time', () => {
         await page.setViewportSize({ width, height: 700 });
         await expect(accept(page)).toBeInViewport({ ratio: 1 });
         await expect(refuse(page)).toBeInViewport({ ratio: 1 });
-        // it rises from below
+        // the banner slides in from below
         await expect.poll(() => bottom(page), `${width} px`).toBe(width < 576 ? 700 - 57 : 700);
         expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(700 * 0.6);
       }
@@ -154,7 +154,7 @@ test.describe('who comes for the first time', () => {
       await page.goto(ARTICLE);
       await settled(page);
       await expect(banner(page)).toHaveCount(0);
-      // who has agreed may be offered them
+      // a reader with consent may be offered notifications
       expect(loaded.some(isOffer)).toBe(choice === 'accepted');
     }
   });
@@ -232,7 +232,7 @@ test('[2.3-04] with skip_consent_dialog nobody is asked, and who asks for the se
 test.describe('the question', () => {
   test('moves nothing when it comes or goes, at any width', async ({ page, context }) => {
     await watchLayout(page);
-    // the fonts come with the first page: what they move is not the question's
+    // loads the fonts first, because their layout shifts are not the banner's
     await page.goto('/sitemap');
     for (const width of [375, 768, 1280]) {
       await context.clearCookies();
@@ -241,7 +241,7 @@ test.describe('the question', () => {
       await expect(banner(page)).toBeVisible();
       expect(await layoutShift(page), `${width} px`).toEqual([]);
       await hydrated(page);
-      // what a reader's own click moves does not count: this one is none
+      // layout shifts after a real click are not counted: this click is made by a script
       await accept(page).evaluate((button: HTMLElement) => button.click());
       await expect(banner(page)).toHaveCount(0);
       expect(await layoutShift(page), `${width} px`).toEqual([]);

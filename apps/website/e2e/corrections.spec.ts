@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 import { newsroomCommand } from './newsroomCommand.ts';
 
-// an article that no other test knows
+// an article that no other test uses
 const CORRECTED = '600807';
 const NOTE = 'ฉบับแรกระบุชื่อหน่วยงานที่รับผิดชอบคลาดเคลื่อน ได้แก้ไขให้ถูกต้องแล้ว';
 

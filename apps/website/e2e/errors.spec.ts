@@ -88,7 +88,7 @@ test.describe('the page for what is not there', () => {
     await expect(page).toHaveURL(ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^หนึ่งปีเทศบาล/);
 
-    // where an article would stand, there is none either
+    // an address with the form of an article's, but without an article
     await open(page, '/news/content/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
@@ -114,7 +114,7 @@ test('[2.18-01] on the way from page to page an article that is gone shows the e
     await expect(page).toHaveURL(/\/news\/content\/\d+$/);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(heading).toBeFocused();
-    // the frame of the page is still the one that scripts have written on
+    // the shell is still hydrated: its buttons work
     await cookies.getByRole('button', { name: 'ไม่ยอมรับ', exact: true }).click();
     await expect(cookies).toBeHidden();
     await page.getByRole('link', { name: 'กลับหน้าก่อนหน้านี้' }).click();

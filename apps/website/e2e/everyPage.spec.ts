@@ -15,8 +15,8 @@ import {
 import { overflow } from './overflow.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
 
-// a page of each kind is loaded once, and looked at in every way that holds for all of them; those that are alike in one
-// browser window, which knows their code after the first
+// a page of each kind is loaded once and checked in every way that applies to all of them; similar pages share a
+// browser window, which has their code after the first
 
 const PAGES = {
   'the front page, an article, one with a table': ['/home', ARTICLE, ARTICLE_BY_AI],
@@ -32,7 +32,7 @@ const PAGES = {
   'the schedules, a channel, one on a screen that stands': ['/program/schedules', '/live', '/live/vertical'],
 };
 
-/** What fills the window has nothing below it. */
+/** Pages that fill the window have no footer. */
 const WITHOUT_FOOTER = ['/nowhere', '/live/vertical'];
 const WIDTHS = [320, 375, 768, 1280, 1920] as const;
 const WITH_AXE: readonly number[] = [375, 1280];
@@ -76,7 +76,7 @@ for (const [names, paths] of Object.entries(PAGES))
       });
   });
 
-/** By how many pixels what an element holds is higher than it is. */
+/** By how many px the content of an element is higher than the element. */
 const hangsOut = ({ scrollHeight, clientHeight }: Element): number => scrollHeight - clientHeight;
 
 async function hasItsStructure(page: Page, path: string): Promise<void> {
@@ -94,17 +94,20 @@ async function hasItsStructure(page: Page, path: string): Promise<void> {
     expect.soft(level - (levels[index - 1] ?? 0), path).toBeLessThanOrEqual(1);
 }
 
-/** The controls on which a finger of 44 px does not fit. */
+/** Controls that are smaller than a finger's 44 px. */
 const smallControls = (page: Page): Promise<string[]> =>
   page.locator('a, button, input, select, summary').evaluateAll((all) => {
-    /** What lies over all that it stands in is as large as that; a headline's target is its card. */
+    /**
+     * The target of a link is its positioned parent when it is stretched over that; the target of a headline is its
+     * card.
+     */
     const targetOf = (one: Element) => {
       const isOverAll = getComputedStyle(one, '::after').inset === '0px' && getComputedStyle(one).position === 'static';
       return one.closest('article[class*="card"]') ?? ((isOverAll && (one as HTMLElement).offsetParent) || one);
     };
     return (
       all
-        // links in running text are as high as their lines
+        // links in running text are only as high as their line
         .filter(
           (one) => !one.closest('p:not([class*="category"], [class*="ways"]), .skip-link') && one.checkVisibility(),
         )

@@ -3,10 +3,10 @@ import { axeFindsAtBothWidths } from './axe.ts';
 import { ARTICLE, expect, open, PROGRAMME, SEARCH, test } from './fixtures.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
 
-// `npm run test:axe`: every page that routes.ts names, in both themes and at two widths. `npm test` has one page of
-// each kind.
+// `npm run test:axe`: every page of routes.ts, in both themes and at two widths. `npm test` checks one page of each
+// kind.
 
-/** An address for each route that cannot be asked for as it stands. */
+/** An address for each route with parameters. */
 const SAMPLES: Record<string, string> = {
   '*': '/nowhere/at/all',
   '/:topic': '/flood',
@@ -37,7 +37,7 @@ test.slow();
 for (const { path = '' } of ADDRESSES) {
   const address = SAMPLES[path] ?? path;
   test(`axe finds nothing against ${path}`, { tag: '@pictures' }, async ({ page, request }) => {
-    // what answers no page has nothing to look at
+    // routes that do not answer with a page cannot be checked
     const answer = await request.get(address);
     test.skip(!answer.headers()['content-type']?.startsWith('text/html'), 'no page');
     expect(address, 'an address for this route').not.toContain(':');

@@ -6,17 +6,14 @@ import { ARTICLE, countArticles, expect, hydrated, open, test } from './fixtures
 const CATEGORY = '/news/categories/sport';
 const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั่วคราว';
 
-/** What each page shows when its main area is missing. */
+/** The message of each page when its main area is missing. */
 const WITHOUT_MAIN_AREA = {
   '/home': 'ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้',
   [CATEGORY]: 'ขณะนี้ยังแสดงข่าวกีฬาไม่ได้',
   [ARTICLE]: SERVER_ERROR,
 };
 
-/**
- * Every page answers, with a status that says it is the server's fault, is kept nowhere, and says in Thai what is
- * missing.
- */
+/** Expects that every page has a status of a server error, must not be cached, and says in Thai what is missing. */
 async function expectPagesWithoutMainArea(request: APIRequestContext, site: string): Promise<void> {
   await Promise.all(
     Object.entries(WITHOUT_MAIN_AREA).map(async ([path, sentence]) => {
@@ -27,7 +24,7 @@ async function expectPagesWithoutMainArea(request: APIRequestContext, site: stri
       const html = await response.text();
       expect(html, path).toContain(sentence);
       expect(html, path).toContain('เมนูหลัก');
-      // readers are not told what the service said
+      // readers do not see the service's own message
       expect(html, path).not.toContain('secret stack trace');
       expect(html, path).not.toContain('/srv/app.js');
     }),
@@ -165,7 +162,7 @@ test.describe('a page whose side area is missing stands', () => {
     );
     for (const path of ['/home', ARTICLE, CATEGORY]) await open(page, site + path);
     await expect(page.getByText('ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้')).toBeVisible();
-    // one bad article does not take its list with it; those without pictures, times or categories have cards all the same
+    // one invalid article does not remove its list; articles without pictures, times or categories still have cards
     const cards = page.getByRole('main').locator('article:not(aside article)');
     await expect(cards).toHaveCount(await countArticles(request, 'sport'));
     await expect(cards.locator('time')).toHaveCount(0);
@@ -230,7 +227,7 @@ test.describe('an article from a hostile service', () => {
     ],
   }));
 
-  /** Notes whatever runs that is not the site's, and where the page asks; nothing leaves the machine. */
+  /** Records all foreign scripts that run and all hosts that the page requests; nothing leaves the machine. */
   async function watch(page: Page, site: string) {
     const seen = { ran: 0, hosts: new Set<string>(), dialogs: 0 };
     await page.exposeFunction('ran', () => {

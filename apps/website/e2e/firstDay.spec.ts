@@ -9,7 +9,7 @@ import { makeTemporaryDirectory } from './temporaryDirectory.ts';
 import { begin, seen, videoPlayer } from './watching.ts';
 import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
 
-// thirty commands, each a process of its own, and a film that is encoded
+// thirty commands, each in a process of its own, and encoding a film
 test.describe.configure({ timeout: 90_000 });
 test.skip(spawnSync('ffmpeg', ['-version']).status !== 0, 'ffmpeg is not installed');
 
@@ -17,7 +17,7 @@ const directory = makeTemporaryDirectory('first-day');
 const data = join(directory, 'data');
 let newsroom: ApplicationProcess;
 test.beforeAll(async () => {
-  // a database is made first
+  // a new database is created first
   test.setTimeout(90_000);
   newsroom = await startNewsroom(data);
 });
@@ -25,7 +25,7 @@ test.afterAll(async () => {
   await newsroom?.stop();
 });
 
-/** A film of twelve seconds and a photo, as a station brings its own. */
+/** A film of twelve seconds and a photo, as an editor would upload. */
 function shoot(): [film: string, picture: string] {
   const [film, picture] = [join(directory, 'film.mp4'), join(directory, 'photo.jpg')];
   const sound = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=12'];
@@ -47,7 +47,7 @@ const EMPTY_PAGES = ['/news', '/news/politics', '/program', '/program/schedules'
 test('a station without anything shows whole pages, and one that its first day has filled is read and watched', {
   tag: '@pictures',
 }, async ({ page, startSite, complaints }) => {
-  // a day of commands and a film that is encoded, on a core that two browsers have as well
+  // the commands and the encoding share a core with two browsers
   test.setTimeout(180_000);
   const site = await startSite({ NEWSROOM_URL: newsroom.address, IMAGE_HOSTS: new URL(newsroom.address).host });
   for (const path of EMPTY_PAGES) {
@@ -63,7 +63,7 @@ test('a station without anything shows whole pages, and one that its first day h
   expect(log).not.toMatch(/ {2}(refused|failed): /);
 
   await page.goto(`${site}/`);
-  // a browser keeps a page for twenty seconds, and the script may take less
+  // the browser caches a page for twenty seconds, and the script may be faster
   await page.reload();
   await hydrated(page);
   await page
@@ -90,7 +90,7 @@ test('a station without anything shows whole pages, and one that its first day h
   await page.keyboard.press('c');
   await expect(videoPlayer(page).locator('[data-captions]')).toContainText('ตลาด');
 
-  // what was over today was not planned any more
+  // an airing that has ended is not announced any more
   const tomorrow = addDays(toDay(Date.now()), 1);
   await open(page, `${site}/program/schedules?date=${tomorrow}`);
   await expect(page.getByRole('main')).toContainText('ริมคลองวันนี้');

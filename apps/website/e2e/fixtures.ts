@@ -7,22 +7,22 @@ import { type ApplicationProcess, startWebsite } from './websiteProcess.ts';
 
 const PURGE_SECRET = 'what the tests purge with';
 
-/** The fixtures that all tests of a worker share: starting a website takes as long as a short test. */
+/** The fixtures that all tests of a worker share, because starting a website takes as long as a short test. */
 interface WorkerFixtures {
   workerService: ContraryService;
   workerSite: string;
 }
 
 interface Fixtures {
-  /** True when the browser loads only the HTML of a page and no file that the HTML names, like a crawler. */
+  /** True when the browser loads only the HTML of a page and none of its files, like a crawler. */
   documentOnly: boolean;
-  /** A service that misbehaves when the test says so. */
+  /** A service that misbehaves when a test says so. */
   service: ContraryService;
-  /** The address of a website that gets everything from {@link service}, and has cached nothing of other tests. */
+  /** The address of a website that uses {@link service} for everything, with an empty cache for each test. */
   site: string;
   /** Starts a website with its own settings and returns its address; it ends with the test. */
   startSite: (settings: Record<string, string>) => Promise<string>;
-  /** The browser's complaints: errors on the console, exceptions, requests that failed or were refused. */
+  /** The browser's complaints: errors on the console, exceptions, failed and refused requests. */
   complaints: string[];
 }
 
@@ -71,7 +71,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await Promise.all(started.map((website) => website.stop()));
   },
-  // needs the service: what the test before left under way has ended when the website forgets
+  // depends on the service, so that the requests of the test before have ended when the website clears its cache
   site: async ({ workerSite, request, service: _ }, use) => {
     const authorization = `Bearer ${PURGE_SECRET}`;
     const purge = { headers: { authorization }, data: { everything: true } };
@@ -81,14 +81,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      // the tests' browser keeps no pages for when there is no network, unless a test wants it to
+      // back-forward and offline caching are off, unless a test needs them
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText;
-      // what was still loading when the page was left
+      // requests that were aborted because the page was left
       if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`);
     });
     page.on('response', (response) => {
@@ -100,16 +100,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Opens a page and waits until it is hydrated: a faster reader gets the page without scripts. */
+/**
+ * Opens a page and waits until it is hydrated; a test is faster than any reader, who has the page before its scripts.
+ */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  // not in every frame, as Playwright would: it takes time from what is waited for
+  // polls less often than every frame, Playwright's default, which would slow down the page
   await page.waitForFunction(isTakenHold, undefined, { polling: 50 });
-  // React runs the effects of what it has taken hold of in tasks of their own
+  // React runs the effects of a hydrated part in separate tasks
   await page.evaluate(async () => {
     for (let task = 0; task < 3; task++) {
       await new Promise((done) => {
@@ -127,7 +129,7 @@ export async function countArticles(request: APIRequestContext, section: string)
   return (await archive.json()).total;
 }
 
-/** Scrolls through the whole page, as far as it grows, a screen at a time. */
+/** Scrolls through the whole page, a screen at a time, and also through what loads meanwhile. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -140,19 +142,19 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Lays out also what is far down the page (base.css): after that, other widths need no scrolling. */
+/** Lays out the parts far down the page as well (base.css), so that other widths need no scrolling. */
 export async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.whole = '';
   });
 }
 
-/** Articles of the demo that the tests know. */
+/** Articles of the demo that tests use. */
 export const ARTICLE = '/news/content/600109';
 export const ARTICLE_BY_AI = '/news/content/600402';
 /** A category whose archive has three pages (importArchive.ts). */
 export const LONG_CATEGORY = '/news/categories/region';
-/** A search with results on several pages and in several tabs. */
+/** A search with several pages of results, in several tabs. */
 export const SEARCH = `/search?q=${encodeURIComponent('ข่าว')}`;
-/** A programme with everything that one can have: tabs, seasons, persons, pictures, articles. */
+/** A programme with everything that one can have: tabs, seasons, people, pictures, articles. */
 export const PROGRAMME = '/program/talat-ni';

@@ -5,7 +5,7 @@ import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './fixture
 import { bar, button, card, globalNavs, HAMBURGER, LIVE, NETWORK, ORGANISATION, openMenu, options } from './shell.ts';
 
 const CATEGORY_OF_SPORT = '/news/categories/sport';
-/** What the header has and the navbar of the home page has not. */
+/** The elements that only the header has, and not the navbar of the home page. */
 const english = (page: Parameters<typeof bar>[0]) => bar(page).getByRole('link', { name: 'English', exact: true });
 
 test('[2.3-01] a page whose content somebody else chose has neither navbar nor bottom navigation', async ({ page }) => {
@@ -126,7 +126,7 @@ test.describe('the header', () => {
       await page.setViewportSize({ width, height: 800 });
       expect((await globalNavs(page).boundingBox())?.width, `at ${width}`).toBe(most);
     }
-    // where they have little room they are shown whole or not at all; the keyboard reaches all of them
+    // without enough room a link is either fully visible or not at all; the keyboard reaches all of them
     const last = globalNavs(page).getByRole('link', { name: 'ลิงก์ที่ 20', exact: true });
     await expect(globalNavs(page)).toHaveAttribute('data-fades', 'false');
     await expect(last).not.toBeInViewport();
@@ -152,7 +152,7 @@ test.describe('the header', () => {
   test('can be walked through with the Tab key from left to right, then the navbar; at 320 px the whole header stands in its place', async ({
     page,
   }) => {
-    // wide enough for all of them
+    // there is enough room for all of them
     await page.setViewportSize({ width: 1440, height: 800 });
     await open(page, LONG_CATEGORY);
     const places: { x: number; y: number; top: boolean }[] = [];
@@ -170,7 +170,7 @@ test.describe('the header', () => {
     const [header, navbar] = [true, false].map((top) => places.filter((place) => place.top === top).length);
     expect(header).toBeGreaterThan(6);
     expect(navbar).toBeGreaterThan(10);
-    // the header first, then the navbar
+    // the header comes before the navbar
     expect(places.findIndex((place) => !place.top)).toBe(header);
     for (const [index, place] of places.slice(1, header).entries())
       expect(place.x).toBeGreaterThan(places[index]?.x ?? 0);
@@ -205,7 +205,7 @@ test('a station with a long name, and without news in English and a search, has 
     const logo = bar(page)
       .getByRole('link', { name: `${STATION.name} หน้าหลัก` })
       .last();
-    // as Logo.tsx writes it
+    // the same as in Logo.tsx
     await logo.evaluate((link) => {
       const name = link.querySelector('span span:last-child');
       if (name) name.textContent = 'สถานีโทรทัศน์ริมโขง';

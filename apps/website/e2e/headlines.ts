@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { removeJoiners } from '@sala/thai';
 
-// Headlines hold signs that nobody sees, which keep their words in one line.
+// Headlines contain invisible characters that keep words on one line.
 
-/** What shows this title, however its words are kept together. */
+/** Matches this title, whatever invisible characters it contains. */
 export const shows = (title: string): RegExp => new RegExp(`^${keptTogether(title)}$`);
 
-/** What begins with this text, however its words are kept together. */
+/** Matches a text with this beginning, whatever invisible characters it contains. */
 export const begins = (text: string): RegExp => new RegExp(`^${keptTogether(text)}`);
 
 const keptTogether = (text: string): string =>
@@ -14,5 +14,5 @@ const keptTogether = (text: string): string =>
     '\\u2060?',
   );
 
-/** The title that a heading or a link shows. */
+/** The title in a heading or a link, without the invisible characters. */
 export const titleOf = async (shown: Locator): Promise<string> => removeJoiners((await shown.textContent()) ?? '');

@@ -6,13 +6,13 @@ import { shows, titleOf } from './headlines.ts';
 const FULL_DATE = /\d{1,2} [ก-๙.]+ 25\d\d เวลา \d\d:\d\d น\./;
 const SIX_SECONDS = 6000;
 
-/** Opens the front page with the browser's clock stopped; from then on it moves only when a test says so. */
+/** Opens the front page with a stopped browser clock, which moves only when a test says so. */
 async function openStopped(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
   await page.goto('/home');
-  // the frame for which its scripts wait
+  // the animation frame for which the page's scripts wait
   await page.clock.runFor(50);
   await hydrated(page);
 }
@@ -22,13 +22,13 @@ const timesIn = (place: Locator) =>
   place
     .locator('time')
     .evaluateAll((all) => all.map((one) => ({ text: one.textContent, datetime: one.getAttribute('datetime') ?? '' })));
-/** How many headlines the strip has turned past. */
+/** How many headlines the strip has advanced. */
 const turnsOf = (page: Page) =>
   breaking(page)
     .getByRole('list')
     .evaluate((strip) => Math.round((strip.scrollLeft / strip.clientWidth) * 100) / 100);
 
-/** Lets time pass and says that the strip is where it was, after the frames in which it would have begun to move. */
+/** Advances the clock and expects the strip not to have moved, after the frames in which it would have begun to. */
 async function expectToStandStill(page: Page): Promise<void> {
   const before = await turnsOf(page);
   await page.clock.runFor(3 * SIX_SECONDS);
@@ -41,7 +41,7 @@ test.describe('the front page', () => {
     site,
     service,
   }) => {
-    // what other tests read would change what is read most, and a headline above by a line
+    // reading articles in other tests would change the most read ones, and so the height of a headline above
     service.answers('*', asAtFirst());
     await open(page, `${site}/home`);
     const farBelow = page

@@ -10,7 +10,7 @@ const isHeld = (page: Page, selector: string): Promise<boolean> =>
   );
 
 test('a press takes hold of the part that is pressed, and of no other', async ({ page }) => {
-  // what React does in tasks of its own never comes: what it does within a press is left
+  // React's scheduler never runs, so that only the work within the press remains
   await page.addInitScript(() => {
     MessagePort.prototype.postMessage = () => {};
   });
@@ -32,7 +32,7 @@ test('a press takes hold of the part that is pressed, and of no other', async ({
   for (const part of [tags, navbar, footer]) expect(await isHeld(page, part), part).toBe(false);
 });
 
-/** Opens a page whose scripts come only when the test calls the returned function, as on a slow network. */
+/** Opens a page whose scripts load only when the test calls the returned function, as on a slow network. */
 async function openWithLateScripts(page: Page, path: string): Promise<() => Promise<void>> {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry\.client-[^/]+\.js$/, async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ARTICLE, expect, LONG_CATEGORY, open, scrollThrough, test } from './fixtures.ts';
 
-/** Notes every picture that comes through the proxy, as often as it comes. */
+/** Records the requests for pictures of the proxy. */
 function picturesOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -13,9 +13,9 @@ function picturesOf(page: Page): string[] {
 
 const widthOf = (address: string) => Number(/rs:\w+:(\d+):/.exec(address)?.[1]);
 
-/** Every picture of a page that was scrolled through is there, in its 16:9 place, sharp enough and no heavier than needed. */
+/** Expects every picture of a scrolled page to be loaded, in a 16:9 place, sharp enough and no larger than needed. */
 async function expectPictures(page: Page): Promise<void> {
-  // those far along a row come when the row is moved
+  // pictures far along a row load when the row scrolls
   await expect
     .poll(() =>
       page.evaluate(() => {
@@ -39,7 +39,7 @@ async function expectPictures(page: Page): Promise<void> {
     );
   expect(pictures.length).toBeGreaterThan(5);
   for (const { ratio, width, source, isBanner } of pictures) {
-    // a banner's picture grows by what the news beside it is longer, which depends on the hour
+    // the height of a banner's picture follows the news beside it, which depends on the time of day
     if (isBanner) expect(ratio).toBeLessThan(16 / 9 + 0.05);
     else expect(ratio).toBeCloseTo(16 / 9, 1);
     expect(widthOf(source), `${source} at ${width}`).toBeGreaterThanOrEqual(width * 0.9);
@@ -58,12 +58,12 @@ test('[9.7-01] pictures within 1,000 px of the view load, those far below do not
           const { top, left } = img.getBoundingClientRect();
           return top < innerHeight + 1000 && left < innerWidth + 1000;
         });
-        // whatever distance the browser itself has for lazy pictures
+        // independent of the browser's own distance for lazy pictures
         return near.every((img) => img.loading !== 'lazy' && img.complete && img.naturalWidth > 0);
       }),
     )
     .toBe(true);
-  // a picture that is there already, as it is also shown above, is shown below at once
+  // a picture that has loaded further up is shown at once further down
   const far = await page.evaluate(() => {
     const isFar = (img: HTMLImageElement) => img.getBoundingClientRect().top > innerHeight + 3000;
     const all = [...document.images];
@@ -98,7 +98,7 @@ test('the place of a picture that cannot be had stays empty', { tag: '@pictures'
   await page.route('**/images/**', (route) => route.fulfill({ status: 502 }));
   await open(page, '/home');
   const box = await page.getByRole('main').locator('picture').first().boundingBox();
-  // where browsers draw a torn page
+  // where browsers would draw a broken image
   const clip = { x: (box?.x ?? 0) + 4, y: (box?.y ?? 0) + 4, width: 40, height: 40 };
   const { channels } = await sharp(await page.screenshot({ clip })).stats();
   expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newsroomCommand } from './newsroomCommand.ts';
 
-/** How many old articles the archive of the region section gets: with the demo's own, three pages of it. */
+/** How many old articles are added to the region section: with those of the demo they make three pages. */
 export const IMPORTED = 50;
 
-/** Gives the newsroom an archive of more than one page, by the command with which its people import news. */
+/** Imports an archive of several pages into the newsroom, with the command for importing news. */
 export default function importArchive(): void {
   const directory = mkdtempSync(join(tmpdir(), 'sala-archive-'));
   const file = join(directory, 'archive.ndjson');

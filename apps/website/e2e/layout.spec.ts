@@ -39,18 +39,18 @@ test.describe('nothing moves by itself', { tag: '@pictures' }, () => {
         await hydrated(page);
         await page.evaluate(() => document.fonts.ready.then(() => {}));
         await scrollThrough(page);
-        // words are a hair wider in one font than in the other: what adds up to less than 0.001 is 0.00 to every tool
+        // letters differ slightly in width between the two fonts: a sum below 0.001 is displayed as 0.00 by all tools
         const shifts = await layoutShift(page);
         const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0);
         expect(sum, `${path}: ${shifts.join('\n')}`).toBeLessThan(0.001);
-        // none was kept from the page before
+        // the fonts really loaded late, and not from the page before
         expect(late, path).toBeGreaterThan(0);
       }
     });
 
   test('not by a hair when fonts are there', async ({ page }) => {
     await watchLayout(page);
-    // with every font kept, also those that these pages do not need
+    // caches all fonts, also those that these pages do not need
     await page.goto('/sitemap');
     await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())).then(() => {}));
     for (const path of ['/home', ARTICLE]) {
@@ -64,7 +64,9 @@ test.describe('nothing moves by itself', { tag: '@pictures' }, () => {
 test.describe('without their scripts, which have no part in it,', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** Every kind of page: the width and the padding of its navbar, whether it has a shadow, and what is first below. */
+  /**
+   * Every kind of page: the width and the padding of its navbar, whether it has a shadow, and the first element below.
+   */
   const NAVBARS = [
     ['/home', 1380, '106px', true, 'main article'],
     [LONG_CATEGORY, 1200, '16px', true, 'main h1'],
@@ -74,20 +76,20 @@ test.describe('without their scripts, which have no part in it,', () => {
     ['/live', 1920, '75px', true, 'main > div > div'],
   ] as const;
 
-  /** How far the logo stands from the left edge of what is first below it. */
+  /** The distance between the logo and the left edge of the first element below it. */
   const offOfLogo = (page: Page, first: string) =>
     page.evaluate((below) => {
       const left = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left ?? -1;
       return Math.abs(left('body > header > div:last-child > a') - left(below));
     }, first);
 
-  /** How far the rows that are pushed to the side begin from the edge of their headings. */
+  /** The distance between the first item of each scrolling row and its heading's left edge. */
   const offOfRows = (page: Page) =>
     page.locator('main section').evaluateAll((sections) =>
       sections.flatMap((section) => {
         const row = [...section.querySelectorAll('ul')].find((one) => getComputedStyle(one).overflowX === 'auto');
         const [heading, first] = [section.querySelector('h2'), row?.querySelector('li')];
-        // what the slides of a banner say stands in them
+        // the headings of a banner are inside its slides
         if (!heading || !first || row?.contains(heading)) return [];
         return [Math.abs(heading.getBoundingClientRect().left - first.getBoundingClientRect().left)];
       }),
@@ -195,7 +197,7 @@ test('[1-32 2.5-01] the theme is dark where the path says so, and light elsewher
 
 test.describe('the footer', () => {
   const footer = (page: Page) => page.getByRole('contentinfo');
-  /** Scrolls until the footer begins this far below the window. */
+  /** Scrolls until the footer is this far below the window. */
   const approach = (page: Page, distance: number) =>
     footer(page).evaluate((element, below) => {
       scrollTo({ top: scrollY + element.getBoundingClientRect().top - innerHeight - below, behavior: 'instant' });
@@ -207,12 +209,12 @@ test.describe('the footer', () => {
     const contents = footer(page).getByRole('navigation').first();
     for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 700 });
-      // opened again, it would be where it was scrolled to
+      // opening the same page again would restore the scroll position
       await page.goto('about:blank');
       await open(page, ARTICLE);
       const before = await footer(page).evaluate((element) => element.getBoundingClientRect().height);
       await approach(page, 310);
-      // two frames are what an observer takes to tell
+      // an observer is called within two frames
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       await expect(contents, `at ${width} px`).toHaveCount(0);
       await approach(page, 290);
@@ -230,7 +232,7 @@ test.describe('the footer', () => {
 });
 
 test.describe('Thai', () => {
-  // no script sets a line
+  // line breaks do not depend on scripts
   test.use({ javaScriptEnabled: false });
 
   const TALL = 'ปี่ ญี่ปุ่น กฎ ฐู';
@@ -252,7 +254,7 @@ test.describe('Thai', () => {
     };
   };
 
-  /** Headlines whose highest mark or lowest vowel is cut by something around it. */
+  /** Headlines whose highest mark or lowest vowel is clipped by an ancestor. */
   const cutHeadlines = (page: Page) =>
     page.evaluate(async () => {
       await document.fonts.ready;
@@ -261,10 +263,10 @@ test.describe('Thai', () => {
         'h1, h2, h3, header nav a, main section[aria-label] li > a, footer h2',
       )) {
         if (!line.checkVisibility() || line.className.includes('visually-hidden')) continue;
-        // a font's ascent and descent, which no mark leaves, not the lines' height
+        // the rectangle is that of the font's ascent and descent, which contains all marks, and not of the line height
         const text = document.createRange();
         text.selectNodeContents(line);
-        // the strip of breaking news shows the lines that it has room for
+        // the strip of breaking news limits the number of its lines
         const strip = line.querySelector(':scope > span');
         const ink = (strip ?? text).getBoundingClientRect();
         for (let around: Element | null = line; around; around = around.parentElement) {

@@ -6,14 +6,14 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Notes every layout shift of the pages that open from now on. */
+/** Records every layout shift of the pages that are opened afterwards. */
 export async function watchLayout(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as Shift[]) {
-        // a single word moves on by a pixel when its font comes: 0.00002 of a phone's screen
+        // a single word moves by a pixel when its font loads: 0.00002 of a phone's screen
         if (shift.hadRecentInput || shift.value < 0.0001) continue;
         const moved = shift.sources.map(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement;

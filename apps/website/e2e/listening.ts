@@ -2,14 +2,14 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { AudioItem } from '@sala/contracts';
 import { WEBSITE } from './addresses.ts';
 
-// What the tests of the news read aloud share.
+// The shared parts of the tests of narrations.
 
 export const PLAYLIST = '/ai-audio-news/playlists/daily-news';
 
 export type Playlist = { name: string; url: string; items: AudioItem[] };
 
 /**
- * The playlist of the day, as the website sends it to its player, once the newsroom has made narrations of so many
+ * The playlist of the day, as the website sends it to its player, once the newsroom has made narrations of this many
  * articles.
  */
 export async function readPlaylist(request: APIRequestContext, atLeast: number, website = WEBSITE): Promise<Playlist> {
@@ -38,7 +38,7 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
     .click();
 
 interface Sounding {
-  /** The audio element, which is in no document. */
+  /** The audio element, which is not part of the document. */
   sound?: HTMLAudioElement;
   /** The played addresses, and whether each began during a press. */
   plays: { src: string; isInTap: boolean }[];
@@ -47,13 +47,13 @@ declare global {
   var sounding: Sounding;
 }
 
-/** Call it before the page is opened: it lets the test observe what the page plays. */
+/** Observes what the page plays; must be called before the page is opened. */
 export async function overhear(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.sounding = { plays: [] };
     const { play } = HTMLMediaElement.prototype;
     HTMLMediaElement.prototype.play = function playHeard(this: HTMLAudioElement) {
-      // a channel that begins by itself is no sound of the news
+      // the live channel of the front page plays by itself, but is no narration
       if (this.localName === 'video') return play.call(this);
       globalThis.sounding.sound = this;
       globalThis.sounding.plays.push({

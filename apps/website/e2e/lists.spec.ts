@@ -2,7 +2,7 @@ import { addDays, toDay } from '@sala/thai';
 import { says } from './contraryService.ts';
 import { ARTICLE, ARTICLE_BY_AI, expect, open, test } from './fixtures.ts';
 
-/** A day that has its news: just after midnight today has none yet. */
+/** A day with news: just after midnight today has none yet. */
 const YESTERDAY = `/news/archive?date=${addDays(toDay(Date.now()), -1)}`;
 
 test('every list has something to read, from the real newsroom', async ({ request }) => {
@@ -65,7 +65,7 @@ test('[1-06] one goes from day to day, and through the calendar by keyboard', as
   await main.getByRole('link', { name: 'วันก่อนหน้า', exact: true }).click();
   await expect(main.getByRole('heading', { level: 2 })).not.toHaveText(today);
   await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d$/);
-  // on the first of a month the calendar of the day before is another one, without today
+  // on the first of a month, yesterday is in another calendar, which does not contain today
   const other = main.getByRole('table').locator('a:not([aria-current])').last();
   const day = (await other.getAttribute('aria-label')) ?? '';
   await other.focus();
@@ -101,6 +101,6 @@ test('what a reader might like comes when they near its place, from what this br
   await expect(interested.getByRole('article')).toHaveCount(10);
   expect(asked.map(decodeURIComponent)).toEqual(['?ids=600109,600402', '?ids=600109,600402']);
   for (const read of [ARTICLE, ARTICLE_BY_AI]) await expect(interested.locator(`a[href="${read}"]`)).toHaveCount(0);
-  // what only a script can know is not in the HTML
+  // what only scripts can know is not part of the HTML
   expect(await (await request.get(ARTICLE)).text()).not.toContain('เรื่องที่คุณอาจสนใจ');
 });

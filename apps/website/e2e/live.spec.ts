@@ -5,7 +5,7 @@ import { airTimes, schedules } from './liveService.ts';
 
 const video = (page: Page) => page.locator('[data-video-player] video').first();
 
-/** Waits until the picture has gone on for a second: what jumps, as to another programme, does not count. */
+/** Waits until the video has advanced for a second without a jump, as to another programme. */
 const playsOn = (page: Page): Promise<void> =>
   video(page).evaluate(
     (film: HTMLVideoElement) =>
@@ -20,7 +20,7 @@ const playsOn = (page: Page): Promise<void> =>
       }),
   );
 
-/** What axe finds against the page, at a width. */
+/** The violations that axe finds on the page at a width. */
 async function violations(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 812 });
   return axeFinds(page);
@@ -33,7 +33,7 @@ test('what plays a channel is asked for with the scripts of its page, and not by
   ]);
 });
 
-/** A website whose schedules and hours are the service's, and whose streams are the newsroom's. */
+/** A website with the schedules and hours of the service, and the streams of the newsroom. */
 test.describe('a channel', () => {
   test('[1-14 2.2-22] plays, is started over, is live again; another channel is a press away', async ({
     page,
@@ -56,11 +56,11 @@ test.describe('a channel', () => {
     const onNow = page.getByRole('region', { name: 'รายการที่เริ่มไปแล้ว', exact: true });
     await expect(onNow.getByRole('progressbar')).toBeVisible();
 
-    // from its beginning: it was on ten minutes ago
+    // from the start of the programme, ten minutes ago
     const before = asked.length;
     const startOver = onNow.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' });
     const backToLive = onNow.getByRole('button', { name: 'กลับไปดูสด' });
-    // a screen reader reads out what changes in a status that was there before
+    // screen readers announce only changes in a status element that existed before
     const status = await onNow.getByRole('status').elementHandle();
     await startOver.press('Enter');
     await expect(backToLive).toBeFocused();
@@ -74,7 +74,7 @@ test.describe('a channel', () => {
     expect(await status?.textContent()).toBe('');
     await playsOn(page);
 
-    // a programme of five hours ago cannot be started over
+    // a programme of five hours ago cannot be started over any more
     await page
       .getByRole('navigation', { name: 'เลือกช่อง' })
       .getByRole('link', { name: /ศาลาเรียน/ })
@@ -99,14 +99,14 @@ test.describe('a channel', () => {
       PURGE_SECRET,
       PAGE_CACHE_MB: '16',
     });
-    /** From now on this is on the channel online, and the website knows of it. */
+    /** Puts this on the online channel and purges the website's cache. */
     const nowOn = async (...items: [from: number, to: number, title: string][]) => {
       schedules(service, ...items.map(([from, to, title]) => ({ channel: 'online', from, to, title })));
       const headers = { authorization: `Bearer ${PURGE_SECRET}` };
       const purged = await request.post(`${site}/purge`, { headers, data: { everything: true } });
       expect(purged.status()).toBe(204);
     };
-    /** So much time and a minute pass: what is before that minute in one leap, as every second costs a rendering. */
+    /** Advances the clock by a leap and then by a minute. The leap is fast, because every second costs a rendering. */
     const passAndAMinute = async (leap: string) => {
       await page.clock.fastForward(leap);
       await page.clock.runFor('01:00');
@@ -140,16 +140,15 @@ test.describe('a channel', () => {
     await expect(programme('รายการที่สอง')).toBeVisible();
     await expect(next).toHaveText('รายการที่สาม');
 
-    // while a phone sleeps its clock goes on and nothing else does
+    // while a phone sleeps, only its clock advances
     await page.clock.setSystemTime(await page.evaluate(() => Date.now() + 30 * 60_000));
-    // who wakes up asks at once, and again five minutes after the answer
+    // a page that wakes up sends a request at once, and the next one five minutes after the answer
     const answered = page.waitForResponse(`${site}/live/on-air`);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await (await answered).finished();
     await expect(programme('รายการที่สาม')).toBeVisible();
 
-    // what was edited meanwhile is known within five minutes, late in the evening as well, when the page knows of
-    // tomorrow
+    // a changed schedule is shown within five minutes, also late in the evening, when the page has tomorrow's airings
     await nowOn([-20, 60, 'ข่าวแทรก']);
     await passAndAMinute('04:10');
     await expect(programme('ข่าวแทรก')).toBeVisible();
@@ -190,7 +189,7 @@ test.describe('[2.2-24 2.12-01] on a screen that stands', () => {
   });
 });
 
-/** A finger that goes up or down, below the player. */
+/** Swipes up or down, below the player. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

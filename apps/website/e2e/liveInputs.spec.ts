@@ -13,7 +13,7 @@ let newsroom: ApplicationProcess;
 let studio: Server;
 let isStudioOn = true;
 
-/** A studio: a channel of another newsroom's, which is real HLS, until it is turned off. */
+/** A studio that can be turned off: a channel of another newsroom, which is real HLS. */
 test.beforeAll(async () => {
   test.slow();
   studio = createServer(async ({ url = '' }, answer) => {
@@ -45,7 +45,7 @@ test('a channel shows what comes from a studio, and when that is gone goes on wi
   const asksFor = (pattern: RegExp) =>
     expect.poll(() => asked.splice(0).some((path) => pattern.test(path)), { timeout: 40_000 });
   const playlists = `${newsroom.address}/live/online`;
-  // it is looked at every four seconds, and on from the first new segment
+  // the input is checked every four seconds, and counts as on from the first new segment
   await expect
     .poll(async () => (await (await fetch(`${playlists}/index.m3u8`)).text()).includes('relay/'), { timeout: 20_000 })
     .toBe(true);

@@ -11,7 +11,7 @@ export interface OnAir {
   title: string;
 }
 
-/** Sets the airings in all of the service's schedules, of today and of every month. */
+/** Sets the airings of all schedules of the service, those of today and of every month. */
 export function schedules(service: ContraryService, ...items: OnAir[]): void {
   const at = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
   const data = items.map(({ channel, from, to, title }) => ({
@@ -24,7 +24,7 @@ export function schedules(service: ContraryService, ...items: OnAir[]): void {
     service.answers(path, says(200, JSON.stringify({ data })));
 }
 
-/** From now on the main channel is on the air between these minutes from now, every day. */
+/** Sets the daily hours of the main channel, in minutes from now. */
 export function airTimes(service: ContraryService, from: number, to: number): void {
   const now = new Date(Date.now() + 7 * 60 * MINUTE);
   const sinceMidnight = now.getUTCHours() * 60 + now.getUTCMinutes();

@@ -19,9 +19,9 @@ import {
   wheel,
 } from './shell.ts';
 
-// The menus beside their buttons, on wide screens; menusOnPhone.spec.ts has the others.
+// The menus next to their buttons, on wide screens; menusOnPhone.spec.ts tests the others.
 
-// what is not about animations need not wait for them
+// tests that are not about animations need not wait for them
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
 const ALL = [NETWORK, ORGANISATION, LIVE, HAMBURGER];
@@ -66,7 +66,7 @@ test('[2.8-04] [2.8-05] [2.9-07] [2.11-03] [4.2-01] a click opens and closes; a 
   });
 
   await test.step('every menu closes on a change of route', async () => {
-    // the address changes before the page does, and the page closes what was opened between
+    // the address changes before the page does, and the new page closes what was opened in between
     const isThere = (name: string) => expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
     await options(page).getByRole('link', { name: OTHER_CATEGORY, exact: true }).click();
     await isThere(OTHER_CATEGORY);
@@ -211,7 +211,7 @@ test('[2.10-01] [2.10-02] [2.10-03] [9.6-17] [9.6-20] the network’s card is ne
   await expect(organisation).toBeInViewport({ ratio: 1 });
   await expect(organisation.getByRole('listitem')).toHaveText(['ในแท็บใหม่', 'ไม่มีลิงก์', 'ในแท็บนี้']);
   await expect(organisation.getByRole('link')).toHaveText(['ในแท็บใหม่', 'ในแท็บนี้']);
-  // one below the other
+  // one above the other
   expect((await organisation.getByRole('link').last().boundingBox())?.x).toBe(
     (await organisation.getByRole('link').first().boundingBox())?.x,
   );
@@ -233,10 +233,10 @@ test('[2.11-01] [2.11-02] [2.11-04] [4.2-01] [9.6-29] [9.6-30] the expanded menu
   await open(page, LONG_CATEGORY);
   await expectUnlocked(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // its file is asked for with its entries, not after them
+  // the module is requested in parallel with the entries
   const file = page.waitForRequest(/ExpandedGroups-.*\.js$/);
   await page.route('**/menus', (route) => file.then(() => route.continue()));
-  // what has come is shown: no clock has to run for it
+  // the result is shown at once, without any timer
   await page.clock.pauseAt(Date.now() + 60_000);
   await press(page, HAMBURGER);
   const opened = card(page);
@@ -263,14 +263,14 @@ test('[2.11-01] [2.11-02] [2.11-04] [4.2-01] [9.6-29] [9.6-30] the expanded menu
   ]);
   await expectLocked(page);
   await opened.getByRole('link', { name: OTHER_CATEGORY }).click();
-  // the address is new before the page is, which begins at its top
+  // the address changes before the page does, which starts at its top
   await expect(page.getByRole('heading', { level: 1, name: OTHER_CATEGORY })).toBeVisible();
   await expect(opened).toBeHidden();
   await expectUnlocked(page);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  // also where it is hidden
+  // finds the menu even while it is hidden
   const menu = bar(page).locator('nav[aria-label="เมนูทั้งหมด"]').first();
   await press(page, HAMBURGER);
   await expect(menu.getByRole('region')).toHaveCount(7);
@@ -334,7 +334,7 @@ test('by the keyboard Escape closes every menu and returns to its button, the ar
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
     await expect(card(page)).toHaveCount(0);
-    // also where the focus is nowhere, as after a click in Safari
+    // also without a focused element, as after a click in Safari
     await page.keyboard.press('Enter');
     await links.first().waitFor();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -368,7 +368,7 @@ test('nothing else moves when a menu opens, though its entries come late', async
       );
   const before = await places();
   for (const name of ALL) {
-    // without a press of a key or a finger the browser counts what moves
+    // a click by a script, because layout shifts after a real press are not counted
     await button(page, name).evaluate((element: HTMLElement) => element.click());
     await card(page).getByRole('listitem').first().waitFor();
     expect(await places(), name).toEqual(before);

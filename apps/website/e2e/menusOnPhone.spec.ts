@@ -19,9 +19,9 @@ import {
   wheel,
 } from './shell.ts';
 
-// The menus that cover the page, on narrow screens; menus.spec.ts has the others.
+// The menus that cover the page, on narrow screens; menus.spec.ts tests the others.
 
-// what is not about animations need not wait for them
+// tests that are not about animations need not wait for them
 test.use({ viewport: { width: 375, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
 test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button leads to its option’s address, or to /live, the organisation’s to its site; what was opened at 800 px and made narrower covers the screen', async ({
@@ -56,7 +56,7 @@ test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button leads to its option�
       const width = await bar(page).evaluate((header) => header.getBoundingClientRect().width);
       expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
       await expectLocked(page);
-      // its own button lies below it
+      // the navbar's own button is covered by it
       await sheet.getByRole('button', { name: 'ปิด' }).click();
       await expect(sheet).toHaveCount(0);
       await expectUnlocked(page);
@@ -101,7 +101,7 @@ test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] [9.6-18] the network’s dots become a
     expect(await icon()).toBe('linear-gradient');
     await page.mouse.move(20, 690);
     await (holds ? expectLocked : expectUnlocked)(page, `at ${width}`);
-    // what may scroll closes it
+    // a movement that may scroll the page closes the menu
     if (holds) await dots.click();
     await expect(dots).toHaveAttribute('aria-expanded', 'false');
     await expectUnlocked(page, `at ${width}, closed`);

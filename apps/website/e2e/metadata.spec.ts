@@ -5,10 +5,10 @@ import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './fixture
 import { titleOf } from './headlines.ts';
 import { EPISODE, SHORT_CLIP } from './watching.ts';
 
-// what stands in the HTML as it was sent: search engines and social networks run no script
+// the metadata in the HTML as it was sent: search engines and social networks run no scripts
 test.use({ documentOnly: true, javaScriptEnabled: false });
 
-/** What a page is to social networks; the others are websites. */
+/** The Open Graph types of pages that are not websites. */
 const TYPES: Record<string, string> = {
   [ARTICLE]: 'article',
   [PROGRAMME]: 'video.tv_show',
@@ -22,11 +22,11 @@ const PAGES = [
 ];
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`);
-/** A page without the instant it was rendered at, and what is told from it. */
+/** A page without the time of its rendering, and without texts that depend on it. */
 const withoutTimes = (html: string) => html.replace(/\d{13}|\d+ (นาที|ชั่วโมง)ที่แล้ว/g, '');
 const contentOf = async (page: Page, name: string) => (await meta(page, name).getAttribute('content')) ?? '';
 
-/** What a page says of itself, in its HTML: every value of each thing. */
+/** The metadata in the HTML of a page: for each name, all of its values. */
 async function readHead(request: APIRequestContext, address: string) {
   const html = await (await request.get(address)).text();
   const all = (pattern: string) => [...html.matchAll(new RegExp(pattern, 'g'))].map((match) => match[1] ?? '');
@@ -85,7 +85,7 @@ test('[2.4-02] [2.4-03] [2.4-06] an article carries its media type, its time and
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/social\/content\/600109\/\w+\.jpg\?t=\d+$/);
   await page.goto('/home');
   await expectPicture();
-  // no time is appended to the station’s own
+  // the station's own picture has no time appended
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/station\/social\.png$/);
 });
 
@@ -152,10 +152,10 @@ test('[7.16-01] pages say how long they may be kept', async ({ request }) => {
 });
 
 test('[1-01 6-01] everybody is anonymous: no page knows its reader, nor asks who they are', async ({ request }) => {
-  // what is on a channel goes on from one rendering to the next
+  // airings progress from one rendering to the next
   for (const path of PAGES.filter((one) => one !== '/live')) {
     const cookie = { cookie: 'session=1; user=2', authorization: 'Basic dTpw' };
-    // between two readings an article can get its sound: what differs by its reader differs every time
+    // an article may get its narration between two requests: only a difference that stays is one by reader
     await expect(async () => {
       const response = await request.get(path);
       expect(response.headers()['set-cookie'], path).toBeUndefined();

@@ -6,7 +6,7 @@ import { freePort, startWebsite } from './websiteProcess.ts';
 
 const EMAIL = 'somchai.jaidee@example.co.th';
 
-/** A server of the test's own: what it was asked, with its headers; answers `{}`. */
+/** A server of the test's own, which records requests with their headers and answers `{}`. */
 async function openServer(heard: (path: string, body: string, headers: Record<string, unknown>) => void) {
   const server = createServer(async (request, response) => {
     heard(request.url ?? '', await text(request), request.headers);
@@ -44,7 +44,7 @@ test('a request is found again in the log, the trace and its services; who ends 
   const log = text(website.log);
   const isReady = async () => (await request.get(`${monitoring}/readyz`)).status();
 
-  // its services know nothing: the page says so, and the website is there all the same
+  // its services have no content: the page says so, but the website is ready
   await expect.poll(isReady).toBe(200);
   const headers = { 'x-request-id': 'evening-0001', 'x-forwarded-for': '203.0.113.7' };
   const page = await request.get(`${website.address}/tags?q=${encodeURIComponent(EMAIL)}`, { headers });
@@ -64,7 +64,7 @@ test('a request is found again in the log, the trace and its services; who ends 
   expect(metrics).toMatch(/^nodejs_eventloop_lag_p99_seconds/m);
   expect((await request.get(`${website.address}/metrics`)).headers()['content-type']).toContain('text/html');
 
-  // told to end, it is no longer to be asked, and still answers
+  // while it shuts down it is not ready, but still answers
   const ended = website.end();
   await expect.poll(isReady).toBe(503);
   const last = await request.get(`${website.address}/healthz`);

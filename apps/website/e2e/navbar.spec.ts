@@ -19,14 +19,14 @@ import {
 
 const WIDTHS = [375, 575, 576, 767, 768, 991, 992, 1200, 1440, 1920];
 
-/** At every breakpoint the page fits its window, and its menus have their place. */
+/** Expects the page to fit its window and the menus to have their places, at every breakpoint. */
 async function fitsItsWindow(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 700 });
     await nextFrame(page);
     const { wider, outside, overlapping } = await page.evaluate(() => {
       const { scrollWidth } = document.documentElement;
-      // the window without its scrollbar's gutter
+      // the width of the window without its scrollbar
       const end = document.querySelector('body > header')?.getBoundingClientRect().right ?? 0;
       const parts = [...document.querySelectorAll('body > header > div')]
         .flatMap((row) => [...row.children])
@@ -48,7 +48,7 @@ async function fitsItsWindow(page: Page, path: string): Promise<void> {
       };
     });
     expect({ width, wider, outside, overlapping }, path).toEqual({ width, wider: 0, outside: [], overlapping: [] });
-    // below 768 px the header and the home page's tools make way for what a phone has
+    // below 768 px the header and the home page's tools are replaced by the phone's navigation
     const phone = width < 768;
     await expect(bar(page).getByRole('link', { name: 'ค้นหา', exact: true })).toBeVisible({ visible: !phone });
     await expect(button(page, HAMBURGER)).toHaveCount(1);
@@ -146,7 +146,7 @@ test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] on the home page it 
   });
   await fitsItsWindow(page, '/home');
 
-  // nothing to scroll, nothing to show
+  // the page is too short to scroll
   await open(page, '/live');
   await fitsItsWindow(page, '/live');
   await page.setViewportSize({ width: 1920, height: 700 });
@@ -173,7 +173,7 @@ test('[2.7-01] [2.7-05] [9.6-12] [9.6-29] a link is active on its own page alone
   await fitsItsWindow(page, LONG_CATEGORY);
   await options(page).getByRole('link', { name: 'กีฬา', exact: true }).click();
   await expect(active).toHaveText(['กีฬา']);
-  // /news is the start of this path, not all of it
+  // the path only begins with /news
   await open(page, ARTICLE);
   await expect(active).toHaveCount(0);
   const logo = bar(page).getByRole('link', { name: 'ศาลา หน้าหลัก' }).last();
@@ -211,7 +211,7 @@ test.describe('with the scroll', () => {
       expect(await topAfter(-100)).toBe(0);
       expect(await topAfter(100)).toBe(-120);
       expect(await topAfter(-50)).toBe(-120);
-      // down again in between begins anew
+      // scrolling down in between resets the distance
       expect(await topAfter(10)).toBe(-120);
       expect(await topAfter(-79)).toBe(-120);
       expect(await topAfter(-1), `${width} px`).toBe(0);
@@ -247,7 +247,7 @@ test.describe('with the scroll', () => {
         return backgroundImage === 'none' ? backgroundColor : backgroundImage.split('(')[0];
       });
     };
-    // the hero ends where the rest of the page begins
+    // the end of the hero is the beginning of the rest of the page
     const scrollUntilDetailAt = (top: number) =>
       page.getByRole('main').evaluate((main, to) => {
         const hero = main.querySelector('h1')?.closest('header')?.getBoundingClientRect().bottom ?? 0;
@@ -256,14 +256,14 @@ test.describe('with the scroll', () => {
     for (const path of [PROGRAMME, `${PROGRAMME}?tab=clips`, `${PROGRAMME}/1`]) {
       await page.setViewportSize({ width: 375, height: 700 });
       await open(page, path);
-      // the hero begins below it
+      // the hero begins at the top, under the navbar
       expect(await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top), path).toBe(0);
       expect(await ground(), path).toBe('linear-gradient');
       await scrollUntilDetailAt(97);
       expect(await ground(), path).toBe('linear-gradient');
       await scrollUntilDetailAt(94);
       expect(await ground(), path).toBe('rgb(16, 16, 16)');
-      // down past the hero, and up as far as it takes to have the navbar back
+      // scrolls down past the hero, and up until the navbar is back
       await scrollUntilDetailAt(-200);
       await page.mouse.move(180, 400);
       const top = await page.evaluate(() => scrollY);
@@ -272,11 +272,11 @@ test.describe('with the scroll', () => {
       expect(await ground(), path).toBe('rgb(16, 16, 16)');
       await scrollUntilDetailAt(300);
       expect(await ground(), path).toBe('linear-gradient');
-      // on wider screens it has its ground from the start
+      // on wider screens the navbar always has a background
       await page.setViewportSize({ width: 768, height: 700 });
       expect(await ground(), path).toBe('rgb(16, 16, 16)');
     }
-    // a programme that is not there has no hero to lie on
+    // a programme that does not exist has no hero
     await page.setViewportSize({ width: 375, height: 700 });
     await open(page, '/program/nowhere');
     expect(await ground()).toBe('rgb(16, 16, 16)');

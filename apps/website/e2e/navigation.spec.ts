@@ -3,7 +3,7 @@ import { expect, hydrated, test } from './fixtures.ts';
 
 const ROUTER = /\/assets\/siteRouter-[\w-]+\.js$/;
 
-/** The files of the router, and the table of routes, as they are asked for from here on. */
+/** Records the requests for the router and the table of routes. */
 function watchRouter(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -93,7 +93,7 @@ test('without the router’s file more of a list is its next page, and a picture
 });
 
 test('a page that takes its time is said to be on its way, after a press and on the way back', async ({ page }) => {
-  /** Holds what the next page needs; what it returns lets that go. */
+  /** Holds the data of the next page until the returned function is called. */
   const hold = async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/*.data*', async (route) => {

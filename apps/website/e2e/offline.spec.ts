@@ -6,7 +6,7 @@ import { heard, overhear, press, readPlaylist, sound } from './listening.ts';
 import { startWebsite } from './websiteProcess.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
-// an article that is heard has to be read first
+// a narration must be made first
 test.describe.configure({ timeout: 120_000 });
 
 test('what was read can be read again without a network, and says that it is old', async ({ page }) => {
@@ -14,7 +14,7 @@ test('what was read can be read again without a network, and says that it is old
   try {
     await open(page, `${website.address}/home`);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    // one article is opened from the list, as data, another one by its address
+    // one article is opened from the list, as data, the other by its address
     const first = page.getByRole('main').getByRole('article').getByRole('link').first();
     await page.goto(website.address + ARTICLE);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -26,11 +26,11 @@ test('what was read can be read again without a network, and says that it is old
     await expect.poll(() => saved(page)).toContain(path);
     await page.goBack();
     await website.stop();
-    // a page of the last seconds is still fresh, and comes from the browser's own cache
+    // clears the browser's own cache, which still has the pages of the last seconds
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
 
-    // the browser believes that there is a network: the page finds out when it asks for the next one
+    // the browser still reports a network: the page notices when the next request fails
     await first.click();
     await expect(page.getByText('ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ')).toBeVisible();
     await expect(page).toHaveURL(website.address + path);
@@ -38,7 +38,7 @@ test('what was read can be read again without a network, and says that it is old
     await page.goto(website.address + ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ')).toBeVisible();
-    // it looks as it does: its styles and its fonts were kept, too
+    // the page is styled: its styles and fonts were saved, too
     expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('flex');
     expect(await axeFinds(page)).toEqual([]);
 
@@ -47,7 +47,7 @@ test('what was read can be read again without a network, and says that it is old
     expect(await axeFinds(page)).toEqual([]);
     await page.getByRole('region', { name: 'ข่าวที่อ่านได้ตอนนี้' }).getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    // the shell leads home
+    // the shell links to the front page
     await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'หน้าหลัก' }).click();
     await expect(page).toHaveURL(`${website.address}/home`);
     await expect(page.getByText('ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ')).toBeVisible();
@@ -65,7 +65,7 @@ test('a page that shows what its address told it to is not kept for that of its 
   const elsewhere = encodeURIComponent(`${NEWSROOM}/pages/path:news/content`);
   const answer = await page.goto(`/home?page_content_url=${elsewhere}`);
   expect(answer?.status()).toBe(200);
-  // what is put in after it would have been put in by now
+  // pages are saved in order: once the second is there, the first would be there as well
   await page.goto(ARTICLE);
   await expect.poll(() => saved(page)).toContain(ARTICLE);
   expect(await kept()).toBe(before);
@@ -112,11 +112,11 @@ test('without a network what is heard plays on when a link is pressed; the offli
   const offline = page.getByRole('heading', { level: 1, name: 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต' });
   await expect(offline).toBeVisible();
   await context.setOffline(false);
-  // a machine without any network of its own says nothing of one that is back: the page finds out by itself
+  // a machine without a network sends no `online` event: the page notices by its own requests
   await expect(offline).toBeHidden({ timeout: 15_000 });
   await expect(page).toHaveURL(/\/program$/);
 });
 
-/** The paths of the pages that are kept. */
+/** The paths of the saved pages. */
 const saved = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('saved-pages')).keys()).map(({ url }) => new URL(url).pathname));

@@ -4,7 +4,7 @@ import { newsroomCommand } from './newsroomCommand.ts';
 import { makeTemporaryDirectory } from './temporaryDirectory.ts';
 import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
 
-// a newsroom of its own: what is published here stands in no other test's lists
+// a newsroom of its own, so that published articles do not appear in other tests' lists
 test.describe.configure({ timeout: 90_000 });
 const directory = makeTemporaryDirectory('cache');
 let newsroom: ApplicationProcess;
@@ -42,7 +42,7 @@ test('[7.16-01] who had a page sees what is published, corrected, withdrawn, res
   const warm = async () => {
     for (const site of sites) for (const path of ['/news/politics', article, next, '/moved']) await read(site, path);
   };
-  // what nobody tells of stays for ten seconds, and is shown once more after that
+  // a change that is not announced shows after ten seconds, and one more stale answer
   const everywhere = async (path: string, expected: Record<string, unknown>) => {
     for (const site of sites) await expect.poll(() => read(site, path)).toMatchObject(expected);
   };

@@ -16,7 +16,7 @@ test.afterAll(async () => {
   await newsroom?.stop();
 });
 
-/** What the browser makes of the desk's options with a device's help, as the desk takes it. */
+/** Creates a passkey in the browser from the desk's options, and returns it in the desk's format. */
 const create = (page: Page, options: object) =>
   page.evaluate(async (given) => {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(given as never);
@@ -46,7 +46,7 @@ test('an editor adds a passkey in the browser and signs in with it, without a na
       isUserVerified: true,
     },
   });
-  // any answer of the desk's is a page of its address
+  // the page must be of the desk's origin; any answer will do
   await page.goto(`${desk}/session`);
   const made = await create(page, await (await post('/passkeys/options')).json());
   expect((await post('/passkeys', made)).status()).toBe(201);

@@ -86,7 +86,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('where the newsroom has less', () => {
-  // on one website
+  // all tests use the same website
   test.describe.configure({ mode: 'default' });
 
   test('the list of galleries goes on at its next page, in its category', async ({ page, site, service }) => {
@@ -147,7 +147,7 @@ test.describe('pictures over the page', { tag: '@pictures' }, () => {
       await page.unroute(largePictures);
       await page.keyboard.press('Escape');
       await expect(lightbox(page)).toHaveCount(0);
-      // of what was refused just now, and of nothing else
+      // the refused request is the only complaint
       expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
     });
     await test.step('they are turned by keys and buttons, told of, and closed; the focus goes back', async () => {
@@ -171,7 +171,7 @@ test.describe('pictures over the page', { tag: '@pictures' }, () => {
       await expect(large).toContainText('1 / 6');
       for (let key = 0; key < 5; key++) {
         await page.keyboard.press('Tab');
-        // the browser's own controls come after the last, nothing of the page does
+        // after the last control the focus goes to the browser's own controls, not to the page
         expect(
           await page.evaluate(() => document.activeElement?.closest('main a, header a, footer a') ?? null),
         ).toBeNull();

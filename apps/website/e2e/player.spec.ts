@@ -30,7 +30,7 @@ const sourceBy = ({ sources }: AudioItem, speaker: number): AudioSource =>
   sources.find(({ audioStyle }) => audioStyle.audioStyleSetting.speaker === speaker) as AudioSource;
 const box = async (page: Page) => (await player(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
 
-/** Changes what the website answers of an article. */
+/** Changes the website's answer for an article. */
 async function alter(page: Page, change: (item: AudioItem) => AudioItem): Promise<void> {
   await offer(page, { ...playlist, items: playlist.items.map(change) });
   await page.route('**/ai-audio-news/items/*', async (route) => {
@@ -56,7 +56,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   });
   await open(page, article(articleAt(0)));
   await listenHere(page);
-  // a phone lets sound begin only in the tap, which is over when the player's code has come
+  // a phone starts sound only during the tap, which is over when the player's code has loaded
   expect(await page.evaluate(() => globalThis.sounding.plays)).toEqual([
     { src: '/static/audio/voice-intro.mp3', isInTap: true },
   ]);
@@ -70,7 +70,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   await expect(rating.getByRole('button', { name: 'ถูกใจ', exact: true })).toBeVisible();
   await expect(rating.getByRole('button', { name: 'ไม่ถูกใจ' })).toBeVisible();
   await expect(player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false })).toBeEnabled();
-  // whoever listens goes on with what they were doing, is told what is read, and stops it where they began it
+  // the focus stays on the button, the status says which article plays, and the same button stops it
   const toggle = page.getByRole('main').getByRole('button', { name: 'หยุดฟัง', exact: true });
   await expect(toggle).toBeFocused();
   const told = page.getByRole('status').filter({ visible: true });
@@ -79,7 +79,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   await expect(told.getByText('หยุดชั่วคราว')).toBeAttached();
   expect((await sound(page)).paused).toBe(true);
   await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
-  // the key is at the same place of a Thai keyboard
+  // the same key of a Thai keyboard has another letter
   await page.getByRole('main').dispatchEvent('keydown', { key: 'ย', code: 'KeyP', altKey: true });
   await expect(toggle).toBeVisible();
   await expect(told.getByText('ฟังต่อ')).toBeAttached();
@@ -113,13 +113,13 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   expect((await sound(page)).currentTime).toBe(20);
   await expect(position).toHaveAttribute('aria-valuetext', /^00:20 จาก 0\d:\d\d$/);
 
-  // the keyboard, wherever it is in the player
+  // keys work wherever the focus is in the player
   await position.focus();
   await page.keyboard.press('ArrowRight');
   expect((await sound(page)).currentTime).toBe(30);
   await page.keyboard.press('m');
   expect((await sound(page)).muted).toBe(true);
-  // the same key of a Thai keyboard
+  // the same key of a Thai keyboard has another letter
   await position.dispatchEvent('keydown', { key: 'ท', code: 'KeyM' });
   expect((await sound(page)).muted).toBe(false);
   await page.keyboard.press('k');
@@ -136,7 +136,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   expect(session).toMatchObject({ title: articleAt(0).title, state: 'playing' });
   expect(session.artwork).toMatch(/\/images\//);
 
-  // it goes along from page to page, and to one that is not there
+  // the player stays across pages, also on one that does not exist
   await page
     .getByRole('link', { name: /หน้าหลัก/ })
     .first()
@@ -164,7 +164,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await overhear(page);
-  // the second voice reads when the first has read everything: here it has read the first article, and no other
+  // the second voice reads once the first has read everything: here it has read only the first article
   await alter(page, (item) => {
     const source = sourceBy(item, 12);
     const { audioStyle } = source;
@@ -179,7 +179,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
     player(page).getByRole('button', { name: `เพลย์ลิสต์: ${AUDIO.dailyPlaylist} (เสียง: ${speaker})` });
   const [announcer, second] = SPEAKERS.map(({ name }) => name) as [string, string];
   await expect(label(announcer)).toBeVisible();
-  // what is heard is marked in the list, for everybody
+  // the playing article is marked in the list, also for screen readers
   const heardOf = (index: number) => page.getByRole('button', { name: `หยุดฟังข่าว: ${articleAt(index).title}` });
   const marked = page.getByRole('listitem').filter({ has: page.getByText('กำลังฟัง', { exact: true }) });
   await expect(marked.filter({ has: heardOf(0) })).toBeVisible();
@@ -210,20 +210,20 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await expect(player(page).getByRole('heading', { name: 'การตั้งค่า' })).toBeVisible();
   await press(page, 'ย้อนกลับ');
 
-  // collapsed from any page, it comes back with the first
+  // collapsed from any page of the player, it opens with the first page
   await press(page, 'การตั้งค่า');
   await label(second).click();
   await press(page, 'เปิดเครื่องเล่น');
   await expect(title(page, articleAt(0))).toBeVisible();
 
-  // at its end the next one begins; who does not see it is told
+  // at the end of an article the next one begins, and a screen reader announces it
   await toTheEnd(page);
   await expect(title(page, articleAt(1))).toBeVisible();
   await heard(page);
   await expect(page.getByText(`ข่าวถัดไป ${articleAt(1).title}`)).toBeAttached();
   await expect(marked.filter({ has: heardOf(1) })).toBeVisible();
   await expect(marked).toHaveCount(1);
-  // nobody else has read this one
+  // there is no other voice for this article
   await press(page, 'การตั้งค่า');
   await expect(player(page).getByRole('button', { name: /^เลือกเสียงผู้อ่าน/ })).toBeDisabled();
   await press(page, 'ย้อนกลับ');
@@ -234,7 +234,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await expect(title(page, articleAt(1))).toBeVisible();
   await heard(page);
 
-  // who does not want it to go on by itself can begin anew
+  // without autoplay, the playlist can be started again
   await press(page, 'การตั้งค่า');
   await autoplay.click();
   await press(page, 'ย้อนกลับ');
@@ -250,7 +250,7 @@ test('the keyboard goes to the heading of a page of the player, back to what ope
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await overhear(page);
-  // a voice can be chosen where there are two
+  // a voice can be chosen when there are two
   await alter(page, (item) => {
     const { audioStyle, ...source } = sourceBy(item, 12);
     const setting = { ...audioStyle.audioStyleSetting, speaker: 1 };
@@ -280,7 +280,7 @@ test('the keyboard goes to the heading of a page of the player, back to what ope
 
   await pressKey('ปิดเครื่องเล่น');
   await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
-  // what is closed takes no focus when it opens
+  // the player does not take the focus when it opens
   await page.keyboard.press('Enter');
   await expect(player(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: 'หยุดฟัง', exact: true })).toBeFocused();
@@ -288,7 +288,7 @@ test('the keyboard goes to the heading of a page of the player, back to what ope
   await pressKey('ปิดเครื่องเล่น');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-  // who closes it with the mouse reads on where they were
+  // closing it with the mouse does not scroll the page
   await open(page, article(articleAt(0)));
   await listenHere(page);
   await page.evaluate(() => scrollTo(0, 900));
@@ -315,7 +315,7 @@ test('at 400 % the player starts collapsed, and nothing that has the focus lies 
     expect(ends, await focused.evaluate(({ outerHTML }) => outerHTML)).toBeLessThanOrEqual((await box(page)).y);
   };
   for (let step = 0; step < 20; step++) await expectUncovered('Tab');
-  // one who opens it and goes back to the page sees the page
+  // a reader who opens it and tabs back to the page is not left with a covered page
   await player(page).getByRole('button', { name: 'เปิดเครื่องเล่น' }).focus();
   await page.keyboard.press('Enter');
   const bar = player(page).getByRole('button', { expanded: true });
@@ -336,7 +336,7 @@ test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone it stands above the bottom
   await alter(page, (item) => ({ ...item, title: titleOf(item.contentId === first ? 37 : 38) }));
   await open(page, PLAYLIST);
   await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
-  // 38 characters pass by, 37 do not
+  // a title of 38 characters scrolls, one of 37 does not
   for (const isPassing of [false, true]) {
     if (isPassing) {
       await press(page, 'เปิดเครื่องเล่น');
@@ -354,12 +354,12 @@ test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone it stands above the bottom
       .evaluate((bar) => bar.getAnimations({ subtree: true }).length > 0);
     expect(passes).toBe(isPassing);
   }
-  // the smallest phones show no strip of the page beside it
+  // on the smallest phones the player is as wide as the screen
   await page.setViewportSize({ width: 374, height: 812 });
   expect((await box(page)).width).toBeGreaterThan(346);
   await page.setViewportSize({ width: 375, height: 812 });
 
-  // who returns with the page loaded anew finds it as it was, and hears on where it was
+  // after a reload the player is as it was, and goes on at the same position
   await page.evaluate(() => {
     const audio = globalThis.sounding.sound;
     if (audio) audio.currentTime = 12;
@@ -372,7 +372,7 @@ test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone it stands above the bottom
   await heard(page, 12);
 
   await press(page, 'เปิดเครื่องเล่น');
-  // a phone on its side has less room than all of it takes: its bar stands below the navigation all the same
+  // a phone in landscape is too low for the player: its title bar is below the navigation nevertheless
   await page.setViewportSize({ width: 640, height: 360 });
   await player(page).getByRole('button', { name: 'ปิดเครื่องเล่น' }).click({ trial: true });
   await page.setViewportSize({ width: 375, height: 812 });
@@ -390,7 +390,7 @@ test('what fails is told, and what can go on goes on: the network, a file, an ar
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await overhear(page);
-  // without the player's code there is a word, and the button works again
+  // when the player's code fails to load there is a message, and the button works again
   const longest = `นครจันทราเปิดเส้นทางจักรยานสายใหม่ริมน้ำ ${'เชื่อมตลาดเก่ากับสถานีรถไฟ '.repeat(6)}`.trim();
   const { contentId: gone } = articleAt(2);
   await alter(page, (item) => (item.contentId === gone ? { ...item, title: longest } : item));
@@ -414,7 +414,7 @@ test('what fails is told, and what can go on goes on: the network, a file, an ar
   await heard(page);
   await expect(player(page).getByText('การเชื่อมต่อขาดหาย')).toBeHidden();
 
-  // a file that is not there any more
+  // a file that does not exist any more
   await page.route(`**${sourceBy(articleAt(2), 12).src}`, (route) => route.fulfill({ status: 404 }));
   await press(page, 'ข่าวถัดไป');
   await expect(title(page, articleAt(3))).toBeVisible();
@@ -423,7 +423,7 @@ test('what fails is told, and what can go on goes on: the network, a file, an ar
   expect((word?.y ?? 0) + (word?.height ?? 0)).toBeLessThanOrEqual(slider?.y ?? 0);
   await heard(page);
 
-  // an article that is being read for the first time
+  // an article whose narration is being made for the first time
   let asked = 0;
   await page.route('**/ai-audio-news/items/*', async (route) => {
     if (++asked > 2) return route.continue();

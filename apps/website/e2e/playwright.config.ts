@@ -7,11 +7,11 @@ import { UNCERTAIN_IN_WEBKIT } from './engines/uncertain.ts';
 import { prepareDataDirectory, servers } from './servers.ts';
 
 const { CHROMIUM, HEADLESS_SHELL = CHROMIUM, PLAYWRIGHT_CHANNEL } = process.env;
-/** What of the browser is left out. The flag takes the place of Playwright's own, so that its list is said here again. */
+/** Disabled features of the browser. This flag replaces Playwright's own one, so that its list is repeated here. */
 const LEFT_OUT = [
-  // would begin a second process for every page that a test opens; that the site asks for it is proven by its headers
+  // would start a second process for every page of a test; the headers prove that the site requests isolation
   'CrossOriginOpenerPolicy',
-  // as Playwright has it
+  // the list of Playwright
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -33,20 +33,23 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // glyphs as wide as in a window, where they are not fitted to pixels
+  // the same glyph widths as in a window, without hinting
   '--font-render-hinting=none',
-  // how far ahead the browser loads lazy pictures depends on how fast it takes the network to be
+  // the browser's own distance for lazy pictures depends on the estimated speed of the network
   '--force-effective-connection-type=4G',
   `--disable-features=${LEFT_OUT.join(',')}`,
-  // a test's page is gone before better compiled code would be quicker
+  // a test ends before optimized code would pay off
   '--js-flags=--no-opt,--no-maglev,--no-sparkplug',
 ];
 
-/** What only a whole browser has: notifications, what can be installed. */
+/** The tests that need a whole browser, for notifications and installation. */
 const NEEDS_WHOLE_BROWSER = /@whole/;
-/** The others are about what is written, pressed and heard: pictures would be half the work, and prove nothing there. */
+/**
+ * The tests that need pictures. The others are about texts, presses and sound: loading pictures would double their
+ * work.
+ */
 const NEEDS_PICTURES = /@pictures/;
-/** With the mouse that Playwright gives every browser by the same flag: the last one counts. */
+/** Repeats the mouse settings that Playwright gives every browser by the same flag, because the last one counts. */
 const NO_PICTURES =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 const launchOptions = (executablePath?: string, ...flags: string[]) => ({
@@ -54,19 +57,19 @@ const launchOptions = (executablePath?: string, ...flags: string[]) => ({
   ...(executablePath && { executablePath }),
 });
 
-// every worker reads this file again and inherits the directory of the first reading
+// every worker evaluates this file again and inherits the directory of the first evaluation
 process.env.E2E_DATA_DIR ??= await prepareDataDirectory();
 
-/** The other browsers that are here (scripts/prepareEngines.ts), each with what it is run for. */
+/** The other available browsers (scripts/prepareEngines.ts), each with the journeys that it runs. */
 const engines = (process.env.ENGINES?.split(',') ?? []).map((name) => ({
   name,
   testMatch: '*.journey.ts',
   testIgnore:
     name === 'firefox'
-      ? // it does not play HLS itself, nor can its scripts be switched off from outside
+      ? // it cannot play HLS itself, and its scripts cannot be turned off from outside
         ['*.webkit.journey.ts']
       : Object.keys(process.env.CERTAIN_ONLY ? UNCERTAIN_IN_WEBKIT : {}),
-  // one window of each: it has the keyboard and the loudspeaker for itself, though not the cores
+  // one window each, which has the keyboard and the loudspeaker to itself, though not the cores
   workers: 1,
   timeout: 90_000,
 }));
@@ -89,32 +92,32 @@ const ANSWERED = {
 
 export default defineConfig({
   testDir: '.',
-  // what takes longer than npm test may is a command of its own: npm run test:axe
+  // tests that take longer have commands of their own: npm run test:axe
   testMatch: process.env.E2E_FILES ?? '*.spec.ts',
   globalSetup: './importArchive.ts',
   outputDir: join(ROOT, 'test-results'),
   fullyParallel: true,
-  // tests wait for clocks, films and services: with one for each core half of the time is lost
+  // tests wait for clocks, films and services: one worker for each core would waste half of the time
   workers: availableParallelism() * 2,
   timeout: 30_000,
-  // what comes late on a busy machine has come: only what never comes has failed
+  // on a busy machine anything may be late: only what never comes is a failure
   expect: { timeout: 15_000 },
   use: {
     baseURL: WEBSITE,
-    // whoever has answered the question about cookies is not asked again
+    // the cookie banner is answered, so that it does not show
     storageState: ANSWERED,
     locale: 'th-TH',
     timezoneId: 'Asia/Bangkok',
-    // a worker would answer in place of what a test puts into the network's way
+    // a service worker would answer requests that a test intercepts
     serviceWorkers: 'block',
     ...(PLAYWRIGHT_CHANNEL && { channel: PLAYWRIGHT_CHANNEL }),
   },
   projects: [
-    // one journey after the other, beside everything else
+    // the journeys run one after the other, beside the other projects
     ...engines,
     { name: 'pictures', grep: NEEDS_PICTURES, use: { launchOptions: launchOptions(HEADLESS_SHELL) } },
-    // not at first, while the newsroom reads the news of the last hour aloud: a busy machine loses what is pushed to a
-    // browser; nor at last, as its tests run one after the other
+    // neither first, while the newsroom reads the news of the last hour aloud and a busy machine loses pushes to a
+    // browser; nor last, because these tests run one after the other
     { name: 'whole', grep: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions(CHROMIUM, NO_PICTURES) } },
     {
       name: 'text',

@@ -39,12 +39,12 @@ test('[2.1-24 2.1-25 2.1-26 2.1-27 2.1-28] drafts and episodes are previewed, ma
     expect(html, id).toContain(`data-theme="${theme}"`);
     expect(removeJoiners(html), id).toContain(`>${TITLE}</h1>`);
     expect(html, id).toContain('ตัวอย่างก่อนเผยแพร่ ฉบับที่');
-    // without a good token there is nothing to see, and nothing is kept either
+    // without a valid token nothing is shown, and nothing is cached
     const refused = await request.get(`${site}${path}?token=${token.slice(0, -2)}`);
     expect([refused.status(), refused.headers()['cache-control']], id).toEqual([403, UNCACHEABLE]);
     expect(removeJoiners(await refused.text()), id).not.toContain(TITLE);
   }
-  // an episode that will be on
+  // an episode that is not published yet
   const [, episode] = /token=(\S+)/.exec(newsroomCommand(['episodes', 'preview', '51050'])) ?? [];
   const answer = await request.get(`${site}/preview/episode?token=${episode}`);
   const html = await answer.text();

@@ -19,7 +19,7 @@ test.describe('the banners of /program', () => {
     await expect(titles.nth(1)).toBeInViewport({ ratio: 1 });
     await expect(banners.getByRole('button', { name: /^แบนเนอร์ที่ 2/ })).toHaveAttribute('aria-current', 'true');
 
-    // whoever is there is not hurried on
+    // a reader who interacts with the banner stops its autoplay
     await page.clock.fastForward(SECONDS);
     await expect(titles.nth(1)).toBeInViewport({ ratio: 1 });
     await page.getByRole('heading', { name: 'รายการแนะนำ' }).last().click();
@@ -50,7 +50,7 @@ test('[1-12 2.14-07] a programme is walked through: its rows, its pictures, its 
   const episodes = page.getByRole('region', { name: 'ตอนทั้งหมด' });
   const last = episodes.getByRole('article').last();
   await expect(last).not.toBeInViewport({ ratio: 0.9 });
-  // with the keyboard the row follows the focus
+  // the row scrolls with the keyboard's focus
   await last.getByRole('link').focus();
   await expect(last).toBeInViewport({ ratio: 0.9 });
 

@@ -5,12 +5,12 @@ import { NEWSROOM } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { freePort } from './websiteProcess.ts';
 
-// A balancer that ends TLS, the nginx of deploy/ behind it, the website behind both: docs/operations.md.
+// A balancer that ends TLS, the nginx of deploy/ behind it, and the website behind both: docs/operations.md.
 
-/** How often one address may write in a minute. */
+/** How many writes an address may send in a minute. */
 const MOST_WRITES = 300;
 
-/** A balancer, which adds whom it was asked by: a reader says that here, as all come from this machine. */
+/** A balancer, which appends the client's address. All requests come from this machine, so a test says whose it is. */
 async function startBalancer(nginxPort: number) {
   const server = createServer((asked, answer) => {
     const { 'x-reader': reader, 'x-forwarded-for': claimed, ...headers } = asked.headers;
@@ -54,7 +54,7 @@ test('behind a balancer and nginx each reader has a limit of their own, whatever
     };
     const readers = Array.from({ length: MOST_WRITES + 100 }, (_, index) => `198.51.${index >> 8}.${index & 255}`);
     for (const reader of readers) expect(await write(reader), reader).not.toBe(429);
-    // who writes too often is stopped, by whatever name they come
+    // too many writes are refused, whichever forwarded address the client claims
     for (const [index] of readers.slice(0, MOST_WRITES).entries())
       expect(await write('203.0.113.9', `192.0.2.${index & 255}`)).not.toBe(429);
     expect(await write('203.0.113.9', '192.0.2.77')).toBe(429);

@@ -13,19 +13,19 @@ const card = (page: Page) => page.getByRole('region', { name: 'การแจ�
 const enable = (page: Page) => card(page).getByRole('button', { name: 'เปิดการแจ้งเตือน' });
 const later = (page: Page) => card(page).getByRole('button', { name: 'ไว้คราวหน้า' });
 
-/** A reader who has accepted, before the page opens. */
+/** A reader who has consented before the page opens. */
 const accepted = (page: Page) => page.context().addCookies([{ ...CONSENT, value: 'accepted' }]);
 const grant = (page: Page) => page.context().grantPermissions(['notifications']);
 
-/** Waits long enough for a card that should not come: until everything the page loads is there. */
+/** Waits long enough to be sure that no card comes: until the page has loaded everything. */
 async function settled(page: Page): Promise<void> {
   await hydrated(page);
   await page.waitForLoadState('networkidle');
 }
 
 /**
- * Replaces the one call that needs the browser maker's push service, which tests cannot reach: subscribing. Everything
- * else is the browser's own.
+ * Replaces subscribing, the only call that needs a browser maker's push service, which tests cannot reach. All else is
+ * the browser's own.
  */
 async function replaceSubscribing(page: Page, endpoint = 'https://fcm.googleapis.com/fcm/send/e2e'): Promise<void> {
   const device = createECDH('prime256v1');
@@ -57,7 +57,7 @@ async function replaceSubscribing(page: Page, endpoint = 'https://fcm.googleapis
 }
 
 test.describe('the card', { tag: '@whole' }, () => {
-  // in one browser: to start a whole one takes longer than to open a page
+  // all steps share a browser, because starting a whole one takes longer than opening a page
   test.describe.configure({ mode: 'default' });
 
   test('[1-23 2.13-01 2.13-02 2.13-03 2.13-04 6-03] is shown to who has accepted, with its title, text and buttons; put off it is left out for 30 days', async ({
@@ -120,14 +120,14 @@ test.describe('the card', { tag: '@whole' }, () => {
     await test.step('what the reader does not allow is said, with a way to change it', async () => {
       await askAgain();
       await question.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
-      // a headless browser answers no
+      // a headless browser denies the permission
       await enable(page).click();
       await expect(card(page).getByRole('alert')).toHaveText(/ไม่อนุญาต.*ตั้งค่าเว็บไซต์ของเบราว์เซอร์/);
       await card(page).getByRole('button', { name: 'ปิด' }).click();
       await expect(card(page)).toHaveCount(0);
     });
     await test.step('it is not shown to who has forbidden notifications', async () => {
-      // nor is it put off any more
+      // forgets that the question was postponed
       await page.evaluate(() => localStorage.clear());
       await page.goto('/home');
       expect(await page.evaluate(() => Notification.permission)).toBe('denied');
@@ -153,7 +153,7 @@ test.describe('the card', { tag: '@whole' }, () => {
     await watchLayout(page);
     await open(page, ARTICLE);
     await expect(card(page)).toBeVisible();
-    // while it rises it is half transparent
+    // while it slides in, the card is translucent
     await card(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     await scrollThrough(page);
     await layOutAll(page);
@@ -185,7 +185,7 @@ test('another site cannot subscribe its visitors here', async ({ page, request }
   const data = { endpoint: 'https://fcm.googleapis.com/fcm/send/e2e' };
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }, {}])
     expect((await request.delete('/push/subscriptions', { data, headers })).status()).toBe(403);
-  // nothing on the page itself keeps it from asking
+  // the policy of this page does not forbid the request, only CORS does
   await page.goto(`${NEWSROOM}/openapi.json`);
   const refusal = page.waitForEvent('console', (message) => message.text().includes('CORS policy'));
   const outcome = await page.evaluate(
@@ -201,7 +201,7 @@ test('another site cannot subscribe its visitors here', async ({ page, request }
 });
 
 test.describe('notifications', () => {
-  // in one browser, as the card
+  // all steps share a browser, as those of the card
   test.describe.configure({ mode: 'default' });
 
   test.describe('enabling notifications', { tag: '@whole' }, () => {
@@ -272,14 +272,14 @@ test.describe('notifications', () => {
       });
       await grant(page);
       await test.step('the browser’s own push service refuses', async () => {
-        // this browser has no push service to reach
+        // no push service can be reached from this browser
         await enable(page).click();
         await expect(alert(page)).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
         await expect(again(page)).toBeFocused();
       });
       await replaceSubscribing(page);
       await open(page, '/home');
-      // one route all along: a request on its way while a route is taken away may never be answered
+      // a single route for all steps: a request that is under way while its route is removed may never be answered
       let unreachable: string | undefined;
       await page.route('**/push/*', (route) =>
         new URL(route.request().url()).pathname === unreachable ? route.abort() : route.continue(),
@@ -320,7 +320,7 @@ test.describe('notifications', () => {
   test.describe('the service worker', () => {
     test.use({ serviceWorkers: 'allow' });
 
-    /** Registers the site's worker and says how to hand it a push, as the browser does when one has come. */
+    /** Registers the site's worker and returns a function that delivers a push to it, as the browser does. */
     async function startWorker(page: Page) {
       await grant(page);
       await open(page, '/home');
@@ -334,7 +334,7 @@ test.describe('notifications', () => {
       await page.evaluate(async (station) => {
         await navigator.serviceWorker.register(`/service-worker.js?${new URLSearchParams({ station })}`);
         const { active } = await navigator.serviceWorker.ready;
-        // what comes before it is activated can be lost
+        // a push before the activation can be lost
         if (active?.state !== 'activated')
           await new Promise((done) => active?.addEventListener('statechange', done, { once: true }));
       }, STATION.name);
@@ -343,7 +343,7 @@ test.describe('notifications', () => {
         session.send('ServiceWorker.deliverPushMessage', { origin: WEBSITE, registrationId, data });
     }
 
-    /** The notifications that are shown. */
+    /** The notifications on display. */
     const shown = (page: Page) =>
       page.evaluate(async () => {
         const { getNotifications } = ServiceWorkerRegistration.prototype;
@@ -352,8 +352,8 @@ test.describe('notifications', () => {
       });
 
     /**
-     * Delivers a push until its notification stands there, and says what that is. A busy browser can lose a push; an
-     * article has one notification however often it is sent.
+     * Delivers a push until its notification is displayed, and returns it. A busy browser can lose a push; an article
+     * has a single notification, however often it is sent.
      */
     async function notify(page: Page, deliver: (data: string) => Promise<unknown>, message: object) {
       await expect(async () => {
@@ -375,8 +375,8 @@ test.describe('notifications', () => {
     });
 
     /**
-     * What the worker shows for a push with such data, said by the worker itself: of notifications that take each other's
-     * place in quick succession a browser can lose one.
+     * The notification for a push with this data, as recorded in the worker: when notifications replace each other
+     * quickly, a browser can lose one.
      */
     const shownFor = (worker: Worker | undefined, data: string) =>
       worker?.evaluate(async (text) => {
@@ -392,7 +392,7 @@ test.describe('notifications', () => {
         return said;
       }, data);
 
-    /** How the worker subscribes, and what it sends, when the browser has ended a subscription. */
+    /** How the worker subscribes again, and what it sends, when the browser has ended a subscription. */
     const sentForEnded = (worker: Worker | undefined) =>
       worker?.evaluate(async () => {
         const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
@@ -445,7 +445,7 @@ test.describe('notifications', () => {
           ]);
       });
       await test.step('an article has one notification, however often it is sent', async () => {
-        // a browser puts what has the tag of another in its place
+        // a browser replaces a notification by one with the same tag
         const tagOf = async (title: string, url: string) =>
           (await shownFor(worker, JSON.stringify({ title, url })))?.map(({ tag }) => tag);
         const tag = await tagOf('ข่าวด่วน', ARTICLE);
@@ -463,7 +463,7 @@ test.describe('notifications', () => {
       });
     });
 
-    /** Clicks the one notification; says what was brought up or opened. */
+    /** Clicks the only notification; returns which tab was focused or opened. */
     const click = (worker: Worker | undefined) =>
       worker?.evaluate(async (): Promise<string[]> => {
         const scope = globalThis as unknown as {
@@ -471,7 +471,7 @@ test.describe('notifications', () => {
           clients: { openWindow(url: string): Promise<null> };
           WindowClient: { prototype: { url: string; focus(): Promise<unknown> } };
         };
-        // a browser brings up tabs and opens them only for a click of a person's own
+        // a browser focuses and opens tabs only after a real click
         const done: string[] = [];
         scope.clients.openWindow = async (url) => {
           done.push(`opened ${url}`);
@@ -524,7 +524,7 @@ test.describe('notifications', () => {
         expect((await request.get(src)).headers()['content-type']).toBe('image/png');
       const session = await page.context().newCDPSession(page);
       const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-      // the tests' browser keeps nothing, which is all that it has against it
+      // the only obstacle is that the tests' browser is in incognito mode
       expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
     });
   });

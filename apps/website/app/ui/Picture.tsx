@@ -84,7 +84,7 @@ function sharpAndRetina(src: string, width: ImageWidth): string {
   return `${toImageAddress(src, width)}, ${retina(src, width)}`;
 }
 
-/** The sizes for a `src`, or none for a `src` alone. */
+/** The candidate of twice the width, for a screen with a pixel ratio of 2. */
 function retina(src: string, width: ImageWidth): string {
   return `${toImageAddress(src, (width * 2) as ImageWidth)} 2x`;
 }

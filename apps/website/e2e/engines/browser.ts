@@ -1,24 +1,26 @@
-/** A source of input and what it does, in the form that WebDriver and WebDriver BiDi share. */
+/** An input source and its actions, in the format that WebDriver and WebDriver BiDi share. */
 export type InputSource = Record<string, unknown>;
 
-/** What the journeys need of a browser; Firefox gives it by WebDriver BiDi, WebKit by WebDriver. */
+/**
+ * What the journeys need from a browser: implemented with WebDriver BiDi for Firefox, and with WebDriver for WebKit.
+ */
 export interface Tab {
-  /** Everything that the page complained of on its console. */
+  /** All errors and warnings on the page's console. */
   readonly complaints: string[];
-  /** Keeps a cookie for the site at this address. */
+  /** Sets a cookie for the site with this address. */
   setCookie(url: string, name: string, value: string): Promise<void>;
   navigate(url: string): Promise<void>;
   goBack(): Promise<void>;
-  /** Runs the text of an expression in the page and answers its awaited value, which JSON can hold. */
+  /** Evaluates an expression in the page and returns its awaited value, which must be JSON. */
   evaluate(expression: string): Promise<unknown>;
   perform(inputs: InputSource[]): Promise<void>;
-  /** A PNG of the window. */
+  /** A screenshot of the window, as PNG. */
   takeScreenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 export interface TabOptions {
-  /** CSS px of the page. */
+  /** In CSS px of the page. */
   width: number;
   height: number;
   hasScripts: boolean;

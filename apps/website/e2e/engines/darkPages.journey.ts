@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** The colours of the page and of what the browser itself draws in it. */
+/** The colours of the page, and of the controls that the browser draws in it. */
 const COLOURS = () => {
   const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement);
   return { backgroundColor, color, colorScheme };

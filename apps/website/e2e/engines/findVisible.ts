@@ -1,14 +1,14 @@
-/** What a person looks for: something of a role, by the name that a screen reader says. */
+/** An element that a person looks for, by its role and its accessible name. */
 export interface Target {
   role: string;
   name?: string | RegExp;
-  /** Of a heading. */
+  /** The level of a heading. */
   level?: number;
-  /** Where it is looked for. */
+  /** Where to look for it. */
   within?: Target;
 }
 
-/** A {@link Target} as JSON can hold it. */
+/** A {@link Target} as JSON. */
 export interface SentTarget {
   role: string;
   level?: number;
@@ -26,16 +26,16 @@ export const toSent = ({ role, name, level, within }: Target): SentTarget => ({
 });
 
 declare global {
-  // what @testing-library/dom calls itself in a page
+  // the global name of @testing-library/dom in a page
   var TestingLibraryDom: typeof import('@testing-library/dom') | undefined;
   var findVisible: (target: SentTarget) => HTMLElement[];
 }
 
-/** Runs in the page, as its text, where it is called `findVisible`: everything of this kind that can be seen. */
+/** All visible elements that match. Its text runs in the page, where it is called `findVisible`. */
 export function findVisibleInPage({ role, name, level, within }: SentTarget): HTMLElement[] {
   const scopes = within ? findVisible(within) : [document.body];
   const options = {
-    // whether something is hidden is asked of the browser below, which is faster
+    // visibility is checked by the browser below, which is faster
     hidden: true,
     ...(level !== undefined && { level }),
     ...(name && { name: 'text' in name ? name.text : new RegExp(name.source, name.flags) }),

@@ -7,7 +7,7 @@ import { startSpeaker } from './speaker.ts';
 
 const FIREFOX = process.env.FIREFOX ?? '/usr/bin/firefox-esr';
 
-/** The browser's own services ask the network for things that no test is about. */
+/** Turns off the browser's own services, whose requests no test is about. */
 const PREFERENCES = {
   'intl.accept_languages': 'th',
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -92,7 +92,7 @@ export async function startFirefox(): Promise<Browser> {
 // biome-ignore lint/suspicious/noExplicitAny: what the protocol answers has another shape for each command
 type Message = any;
 
-/** Opens a connection on which commands are answered by number, and events are told to who listens. */
+/** Opens a connection that matches answers to commands by their number, and passes events to listeners. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   const commands = new Map<number, PromiseWithResolvers<Message>>();

@@ -8,13 +8,13 @@ import { Person } from './person.ts';
 import { startWebkit } from './webkit.ts';
 
 interface Fixtures extends TabOptions {
-  /** What the reader has answered to the question about cookies; null for somebody who comes for the first time. */
+  /** The reader's answer to the cookie banner; null for a first visit. */
   consent: 'refused' | 'accepted' | null;
   tab: Tab;
   person: Person;
 }
 
-/** Tests whose browser is the engine that the project is named for. */
+/** Tests whose browser is the engine of their project. */
 export const test = base.extend<Fixtures, { engine: Browser }>({
   width: [1280, { option: true }],
   height: [800, { option: true }],

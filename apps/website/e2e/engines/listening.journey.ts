@@ -5,13 +5,13 @@ import { expect, test } from './fixtures.ts';
 const PLAYER = { role: 'region', name: 'เครื่องเล่นอ่านให้ฟัง' };
 const LINES = { role: 'list', name: 'ข้อความที่อ่าน' };
 
-/** What the page plays: in how many elements, and whether each began while a finger was down. */
+/** The audio elements of the page, and whether each playback began during a press. */
 declare global {
   var plays: { elements: HTMLMediaElement[]; areInTap: boolean[] };
 }
 
 test.beforeAll(async ({ request }) => {
-  // the newsroom reads its first articles when it begins
+  // the newsroom makes its first narrations when it starts
   test.setTimeout(100_000);
   await readPlaylist(request, 2, WEBSITE);
 });
@@ -65,7 +65,7 @@ test('a listener hears the articles of the day, reads along, faster, in their se
   await person.press('switch', 'อ่านให้ฟังต่อเนื่อง', PLAYER);
   await person.press('button', 'ย้อนกลับ', PLAYER);
 
-  // at the next article the window of WebKit on Linux ends with an error of its own, about every second time
+  // at the next article WebKit's window on Linux crashes about every second time
   if (testInfo.project.name === 'firefox') {
     const first = await person.evaluate(() => plays.elements[0]?.getAttribute('src') ?? '');
     await person.press('button', 'ข่าวถัดไป', PLAYER);
@@ -81,6 +81,6 @@ test('a listener hears the articles of the day, reads along, faster, in their se
   }
   await person.press('button', 'หยุดชั่วคราว', PLAYER);
   await person.sees('button', 'เล่น', PLAYER);
-  // an iPhone lets one element sound that a finger has begun, and no other
+  // an iPhone plays sound only on an element that a tap has started
   expect(await person.evaluate(() => [plays.elements.length, plays.areInTap[0]])).toEqual([1, true]);
 });

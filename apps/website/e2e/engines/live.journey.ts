@@ -1,7 +1,7 @@
 import { test } from './fixtures.ts';
 
 const PLAYER = { role: 'region', name: /^เครื่องเล่นวิดีโอ/ };
-/** A film, or a part of it, begins more often than this. */
+/** The maximum time until a film, or a part of it, begins again. */
 const BEGINNINGS_SECONDS = 20;
 
 test('a viewer sees a channel with its captions, goes back in it, sees the programme from its beginning, and is live again', async ({

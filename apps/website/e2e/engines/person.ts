@@ -20,8 +20,8 @@ const IS_MISSING = 'the page is not prepared';
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json | undefined } | SentTarget;
 
 /**
- * What a person does with a page, in a browser of any engine. Each action waits until it is possible, and fails with
- * what it waited for.
+ * The actions of a person on a page, in a browser of any engine. Each action waits until it is possible, and otherwise
+ * fails with the name of what it waited for.
  */
 export class Person {
   readonly tab: Tab;
@@ -44,7 +44,7 @@ export class Person {
     await this.tab.goBack();
   }
 
-  /** Runs a function in the page, by its text: it can use nothing but its arguments. */
+  /** Runs a function in the page by its text, so that it can use only its arguments. */
   async evaluate<Result, Arguments extends Json[]>(
     run: (...args: Arguments) => Result | Promise<Result>,
     ...args: Arguments
@@ -71,7 +71,7 @@ export class Person {
         if (result) return result;
         failure = '';
       } catch (error) {
-        // the page may be on its way to another one
+        // a navigation may be under way
         failure = `: ${error}`;
       }
       if (Date.now() > deadline) throw new Error(`waited in vain until ${what}${failure}`);
@@ -84,13 +84,13 @@ export class Person {
     await this.waitUntil(`there is ${describe(target)}`, (sent) => findVisible(sent).length > 0, toSent(target));
   }
 
-  /** Waits for the headline of the page itself. */
+  /** Waits for the page's own headline. */
   async seesHeadline(name?: string | RegExp): Promise<void> {
     const target = { role: 'heading', level: 1, ...(name !== undefined && { name }) };
     await this.waitUntil(`there is ${describe(target)}`, (sent) => findVisible(sent).length > 0, toSent(target));
   }
 
-  /** The text of the first thing of this role and name. */
+  /** The text of the first element with this role and name. */
   async textOf(role: string, name?: string | RegExp, within?: Target): Promise<string> {
     const target = { role, ...(name !== undefined && { name }), ...(within && { within }) };
     const ask = (sent: SentTarget) => findVisible(sent)[0]?.textContent;
@@ -102,7 +102,7 @@ export class Person {
     await this.waitUntil(`there is no ${describe(target)}`, (sent) => findVisible(sent).length === 0, toSent(target));
   }
 
-  /** Waits until these words can be read in the page. */
+  /** Waits until this text is visible in the page. */
   async reads(words: string): Promise<void> {
     await this.waitUntil(`“${words}” can be read`, (text) => document.body.innerText.includes(text), words);
   }
@@ -115,7 +115,7 @@ export class Person {
     );
   }
 
-  /** Waits until a film goes on, with or without its sound. */
+  /** Waits until the video advances, with or without sound. */
   async seesFilm(sound: 'loud' | 'muted' = 'loud'): Promise<void> {
     await this.waitUntil(
       `a film goes on, ${sound}`,
@@ -130,7 +130,7 @@ export class Person {
     );
   }
 
-  /** Presses the first element of this role and name with the mouse, once it stands still and nothing covers it. */
+  /** Clicks the first element with this role and name, once it neither moves nor is covered. */
   async press(role: string, name?: string | RegExp, within?: Target): Promise<void> {
     const target = { role, ...(name !== undefined && { name }), ...(within && { within }) };
     const point = await this.waitUntil(

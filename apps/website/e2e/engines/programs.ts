@@ -7,14 +7,14 @@ const STARTUP_TIMEOUT_MS = 30_000;
 
 /** A program that was started for the tests. */
 export interface Program {
-  /** Answers what the first line that matches says. @throws when the program ends without it */
+  /** Waits for the first line that matches, and returns its first group. @throws when the program ends without it */
   waitForLine(pattern: RegExp): Promise<string>;
   /** Calls `listener` with every line that it writes from now on. */
   onLine(listener: (line: string) => void): () => void;
   stop(): Promise<void>;
 }
 
-/** Starts a program in a process group of its own, so that what it starts ends with it. */
+/** Starts a program in its own process group, so that its child processes end with it. */
 export function startProgram(command: string, args: string[], env: Record<string, string> = {}): Program {
   const child: ChildProcess = spawn(command, args, {
     detached: true,
@@ -56,7 +56,7 @@ export function startProgram(command: string, args: string[], env: Record<string
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // it has ended already
+        // the program has ended already
       }
       await ended;
     },

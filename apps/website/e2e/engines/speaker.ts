@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { startProgram } from './programs.ts';
 
 /**
- * A loudspeaker that nobody hears: PulseAudio without hardware. Where there is nothing to hear it with, Firefox plays
- * no sound, and WebKit looks for it again and again.
+ * A loudspeaker without hardware, by PulseAudio. Without any audio device Firefox plays no sound, and WebKit keeps
+ * looking for one.
  */
 export function startSpeaker() {
   const directory = mkdtempSync(join(tmpdir(), 'sala-speaker-'));

@@ -1,6 +1,6 @@
 /**
- * Journeys that WebKit's test browser does not always reach the end of, and why. `npm run test:browsers` runs them;
- * `npm test` leaves them out, names them, and counts none of them as passed.
+ * Journeys that WebKit's test browser does not always finish, and the reason. `npm run test:browsers` runs them; `npm
+ * test` skips them, lists them by name, and counts none of them as passed.
  */
 export const UNCERTAIN_IN_WEBKIT: Record<string, string> = {
   'listening.journey.ts': 'MiniBrowser ends when the next article begins, about every second time; why is not known',

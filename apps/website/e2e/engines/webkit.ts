@@ -5,13 +5,12 @@ import { startProgram } from './programs.ts';
 import { startSpeaker } from './speaker.ts';
 
 const DRIVER = process.env.WEBKIT_DRIVER ?? '/usr/bin/WebKitWebDriver';
-// below a directory that is named for the machine's architecture
+// the directory's name contains the machine's architecture
 const MINI_BROWSER = process.env.MINI_BROWSER ?? globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser')[0];
 const SCREEN = '1920x1200x24';
 
 /**
- * Starts WebKitGTK behind its driver, which speaks WebDriver (https://www.w3.org/TR/webdriver2/), on a screen that
- * nobody sees.
+ * Starts WebKitGTK behind its driver, which speaks WebDriver (https://www.w3.org/TR/webdriver2/), on a virtual screen.
  */
 export async function startWebkit(): Promise<Browser> {
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp']);
@@ -23,9 +22,9 @@ export async function startWebkit(): Promise<Browser> {
     TZ: 'Asia/Bangkok',
     PULSE_SERVER: speaker.address,
     LANGUAGE: 'th',
-    // as Safari does
+    // HLS, as in Safari
     WEBKIT_GST_ENABLE_HLS_SUPPORT: '1',
-    // there is no graphics card, and no desktop to talk to
+    // there is neither a graphics card nor a desktop session
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     NO_AT_BRIDGE: '1',
     GSETTINGS_BACKEND: 'memory',
@@ -39,7 +38,7 @@ export async function startWebkit(): Promise<Browser> {
         '--automation',
         '--enable-write-console-messages-to-stdout=true',
         '--javascript-can-open-windows-automatically=true',
-        // as on an iPhone, sound begins where a finger is put
+        // as on an iPhone, sound needs a tap to start
         '--autoplay-policy=allow-without-sound',
       ];
       if (!hasScripts) args.push('--enable-javascript=false');
@@ -63,7 +62,7 @@ export async function startWebkit(): Promise<Browser> {
         if (error) throw new Error(error);
         return value;
       };
-      // only a window without the browser's own bar can be as narrow as a phone; without scripts there is none
+      // only a window without the browser's toolbar can be as narrow as a phone; without scripts it cannot be opened
       if (hasScripts) {
         const [bar] = await send('GET', `${session}/window/handles`);
         await evaluate("void open('about:blank', '', 'popup')");
@@ -75,7 +74,7 @@ export async function startWebkit(): Promise<Browser> {
         complaints,
         evaluate,
         async setCookie(url, name, value) {
-          // WebDriver keeps cookies for the page that is open alone
+          // WebDriver sets cookies only for the open page
           await post('/url', { url: `${url}/robots.txt` });
           await post('/cookie', { cookie: { name, value, path: '/' } });
         },
