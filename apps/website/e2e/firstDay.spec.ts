@@ -90,7 +90,7 @@ test('a station without anything shows whole pages, and one that its first day h
   await page.keyboard.press('c');
   await expect(videoPlayer(page).locator('[data-captions]')).toContainText('ตลาด');
 
-  // an airing that has ended is not announced any more
+  // airings whose time had passed today were not planned: tomorrow has all of them
   const tomorrow = addDays(toDay(Date.now()), 1);
   await open(page, `${site}/program/schedules?date=${tomorrow}`);
   await expect(page.getByRole('main')).toContainText('ริมคลองวันนี้');

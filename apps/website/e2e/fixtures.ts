@@ -81,7 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   complaints: async ({ page }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      // back-forward and offline caching are off, unless a test needs them
+      // Playwright blocks service workers, unless a test needs the offline pages
       if (message.text() === 'Service Worker registration blocked by Playwright') return;
       if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
     });
@@ -100,9 +100,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/**
- * Opens a page and waits until it is hydrated; a test is faster than any reader, who has the page before its scripts.
- */
+/** Opens a page and waits until it is hydrated: an earlier press would be handled as without scripts. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);

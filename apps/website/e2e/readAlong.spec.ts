@@ -11,17 +11,17 @@ const spoken = (page: Page) => text(page).locator('[aria-current]');
 const goBack = (page: Page) => modal(page).getByRole('button', { name: 'ไปยังบรรทัดที่กำลังอ่าน' });
 const form = (page: Page) => page.getByRole('dialog', { name: 'แจ้งข้อเสนอแนะ' });
 
-// a line a second, told apart by its number, of the length that lines have
+// one line a second, of a usual length, each with its number
 const LINES = Array.from({ length: 120 }, (_, index) => ({
   text: `บรรทัดที่ ${index + 1} กรมอุตุนิยมวิทยาเตือนประชาชนในภาคใต้ให้ระวังอันตรายจากฝนตกหนักถึงหนักมากและฝนที่ตกสะสม`,
   startOffsetSeconds: index,
   endOffsetSeconds: index + 0.8,
 }));
 
-/** How long their sound is, in seconds: it does not end while a test looks at them. */
+/** The duration of the sound, in seconds, so long that it does not end during a test. */
 const DURATION = 400;
 
-/** Speech of so many seconds, in which nobody says anything. */
+/** A silent recording of this length. */
 function silence(seconds: number): Buffer {
   const rate = 3000;
   const sound = Buffer.alloc(44 + seconds * rate, 128);
@@ -37,7 +37,7 @@ function silence(seconds: number): Buffer {
   return sound;
 }
 
-/** Answers with a part of a sound, as browsers ask for it to jump in it. */
+/** Answers with a range of the sound, which browsers request for seeking. */
 async function play(route: Route, sound: Buffer): Promise<void> {
   const from = Number(/^bytes=(\d+)-/.exec(route.request().headers().range ?? '')?.[1] ?? 0);
   const range = `bytes ${from}-${sound.length - 1}/${sound.length}`;
@@ -45,7 +45,7 @@ async function play(route: Route, sound: Buffer): Promise<void> {
   await route.fulfill({ status: 206, headers, body: sound.subarray(from) });
 }
 
-/** Has an article read that has {@link LINES}, and opens them. */
+/** Plays an article with {@link LINES} as its narration, and opens the window for reading along. */
 async function readAlong(page: Page): Promise<void> {
   await page.route('**/voice-intro.mp3', (route) => play(route, silence(1)));
   await page.route('**/sound/*', (route) => play(route, silence(DURATION)));
@@ -61,7 +61,7 @@ async function readAlong(page: Page): Promise<void> {
   await openLines(page);
 }
 
-/** Has the article read and opens its lines; the test can ask for the second it is at. */
+/** Plays the article and opens its lines; the test can query the position in seconds. */
 async function openLines(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const Sound = window.Audio;
@@ -85,7 +85,7 @@ const seek = (page: Page, to: number) =>
     (window as unknown as { sound: HTMLAudioElement }).sound.currentTime = time;
   }, to);
 
-/** Where the middle of the spoken line stands, as a part of the height of the text. */
+/** The middle of the spoken line, as a share of the view's height. */
 const placeOfSpoken = (page: Page) =>
   spoken(page).evaluate((line) => {
     const view = line.closest('ol')?.parentElement as HTMLElement;
@@ -93,7 +93,7 @@ const placeOfSpoken = (page: Page) =>
     return (top + height / 2 - view.getBoundingClientRect().top) / view.clientHeight;
   });
 
-/** Goes on half a second before a line begins, and says when that is marked, in seconds of the sound. */
+/** Plays from half a second before a line, and returns when the line is marked, in seconds of the sound. */
 const markedAt = (page: Page, index: number, start: number) =>
   text(page).evaluate(
     (list, [marked, from]) =>
@@ -118,7 +118,7 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
   await page.setViewportSize({ width: 1280, height: 800 });
   await readAlong(page);
 
-  // full screen; a click beside the text is none that closes it
+  // in full screen, a click beside the text does not close the window
   const box = await modal(page).boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, height: 800 });
   expect(box?.width).toBeGreaterThanOrEqual(1280 - 20);
@@ -127,16 +127,16 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
   await expectLocked(page);
   await goBack(page).click();
 
-  // it fades where there is more, and the line stands in the middle
+  // the edges fade where there are more lines, and the spoken line is in the middle
   const view = text(page).locator('..');
   await seek(page, 40.2);
   await expect.poll(() => placeOfSpoken(page)).toBeCloseTo(0.5, 1);
   await expect(view).toHaveAttribute('data-fade-top', 'true');
   await expect(view).toHaveAttribute('data-fade-bottom', 'true');
 
-  // who scrolls by hand is left there; a button leads back
+  // after the reader has scrolled, the text no longer follows; a button leads back
   await view.hover();
-  // a line that begins at this moment may still scroll: a reader turns the wheel again
+  // repeats the wheel, because a line that begins at this moment may still scroll
   const turnToTop = async () => {
     await page.mouse.wheel(0, -4000);
     return view.getAttribute('data-fade-top');
@@ -150,7 +150,7 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
   await expect.poll(() => placeOfSpoken(page)).toBeCloseTo(0.5, 1);
   await expect(goBack(page)).toHaveCount(0);
 
-  // a line that is pressed is heard, with the keys too, which go from line to line
+  // pressing a line seeks to it, also by keyboard, which moves from line to line
   await text(page)
     .getByRole('button', { name: /^บรรทัดที่ 30 / })
     .click();
@@ -169,13 +169,13 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
   await modal(page).getByRole('button', { name: 'ปิดหน้าต่าง' }).click();
   await expect(modal(page)).toHaveCount(0);
   await expectUnlocked(page);
-  // the keyboard goes on where it opened the window
+  // the focus returns to the button that opened the window
   await expect(player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false })).toBeFocused();
 
-  // another page closes it, and collapses the player
+  // a navigation closes the window and collapses the player
   const title = await page.title();
   await page.getByRole('article').getByRole('link').first().click();
-  // the address is there before its page is
+  // the address changes before the page does
   await expect(page).not.toHaveTitle(title);
   await player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false }).click();
   await expect(modal(page)).toBeVisible();
@@ -215,7 +215,7 @@ test('[2.16-02] [2.16-03] the line that is emphasised is the one that is spoken,
   const { item } = await (await page.request.get(`/ai-audio-news/items/${ARTICLE.split('/').at(-1)}`)).json();
   await expect(modal(page).getByRole('heading', { name: item.title })).toBeVisible();
   await expect(modal(page).locator(`img[src="${item.displayImgUrl}"]`)).toBeVisible();
-  // that of the voice with which the player starts (SPEC 9.1-04)
+  // the line of the voice with which the player starts (SPEC 9.1-04)
   const ofSpeaker = ({ audioStyle }: AudioSource) => audioStyle.audioStyleSetting.speaker === 12;
   const { highlightTexts } = item.sources.find(ofSpeaker);
   await expect(text(page).getByRole('listitem')).toHaveCount(highlightTexts.length);
@@ -232,7 +232,7 @@ test('[2.16-02] [2.16-03] the line that is emphasised is the one that is spoken,
       late.push((await markedAt(page, index, startOffsetSeconds)) - startOffsetSeconds);
       await expect(spoken(page)).toHaveText(highlightTexts[index].text);
     }
-    // within 150 ms of a listener's time, in the middle of five: a machine that is shared can stand still
+    // the median of five is within 150 ms of the listener's time, because a shared machine may stall
     const middle = late.sort((a, b) => a - b)[2];
     expect(middle).toBeGreaterThan(-0.05);
     expect(middle).toBeLessThan(0.15 * rate);
@@ -247,7 +247,7 @@ test.describe('on a phone', () => {
   }) => {
     await readAlong(page);
     await seek(page, 40.2);
-    // a machine that scrolls for longer than a line is spoken never comes to rest
+    // paused, because on a machine that scrolls for longer than a line is spoken the text never comes to rest
     await page.evaluate(() => (window as unknown as { sound: HTMLAudioElement }).sound.pause());
     await expect.poll(() => placeOfSpoken(page)).toBeCloseTo(0.25, 1);
     const touch = await page.context().newCDPSession(page);
@@ -264,7 +264,7 @@ test.describe('on a phone', () => {
     await expect(goBack(page)).toHaveCount(0);
     await swipe(0, -200);
     await expect(goBack(page)).toBeVisible();
-    // a tap that stops what the finger has set rolling is no tap
+    // a tap that stops the scrolling of a swipe is not a click, so that it may have to be repeated
     await expect(async () => {
       await goBack(page).tap();
       await expect(goBack(page)).toHaveCount(0, { timeout: 500 });
@@ -275,7 +275,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('what a listener thinks of a reading', () => {
-  /** Answers what is sent to these addresses, and tells what it was, in its order. */
+  /** Answers requests to these addresses, and returns what was sent, in order. */
   async function answering(page: Page, answers: Record<'ratings' | 'reports', number>) {
     const sent: [string, Record<string, unknown>][] = [];
     await page.route(/\/ai-audio-news\/(ratings|reports)$/, async (route) => {
@@ -319,7 +319,7 @@ test.describe('what a listener thinks of a reading', () => {
       ['ratings', { refCode, like: -1, dislike: 0 }],
     ]);
 
-    // another tab has disliked it: the next page knows
+    // another tab has sent a dislike: the next page knows it
     await modal(page).getByRole('button', { name: 'ปิดหน้าต่าง' }).click();
     await page.evaluate((code) => localStorage.setItem('ttsFeedback', JSON.stringify({ [code]: -1 })), refCode);
     await page.getByRole('article').getByRole('link').first().click();
@@ -351,7 +351,7 @@ test.describe('what a listener thinks of a reading', () => {
     expect((await form(page).boundingBox())?.width).toBe(610);
     expect((await comment(page).boundingBox())?.height).toBe(92);
 
-    // nothing is sent until there is a reason, and an address that is one or none
+    // the form needs a reason, and an email that is valid or empty
     await expect(submit(page)).toBeDisabled();
     await expect(submit(page)).toHaveCSS('cursor', 'not-allowed');
     await email(page).fill('someone@localhost');
@@ -362,7 +362,7 @@ test.describe('what a listener thinks of a reading', () => {
     await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
     await expect(email(page)).toHaveCSS('border-color', 'rgb(200, 30, 30)');
     expect(await axeFindsInBothThemes(page, 'dialog')).toEqual([]);
-    // a reason is marked in the theme's accent
+    // the selected reason has the theme's accent colour
     for (const [theme, accent] of [
       ['dark', 'rgb(255, 194, 51)'],
       ['light', 'rgb(27, 42, 91)'],
@@ -379,7 +379,7 @@ test.describe('what a listener thinks of a reading', () => {
     await expect(submit(page)).toBeEnabled();
     expect(sent).toEqual([]);
 
-    // what could not be sent is kept; the report is tried although the dislike has failed
+    // the form keeps its values after a failure; the report is sent even though the dislike has failed
     await comment(page).fill('อ่านชื่ออำเภอผิด');
     await submit(page).click();
     await expect(form(page).getByRole('alert').filter({ visible: true })).toHaveText(DISLIKE_FAILED);
@@ -410,14 +410,14 @@ test.describe('what a listener thinks of a reading', () => {
       ['reports', report],
     ]);
 
-    // back where one was, who is told there that the dislike was not counted
+    // back at the rating, which says that the dislike was not counted
     await form(page).getByRole('button', { name: 'กลับสู่หน้าอ่านข่าว' }).click();
     await expect(form(page)).toHaveCount(0);
     await expect(dislike(page)).toBeFocused();
     await expect(dislike(page)).toHaveAttribute('aria-pressed', 'false');
     await expect(rating(page).getByRole('alert')).toHaveText(DISLIKE_FAILED);
 
-    // and empty when it is opened again; a failure that nobody tries again ends there too
+    // the form is empty when it is opened again, and a failure that is not repeated is forgotten
     Object.assign(answers, { ratings: 204, reports: 503 });
     await dislike(page).click();
     await expect(comment(page)).toHaveValue('');

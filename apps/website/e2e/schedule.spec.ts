@@ -20,7 +20,7 @@ test('[2.1-21 2.2-11] the day of three channels on a desktop, of one on a phone;
   await expect(page).toHaveURL(/#now$/);
   await expect(page.locator('#now')).toBeInViewport();
 
-  // an item is kept in one's calendar
+  // an airing is downloaded as a calendar entry
   await page.goto(`${SCHEDULES}?date=${nextDay()}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -45,7 +45,7 @@ test('[2.1-21 2.2-11] the day of three channels on a desktop, of one on a phone;
 
   await page.getByRole('link', { name: 'รายสัปดาห์' }).click();
   await expect(page).toHaveURL(/view=week/);
-  // the seven days stand in one screen, and today begins with what is on
+  // all seven days fit on a screen, and today begins with the current airing
   const days = page.getByRole('navigation', { name: 'เลือกวันของสัปดาห์' }).getByRole('link');
   await expect(days).toHaveCount(7);
   for (const day of await days.all()) await expect(day).toBeInViewport({ ratio: 1 });
@@ -98,7 +98,7 @@ test('[2.1-21] a page that is open over midnight shows the new day, and the day 
   startSite,
 }) => {
   const DAY_MINUTES = 24 * 60;
-  // what has begun before midnight would be of the day before
+  // an airing that began before midnight would belong to the day before
   const begun = Math.min(20, Math.floor((Date.now() - toStartOfDay(TODAY)) / 60_000));
   schedules(
     service,
@@ -169,11 +169,11 @@ test('[1-25] a front page that is seen again after hours soon says what is on', 
   const widget = page.getByRole('region', { name: 'ผังรายการ' });
   const tv = widget.getByRole('link', { name: /^ชมสด ศาลาทีวี/ });
   await expect(tv).toContainText('รายการแรก');
-  // what asks is there before the laptop sleeps: it wakes up without a network
+  // the script is loaded before the laptop sleeps, because it wakes up without a network
   const file = page.waitForResponse(/pollOnAirBriefs/);
   await page.clock.runFor('01:00');
   await (await file).finished();
-  // while a laptop sleeps its clock goes on and nothing else does
+  // while a laptop sleeps, only its clock advances
   await page.clock.setSystemTime(await page.evaluate((hours) => Date.now() + hours, 5 * HOUR));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.clock.runFor('00:06');

@@ -17,14 +17,14 @@ test('[2.2-09] [1-15] a reader finds the search in the header, is helped while t
   const count = await options(page).count();
   await expect(page.getByText(`มี ${count} คำแนะนำ`)).toBeAttached();
 
-  // a word that is being composed keeps its keys
+  // while a word is composed, the keys belong to the input method
   const active = options(page).and(page.locator('[aria-selected=true]'));
   await field(page).evaluate((input) =>
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true })),
   );
   await expect(active).toHaveCount(0);
 
-  // the field itself is one place of the round
+  // the arrow keys go through the field itself as well
   await field(page).press('ArrowUp');
   await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
   await field(page).press('ArrowDown');

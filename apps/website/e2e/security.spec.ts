@@ -34,7 +34,7 @@ test('what somebody has got into every text of the services runs in no browser, 
     await open(page, site + path);
     await scrollThrough(page);
     await expect(page.locator('body')).toContainText('alert(1)');
-    // what waits for a hand, a focus or an animation
+    // triggers code that waits for a pointer, the focus or an animation
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('main *'))
         for (const event of ['pointerenter', 'mouseover', 'focus', 'animationstart', 'error', 'load', 'toggle'])

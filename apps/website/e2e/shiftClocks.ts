@@ -3,10 +3,13 @@ import { shiftDate } from '../../../scripts/clock/shiftDate.ts';
 
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 
-/** The machine's clock, in milliseconds since 1970: a browser keeps cookies by that, whatever its pages see. */
+/**
+ * The machine's clock, in milliseconds since 1970: the browser uses it for the expiry of cookies, whatever its pages
+ * see.
+ */
 export const machineNow = (): number => Date.now() - shift;
 
-/** Pages see the clock that the applications see (`npm run test:at`), not that of the machine, where the two differ. */
+/** Gives pages the applications' clock (`npm run test:at`) where that differs from the machine's. */
 export function shiftClocks(browser: Browser): void {
   if (shift === 0) return;
   const { newContext } = browser;

@@ -7,7 +7,7 @@ import { SHORT_CLIP as FIRST, SHORT_CLIP_KEY as FIRST_KEY } from './watching.ts'
 
 const feed = (page: Page) => page.getByRole('region', { name: 'คลิปสั้น', exact: true });
 
-/** The clips whose films play, each with where it is, in seconds. */
+/** The clips whose videos play, each with its position in seconds. */
 const playing = (page: Page): Promise<{ key: string; at: number; isMuted: boolean }[]> =>
   page.locator('[data-film] video').evaluateAll((films) =>
     (films as HTMLVideoElement[])
@@ -19,7 +19,7 @@ const playing = (page: Page): Promise<{ key: string; at: number; isMuted: boolea
       })),
   );
 
-/** Waits until a clip and no other plays, and its picture goes on. */
+/** Waits until this clip plays and no other, and its picture advances. */
 async function plays(page: Page, key: string): Promise<void> {
   await expect.poll(() => playing(page)).toEqual([expect.objectContaining({ key })]);
   const [before] = await playing(page);
@@ -52,23 +52,23 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] the short clip of the bottom navigation 
   await plays(page, FIRST_KEY);
   expect((await playing(page))[0]?.isMuted).toBe(true);
   await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: FIRST_KEY })]);
-  // of the next one there is the beginning, and no more
+  // only the beginning of the next clip is prefetched
   await expect.poll(() => ahead.length).toBeGreaterThan(0);
   await plays(page, FIRST_KEY);
   expect(ahead).toEqual([expect.stringMatching(/\/0\.m4s$/)]);
 
-  // whoever goes on by the keyboard is not led through the clips that are not seen
+  // the keyboard does not lead through the clips that are not visible
   await feed(page).getByRole('heading', { level: 1 }).getByRole('link').focus();
   await page.keyboard.press('Tab');
   await expect(feed(page).getByRole('button').first()).toBeFocused();
 
-  // with a key, as on a desktop; address and title are those of what is seen
+  // with a key, as on a desktop; the address and the title are those of the current clip
   await page.keyboard.press('ArrowDown');
   await plays(page, second);
   await expect(page).toHaveURL(`/program/stories/${second}`);
   await expect(page).toHaveTitle(`${items[0].title} | ${STATION.name}`);
 
-  // with the picture itself
+  // with a swipe over the picture
   const box = await feed(page).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 100, (box?.y ?? 0) + 200);
   await page.mouse.wheel(0, 600);
@@ -76,7 +76,7 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] the short clip of the bottom navigation 
   await expect(page).toHaveURL(`/program/stories/${third}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // the sound that was turned on stays on
+  // the sound stays on for the next clip
   await feed(page).getByRole('button', { name: 'เปิดเสียง' }).click();
   await page.keyboard.press('KeyK');
   await plays(page, second);
@@ -84,7 +84,7 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] the short clip of the bottom navigation 
   await page.keyboard.press('KeyM');
   await expect(feed(page).getByRole('button', { name: 'เปิดเสียง' })).toBeVisible();
 
-  // what is spoken can be read, and it can be stopped
+  // the captions can be turned on, and the clip can be paused
   await expect(feed(page).locator('[data-captions]')).toBeVisible();
   await page.keyboard.press('Space');
   await expect.poll(() => playing(page)).toEqual([]);

@@ -8,7 +8,7 @@ interface Entries {
   items: object[];
 }
 
-/** Long enough for an open page to ask again, whatever it asks for. */
+/** Longer than any polling interval of an open page. */
 const A_WHILE = 45_000;
 
 const posted = (id: number, title: string) => ({
@@ -45,7 +45,7 @@ test('to a page that is open come an emergency, which can be folded and goes whe
     const notice = page.getByRole('alert', { name: 'ประกาศฉุกเฉิน' });
     await expect(notice).toHaveCount(0);
     service.answers('/emergency', says(200, '{"text": "อพยพขึ้นที่สูงทันที", "url": "/flood"}'));
-    // the website itself asks for it every five seconds at most
+    // the website itself requests it every five seconds at most
     await expect(async () => {
       await page.clock.fastForward(A_WHILE);
       await expect(notice).toContainText('อพยพขึ้นที่สูงทันที', { timeout: 500 });
@@ -70,12 +70,12 @@ test('to a page that is open come an emergency, which can be folded and goes whe
     ),
   );
   const news = page.getByRole('status').getByRole('button', { name: 'มีรายการใหม่ 2 รายการ' });
-  // what was asked for before the leap asks again only after it
+  // a request that began before the leap of the clock polls again only after it
   await expect(async () => {
     await page.clock.fastForward(A_WHILE);
     await expect(news).toBeVisible({ timeout: 500 });
   }).toPass();
-  // nothing moves under the eyes of who reads
+  // nothing moves while the reader reads
   expect(await first.getAttribute('id')).toBe(before);
   await news.click();
   await expect(page.getByRole('article', { name: 'น้ำเริ่มลด' })).toBeFocused();
@@ -93,7 +93,7 @@ test('to a page that is open come an emergency, which can be folded and goes whe
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await page.clock.fastForward(10 * A_WHILE);
-  // whatever was asked for before this has been told by now
+  // requests that began before this have been reported by now
   await page.evaluate(() => fetch('/emergency'));
   expect(asked).toContain('/emergency');
   expect(asked).not.toContain('/situations/flood/entries');
@@ -107,7 +107,7 @@ test('a timeline is read to its end, and an old entry is found by its address', 
   await expect(entries).toHaveCount(14);
   await expect(entries.nth(10)).toBeFocused();
   await expect(page.getByRole('link', { name: 'ดูรายการก่อนหน้า' })).toHaveCount(0);
-  // a reader who comes back finds it as they left it
+  // after going back, the reader finds the page as it was
   await page.getByRole('complementary').getByRole('article').first().getByRole('link').click();
   await page.waitForURL('**/news/content/**');
   await page.goBack();
@@ -134,7 +134,7 @@ test('[1-16 2.2-29] a banner leads from the front page to the quiet page of the 
   await expect(page.getByRole('heading', { level: 1, name: STATION.event?.title ?? '' })).toBeVisible();
   const main = page.getByRole('main');
   expect(await main.getByRole('blockquote').count()).toBeGreaterThan(2);
-  // no colour but grey: of the pictures, and of whatever the tokens colour around them
+  // grey is the only colour, apart from pictures and whatever the tokens colour around them
   for (const picture of await page.getByRole('img').all()) await expect(picture).toHaveCSS('filter', 'grayscale(1)');
   const tokens = await page.evaluate(() =>
     ['--mark', '--accent', '--live', '--indigo'].map((name) =>

@@ -18,13 +18,13 @@ test('[1-17 2.2-26] a reader finds a summary, follows a point into the article, 
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: shows(title) })).toBeVisible();
 
-  // an article leads to its summary as well
+  // an article links to its summary as well
   await open(page, '/news/content/600101');
   await page.getByRole('main').getByRole('link', { name: 'สรุปประเด็น', exact: true }).click();
   await page.waitForURL(`**${SUMMARY}`);
   const points = page.getByRole('region', { name: 'ประเด็นสำคัญ' });
   const article = page.getByRole('region', { name: 'เนื้อข่าว' });
-  // the points come first on a phone
+  // on a phone the points are first
   expect((await points.boundingBox())?.y).toBeLessThan((await article.boundingBox())?.y ?? 0);
   const point = points.getByRole('listitem').nth(1).getByRole('link');
   const text = (await point.textContent()) ?? '';

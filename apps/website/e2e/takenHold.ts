@@ -1,10 +1,8 @@
-/**
- * Whether scripts have taken hold of all of the page. Runs in the page, as its text: it knows nothing but the document.
- */
+/** True when the whole page is hydrated. Its text runs in the page, so that it can use only the document. */
 export function isTakenHold(): boolean {
   const isHeld = (element: Element | null) => Object.keys(element ?? {}).some((key) => /^__react/.test(key));
   if (!isHeld(document.querySelector('main'))) return false;
-  // each part that scripts take hold of by itself begins behind such a comment
+  // React puts such a comment before each part that it hydrates separately
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
     const { data, nextElementSibling } = comments.currentNode as Comment;

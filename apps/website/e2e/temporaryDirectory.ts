@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new directory that goes with the process: Playwright reads a test file in processes that run none of its tests. */
+/**
+ * A new directory that is deleted when the process ends: Playwright also reads a test file in processes that run none
+ * of its tests.
+ */
 export function makeTemporaryDirectory(name: string): string {
   const directory = mkdtempSync(join(tmpdir(), `sala-e2e-${name}-`));
   process.on('exit', () => rmSync(directory, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { axeFinds } from './axe.ts';
 import { expect, open, test } from './fixtures.ts';
 import { begin, EARLIER_EPISODE, EPISODE, film, goTo, press, STREAMS, seen, videoPlayer } from './watching.ts';
 
-// what is watched takes its time, whatever the machine
+// watching takes time, however fast the machine is
 test.describe.configure({ timeout: 90_000 });
 
 const message = (page: Page, words: string) => videoPlayer(page).getByRole('status').filter({ hasText: words });
@@ -12,7 +12,7 @@ const captions = (page: Page) => videoPlayer(page).locator('[data-captions]');
 const slider = (page: Page) => videoPlayer(page).getByRole('slider', { name: 'ตำแหน่งในวิดีโอ' });
 const preview = (page: Page) => videoPlayer(page).locator('[data-preview]');
 
-/** The picture that the preview shows when it has come to a second: a number for what is seen in it. */
+/** The picture in the preview once it has reached a second, as a number that stands for its content. */
 async function pictureOf(page: Page, second: number): Promise<number> {
   await expect(preview(page)).toBeVisible();
   const place = () =>
@@ -28,7 +28,7 @@ async function pictureOf(page: Page, second: number): Promise<number> {
   });
 }
 
-/** A key where a Thai keyboard has another letter. */
+/** A key that has another letter on a Thai keyboard. */
 const pressThai = (page: Page, code: string, key: string) =>
   page.evaluate(
     ([thaiCode, thaiKey]) =>
@@ -55,7 +55,7 @@ test('a viewer presses an episode, sees it, and does with it what a player can d
   // nothing has moved
   expect(await videoPlayer(page).boundingBox()).toEqual(box);
   expect((await film(page)).muted).toBe(false);
-  // the keyboard goes on where it was
+  // the focus stays where it was
   await expect(videoPlayer(page).getByRole('button', { name: /^หยุดชั่วคราว/ })).toBeFocused();
 
   await page.keyboard.press('k');
@@ -126,11 +126,11 @@ test('whoever looks for a place in a film sees the picture there, unless they sa
     await expect(preview(page)).toBeHidden();
     expect(ranges).toEqual([]);
   });
-  // an address that names a second counts more
+  // a second in the address takes precedence
   await watch(`${EPISODE}?t=30`, 29.5);
 });
 
-/** With the mouse and with the keyboard the slider shows the picture of each place of a film that stands still. */
+/** With the mouse and the keyboard, the slider shows the picture of each position while the film is paused. */
 async function expectPicturesOfPlaces(page: Page): Promise<void> {
   const { currentTime } = await film(page);
   const { x = 0, y = 0, width = 0, height = 0 } = (await slider(page).boundingBox()) ?? {};
@@ -161,7 +161,7 @@ async function expectCaptionsAsOnTelevision(page: Page): Promise<void> {
     expect((await line.boundingBox())?.width).toBeLessThanOrEqual(width * 0.68);
 }
 
-/** Sets captions to a size, colours and a place of the viewer's own, and sees that they are so. */
+/** Sets a size, colours and a position for captions, and expects the captions to have them. */
 async function setCaptions(page: Page): Promise<void> {
   const picture = (await videoPlayer(page).boundingBox()) ?? { height: 0, y: 0 };
   const fontSize = () => captions(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
@@ -178,7 +178,7 @@ async function setCaptions(page: Page): Promise<void> {
   const { y = 0 } = (await captions(page).boundingBox()) ?? {};
   expect(y - picture.y).toBeCloseTo(picture.height / 12, 0);
   await settings.getByLabel('ความคมชัด').selectOption('360p');
-  // keys count for the field they are typed in
+  // keys that are typed into a field do not control the player
   await page.keyboard.press('k');
   expect((await film(page)).paused).toBe(true);
   expect(await axeFinds(page, '[data-video-player]')).toEqual([]);
@@ -197,13 +197,13 @@ test('the next episode follows after a countdown, unless the viewer does not wan
   await expect(message(page, 'คัดลอกลิงก์ที่เริ่มจากวินาทีนี้แล้ว')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toContain(`${EARLIER_EPISODE}?t=`);
-  // it plays on, for as long as a busy machine takes
+  // the video plays on meanwhile, for as long as a busy machine needs
   expect(Number(new URL(address).searchParams.get('t'))).toBeGreaterThanOrEqual(12);
 
   await goTo(page, 39.5);
   const next = videoPlayer(page).getByRole('region', { name: 'เรื่องถัดไป' });
   await expect(next.getByText(/^เล่นต่อใน \d วินาที$/)).toBeVisible();
-  // who goes back wants to see that again, not what follows
+  // a viewer who seeks back wants to see that part again, not the next video
   await page.keyboard.press('j');
   await expect(next).toBeHidden();
   await seen(page, 10);
@@ -215,7 +215,7 @@ test('the next episode follows after a countdown, unless the viewer does not wan
   await goTo(page, 39.5);
   const href = (await next.getByRole('link', { name: 'เล่นเลย' }).getAttribute('href')) ?? '';
   await expect(page).toHaveURL(new RegExp(`${href}$`), { timeout: 15_000 });
-  // who is watching goes on watching
+  // the next video plays by itself, because the one before did
   await seen(page);
   await goTo(page, 39.5);
   await next.getByRole('button', { name: 'ไม่เล่นต่อเองอีก' }).click();
@@ -228,7 +228,7 @@ test('a channel begins by itself without sound, says how far behind it is, and c
   await open(page, '/live/online');
   await seen(page);
   expect((await film(page)).muted).toBe(true);
-  // whoever hears nothing is helped by captions
+  // without sound, captions are on
   await expect(captions(page)).toBeVisible({ timeout: 30_000 });
   await press(page, /^เปิดเสียง$/);
   expect((await film(page)).muted).toBe(false);
@@ -243,7 +243,7 @@ test('a channel begins by itself without sound, says how far behind it is, and c
     'aria-valuetext',
     /^\d\d:\d\d:\d\d น\. ช้ากว่าสด/,
   );
-  // films begin with every twenty seconds of the clock: to shortly before one does
+  // a film begins at every twentieth second of the clock: seeks to shortly before that
   const shown = await slider(page).getAttribute('aria-valuetext');
   const seconds = Number(/^\d\d:\d\d:(\d\d)/.exec(shown ?? '')?.[1]) % 20;
   const change = (await film(page)).currentTime + 20 - seconds;
@@ -260,10 +260,10 @@ test('a channel begins by itself without sound, says how far behind it is, and c
     for (const type of ['error', 'emptied']) video.addEventListener(type, () => globalThis.leftOut.push(Infinity));
   });
   await expect.poll(async () => (await film(page)).currentTime, { timeout: 45_000 }).toBeGreaterThan(change + 2);
-  // hls.js nudges by a tenth of a second where the machine stood still
+  // hls.js skips a tenth of a second after a stall of the machine
   expect((await page.evaluate(() => globalThis.leftOut)).filter((seconds) => seconds > 1)).toEqual([]);
 
-  // a machine that stands still falls behind, and is told so
+  // a machine that stalls falls behind, which the player shows
   await expect(async () => {
     await press(page, 'กลับไปดูสด');
     await expect(videoPlayer(page).getByText('สด', { exact: true })).toBeVisible({ timeout: 3000 });
@@ -278,13 +278,13 @@ test('a network that goes away is waited for, and the channel goes on without a 
     document.title = 'not loaded anew';
   });
   await context.setOffline(true);
-  // to the end of what has been loaded
+  // seeks to the end of the buffer
   await page.evaluate(() => {
     const video = document.querySelector('[data-video-player] video') as HTMLVideoElement;
     video.currentTime = video.buffered.end(video.buffered.length - 1) - 0.5;
   });
   await expect(message(page, 'สัญญาณขาดหาย')).toBeVisible({ timeout: 40_000 });
-  // its words stand on a dark ground of their own, all of them
+  // the whole message has a dark background
   const ground = message(page, 'สัญญาณขาดหาย').locator('..');
   await expect(ground).toHaveCSS('background-color', 'rgba(16, 16, 16, 0.9)');
   for (const width of [1280, 390, 320]) {
@@ -317,11 +317,11 @@ test('what cannot be played says why, and a way on', async ({ page }) => {
   answer = problem({ status: 404, title: 'Off air', on_air_at: new Date(Date.now() + 1000).toISOString() });
   await press(page, 'ลองอีกครั้ง');
   await expect(message(page, 'กลับมาออกอากาศเวลา')).toBeVisible();
-  // it is back when it said so
+  // it is back on the air at the announced time
   await page.unroute(STREAMS);
   await seen(page);
 
-  // one part is nowhere: it is passed over; all are: that is said, and no network is blamed
+  // a single missing part is skipped; when all are missing the player says so, and does not blame the network
   const isMissing = { parts: /\/(360|720)\/[1]\.m4s/ };
   await page.route(/\.m4s$/, (route) =>
     isMissing.parts.test(route.request().url()) ? route.fulfill({ status: 404 }) : route.continue(),
@@ -359,7 +359,7 @@ test('on a phone two taps on a side leap, and the settings come from below', asy
   const { currentTime } = await film(page);
   for (let tap = 0; tap < 2; tap++) await page.touchscreen.tap(x + width * 0.85, y + height * 0.3);
   await expect.poll(async () => (await film(page)).currentTime).toBeGreaterThan(currentTime + 9);
-  // a finger that moves over the slider sees the picture there; the film goes on where it lets go
+  // a finger on the slider shows the picture of that position; the film continues where the finger is lifted
   await slider(page).dispatchEvent('pointerdown', { pointerType: 'touch' });
   await slider(page).fill('30');
   await pictureOf(page, 30);
@@ -377,6 +377,6 @@ test('on a phone two taps on a side leap, and the settings come from below', asy
 });
 
 declare global {
-  /** How many seconds were passed over, each time. */
+  /** How many seconds were skipped, each time. */
   var leftOut: number[];
 }

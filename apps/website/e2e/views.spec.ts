@@ -2,7 +2,7 @@ import { NEWSROOM } from './addresses.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const ARTICLE = '/news/content/600305';
-// a headless browser says what it is, and would not be counted
+// a headless browser identifies itself as such, and is not counted
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 test.use({ userAgent: PHONE });

@@ -8,7 +8,7 @@ const PLAYLIST = '/program/playlists/du-nai-kin/watch';
 
 const at = (page: Page) => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime);
 
-/** Presses play, and waits until the film goes on. */
+/** Presses play, and waits until the video advances. */
 async function plays(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^เล่นวิดีโอ/ }).click();
   await goesOn(page);
@@ -23,7 +23,7 @@ test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, is c
   page,
   complaints,
 }) => {
-  // the browser tells nobody what is in a beacon
+  // a test cannot read the content of a beacon from the browser
   const counted: unknown[] = [];
   await page.exposeFunction('tellCounted', (view: string) => counted.push(JSON.parse(view)));
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, is c
   await page.getByRole('link', { name: /^ถัดไป/ }).click();
   await expect(page).toHaveURL('/program/talat-ni/episodes/51001');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตลาดเรือปากน้ำใส เช้าที่ไม่ต้องใช้ตาชั่ง');
-  // whoever was watching goes on watching
+  // the next video plays by itself, because the one before did
   await goesOn(page);
   await expect.poll(() => counted).toHaveLength(2);
   expect(complaints).toEqual([]);

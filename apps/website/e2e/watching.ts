@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { STATION } from '@sala/station';
 
-// What the tests of films and channels share.
+// The shared parts of the tests of films and channels.
 
-/** An episode of forty seconds with captions, and one with others after it. */
+/** An episode of forty seconds with captions, and one that others follow. */
 export const EPISODE = '/program/talat-ni/episodes/51001';
 export const EARLIER_EPISODE = '/program/khao-kham/episodes/50203';
 
-/** The short clip that the bottom navigation leads to. */
+/** The short clip to which the bottom navigation links. */
 export const SHORT_CLIP_KEY = STATION.shortClipKey ?? '';
 export const SHORT_CLIP = `/program/stories/${SHORT_CLIP_KEY}`;
 
@@ -26,14 +26,14 @@ export const begin = (page: Page): Promise<void> =>
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   videoPlayer(page).getByRole('button', { name }).click();
 
-/** What the element is like now. */
+/** The present state of the video element. */
 export const film = (page: Page) =>
   element(page).evaluate((video: HTMLVideoElement) => {
     const { currentTime, duration, paused, muted, volume, playbackRate, ended } = video;
     return { currentTime, duration, paused, muted, volume, playbackRate, ended };
   });
 
-/** Waits until the film is seen from so many seconds on. */
+/** Waits until the video has played to this second. */
 export const seen = (page: Page, from = 0.2): Promise<void> =>
   expect
     .poll(
@@ -41,12 +41,12 @@ export const seen = (page: Page, from = 0.2): Promise<void> =>
         const { paused, currentTime } = await film(page);
         return paused ? 0 : currentTime;
       },
-      // a machine on which others work, too, decodes pictures when it gets to it
+      // a machine with other work decodes pictures late
       { timeout: 20_000 },
     )
     .toBeGreaterThan(from);
 
-/** Goes to a second of the film. */
+/** Seeks to a second of the video. */
 export const goTo = (page: Page, seconds: number): Promise<void> =>
   element(page).evaluate((video: HTMLVideoElement, second) => {
     video.currentTime = second;

@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream';
 import { makeDataDirectory } from '../../newsroom/src/database/testDataDirectory.ts';
 import { NEWSROOM, ROOT } from './addresses.ts';
 
-/** One more website or newsroom, a process of its own with the settings a test gives it. */
+/** A further website or newsroom, in a process of its own, with settings of a test. */
 export interface ApplicationProcess {
   address: string;
-  /** What it says of itself. */
+  /** Its output. */
   log: Readable;
   stop(): Promise<void>;
-  /** Tells it to end; says with which code it did. */
+  /** Tells it to end; returns its exit code. */
   end(): Promise<number | null>;
 }
 
@@ -21,7 +21,7 @@ export async function startWebsite(settings: Record<string, string>): Promise<Ap
     PORT: String(port),
     NEWSROOM_URL: NEWSROOM,
     IMAGE_HOSTS: new URL(NEWSROOM).host,
-    // what a test makes its services say is seen at once
+    // changed answers of the services must show at once
     PAGE_CACHE_MB: '0',
     ...settings,
   });
@@ -57,7 +57,7 @@ async function startApplication(script: string, port: number, settings: Record<s
   ]);
   return {
     address: `http://localhost:${port}`,
-    // what nobody reads must not fill the pipe
+    // an unread pipe must not fill up
     log: (application.stdout as Readable).resume(),
     stop: async () => {
       application.kill('SIGKILL');
@@ -79,7 +79,7 @@ const PORTS_PER_WORKER = 200;
 const worker = Number(process.env.TEST_WORKER_INDEX ?? 0) % 60;
 let nextPort = FIRST_PORT + worker * PORTS_PER_WORKER;
 
-/** A port on which nobody listens, nor will. */
+/** A port on which nothing will listen. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort++;

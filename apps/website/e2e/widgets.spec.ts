@@ -50,7 +50,7 @@ test('[1-25] a schedule that stays open asks for what comes when it comes to its
   });
   await open(page, '/home');
   await page.clock.fastForward('25:00:00');
-  // what asks is loaded when it is needed
+  // the script that polls is loaded when it is needed
   const schedule = async () => {
     await page.clock.fastForward('00:05:01');
     return region(page, 'ผังรายการ').textContent();

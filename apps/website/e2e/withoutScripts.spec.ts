@@ -4,10 +4,10 @@ import { shows, titleOf } from './headlines.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** No control is offered that only a script could make work. */
+/** Expects that no control is visible that needs scripts. */
 async function expectNoControls(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  // a form is sent without scripts as well
+  // forms can be submitted without scripts
   await expect(page.getByRole('button').and(page.locator(':not(form [type=submit])'))).toHaveCount(0);
 }
 
@@ -19,7 +19,7 @@ test('the front page is whole with its footer, and its articles open; an article
   for (const region of ['ข่าวด่วน', 'ข่าวล่าสุด', 'ข่าวยอดนิยม', 'กีฬา'])
     await expect(page.getByRole('region', { name: region, exact: true })).toBeVisible();
   const footer = page.getByRole('contentinfo');
-  // what stands in a noscript is seen, but Playwright looks for no text there
+  // the content of a noscript is visible, but Playwright does not find its text
   await expect(footer).toContainText('99 ถนนริมคลอง', { useInnerText: true });
   await expect(footer.getByRole('link', { name: 'ติดต่อเรา' })).toBeVisible();
   const link = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first();
@@ -63,7 +63,7 @@ test('on a narrow phone a channel’s sentence stands clear of the channels, and
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/live/online');
   const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  // Playwright looks for no words in a noscript
+  // Playwright does not find the text of a noscript
   const player = await boxOf(page.locator('noscript video'));
   const sentence = await boxOf(page.locator('noscript p'));
   const channels = await boxOf(page.getByRole('navigation', { name: 'เลือกช่อง' }));
