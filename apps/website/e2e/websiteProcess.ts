@@ -71,8 +71,8 @@ async function startApplication(script: string, port: number, settings: Record<s
 }
 
 /**
- * Ports of this worker's own, below those that the system gives to who asks for any: nobody takes one before it is
- * used.
+ * Ports of this worker's own, below the range from which the system assigns free ports, so that no other process takes
+ * one before it is used.
  */
 const FIRST_PORT = 20_000;
 const PORTS_PER_WORKER = 200;

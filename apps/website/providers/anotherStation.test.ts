@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { openBroadcaster } from './recorded/broadcaster.ts';
 import { PAGES } from './recorded/pages.ts';
 
-// the same site with the values of another station: what `imports` of packages/station/package.json would name
+// the same site with the values of another station: those that `imports` of packages/station/package.json would select
 vi.mock(
   '../../../packages/station/src/sala/index.ts',
   () => import('../../../packages/station/src/khlongsai/index.ts'),
@@ -13,7 +13,7 @@ const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
 vi.spyOn(console, 'warn').mockImplementation(() => {});
-// a slow machine is no slow service: nothing here is about deadlines
+// longer timeouts for slow machines: these tests are not about deadlines
 vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 const { createTestSite } = await import('../app/testSite.server.ts');
 const { ADDRESSES } = await import('../app/routes.ts');
@@ -21,7 +21,7 @@ const site = await createTestSite();
 afterAll(() => broadcaster.close());
 
 const OURS = /sala|ศาลา|รวมมิตร|ใบเตย|น้ำค้าง|1b2a5b/i;
-/** Every address of the site that is one by itself, whatever it answers here. */
+/** All addresses of the site without parameters, whatever they answer here. */
 const PATHS = ADDRESSES.flatMap(({ path }) => (path && !/[:*]/.test(path) ? [path] : []));
 
 test('on no page of another station is anything of ours', async () => {

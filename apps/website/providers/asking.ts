@@ -8,25 +8,25 @@ import {
 import type { Finding } from './finding.ts';
 import { readAnswer } from './readAnswer.ts';
 
-/** What an answer of 404 means: a service may leave out what the site does without. */
+/** How a 404 is judged: `mayLack` for endpoints that a service may leave out. */
 type Need = 'needed' | 'mayLack';
 
-/** How a service is asked while it is checked. Each answer becomes a finding. */
+/** Sends the requests of a check. Each answer becomes a finding. */
 export interface Asking {
   /**
-   * Asks with a call of the website's own, as long as a page would wait, and hands on what was read; null when nothing
-   * was.
+   * Calls one of the website's own clients, with the deadline of a page, and returns the parsed response; null on
+   * failure.
    */
   ask<Response>(
     question: string,
     call: (signal: AbortSignal) => Promise<Area<Response>>,
     need?: Need,
   ): Promise<Response | null>;
-  /** Notes a question that is not asked, and why. */
+  /** Records that a request is not sent, and why. */
   skip(question: string, why: string): void;
 }
 
-/** Asks one service, one question after the other; a service that is not there is not asked on. */
+/** Checks a service, one request after the other; stops when the service is unreachable. */
 export function createAsk(findings: Finding[], settings: Settings): Asking {
   const isGone = () => findings.some(({ outcome }) => outcome === 'unreachable');
   const note = (finding: Partial<Finding> & Pick<Finding, 'outcome' | 'question'>) =>
@@ -40,11 +40,11 @@ export function createAsk(findings: Finding[], settings: Settings): Asking {
       const startedAt = performance.now();
       const { heard, area } = await listen(() => call(AbortSignal.timeout(PAGE_DEADLINE_MS)));
       const milliseconds = Math.round(performance.now() - startedAt);
-      // who is asked again, because what failed may pass, is judged by the last
+      // a request that is repeated after a temporary failure is judged by its last answer
       for (const answer of new Map(heard.map((one) => [one.url, one])).values()) {
         const isLacking = need === 'mayLack' && answer.answer.statusCode === 404;
         const finding = readAnswer(answer, settings);
-        // what it does not understand is asked in another way, which the next line tells of
+        // an answer 400 is fine when the client succeeds with another form of the request, which is the next finding
         const isAskedOtherwise = area.response !== null && answer.answer.statusCode === 400;
         note({
           ...finding,
@@ -59,7 +59,7 @@ export function createAsk(findings: Finding[], settings: Settings): Asking {
   };
 }
 
-/** What a call was answered on its way, and what came of it. */
+/** The answers that a call received, and its result. */
 async function listen<Response>(call: () => Promise<Area<Response>>) {
   const heard: ServiceAnswer[] = [];
   const hear = (message: unknown) => void heard.push(message as ServiceAnswer);

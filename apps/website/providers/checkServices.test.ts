@@ -8,7 +8,7 @@ import { toLines, toSentence, toTable } from './report.ts';
 const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
 vi.spyOn(console, 'error').mockImplementation(() => {});
-// a slow machine is no slow service
+// longer timeouts for slow machines
 const inTime = AbortSignal.timeout;
 const never = () => new AbortController().signal;
 const deadline = vi.spyOn(AbortSignal, 'timeout').mockImplementation(never);
@@ -28,14 +28,14 @@ async function check(): Promise<Checked[]> {
   return all;
 }
 
-/** The lines of one service. */
+/** The findings of a service, as lines. */
 const said = (all: Checked[], setting: string) =>
   all
     .filter((one) => one.setting === setting)
     .flatMap(toLines)
     .join('\n');
 
-/** From now on a service answers one of its paths in another way. */
+/** Changes the answer of a service for one of its paths. */
 function answers(setting: string, path: string, answer: TestService['answer']) {
   const service = services[setting];
   if (!service) throw new Error(setting);

@@ -6,7 +6,7 @@ import { removeSecrets } from './oneLine.ts';
 import { checkProgramApi } from './programQuestions.ts';
 import * as of from './questions.ts';
 
-/** The services that are asked, by their settings, in an order in which one can name what another is asked about. */
+/** The services that are queried, by their settings, in an order in which one finds ids for the next. */
 const ASKED: [setting: string, address: string | undefined, of.Questions][] = [
   ['MAIN_API_URL', settings.mainApi, of.checkMainApi],
   ['PAGE_API_URL', settings.pageApi, of.checkPageApi],
@@ -23,7 +23,7 @@ const ASKED: [setting: string, address: string | undefined, of.Questions][] = [
   ['WEB_SEARCH_URL', settings.webSearch?.url, of.checkWebSearch],
 ];
 
-/** What is only told something, which a check must not do: of these it is enough that somebody is there. */
+/** Services that only receive data, which a check must not send: it only checks that they are reachable. */
 const TOLD: [setting: string, address: string | undefined][] = [
   ['VIEW_COUNTER_URL', settings.viewCounter],
   ['VIDEO_COUNTER_URL', settings.videoCounter],
@@ -31,14 +31,14 @@ const TOLD: [setting: string, address: string | undefined][] = [
 ];
 
 /**
- * Asks each service of the settings what the site would ask it, and says what it finds, one service after the other.
- * Nothing is written.
+ * Sends each service in the settings the requests that the site would send, and yields its findings, one service after
+ * the other. Sends no writes.
  */
 export async function* checkServices(): AsyncGenerator<Checked> {
   const known: of.Known = {};
   for (const [setting, address, questions] of ASKED) {
     if (!address) {
-      // a web search is one service more for who wants it: nothing is left out without
+      // the web search is optional: without it nothing is missing
       if (setting !== 'WEB_SEARCH_URL') yield toLeftOut(setting);
       continue;
     }
@@ -46,7 +46,7 @@ export async function* checkServices(): AsyncGenerator<Checked> {
     await questions(createAsk(findings, settings), known);
     yield { setting, address: removeSecrets(address), findings };
   }
-  // the path of a webhook is its secret
+  // the path of a webhook is secret
   for (const [setting, address] of TOLD)
     yield address
       ? { setting, address: new URL(address).origin, findings: [await isThere(address)] }
@@ -62,7 +62,7 @@ export async function* checkServices(): AsyncGenerator<Checked> {
   yield streams.length > 0 ? { setting: 'LIVE_STREAMS', address: '', findings: streams } : toLeftOut('LIVE_STREAMS');
 }
 
-/** What the settings say is not there is asked nothing. */
+/** A service that the settings leave out is not queried. */
 function toLeftOut(setting: string): Checked {
   const finding: Finding = { outcome: 'unasked', question: 'none', why: 'left out', warnings: [], milliseconds: 0 };
   return { setting, address: '', findings: [finding] };

@@ -1,17 +1,17 @@
-/** What came of a question to a service. */
+/** The result of a request to a service. */
 export interface Finding {
-  /** `none`: it does not have what it may leave out; `unasked`: it could not be asked, or must not be. */
+  /** `none`: it lacks an optional endpoint; `unasked`: the request could not or must not be sent. */
   outcome: 'fits' | 'none' | 'unasked' | 'misfit' | 'unreachable';
-  /** What was asked, without secrets. */
+  /** The request, without secrets. */
   question: string;
-  /** Why it is so, in one line; empty where there is nothing to say. */
+  /** The reason, in one line; empty when there is nothing to say. */
   why: string;
-  /** What fits and still loses something, each in one line. */
+  /** Problems of a valid answer, each in one line. */
   warnings: string[];
   milliseconds: number;
 }
 
-/** A service and what was found of it. */
+/** A service and its findings. */
 export interface Checked {
   setting: string;
   /** Its address, without secrets. */
@@ -19,5 +19,5 @@ export interface Checked {
   findings: Finding[];
 }
 
-/** Whether the site can show what this question is for. */
+/** False when the site cannot show what this request is for. */
 export const isGood = ({ outcome }: Finding) => outcome !== 'misfit' && outcome !== 'unreachable';

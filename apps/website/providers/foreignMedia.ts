@@ -3,7 +3,7 @@ import type { Settings } from '../app/platform/services/index.server.ts';
 import { listTexts } from './listTexts.ts';
 import { toOneLine } from './oneLine.ts';
 
-/** Where pictures and where sound and films stand in payloads, by the path of their field. */
+/** The fields of payloads that contain addresses of pictures, and of sound and films. */
 const PLACES = {
   IMAGE_HOSTS:
     /(^|\.)(imgUrl|mobileImgUrl|logoUrl|picture|image|cover1280w720h|media\.\w+|(\w+_)?image(\.sizes)?(\.\w+)?(\.url)?|(logo|icon|hamburgerIcon|iconMobile)\w*(\.data\.attributes)?\.url)$/i,
@@ -11,7 +11,8 @@ const PLACES = {
 };
 
 /**
- * The hosts of pictures, sound and films that the settings do not name, each in one line: what is there is not shown.
+ * The hosts of pictures, sound and films that the settings do not allow, each in one line: the site does not show what
+ * is there.
  */
 export function listForeignMedia(payload: unknown, settings: Settings): string[] {
   const { imageHosts, serviceHosts, mediaHosts } = settings;

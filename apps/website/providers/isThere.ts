@@ -2,11 +2,11 @@ import { request } from 'undici';
 import type { Finding } from './finding.ts';
 import { removeSecrets, toOneLine } from './oneLine.ts';
 
-/** How long is waited, in milliseconds, and how much of a stream's playlist is read, in bytes. */
+/** The timeout, in milliseconds, and how much of a stream's playlist is read, in bytes. */
 const TIMEOUT_MS = 4000;
 const MAX_PLAYLIST_LENGTH = 256 * 1024;
 
-/** Whether the host of an endpoint that only takes what readers do answers at all, with any status. */
+/** Checks that the host of an endpoint for readers' actions answers, with any status. */
 export function isThere(address: string): Promise<Finding> {
   return found('whether it is there', async (signal) => {
     const { body } = await request(new URL(address).origin, { method: 'HEAD', signal });
@@ -15,7 +15,7 @@ export function isThere(address: string): Promise<Finding> {
   });
 }
 
-/** Whether a channel's address leads to a playlist of HLS. A channel that has nothing to send may be missing. */
+/** Checks that a channel's address leads to an HLS playlist. A channel that is off the air may answer 404. */
 export function isStream(channel: string, address: string): Promise<Finding> {
   return found(`${channel}: ${removeSecrets(address)}`, async (signal) => {
     const { statusCode, body } = await request(address, { signal });
@@ -30,7 +30,7 @@ export function isStream(channel: string, address: string): Promise<Finding> {
   });
 }
 
-/** Whether an address is a stream of events, which stays open: what has changed is told there. */
+/** Checks that an address is an event stream, on which the service announces changes. */
 export function isEventStream(address: string): Promise<Finding> {
   return found('the stream of what changes', async (signal) => {
     const { statusCode, headers, body } = await request(address, { headers: { accept: 'text/event-stream' }, signal });

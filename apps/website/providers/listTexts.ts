@@ -1,4 +1,4 @@
-/** A text of a payload: the name of its field, the path to it, and what it is. */
+/** A text in a payload: the name of its field, its path, and its value. */
 export interface Text {
   name: string;
   path: string;
@@ -7,7 +7,7 @@ export interface Text {
 
 const MAX_DEPTH = 20;
 
-/** Every text of a payload. */
+/** Lists all texts of a payload. */
 export function* listTexts(value: unknown, path: string[] = []): Generator<Text> {
   if (typeof value === 'string')
     yield { name: path.findLast((part) => !/^\d+$/.test(part)) ?? '', path: path.join('.'), text: value };

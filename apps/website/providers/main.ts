@@ -5,12 +5,12 @@ import { toLines, toSentence, toTable } from './report.ts';
 
 const USAGE = 'npm run providers -- check    asks each service of the settings what the site would ask it';
 
-/** What is wrong with the arguments or the settings, in one sentence. */
+/** An error in the arguments or the settings, in one sentence. */
 class Refused extends Error {}
 
 async function check(): Promise<boolean> {
   bindSafeConsole();
-  // React's development build is of no use here, and the services' own log would say everything twice
+  // React's development build is not needed, and the services' own log would repeat the findings
   process.env.NODE_ENV ??= 'production';
   console.error = () => {};
   const { checkServices } = await import('./checkServices.ts');
@@ -31,5 +31,5 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;
 }
-// connections that are kept open for pages keep no command running
+// exits explicitly, because keep-alive connections would keep the process running
 process.exit();

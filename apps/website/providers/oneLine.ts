@@ -1,13 +1,13 @@
 const MAX_LENGTH = 160;
 const SECRET = /key|token|secret|password|signature/i;
 
-/** A text from outside on one line of a terminal: without what would control it, and not too long. */
+/** Foreign text for one line of a terminal: without control characters, and cut to a limited length. */
 export function toOneLine(text: string): string {
   const calm = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return calm.length > MAX_LENGTH ? `${calm.slice(0, MAX_LENGTH - 1)}…` : calm;
 }
 
-/** An address without what only the broadcaster may know. */
+/** An address without its secrets. */
 export function removeSecrets(address: string): string {
   const url = URL.parse(address);
   if (!url) return '';

@@ -4,12 +4,11 @@ import { openBroadcaster } from './recorded/broadcaster.ts';
 import { PAGES } from './recorded/pages.ts';
 import { STRAPI_VERSIONS } from './recorded/recordings.ts';
 
-// the website alone, without a newsroom: each API is on a host of its own, and answers what was recorded of a
-// broadcaster's
+// the website without a newsroom: each API has a host of its own, which answers as recorded from a broadcaster
 const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
-// a slow machine is no slow service: nothing here is about deadlines
+// longer timeouts for slow machines: these tests are not about deadlines
 vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 const { createTestSite } = await import('../app/testSite.server.ts');
 
@@ -36,7 +35,7 @@ test('every kind of page shows what the services say, and nobody asks the newsro
   }
   expect(services.NEWSROOM_URL?.asked).toEqual([]);
   expect(broadcaster.unheard().filter((key) => !/ (PUT|POST) |\/feedbacks|LIVE_STREAMS/.test(key))).toEqual([]);
-  // nothing failed on the way
+  // no request failed
   expect(logged.mock.calls).toEqual([]);
 });
 
@@ -70,7 +69,7 @@ describe.each(STRAPI_VERSIONS)('with a content service of %s', (version) => {
     expect(response.status).toBe(204);
     const [found, changed] = services.AI_CONTENT_API_URL?.asked ?? [];
     expect(found).toContain('filters%5BarticleId%5D%5BrefCode%5D%5B%24eq%5D=khlongsai-news%2F502330');
-    // Strapi 5 knows an entry by its documentId
+    // Strapi 5 identifies entries by documentId
     expect(changed).toBe(version === 'Strapi 4' ? '/feedbacks/1' : '/feedbacks/doc1');
   });
 });

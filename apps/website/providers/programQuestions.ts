@@ -2,7 +2,10 @@ import { toDay } from '@sala/thai';
 import * as services from '../app/platform/services/index.server.ts';
 import type { Questions } from './questions.ts';
 
-/** The programme API (SPEC 7.7): from its lists to a programme, an episode, a video, a playlist, and what is on. */
+/**
+ * The Program API (SPEC 7.7): its lists, and a programme, an episode, a video, a playlist and airings that they
+ * contain.
+ */
 export const checkProgramApi: Questions = async ({ ask, skip }) => {
   const programs = await ask('/programs', (signal) => services.fetchPrograms({ limit: 20 }, signal));
   const [program] = programs?.items ?? [];

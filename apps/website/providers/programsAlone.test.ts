@@ -4,7 +4,7 @@ import { openTestService } from '../app/platform/services/testService.ts';
 import { answering } from './recorded/answering.ts';
 import { programApi } from './recorded/programApi.ts';
 
-// the website of a station that has programmes and one channel, and no news
+// the website of a station with programmes and one channel, but without news
 const NONE = [
   ...['NEWSROOM', 'MAIN_API', 'PAGE_API', 'CONTENT_API', 'TAG_API', 'PUSH_API', 'AI_API', 'AI_CONTENT_API', 'TTS_API'],
   ...['SEARCH_API', 'WIDGETS_API', 'PARTNER_API', 'VIEW_COUNTER', 'VIDEO_COUNTER', 'COLLECTOR', 'FEEDBACK_WEBHOOK'],
@@ -16,7 +16,7 @@ for (const name of NONE) vi.stubEnv(`${name}_URL`, 'none');
 vi.stubEnv('LIVE_STREAMS', `${main?.key}=https://media.example/live/index.m3u8`);
 vi.stubEnv('PROGRAM_API_URL', service.address);
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
-// a slow machine is no slow service
+// longer timeouts for slow machines
 vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 const { createTestSite } = await import('../app/testSite.server.ts');
 

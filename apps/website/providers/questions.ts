@@ -4,13 +4,13 @@ import { toDay } from '@sala/thai';
 import * as services from '../app/platform/services/index.server.ts';
 import type { Asking } from './asking.ts';
 
-/** What one service has told that another one can be asked about. */
+/** The ids that one service has returned and another one is queried with. */
 export interface Known {
   articleId?: string | undefined;
   refCode?: string;
 }
 
-/** Which questions a service is asked; all of them only read. */
+/** The requests to a service, all of which only read. */
 export type Questions = (asking: Asking, known: Known) => Promise<void>;
 
 const NO_ARTICLE_ID = 'the main API named no article';
@@ -78,7 +78,7 @@ export const checkPushApi: Questions = async ({ ask, skip }) => {
   skip('/subscriptions', 'it would write');
 };
 
-/** The AI summary API (SPEC 7.12): a summary is asked for of an article that has one. */
+/** The AI summary API (SPEC 7.12): queried with an article that has a summary. */
 export const checkAiApi: Questions = async ({ ask, skip }, known) => {
   const summaries = await ask('/summaries', (signal) => services.fetchSummaries(1, signal), 'mayLack');
   const refCode = summaries?.items[0]?.refCode ?? known.refCode;
@@ -92,7 +92,7 @@ export const checkAiContentApi: Questions = async ({ ask, skip }, { refCode }) =
   skip('PUT /feedbacks/{id}', 'it would write');
 };
 
-/** The text-to-speech API (SPEC 7.10): what a playlist names has been read already. */
+/** The text-to-speech API (SPEC 7.10): queried with an article of a playlist, which has a narration already. */
 export const checkTtsApi: Questions = async ({ ask, skip }) => {
   const playlists = await ask('/playlists', (signal) => services.fetchPlaylists(signal));
   const [first] = playlists?.items ?? [];
@@ -115,7 +115,7 @@ export const checkSearchApi: Questions = async ({ ask }) => {
   await ask('/suggestions', (signal) => services.fetchSuggestions(WORD, signal), 'mayLack');
 };
 
-/** The hosted web search (SPEC 7.5-02): one question of its quota. */
+/** The hosted web search (SPEC 7.5-02): a single request, because each counts against its quota. */
 export const checkWebSearch: Questions = async ({ ask }) => {
   await ask('/customsearch/v1', (signal) => services.fetchWebSearch(WORD, 1, signal));
 };

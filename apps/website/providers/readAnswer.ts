@@ -9,7 +9,7 @@ import { listUnclearTimes } from './unclearTimes.ts';
 
 const MAX_LINES = 3;
 
-/** What an answer is worth to the site: whether it can be read, and what is lost of it. */
+/** Judges an answer: whether the site can parse it, and which parts are dropped. */
 export function readAnswer(
   { url, message, schema, answer }: ServiceAnswer,
   settings: Settings,
@@ -38,19 +38,21 @@ export function readAnswer(
   return { outcome: 'fits', question, why: 'its list is empty', warnings };
 }
 
-/** What was asked below the service's origin, without secrets. */
+/** The path and query of the request, without secrets. */
 function questionOf(url: string, method: string): string {
   const path = removeSecrets(url).slice(new URL(url).origin.length);
   return method === 'GET' ? path : `${method} ${path}`;
 }
 
-/** What is there instead of JSON, by its two ends: a page of a proxy's, or a payload that broke off. */
+/**
+ * Describes an answer that is not JSON by its beginning and its end: it may be a proxy's page or a truncated payload.
+ */
 function sayNoJson(text: string): string {
   if (text === '') return 'it answers nothing';
   return `what it answers is no JSON: it begins with ${toOneLine(text.slice(0, 30))} and ends with ${toOneLine(text.slice(-15))}`;
 }
 
-/** Of many lines the first, and how many there are more. */
+/** The first lines, and how many more there are. */
 function firstOf(lines: string[]): string[] {
   const more = lines.length - MAX_LINES;
   return more > 0 ? [...lines.slice(0, MAX_LINES), `and ${more} more like these`] : lines;
@@ -64,7 +66,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Which field, and why; the paths of what no field says are its own. */
+/** The path of the field and the problem; for a union, those of its first alternative. */
 function issueLine(issue: z.core.$ZodIssue | undefined): string {
   if (!issue) return 'unreadable';
   const inner = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
@@ -73,7 +75,7 @@ function issueLine(issue: z.core.$ZodIssue | undefined): string {
   return toOneLine(`${path && `${path}: `}${issue.message.replace('Invalid input: ', '')}`);
 }
 
-/** Where an item stands in its answer, and what it calls itself. */
+/** The position of an item in the answer, and its id, key or title. */
 function nameOf(item: unknown, payload: unknown): string {
   const { id, key, title } = (item ?? {}) as Record<string, unknown>;
   const name = [id, key, title].find((one) => typeof one === 'string' || typeof one === 'number');
@@ -84,7 +86,7 @@ function nameOf(item: unknown, payload: unknown): string {
   );
 }
 
-/** The path to a value within another, by identity; empty where it was rebuilt on the way. */
+/** The path to a value within another, by identity; empty when parsing has copied the value. */
 function placeOf(item: unknown, within: unknown): string {
   if (typeof item !== 'object' || item === null) return '';
   const search = (value: unknown, path: string, depth: number): string => {
@@ -99,14 +101,14 @@ function placeOf(item: unknown, within: unknown): string {
   return search(within, '', 0);
 }
 
-/** How many there are of what an answer is there to list. */
+/** The number of items in the answer's list. */
 function sizeOf(read: unknown): number | undefined {
   const { items, sections, groups } = (read ?? {}) as Record<string, unknown>;
   const list = [read, items, sections, groups].find((one) => Array.isArray(one));
   return list?.length;
 }
 
-/** Where in a payload there is a list of what has titles, if there is any. */
+/** The path of a list of items with titles in a payload, if there is one. */
 function findList(payload: unknown): string | undefined {
   return [...listTexts(payload)]
     .find(({ name, path }) => name === 'title' && /\.\d+\.title$/.test(path))

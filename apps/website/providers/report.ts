@@ -9,7 +9,7 @@ const WORDS = {
   unreachable: 'not reachable',
 };
 
-/** What was found of one service, line by line. */
+/** The findings of a service, one a line. */
 export function toLines({ setting, address, findings }: Checked): string[] {
   return [`${setting}  ${address}`.trimEnd(), ...findings.flatMap(findingLines), ''];
 }
@@ -21,7 +21,7 @@ function findingLines({ outcome, question, why, warnings, milliseconds }: Findin
   return [`  ${sign} ${[question, said, time].filter(Boolean).join(' · ')}`, ...warnings.map((one) => `      ${one}`)];
 }
 
-/** All services, one a line: how many of their answers fit, and what is wrong with the others. */
+/** A summary with one line for each service: the number of valid answers, and the problems of the others. */
 export function toTable(all: Checked[]): string[] {
   const rows = all.map(({ setting, findings }) => {
     const count = (...outcomes: Finding['outcome'][]) =>
@@ -48,7 +48,7 @@ export function toTable(all: Checked[]): string[] {
   );
 }
 
-/** In one sentence what the check comes to. */
+/** The result of the check in one sentence. */
 export function toSentence(all: Checked[]): string {
   const bad = all.filter(({ findings }) => !findings.every(isGood)).map(({ setting }) => setting);
   if (bad.length === 0) return 'Everything that the site needs fits.';

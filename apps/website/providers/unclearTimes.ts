@@ -5,7 +5,7 @@ import { toOneLine } from './oneLine.ts';
 const TIME = /(?<!Air)Time$|At$|_at$|_time$|_publish$|^date$/;
 const ZONE = /(Z|[+-]\d\d:?\d\d)$/;
 
-/** The times of a payload that are none, or that do not say in which zone they are, each in one line. */
+/** The invalid times of a payload, and those without a time zone, each in one line. */
 export function listUnclearTimes(payload: unknown): string[] {
   return [...listTexts(payload)]
     .filter(({ name, text }) => TIME.test(name) && text !== '')

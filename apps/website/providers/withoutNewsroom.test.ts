@@ -5,7 +5,7 @@ import { answering } from './recorded/answering.ts';
 import { mainApi } from './recorded/mainApi.ts';
 import { toLines, toSentence } from './report.ts';
 
-// the website with a Main API and nothing else
+// the website with only a Main API
 const NONE = [
   ...['NEWSROOM', 'PAGE_API', 'CONTENT_API', 'TAG_API', 'PUSH_API', 'AI_API', 'AI_CONTENT_API', 'TTS_API'],
   ...['SEARCH_API', 'WIDGETS_API', 'PROGRAM_API', 'PARTNER_API', 'VIEW_COUNTER', 'VIDEO_COUNTER', 'COLLECTOR'],
@@ -16,7 +16,7 @@ for (const name of NONE) vi.stubEnv(`${name}_URL`, 'none');
 vi.stubEnv('LIVE_STREAMS', 'none');
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T20:00:00+07:00') });
-// a slow machine is no slow service
+// longer timeouts for slow machines
 vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
 const { createTestSite } = await import('../app/testSite.server.ts');
 const { checkServices } = await import('./checkServices.ts');
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-/** The addresses of parts that no service gives. */
+/** The addresses of parts for which there is no service. */
 const LEFT_OUT = [
   ...['/search', '/search/suggestions', '/tags', '/ai-summary', '/ai-summary/khlongsai-news/502330', '/status'],
   ...['/program', '/program/all', '/program/schedules', '/program/watch', '/program/stories/news', '/watch/a', '/live'],
@@ -71,7 +71,7 @@ test('nothing leads to what is left out', async () => {
   for (const path of ['/', '/news', '/news/content/502330', '/org', '/sitemap', '/sitemap.xml', '/sitemaps/pages.xml'])
     said.push(removeJoiners(await (await site(path)).text()));
   said.push(await (await site('/menus')).text());
-  // what is told in data for hydration, which names the parts themselves, leads nowhere
+  // the data for hydration contains the names of these parts, but no links to them
   const links = [...said.join('\n').matchAll(/(?:href=|action=|"url":|<loc>)"?([^"<\s]+)/g)].map(([, link = '']) =>
     link.replace('http://localhost:3000', ''),
   );

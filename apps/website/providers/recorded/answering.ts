@@ -1,11 +1,11 @@
 import { json, type TestService } from '../../app/platform/services/testService.ts';
 
-/** What a service was heard to answer, by what it was asked: `/path?query`, after a method where that is not GET. */
+/** The recorded answers of a service, by their request: `/path?query`, with the method in front unless it is GET. */
 export type Recording = Record<string, unknown>;
 
 /**
- * Answers as recorded, a text as it is and all else as JSON: with what is recorded for most of the asked query, and 404
- * with an empty object where nothing is.
+ * Answers as recorded, texts unchanged and all else as JSON. Of several recordings for a path, the one that matches
+ * most of the query is used; without any the answer is 404 with an empty object.
  */
 export function answering(recording: Recording, heard: (key: string) => void): TestService['answer'] {
   const entries = Object.entries(recording).map(([key, payload]) => {

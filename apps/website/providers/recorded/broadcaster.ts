@@ -3,21 +3,21 @@ import { openTestService, type TestService } from '../../app/platform/services/t
 import { answering, type Recording } from './answering.ts';
 import { recordingsOf, type StrapiVersion } from './recordings.ts';
 
-/** Those that are only told something. */
+/** Services that only receive data. */
 const TOLD = ['VIEW_COUNTER_URL', 'VIDEO_COUNTER_URL', 'FEEDBACK_WEBHOOK_URL'];
 
-/** What its content management service is behind. */
+/** The APIs of its content management service. */
 const CONTENT_MANAGEMENT = ['CONTENT_API_URL', 'AI_CONTENT_API_URL'];
 
-/** An invented broadcaster: each of its services on a port of its own, and a newsroom that nobody should ask. */
+/** An invented broadcaster: each of its services on a port of its own, and a newsroom that must get no requests. */
 export interface Broadcaster {
   /** The website's settings. */
   settings: Record<string, string>;
   /** The services by the settings that name them; the newsroom is `NEWSROOM_URL`. */
   services: Record<string, TestService>;
-  /** From now on its content management service is of this version; it is Strapi 5 at first. */
+  /** Changes the version of its content management service, which is Strapi 5 at first. */
   speaks(version: StrapiVersion): void;
-  /** What is recorded and was never asked for, as `SETTING /path`. */
+  /** The recordings that were never requested, as `SETTING /path`. */
   unheard(): string[];
   close(): Promise<void>;
 }

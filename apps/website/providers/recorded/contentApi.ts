@@ -9,7 +9,7 @@ const link = (title: string, url: string, more: object = {}) => ({
   ...more,
 });
 
-/** A file of the service's own: its address begins at the root of the service. */
+/** A file of the service itself: its address is relative to the root of the service. */
 const file = (name: string) => ({
   id: 90,
   name,
@@ -34,7 +34,7 @@ const channels = [
 ];
 const organisation = [link('เกี่ยวกับคลองใส', 'https://org.khlongsai.example/about')];
 
-/** The seven collections of a station whose brand this is. */
+/** The seven collections of a station with this brand. */
 const collections = (brand: string) => ({
   'global-navs': [link('ข่าวริมน้ำ', '/news', { order: 1 })],
   'main-navs': [

@@ -14,7 +14,7 @@ import {
   reading,
 } from './news.ts';
 
-/** An article's id is a string, and its text ends with a picture that counts readers. */
+/** The id of an article is a string here, and its text ends with a tracking pixel. */
 const content = {
   ...gates,
   id: '502330',

@@ -1,13 +1,14 @@
-// The articles of an invented broadcaster as its services tell of them: WIRE's spelling, odd places and all.
+// The articles of an invented broadcaster in the format of its services: with the spelling of WIRE, irregularities
+// included.
 
 const PICTURES = 'https://img.khlongsai.example';
 
-/** The address of a picture: on a host that is none of the services'. */
+/** The address of a picture, on a host that belongs to none of the services. */
 export const picture = (name: string | number) => `${PICTURES}/${name}.jpg`;
 
 const CATEGORIES = { politics: 'การเมือง', environment: 'สิ่งแวดล้อม', region: 'ภูมิภาค' };
 
-/** An item of a list: ids are numbers, what there is none of is null, empty, or the year one. */
+/** An item of a list: ids are numbers, and missing values are null, empty, or in the year one. */
 const article = (id: number, title: string, category: keyof typeof CATEGORIES, more: object = {}) => ({
   id,
   _id: `65f0${id}`,
@@ -47,10 +48,10 @@ export const keeper = article(502350, 'หนึ่งวันกับคน�
 export const album = article(7001, 'ประมวลภาพวันเปิดสะพานไม้', 'region', { isGallery: true, url: '/news/gallery/7001' });
 export const chart = article(9001, 'น้ำจากเขาถึงทะเลใช้เวลากี่วัน', 'environment', { url: '/news/infographic/9001' });
 
-/** A list as the Main API answers it. */
+/** A list in the format of the Main API. */
 export const list = (...items: object[]) => ({ minTs: 1772614800, total: items.length, page: 1, totalPage: 1, items });
 
-/** A reading of the article of the gates. */
+/** The narration of the article about the gates. */
 export const reading = (speaker: number) => ({
   filePath: `https://sound.khlongsai.example/news/502330-${speaker}.mp3`,
   audioStyle: {

@@ -1,6 +1,6 @@
 import { bridge, gates, keeper, list, mangoes, picture, reading } from './news.ts';
 
-// The services that have little to say, each a recording of its own.
+// The services with few endpoints, each with a recording of its own.
 
 export const tagApi = {
   '/list': { total: 1, page: 1, totalPage: 1, items: [{ title: 'ประตูระบายน้ำ', url: '', count: '12' }] },
@@ -25,7 +25,7 @@ const told = {
   mediaInfo: [reading(12), reading(1)],
 };
 const other = { ...told, title: bridge.title, contentId: '502332', refCode: 'khlongsai-news/502332' };
-/** One playlist comes without its `data`. */
+/** One playlist lacks its `data`. */
 export const ttsApi = {
   '/playlists': {
     data: {

@@ -1,6 +1,6 @@
 import { bridge, gates, mangoes, picture } from './news.ts';
 
-/** An item of a page: its date, category and length have other names here, and its address may be a whole one. */
+/** An item of a page: its date, category and length have other names here, and its address may be absolute. */
 const onPage = (article: typeof gates, url = article.url) => ({
   id: String(article.id),
   title: article.title,

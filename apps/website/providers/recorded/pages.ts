@@ -7,7 +7,7 @@ const rerun = 'คนริมคลอง ตอนแรก';
 const playlist = 'รวมคนริมคลอง';
 
 /**
- * An address of each kind of page, and what stands there of what the services say, at eight in the evening of 4 March
+ * An address of each kind of page, and texts of the services that it must contain, at eight in the evening of 4 March
  * 2026.
  */
 export const PAGES: [path: string, ...said: string[]][] = [

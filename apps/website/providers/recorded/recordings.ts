@@ -11,8 +11,8 @@ export const STRAPI_VERSIONS = ['Strapi 4', 'Strapi 5'] as const;
 export type StrapiVersion = (typeof STRAPI_VERSIONS)[number];
 
 /**
- * What is recorded of a broadcaster's services, by the settings that name their addresses; its content management
- * service is of this version.
+ * The recordings of a broadcaster's services, by the settings with their addresses, for this version of its content
+ * management service.
  */
 export const recordingsOf = (version: StrapiVersion): Record<string, Recording> => ({
   MAIN_API_URL: mainApi,

@@ -12,15 +12,15 @@ const answers = (collections: Collections, entry: (fields: Fields, id: number) =
     ]),
   );
 
-/** Collections as Strapi 5 answers them: flat, an entry known by its documentId. */
+/** Collections in the format of Strapi 5: flat, with a documentId for each entry. */
 export const strapi5 = (collections: Collections) =>
   answers(collections, (fields, id) => ({ id, documentId: `doc${id}`, ...fields }));
 
-/** Collections as Strapi 4 answers them: entries and relations in their wrappers, whatever the depth. */
+/** Collections in the format of Strapi 4: entries and relations are wrapped, at any depth. */
 export const strapi4 = (collections: Collections) =>
   answers(collections, (fields, id) => ({ id, attributes: wrapped(fields) }));
 
-/** Components of an entry have ids, too. */
+/** Components of an entry have ids as well. */
 const numbered = (fields: Fields) =>
   JSON.parse(JSON.stringify(fields), (_, value) =>
     Array.isArray(value) ? value.map((one, index) => ({ id: index + 1, ...one })) : value,
