@@ -1,9 +1,9 @@
 import { createServer, get } from 'node:http';
 
-// Sends what another server has sent once, to the last header, and does nothing else: what Node's HTTP alone costs.
-// BENCH_SOURCE is the other's address.
+// Sends the recorded answers of another server, including all headers: the cost of Node's HTTP alone. BENCH_SOURCE is
+// the other server's address.
 const { BENCH_SOURCE = '', BENCH_PORT = '' } = process.env;
-/** What Node writes itself. */
+/** The headers that Node adds itself. */
 const ITS_OWN = new Set(['date', 'connection', 'keep-alive']);
 const known = new Map<string, { headers: string[]; body: Buffer }>();
 

@@ -2,8 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 
-// Answers what another server has answered once, and does nothing else: what the HTTP alone costs. BENCH_SOURCE is the
-// other's address.
+// Sends the recorded answers of another server: the cost of HTTP alone. BENCH_SOURCE is the other server's address.
 const { BENCH_SOURCE = '', BENCH_PORT = '' } = process.env;
 const known = new Map<string, string>();
 const app = new Hono();

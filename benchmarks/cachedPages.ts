@@ -7,8 +7,8 @@ import { memoryAfterGc } from './memoryAfterGc.ts';
 import { cpuMillis, endApplication, startApplication } from './processes.ts';
 import { median } from './quantile.ts';
 
-// How many pages the website sends from memory, beside a server that does nothing but send the same bytes, and what it
-// holds after many addresses: `npm run bench:cache`. The last results: benchmarks/README.md.
+// How many pages per second the website sends from its cache, compared with a server that only sends the same bytes,
+// and how much memory it uses after many addresses: `npm run bench:cache`. The last results: benchmarks/README.md.
 const ROUNDS = 7;
 const REQUESTS = 10_000;
 const CONNECTIONS = 50;
@@ -41,7 +41,7 @@ const website = await startApplication('apps/website/server/main.ts', {
 });
 const bare = await startApplication('benchmarks/barePages.ts', { BENCH_SOURCE: WEBSITE, BENCH_PORT: '4218' });
 
-/** Reads a page as a browser does, and drops it; fails on any status but 200. */
+/** Loads a page like a browser and discards it; fails on any status but 200. */
 function visit(url: string, agent: Agent): Promise<void> {
   return new Promise((done, fail) => {
     get(url, { agent, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }, (answer) => {
@@ -51,7 +51,7 @@ function visit(url: string, agent: Agent): Promise<void> {
   });
 }
 
-/** Visits these addresses in their order, fifty at a time. */
+/** Loads these addresses in order, over fifty connections. */
 async function visitAll(count: number, addressOf: (index: number) => string): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;
@@ -72,7 +72,7 @@ async function cpuOf(server: ChildProcess, url: string): Promise<number> {
 const archive = (await (await fetch(`${NEWSROOM}/section?section=politics`)).json()) as {
   items: { id: number; isGallery: boolean }[];
 };
-// a gallery has a page of its own
+// excludes galleries, which have pages of their own
 const articles = archive.items.filter(({ isGallery }) => !isGallery).map(({ id }) => `/news/content/${id}`);
 const pages = { home: '/home', article: articles[3] ?? '' };
 
@@ -80,7 +80,7 @@ const missed: string[] = [];
 const rows: Record<string, object> = {};
 for (const [name, path] of Object.entries(pages)) {
   const rounds: { ours: number; others: number }[] = [];
-  // alternately within the same seconds, beginning with another one each time; the first round only compiles
+  // both servers in turn within the same seconds, each round starting with the other one; the first round is a warm-up
   for (let index = 0; index <= ROUNDS; index += 1) {
     const measured = { ours: 0, others: 0 };
     const turns = [
@@ -104,7 +104,7 @@ for (const [name, path] of Object.entries(pages)) {
 console.log('\nPages from memory, beside a bare server of Node that sends the same bytes:');
 console.table(rows);
 
-// every address is asked for ten times within the seconds in which it is fresh, and never again
+// every address is loaded ten times while it is fresh, and never again
 const memory: Record<string, Awaited<ReturnType<typeof memoryAfterGc>>> = {};
 const QUARTER = (ADDRESSES * TIMES_EACH) / 4;
 for (let quarter = 0; quarter < 4; quarter += 1) {

@@ -26,7 +26,7 @@ export async function databaseTime(dataDirectory: string, pages: Record<string, 
   const measured: Record<string, { millis: number; queries: number }> = {};
   for (const [page, calls] of Object.entries(pages)) {
     const ask = async () => {
-      // one after the other: the time that one waits for another is not the database's
+      // one after the other, so that no query waits for another one
       for (const call of calls) await (await api.request(call)).arrayBuffer();
     };
     for (let run = 0; run < WARM_UP; run++) await ask();

@@ -5,9 +5,8 @@ import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { read } from './processes.ts';
 
-// What a page costs at least: its own HTML as React elements that never change, rendered anew for each request
-// (`/page?…`), and what a service answers for it, sent as it is (`/answer?…`); behind the question mark is where to have
-// it from, once.
+// The minimum cost of a page: rendering its HTML from React elements that never change (`/page?…`), and sending the
+// answer of a service unchanged (`/answer?…`). The query is the address from which the content is loaded once.
 
 function toElements(nodes: ChildNode[]): ReactNode[] {
   return nodes.map((node, key) => {
@@ -17,7 +16,7 @@ function toElements(nodes: ChildNode[]): ReactNode[] {
 }
 
 function toElement({ name, attribs, children }: Element, key: number): ReactNode {
-  // React wants an object for styles and functions for handlers: their names are changed, their weight stays
+  // React accepts only objects as styles and functions as handlers: these attributes are renamed, and keep their size
   const named = Object.entries(attribs).map(([attribute, value]) => [
     /^(style|on.*)$/.test(attribute) ? `data-${attribute}` : attribute,
     value,

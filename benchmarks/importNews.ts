@@ -8,12 +8,12 @@ import { type ImportReport, importNews } from '../apps/newsroom/src/import/impor
 import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { ROOT } from '../scripts/step.ts';
 
-// What bringing the real news into the embedded database takes: `npm run bench:import`. Its argument is how many
-// articles; beyond what there are they come again under other ids. The last results: benchmarks/README.md.
+// The cost of importing the real news into the embedded database: `npm run bench:import`. Its argument is the number of
+// articles; when there are not enough, they are repeated with other ids. The last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const articles = Number(process.argv[2] ?? 14_000);
 
-/** The lines of the real news, over and over. */
+/** The lines of the real news, repeated endlessly. */
 async function* manyLines(): AsyncGenerator<string> {
   for (let round = 0, left = articles; left > 0; round++) {
     for await (const { text } of readLines(createReadStream(REAL_NEWS))) {

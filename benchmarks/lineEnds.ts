@@ -7,12 +7,12 @@ import { makeFonts } from '../apps/website/fonts.ts';
 import { prepareBrowser } from '../scripts/prepareBrowser.ts';
 import { ROOT } from '../scripts/step.ts';
 
-// `npm run bench:lines`: how many lines of real headlines end inside a word that a reader would keep whole, set by a
-// browser in the site's own font.
+// `npm run bench:lines`: how many lines of real headlines end inside a word that readers would not break, in a browser
+// with the site's own font.
 const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const WORDS = join(ROOT, '../shared/data/thai-pronunciations.tsv');
 const HEADLINES = 500;
-/** Headlines as cards, leads and articles set them: size and width in px. */
+/** The headlines of cards, leads and articles: font size and width in px. */
 const SETTINGS = [
   { name: 'compact card', size: 17, width: 230 },
   { name: 'lead', size: 34, width: 600 },
@@ -28,8 +28,8 @@ interface Article {
 }
 
 /**
- * Every 27th of the news, so that all times and sources are among them; and the names of persons that all of them
- * mention.
+ * Every 27th headline of the news, so that all times and sources are represented; and the people's names that occur in
+ * at least five places of all articles.
  */
 async function readNews(): Promise<{ headlines: string[]; names: Set<string> }> {
   const all: string[] = [];
@@ -50,8 +50,8 @@ async function readNews(): Promise<{ headlines: string[]; names: Set<string> }> 
 }
 
 /**
- * The places inside of words, names, and counts with their units, where no reader would pause; the longest word that
- * begins somewhere counts.
+ * The positions inside words, names, and numbers with their units, where no reader would pause. Of several words at a
+ * position the longest counts.
  */
 function insides(text: string, words: ReadonlySet<string>): Set<number> {
   const inside = new Set<number>();
@@ -91,7 +91,7 @@ await page.setContent(
 );
 await page.evaluate('document.fonts.ready.then(() => {})');
 
-// text, because this is no code of ours that runs in a browser: its types are not known here
+// a string, because browser types are not available here
 const IN_BROWSER = `([texts, size, width]) => {
   const heading = document.querySelector('h1');
   heading.style.fontSize = size + 'px';
@@ -114,7 +114,7 @@ const IN_BROWSER = `([texts, size, width]) => {
   });
 }`;
 
-/** Where the lines of texts end, in UTF-16 units, but for the last of each. */
+/** The positions at which lines end, in UTF-16 units, without the last line of each text. */
 const lineEnds = (texts: string[], size: number, width: number): Promise<number[][]> =>
   page.evaluate(`(${IN_BROWSER})(${JSON.stringify([texts, size, width])})`);
 
@@ -133,7 +133,7 @@ for (const { name, size, width } of SETTINGS) {
       const text = texts[index] ?? '';
       for (const end of ends[index] ?? []) {
         lines += 1;
-        // in the text without joiners
+        // the position in the text without joiners
         const at = text.slice(0, end).replaceAll('\u2060', '').length;
         const last = headline[at - 1] === ' ' ? at - 1 : at;
         if (inside.has(at) || inside.has(last)) {

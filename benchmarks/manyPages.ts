@@ -3,8 +3,9 @@ import type { Database } from '../apps/newsroom/src/database/index.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { onManyArticles, onManyEmbedded } from './searchMany.ts';
 
-// What the newsroom takes for pages of very many articles, all of one section: `npm run bench:many`. Its first argument
-// is how many on PostgreSQL, its second how many on the embedded database. The last results: benchmarks/README.md.
+// The time that the newsroom needs for pages of a section with very many articles: `npm run bench:many`. The first
+// argument is their number on PostgreSQL, the second their number on the embedded database. The last results:
+// benchmarks/README.md.
 const [onServer = 1_000_000, embedded = 100_000] = process.argv.slice(2).map(Number);
 const ROUNDS = 8;
 const PAGE_SIZE = 24;
@@ -40,7 +41,7 @@ const measure = (articles: number) => async (db: Database) => {
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
       times.push(performance.now() - started);
     }
-    // the first fills caches; after five executions PostgreSQL may plan a statement without its values
+    // warm-up: the first fills caches, and after five executions PostgreSQL may use a generic plan
     const [first = 0, ...others] = times.map((time) => Number(time.toFixed(time < 10 ? 1 : 0)));
     table.push({ call, first, best: Math.min(...others), worst: Math.max(...others) });
   }

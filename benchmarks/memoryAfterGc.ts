@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * How much memory a process holds once its garbage is gone, in MB: its heap, what stands beside it (buffers), and all
- * that the system has given it. The process runs with `--inspect` on this port.
+ * The memory of a process after garbage collection, in MB: its heap, memory outside of the heap (buffers), and its
+ * resident set. The process runs with `--inspect` on this port.
  */
 export async function memoryAfterGc(pid: number | undefined, inspector: number) {
   const [target] = (await (await fetch(`http://127.0.0.1:${inspector}/json/list`)).json()) as {

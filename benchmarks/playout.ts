@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { cpuMillis, endApplication, read, startApplication } from './processes.ts';
 import { median } from './quantile.ts';
 
-// How many playlists of live channels the newsroom sends, beside a server that does nothing but send the same ones:
-// `npm run bench:playout`. The last results: benchmarks/README.md.
+// How many playlists of live channels the newsroom sends per second, compared with a server that only sends the same
+// ones: `npm run bench:playout`. The last results: benchmarks/README.md.
 const ROUNDS = 5;
 const REQUESTS = 4_000;
 const CONNECTIONS = 20;
 const NEWSROOM = 'http://localhost:4213';
 const BARE = 'http://localhost:4214';
-/** A channel that is never off the air, in its renditions. */
+/** A channel that is always on the air, in its renditions. */
 const RENDITIONS = ['360', '720', 'th'].map((rendition) => `/live/online/${rendition}.m3u8`);
 const KINDS = {
   'as players ask again': '?_HLS_skip=YES',
@@ -32,7 +32,7 @@ const bare = await startApplication('benchmarks/bareServer.ts', { BENCH_SOURCE: 
 
 /** The CPU time of a server for each of these requests, in milliseconds. */
 async function cpuOf(server: ChildProcess, addresses: string[]): Promise<number> {
-  // a connection that has waited while the other server was asked is closed
+  // the server may have closed a connection that was idle while the other one was measured
   const agent = new Agent({ keepAlive: true });
   const before = cpuMillis(server.pid);
   let left = REQUESTS;
@@ -48,7 +48,7 @@ const results: string[] = [];
 for (const [kind, query] of Object.entries(KINDS)) {
   const addressesAt = (server: string) => RENDITIONS.map((path) => server + path + query);
   const rounds: { ours: number; others: number }[] = [];
-  // one after the other within the same seconds; the first round is spent on compiling
+  // both in turn within the same seconds; the first round is a warm-up
   for (let index = 0; index <= ROUNDS; index += 1)
     rounds.push({ ours: await cpuOf(newsroom, addressesAt(NEWSROOM)), others: await cpuOf(bare, addressesAt(BARE)) });
   const counted = rounds.slice(1);

@@ -11,14 +11,14 @@ const NEWSROOM = 'http://localhost:4211';
 const PLAYLIST = '/ai-audio-news/playlists/daily-news';
 const PRESSES = 20;
 const ARTICLES = 5;
-/** After so long without sound a press has failed. */
+/** After this time without sound a press has failed. */
 const MAX_SILENCE_MS = 20_000;
-/** How long the newsroom may take to make so many narrations, in milliseconds. */
+/** The maximum time for the newsroom to make these narrations, in milliseconds. */
 const TIMEOUT_MS = 180_000;
 
 /**
- * How long it takes from a press to sound, in milliseconds, once the player is loaded: the median of twenty presses on
- * the articles of a playlist, the first of each cold. Null when nobody reads aloud here.
+ * The time from a press to sound, in milliseconds, once the player is loaded: the median of twenty presses on the
+ * articles of a playlist, the first of each without a cache. Null when there is no voice.
  */
 export async function pressToSound(): Promise<number | null> {
   const data = mkdtempSync(join(tmpdir(), 'sala-bench-sound-'));
@@ -52,7 +52,7 @@ async function someAreRead(): Promise<boolean> {
   return false;
 }
 
-// what runs in the page
+// runs in the page
 const OVERHEAR = `{
   const { play } = HTMLMediaElement.prototype;
   HTMLMediaElement.prototype.play = function () {
@@ -77,7 +77,7 @@ const pressListen = (number: number) => `(async () => {
 async function median(page: Page): Promise<number> {
   await page.addInitScript(OVERHEAR);
   await page.goto(WEBSITE + PLAYLIST, { waitUntil: 'networkidle' });
-  // the first press loads the player, and is answered with the intro
+  // the first press loads the player, which begins with the intro
   await page
     .getByRole('button', { name: /^ฟังข่าว:/ })
     .first()

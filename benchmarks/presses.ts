@@ -7,23 +7,24 @@ import { prepareBrowser } from '../scripts/prepareBrowser.ts';
 import { endApplication, read, startApplication } from './processes.ts';
 import { median } from './quantile.ts';
 
-// `npm run bench:presses`: how long a press takes to be seen (interaction to next paint) on a phone six times slower than
-// this machine, as soon as the page has come: medians of five visits, each in a browser that knows nothing. A press lasts no
-// time at all, as the worst that may be, or as long as a finger's, in which what is pressed is taken hold of already.
+// `npm run bench:presses`: the time from a press until its effect is visible (interaction to next paint) on a phone six
+// times slower than this machine, directly after the page has loaded: medians of five visits, each with a new browser
+// profile. A press has either no duration, which is the worst case, or that of a finger, during which the pressed part
+// can be hydrated.
 const WEBSITE = 'http://localhost:3214';
 const NEWSROOM = 'http://localhost:4214';
 const VISITS = 5;
 const SLOWER = 6;
-/** How long a finger is down, in milliseconds. */
+/** The duration of a finger's press, in milliseconds. */
 const FINGER_MS = 80;
 const AIM_MS = 100;
-/** How long after a press what it leads to may still be painted, in milliseconds. */
+/** How long after a press its effect may be painted, in milliseconds. */
 const AFTERWARDS_MS = 1500;
 
 const ARTICLE = '/news/content/600109';
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
-/** What readers press most: where, and what. */
+/** The most frequent presses: the page and the element. */
 const PRESSES: Record<string, { path: string; find: (page: Page) => Locator; type?: string }> = {
   'refuse cookies': { path: '/home', find: (page) => page.getByRole('button', { name: 'ไม่ยอมรับ', exact: true }) },
   'open the menu': { path: '/home', find: (page) => button(page, /เมนู/) },
@@ -49,12 +50,12 @@ const PRESSES: Record<string, { path: string; find: (page: Page) => Locator; typ
   'a letter of a search': {
     path: '/search',
     find: (page) => page.getByRole('combobox').or(page.getByRole('searchbox')).last(),
-    // a letter that the keyboard has: others are put in without a key, which is no press
+    // a key of the keyboard: other letters would be inserted without a key event
     type: 'a',
   },
 };
 
-// what runs in the page
+// runs in the page
 const WATCH = `{
   globalThis.presses = [];
   new PerformanceObserver((list) => {
@@ -95,7 +96,7 @@ try {
 }
 if (isSlow) process.exit(1);
 
-/** One visit with one press of so many milliseconds; what took less than 16 ms is not told, and counts as that. */
+/** One visit with one press of this duration. Times below 16 ms are not reported, and count as 16. */
 async function timePress({ path, find, type }: (typeof PRESSES)[string], downMs: number): Promise<number> {
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -120,7 +121,7 @@ async function timePress({ path, find, type }: (typeof PRESSES)[string], downMs:
   }
 }
 
-/** Puts a finger on it for so many milliseconds. */
+/** Touches an element for this duration. */
 async function touch(page: Page, session: CDPSession, what: Locator, downMs: number): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();

@@ -5,8 +5,8 @@ import { Agent, get } from 'node:http';
 import { ROOT, YOUNG_HEAP } from '../scripts/step.ts';
 
 /**
- * Starts one of the applications with these settings and waits until it serves; its output goes to the file `log`, or
- * its errors to ours.
+ * Starts one of the applications with these settings and waits until it serves. Its output is written to the file
+ * `log`; without one, its errors are written to our own.
  */
 export function startApplication(
   script: string,
@@ -24,7 +24,7 @@ export function startApplication(
   });
 }
 
-/** Ends an application and waits until it has. */
+/** Ends an application and waits for its exit. */
 export function endApplication(child: ChildProcess): Promise<unknown> {
   child.removeAllListeners('exit');
   const ended = once(child, 'exit');
@@ -38,7 +38,7 @@ export function cpuMillis(pid: number | undefined): number {
   return own * 10;
 }
 
-/** The same with that of the children that it has waited for. */
+/** The same, including the time of the children that it has waited for. */
 export function cpuMillisWithChildren(pid: number | undefined): number {
   const { own, children } = readCpuTicks(pid);
   return (own + children) * 10;
@@ -51,8 +51,8 @@ function readCpuTicks(pid: number | undefined): { own: number; children: number 
 }
 
 /**
- * How long a process has waited for a core so far, in milliseconds, because the machine was busy. 0 where the system
- * does not count it.
+ * How long a process has waited for a core on a busy machine so far, in milliseconds. 0 where the system does not
+ * measure it.
  */
 export function waitedMillis(pid: number | undefined): number {
   try {
@@ -64,7 +64,7 @@ export function waitedMillis(pid: number | undefined): number {
 
 const kept = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Reads an address to its end, uncompressed, over a kept connection; fails on any status but 200. */
+/** Loads an address completely, uncompressed, over a kept-alive connection; fails on any status but 200. */
 export function read(url: string, agent = kept): Promise<Buffer> {
   return new Promise((done, fail) => {
     get(url, { agent }, (answer) => {

@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { pronounce, toIpa } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 
-// How well Thai words are pronounced: `npm run bench:pronunciation`. What is measured, and the last results:
-// benchmarks/README.md.
+// The accuracy of the pronunciation of Thai words: `npm run bench:pronunciation`. What is measured, and the last
+// results: benchmarks/README.md.
 const YARDSTICK = join(ROOT, '../shared/data/thai-pronunciations.tsv');
 const NO_EXCEPTIONS = new Map<string, string>();
 
 /**
- * A word with every reading that the yardstick allows, each as its syllables, and whether it stands on an even line
- * first.
+ * A word with all readings that the reference allows, each as its syllables, and whether its first line is an even one.
  */
 type Entry = { word: string; readings: string[][]; even: boolean };
 type Score = { word: string; spoken: string[]; nearest: string[]; right: number; even: boolean };
@@ -43,7 +42,7 @@ function measure(entries: Entry[]): void {
   );
 }
 
-/** The twenty words with the most wrong syllables, those first that are wrong in the most usual way. */
+/** The twenty words with the most wrong syllables; among equals, those with the most frequent kind of error first. */
 function worst(scores: Score[]): Score[] {
   const kinds = [...kindsOf(scores).keys()];
   const wrong = ({ right, spoken, nearest }: Score) => Math.max(spoken.length, nearest.length) - right;
@@ -66,7 +65,7 @@ function entriesOf(text: string): Entry[] {
   return [...entries.values()];
 }
 
-/** The syllables of an IPA line, each without blanks; a tone ends one. */
+/** The syllables of an IPA line, each without spaces; a tone ends a syllable. */
 function syllablesOf(sounds: string): string[] {
   return sounds
     .split(/(?<=[˥˦˧˨˩]) /)
@@ -81,7 +80,7 @@ function score({ word, readings, even }: Entry, exceptions?: Map<string, string>
   return { word, spoken, even, nearest: best?.nearest ?? [], right: best?.right ?? 0 };
 }
 
-/** How many syllables stand in both in the same order, less those that were said too many. */
+/** The number of syllables that both have in the same order, minus the superfluous ones. */
 function alike(spoken: string[], expected: string[]): number {
   let row: number[] = new Array(expected.length + 1).fill(0);
   for (const said of spoken) {
@@ -106,7 +105,7 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-/** What goes wrong, the most usual first, with the words in which it does. */
+/** The kinds of errors with their words, the most frequent first. */
 function kindsOf(scores: Score[]): Map<string, string[]> {
   const kinds = new Map<string, string[]>();
   for (const { word, spoken, nearest } of scores) {
@@ -116,7 +115,7 @@ function kindsOf(scores: Score[]): Map<string, string[]> {
   return new Map([...kinds].sort(([, one], [, other]) => other.length - one.length));
 }
 
-/** The kind of rule that fails in a word, judged by the first syllable that is wrong; undefined when none is. */
+/** The kind of error of a word, judged by its first wrong syllable; undefined when the word is right. */
 function whyWrong(spoken: string[], expected: string[]): string | undefined {
   if (spoken.join() === expected.join()) return undefined;
   if (spoken.length < expected.length) return 'a vowel that is not written is missed';

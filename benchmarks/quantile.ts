@@ -1,4 +1,4 @@
-/** The value below which a share of the values lies, such as 0.95 for the 95th percentile. */
+/** The value below which this share of the values lies, such as 0.95 for the 95th percentile. */
 export function quantile(values: Iterable<number>, part: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;

@@ -20,7 +20,7 @@ const WARM_UP = 400;
 const ROUNDS = 5;
 const REQUESTS = 200;
 const CONNECTIONS = 20;
-/** Fifty articles each: more than are asked for. */
+/** Lists of fifty articles: more than are needed. */
 const LISTED_PAGES = 60;
 
 const dataDirectory = mkdtempSync(join(tmpdir(), 'sala-bench-'));
@@ -61,12 +61,12 @@ const list = async (path: string) => JSON.parse((await read(NEWSROOM + path)).to
 const articles: number[] = [];
 for (let page = 1; page <= LISTED_PAGES; page++) {
   const { totalPage, items } = await list(`/list?name=latest&limit=50&page=${page}`);
-  // a gallery has a page of its own
+  // excludes galleries, which have pages of their own
   articles.push(...items.filter(({ isGallery }) => !isGallery).map(({ id }) => id));
   if (page >= totalPage) break;
 }
 const { totalPage: lastPage } = await list('/section?section=politics');
-/** What is asked for in turn: each address is another one until all have been, as robots ask. */
+/** The measured pages: each request uses another address until all have been used, as a crawler does. */
 const pages: Record<string, { path: (turn: number) => string; calls: (turn: number) => string[] }> = {
   home: {
     path: () => '/home',
@@ -95,7 +95,7 @@ for (const [name, { path, calls }] of Object.entries(pages)) {
     for (const address of floors) await read(address);
   };
   for (let request = 0; request < WARM_UP; request++) await askFloor();
-  // the median of five rounds: these machines are shared
+  // the median of five rounds, because the machine is shared
   const rounds: { site: number; news: number; least: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const spentBefore = [website, newsroom, floor].map(({ pid }) => cpuMillis(pid));

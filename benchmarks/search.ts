@@ -13,12 +13,12 @@ import { quantile } from './quantile.ts';
 import { onManyArticles, onManyEmbedded } from './searchMany.ts';
 import { SEARCH_QUERIES } from './searchQueries.ts';
 
-// How long searches take: `npm run bench:search`. What is measured, how, and the last results: benchmarks/README.md.
+// The duration of searches: `npm run bench:search`. What is measured, how, and the last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const ROUNDS = 10;
-/** How many articles the embedded database has: as many as a newsroom of some years. */
+/** The number of articles in the embedded database: that of a newsroom after some years. */
 const EMBEDDED = 62_000;
-/** How many articles a server has: about as many as the real news, and a million. */
+/** The numbers of articles in a server: about that of the real news, and a million. */
 const SIZES = [14_000, 1_000_000];
 const SITE = { PAGE_CACHE_MB: '0', PORT: '3211', NEWSROOM_URL: 'http://localhost:4211' };
 
@@ -83,8 +83,8 @@ function asked(db: Database): Ask {
 }
 
 /**
- * Asks for every query in every call, and prints how long that takes, in milliseconds: of all requests, and of the best
- * round of each query, which other processes disturb least. Says the first call's p95 of the best rounds.
+ * Sends every query to every call, and prints the times in milliseconds: those of all requests, and those of each
+ * query's best round, which other processes disturb least. Returns the first call's p95 of the best rounds.
  */
 async function measure(where: string, calls: Record<string, string>, ask: Ask): Promise<number> {
   const table = [];
@@ -94,7 +94,7 @@ async function measure(where: string, calls: Record<string, string>, ask: Ask): 
     // the first round fills caches and prepares statements
     for (let round = 0; round <= ROUNDS; round++) {
       for (const query of SEARCH_QUERIES) {
-        // a suggestion is asked for while the first word is being typed
+        // suggestions are requested while the first word is being typed
         const text = call === 'suggestions' ? [...query].slice(0, 4).join('') : query;
         const before = performance.now();
         await ask(path + encodeURIComponent(text));

@@ -17,8 +17,8 @@ interface Client {
 }
 
 /**
- * Does its work on a new database of a server with so many short articles, put together from real titles, and takes it
- * away again.
+ * Runs a benchmark on a new database with this many short articles, made from real titles, and deletes the database
+ * afterwards.
  */
 export async function onManyArticles(
   server: string,
@@ -44,7 +44,7 @@ export async function onManyArticles(
   }
 }
 
-/** The same on the embedded database. */
+/** The same with an embedded database. */
 export async function onManyEmbedded(articleCount: number, work: (db: Database) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sala-bench-'));
   const { db, close } = await openEmbedded(folder);
@@ -66,7 +66,7 @@ async function generate(client: Client, articleCount: number): Promise<void> {
   }
   await client.query("set maintenance_work_mem = '512MB'");
   await client.query('drop index article_search_words');
-  // each has a title of its own and another one's as its body; one every two minutes
+  // each has its own title and another article's title as its body; one is published every two minutes
   await client.query(
     `insert into articles (id, source, source_id, section, title, body, published_at)
      select n, 'bench', n::text, 'politics', one.title, other.title, now() - n * interval '2 minutes'

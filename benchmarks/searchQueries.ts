@@ -1,4 +1,6 @@
-/** Thirty searches as readers write them: names, several words, phrases, years, short and common words, mistakes. */
+/**
+ * Thirty searches as readers write them: names, several words, phrases, years, short words, common words, misspellings.
+ */
 export const SEARCH_QUERIES = [
   ...['แลนด์บริดจ์', 'น้ำท่วมเชียงใหม่', 'น้ำท่วม', 'แพทองธาร ชินวัตร', 'เศรษฐาทวีสิน', 'ดิจิทัลวอลเล็ต'],
   ...['ค่าแรง ๔๐๐ บาท', 'ฝุ่น pm2.5', 'พรบ งบประมาณ 2569', '"30 บาทรักษาทุกที่"', 'นายกรัฐมนตรี', 'กยศ -ครู'],

@@ -5,18 +5,18 @@ import { toArticleVector } from '../apps/newsroom/src/search/articleVector.ts';
 import { foldThai, listWords, splitWord } from '../packages/thai/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 
-// How many of the articles that have a phrase are found by its words: `npm run bench:recall`. The last results:
-// benchmarks/README.md.
+// The recall of phrases: how many of the articles that contain a phrase are found by its words: `npm run bench:recall`.
+// The last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const PHRASES = 200;
 const MIN_ARTICLES = 20;
-/** Half of the phrases have what ICU's dictionary parts wrongly behind การ and the like. */
+/** Half of the phrases match this: ICU's dictionary often segments them wrongly, behind การ for example. */
 const HARD = /กร|กล|กว|เตร|เกร|เกล|ปร|ตร/;
 const AIM = 0.97;
-/** Found in half to four fifths of the articles that have them when ICU parted the words. */
+/** With ICU's segmentation, these were found in only half to four fifths of the articles that contain them. */
 const KNOWN_HARD = ['เตรียมความพร้อม', 'กระทำความผิด', 'กระตุ้นเศรษฐกิจ'];
 
-/** The words that a search for a text uses, and those under which it is indexed. */
+/** The words of a search, and those under which a text is indexed. */
 interface Parting {
   asked(text: string): string[];
   indexed(text: string): string[];
@@ -77,8 +77,7 @@ async function measure(): Promise<void> {
 }
 
 /**
- * Phrases as their authors set them apart: what stands between two spaces of several titles; and in which articles each
- * stands.
+ * Phrases that authors separate with spaces, in several titles; each with the indices of the articles that contain it.
  */
 function phrasesOf(titles: string[], articles: string[]): [phrase: string, articles: number[]][] {
   const times = new Map<string, number>();
@@ -93,7 +92,7 @@ function phrasesOf(titles: string[], articles: string[]): [phrase: string, artic
   for (const isHard of [true, false]) {
     const some = candidates.filter((part) => HARD.test(part) === isHard);
     for (let at = 0, taken = 0; at < some.length && taken < PHRASES / 2; at++) {
-      // a step that meets each of them once, far apart
+      // a large prime step visits each candidate once, far from the one before
       const phrase = some[(at * 7919) % some.length] ?? '';
       const having = storiesWith(phrase, articles);
       if (having.length < MIN_ARTICLES) continue;
@@ -108,7 +107,7 @@ function storiesWith(phrase: string, articles: string[]): number[] {
   return articles.flatMap((text, index) => (text.includes(phrase) ? [index] : []));
 }
 
-/** Words of the longest articles that the index has, and those they have. */
+/** Prints how many words of the longest articles are in the index, and how many they have. */
 function longStories(articles: string[]): void {
   const longest = articles
     .toSorted((one, other) => other.length - one.length)

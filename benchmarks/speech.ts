@@ -13,11 +13,11 @@ import { toSpokenLine } from '../packages/pronunciation/src/index.ts';
 import { ROOT } from '../scripts/step.ts';
 import { cpuMillis, cpuMillisWithChildren } from './processes.ts';
 
-// What an article costs to be spoken, and one of whose sentences is edited: `npm run bench:speech`. What is measured, and
-// the last results: benchmarks/README.md.
+// The cost of narrating an article, and of narrating it again after one sentence has been edited: `npm run
+// bench:speech`. What is measured, and the last results: benchmarks/README.md.
 const REAL_NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const CHARACTERS = 3_000;
-/** Where there is no real news, the same over and over, but for a number. */
+/** Without the real news, this text is repeated with a number. */
 const MADE_UP = 'สวัสดีครับ ข่าววันนี้ รัฐบาลประกาศมาตรการใหม่เพื่อช่วยเหลือผู้ได้รับผลกระทบ';
 
 const lines = firstCharacters(existsSync(REAL_NEWS) ? realNews() : madeUpNews());
@@ -31,7 +31,7 @@ const started = voiceMillis() / 1000;
 
 const table: Record<'round' | 'voice' | 'article' | 'edit' | 'sound, s' | 'kB', string | number>[] = [];
 const totals = { cold: { article: 0, edit: 0 }, warm: { article: 0, edit: 0 } };
-// in the first round the programs' own code is still being compiled
+// the first round includes the time of compiling the programs' code
 for (const round of ['cold', 'warm'] as const)
   for (const { id } of SPEAKERS) {
     const [article, speech] = await measure(() => tts.synthesize(lines, id, never));
@@ -59,14 +59,14 @@ console.log(
 );
 await tts.close();
 
-/** The CPU time that it takes in this process, the voice and its encoder, in seconds, and the speech. */
+/** The CPU time of this process, the voice and its encoder, in seconds, and the speech. */
 async function measure(synthesize: () => Promise<SynthesizedSpeech>): Promise<[number, SynthesizedSpeech]> {
   const before = cpuMillis(process.pid) + voiceMillis();
   const speech = await synthesize();
   return [Math.round(cpuMillis(process.pid) + voiceMillis() - before) / 1000, speech];
 }
 
-/** The CPU time of the voice, our only child, and its encoders so far, in milliseconds. */
+/** The CPU time of the voice, which is our only child process, and of its encoders so far, in milliseconds. */
 function voiceMillis(): number {
   const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim();
   return children === '' ? 0 : cpuMillisWithChildren(Number(children));
@@ -76,7 +76,7 @@ function madeUpNews(): string[] {
   return Array.from({ length: CHARACTERS }, (_, index) => `${MADE_UP} ${index}`);
 }
 
-/** The lines of real articles as the newsroom has them read. */
+/** The lines of real articles, prepared as the newsroom does for a narration. */
 function realNews(): string[] {
   const rows = gunzipSync(readFileSync(REAL_NEWS)).toString('utf8').trim().split('\n').slice(0, 20);
   return rows.flatMap((row) => {
@@ -85,7 +85,7 @@ function realNews(): string[] {
   });
 }
 
-/** The lines that make up the first 3,000 characters, the last one cut. */
+/** The lines of the first 3,000 characters; the last one is cut. */
 function firstCharacters(lines: string[]): string[] {
   let left = CHARACTERS;
   return lines

@@ -11,27 +11,28 @@ import { build } from '../scripts/build.ts';
 import { ROOT } from '../scripts/step.ts';
 import { median } from './quantile.ts';
 
-// What it costs to name, count and trace a request, beside the smallest page of the site: all in one process, in turns.
+// The cost of naming, counting and tracing a request, compared with the smallest page of the site: in one process, in
+// turns.
 const ROUNDS = 15;
 const REQUESTS = 2000;
 const PAGES = 40;
 
 await build();
 process.env.NEWSROOM_URL ??= 'http://127.0.0.1:9';
-// pages without services are what is measured against: that they fail is no news
+// pages without services are measured, so that their errors are expected
 console.error = () => {};
 const site = (await import(join(ROOT, 'apps/website/build/server/index.js'))) as ServerBuild;
 const render = createRequestHandler(site, 'production');
 const patternOf = createPatternFinder(['/news/content/:id']);
 
-/** An application without content, observed or not. */
+/** An application with an empty answer, with or without telemetry. */
 function idle(isObserved: boolean): Hono {
   const app = new Hono();
   if (isObserved) app.use(observeRequests(patternOf, 0));
   return app.get('*', (c) => c.body('x'));
 }
 
-/** Microseconds of CPU for each of so many times. */
+/** The mean CPU time of one call, in microseconds. */
 async function micros(times: number, work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   for (let time = 0; time < times; time++) await work();

@@ -8,28 +8,26 @@ import { median } from './quantile.ts';
 
 const WEBSITE = 'http://localhost:3212';
 const NEWSROOM = 'http://localhost:4212';
-/** A channel that is always on. */
+/** A channel that broadcasts around the clock. */
 const CHANNEL = '/live/online';
 const VISITS = 9;
 const CUES = 5;
-/** A phone's network: how long an answer takes, in milliseconds, and bytes a second. */
+/** A phone's network: its latency in milliseconds, and bytes per second. */
 const PHONE = { offline: false, latency: 100, downloadThroughput: 1_000_000, uploadThroughput: 500_000 };
 
-/** What watching a channel takes, in milliseconds: medians. */
+/** Measurements of watching a channel: medians, in milliseconds. */
 export interface WatchedChannel {
-  /**
-   * From the first byte of its page to its first picture, in a browser that knows nothing of the site; of nine visits.
-   */
+  /** From the first byte of the page to the first picture, with a new browser profile; of nine visits. */
   firstPicture: number;
-  /** The same by a network with 100 ms of latency and 8 Mbit/s. */
+  /** The same over a network with 100 ms of latency and 8 Mbit/s. */
   firstPictureOfPhone: number;
-  /** How late its picture is by the clock; of the same visits. */
+  /** The delay between the picture and the clock; of the same visits. */
   behindClock: number;
-  /** From when a caption is spoken until it is seen, by the clock of the sound; of five. */
+  /** From the time at which a caption is spoken until it is visible, by the clock of the sound; of five captions. */
   captionDelay: number;
 }
 
-/** Watches a channel of the demo. */
+/** Measures watching a channel of the demo. */
 export async function watchedChannel(): Promise<WatchedChannel> {
   const data = mkdtempSync(join(tmpdir(), 'sala-bench-channel-'));
   const newsroom = await startApplication('apps/newsroom/src/main.ts', {
@@ -81,7 +79,7 @@ async function timeFirstPicture(page: Page): Promise<number> {
   return page.evaluate<number>(FIRST_PICTURE);
 }
 
-// what runs in the page: a picture that was shown, by the page's own clock
+// runs in the page: the first video frame, by the page's own clock
 const FIRST_PICTURE = `new Promise((shown) => {
   const look = () => {
     const video = document.querySelector('[data-video-player] video');
@@ -91,7 +89,7 @@ const FIRST_PICTURE = `new Promise((shown) => {
   look();
 })`;
 
-// by the time of day that the player shows, when it begins to show another second
+// by the time of day in the player, at the moment when its second changes
 const BEHIND_CLOCK = `new Promise((late) => {
   const shown = () => /(\\d\\d):(\\d\\d):(\\d\\d) น\\./.exec(document.querySelector('[data-video-player] [role=slider][aria-valuetext*=":"], [data-video-player] input[aria-valuetext*=":"]')?.ariaValueText ?? '');
   let before;
@@ -108,7 +106,7 @@ const BEHIND_CLOCK = `new Promise((late) => {
   look();
 })`;
 
-// each caption that comes from now on, when a frame first has it
+// for each new caption, the first frame that shows it
 const CAPTION_DELAYS = `new Promise((seen) => {
   const video = document.querySelector('[data-video-player] video');
   const written = (text) => text.replace(/<[^>]+>|\\s/g, '');
@@ -127,7 +125,7 @@ const CAPTION_DELAYS = `new Promise((seen) => {
   look();
 })`;
 
-/** What was measured, as a sentence. */
+/** The measurements as a sentence. */
 export const describeWatched = ({
   firstPicture,
   firstPictureOfPhone,

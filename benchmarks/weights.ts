@@ -5,34 +5,30 @@ import { gzipSync } from 'node:zlib';
 const CLIENT = join(import.meta.dirname, '../apps/website/build/client/assets');
 
 /**
- * What a first visit may weigh, in bytes: scripts (of the 113, 66 are React) and styles as gzip, fonts as
- * they are.
+ * The budgets of a first visit, in bytes: scripts (of the 113 kB, 66 are React) and styles as gzip, fonts as they are.
  */
 const BUDGETS = { scripts: 114_300, styles: 15_000, fonts: 53_000 };
 
-/** What the first followed link may load in addition: the router, and the table of all routes. */
+/** The additional budget of the first followed link: the router, and the table of all routes. */
 const ROUTER_BUDGET = 25_000;
 
 /**
- * What pressing a listen button may load in addition, scripts and styles as gzip: the player, reading along and
+ * The additional budget of pressing a listen button, scripts and styles as gzip: the player, reading along and
  * feedback.
  */
 const PLAYER_BUDGET = 45_000;
 
 /**
- * What pressing a film may load besides: our controls and captions, and hls.js, which puts it together
+ * The additional budgets of pressing a film: our controls and captions, and hls.js, which assembles the stream
  * (docs/decisions/0020).
  */
 const SCREEN_BUDGET = 20_000;
 const HLS_BUDGET = 182_000;
 
-// the routes of a first visit: the heaviest pages of a reader who comes from outside
+// the routes of a first visit: the largest pages that readers open from other sites
 const ROUTES = ['pages/home/homeRoute', 'pages/news/article/articleRoute', 'pages/news/category/categoryRoute'];
 
-/**
- * Pages whose cards, tabs and places for films are more than an article's; the films' own controls come when they are
- * pressed.
- */
+/** Pages that have more than an article: cards, tabs and frames for films. The controls of films load after a press. */
 const PROGRAMME_ROUTES = [
   'pages/programs/recommended/recommendedRoute',
   'pages/programs/program/programRoute',
@@ -48,7 +44,7 @@ interface ManifestRoute {
   css: string[];
 }
 
-/** Weighs the files that the first view of each route loads; exits with 1 when one is over its budget. */
+/** Measures the files that the first view of each route loads; exits with 1 when one is over its budget. */
 function weigh(): void {
   const file = readdirSync(CLIENT).find((name) => name.startsWith('manifest-'));
   if (!file) throw new Error('the website has not been built');
@@ -60,7 +56,7 @@ function weigh(): void {
   const nameOf = (path: string) => basename(path).replace(/[?#].*/, '');
   const gzipOf = (paths: Iterable<string>) =>
     [...new Set([...paths].map(nameOf))].reduce((sum, name) => sum + weightOf(name), 0);
-  // the others come with the first letter that is seldom met (apps/website/app/ui/fonts.css)
+  // the other fonts load only with the first rare letter (apps/website/app/ui/fonts.css)
   const fonts = readdirSync(CLIENT)
     .filter((name) => name.includes('-common-') && name.endsWith('.woff2'))
     .reduce((sum, name) => sum + readFileSync(join(CLIENT, name)).length, 0);
@@ -75,7 +71,7 @@ function weigh(): void {
   const scriptsOf = (id: string) =>
     [manifest.entry, root, manifest.routes[id]]
       .flatMap((one) => (one ? [one.module, ...one.imports] : []))
-      // who agrees to it on a first visit is measured on that
+      // loads for readers who consent during a first visit, and is measured with it
       .concat(chunksOf('Measurement'));
   for (const id of [...ROUTES, ...PROGRAMME_ROUTES]) {
     const route = manifest.routes[id];
@@ -98,13 +94,13 @@ function weigh(): void {
   if (isOver) process.exit(1);
 }
 
-/** The size of a file as browsers load it, which is as the build has compressed it. */
+/** The size of a file as the build has compressed it, which is what browsers load. */
 function weightOf(name: string): number {
   const path = join(CLIENT, name);
   return existsSync(`${path}.gz`) ? readFileSync(`${path}.gz`).length : gzipSync(readFileSync(path)).length;
 }
 
-/** The files of a part that is loaded on demand: its own, its style sheet, and its imports. */
+/** The files of a part that is loaded on demand: its script, its style sheet, and its imports. */
 function chunksOf(part: string): string[] {
   const own = readdirSync(CLIENT).filter((name) => name.startsWith(`${part}-`) && /\.(js|css)$/.test(name));
   const scripts = own.filter((name) => name.endsWith('.js'));

@@ -13,8 +13,8 @@ const REQUESTS = 80;
 const CONNECTIONS = 8;
 
 /**
- * Has the newest thousand articles be of the last two days, none of them read aloud yet: what a newsroom reads without
- * being asked.
+ * Gives the newest thousand articles dates within the last two days and deletes their narrations, so that the newsroom
+ * makes new ones automatically.
  */
 export async function queueStories(dataDirectory: string): Promise<void> {
   const { db, close } = await openEmbedded(dataDirectory);
@@ -24,7 +24,7 @@ export async function queueStories(dataDirectory: string): Promise<void> {
     from (select id, row_number() over (order by published_at desc, id desc) as place from articles limit ${QUEUE}) as newest
     where articles.id = newest.id and place <= ${QUEUE}
   `);
-  // what else news of today would have the newsroom do
+  // prevents other work for recent articles: their summaries exist
   await db.execute(sql`
     insert into summaries (article_id, revision, revised_at, points, model)
     select id, '', updated_at, '{}', 'none' from articles where published_at > now() - interval '48 hours'
@@ -34,7 +34,7 @@ export async function queueStories(dataDirectory: string): Promise<void> {
 }
 
 /**
- * How pages are answered while the newsroom reads a thousand articles aloud, beside how they are while its voice is
+ * The speed of pages while the newsroom narrates a thousand articles, compared with the speed while its voice is
  * halted: the same processes in turn, round by round.
  */
 export async function whileSpeaking(newsroom: ChildProcess, website: string, pages: Record<string, { path: string }>) {
@@ -72,14 +72,14 @@ export async function whileSpeaking(newsroom: ChildProcess, website: string, pag
 }
 
 interface Round {
-  /** The newsroom’s for each request. */
+  /** The CPU time of the newsroom for each request. */
   cpu: number;
   p50: number;
   p95: number;
   perSecond: number;
 }
 
-/** Requests one after the other, then eight at a time. */
+/** Sends requests one after the other, then eight at a time. */
 async function measure(url: string, newsroom: number | undefined): Promise<Round> {
   const times: number[] = [];
   const before = cpuMillis(newsroom);
@@ -98,7 +98,7 @@ async function measure(url: string, newsroom: number | undefined): Promise<Round
   return { cpu, p50: median(times), p95: quantile(times, 0.95), perSecond };
 }
 
-/** The process of the newsroom's voice, once it speaks. */
+/** The process of the newsroom's voice, once it works. */
 async function voiceOf({ pid }: ChildProcess): Promise<number> {
   for (let attempt = 0; attempt < 300; attempt++) {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);

@@ -35,7 +35,7 @@ export async function openFaultyService(newsroom: string) {
     half: (_, response) => response.writeHead(200, JSON_TYPE).end('{"sections": [{"id": "lead", "type": "le'),
     huge: (_, response) => {
       response.writeHead(200, JSON_TYPE);
-      // who has had enough of it has gone
+      // the website may have closed the connection
       pipeline(Readable.from(['{"x": "', ...Array<Buffer>(50).fill(MEGABYTE), '"}']), response).catch(() => {});
     },
   };

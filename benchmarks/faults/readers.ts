@@ -48,7 +48,7 @@ export function ask(url: string, options: RequestOptions = {}, sent?: string): P
       );
     });
     asked.on('timeout', () => asked.destroy(new Error('given up')));
-    // a kept connection that the website has closed meanwhile is no answer of its: browsers ask again, too
+    // the website may have closed a kept-alive connection, which is not a failure: browsers repeat such a request, too
     asked.on('error', (cause: NodeJS.ErrnoException) => {
       if (asked.reusedSocket && cause.code === 'ECONNRESET') done(ask(url, options, sent));
       else none();
@@ -58,8 +58,8 @@ export function ask(url: string, options: RequestOptions = {}, sent?: string): P
 }
 
 /**
- * Fifty connections that read without end; `neverKept` says the address under which a page is rendered for who asks,
- * `waited` how long this machine has had no core for what is tried so far, in milliseconds.
+ * Fifty connections that load pages until they are stopped. `neverKept` returns the address under which a page is
+ * rendered for each request; `waited` returns how long the current trial has waited for a core so far, in milliseconds.
  */
 export function startReaders(website: string, pages: Pages, neverKept: (path: string) => string, waited: () => number) {
   let seen = nothingSeen();
@@ -68,7 +68,7 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
   const next = <Item>(list: Item[]): Item => list[turn++ % list.length] as Item;
 
   async function read(path: string, mayFail: boolean): Promise<void> {
-    // what is asked now counts for now, however late it is answered
+    // a request counts for the period in which it began, however late it is answered
     const counted = seen;
     const [startedAt, waitedBefore] = [performance.now(), waited()];
     const { status, headers } = await ask(website + path, { headers: { 'accept-encoding': 'br' } });
@@ -78,7 +78,7 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
     if (Number(headers.age ?? 0) > OLD) counted.old += 1;
   }
 
-  /** A view that nobody has to wait for. */
+  /** Sends a view, which no reader waits for. */
   async function countView(): Promise<void> {
     const [counted, startedAt, waitedBefore] = [seen, performance.now(), waited()];
     const headers = {
@@ -106,7 +106,7 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
     ...many(COUNTED, countView),
   ];
   return {
-    /** Reads the next pages that are seldom read. */
+    /** Loads the next of the pages that are rarely read. */
     readSeldom: (count: number) => Promise.all(Array.from({ length: count }, () => read(next(pages.seldom), false))),
     /** Resets the counts, and returns the object that counts from now on. */
     begin: () => (seen = nothingSeen()),

@@ -21,7 +21,7 @@ import {
 
 // What readers see while a service behind the site fails: `npm run test:faults`, or a part of it such as `npm run
 // test:faults -- main frozen`.
-// What is asked for, and the last results: benchmarks/README.md.
+// What is measured, and the last results: benchmarks/README.md.
 
 const NEWSROOM = 'http://localhost:4215';
 const WEBSITE = 'http://localhost:3215';
@@ -127,13 +127,13 @@ async function tryAll(words: string[]): Promise<string[]> {
     return row;
   }
   const broken: string[] = [];
-  // code that runs for the first time is slow, and takes memory that it keeps
+  // warm-up: code that runs for the first time is slow, and allocates memory permanently
   const { held: before } = await round(services[0] as Service, 'none');
   for (const service of services) {
-    // how slow this machine is in these minutes
+    // a round without faults shows how slow this machine is in these minutes
     const calm = await round(service, 'none');
     for (const fault of faults) broken.push(...brokenIn(await round(service, fault), calm));
-    // what was kept while something was missing is renewed within its ten seconds
+    // pages that were cached while something was missing are renewed within ten seconds
     const kept = await untilWhole((path) => path);
     console.log(`${''.padEnd(8)} kept pages whole again after ${seconds(kept.recovered)} s more`);
     if (kept.missing.length > 0) broken.push(`${service}: kept pages not whole again: ${kept.missing.join(' ')}.`);

@@ -9,12 +9,12 @@ import { StepFailed, step } from '../../scripts/step.ts';
 import { endApplication, read, startApplication } from '../processes.ts';
 import { median } from '../quantile.ts';
 
-// `npm run bench:lighthouse`: Lighthouse as a phone, the median of five visits to each page, each in a browser that
-// knows nothing.
+// `npm run bench:lighthouse`: Lighthouse as a phone, the median of five visits to each page, each with a new browser
+// profile.
 const WEBSITE = 'http://localhost:3213';
 const NEWSROOM = 'http://localhost:4213';
 const VISITS = 5;
-/** How often a visit is begun again of which the browser recorded nothing: it happens on a busy machine. */
+/** How often a visit is repeated when the browser has recorded nothing, which happens on a busy machine. */
 const TRIES = 4;
 const FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
@@ -22,7 +22,7 @@ const FLAGS =
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Scores = Record<(typeof CATEGORIES)[number], number>;
 
-/** What each page must reach: everything 100 but speed. */
+/** The minimum scores of each page: 100 in all categories but performance. */
 const PAGES: Record<string, { path: string; performance: number }> = {
   home: { path: '/home', performance: 100 },
   article: { path: '/news/content/600109', performance: 100 },
@@ -36,7 +36,7 @@ interface Report {
   audits: Partial<Record<string, { title: string; score: number | null }>>;
 }
 
-/** One visit: the scores, and what kept the categories that must be perfect from it. */
+/** One visit: the scores, and the failed audits of the categories that must be perfect. */
 function visit(url: string, chromium: string, tries = TRIES): { scores: Scores; faults: string[] } {
   const lighthouse = join(import.meta.dirname, 'node_modules/.bin/lighthouse');
   const args = [url, '--quiet', '--output=json', '--form-factor=mobile', `--chrome-flags=${FLAGS}`];
@@ -81,14 +81,14 @@ const website = await startApplication('apps/website/server/main.ts', {
   PORT: '3213',
   NEWSROOM_URL: NEWSROOM,
   SITE_URL: WEBSITE,
-  // every other host's pages are kept from search engines
+  // on any other host, the pages forbid search engines to list them
   PRODUCTION_HOST: new URL(WEBSITE).host,
 });
 let isShort = false;
 try {
   const rows: Record<string, Record<string, string>> = {};
   for (const [name, { path, performance }] of Object.entries(PAGES)) {
-    // a kept connection would have been closed during the visits before
+    // a new connection, because a kept-alive one would have been closed meanwhile
     await read(WEBSITE + path, new Agent());
     const visits = Array.from({ length: VISITS }, () => visit(WEBSITE + path, CHROMIUM));
     const scores = CATEGORIES.map((category) => [category, median(visits.map((one) => one.scores[category]))] as const);
