@@ -59,7 +59,7 @@ const renderParameter = ({ name, required, schema }: Parameter): string => {
   return `\`${name}\`${required ? '' : ' (optional)'}${kind && kind !== 'string' ? `: ${kind}` : ''}`;
 };
 
-/** Of a list only the first entry is shown. */
+/** Shortens each list to its first entry. */
 const firstOfEach = (_: string, value: unknown) =>
   Array.isArray(value) && typeof value[0] === 'object' ? value.slice(0, 1) : value;
 

@@ -5,7 +5,7 @@ import { graveFindings } from './auditFindings.ts';
 import { lockFaults } from './lockFile.ts';
 import { ROOT } from './step.ts';
 
-// checks the installed packages of the applications: their signatures, and grave advisories about them
+// checks the installed packages of the applications: their signatures, and serious advisories about them
 
 const faults = lockFaults(JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')));
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { cwd: ROOT, encoding: 'utf8' });

@@ -8,8 +8,8 @@ interface Said {
 const GRAVE = new Set(['high', 'critical']);
 
 /**
- * The grave findings of `npm audit --json`, as sentences.
- * @throws {Error} when it is no report of an audit: nobody has looked
+ * The serious findings of `npm audit --json`, as sentences.
+ * @throws {Error} when it is not the report of an audit, which then proves nothing
  */
 export function graveFindings(said: string): string[] {
   const { auditReportVersion, message, vulnerabilities } = parsed(said) ?? {};

@@ -1,6 +1,6 @@
-// What every npm script runs first. It runs on any Node from 20.10 on: it installs what the lock file names when that has
-// changed, finds the Node that came with it, and hands over to the script named as its first argument; without one it
-// has installed, which is all that an image needs.
+// What every npm script runs first, on any Node from 20.10 on. It installs the packages of the lock file when that has
+// changed, finds the Node among them, and runs the script of its first argument with it. Without an argument it only
+// installs, which is enough for an image.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
@@ -51,13 +51,13 @@ const child = spawn(findNode(), [join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {
-    // a third of the time until a program serves was spent compiling the same code again
+    // caches compiled code: compiling took a third of the time until a program serves
     NODE_COMPILE_CACHE: join(modules, '.cache', 'compiled'),
     ...process.env,
     PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
   },
 });
-// the terminal sends Ctrl-C to the child as well: it decides when everything has ended
+// the terminal sends Ctrl-C to the child as well, which decides when to end
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -4,7 +4,7 @@ import { ROOT } from './step.ts';
 
 const BETWEEN_APPS = 'The two applications know each other only through packages/contracts.';
 
-/** The layers of the website from above. Two of them are a single room. */
+/** The layers of the website, from top to bottom. Two of them consist of a single room. */
 const FLOORS = ['pages', 'shell', 'components', 'player', 'platform', 'ui'];
 const ROOM = '(?:(?:pages|components|player|platform)/[^/]+|shell|ui)';
 

@@ -4,7 +4,7 @@ import { clearOldPictures } from './build.ts';
 import { requireFreePort } from './ports.ts';
 import { ROOT, StepFailed } from './step.ts';
 
-// Both applications with hot reload: the newsroom starts anew at each change, the website takes changes in while it
+// Both applications with hot reload: the newsroom restarts after each change, the website applies changes while it
 // runs.
 try {
   await requireFreePort(Number(process.env.PORT || 3000), 'PORT');

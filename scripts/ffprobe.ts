@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { aptInstall } from './prepareBrowser.ts';
 
 /**
- * Makes sure that streams can be read by somebody else's program: installed on Debian as root; elsewhere those tests
- * are skipped.
+ * Makes ffprobe available, to test streams with independent software: installed on Debian as root; elsewhere those
+ * tests are skipped.
  */
 export function prepareFfprobe(): void {
   if (spawnSync('ffprobe', ['-version']).status === 0) return;

@@ -6,7 +6,7 @@ import { findBestPath } from '../packages/thai/src/segmentation/bestPath.ts';
 import { Trie } from '../packages/thai/src/segmentation/trie.ts';
 import { ROOT } from './step.ts';
 
-// Learns the words of Thai news from real news, beginning with ICU's words: `node scripts/lexicon.ts`. How:
+// Learns the words of Thai news from real news, starting with ICU's words: `node scripts/lexicon.ts`. How:
 // docs/decisions/0032.
 const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const LEXICON = join(ROOT, 'packages/thai/src/segmentation/lexicon.ts');
@@ -32,7 +32,7 @@ const MAX_UNKNOWN_CLUSTERS = 6;
 /** What a word of two others must save to be added, in bits. */
 const MIN_GAIN_BITS = 6;
 
-/** Words of one letter are abbreviations, but for this one. */
+/** Other words of one letter are abbreviations. */
 const isWord = (word: string): boolean => (word.length > 1 && word.length <= MAX_LENGTH) || word === 'ณ';
 
 type Counts = Map<string, number>;
@@ -40,7 +40,7 @@ const add = (counts: Counts, key: string, times: number): void => {
   counts.set(key, (counts.get(key) ?? 0) + times);
 };
 
-/** The texts between spaces and signs; a letter before or after a dot is an abbreviation. */
+/** The texts between spaces and punctuation; a letter next to a dot is an abbreviation. */
 function runsOf(text: string): string[] {
   return text.match(/(?<![.ก-๎])[ก-ฮะ-ฺเ-ๅ็-๎]{2,}(?![.ก-๎])/g) ?? [];
 }

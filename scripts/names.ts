@@ -5,7 +5,10 @@ import { ROOT } from './step.ts';
 
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 const NUMBER = /^export const ([A-Z][A-Z0-9_]*)(?:: number)? = [-\d(][^;\n]*;$/gm;
-/** A private number over 999, or a product: more often a duration or a size than not. Small ones may be counts. */
+/**
+ * The name of a private constant that is over 999 or a product, and so probably a duration or a size. Small numbers may
+ * be counts.
+ */
 const PRIVATE_NUMBER = /^const ([A-Z][A-Z0-9_]*)(?:: number)? = (?=[^;\n]*(?:\d_?\d{3}|\*))[-\d(A-Z][\w\s*/+().-]*;/gm;
 const MEASURED =
   /^(MAX|MIN)_|_(MS|MICROSECONDS|SECONDS|MINUTES|HOURS|DAYS|YEARS|BYTES|PX|HZ|PERCENT|COUNT|SIZE|LENGTH|WORDS|ID|VERSION|POINTS)$|_PER_|(^|_)(WIDTH|HEIGHT)$/;

@@ -4,13 +4,13 @@ import { readLines } from '../apps/newsroom/src/import/ndjson.ts';
 import { segmentWords } from '../packages/thai/src/index.ts';
 import { ROOT } from './step.ts';
 
-// Learns from real news which words stand together, so that no line parts them: `node scripts/phrases.ts`. How:
-// docs/decisions/0033.
+// Learns from real news which words belong together, so that no line break separates them: `node scripts/phrases.ts`.
+// How: docs/decisions/0033.
 const NEWS = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
 const PHRASES = join(ROOT, 'packages/thai/src/lineBreaking/phrases.ts');
 
 const MIN_COUNT = 20;
-/** Normalised pointwise mutual information: 0 for words that meet by chance, 1 for words that never stand apart. */
+/** Normalised pointwise mutual information: 0 for words that meet by chance, 1 for words that only occur together. */
 const MIN_STRENGTH = 0.38;
 const MAX_LENGTH = 16;
 

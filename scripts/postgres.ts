@@ -25,8 +25,7 @@ function hasRoom(folder: string): boolean {
 }
 
 /**
- * Starts one where PostgreSQL is installed or, on Debian as root, can be; null elsewhere, where those tests are
- * skipped.
+ * Starts a server where PostgreSQL is installed, or can be (Debian, as root). Null elsewhere: those tests are skipped.
  */
 export async function startPostgres(): Promise<TestPostgres | null> {
   const isRoot = process.getuid?.() === 0;

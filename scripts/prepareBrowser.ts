@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { StepFailed } from './step.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-/** The same engine without windows: it takes a third less work, but has no notifications, and can install no site. */
+/**
+ * The same engine without windows: it needs a third less CPU time, but has no notifications and cannot install sites.
+ */
 const DEBIAN_HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 /** The fallbacks of the site's fonts, which tests of layout shifts need. */
 const THAI_FONT = '/usr/share/fonts/truetype/noto/NotoSansThai-Bold.ttf';

@@ -10,7 +10,8 @@ const WEBSITE_PORT = Number(process.env.PORT || 3000);
 const NEWSROOM_PORT = Number(process.env.NEWSROOM_PORT || 4000);
 
 /**
- * After its drain an application has so many milliseconds to end before it is killed; it should need twelve seconds.
+ * How long an application may take to end after its drain before it is killed, in milliseconds; it needs at most twelve
+ * seconds.
  */
 const KILL_AFTER_MS = 15_000;
 

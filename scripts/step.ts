@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 export const ROOT = join(import.meta.dirname, '..');
 
 /**
- * The options of the applications: pages are short-lived garbage, of which a large nursery (MB) copies less
+ * The options of the applications. Pages are short-lived garbage, and a larger nursery (MB) copies less of it
  * (benchmarks/README.md).
  */
 export const YOUNG_HEAP = '--max-semi-space-size=32';
@@ -14,7 +14,7 @@ export const YOUNG_HEAP = '--max-semi-space-size=32';
 /** A step that failed; the message is one sentence. */
 export class StepFailed extends Error {}
 
-/** Runs something that takes long, and prints its beginning and its end. */
+/** Runs a long step, and prints when it begins and ends. */
 export async function step<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   console.log(`· ${what}`);
   const started = performance.now();

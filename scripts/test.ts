@@ -47,7 +47,7 @@ async function suite(what: string, report: string, work: () => Promise<unknown>,
   tally.passed += counted?.passed ?? 0;
   tally.skipped += counted?.skipped.length ?? 0;
   skips.push(...(counted?.skipped ?? []));
-  // a runner that fails without a failed test has failed itself
+  // a runner that fails without a failed test has itself failed
   const failed = counted?.failed.length ? counted.failed : outcome || !counted ? [what] : [];
   tally.failed += failed.length;
   failures.push(...failed);
@@ -190,7 +190,7 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 
-// nothing that a test writes may be where a commit would include it
+// tests may not write files that a commit would include
 const left = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }).trim();
 if (left && process.env.CI) console.warn(`The tests left something behind:\n${left}`);
 

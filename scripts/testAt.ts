@@ -4,9 +4,9 @@ import { nextInstant } from './clock/nextInstant.ts';
 import { prepareBrowser } from './prepareBrowser.ts';
 import { ROOT, run, step } from './step.ts';
 
-// `npm run test:at -- TIME`: the unit tests on the embedded database, and the tests in Chromium, in a clock that begins
+// `npm run test:at -- TIME`: the unit tests on the embedded database, and the tests in Chromium, with clocks that begin
 // at a time of day in Bangkok or at an instant. Files after the time, `.spec.ts`, are run alone, as by `test:one`. Only
-// the future can be had: a browser removes cookies that have expired by the machine's clock.
+// future times work, because a browser removes expired cookies by the machine's clock.
 const [time = '', ...args] = process.argv.slice(2);
 try {
   const instant = nextInstant(time, Date.now());

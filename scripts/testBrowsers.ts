@@ -2,7 +2,7 @@ import { build } from './build.ts';
 import { prepareEngines } from './prepareEngines.ts';
 import { run } from './step.ts';
 
-// `npm run test:browsers`: the journeys in Firefox and WebKit; what follows `--` is for Playwright, such as `-g live`
+// `npm run test:browsers`: the journeys in Firefox and WebKit; options after `--` are for Playwright, such as `-g live`
 const asked = process.argv.slice(2);
 try {
   await build();

@@ -1,7 +1,7 @@
 import { run } from './step.ts';
 
-// every vector on every page, every hostile part and parameter at every address: it takes minutes, so `npm test` tries
-// only some
+// every vector on every page, and every hostile part and parameter at every address: this takes minutes, so that `npm
+// test` tries only some
 
 const PARTS = [
   'apps/website/hostile',

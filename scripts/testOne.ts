@@ -2,8 +2,8 @@ import { build } from './build.ts';
 import { prepareBrowser } from './prepareBrowser.ts';
 import { run } from './step.ts';
 
-// `npm run test:one -- FILE… [-t NAME]`: the tests of some files alone. Those that are called `.spec.ts` run in
-// Chromium, on a site that is built when it has changed; `-g NAME` is what Playwright calls a name.
+// `npm run test:one -- FILE… [-t NAME]`: only the tests of these files. Files that end in `.spec.ts` run in Chromium,
+// on a site that is built when it has changed; `-g NAME` is Playwright's option for names.
 const args = process.argv.slice(2);
 try {
   if (args.some((arg) => arg.includes('.spec'))) {

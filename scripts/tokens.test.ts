@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tokens-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 writeFileSync(join(folder, 'biome.json'), JSON.stringify({ plugins: [join(ROOT, 'apps/website/app/ui/tokens.grit')] }));
 
-/** What the linter says of a component's style sheet. */
+/** The linter's findings in a component's style sheet. */
 function lint(css: string): string {
   writeFileSync(join(folder, 'Example.module.css'), css);
   const { stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin/biome'), ['lint', 'Example.module.css'], {

@@ -204,7 +204,7 @@ function parse(file: string): unknown {
   return parseYaml(readFileSync(join(DEPLOY, file), 'utf8'), { merge: true });
 }
 
-/** The documents of a stream, each as it stands. @throws {StepFailed} where one cannot be read */
+/** The documents of a stream, each as its text. @throws {StepFailed} when one cannot be parsed */
 function parseAll(text: string): unknown[] {
   const { parseAllDocuments } = load('yaml') as {
     parseAllDocuments(text: string): { errors: Error[]; toJS(): unknown }[];

@@ -17,7 +17,7 @@ import { type SummarizedArticle, toWebsite } from './writes.ts';
 // Two websites and two newsrooms on one PostgreSQL behind nginx, as in deploy/: each is killed under load, then all are
 // restarted one by one.
 
-/** How long the rest runs without the killed one, and how long all run together again, in milliseconds. */
+/** How long the rest runs without the killed process, and how long all run together again, in milliseconds. */
 const ALONE = 4000;
 const TOGETHER = 3000;
 /** As in deploy/: longer than nginx keeps a connection open, so that none is closed during a request. */

@@ -19,7 +19,7 @@ const LOOKS = 60;
 const RETRY_MS = 200;
 
 /**
- * Lets people write one thing after the other, each until it is acknowledged, and keeps a journal of the
+ * Lets people send writes one after the other, each until it is acknowledged, and keeps a journal of the
  * acknowledgements.
  */
 export function sendWriters(next: (turn: number) => Write) {
@@ -31,7 +31,7 @@ export function sendWriters(next: (turn: number) => Write) {
   async function writer(number: number): Promise<void> {
     for (let turn = number; !isEnding; turn += WRITERS) {
       const write = next(turn);
-      // as a browser does whose reader presses again: with the same idempotency key
+      // like a reader who presses again: with the same idempotency key
       const id = randomUUID();
       while (!(await send(write, id, agent))) {
         repeated += 1;

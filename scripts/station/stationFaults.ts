@@ -4,7 +4,7 @@ import type { Category, Channel } from '../../packages/station/src/shape.ts';
 import { StepFailed } from '../step.ts';
 import { isStation, sayNone, stationsOf, TEMPLATE } from './stationFolder.ts';
 
-/** Which colours stand on which, by their names in colours.css (docs/another-station.md). */
+/** The pairs of a text colour and its background, by their names in colours.css (docs/another-station.md). */
 const LIGHT = [
   ['--accent', '#fefefe'],
   ['--accent-ink', '--accent'],
@@ -23,12 +23,12 @@ const DARK = [
 /** By WCAG 2.2, for text of any size. */
 const READABLE = 4.5;
 
-/** The pages of the site that are no category's, where a category's might be. */
+/** The pages of the site that have the form of a category's address. */
 const TAKEN =
   /^\/news\/(categories|category|focus|archive|around|interested|gallery|infographic|breakingnews|authors|content|clip)$/;
 
 /**
- * What is wrong with a station, though it builds: a sentence for each, which says what to do.
+ * The faults of a station that builds, as sentences that say what to do.
  * @throws {StepFailed} when there is no such station, or it cannot be read
  */
 export async function listFaults(root: string, brand: string): Promise<string[]> {
@@ -42,7 +42,7 @@ export async function listFaults(root: string, brand: string): Promise<string[]>
   ];
 }
 
-/** What the station of a folder says of itself. */
+/** The values of the station in a folder. */
 export async function readStation(root: string, brand: string) {
   if (!isStation(root, brand)) throw new StepFailed(sayNone(root, brand));
   return import(join(stationsOf(root), brand, 'index.ts')).catch((error: Error) => {
@@ -133,5 +133,5 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What stands in a list more than once. */
+/** The values that occur in a list more than once. */
 const twice = (all: string[]): string[] => [...new Set(all.filter((one, index) => all.indexOf(one) !== index))];

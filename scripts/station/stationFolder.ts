@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { StepFailed } from '../step.ts';
 
-/** The smallest station: a new one begins as a renamed copy of it. */
+/** The smallest station, of which a new one is a renamed copy. */
 export const TEMPLATE = 'khlongsai';
 const TEMPLATE_NAME = 'คลองใส';
 
@@ -19,7 +19,7 @@ export const stationsOf = (root: string): string => join(root, 'packages/station
 
 /**
  * Creates the folder of a new station, which can be built at once.
- * @throws {StepFailed} when its name is none, or taken
+ * @throws {StepFailed} when its name is invalid or taken
  */
 export function createStation(root: string, names: StationNames): void {
   const { brand, name } = names;
@@ -41,7 +41,9 @@ export function createStation(root: string, names: StationNames): void {
 export const isStation = (root: string, brand: string): boolean =>
   /^\w+$/.test(brand) && existsSync(join(stationsOf(root), brand, 'index.ts'));
 
-/** The files of a station that still are as they were created; `index.ts`, which is the same in all, does not count. */
+/**
+ * The files of a station that have not changed since they were created, except `index.ts`, which is the same in all.
+ */
 export function listUntouched(root: string, names: StationNames): string[] {
   const folder = join(stationsOf(root), names.brand);
   return [...filesOfNew(root, names)]
@@ -51,8 +53,8 @@ export function listUntouched(root: string, names: StationNames): string[] {
 }
 
 /**
- * The lines of changed files that still are as they were created though each station needs its own (texts, numbers,
- * colours), and lines with example addresses: `file:line text`.
+ * The lines of changed files that have not changed since they were created although each station needs its own (texts,
+ * numbers, colours), and lines with example addresses: `file:line text`.
  */
 export function listLinesLeft(root: string, names: StationNames): string[] {
   const folder = join(stationsOf(root), names.brand);
@@ -71,13 +73,13 @@ export function listLinesLeft(root: string, names: StationNames): string[] {
 }
 
 /**
- * True for a line with something that no two stations share: Thai, a colour, a phone number. Links to pages of the site
- * may have the same names.
+ * True for a line with something that two stations cannot share: Thai, a colour, a phone number. Links to pages of the
+ * site may have the same names.
  */
 const isOwn = (line: string): boolean =>
   !line.includes("'/") && /[\u0e01-\u0e5b]|#(?!fefefe|101010)[0-9a-f]{6}\b|\d-\d{4}/i.test(line);
 
-/** The sentence that there is no such station, with the names of those that exist. */
+/** The error message for an unknown station, with the names of those that exist. */
 export function sayNone(root: string, brand: string): string {
   const stations = readdirSync(stationsOf(root)).filter((one) => existsSync(join(stationsOf(root), one, 'index.ts')));
   const there = `there are ${stations.join(', ')}`;

@@ -12,7 +12,7 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
   let running: ChildProcess | undefined;
   let token = '';
 
-  /** Sends a request of Strapi's admin panel, as its editor. @throws when Strapi refuses it */
+  /** Sends a request like Strapi's admin panel, as its editor. @throws when Strapi refuses it */
   async function call<Answer>(method: string, path: string, body?: FormData | object): Promise<Answer> {
     const isForm = body instanceof FormData;
     const answer = await fetch(address + path, {
@@ -76,7 +76,7 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
         headers: { authorization: `Bearer ${bearer}` },
         events: ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
       }),
-    /** Its id, by which entries refer to it. */
+    /** The id of an entry, by which other entries refer to it. */
     async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<number> {
       const form = new FormData();
       form.set('files', new Blob([bytes], { type }), name);
@@ -90,7 +90,7 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
       await call('POST', `${path}/${data.documentId}/actions/publish`, entry);
       return data.documentId;
     },
-    /** Changes an entry that is published. */
+    /** Changes a published entry. */
     change: (type: string, id: string, entry: object): Promise<unknown> =>
       call('POST', `/content-manager/collection-types/api::${type}.${type}/${id}/actions/publish`, entry),
   };

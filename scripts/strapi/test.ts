@@ -126,7 +126,7 @@ async function seeEdit(id: string, title: string): Promise<void> {
   console.log(`  seen after ${Math.round(performance.now() - edited)} ms`);
 }
 
-/** Also with an empty cache: then the default menus are shown. */
+/** Loads the page with an empty cache, too: then it has the default menus. */
 async function seeItGone(): Promise<void> {
   await strapi.kill();
   await read('/home');
@@ -135,7 +135,7 @@ async function seeItGone(): Promise<void> {
   await sees('/home', 'เทรนด์แนะนำ');
 }
 
-/** Waits until a page shows all of these. @throws {StepFailed} naming those that do not come in time */
+/** Waits until a page contains all of these. @throws {StepFailed} naming those that do not come in time */
 async function sees(path: string, ...texts: string[]): Promise<void> {
   const until = performance.now() + SEEN_WITHIN;
   for (;;) {
