@@ -72,7 +72,7 @@ export function manifestFaults(manifests: Manifest[]): string[] {
     if (kind === 'Ingress') {
       const paths = spec?.rules?.flatMap(({ http }) => http.paths) ?? [];
       for (const { backend } of paths) needs(one, 'Service', backend.service.name);
-      // the desk is an endpoint of the newsroom itself, and not of a service that it replaces
+      // the desk belongs to the newsroom, which has no /purge
       const isDesk = paths.length > 0 && paths.every(({ backend }) => backend.service.port.name === 'desk');
       const purge = paths.find(({ path }) => path === '/purge');
       if (isDesk) continue;

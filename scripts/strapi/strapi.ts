@@ -76,7 +76,7 @@ export function createStrapi(address: string, databaseUrl: string, publicFolder:
         headers: { authorization: `Bearer ${bearer}` },
         events: ['entry.create', 'entry.update', 'entry.delete', 'entry.publish', 'entry.unpublish'],
       }),
-    /** The id of an entry, by which other entries refer to it. */
+    /** Uploads a file, and returns the id by which entries refer to it. */
     async upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<number> {
       const form = new FormData();
       form.set('files', new Blob([bytes], { type }), name);

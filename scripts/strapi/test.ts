@@ -126,7 +126,7 @@ async function seeEdit(id: string, title: string): Promise<void> {
   console.log(`  seen after ${Math.round(performance.now() - edited)} ms`);
 }
 
-/** Loads the page with an empty cache, too: then it has the default menus. */
+/** Without Strapi the page still loads, also with an empty cache: then it has the default menus. */
 async function seeItGone(): Promise<void> {
   await strapi.kill();
   await read('/home');
