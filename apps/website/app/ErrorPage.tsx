@@ -3,7 +3,7 @@ import { useAppState } from './platform/areas/index.ts';
 import { isLeftOut } from './platform/leftOut/index.ts';
 import { createLazyPart, LinkButton } from './ui/index.ts';
 
-// the message itself needs no file: there may be no network to bring one
+// the message is part of the main code, because there may be no network to load a module
 const NotFoundContents = import.meta.env.SSR
   ? (await import('./NotFoundContents.tsx')).default
   : createLazyPart(() => import('./NotFoundContents.tsx'), { standsAs: '[data-not-found]' });

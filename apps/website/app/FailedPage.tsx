@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 import { toErrorStatus } from './shell/index.ts';
 
-/** What stands in the place of a page that has failed with `error`. */
+/** Takes the place of a page that has failed with `error`. */
 export function FailedPage({ error }: { error: unknown }) {
   const status = toErrorStatus(isRouteErrorResponse(error) ? { response: error } : { error });
   return (

@@ -2,10 +2,10 @@ import styles from './ErrorPage.module.css';
 import { isLeftOut } from './platform/leftOut/index.ts';
 import { Button, createLazyPart, useHydrated } from './ui/index.ts';
 
-// loads what the page itself did not: an error has no data of its own
+// fetches its data itself, because an error page has no loader
 const FetchedPopularNews = createLazyPart(() => import('./pages/news/popular/FetchedPopularNews.tsx'));
 
-/** What else there is where a page is not: a search, and what is read most. */
+/** Links for a page that does not exist: a search, and the most read articles. */
 export default function NotFoundContents() {
   return (
     <div data-not-found>

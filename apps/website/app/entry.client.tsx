@@ -5,15 +5,15 @@ import { loadPage } from './platform/routing/index.ts';
 import { repeatEarlyPress } from './shell/earlyPress.ts';
 import { waitForPageParts } from './ui/index.ts';
 
-// the development server hands its pages over by React Router's own way, which knows of modules that change
+// in development, React Router's own component handles changed modules
 const page = import.meta.env.PROD ? await loadPage() : <HydratedRouter />;
 await waitForPageParts();
-// in one go: a press in the middle of a transition begins it anew. It takes hold of the frame, its parts come after it
+// without a transition, which a press would restart. Hydrates the shell; its parts are hydrated afterwards
 hydrateRoot(document, page, {
-  // what fails below the frame has its error page; where the frame itself fails, React leaves nothing
+  // an error below the shell shows the error page; after an error in the shell itself React leaves an empty page
   onUncaughtError: (error) => import('./showWithoutScripts.ts').then((file) => file.showWithoutScripts(error)),
 });
-// React takes hold of the pressed part within the press
+// React hydrates the pressed part during the press
 repeatEarlyPress();
 
 startServiceWorker();

@@ -7,7 +7,7 @@ import { toStaticData } from './platform/rendering/index.ts';
 import type { PageHandoff } from './platform/routing/index.ts';
 import { createTestSite } from './testSite.server.ts';
 
-// what breaks out of a script, ends a line in one, or ends the document
+// strings that break out of a script, end a line in one, or end the document
 const NASTY = `</script><script>alert(1)</script><!--<script>]]></body></html>\u2028\u2029&amp;"'\`$\{x}\\u003c 🎉 $& $1 $\``;
 
 function Nasty() {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   html = await page.text();
 });
 
-/** The scripts and the text of a page as a browser reads them. */
+/** The scripts and the text of a page, as a browser parses them. */
 function read(page: string) {
   const scripts: { attributes: Record<string, string>; code: string }[] = [];
   let shown = '';
@@ -54,11 +54,13 @@ function read(page: string) {
   return { scripts, shown };
 }
 
-/** The script that starts a page. */
+/** The script that starts the page. */
 const pageScript = (page: string) =>
   read(page).scripts.find(({ attributes }) => attributes.type === 'module')?.code ?? '';
 
-/** Runs it with stand-ins for what is a browser's: what it hands over, and what happened in which order. */
+/**
+ * Runs the script with stubs for the browser's objects; returns the data that it passes on, and the order of events.
+ */
 async function runPageScript(page: string, isOld = false): Promise<{ handoff: PageHandoff; happened: string[] }> {
   const happened: string[] = [];
   const browser = {

@@ -7,8 +7,8 @@ import { isPreviewPath, type PolicyParts, renderContentSecurityPolicy } from './
 import { settings } from './platform/services/index.server.ts';
 
 /**
- * Renders a whole page in one piece: its HTML, the data its hydration starts from, and the policy that lets exactly its
- * own scripts run. See docs/decisions/0002-whole-pages-rendered-at-once.md.
+ * Renders a whole page at once: its HTML, the data for its hydration, and a policy that allows exactly its own scripts.
+ * See docs/decisions/0002-whole-pages-rendered-at-once.md.
  */
 export default async function handleRequest(
   request: Request,
@@ -16,15 +16,15 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // the development server's scripts are the router's own
+  // in development, the router writes the scripts
   const stream = import.meta.env.PROD ? undefined : context.serverHandoffStream;
-  // without its stream the router renders in one go: every loader has ended by now, there is nothing to wait for
+  // without a stream the router renders synchronously: all loaders have ended, so that there is nothing to wait for
   delete context.serverHandoffStream;
-  // it builds each route that it is given, for every page anew: it gets those of this page
+  // the router renders every route of the manifest for every page: it only gets the routes of this page
   const ids = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));
   const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => ids.has(id)));
   const rendered = { ...context, manifest: { ...context.manifest, routes } };
-  // random: a script inside an article cannot carry it and pass for one of the page's own
+  // random, so that a script inside of an article cannot have this nonce
   const mark = randomUUID();
   const page = renderToString(<ServerRouter context={rendered} url={request.url} nonce={mark} />);
   const end = page.lastIndexOf('</body>');
@@ -32,7 +32,7 @@ export default async function handleRequest(
   const whole = `<!DOCTYPE html>${page.slice(0, end)}${script}${page.slice(end)}`;
   const { html, scripts } = takeOwnScripts(whole, mark);
   headers.set('content-type', 'text/html; charset=utf-8');
-  // the development server writes scripts and styles of its own into the page
+  // in development, Vite adds scripts and styles of its own to the page
   if (import.meta.env.PROD) {
     const policy = renderContentSecurityPolicy([BEFORE_PAINT_SCRIPT, ...scripts], policyParts(request));
     headers.set('content-security-policy', policy);
@@ -40,7 +40,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** A preview may be framed beside the text that it shows, by the service in which that is written. */
+/** A preview may be framed by the service in which its text is written. */
 function policyParts({ url }: Request): PolicyParts {
   const framedBy =
     settings.contentApi && isPreviewPath(new URL(url).pathname) ? new URL(settings.contentApi).origin : null;

@@ -5,9 +5,8 @@ import { FailedPage } from './FailedPage.tsx';
 import { toErrorCode } from './shell/index.ts';
 
 /**
- * What stands in the frame of the site: the page of the address, or what shows that it has failed. It is a route of its
- * own, for React makes the document anew, without what scripts have written on it, when the root's place is taken by an
- * error.
+ * The content of the shell: the page of the address, or the error page. It is a route of its own, because when an error
+ * replaces the root, React renders the document again, and changes that scripts have made to it are lost.
  */
 export default function PageRoute() {
   const errorCode = toErrorCode(useMatches().at(-1)?.loaderData);

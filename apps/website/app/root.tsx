@@ -56,12 +56,12 @@ export async function loader({ url }: Route.LoaderArgs): Promise<RootData> {
 }
 
 export const middleware: Route.MiddlewareFunction[] = [
-  // the router takes `/News/` for `/news`, what knows a page by its path does not
+  // the router treats `/News/` as `/news`, but code that compares paths does not
   async ({ request, pattern, url }) => {
     const path = toCanonicalPath(pattern, url.pathname);
     if (path !== url.pathname && ['GET', 'HEAD'].includes(request.method)) throw redirect(path + url.search, 301);
   },
-  // what nothing answers, or no more, may have moved: an editor has said where to (docs/editing.md)
+  // an address without a page may have moved: editors enter redirects (docs/editing.md)
   async ({ request, url }, next) => {
     const response = await next();
     if (response.status !== 404 && response.status !== 410) return response;
@@ -75,7 +75,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 type RootData = SiteData & MeasurementData & { navigation: NavbarNavigation; emergency?: Emergency; leftOut?: string };
 
-// what the root knows changes only with the navbar
+// the data of the root changes only with the navbar
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return findNavPath(currentUrl.pathname) !== findNavPath(nextUrl.pathname);
 }
@@ -110,7 +110,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        {/* in production the entry writes them (platform/rendering) */}
+        {/* in production the entry adds them (platform/rendering) */}
         {!import.meta.env.PROD && <Scripts />}
       </body>
     </html>
@@ -126,8 +126,8 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 /**
- * The root itself has failed: what fails below it has its error page in the place of the page (pageRoute.tsx). A frame
- * that has all it needs and fails in a browser would fail around an error page, too: the entry shows the page without.
+ * An error of the root itself; for errors below it, pageRoute.tsx shows the error page. If the shell fails in a browser
+ * although it has its data, it would fail around an error page as well: the entry then shows the page without scripts.
  */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<RootData>('root');
@@ -148,7 +148,7 @@ interface PageProps {
 function Page({ site, children }: PageProps) {
   saveLeftOut(site?.leftOut);
   const { pathname, search } = useLocation();
-  // a page that embeds an external address stands alone (SPEC 2.3-01)
+  // a page that embeds an external address has no shell (SPEC 2.3-01)
   const standsAlone = new URLSearchParams(search).has('page_content_url');
   const theme = useTheme(pathname);
   return (
@@ -168,7 +168,7 @@ function Page({ site, children }: PageProps) {
   );
 }
 
-/** The theme of the page: its own (SPEC 2.5-02), else that of its path. */
+/** The theme of the page: its own (SPEC 2.5-02), otherwise that of its path. */
 function useTheme(pathname: string): Theme {
   const own = useMatches().find((match) => (match.handle as { theme?: Theme } | undefined)?.theme);
   return (own?.handle as { theme?: Theme } | undefined)?.theme ?? findTheme(pathname);

@@ -1,7 +1,7 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { STATION } from '@sala/station';
 
-/** Every address of the site, grouped as SPEC 2 groups them. */
+/** All addresses of the site, in the groups of SPEC 2. */
 export const ADDRESSES: RouteConfigEntry[] = [
   // home (2.1)
   route('/', 'pages/home/homeRoute.tsx', { id: 'home-at-root' }),
@@ -36,7 +36,7 @@ export const ADDRESSES: RouteConfigEntry[] = [
 
   route('/corrections', 'pages/news/corrections/correctionsRoute.tsx'),
 
-  // what is not out yet (2.1-24 to 2.1-28)
+  // previews of what is not published yet (2.1-24 to 2.1-28)
   route('/preview/content', 'pages/news/preview/previewRoute.tsx', { id: 'preview-content' }),
   route('/preview/light', 'pages/news/preview/previewRoute.tsx', { id: 'preview-light' }),
   route('/preview/dark', 'pages/news/preview/previewRoute.tsx', { id: 'preview-dark' }),
@@ -80,7 +80,7 @@ export const ADDRESSES: RouteConfigEntry[] = [
   route('/program/stories/:key/next', 'pages/shortClips/nextRoute.tsx'),
   route('/stories/:key', 'pages/shortClips/shortClipRoute.tsx', { id: 'short-clip-short' }),
 
-  // videos, playlists, and what is watched (2.1-14 to 2.1-18, 2.1-22, 2.2-13 to 2.2-15, 2.2-19)
+  // videos, playlists, and episodes (2.1-14 to 2.1-18, 2.1-22, 2.2-13 to 2.2-15, 2.2-19)
   route('/program/watch', 'pages/watch/lists/videoListRoute.tsx'),
   route('/program/watch/rerun', 'pages/watch/lists/videoListRoute.tsx', { id: 'videos-rerun' }),
   route('/program/watch/popular', 'pages/watch/lists/videoListRoute.tsx', { id: 'videos-popular' }),
@@ -124,7 +124,7 @@ export const ADDRESSES: RouteConfigEntry[] = [
   // view counting (7.13)
   route('/views', 'platform/views/viewsRoute.tsx'),
 
-  // how the site is used (7.15)
+  // analytics (7.15)
   route('/collect', 'platform/analytics/collectRoute.tsx'),
 
   // for machines
@@ -140,16 +140,16 @@ export const ADDRESSES: RouteConfigEntry[] = [
   route('/feed.json', 'pages/feeds/feedRoute.tsx', { id: 'feed-json' }),
   route('/feeds/:file', 'pages/feeds/feedRoute.tsx', { id: 'feed-of-section' }),
 
-  // what everybody must know at once
+  // emergency announcements
   route('/emergency', 'shell/emergency/emergencyRoute.tsx'),
 
-  // the special event (a station without one has no such page), then whatever subject the station follows: every other
-  // address comes before it (2.2-28, 2.2-29)
+  // the special event (a station without one has no such page), then the topics that the station follows: their pattern
+  // matches any other address, so it is the last (2.2-28, 2.2-29)
   route(STATION.event?.href ?? '/in-remembrance', 'pages/special/memorial/memorialRoute.tsx'),
   route('/situations/:topic/entries', 'pages/special/situation/entriesRoute.tsx'),
   route('/:topic', 'pages/special/situation/topicRoute.tsx'),
 
-  // whatever is nowhere
+  // unknown addresses
   route('*', 'shell/notFoundRoute.tsx'),
 ];
 

@@ -1,4 +1,4 @@
-/** Shows the page again as the site sends it, and without scripts: what can be read is better than an empty page. */
+/** Reloads the HTML of the page without scripts after React has failed, because React leaves an empty page. */
 export async function showWithoutScripts(error: unknown): Promise<void> {
   reportError(error);
   const answer = await fetch(location.href);

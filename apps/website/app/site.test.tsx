@@ -10,7 +10,7 @@ vi.stubEnv('AI_API_URL', service.address);
 const { createTestSite } = await import('./testSite.server.ts');
 
 const answers: Record<string, unknown> = {};
-/** What the service does not have. */
+/** Paths for which the service answers 404. */
 const missing = new Set<string>();
 service.answer = (request, response) => {
   const { pathname } = new URL(request.url ?? '', service.address);

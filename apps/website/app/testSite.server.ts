@@ -16,7 +16,7 @@ type Module = ServerBuild['routes'][string] extends infer Route
 
 const modules = import.meta.glob<Module>('./**/*Route.tsx');
 
-/** A module as the build leaves it: its components are given their props. */
+/** A module as in the build, in which components get their props. */
 function built<Given extends Partial<Module>>(module: Given): Given {
   const { default: Page, ErrorBoundary } = module;
   return {
@@ -27,8 +27,8 @@ function built<Given extends Partial<Module>>(module: Given): Given {
 }
 
 /**
- * The site as its server renders it, from the real table of routes, the real root and the real entry, without a build.
- * `planted` adds pages of a test's own, by path.
+ * The server-rendered site without a build, with the real routes, root and entry. `planted` adds pages of a test, by
+ * path.
  */
 export async function createTestSite(
   planted: Record<string, Partial<Module>> = {},

@@ -2,8 +2,8 @@ import type { Category, Channel, Speaker } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from './platform/services/testService.ts';
 
-// a station with one more speaker, channel and category than the one that is built: each is one entry, and stands
-// wherever it belongs
+// a station with one more speaker, channel and category than the built one: each is a single entry, and must appear in
+// all its places
 
 const CHANNEL: Channel = {
   key: 'sport',
@@ -39,7 +39,7 @@ const AIRING = {
 const service = await openTestService();
 for (const name of ['MAIN_API_URL', 'AI_API_URL', 'PAGE_API_URL', 'PROGRAM_API_URL', 'NEWSROOM_URL'])
   vi.stubEnv(name, service.address);
-// without a content service, the menus are the station's own
+// without a content service, the menus are those of the station
 vi.stubEnv('CONTENT_API_URL', `${service.address}/api`);
 vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', '0');
 const { createTestSite } = await import('./testSite.server.ts');
@@ -66,7 +66,7 @@ async function read(path: string): Promise<{ status: number; html: string }> {
 
 test.each([
   ['/live/sport', 'ชมสด ศาลากีฬา'],
-  // it is a quarter past seven, and it begins at nine
+  // it is 7:15, and the channel begins at 9:00
   ['/live/sport', '09:00'],
   ['/live/sport', '/live/sport/index.m3u8'],
   ['/live/sport', 'กีฬาเช้านี้'],

@@ -18,11 +18,10 @@ import {
 import { type Poisoned, poison } from './poison.ts';
 import { ADDRESSES, VECTORS } from './vectors.ts';
 
-// every kind of page, with services in which somebody has got at what they say: nothing of it runs, and every page
-// answers
+// every kind of page, with services whose texts an attacker has changed: none of it runs, and every page answers
 
 const broadcaster = await openBroadcaster();
-// all settings that are secrets, by their names
+// all secret settings, by their names
 const documented = readFileSync(new URL('../../../docs/providers.md', import.meta.url), 'utf8');
 const SECRETS = ['PURGE_SECRET', ...(documented.match(/\b[A-Z\d_]*(SECRET|KEY|TOKEN|PASSWORD)\b/g) ?? [])];
 for (const name of SECRETS) vi.stubEnv(name, `secret-of-${name}-${'x'.repeat(32)}`);
@@ -38,7 +37,7 @@ let site: ReturnType<typeof createWebsite>;
 const honest = new Map<TestService, TestService['answer']>();
 const known = { elements: new Set<string>(), lines: new Set<string>() };
 const dangersOfHonest: string[] = [];
-/** How many vectors the page that is asked for has got. */
+/** The number of vectors that the current page has received. */
 let given = 0;
 
 beforeAll(async () => {
@@ -54,7 +53,7 @@ beforeAll(async () => {
     siteUrl: 'http://localhost:3000',
   });
   for (const service of Object.values(broadcaster.services)) honest.set(service, service.answer);
-  // what stands in the answers of honest services
+  // strings in the answers of honest services
   for (const [path] of PAGES) {
     const { type, text } = await get(path);
     if (type.includes('xml')) for (const name of elementsOf(text)) known.elements.add(name);
@@ -78,7 +77,7 @@ async function get(path: string) {
   return { status: response.status, headers: response.headers, type, text: await response.text() };
 }
 
-/** From now on the services say this where people write: one after the other, from `first` on. */
+/** From now on the services answer with these vectors where people write, one after the other, beginning at `first`. */
 function writes(what: Poisoned, vectors: string[], first: number): void {
   const next = () => vectors[(first + given++) % vectors.length] ?? '';
   for (const [service, answer] of honest)
@@ -90,7 +89,7 @@ function writes(what: Poisoned, vectors: string[], first: number): void {
     };
 }
 
-/** What is dangerous of a page. */
+/** The dangers that are found on a page. */
 async function dangersOf(path: string, hasToAnswer: boolean): Promise<string[]> {
   const { status, headers, type, text } = await get(path);
   if (/alert(\(1\)|%281)|evil\.test/.test(text)) reached.add(path);
@@ -103,10 +102,10 @@ async function dangersOf(path: string, hasToAnswer: boolean): Promise<string[]> 
   ].map((danger) => `${path}: ${danger}`);
 }
 
-/** The pages on which something of what somebody has written stands. */
+/** The pages that contain texts that people write. */
 const reached = new Set<string>();
 
-/** What is dangerous of all pages, each with its own part of the vectors; all of them, where the whole is tried. */
+/** The dangers of all pages, each with its share of the vectors, or with all of them in the full test. */
 async function dangersOfSite(what: Poisoned, vectors: string[], hasToAnswer: boolean): Promise<string[]> {
   const found: string[] = [];
   reached.clear();

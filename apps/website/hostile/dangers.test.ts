@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { dangersOfCalendar, dangersOfHeaders, dangersOfPage, dangersOfXml, leaksOf } from './dangers.ts';
 
-// the checks of the hostile tests: they find what they are for
+// the checks of the hostile tests must find these dangers
 
 describe('of a page', () => {
   test.each([

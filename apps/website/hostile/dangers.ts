@@ -17,10 +17,10 @@ const FORBIDDEN = new Set([
 ]);
 const LINKS = new Set(['href', 'action', 'formaction', 'cite', 'ping', 'manifest', 'xlink:href', 'longdesc']);
 const LOADS = new Set(['src', 'poster', 'data', 'background', 'srcset', 'imagesrcset', 'dynsrc', 'lowsrc']);
-/** Where a program is: what names a file of the server, or what it is made of. */
+/** Strings that reveal the server's files or its software. */
 const INSIDE = /node_modules\/|\.tsx?:\d+|\bat \S+ \(|ECONNREFUSED|ZodError|\/work\/|\/srv\//;
 
-// browsers leave out what cannot be seen before a scheme, and tabs and line ends anywhere
+// browsers ignore invisible characters before a scheme, and tabs and line breaks anywhere
 const asBrowsersRead = (address: string) => address.replace(/^[\p{Cc} ]+|[\t\r\n]/gu, '');
 
 function leadsTo(address: string): 'here' | 'elsewhere' | 'danger' {
@@ -36,7 +36,7 @@ function isFineToLoad(tag: string, name: string, value: string): boolean {
   return leadsTo(value) === 'here' || (tag === 'img' && value.startsWith('data:image/'));
 }
 
-/** What of a page could run, load or send something that is not the site's; `policy` is its Content-Security-Policy. */
+/** Everything in a page that could run, load or send something foreign; `policy` is its Content-Security-Policy. */
 export function dangersOfPage(html: string, policy: string): string[] {
   const found: string[] = [];
   let script: { isData: boolean; code: string } | null = null;
@@ -79,17 +79,17 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What tells a secret of the settings: in these tests each says so. */
+/** Finds the secrets of the settings, each of which contains a marker in these tests. */
 export const leaksOfSecrets = (text: string): string[] => text.match(/secret-of-[\w-]+/g) ?? [];
 
-/** What an answer tells of the server's insides, or of its settings. */
+/** Finds details of the server, or of its settings, in an answer. */
 export function leaksOf(text: string): string[] {
   const leak = INSIDE.exec(text);
   const tells = leak ? [`tells ${text.slice(Math.max(0, leak.index - 40), leak.index + 80)}`] : [];
   return [...tells, ...leaksOfSecrets(text)];
 }
 
-/** What of an XML document is no XML, or of an element that stands in none of ours. */
+/** Finds invalid XML, and elements that none of the site's documents has. */
 export function dangersOfXml(xml: string, known: ReadonlySet<string>): string[] {
   const control = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/u.exec(xml);
   return [...elementsOf(xml)]
@@ -110,7 +110,7 @@ export function elementsOf(xml: string): Set<string> {
   return names;
 }
 
-/** What a calendar says that none of ours does, by the names that its lines begin with. */
+/** Finds lines of a calendar that none of the site's calendars has, by their names. */
 export function dangersOfCalendar(calendar: string, known: ReadonlySet<string>): string[] {
   return [...linesOf(calendar)].filter((name) => !known.has(name));
 }
@@ -124,7 +124,7 @@ export function linesOf(calendar: string): Set<string> {
   );
 }
 
-/** What of an answer's headers leads away, or is more than one line. */
+/** Finds headers of an answer that lead to other sites, or that contain a line break. */
 export function dangersOfHeaders(headers: Headers): string[] {
   const location = headers.get('location');
   const leadsAway =

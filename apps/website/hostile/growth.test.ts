@@ -7,8 +7,8 @@ import { ADDRESSES } from '../app/routes.ts';
 import { openBroadcaster } from '../providers/recorded/broadcaster.ts';
 import { createWebsite } from '../server/website.ts';
 
-// whatever a stranger makes longer, the website's CPU time for a byte of it stays the same: what grows faster can stop
-// the site with one request
+// the CPU time per byte must not grow with the length of anything that a stranger sends: otherwise a single request
+// could stop the site
 
 const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
@@ -20,19 +20,19 @@ const { createTestSite } = await import('../app/testSite.server.ts');
 const isWhole = process.env.HOSTILE === 'all';
 const SHARE = 1;
 const MAX_BODY_BYTES = 64 * 1024;
-/** What an address may have, less its headers and what escapes make of it. */
+/** The maximum length of an address, without headers and escapes. */
 const MAX_ADDRESS_LENGTH = PUBLIC_LIMITS.maxHeaderBytes - 1024;
 
 const real = { ...console };
 let ask: (path: string, init?: RequestInit) => Promise<unknown>;
 beforeAll(async () => {
-  // the log reads what it is told, as it does in a running website
+  // the log parses what it is given, as it does in a running website
   bindConsoleToLog('website', 'debug', { write: () => {} });
   const render = await createTestSite();
   const site = createWebsite({
     files: import.meta.dirname,
     imageHosts: new Set(['pictures.test']),
-    // nothing fits: every page is rendered, past everything that looks at its address
+    // unknown addresses: each page is rendered after all code that examines its address
     cacheBytes: 1,
     trustedProxies: 1,
     limitsRates: true,
@@ -126,7 +126,7 @@ const WRITTEN = [
   '/nowhere',
 ];
 
-/** A part of all texts, another for each place; all of them, where the whole is tried. */
+/** A share of the texts that differs from place to place, or all of them in the full test. */
 const textsFor = (place: number) =>
   isWhole
     ? REPEATED
@@ -134,7 +134,7 @@ const textsFor = (place: number) =>
         (_, index) => index % Math.ceil(REPEATED.length / SHARE) === (place * 5) % Math.ceil(REPEATED.length / SHARE),
       );
 
-/** Asks with what `place` makes of each text; the sentences about those that grow. */
+/** Sends each text as `place` puts it into a request; returns sentences about those whose time grows. */
 async function growing<Place>(
   places: Place[],
   maxLength: number,
@@ -150,8 +150,8 @@ async function growing<Place>(
   return found;
 }
 
-// what stands as it is in an address is sent so; everything else as a browser would escape it, which makes it up to
-// nine times as long
+// characters that an address may contain are sent as they are; others are escaped as a browser does, which makes them
+// up to nine times as long
 const asPart = (text: string) =>
   /^[\x21-\x7e]*$/.test(text)
     ? text.replace(/[?#]/g, '')

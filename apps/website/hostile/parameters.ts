@@ -1,6 +1,6 @@
 const LONG = 'ก'.repeat(2000);
 
-/** What somebody writes into a part of a path, as it stands in the address. */
+/** Hostile parts of a path, as they occur in an address. */
 export const PARTS = [
   ...[
     '..',
@@ -110,7 +110,7 @@ const NAMES = [
   'feedback',
 ];
 
-/** What somebody writes behind the question mark. */
+/** Hostile query strings. */
 export const QUERIES = [
   ...NAMES.flatMap((name) => [
     `${name}=%3Cscript%3Ealert(1)%3C/script%3E`,
@@ -153,7 +153,7 @@ export const QUERIES = [
   ],
 ];
 
-/** What somebody sends: bodies with their types. */
+/** Hostile bodies with their types. */
 export const BODIES: [type: string, body: string][] = [
   ...[
     ...[

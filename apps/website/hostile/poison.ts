@@ -1,11 +1,11 @@
 /**
- * Which strings of a payload somebody has got at: the texts that people write, the addresses, or all, the names of
- * things included.
+ * Which strings of a payload an attacker has changed: the texts that people write, the addresses, or all, including
+ * names.
  */
 export type Poisoned = 'texts' | 'addresses' | 'everything';
 
 const IS_ADDRESS = /^(https?:\/)?\//;
-// a date, a colour, a key or a kind: what has no blank and no letter beyond ASCII
+// a date, a colour, a key or a kind: strings without spaces and non-ASCII letters
 const IS_NAME = /^[\x21-\x7e]*$|^[\d\s:TZ+.-]+$/;
 
 const REPLACED: Record<Poisoned, (text: string) => boolean> = {
@@ -14,7 +14,7 @@ const REPLACED: Record<Poisoned, (text: string) => boolean> = {
   everything: () => true,
 };
 
-/** A payload with its strings replaced by what `next` says. */
+/** A payload with its strings replaced by those of `next`. */
 export function poison(payload: unknown, what: Poisoned, next: () => string): unknown {
   if (typeof payload === 'string') return REPLACED[what](payload) ? next() : payload;
   if (Array.isArray(payload)) return payload.map((one) => poison(one, what, next));

@@ -6,7 +6,7 @@ import { createWebsite } from '../server/website.ts';
 import { dangersOfHeaders, dangersOfPage, leaksOf } from './dangers.ts';
 import { BODIES, PARTS, QUERIES } from './parameters.ts';
 
-// every address of the site, asked for by somebody who means harm, while its services are well
+// hostile requests to every address of the site, with services that work
 
 const broadcaster = await openBroadcaster();
 for (const [name, value] of Object.entries(broadcaster.settings)) vi.stubEnv(name, value);
@@ -19,7 +19,7 @@ const isWhole = process.env.HOSTILE === 'all';
 const SHARE = 2;
 
 const ROUTES = ADDRESSES.map(({ path = '' }) => path.replace('*', '/nowhere'));
-/** What the server answers before any page. */
+/** Paths that the server answers before any page. */
 const FILES = [
   '/images/:a',
   '/sound/:a',
@@ -30,7 +30,7 @@ const FILES = [
   '/purge',
   '/:a/:b',
 ];
-/** Parts with which a page is found. */
+/** Parameters with which a page exists. */
 const FOUND: Record<string, string> = {
   id: '502330',
   programKey: 'KhonRimKhlong',
@@ -66,20 +66,20 @@ beforeEach(() => {
 });
 afterAll(() => broadcaster.close());
 
-/** A part of all, another for each address; all, where the whole is tried. */
+/** A share of all that differs from address to address, or all in the full test. */
 const shareOf = <One>(all: One[], address: number): One[] =>
   isWhole
     ? all
     : all.filter((_, index) => index % Math.ceil(all.length / SHARE) === (address * 7) % Math.ceil(all.length / SHARE));
 
-/** What is wrong with an answer. */
+/** The faults of an answer. */
 async function wrongWith(path: string, init?: RequestInit): Promise<string[]> {
   const response = await ask(path, init);
   const text = await response.text();
   const policy = response.headers.get('content-security-policy') ?? '';
   const isPage = response.headers.get('content-type')?.includes('html');
   return [
-    // a service that has nothing recorded for what it is told has failed
+    // a service without a recording for a request counts as failed
     ...(response.status >= 500 && !(init?.method && response.status === 503) ? [`answers ${response.status}`] : []),
     ...dangersOfHeaders(response.headers),
     ...(isPage ? dangersOfPage(text, policy) : leaksOf(text)),

@@ -1,7 +1,7 @@
 import { VECTORS as IN_STORIES } from '../app/platform/security/testArticleHtmlVectors.ts';
 
-// What somebody writes who wants a reader's browser to run it: families times contexts, all with `alert(1)` or
-// `evil.test` in them.
+// Texts of attackers that try to run scripts in a reader's browser: families times contexts, all with `alert(1)` or
+// `evil.test`.
 
 const RUN = 'alert(1)';
 
@@ -28,7 +28,7 @@ const ELEMENTS = [
   'audio src',
 ];
 
-/** What an element can be made to run by itself. */
+/** Elements that can run scripts by themselves. */
 const handlers = ELEMENTS.flatMap((element) =>
   HANDLERS.map((handler) => `<${element} ${handler.replace(/^\w+/, `$&=${RUN}`)}>`),
 );
@@ -89,7 +89,7 @@ const BEGINNINGS = [
   ],
 ];
 
-/** What ends the place that a text stands in, wherever that is, and begins something else. */
+/** Strings that end the context of a text and begin another one. */
 const escapes = ENDS.flatMap((end) => BEGINNINGS.map((beginning) => end + beginning));
 
 const SCHEMES = [
@@ -138,7 +138,7 @@ const SCHEMES = [
   ],
 ];
 
-/** Addresses that are no addresses of a page. */
+/** Addresses that are not those of a page. */
 export const ADDRESSES = [
   ...SCHEMES.map((scheme) => `${scheme}${RUN}`),
   ...[
@@ -177,7 +177,7 @@ export const ADDRESSES = [
 
 const WRITTEN = ['<script>alert(1)</script>', '"onmouseover=alert(1)', 'javascript:alert(1)'];
 
-/** The same in letters that something on the way may make these of. */
+/** The same in characters that software may normalise to these. */
 const encodings = WRITTEN.flatMap((text) => [
   [...text].map((letter) => `&#${letter.codePointAt(0)};`).join(''),
   [...text].map((letter) => `&#x${letter.codePointAt(0)?.toString(16)}`).join(''),
@@ -193,7 +193,7 @@ const encodings = WRITTEN.flatMap((text) => [
   text.replaceAll('<', '&lt;').replaceAll('&', '&amp;'),
 ]);
 
-/** What a program on the way may take for its own. */
+/** Strings that software may interpret as its own syntax. */
 const programs = [
   ...[
     '{{constructor.constructor("alert(1)")()}}',
@@ -229,7 +229,7 @@ const programs = [
   ],
 ];
 
-/** Every family by its name. */
+/** All families by their names. */
 export const FAMILIES: Record<string, string[]> = {
   ...Object.fromEntries(Object.entries(IN_STORIES).map(([name, vectors]) => [`in stories: ${name}`, vectors])),
   handlers,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
-// What readers meet of a newsroom's editing: corrections, withdrawals, redirects, and links to previews.
+// How a newsroom's editing shows on the site: corrections, withdrawals, redirects, and links to previews.
 
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
@@ -48,7 +48,7 @@ test('a corrected article says what was corrected before its text, to readers an
 
 test('an article without corrections carries nothing of them', async () => {
   answers['/content'] = [200, { ...ARTICLE, corrections: [] }];
-  // the footer leads to all of them
+  // the footer links to all of them
   expect((await page('/news/content/1')).html).not.toMatch(/correction(?!s")/i);
 });
 

@@ -2,7 +2,7 @@ import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
-// every list of the news as its server renders it, before a service whose answers the tests write
+// every server-rendered list of the news, with a service whose answers the tests define
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
@@ -73,7 +73,7 @@ const meta = (html: string, name: string) =>
 const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/.exec(html)?.[1];
 const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>|<!-- -->/g, '');
 
-/** A list's page has a title, a description, a picture and a canonical of its own, and says the way to it. */
+/** The page of a list has its own title, description, picture and canonical, and breadcrumbs. */
 async function expectPage(path: string, title: string, canonical: string, ...shown: string[]): Promise<string> {
   const { status, html } = await page(path);
   expect(status).toBe(200);
@@ -88,7 +88,7 @@ async function expectPage(path: string, title: string, canonical: string, ...sho
   return html;
 }
 
-/** Without its main area a list's page is an error that says so, in Thai, with a way on. */
+/** Without its main area, the page of a list is an error with a message in Thai and links to go on. */
 async function expectFailure(path: string, sentence: string): Promise<void> {
   answers = {};
   const { status, html } = await page(path);
@@ -136,7 +136,7 @@ describe('the lists of the news', () => {
     const { html } = await page('/breakingnews');
     expect(html).toContain('ข่าวที่ 24');
     expect(html).not.toContain('ข่าวที่ 25');
-    // the pages behind it are older still
+    // the articles on the following pages are older
     expect(html).not.toContain('/breakingnews?page=2');
     for (const path of ['/news', '/home']) expect((await page(path)).html, path).not.toContain('ข่าวที่ 25');
     answers['/breakingnews'] = list(item(25));
@@ -196,7 +196,7 @@ describe('the lists of the news', () => {
     expect(own((html) => /<title>.*?<\/title>/.exec(html)?.[0])).toBe(pages.length);
     expect(own((html) => meta(html, 'description'))).toBe(pages.length);
     expect(own(canonicalOf)).toBe(pages.length);
-    // the top news and what is read most share their first article
+    // the top news and the most read articles share their first article
     expect(own((html) => meta(html, 'og:image'))).toBe(pages.length - 1);
   });
 

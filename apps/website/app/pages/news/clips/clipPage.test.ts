@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
-// The page of a news clip as its server renders it, before a service whose answers the tests write.
+// The server-rendered page of a news clip, with a service whose answers the tests define.
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 const { createTestSite } = await import('../../../testSite.server.ts');
@@ -41,7 +41,7 @@ test('[1-07 7.3-04] a clip plays on its page, from the site’s own address', as
   expect(service.asked).toContain('/clip-detail?id=1');
   expect(html).toContain('aria-label="เล่นวิดีโอ: คลิปที่ 1"');
   expect(html).toContain('>01:35<');
-  // what browsers without scripts play
+  // the video for browsers without scripts
   expect(html).toContain(`src="${SRC}"`);
   expect(html).not.toContain(FILM.mediaUrl);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
-// Galleries and infographics as their server renders them, before a service whose answers the tests write.
+// Server-rendered galleries and infographics, with a service whose answers the tests define.
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);
 const { createTestSite } = await import('../../../testSite.server.ts');
@@ -50,7 +50,7 @@ test('[2.1-01] a gallery has one address: that of articles leads to its own, wit
     status: 301,
     location: '/news/gallery/1?utm_source=line',
   });
-  // a service that does not say where it stands
+  // a service that gives no address for it
   answers['/content'] = [200, { ...GALLERY, url: '' }];
   expect(await page('/news/content/1')).toMatchObject({ status: 301, location: '/news/gallery/1' });
 });
