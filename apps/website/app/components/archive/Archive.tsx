@@ -7,11 +7,11 @@ import { LoadMore } from './LoadMore.tsx';
 import { useArchive } from './useArchive.ts';
 
 interface ArchiveProps<Item> {
-  /** The page the server rendered. */
+  /** The page that the server rendered. */
   area: Area<ListPage<Item>>;
   /**
-   * The area's name among the `areas` of the route's data, where its further pages are found; `tagPage.tagNews` for one
-   * within another.
+   * The name of the area among the `areas` of the route's data, which also has the further pages; `tagPage.tagNews` for
+   * a nested one.
    */
   name: string;
   /** The archive's address, whose further pages have `?page=`. */
@@ -19,22 +19,20 @@ interface ArchiveProps<Item> {
   page: number;
   /** What the archive holds, as in `ข่าวการเมือง`. */
   what: string;
-  /** What one of its items is, `ข่าว` by default. */
+  /** The word for one item, `ข่าว` by default. */
   noun?: string;
-  /** What stands in its place when it is empty. */
+  /** Shown when the archive is empty. */
   empty?: ReactNode;
-  /** How many of the first page's items stand elsewhere on the page. */
+  /** How many items of the first page are elsewhere on the page. */
   skip?: number;
   className?: string | undefined;
   /** Shows an item; `before` is the item above it. */
   children: (item: Item, index: number, before: Item | undefined) => ReactNode;
 }
 
-/**
- * A list of pages: the one asked for, with the way to the next; designed for when there is nothing and when it failed.
- */
+/** A page of an archive with a link to the next one, or a message when it is empty or failed. */
 export function Archive<Item extends { id: string }>(props: ArchiveProps<Item>) {
-  // a page of an archive is a page of its own: what was appended to another does not belong to it
+  // the key makes React reset the appended pages when another page of the archive loads
   return (
     <Suspense>
       <Growing {...props} key={toPagePath(props.path, props.page)} />

@@ -11,7 +11,7 @@ interface LoadMoreProps {
   onLoad: (href: string) => void;
 }
 
-/** The way to the rest of an archive: a link to its next page, which a script turns into more of this one. */
+/** The link to the next page of an archive, which a script replaces by appending that page. */
 export function LoadMore({ path, noun, area, onLoad }: LoadMoreProps) {
   const archive = area.response;
   if (!archive || archive.page >= archive.totalPage) return null;

@@ -4,15 +4,15 @@ import { type PageMetadata, type SiteData, toBreadcrumbData, toPageMeta } from '
 import { type ListPage, toPagePath } from './archivePage.ts';
 
 interface ArchiveMetadata extends Omit<PageMetadata, 'picture'> {
-  /** The archive's steps below the front page and above itself; none when it stands right below. */
+  /** The breadcrumbs between the front page and the archive; none when it is directly below the front page. */
   above?: { title: string; path: string }[];
   /** The address of the RSS feed with the same articles. */
   feed?: string;
 }
 
 /**
- * The meta tags of an archive's page: each page has a title and a canonical of its own, its neighbours, and the picture
- * of its first article. `about` tells of the first page.
+ * The meta tags of an archive's page: each page has its own title, canonical and neighbours, and the picture of its
+ * first article. `about` describes the first page.
  */
 export function toArchiveMeta(
   about: ArchiveMetadata,

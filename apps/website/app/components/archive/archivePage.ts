@@ -1,7 +1,9 @@
 import { data, isRouteErrorResponse } from 'react-router';
 import { type Area, createArea, toRejected } from '../../platform/areas/index.ts';
 
-/** How many items a page of a list holds; `ARCHIVE_PAGE_SIZE` of the Main API's client says the same of lists of news. */
+/**
+ * The number of items on a page of a list; for lists of news it equals `ARCHIVE_PAGE_SIZE` of the Main API's client.
+ */
 export const PAGE_SIZE = 24;
 
 /** A page of a list that has more of them; pages count from 1. */
@@ -11,10 +13,7 @@ export interface ListPage<Item> {
   items: Item[];
 }
 
-/**
- * The page of an archive that an address asks for with `?page=`, the first when it does not.
- * @throws a 404 for what is no number of a page
- */
+/** The number of an archive's page in an address, from `?page=`; by default 1. @throws a 404 for an invalid number */
 export function parsePageNumber(url: URL): number {
   const value = url.searchParams.get('page');
   if (value === null) return 1;
@@ -28,10 +27,7 @@ export function toPagePath(path: string, page: number): string {
   return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-/**
- * Answers a page of an archive with what it shows: 503 when its list could not be had.
- * @throws a 404 for a page beyond the last
- */
+/** The response of an archive's page: 503 when its list failed to load. @throws a 404 for a page beyond the last */
 export function toArchiveResponse<Shown extends { page: number }>(list: Area<{ items: unknown[] }>, shown: Shown) {
   const isNone = list.response?.items.length === 0 || list.error?.status === 404;
   if (shown.page > 1 && isNone) throw data(null, 404);
@@ -39,8 +35,8 @@ export function toArchiveResponse<Shown extends { page: number }>(list: Area<{ i
 }
 
 /**
- * Loads a page of an archive in the browser. A further page that does not come through is an area that failed, so that
- * a broken connection does not take away what is there: `failed` makes the route's data from it.
+ * Loads a page of an archive in the browser. When a further page fails, its area has an error and the loaded pages
+ * stay: `failed` creates the route's data from it.
  */
 export function loadNextPage<Shown>(
   { serverLoader, url }: { serverLoader: () => Promise<unknown>; url: URL },

@@ -11,11 +11,10 @@ import {
 import type { ListPage } from './archivePage.ts';
 
 /**
- * An archive that grows: the area of its first page, with every further page appended (SPEC 4.1-02), taken from the
- * area of the same `name` in what the page's route loads. `list` is for the element whose last children are the items:
- * the first that came takes the focus, so that whoever asked reads on there. The address stays, in every archive: the
- * page begins where it says, what is shared or reloaded begins at the newest, and going back finds all that was
- * appended.
+ * An archive that grows: the area of its first page, with each further page appended (SPEC 4.1-02), which is the area
+ * of the same `name` in the data of the page's route. `list` is the ref for the element whose last children are the
+ * items; the first appended item takes the focus, so that readers continue there. The address does not change: a shared
+ * or reloaded page begins at the newest items, and going back restores all that was appended.
  */
 export function useArchive<Item extends { id: string }>(name: string, first: Area<ListPage<Item>>) {
   const fetcher = useFetcher();
@@ -41,7 +40,7 @@ export function useArchive<Item extends { id: string }>(name: string, first: Are
         ?.focus();
   }, [count]);
   const isLoading = fetcher.state !== 'idle';
-  // a script that has not come leaves what it is: a link
+  // until the script has loaded, the link works as a link
   const load = (href: string) => fetcher.load(href).catch(() => location.assign(href));
   return { area: isLoading ? toPending(area) : area, list, load };
 }

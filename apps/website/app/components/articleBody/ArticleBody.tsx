@@ -2,7 +2,7 @@ import styles from './ArticleBody.module.css';
 import { useHydratedHtml } from './useHydratedHtml.ts';
 
 /**
- * The cleaned HTML of an article. `html` is empty while the page hydrates: it stands in the page already
+ * The sanitized HTML of an article. `html` is empty during hydration, because it is in the page already
  * (entry.server.tsx).
  */
 export function ArticleBody({ id, html }: { id: string; html: string }) {

@@ -1,4 +1,4 @@
-/** The sizes a reader can set the text of articles to. */
+/** The sizes that a reader can choose for the text of articles. */
 export const TEXT_SIZES = ['small', 'normal', 'large'] as const;
 export type TextSizeName = (typeof TEXT_SIZES)[number];
 
@@ -7,7 +7,7 @@ const KEY = 'textSize';
 /** Runs before the first paint, so that a reader's own size does not move the page: see the root's document. */
 export const TEXT_SIZE_SCRIPT = `try{const s=localStorage.getItem('${KEY}');if(s==='small'||s==='large')document.documentElement.dataset.textSize=s}catch{}`;
 
-/** The size this reader chose before, `normal` when none or when the browser keeps nothing. */
+/** The size that this reader has chosen; `normal` without a choice or without storage. */
 export function readTextSize(): TextSizeName {
   const shown = document.documentElement.dataset.textSize;
   return TEXT_SIZES.find((name) => name === shown) ?? 'normal';
@@ -19,6 +19,6 @@ export function applyTextSize(size: TextSizeName): void {
   try {
     localStorage.setItem(KEY, size);
   } catch {
-    // a browser that keeps nothing still shows it for this visit
+    // without storage the size holds for this visit
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What stands inside of an element, named by its id: its HTML, or its text. While the page hydrates `content` is empty:
- * it stands in the page already, and is not sent twice (entry.server.tsx).
+ * The content of an element with this id, as HTML or as text. During hydration `content` is empty, because it is in the
+ * page already and is not sent twice (entry.server.tsx).
  */
 export function useHydratedHtml(id: string, content: string, what: 'innerHTML' | 'textContent' = 'innerHTML'): string {
   const [standing] = useState(

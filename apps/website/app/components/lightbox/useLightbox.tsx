@@ -4,16 +4,16 @@ import type { LightboxProps } from './Lightbox.tsx';
 
 const loadLightbox = () => import('./Lightbox.tsx');
 
-/** The picture that an address names with `#picture-3`, counted from 0; null for none. */
+/** The index of the picture in an address such as `#picture-3`, counted from 0; null for none. */
 function pictureAt(hash: string, count: number): number | null {
   const index = Number(/^#picture-(\d{1,3})$/.exec(hash)?.[1] ?? 0) - 1;
   return index >= 0 && index < count ? index : null;
 }
 
 /**
- * Shows pictures large, one at a time, over the page. The address says which, so that the way back closes it and a
- * picture can be passed on. `open` is for links to the pictures themselves, which lead there without scripts;
- * `lightbox` stands anywhere on the page.
+ * Shows one picture at a time in full size over the page. The address names it, so that the back button closes it and
+ * it can be shared. `open` is for links to the pictures themselves, which work without scripts; `lightbox` can be
+ * anywhere on the page.
  */
 export function useLightbox(pictures: LightboxProps['pictures']) {
   const { hash, search, pathname, state } = useLocation();
@@ -36,7 +36,7 @@ export function useLightbox(pictures: LightboxProps['pictures']) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    // without a connection there is still the picture, which the browser may have
+    // when the lightbox fails to load, the browser may still have the picture
     loadLightbox().then(
       () => show(next, { state: { isOverPage: true } }),
       () => location.assign(href),

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger goes that means it, in px. */
+/** The minimum distance of a swipe, in px. */
 const MIN_SWIPE_PX = 48;
 
 interface Swipes {
@@ -9,10 +9,7 @@ interface Swipes {
   down: () => void;
 }
 
-/**
- * The handlers of an element that is swiped with one finger. Two fingers zoom, and who has zoomed in moves about the
- * picture.
- */
+/** The handlers of an element that is swiped with one finger. Two fingers zoom; in a zoomed page one finger pans. */
 export function useSwipe({ left, right, down }: Swipes) {
   const start = useRef<{ x: number; y: number } | null>(null);
   const onPointerDown = (event: PointerEvent) => {

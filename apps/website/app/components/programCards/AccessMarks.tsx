@@ -1,7 +1,7 @@
 import type { AccessMark } from '@sala/contracts';
 import styles from './AccessMarks.module.css';
 
-/** What the marks of SPEC 3.5-04 are called: in full, and as short as on a screen. */
+/** The labels of the marks of SPEC 3.5-04: in full, and abbreviated for the screen. */
 export const ACCESS_LABELS: Record<AccessMark, { name: string; short: string }> = {
   closed_captions: { name: 'คำบรรยายแทนเสียง', short: 'CC' },
   audio_desc: { name: 'เสียงบรรยายภาพ', short: 'AD' },
@@ -10,8 +10,8 @@ export const ACCESS_LABELS: Record<AccessMark, { name: string; short: string }> 
 };
 
 /**
- * How something can be followed by who does not hear, does not see, or wants its own sound; nothing when there are no
- * marks.
+ * The marks of a video for viewers who need captions, audio description, sign language or the original sound; nothing
+ * without marks.
  */
 export function AccessMarks({ marks }: { marks: AccessMark[] }) {
   if (marks.length === 0) return null;

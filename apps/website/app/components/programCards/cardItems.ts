@@ -2,22 +2,22 @@ import type { AccessMark, Episode, Playlist, Program, Video } from '@sala/contra
 import { toProgramPath } from './programLinks.ts';
 
 /**
- * Of a video or an episode, what its card shows. A page's data is sent twice, as HTML and for hydration: what no card
- * shows stays behind.
+ * The fields of a video or an episode that its card shows. Page data is sent twice, as HTML and for hydration, so other
+ * fields are left out.
  */
 export interface VideoItem {
   id: string;
   title: string;
   href: string;
-  /** Its picture's address at its source; empty when there is none. */
+  /** The address of its picture at the source; empty when there is none. */
   picture: string;
-  /** 0 when it is not known. */
+  /** 0 when not known. */
   seconds: number;
-  /** When it was first on, in milliseconds since 1970. */
+  /** When it was first shown, in milliseconds since 1970. */
   airedAt: number | null;
   programTitle: string;
   access: AccessMark[];
-  /** The day on which it goes, where that is said (SPEC 3.5-10). */
+  /** The last day on which it is available, where that is shown (SPEC 3.5-10). */
   endsAt?: number;
 }
 
@@ -60,7 +60,7 @@ export function toEpisodeItem({
   };
 }
 
-/** Of a programme, what its card shows. */
+/** The fields of a programme that its card shows. */
 export interface ProgramItem {
   id: string;
   title: string;
@@ -86,7 +86,7 @@ export function toProgramItem({ id, title, href, tagline, picture, category, isE
   };
 }
 
-/** Of a playlist, what its card shows. */
+/** The fields of a playlist that its card shows. */
 export type PlaylistItem = Pick<Playlist, 'id' | 'title' | 'href' | 'subtitle' | 'itemCount'> & { picture: string };
 
 /** What the card of a playlist shows. */

@@ -1,5 +1,5 @@
 /**
- * What a video or a playlist may be called in an address: its key or its id, and nothing that leads elsewhere at a
- * service.
+ * True for a valid key or id of a video or a playlist in an address. Other strings could change the path of a request
+ * to a service.
  */
 export const isContentKey = (text: string): boolean => /^\w[\w.~-]{0,99}$/.test(text);

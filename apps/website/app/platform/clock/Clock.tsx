@@ -6,9 +6,9 @@ const Now = createContext(0);
 const TICK_MS = 60_000;
 
 /**
- * The time for everything below it. It starts at the instant the server rendered at, so that every reader gets the same
- * HTML and hydration agrees with it, and then ticks by what has passed since, whatever the reader's clock shows; at
- * once when the page is seen again.
+ * The time for all components below. It starts at the time of the server's rendering, so that all readers get the same
+ * HTML and hydration matches it, and then advances by the elapsed time, whatever the reader's clock shows; it is
+ * updated at once when the page becomes visible again.
  */
 export function Clock({ renderedAt, children }: { renderedAt: number; children: ReactNode }) {
   const [now, setNow] = useState(renderedAt);
@@ -25,7 +25,7 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
   return <Now value={now}>{children}</Now>;
 }
 
-/** The time of this rendering, in milliseconds since 1970; it goes on every minute. */
+/** The time of this rendering, in milliseconds since 1970; it advances every minute. */
 export const useNow = (): number => useContext(Now);
 
 /** How long ago something happened (SPEC 9.5). Nothing for an unknown time. */
@@ -39,7 +39,7 @@ export function TimeAgo({ at }: { at: number | null }) {
   );
 }
 
-/** Brings every {@link TimeAgo} of a part that React does not render to the time. */
+/** Updates every {@link TimeAgo} of a part that React does not render. */
 export function updateTimesAgo(part: Element, now: number): void {
   for (const time of part.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
     const ago = formatRelativeTime(Date.parse(time.dateTime), now);

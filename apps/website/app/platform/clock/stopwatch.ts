@@ -1,6 +1,6 @@
 /**
- * Tells how many milliseconds have passed since it was started. A browser's own stopwatch stands still while a phone
- * sleeps, and the reader's clock may be set back: the longer of both is right.
+ * Returns how many milliseconds have passed since it was started. The browser's own timer stops while a phone sleeps,
+ * and the reader's clock may be set back: the longer of both times is right.
  */
 export function startStopwatch(): () => number {
   const [date, ticks] = [Date.now(), performance.now()];

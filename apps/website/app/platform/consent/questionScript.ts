@@ -3,11 +3,11 @@ import { CONSENT_CHOICES, CONSENT_COOKIE, CONSENT_DAYS } from './consentCookie.t
 const LIFETIME_SECONDS = CONSENT_DAYS * 24 * 60 * 60;
 
 /**
- * Runs before the first paint. Shows the question that every page holds to whoever has not answered it, but for
- * `?skip_consent_dialog` (SPEC 2.3-04), and keeps the answer: a press on what has `data-answer`, whether the page's
- * scripts have come by then or not. Scripts must be able to read the cookie: every visitor gets the same HTML, so only
- * the browser asks. That there is an answer is told as `consent`, to this page and to the reader's other tabs
- * (consentState.ts).
+ * Runs before the first paint. Shows the question, which is in every page, to readers who have not answered it, except
+ * with `?skip_consent_dialog` (SPEC 2.3-04). Stores the answer when an element with `data-answer` is pressed, even
+ * before the page's scripts have loaded. The cookie must be readable for scripts, because every visitor gets the same
+ * HTML and only the browser knows the answer. An answer is announced as `consent` to this page and to the reader's
+ * other tabs (consentState.ts).
  */
 export const renderQuestionScript = (): string => `(d=>{const h=d.documentElement.dataset,l=location;
 /(^|; )${CONSENT_COOKIE}=(${CONSENT_CHOICES.join('|')})(;|$)/.test(d.cookie)||/[?&]skip_consent_dialog(=|&|$)/.test(l.search)||(h.consent='asked');

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 export const QUESTION_ID = 'cookies';
 
 /**
- * How high the question about cookies stands in the window, in pixels; 0 while it is not asked. What else stands at the
- * bottom of the window stands above it.
+ * The height of the consent banner, in pixels; 0 while it is hidden. Other elements at the bottom of the window are
+ * placed above it.
  */
 export function useQuestionHeight(): number {
   const [height, setHeight] = useState(0);

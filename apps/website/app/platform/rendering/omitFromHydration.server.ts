@@ -2,8 +2,8 @@ import type { EntryContext } from 'react-router';
 import { omitStaticData } from './staticData.ts';
 
 /**
- * A route names in its `handle` what the page's HTML holds already: hydration takes that from there, it is not sent
- * twice.
+ * Texts that a route lists in its `handle` are in the page's HTML, from where hydration takes them, so that they are
+ * not sent twice.
  */
 export interface OmitsFromHydration<Data> {
   omitFromHydration(loaderData: Data): string[];

@@ -1,12 +1,12 @@
 const SCRIPT_END = '</script>';
 
 /**
- * Takes the mark off what was rendered with it as its nonce: the page as everybody gets it, and the inline scripts
- * among that, in order. What an article or a service has brought into the page does not know the mark, so it is never
- * among them. It goes through the page once: that is a tenth of what a page costs.
+ * Removes the random mark that was rendered as a nonce. Returns the page, and its own inline scripts in order. Content
+ * of articles and services does not know the mark, so that its scripts are never among them. A single pass, which is a
+ * tenth of the cost of a page.
  */
 export function takeOwnScripts(page: string, mark: string): { html: string; scripts: string[] } {
-  // each part but the last ends within a tag, where its mark stood
+  // each part but the last ends inside a tag, where the mark was
   const parts = page.split(` nonce="${mark}"`);
   const scripts: string[] = [];
   for (let index = 1; index < parts.length; index++) {

@@ -7,15 +7,15 @@ import { PLAYBACK_FILES, type PlaysStream } from './playbackFiles.server.ts';
 const IS_NEW_ENOUGH = `[].toSorted&&HTMLScriptElement.supports?.('importmap')`;
 
 /**
- * Shows an older browser the page as it is without scripts, complete: a script that fails halfway would leave nothing
+ * Shows the complete page without scripts in an older browser, because a script that fails halfway would leave nothing
  * (docs/decisions/0057-where-scripts-fail-the-page-stays.md).
  */
 const STAY_WITHOUT_SCRIPTS = `document.documentElement.dataset.withoutScripts='';for(const n of document.querySelectorAll('noscript'))n.outerHTML=n.textContent`;
 
 /**
- * The script that ends a page: what its hydration starts from, and its modules, which are asked for together in the
- * first painted frame, behind what is seen (docs/decisions/0028-scripts-come-after-the-first-paint.md); a tab in the
- * background paints none. `mark` is its nonce.
+ * The script at the end of a page: the data for its hydration, and its modules, which are requested together after the
+ * first paint (docs/decisions/0028-scripts-come-after-the-first-paint.md); a background tab paints nothing. `mark` is
+ * its nonce.
  */
 export function renderPageScript(context: EntryContext, mark: string): string {
   const { manifest, routeModules, staticHandlerContext } = context;
@@ -52,6 +52,6 @@ export function renderPageScript(context: EntryContext, mark: string): string {
   return `<script nonce="${mark}" type="module" async>window.pageHandoff=${escapeScript(stringifyForHydration(handoff, context))};if(${IS_NEW_ENOUGH}){await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));import(${JSON.stringify(entry)})}else{${STAY_WITHOUT_SCRIPTS}}</script>`;
 }
 
-/** JSON as it may stand in a script: nothing of it ends that, or the page. */
+/** JSON for a script, escaped so that it cannot end the script or the page. */
 export const escapeScript = (json: string): string =>
   json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

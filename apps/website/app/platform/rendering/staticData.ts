@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Data of a part of a page that scripts never take hold of. The server renders it, and does not send it a second time:
- * while the page hydrates it is null. Of a page that the browser renders, it is there.
+ * Data of a part of a page that is never hydrated. The server renders it and does not send it again, so that it is null
+ * during hydration. In a page that the browser renders, it is present.
  */
 export interface StaticData<Data> {
   staticData: Data | null;
@@ -14,6 +14,6 @@ export const toStaticData = <Data>(data: Data): StaticData<Data> => ({ staticDat
 export const omitStaticData = (key: keyof StaticData<unknown> | string, value: unknown): unknown =>
   key === 'staticData' ? null : value;
 
-/** Whether what is rendered here stays HTML: scripts can read what it says from the page, and need it not twice. */
+/** True where the rendered part stays HTML, from which scripts can read its texts, so that they are not sent twice. */
 export const StaysHtml = createContext(false);
 export const useStaysHtml = (): boolean => useContext(StaysHtml);

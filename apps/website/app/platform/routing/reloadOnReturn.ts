@@ -4,13 +4,14 @@ import { startStopwatch } from '../clock/index.ts';
 import { pollWhileVisible } from '../polling/index.ts';
 import { reloadPage } from './reloadPage.ts';
 
-/** The front page is loaded again after an absence of so long. */
+/** The front page is reloaded after an absence of this length. */
 const MIN_ABSENCE_MS = 10 * MINUTE_MS;
-/** A phone that wakes up has no network at first: it is tried again after so long. */
+/** A phone that wakes up has no network at first: the reload is repeated after this time. */
 const RETRY_MS = 5000;
 
 /**
- * Loads the page anew whenever it is seen again after a while, until `left` is aborted; it is hidden when this begins.
+ * Reloads the page whenever it becomes visible again after a while, until `left` is aborted; it is hidden when this
+ * begins.
  */
 export function reloadOnReturn(navigate: NavigateFunction, left: AbortSignal): void {
   let absence = startStopwatch();

@@ -1,6 +1,9 @@
 import type { NavigateFunction } from 'react-router';
 
-/** Loads what is shown anew, at the reader's place. Rejects, and the page stays as it is, where it does not answer. */
+/**
+ * Reloads the data of the page, at the same scroll position. Rejects, and keeps the page, when its address does not
+ * answer.
+ */
 export async function reloadPage(navigate: NavigateFunction): Promise<void> {
   const { pathname, search } = location;
   // the router leaves a page whose address does not answer

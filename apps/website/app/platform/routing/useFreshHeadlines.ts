@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Loads a page of headlines anew when the reader comes back to it after a while; nothing moves while it is read. */
+/** Reloads a page of headlines when the reader returns to it after a while; nothing moves while it is read. */
 export function useFreshHeadlines(): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,10 +4,10 @@ import { type Area, createArea, type ServiceError, toFulfilled, toRejected } fro
 import { type Answer, type Ask, askService, type CallFailure, type Message } from './ask.server.ts';
 import { createServicePolicy, isNotWorthLogging } from './policy.server.ts';
 
-/** What gateways answer while their upstream is down: worth a retry. */
+/** The statuses of gateways whose upstream is down: worth a retry. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
 
-/** What a service answered to which question, as it came. */
+/** A request to a service and its unparsed answer. */
 export interface ServiceAnswer {
   url: string;
   message: Message;
@@ -22,8 +22,8 @@ export interface ServiceAnswer {
 export const SERVICE_ANSWERS = channel('website:service-answer');
 
 /**
- * A service of the broadcaster's. Neither of its calls throws: a failure is what they settle into, and is logged with
- * the call's name.
+ * A service of the broadcaster. Its methods never throw: a failure is part of the result, and is logged with the call's
+ * name.
  */
 export interface Service {
   /**
@@ -69,8 +69,8 @@ export function createService(name: string, address: string | undefined, ask: As
         return toFulfilled(await policy(read, signal, message.method === 'GET'));
       } catch (cause) {
         const area = toRejected(createArea<z.output<Schema>>(), cause);
-        // what does not exist, or no more, is an answer, not a failure; what no service said is a failure, whatever its
-        // status
+        // a missing or deleted resource is an answer and not a failure; an error that did not come from a service is a
+        // failure, whatever its status
         const isAnswer = [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
         if (!isAnswer && !isNotWorthLogging(cause))
           console.error(`${call} failed:`, area.error?.status, cause instanceof Error ? cause : area.error?.data);

@@ -7,15 +7,15 @@ const SAME_VISIT_MS = 1_800_000;
 const MAX_READERS = 100_000;
 
 /**
- * Remembers who has read what, without knowing who: of address and browser only a keyed hash is kept, and the key lives
- * in memory and for a day, so that a hash cannot be traced to a reader afterwards.
+ * Remembers which readers have read what, but not who they are: only a keyed hash of address and browser is stored, and
+ * the key is in memory only and changes daily, so that a hash cannot be traced to a reader later.
  */
 export function createReaderLog(now: () => number = Date.now) {
   const seen = new LRUCache<string, true>({ max: MAX_READERS, ttl: SAME_VISIT_MS, ttlResolution: 0, perf: { now } });
   let day = -1;
   let key = Buffer.alloc(0);
 
-  /** Whether this reader has read this within half an hour; from now on they have. */
+  /** True when this reader has read this within half an hour; records the reading. */
   return (address: string, userAgent: string, what: string): boolean => {
     const today = Math.floor(now() / DAY_MS);
     if (today !== day) {

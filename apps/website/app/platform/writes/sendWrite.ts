@@ -1,14 +1,14 @@
 import { IDEMPOTENCY_HEADER } from '@sala/contracts';
 
-/** How long what is sent may take, in ms, before it has failed. */
+/** How long a write may take before it has failed, in ms. */
 const TIMEOUT_MS = 20_000;
 
-/** The ids of what nothing is known of, by what it was: it may have been taken, and only the answer lost. */
+/** The ids of writes without an answer, by their content: they may have been accepted. */
 const unanswered = new Map<string, string>();
 
 /**
- * Sends what a reader says to the website, and tells whether it was taken. Sent again after a failure, the same thing
- * carries the same id, so that it is counted once.
+ * Sends a reader's write to the website, and returns whether it was accepted. A write that is repeated after a failure
+ * has the same id, so that it is counted once.
  */
 export async function sendWrite(path: string, body: object): Promise<boolean> {
   const written = JSON.stringify(body);
@@ -29,7 +29,7 @@ export async function sendWrite(path: string, body: object): Promise<boolean> {
   }
 }
 
-// crypto.randomUUID is not there on a phone that looks at a laptop without TLS
+// crypto.randomUUID is missing on a phone that opens a laptop's site without TLS
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

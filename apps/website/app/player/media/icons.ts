@@ -1,9 +1,9 @@
 /**
- * What stands on the buttons of players (SPEC 1-34); these on those of several, each player has its own beside them.
+ * The icons of the players' buttons (SPEC 1-34): those that several players share; each player has others of its own.
  */
 export interface PlayerIcon {
   name: string;
-  /** Of a square of 24. */
+  /** Paths in a square of 24. */
   path: string;
 }
 

@@ -1,15 +1,15 @@
 import { findLeavingLink, isReachable, keepWhenUnanswered } from '../../platform/offline/index.ts';
 import styles from './preventLeavingWhilePlaying.module.css';
 
-/** How long the notice is seen, in milliseconds. */
+/** How long the notice is visible, in milliseconds. */
 const NOTICE_MS = 10_000;
 const PROBE_MS = 5000;
 
 let notice: HTMLElement | undefined;
 
 /**
- * Keeps the page while this media plays without a network: a link would replace it with what was saved, and end what is
- * already loaded. Says so, with a link to what can be read in another tab. Returns what ends it.
+ * Prevents links from leaving the page while this media plays without a network: a saved page would replace it and end
+ * the loaded media. Shows a notice with a link to saved pages in another tab. Returns what ends it.
  */
 export function preventLeavingWhilePlaying(media: HTMLMediaElement): () => void {
   const stay = async (event: MouseEvent) => {
@@ -31,14 +31,14 @@ export function preventLeavingWhilePlaying(media: HTMLMediaElement): () => void 
   };
 }
 
-/** Follows a link whose address has just answered, whatever the browser says of the network. */
+/** Follows a link whose address has just answered, even if the browser reports no network. */
 function follow(link: HTMLElement): void {
   link.dataset.reachable = '';
   link.click();
   delete link.dataset.reachable;
 }
 
-/** Whether an address answers: some machines report no network though there is one. */
+/** Checks whether an address answers, because some machines report no network although there is one. */
 const answers = (address: string): Promise<boolean> =>
   fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) }).then(
     () => true,
@@ -55,7 +55,7 @@ function showNotice(): void {
     target: '_blank',
     textContent: 'เปิดข่าวที่บันทึกไว้ในแท็บใหม่',
   });
-  // only what is inside of the fullscreen element can be seen
+  // only elements inside of the fullscreen element are visible
   (document.fullscreenElement ?? document.body).append(shown);
   // a live region announces what is added to it
   shown.append('ไม่มีอินเทอร์เน็ต จึงยังเปิดหน้านี้ไม่ได้ สิ่งที่กำลังเล่นยังเล่นต่อได้ ', saved);

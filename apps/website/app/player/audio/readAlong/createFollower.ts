@@ -1,17 +1,17 @@
-/** SPEC 9.1-11: when scrolling by hand has ended, in ms. */
+/** SPEC 9.1-11: how long after the last movement manual scrolling has ended, in ms. */
 const SCROLL_END_MS = 5000;
 
 /** The lines, as far as they are followed. */
 interface FollowerOptions {
   bringIntoView: (isSmooth: boolean) => void;
-  /** Whether the line that is spoken can be seen. */
+  /** Whether the spoken line is visible. */
   isSpokenSeen: () => boolean;
   onChange: (follows: boolean) => void;
 }
 
 /**
- * Keeps the line that is spoken in view until the reader scrolls away by hand. Goes on when told to, or by itself when
- * the reader has come back to that line and rests there; a reader who has scrolled away is not moved.
+ * Keeps the spoken line in view until the reader scrolls. Resumes on request, or when the reader has scrolled back to
+ * that line and stops there; a reader who has scrolled away is not moved.
  */
 export function createFollower({ bringIntoView, isSpokenSeen, onChange }: FollowerOptions) {
   let follows = true;
@@ -36,17 +36,17 @@ export function createFollower({ bringIntoView, isSpokenSeen, onChange }: Follow
   };
   return {
     follow,
-    /** The reader scrolls by hand. */
+    /** The reader scrolls. */
     stop: () => {
       follows = false;
       onChange(false);
       waitForRest();
     },
-    /** Something has scrolled: by itself, or rolling on after the finger has left. */
+    /** Something has scrolled: automatically, or by the momentum of a swipe. */
     scrolled: () => {
       if (!follows) waitForRest();
     },
-    /** Another line is spoken; the first is where it is without a way to it. */
+    /** Another line is spoken; the first one is shown without an animation. */
     spoken: (isFirst: boolean) => {
       if (follows) bringIntoView(!isFirst);
       else followIfBack();

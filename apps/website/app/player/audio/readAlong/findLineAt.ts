@@ -4,8 +4,8 @@ import type { HighlightText } from '@sala/contracts';
 const TOLERANCE_SECONDS = 0.02;
 
 /**
- * Which line is spoken at a moment of its sound, in seconds: the last that has begun, also in the pause behind it; -1
- * before the first. The lines stand in the order in which they are spoken.
+ * The index of the line that is spoken at a position of the sound, in seconds: the last that has begun, also during the
+ * pause after it; -1 before the first. The lines are sorted by time.
  */
 export function findLineAt(lines: readonly HighlightText[], seconds: number): number {
   let begun = 0;

@@ -1,15 +1,15 @@
-/** Two lines of at most so many characters, as captions of television are read. */
+/** Captions have two lines with a maximum of characters each, as on television. */
 export const MAX_LINES = 2;
 export const MAX_CHARACTERS = 37;
 
 const words = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : null;
 
-/** How long a text is to the eye: vowels and tones above and below stand on no place of their own. */
+/** The visible length of a text: Thai vowels and tones above and below a letter take no width. */
 export const measureWidth = (text: string): number => [...text.replace(/\p{Mn}/gu, '')].length;
 
 /**
- * What a caption says, in parts that are shown one after another: each of at most two lines of at most `most`
- * characters, broken between words. Lines that fit as their author broke them stay.
+ * The parts of a caption that are shown one after another: each of at most two lines of at most `most` characters,
+ * broken between words. Lines that fit keep their author's breaks.
  */
 export function splitCaption(text: string, most = MAX_CHARACTERS): string[][] {
   const own = text.split('\n').map((line) => line.trim());
@@ -21,7 +21,7 @@ export function splitCaption(text: string, most = MAX_CHARACTERS): string[][] {
   );
 }
 
-/** A cue of a track: what it says, and when, in seconds. */
+/** A cue of a track: its text, and its time in seconds. */
 export interface CueText {
   text: string;
   startTime: number;
@@ -29,8 +29,7 @@ export interface CueText {
 }
 
 /**
- * The lines that stand on the picture at a second. Where several cues count, those of the newest are seen: two lines,
- * and no more.
+ * The lines that are shown at a second. When several cues are active, those of the newest are shown: two lines at most.
  */
 export function listLinesAt(cues: CueText[], most: number, now: number): string[] {
   const lines = cues.flatMap(({ text, startTime, endTime }) => {
@@ -40,7 +39,7 @@ export function listLinesAt(cues: CueText[], most: number, now: number): string[
   return lines.slice(-MAX_LINES);
 }
 
-/** Which of several parts is read after a share of the caption's time: long ones are read longer. */
+/** The part to show after a share of the caption's time: longer parts are shown for longer. */
 export function findPartAt(parts: string[][], share: number): string[] {
   const lengths = parts.map((lines) => measureWidth(lines.join('')));
   let left = share * lengths.reduce((sum, length) => sum + length, 0);
@@ -64,11 +63,11 @@ function broken(text: string, most: number): string[] {
   return [...lines, line.trim()].filter(Boolean);
 }
 
-// what stands behind a word stays with it, what opens a quotation with the word after it
+// punctuation after a word stays with it, and an opening quotation mark stays with the next word
 const CLOSING = /^[\s\p{Pe}\p{Pf}\p{Po}ๆฯ\p{Mn}"'”’]+$/u;
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 
-/** Between these a line may be broken. */
+/** The pieces between which a line may be broken. */
 function pieces(text: string): string[] {
   const segments = words ? Array.from(words.segment(text), ({ segment }) => segment) : text.split(/(?<= )/);
   return segments.reduce<string[]>((result, segment) => {
@@ -80,7 +79,7 @@ function pieces(text: string): string[] {
   }, []);
 }
 
-/** A word that is longer than a line, in pieces that are not; a mark stays on its letter. */
+/** Splits a word that is longer than a line; marks stay with their letters. */
 function cutTo(word: string, most: number): string[] {
   if (measureWidth(word.trimEnd()) <= most) return [word];
   const letters = word.match(/.\p{Mn}*/gsu) ?? [];

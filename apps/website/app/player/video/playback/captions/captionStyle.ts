@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../../../../platform/localStore/index.ts';
 import { MAX_CHARACTERS } from './captionLines.ts';
 
-/** What a viewer can choose; the first is the default, the words are those of the settings. */
+/** The viewer's options; the first is the default, the labels are those of the settings. */
 export const CAPTION_CHOICES = {
   size: { normal: 'ปกติ', small: 'เล็ก', large: 'ใหญ่', huge: 'ใหญ่มาก' },
   colour: { white: 'ขาว', yellow: 'เหลือง', cyan: 'ฟ้า', green: 'เขียว' },
@@ -13,15 +13,15 @@ type Choices = typeof CAPTION_CHOICES;
 export type CaptionStyle = { [Name in keyof Choices]: keyof Choices[Name] };
 
 const SCALES: Record<CaptionStyle['size'], number> = { small: 0.75, normal: 1, large: 1.4, huge: 1.9 };
-/** How much of the picture's width a line may have. */
+/** The maximum width of a line, as a share of the picture's width. */
 const WIDTH_SHARE = 0.68;
-/** How wide a character of ours is on average, in its height; and the smallest that can be read on a phone, in px. */
+/** The average width of a letter, relative to its height; and the smallest readable size on a phone, in px. */
 const CHARACTER_WIDTH = 0.56;
 const MIN_SIZE_PX = 13;
 
 /**
- * How large captions are in a picture so many px wide: a line of 37 characters fills its 68 % of the width. Where that
- * cannot be read, or the viewer wants it larger, lines are shorter.
+ * The size of captions in a picture of this width in px: a line of 37 characters fills its 68 %. When that is too
+ * small to read, or the viewer wants a larger size, lines are shorter.
  */
 export function toCaptionSize(pictureWidth: number, size: CaptionStyle['size']): { fontSize: number; perLine: number } {
   const room = pictureWidth * WIDTH_SHARE;
@@ -33,7 +33,7 @@ export function toCaptionSize(pictureWidth: number, size: CaptionStyle['size']):
 const KEY = 'captionStyle';
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What the viewer chose before, as far as it makes sense. */
+/** The stored choices of the viewer, without invalid ones. */
 export function readCaptionStyle(): CaptionStyle {
   const stored = readStored(KEY, isObject, {});
   const chosen = Object.entries(CAPTION_CHOICES).map(([name, choices]) => {

@@ -7,8 +7,8 @@ import { Preview } from './Preview.tsx';
 import styles from './Timeline.module.css';
 
 /**
- * How far the video is, what of it has come, and where one can go: of a channel what was on in its window, by the clock
- * on the wall.
+ * The timeline: the position, the loaded parts, and a slider for seeking; for a channel the airings in its window, by
+ * the time of day.
  */
 export function Timeline({ live }: { live: LivePosition | null }) {
   const { player, state } = usePlayer();
@@ -28,7 +28,7 @@ export function Timeline({ live }: { live: LivePosition | null }) {
   };
   const looked = dragged ?? pointed ?? (hasKeys ? seconds : null);
   const shown = Math.min(Math.max(looked ?? from, from), to);
-  // its picture stays loaded for the next time
+  // keeps the preview's picture loaded for the next time
   if (looked !== null && !isUsed) setUsed(true);
 
   return (
@@ -85,7 +85,7 @@ function placeInWords(live: LivePosition): string {
   return isLive ? 'สด' : formatBehind(behind);
 }
 
-/** What has come, as spans of seconds. */
+/** The loaded parts, as spans of seconds. */
 function buffered({ buffered: ranges }: HTMLVideoElement): [number, number][] {
   return Array.from({ length: ranges.length }, (_, index) => [ranges.start(index), ranges.end(index)]);
 }

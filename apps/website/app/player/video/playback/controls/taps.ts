@@ -9,7 +9,7 @@ const DOUBLE_TAP_MS = 300;
 const SIDE = 1 / 3;
 
 /**
- * What a tap on the picture does after another: it shows or hides the controls; the second on a side leaps that way.
+ * The action of a tap on the picture: it shows or hides the controls; the second of two taps on a side seeks that way.
  */
 export function interpretTap(tap: Tap, before: Tap | null): 'toggleControls' | 'back' | 'forward' {
   const side = ({ at }: Tap) => (at < SIDE ? 'back' : at > 1 - SIDE ? 'forward' : null);
