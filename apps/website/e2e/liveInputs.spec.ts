@@ -15,7 +15,7 @@ let isStudioOn = true;
 
 /** A studio that can be turned off: a channel of another newsroom, which is real HLS. */
 test.beforeAll(async () => {
-  test.slow();
+  test.setTimeout(90_000);
   studio = createServer(async ({ url = '' }, answer) => {
     if (!isStudioOn) return answer.destroy();
     const from = await fetch(new URL(url, NEWSROOM)).catch(() => null);
