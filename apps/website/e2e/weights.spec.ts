@@ -4,9 +4,9 @@ import { NEWSROOM } from './addresses.ts';
 import { expect, test } from './fixtures.ts';
 
 // benchmarks/weights.ts has the budgets for the scripts, styles and fonts of a first visit
-/** With a listen button for every article it is 17,800; without these buttons it is a thousand less. */
+/** It is 17,770 with the few narrations of these tests, and 18,260 once every article has its listen button. */
 const HOME = 18_200;
-const ARTICLE = 10_950;
+const ARTICLE = 10_850;
 
 /** The size of a page's HTML, in bytes of gzip. */
 async function weight(request: APIRequestContext, path: string): Promise<number> {
