@@ -18,7 +18,7 @@ const role = 'editor';
 const NOT_CHANGED = 'Nothing was changed';
 const NOT_READ = 'The situations cannot be read';
 
-const warnings = z.array(z.string()).default([]);
+const warningList = z.array(z.string()).default([]);
 
 /** Checks that readers will see the pictures of a situation or a post, because there is no preview. */
 const checkShown = ({ db, pictures }: ActionContext, picture = '', text = ''): Promise<string[]> => {
@@ -56,12 +56,12 @@ export const situationActions = [
     failure: NOT_CHANGED,
     input: added,
     positionals: ['id', 'title'],
-    output: state.extend({ warnings }),
-    run: async (context, input) => {
-      const told = await checkShown(context, input.picture);
-      return { ...(await addSituation(context.db, input)), warnings: told };
-    },
-    print: ({ warnings: told, ...one }) => ({ lines: [printState(one)], warnings: told }),
+    output: state.extend({ warnings: warningList }),
+    run: async (context, input) => ({
+      warnings: await checkShown(context, input.picture),
+      ...(await addSituation(context.db, input)),
+    }),
+    print: ({ warnings, ...one }) => ({ lines: [printState(one)], warnings }),
   }),
   action({
     name: 'situations end',
@@ -153,12 +153,12 @@ export const situationActions = [
     failure: NOT_CHANGED,
     input: posted,
     positionals: ['id', 'headline'],
-    output: place.extend({ warnings }),
-    run: async (context, input) => {
-      const told = await checkShown(context, input.picture, input.text);
-      return { ...(await addPost(context.db, input)), warnings: told };
-    },
-    print: ({ warnings: told, ...one }) => ({ lines: [printPlace(one)], warnings: told }),
+    output: place.extend({ warnings: warningList }),
+    run: async (context, input) => ({
+      warnings: await checkShown(context, input.picture, input.text),
+      ...(await addPost(context.db, input)),
+    }),
+    print: ({ warnings, ...one }) => ({ lines: [printPlace(one)], warnings }),
   }),
   action({
     name: 'situations show-post',
@@ -180,12 +180,12 @@ export const situationActions = [
     failure: NOT_CHANGED,
     input: edited,
     positionals: ['post'],
-    output: place.extend({ warnings }),
-    run: async (context, input) => {
-      const told = await checkShown(context, input.picture, input.text);
-      return { ...(await editPost(context.db, input)), warnings: told };
-    },
-    print: ({ warnings: told, ...changed }) => ({ lines: [`${printPlace(changed)} changed`], warnings: told }),
+    output: place.extend({ warnings: warningList }),
+    run: async (context, input) => ({
+      warnings: await checkShown(context, input.picture, input.text),
+      ...(await editPost(context.db, input)),
+    }),
+    print: ({ warnings, ...changed }) => ({ lines: [`${printPlace(changed)} changed`], warnings }),
   }),
   action({
     name: 'situations remove-post',
