@@ -32,6 +32,7 @@ export { toSoundForm } from './segmentation/soundForm.ts';
 export { splitWord } from './segmentation/splitWord.ts';
 export { formatSpan, isOlderThan24Hours, isWithinToday } from './span.ts';
 export { cutText, MAX_DESCRIPTION_LENGTH, toDescription, truncateText } from './text.ts';
+export { thaiText } from './thaiText.ts';
 export { parseVideoId } from './videoId.ts';
 export { listWordSpans, listWords, type WordSpan } from './words.ts';
 export { BUDDHIST_ERA_YEARS, listOtherYears } from './years.ts';

@@ -1,3 +1,4 @@
+import { thaiText } from '@sala/thai';
 import { type ReactNode, Suspense } from 'react';
 import type { Area } from '../../platform/areas/index.ts';
 import { Notice } from '../../ui/index.ts';
@@ -68,7 +69,7 @@ function Growing<Item extends { id: string }>({
 
 function Failed({ what }: { what: string }) {
   return (
-    <Notice title={`ขณะนี้ยังแสดง${what}ไม่ได้`}>
+    <Notice title={thaiText`ขณะนี้ยังแสดง${what}ไม่ได้`}>
       <p>
         โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือกลับไปที่ <a href="/home">หน้าหลัก</a>
       </p>

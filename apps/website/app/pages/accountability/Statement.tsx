@@ -1,5 +1,5 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
-import { formatLongDate } from '@sala/thai';
+import { formatLongDate, thaiText } from '@sala/thai';
 import type { ReactNode } from 'react';
 import { Opening, SectionHeading } from '../../ui/index.ts';
 import styles from './Statement.module.css';
@@ -24,7 +24,7 @@ export function Statement({ title, lead, children }: StatementProps) {
 export function ReviewedOn() {
   return (
     <p className={styles.reviewed}>
-      {STATION.name}ทบทวนหน้านี้ล่าสุดเมื่อวันที่{' '}
+      {thaiText`${STATION.name}ทบทวนหน้านี้ล่าสุดเมื่อวันที่ `}
       <time dateTime={ACCOUNTABILITY.statementReviewed}>{formatLongDate(ACCOUNTABILITY.statementReviewed)}</time>
     </p>
   );

@@ -1,5 +1,6 @@
 import type { NewsItem } from '@sala/contracts';
 import { findCategory, STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { createPageSignal, fetchSection, settings } from '../../platform/services/index.server.ts';
 import { toImageAddress } from '../../ui/index.ts';
 import type { Route } from './+types/feedRoute';
@@ -17,7 +18,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   // a feed reader that gets a 503 keeps the items that it has
   if (!area.response) throw new Response(null, { status: 503 });
   const about = category
-    ? { title: `ข่าว${category.name} | ${STATION.name}`, page: category.path, self: url.pathname }
+    ? { title: thaiText`ข่าว${category.name} | ${STATION.name}`, page: category.path, self: url.pathname }
     : { title: `${STATION.name} | ${STATION.slogan}`, page: '/home', self: url.pathname };
   const news = await fetchClipVideos(area.response.items, signal);
   const mediaOf = { picture: ({ picture }: NewsItem) => toImageAddress(picture, 1280), video: findClipSource };

@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data } from 'react-router';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
@@ -28,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...toPageMeta(
       {
         title: `${AUDIO_NEWS.title} อ่านให้ฟัง`,
-        description: `ฟังข่าววันนี้จาก${STATION.name} อ่านให้ฟังด้วยเสียงสังเคราะห์ ต่อเนื่องทุกเรื่องหรือเลือกตามหมวด ฟังบนเว็บ ดาวน์โหลดเป็นไฟล์ หรือติดตามเป็นพอดแคสต์`,
+        description: thaiText`ฟังข่าววันนี้จาก${STATION.name} อ่านให้ฟังด้วยเสียงสังเคราะห์ ต่อเนื่องทุกเรื่องหรือเลือกตามหมวด ฟังบนเว็บ ดาวน์โหลดเป็นไฟล์ หรือติดตามเป็นพอดแคสต์`,
         keywords: ['ข่าวเสียง', 'ฟังข่าว', 'อ่านข่าวให้ฟัง', 'พอดแคสต์ข่าว'],
         canonical: AUDIO_NEWS.path,
         ...(picture && { picture }),

@@ -1,5 +1,5 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
-import { formatFullDay } from '@sala/thai';
+import { formatFullDay, thaiText } from '@sala/thai';
 import { AUDIO_NEWS, toPlaylistPath, toPodcastPath, toSoundPath } from '../../player/audio/index.ts';
 import { escapeXml } from '../feeds/index.ts';
 import type { PlaylistView } from './playlistView.ts';
@@ -14,7 +14,7 @@ export function renderPodcast(site: string, url: string, { name, tracks }: Playl
   const items = tracks.map(({ id, title: headline, href, category, publishedAt, seconds, bytes }) => {
     const length = bytes || Math.round(seconds * BYTES_PER_SECOND);
     const day = publishedAt ? ` ${formatFullDay(publishedAt)}` : '';
-    const description = `ข่าว${category}${day} อ่านให้ฟังด้วยเสียงสังเคราะห์ อ่านเรื่องนี้ได้ที่ ${new URL(href, site).href}`;
+    const description = thaiText`ข่าว${category}${day} อ่านให้ฟังด้วยเสียงสังเคราะห์ อ่านเรื่องนี้ได้ที่ ${new URL(href, site).href}`;
     return `<item>
 <title>${escapeXml(headline)}</title>
 <description>${escapeXml(description)}</description>
@@ -46,5 +46,5 @@ ${newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` 
 
 /** The description of a playlist, in a sentence. */
 export function describePodcast(name: string): string {
-  return `ข่าวเสียง “${name}” จาก${STATION.name} อ่านให้ฟังด้วยเสียงสังเคราะห์ ฟังต่อเนื่องได้ทุกเรื่อง ระหว่างเดินทาง ทำงานบ้าน หรือพักสายตา`;
+  return thaiText`ข่าวเสียง “${name}” จาก${STATION.name} อ่านให้ฟังด้วยเสียงสังเคราะห์ ฟังต่อเนื่องได้ทุกเรื่อง ระหว่างเดินทาง ทำงานบ้าน หรือพักสายตา`;
 }

@@ -1,4 +1,4 @@
-import { formatTime } from '@sala/thai';
+import { formatTime, thaiText } from '@sala/thai';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { AccessMarks } from '../../components/programCards/index.ts';
@@ -35,7 +35,7 @@ export function CurrentAiring({ channel, current, now, startedOver = null, onSta
         {current?.href ? (
           <a href={current.href}>{current.title}</a>
         ) : (
-          (current?.title ?? `กำลังออกอากาศทาง${channel.title}`)
+          (current?.title ?? thaiText`กำลังออกอากาศทาง${channel.title}`)
         )}
       </h2>
       {current?.episodeTitle && <p className={styles.episode}>{current.episodeTitle}</p>}

@@ -1,5 +1,5 @@
 import { CHANNELS, type Channel, toLivePath } from '@sala/station';
-import { formatTime } from '@sala/thai';
+import { formatTime, thaiText } from '@sala/thai';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { LinkButton } from '../../ui/index.ts';
 import type { Airing } from '../schedule/index.ts';
@@ -22,7 +22,9 @@ export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
   const isSpecial = channel.kind === 'special';
   return (
     <div className={styles.nothing} role="status">
-      <p className={styles.title}>{isSpecial ? 'ขณะนี้ไม่มีการถ่ายทอดสดพิเศษ' : `${channel.title}จบการออกอากาศของวันแล้ว`}</p>
+      <p className={styles.title}>
+        {isSpecial ? 'ขณะนี้ไม่มีการถ่ายทอดสดพิเศษ' : thaiText`${channel.title}จบการออกอากาศของวันแล้ว`}
+      </p>
       {backAt !== null && (
         <p>
           {isSpecial ? 'ถ่ายทอดสดครั้งต่อไป' : 'กลับมาออกอากาศอีกครั้ง'}เวลา{' '}

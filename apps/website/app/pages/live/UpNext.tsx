@@ -1,4 +1,4 @@
-import { formatSpan, formatTime } from '@sala/thai';
+import { formatSpan, formatTime, thaiText } from '@sala/thai';
 import { AccessMarks } from '../../components/programCards/index.ts';
 import { Notice, Picture, SectionHeading } from '../../ui/index.ts';
 import type { Airing } from '../schedule/index.ts';
@@ -50,7 +50,7 @@ export function UpNext({ channel, items: [next, ...rest], hasFailed }: UpNextPro
         {channel.kind === 'special' ? (
           <a href="/program/schedules">ผังรายการของทุกช่อง</a>
         ) : (
-          <a href={`/program/schedules?channel=${channel.key}`}>ผังรายการทั้งหมดของ{channel.title}</a>
+          <a href={`/program/schedules?channel=${channel.key}`}>{thaiText`ผังรายการทั้งหมดของ${channel.title}`}</a>
         )}
       </p>
     </section>

@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data, redirect } from 'react-router';
 import { toVideoItem, type VideoItem } from '../../components/programCards/index.ts';
 import type { PageContentHandle } from '../../platform/analytics/index.ts';
@@ -37,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { current } = listOnChannel(onAir.items, channel.key, site.renderedAt);
   const title = `ชมสด ${channel.title}`;
   const about = current ? `ขณะนี้ออกอากาศ ${current.title} ` : '';
-  const description = `${about}ชมสด${channel.title}ทางเว็บไซต์${STATION.name} พร้อมคำบรรยายแทนเสียง และดูรายการที่กำลังออกอากาศย้อนไปตั้งแต่ต้นได้`;
+  const description = thaiText`${about}ชมสด${channel.title}ทางเว็บไซต์${STATION.name} พร้อมคำบรรยายแทนเสียง และดูรายการที่กำลังออกอากาศย้อนไปตั้งแต่ต้นได้`;
   const page = { title, description, canonical: channel.href, picture: current?.picture ?? '', type: 'video.other' };
   const steps = [
     { title: 'ชมสด', path: '/live' },

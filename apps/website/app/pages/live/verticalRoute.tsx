@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import type { PageContentHandle } from '../../platform/analytics/index.ts';
 import { findSite, toPageMeta } from '../../platform/metadata/index.ts';
@@ -28,7 +29,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function meta({ matches }: Route.MetaArgs) {
   const page = {
     title: 'ชมสดแนวตั้ง',
-    description: `ชมสดทุกช่องของ${STATION.name}เต็มจอโทรศัพท์ ปัดขึ้นลงเพื่อเปลี่ยนช่อง`,
+    description: thaiText`ชมสดทุกช่องของ${STATION.name}เต็มจอโทรศัพท์ ปัดขึ้นลงเพื่อเปลี่ยนช่อง`,
     canonical: '/live/vertical',
   };
   return toPageMeta(page, findSite(matches));

@@ -259,7 +259,7 @@ describe('the news of a day', () => {
       'ช่วงบ่าย',
       'หลังเที่ยงคืนถึงเช้ามืด',
     ]);
-    await expectFailure('/news/archive', 'ขณะนี้ยังแสดงข่าวของวันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569ไม่ได้');
+    await expectFailure('/news/archive', 'ขณะนี้ยังแสดงข่าวของวันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569 ไม่ได้');
   });
 
   test('[2.2-05] /news/around is the same page', async () => {
@@ -337,6 +337,13 @@ describe('tags', () => {
   test('[3.2-03] their area holds the tags and the news of the tag', async () => {
     const { html } = await page('/tags.data?q=a');
     for (const name of ['tagPage', 'tagList', 'tagNews']) expect(html).toContain(`"${name}"`);
+  });
+
+  test('a space separates a tag in Latin letters from the Thai words around it', async () => {
+    const { html } = await page('/tags?q=AI');
+    expect(html).toContain('>ข่าวเกี่ยวกับ AI</h2>');
+    expect(html).toMatch(/<title>ข่าวเกี่ยวกับ AI /);
+    await expectFailure('/tags?q=AI', 'ขณะนี้ยังแสดงข่าวเกี่ยวกับ AI ไม่ได้');
   });
 
   test('a tag that nothing carries leads on, and is kept out of search', async () => {

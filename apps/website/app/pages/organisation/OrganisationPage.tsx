@@ -1,5 +1,5 @@
 import { ABOUT, STATION } from '@sala/station';
-import { formatLongDate } from '@sala/thai';
+import { formatLongDate, thaiText } from '@sala/thai';
 import type { ChannelLink, MenuLink, NetworkSite } from '../../shell/index.ts';
 import { Opening, SectionHeading, toPictureAddress } from '../../ui/index.ts';
 import styles from './OrganisationPage.module.css';
@@ -17,7 +17,7 @@ interface OrganisationPageProps {
 export function OrganisationPage({ channels, organisation, network, announcements }: OrganisationPageProps) {
   return (
     <div className={`container ${styles.page}`}>
-      <Opening title={`รู้จัก${STATION.name}`} lead={ABOUT.lead} />
+      <Opening title={thaiText`รู้จัก${STATION.name}`} lead={ABOUT.lead} />
       <dl className={styles.principles}>
         {ABOUT.principles.map(({ title, text }) => (
           <div key={title}>

@@ -1,4 +1,5 @@
 import { ABOUT, STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { findSite, toBreadcrumbData, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchNavigation, fetchOrganisationNews } from '../../platform/services/index.server.ts';
 import { toMenusNavigation } from '../../shell/index.ts';
@@ -27,7 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 export function meta({ matches }: Route.MetaArgs) {
   const site = findSite(matches);
-  const about = { title: `รู้จัก${STATION.name}`, description: ABOUT.lead, canonical: '/org' };
+  const about = { title: thaiText`รู้จัก${STATION.name}`, description: ABOUT.lead, canonical: '/org' };
   const steps = [{ title: about.title, path: about.canonical }];
   return [...toPageMeta(about, site), toOrganisationData(site), toBreadcrumbData(steps, site)];
 }

@@ -1,5 +1,5 @@
 import { isLiveAt, listUpcoming, type PartnerSchedule } from '@sala/contracts';
-import { formatShortDate, formatTime, isWithinToday } from '@sala/thai';
+import { formatShortDate, formatTime, isWithinToday, thaiText } from '@sala/thai';
 import { Picture, SectionHeading } from '../../ui/index.ts';
 import styles from './PartnerUpcoming.module.css';
 import { useNowAt } from './useNowAt.ts';
@@ -22,7 +22,7 @@ export function PartnerUpcoming({ name, items, isOfDay }: PartnerUpcomingProps) 
   if (shown.length === 0) return null;
   return (
     <section className={styles.partner} aria-labelledby="partner">
-      <SectionHeading id="partner" title={isOfDay ? `รายการทาง${name}` : `รายการถัดไปทาง${name}`} />
+      <SectionHeading id="partner" title={isOfDay ? thaiText`รายการทาง${name}` : thaiText`รายการถัดไปทาง${name}`} />
       <ol>
         {shown.map((item) => (
           <li key={item.startsAt}>

@@ -1,6 +1,6 @@
 import type { PartnerSchedule } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { DAY_MS, formatFullDay, toStartOfDay } from '@sala/thai';
+import { DAY_MS, formatFullDay, thaiText, toStartOfDay } from '@sala/thai';
 import type { Area } from '../../platform/areas/index.ts';
 import { Notice, PageTitle } from '../../ui/index.ts';
 import type { Airing } from './airing.ts';
@@ -72,7 +72,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
         />
       ) : (
         <TimeGrid
-          caption={`ผังรายการของ${channel?.title} ทั้งสัปดาห์`}
+          caption={thaiText`ผังรายการของ${channel?.title ?? ''} ทั้งสัปดาห์`}
           columns={days.map((one) => ({
             key: one,
             zero: toStartOfDay(one),

@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import type { Airing } from './airing.ts';
 import type { ChannelView } from './channels.ts';
 
@@ -34,7 +35,7 @@ export function renderCalendar({ channel, items, siteUrl, now }: CalendarFacts):
 
 function event(item: Airing, channel: ChannelView, siteUrl: string, now: number): string[] {
   const watch = new URL(channel.href, siteUrl).href;
-  const about = [item.episodeTitle, `ชมสดทาง${channel.title}: ${watch}`].filter(Boolean).join('\n');
+  const about = [item.episodeTitle, thaiText`ชมสดทาง${channel.title}: ${watch}`].filter(Boolean).join('\n');
   return [
     'BEGIN:VEVENT',
     `UID:${channel.key}-${item.startsAt / 1000}@${STATION.productionHost}`,

@@ -1,5 +1,5 @@
 import { hasSchedule, STATION } from '@sala/station';
-import { toDay } from '@sala/thai';
+import { thaiText, toDay } from '@sala/thai';
 import { data } from 'react-router';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
@@ -57,7 +57,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const names = loaderData.channels.map(({ title }) => title).join(' ');
   const page = {
     title: 'ผังรายการ',
-    description: `ผังรายการวันนี้และทั้งสัปดาห์ของ${STATION.name} ${names} เวลาออกอากาศ รายการที่มีภาษามือ คำบรรยายแทนเสียง และเสียงบรรยายภาพ`,
+    description: thaiText`ผังรายการวันนี้และทั้งสัปดาห์ของ${STATION.name} ${names} เวลาออกอากาศ รายการที่มีภาษามือ คำบรรยายแทนเสียง และเสียงบรรยายภาพ`,
     canonical: '/program/schedules',
   };
   const steps = [

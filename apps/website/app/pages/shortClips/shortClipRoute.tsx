@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data, redirect } from 'react-router';
 import { isContentKey, toProgramPath } from '../../components/programCards/index.ts';
 import { toMissingResponse } from '../../components/unavailable/index.ts';
@@ -45,7 +46,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const path = toShortClipPath(clip.key);
   const { title, picture, program } = clip;
   const description =
-    about.description || `คลิปสั้น${program ? `จากรายการ${program.title}` : ''} ดูจบในไม่ถึงนาที ที่${STATION.name}`;
+    about.description ||
+    thaiText`คลิปสั้น${program ? thaiText`จากรายการ${program.title}` : ''} ดูจบในไม่ถึงนาที ที่${STATION.name}`;
   const tags = toPageMeta(
     {
       title,

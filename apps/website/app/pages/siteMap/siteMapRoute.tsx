@@ -1,5 +1,6 @@
 import type { SiteMap } from '@sala/contracts';
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchNavigation, fetchSiteMap, isLeftOut } from '../../platform/services/index.server.ts';
@@ -62,7 +63,7 @@ export function meta({ matches }: Route.MetaArgs) {
   const site = findSite(matches);
   const about = {
     title: 'แผนผังเว็บไซต์',
-    description: `รวมทุกหน้าของ${STATION.name} ทั้งข่าว รายการ ช่องสด องค์กร และเว็บไซต์ในเครือข่าย`,
+    description: thaiText`รวมทุกหน้าของ${STATION.name} ทั้งข่าว รายการ ช่องสด องค์กร และเว็บไซต์ในเครือข่าย`,
     canonical: '/sitemap',
   };
   return [...toPageMeta(about, site), toBreadcrumbData([{ title: about.title, path: about.canonical }], site)];

@@ -1,5 +1,6 @@
 import type { SummaryList } from '@sala/contracts';
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data, redirect } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../components/archive/index.ts';
 import { type Headlines, toCard, toHeadlines } from '../../components/articleCards/index.ts';
@@ -55,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page, areas } = loaderData;
   const about = {
     title: SUMMARIES.title,
-    description: `ประเด็นสำคัญของข่าวล่าสุดจาก${STATION.name} คัดจากเนื้อข่าวโดยระบบอัตโนมัติ อ่านจบในหนึ่งนาที พร้อมเนื้อข่าวฉบับเต็มให้ตรวจสอบ`,
+    description: thaiText`ประเด็นสำคัญของข่าวล่าสุดจาก${STATION.name} คัดจากเนื้อข่าวโดยระบบอัตโนมัติ อ่านจบในหนึ่งนาที พร้อมเนื้อข่าวฉบับเต็มให้ตรวจสอบ`,
     keywords: ['สรุปข่าว', 'สรุปประเด็นข่าว', 'สรุปข่าววันนี้'],
     canonical: SUMMARIES.path,
   };

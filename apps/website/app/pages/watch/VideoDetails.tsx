@@ -1,3 +1,4 @@
+import { thaiText } from '@sala/thai';
 import { PictureLinks } from '../../components/lightbox/index.ts';
 import { CardGrid, VideoCard } from '../../components/programCards/index.ts';
 import { SectionHeading } from '../../ui/index.ts';
@@ -16,7 +17,7 @@ export function VideoDetails({ video, about }: { video: VideoView; about: WatchD
     <div className={styles.below}>
       {related.length > 0 && program && (
         <section aria-labelledby="related">
-          <SectionHeading id="related" title={`${heading}${program.title}`} href={program.path} />
+          <SectionHeading id="related" title={thaiText`${heading}${program.title}`} href={program.path} />
           <CardGrid scrolls>
             {related.map((item) => (
               <li key={item.id}>

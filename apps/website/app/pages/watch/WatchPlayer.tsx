@@ -1,3 +1,4 @@
+import { thaiText } from '@sala/thai';
 import { countPlayLater } from '../../platform/views/index.ts';
 import { MissingVideo, VideoPlayer } from '../../player/video/index.ts';
 import type { SequenceLink } from './sequence.ts';
@@ -18,7 +19,8 @@ interface WatchPlayerProps {
 export function WatchPlayer({ video, next, isCounted }: WatchPlayerProps) {
   const { sourceId, title, path, picture, src, seconds, missing, program, watched } = video;
   if (missing) {
-    const others = program && OTHERS.has(missing.kind) && { title: `ดูตอนอื่นของ${program.title}`, href: program.path };
+    const others = program &&
+      OTHERS.has(missing.kind) && { title: thaiText`ดูตอนอื่นของ${program.title}`, href: program.path };
     return <MissingVideo missing={missing} poster={picture} {...(others && { wayOn: others })} />;
   }
   const source = {

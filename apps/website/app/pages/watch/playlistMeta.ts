@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import type { MetaDescriptor } from 'react-router';
 import type { VideoItem } from '../../components/programCards/index.ts';
 import { type SiteData, toBreadcrumbData, toPageMeta, toStructuredData } from '../../platform/metadata/index.ts';
@@ -15,7 +16,7 @@ export function toPlaylistMeta(
     ...toPageMeta(
       {
         title,
-        description: `เพลย์ลิสต์ ${title} ${items.length} เรื่อง ดูต่อเนื่องทาง${STATION.name}`,
+        description: thaiText`เพลย์ลิสต์ ${title} ${items.length} เรื่อง ดูต่อเนื่องทาง${STATION.name}`,
         keywords: [PLAYLISTS.title, subtitle].filter(Boolean),
         canonical: path,
         type: 'video.other',

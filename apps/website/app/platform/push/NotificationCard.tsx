@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { useState } from 'react';
 import { Button } from '../../ui/index.ts';
 import { type Outcome, subscribe } from '../subscription/index.ts';
@@ -6,7 +7,7 @@ import styles from './NotificationCard.module.css';
 import { postponeOffer } from './postponeOffer.ts';
 
 /** SPEC 2.13-02 */
-const TITLE = `อัปเดตข่าวสาร ทันทุกสถานการณ์ ครบทุกสาระประโยชน์ และสาระบันเทิง ส่งตรงเพื่อคุณจากเว็บไซต์${STATION.name}`;
+const TITLE = thaiText`อัปเดตข่าวสาร ทันทุกสถานการณ์ ครบทุกสาระประโยชน์ และสาระบันเทิง ส่งตรงเพื่อคุณจากเว็บไซต์${STATION.name}`;
 /** SPEC 2.13-03 */
 const TEXT = 'สามารถยกเลิกได้ภายหลังผ่านการตั้งค่าบราวเซอร์ของคุณ';
 

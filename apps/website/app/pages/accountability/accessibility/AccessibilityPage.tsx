@@ -1,7 +1,8 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { Contact, Part, Points, ReviewedOn, Statement } from '../Statement.tsx';
 
-export const LEAD = `สื่อสาธารณะเป็นของทุกคน เว็บไซต์${STATION.name}จึงทำตามแนวทาง WCAG 2.2 ระดับ AA และบอกตรง ๆ ว่ายังทำสิ่งใดไม่ได้`;
+export const LEAD = thaiText`สื่อสาธารณะเป็นของทุกคน เว็บไซต์${STATION.name}จึงทำตามแนวทาง WCAG 2.2 ระดับ AA และบอกตรง ๆ ว่ายังทำสิ่งใดไม่ได้`;
 
 /**
  * The accessibility statement: how far everybody can use the site, its known gaps, and the contact for reports (WCAG

@@ -1,4 +1,5 @@
 import { ACCOUNTABILITY, STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { Contact, Part, Points, ReviewedOn, Statement } from '../Statement.tsx';
 import { BrowserData } from './BrowserData.tsx';
 import styles from './PrivacyPage.module.css';
@@ -84,9 +85,7 @@ export function PrivacyPage({ asksWeb, hasMarketing }: { asksWeb: boolean; hasMa
         <BrowserData />
       </Part>
       <Part id="contact" title="ติดต่อเรา">
-        <p>
-          {controller} เป็นผู้ควบคุมข้อมูลส่วนบุคคลของเว็บไซต์{STATION.name}
-        </p>
+        <p>{thaiText`${controller} เป็นผู้ควบคุมข้อมูลส่วนบุคคลของเว็บไซต์${STATION.name}`}</p>
         <Contact {...dataProtection} />
       </Part>
       <ReviewedOn />

@@ -1,4 +1,5 @@
 import type { AuthorNews } from '@sala/contracts';
+import { thaiText } from '@sala/thai';
 import { Archive } from '../../../components/archive/index.ts';
 import { type CardList, CompactCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
@@ -20,17 +21,18 @@ interface AuthorPageProps {
 /** An author, and their articles, the newest first. */
 export function AuthorPage({ author, page, area }: AuthorPageProps) {
   const { name = 'ผู้เขียน', jobTitle = '', about = '', picture = '' } = area.response?.author ?? {};
+  const what = thaiText`ข่าวโดย${name}`;
   return (
     <div className={`container ${styles.page}`}>
       <SubjectHead title={name} page={page} lead={jobTitle} about={about} picture={picture} isPortrait />
-      <h2 className="visually-hidden">ข่าวโดย{name}</h2>
+      <h2 className="visually-hidden">{what}</h2>
       <Archive
         name="author"
         area={area}
         path={toAuthorPath(author)}
         page={page}
-        what={`ข่าวโดย${name}`}
-        empty={<Notice title={`ยังไม่มีข่าวโดย${name}`} />}
+        what={what}
+        empty={<Notice title={`ยังไม่มี${what}`} />}
         className={styles.news}
       >
         {(item) => <CompactCard item={item} />}

@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
@@ -32,7 +33,7 @@ export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   const site = findSite(matches);
   const about = {
     title: name,
-    description: said?.about || `ข่าวและเรื่องราวโดย${name} ${said?.jobTitle ?? ''} ${STATION.name}`,
+    description: said?.about || thaiText`ข่าวและเรื่องราวโดย${name} ${said?.jobTitle ?? ''} ${STATION.name}`,
     canonical: toAuthorPath(params.author),
     above: [{ title: 'ข่าว', path: '/news' }],
   };

@@ -1,5 +1,6 @@
 import type { NewsList } from '@sala/contracts';
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { type Headlines, toCards, toHeadlines } from '../../../components/articleCards/index.ts';
 import { createArea, toReaderArea } from '../../../platform/areas/index.ts';
@@ -42,7 +43,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const about = {
     title: 'ข่าวด่วน',
-    description: `ข่าวด่วนในรอบ 24 ชั่วโมง เหตุการณ์สำคัญที่ต้องรู้ทันที รายงานโดยกองบรรณาธิการ${STATION.name}`,
+    description: thaiText`ข่าวด่วนในรอบ 24 ชั่วโมง เหตุการณ์สำคัญที่ต้องรู้ทันที รายงานโดยกองบรรณาธิการ${STATION.name}`,
     keywords: ['ข่าวด่วน', 'ข่าวด่วนวันนี้'],
     canonical: '/breakingnews',
   };

@@ -1,5 +1,6 @@
 import type { SectionArchive } from '@sala/contracts';
 import type { Category } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { Archive } from '../../../components/archive/index.ts';
 import {
   type CardList,
@@ -24,14 +25,14 @@ interface CategoryPageProps {
 export function CategoryPage({ category, page, areas }: CategoryPageProps) {
   const top = page === 1 ? (areas.section.response?.items.slice(0, 5) ?? []) : [];
   const [lead, ...beside] = top;
-  const what = `ข่าว${category.name}`;
+  const what = thaiText`ข่าว${category.name}`;
   return (
     <div className="container">
       <PageTitle title={category.name} page={page} />
       {lead && (
         <section className={styles.top} aria-labelledby="newest">
           <h2 className="visually-hidden" id="newest">
-            {what}ล่าสุด
+            {thaiText`${what}ล่าสุด`}
           </h2>
           <LeadCard item={lead} showCategory={false} eager />
           <div className={styles.beside}>
@@ -44,7 +45,7 @@ export function CategoryPage({ category, page, areas }: CategoryPageProps) {
       <WithAside aside={<PopularNewsArea area={areas.hotNews} />}>
         <section aria-labelledby="archive">
           <h2 className="visually-hidden" id="archive">
-            {what}ทั้งหมด
+            {thaiText`${what}ทั้งหมด`}
           </h2>
           <Archive
             name="section"

@@ -1,4 +1,5 @@
 import { type Category, findCategory, STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data, redirect } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { type Headlines, toCards, toHeadlines } from '../../../components/articleCards/index.ts';
@@ -39,10 +40,10 @@ function categoryOf(url: URL): Category {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { category, page, areas } = loaderData;
-  const title = `ข่าว${category.name}`;
+  const title = thaiText`ข่าว${category.name}`;
   const about = {
     title,
-    description: `${title}ล่าสุด ครบทุกประเด็น จาก${STATION.name}`,
+    description: thaiText`${title}ล่าสุด ครบทุกประเด็น จาก${STATION.name}`,
     keywords: [category.name, title],
     canonical: category.path,
     feed: `/feeds/${category.slug}.xml`,

@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCard } from '../../../components/articleCards/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
@@ -26,7 +27,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const about = {
     title: 'คลิปข่าว',
-    description: `ดูคลิปข่าวสั้นจากพื้นที่จริง เข้าใจเรื่องได้ในไม่กี่นาที จากทีมข่าว${STATION.name}`,
+    description: thaiText`ดูคลิปข่าวสั้นจากพื้นที่จริง เข้าใจเรื่องได้ในไม่กี่นาที จากทีมข่าว${STATION.name}`,
     keywords: ['คลิปข่าว', 'วิดีโอข่าว'],
     canonical: '/news/clip/archive',
     above: [{ title: 'ข่าว', path: '/news' }],

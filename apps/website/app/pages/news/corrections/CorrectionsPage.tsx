@@ -1,12 +1,12 @@
 import type { CorrectionList } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { formatDateTime } from '@sala/thai';
+import { formatDateTime, thaiText } from '@sala/thai';
 import { Archive } from '../../../components/archive/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { PageTitle } from '../../../ui/index.ts';
 import styles from './CorrectionsPage.module.css';
 
-const ABOUT = `เมื่อพบข้อผิดพลาดในข่าวที่เผยแพร่แล้ว กองบรรณาธิการ${STATION.name}แก้ไขให้ถูกต้อง และบอกผู้อ่านทั้งในข่าวนั้นและในหน้านี้ว่าแก้ไขอะไร เมื่อใด`;
+const ABOUT = thaiText`เมื่อพบข้อผิดพลาดในข่าวที่เผยแพร่แล้ว กองบรรณาธิการ${STATION.name}แก้ไขให้ถูกต้อง และบอกผู้อ่านทั้งในข่าวนั้นและในหน้านี้ว่าแก้ไขอะไร เมื่อใด`;
 
 interface CorrectionsPageProps {
   page: number;

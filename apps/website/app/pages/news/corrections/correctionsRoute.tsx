@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
@@ -23,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const about = {
     title: 'การแก้ไขข่าว',
-    description: `ข่าวที่${STATION.name}แก้ไขข้อเท็จจริงหลังเผยแพร่แล้ว พร้อมวันเวลาและสิ่งที่แก้ไข`,
+    description: thaiText`ข่าวที่${STATION.name}แก้ไขข้อเท็จจริงหลังเผยแพร่แล้ว พร้อมวันเวลาและสิ่งที่แก้ไข`,
     canonical: '/corrections',
   };
   const { page, areas } = loaderData;

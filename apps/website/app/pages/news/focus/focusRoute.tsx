@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
@@ -25,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const about = {
     title: 'โฟกัส',
-    description: `ประเด็นที่กองบรรณาธิการ${STATION.name}เลือกให้จับตา อ่านเบื้องหลังและผลกระทบของเรื่องใหญ่ในแต่ละวัน`,
+    description: thaiText`ประเด็นที่กองบรรณาธิการ${STATION.name}เลือกให้จับตา อ่านเบื้องหลังและผลกระทบของเรื่องใหญ่ในแต่ละวัน`,
     keywords: ['โฟกัส', 'ประเด็นร้อน', 'เบื้องหลังข่าว'],
     canonical: '/focus',
   };

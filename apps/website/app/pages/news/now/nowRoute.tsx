@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
@@ -23,7 +24,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const about = {
     title: 'สารคดีข่าว',
-    description: `เรื่องเล่าจากผู้คนและสถานที่ ใช้เวลาอ่านนานขึ้นอีกนิด โดยนักข่าวของ${STATION.name}`,
+    description: thaiText`เรื่องเล่าจากผู้คนและสถานที่ ใช้เวลาอ่านนานขึ้นอีกนิด โดยนักข่าวของ${STATION.name}`,
     keywords: ['สารคดีข่าว', 'รายงานพิเศษ', 'เรื่องเล่า'],
     canonical: '/now',
   };

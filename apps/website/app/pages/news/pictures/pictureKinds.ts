@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 
 /** Galleries and infographics: their paths and their names. */
 export const PICTURE_KINDS = {
@@ -6,12 +7,12 @@ export const PICTURE_KINDS = {
     path: '/news/gallery',
     title: 'แกลเลอรีภาพ',
     noun: 'แกลเลอรี',
-    description: `เรื่องราวที่ภาพเล่าได้ดีกว่าคำ รวมภาพข่าวและสารคดีภาพจากทั่วประเทศ โดย${STATION.name}`,
+    description: thaiText`เรื่องราวที่ภาพเล่าได้ดีกว่าคำ รวมภาพข่าวและสารคดีภาพจากทั่วประเทศ โดย${STATION.name}`,
   },
   infographic: {
     path: '/news/infographic',
     title: 'อินโฟกราฟิก',
     noun: 'อินโฟกราฟิก',
-    description: `ข่าวและข้อมูลที่ซับซ้อน สรุปให้เข้าใจง่ายในภาพเดียว พร้อมคำอธิบายและแหล่งที่มา โดย${STATION.name}`,
+    description: thaiText`ข่าวและข้อมูลที่ซับซ้อน สรุปให้เข้าใจง่ายในภาพเดียว พร้อมคำอธิบายและแหล่งที่มา โดย${STATION.name}`,
   },
 };

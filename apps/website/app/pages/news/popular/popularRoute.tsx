@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
@@ -22,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const about = {
     title: 'ข่าวยอดนิยม',
-    description: `จัดอันดับข่าวที่มีผู้อ่านมากที่สุดในขณะนี้ จาก${STATION.name}`,
+    description: thaiText`จัดอันดับข่าวที่มีผู้อ่านมากที่สุดในขณะนี้ จาก${STATION.name}`,
     keywords: ['ข่าวยอดนิยม', 'ข่าวฮิต'],
     canonical: '/news/archive/hotnews',
     above: [{ title: 'ข่าว', path: '/news' }],

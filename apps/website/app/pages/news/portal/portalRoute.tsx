@@ -1,4 +1,5 @@
 import { CATEGORIES, STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data } from 'react-router';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
@@ -19,8 +20,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const picture = loaderData?.areas.categoryPortal.response?.sections[0]?.items[0]?.picture;
   const about = {
     title: 'ข่าวทุกหมวด',
-    description: `ข่าวล่าสุดทุกหมวด ${CATEGORIES.map(({ name }) => name).join(' ')} จาก${STATION.name}`,
-    keywords: CATEGORIES.map(({ name }) => `ข่าว${name}`),
+    description: thaiText`ข่าวล่าสุดทุกหมวด ${CATEGORIES.map(({ name }) => name).join(' ')} จาก${STATION.name}`,
+    keywords: CATEGORIES.map(({ name }) => thaiText`ข่าว${name}`),
     canonical: '/news/categories',
     ...(picture && { picture }),
   };

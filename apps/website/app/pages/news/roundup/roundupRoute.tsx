@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { formatLongDate, isDay, toDay } from '@sala/thai';
+import { formatLongDate, isDay, thaiText, toDay } from '@sala/thai';
 import { data } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
@@ -49,7 +49,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const date = formatLongDate(day);
   const about = {
     title: day === today ? 'รวมข่าวรายวัน' : `รวมข่าววันที่ ${date}`,
-    description: `รวมข่าวทุกหมวดประจำวันที่ ${date} เรียงตามเวลา จาก${STATION.name}`,
+    description: thaiText`รวมข่าวทุกหมวดประจำวันที่ ${date} เรียงตามเวลา จาก${STATION.name}`,
     keywords: ['รวมข่าวรายวัน', 'ข่าวย้อนหลัง', date],
     canonical: toDayPath(day, today),
     above: [{ title: 'ข่าว', path: '/news' }],

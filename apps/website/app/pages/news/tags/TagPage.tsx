@@ -1,4 +1,5 @@
 import type { TagNews } from '@sala/contracts';
+import { thaiText } from '@sala/thai';
 import { Archive } from '../../../components/archive/index.ts';
 import { type CardList, CompactCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
@@ -20,6 +21,7 @@ export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
   const tag = tagNews.response?.tag;
   const result = tagNews.response?.total ?? 0;
   const lead = result > 0 ? `พบ ${result.toLocaleString('th-TH')} ข่าว` : '';
+  const what = thaiText`ข่าวเกี่ยวกับ${term}`;
   return (
     <div className="container">
       <SubjectHead
@@ -30,13 +32,13 @@ export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
         picture={tag?.picture ?? ''}
       />
       <WithAside aside={<OftenUsed tagList={tagList} but={term} />}>
-        <h2 className="visually-hidden">ข่าวเกี่ยวกับ{term}</h2>
+        <h2 className="visually-hidden">{what}</h2>
         <Archive
           name="tagPage.tagNews"
           area={tagNews}
           path={toTagPath(term)}
           page={page}
-          what={`ข่าวเกี่ยวกับ${term}`}
+          what={what}
           empty={<NoSuchTag term={term} />}
           className={styles.news}
         >

@@ -1,5 +1,6 @@
 import type { TagNews } from '@sala/contracts';
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data, redirect } from 'react-router';
 import { loadNextPage, parsePageNumber, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toCards } from '../../../components/articleCards/index.ts';
@@ -52,14 +53,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!term) {
     const about = {
       title: 'แท็กข่าว',
-      description: `ค้นข่าวของ${STATION.name}ตามแท็ก ตั้งแต่บุคคล สถานที่ ไปจนถึงประเด็นที่ติดตาม`,
+      description: thaiText`ค้นข่าวของ${STATION.name}ตามแท็ก ตั้งแต่บุคคล สถานที่ ไปจนถึงประเด็นที่ติดตาม`,
       canonical: '/tags',
     };
     return toArchiveMeta(about, tagList, page, site);
   }
   const about = {
-    title: `ข่าวเกี่ยวกับ${term}`,
-    description: tagNews.response?.tag?.description || `รวมข่าว ภาพ และคลิปที่เกี่ยวกับ${term} จาก${STATION.name}`,
+    title: thaiText`ข่าวเกี่ยวกับ${term}`,
+    description: tagNews.response?.tag?.description || thaiText`รวมข่าว ภาพ และคลิปที่เกี่ยวกับ${term} จาก${STATION.name}`,
     keywords: [term],
     canonical: toTagPath(term),
     above: [{ title: 'แท็กข่าว', path: '/tags' }],

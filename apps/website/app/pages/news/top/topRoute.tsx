@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { formatFullDay } from '@sala/thai';
+import { formatFullDay, thaiText } from '@sala/thai';
 import { data } from 'react-router';
 import { toPageSections } from '../../../components/newsSections/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const picture = loaderData?.areas.newsPage.response?.sections[0]?.items[0]?.picture;
   const about = {
     title: 'ข่าวเด่นวันนี้',
-    description: `ข่าวเด่น ข่าวล่าสุด และข่าวด่วนวันนี้ ครบทุกหมวด คัดเลือกโดยกองบรรณาธิการ${STATION.name}`,
+    description: thaiText`ข่าวเด่น ข่าวล่าสุด และข่าวด่วนวันนี้ ครบทุกหมวด คัดเลือกโดยกองบรรณาธิการ${STATION.name}`,
     keywords: ['ข่าวเด่น', 'ข่าววันนี้', 'ข่าวล่าสุด'],
     canonical: '/news',
     ...(picture && { picture }),

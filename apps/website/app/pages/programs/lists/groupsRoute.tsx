@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data } from 'react-router';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
@@ -31,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const picture = groups.map(({ program }) => program.response?.items[0]?.picture).find(Boolean);
   const about = {
     title: ALL.title,
-    description: `รวมทุกรายการของ${STATION.name} ทั้งข่าว สารคดี ละคร เด็ก กีฬา และรายการออนไลน์ ดูย้อนหลังได้ทุกตอน`,
+    description: thaiText`รวมทุกรายการของ${STATION.name} ทั้งข่าว สารคดี ละคร เด็ก กีฬา และรายการออนไลน์ ดูย้อนหลังได้ทุกตอน`,
     keywords: ['รายการทีวี', 'ดูย้อนหลัง', 'รายการทั้งหมด'],
     canonical: toFilteredPath(ALL.path, narrowing),
     noIndex: narrowing.access !== undefined,

@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { loadNextPage, PAGE_SIZE, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite } from '../../../platform/metadata/index.ts';
@@ -30,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = narrowing.initial ? `${about.title} “${narrowing.initial}”` : about.title;
   const said = {
     title,
-    description: `${title} ของ${STATION.name} ${about.lead}`,
+    description: thaiText`${title} ของ${STATION.name} ${about.lead}`,
     keywords: [about.title, 'รายการทีวี', 'ดูย้อนหลัง'],
     canonical: toFilteredPath(about.path, narrowing),
     above: [{ title: ALL.title, path: ALL.path }],

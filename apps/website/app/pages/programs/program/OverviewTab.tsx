@@ -1,3 +1,4 @@
+import { thaiText } from '@sala/thai';
 import { StandardCard } from '../../../components/articleCards/index.ts';
 import { isLeftOut } from '../../../platform/leftOut/index.ts';
 import { SectionHeading, TagList } from '../../../ui/index.ts';
@@ -82,7 +83,7 @@ function About({ program, links }: { program: ProgramView; links: Overview['link
   if (!description && links.length === 0 && tags.length === 0) return null;
   return (
     <section aria-labelledby="about">
-      <SectionHeading id="about" title={`เกี่ยวกับ${title}`} />
+      <SectionHeading id="about" title={thaiText`เกี่ยวกับ${title}`} />
       {description && <p className={styles.description}>{description}</p>}
       {links.length > 0 && (
         <ul className={styles.links} aria-label="ช่องทางติดตาม">

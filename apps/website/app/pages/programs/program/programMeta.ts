@@ -1,5 +1,6 @@
 import type { AccessMark } from '@sala/contracts';
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import type { MetaDescriptor } from 'react-router';
 import { toPagePath } from '../../../components/archive/index.ts';
 import {
@@ -77,7 +78,7 @@ function commonMeta(program: ProgramView, own: { title: string; canonical: strin
   return toPageMeta(
     {
       ...own,
-      description: summary || `${title} จาก${STATION.name}`,
+      description: summary || thaiText`${title} จาก${STATION.name}`,
       keywords: [title, ...(group ? [group.name] : []), ...tags],
       ...(picture || backdrop ? { picture: picture || backdrop } : {}),
       type: 'video.tv_show',

@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { data, redirect } from 'react-router';
 import { toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
@@ -38,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const picture = loaderData?.banners.find((banner) => banner.picture)?.picture;
   const about = {
     title: 'รายการแนะนำ',
-    description: `รายการน่าดูจาก${STATION.name} ทั้งสารคดี ละคร ข่าว และรายการเด็ก ดูย้อนหลังฟรี ไม่ต้องสมัครสมาชิก`,
+    description: thaiText`รายการน่าดูจาก${STATION.name} ทั้งสารคดี ละคร ข่าว และรายการเด็ก ดูย้อนหลังฟรี ไม่ต้องสมัครสมาชิก`,
     keywords: ['รายการทีวี', 'ดูย้อนหลัง', 'สารคดี', 'ละคร'],
     canonical: '/program',
     ...(picture && { picture }),

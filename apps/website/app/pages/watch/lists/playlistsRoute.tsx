@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { loadNextPage, parsePageNumber, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toPlaylistItem } from '../../../components/programCards/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
@@ -31,7 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const picture = areas.playlists.response?.items.find((item) => item.picture)?.picture;
   const said = {
     title: page > 1 ? `${PLAYLISTS.title} หน้า ${page}` : PLAYLISTS.title,
-    description: `เพลย์ลิสต์วิดีโอจาก${STATION.name} จัดเป็นชุดให้ดูต่อเนื่อง ทั้งซีรีส์ดูรวดเดียวจบและคลิปเรื่องเดียวกันจากหลายรายการ`,
+    description: thaiText`เพลย์ลิสต์วิดีโอจาก${STATION.name} จัดเป็นชุดให้ดูต่อเนื่อง ทั้งซีรีส์ดูรวดเดียวจบและคลิปเรื่องเดียวกันจากหลายรายการ`,
     keywords: ['เพลย์ลิสต์', 'วิดีโอ', 'ดูต่อเนื่อง'],
     // SPEC 2.1-22: its title in the navigation is a part of the schedules
     canonical: '/program/schedules',

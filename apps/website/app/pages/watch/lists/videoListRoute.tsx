@@ -1,4 +1,5 @@
 import { STATION } from '@sala/station';
+import { thaiText } from '@sala/thai';
 import { loadNextPage, toArchiveMeta, toArchiveResponse } from '../../../components/archive/index.ts';
 import { toVideoItem } from '../../../components/programCards/index.ts';
 import { toReaderArea } from '../../../platform/areas/index.ts';
@@ -37,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { about, narrowing, page, areas } = loaderData;
   const said = {
     title: about.title,
-    description: `${about.title}จาก${STATION.name} ${about.lead} มีคำบรรยายแทนเสียง ภาษามือ และเสียงบรรยายภาพให้เลือก`,
+    description: thaiText`${about.title}จาก${STATION.name} ${about.lead} มีคำบรรยายแทนเสียง ภาษามือ และเสียงบรรยายภาพให้เลือก`,
     keywords: about.keywords,
     canonical: toFilteredPath(about.path, narrowing),
     above: [{ title: 'รายการ', path: '/program' }],
