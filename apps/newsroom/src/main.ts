@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import { bindConsoleToLog, startTraces } from '@sala/telemetry';
 import { describeError } from './errors/index.ts';
-import { startNewsroom } from './newsroom.ts';
+import './resolveDrizzle.ts';
 import { readConfig } from './settings/index.ts';
 
 /**
@@ -18,6 +18,7 @@ function fail(reason: unknown): void {
 try {
   const config = readConfig();
   const endTraces = await startTraces('newsroom');
+  const { startNewsroom } = await import('./newsroom.ts');
   const newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, error));
   // a failure until here becomes one sentence on the terminal
   bindConsoleToLog('newsroom', config.logLevel);

@@ -1,5 +1,6 @@
 import { bindSafeConsole } from '@sala/telemetry';
 import { describeError } from '../errors/index.ts';
+import '../resolveDrizzle.ts';
 import { run } from './run.ts';
 
 bindSafeConsole();
