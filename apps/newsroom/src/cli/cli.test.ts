@@ -99,10 +99,10 @@ test('a message goes to everybody, with no newsroom running, and fails when some
   await service.close();
 });
 
-test('a command that there is none of fails on standard error', async () => {
+test('an unknown command fails on standard error', async () => {
   const { code, out, err } = await newsroom(['impotr', 'x']);
   expect({ code, out }).toEqual({ code: 1, out: '' });
-  expect(err).toBe(`${alone()}Unknown command 'impotr' (Did you mean import?).\nUsage: npm run newsroom -- COMMAND\n`);
+  expect(err).toBe(`Unknown command 'impotr' (Did you mean import?).\nUsage: npm run newsroom -- COMMAND\n`);
 });
 
 test('a data directory that is a file is named', async () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -75,8 +75,18 @@ test('how a command is used is said without a database', async () => {
   expect(existsSync(nowhere)).toBe(false);
 });
 
-test.each([[['import', 'news.ndjson']], [['demo', 'load']]])('%j may begin a database', async (args) => {
+test('a mistyped command, and one without its file, are refused without opening the database', async () => {
+  const lock = lockDataDirectory(data);
+  expect(await failureOf(['impotr', 'news.ndjson'])).toMatch(/^Unknown command 'impotr' /);
+  expect(await failureOf(['import', 'news.ndjson'])).toBe('There is no file news.ndjson.');
+  lock.release();
+});
+
+test.each([['import'], ['demo load']])('%s may create a database', async (command) => {
   const begun = join(data, 'begun');
+  const file = join(data, 'news.ndjson');
+  writeFileSync(file, '');
+  const args = [...command.split(' '), ...(command === 'import' ? [file] : [])];
   const lock = lockDataDirectory(begun);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   // without the lock it would open the data directory of another process

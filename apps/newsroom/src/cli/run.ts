@@ -22,18 +22,43 @@ export async function run(args: string[], env = process.env, waitsMs = START_WAI
   if (isForDesk(args, env)) return runAtDesk(args, env);
   const config = readConfig(env);
   const call: Call = (path, body) => callControl(config.controlSocket, path, body);
+  if (await isRunning(config, call)) return runCommand(args, call);
+  // help and a mistyped command need no database: it is opened for the first action
+  const { describeActions } = await import('../control/index.ts');
+  let opening: ReturnType<typeof openForCommand> | undefined;
+  await runCommand(args, async function* (path, body) {
+    if (path === '/actions') return yield describeActions();
+    opening ??= openForCommand(args, config, call, waitsMs);
+    await opening;
+    yield* call(path, body);
+  }).finally(async () => (await opening)?.close());
+}
+
+/** @throws {CommandFailed} when DATABASE_URL names another database than that of the running newsroom */
+async function isRunning(config: NewsroomConfig, call: Call): Promise<boolean> {
+  const list = await fetchActions(call).catch((error) => {
+    if (error instanceof NotRunning) return undefined;
+    throw error;
+  });
+  if (config.databaseUrl === undefined || list?.database === undefined) return list !== undefined;
+  const { describeDatabase } = await import('../database/index.ts');
+  const named = describeDatabase(config);
+  if (list.database === named) return true;
+  throw new CommandFailed(
+    `The newsroom that is running in ${config.dataDirectory} works on ${list.database}, not on ${named}: set DATA_DIR to that newsroom’s, or leave out DATABASE_URL.`,
+  );
+}
+
+/** Makes this process the newsroom until the command ends; undefined when one that was starting answers instead. */
+async function openForCommand(args: string[], config: NewsroomConfig, call: Call, waitsMs: number[]) {
+  // where DATA_DIR was forgotten, the command would write to a new database that no newsroom reads
+  if (!hasDatabase(config) && !BEGINNING.test(args.join(' ')))
+    throw new CommandFailed(
+      `There is no database in ${config.dataDirectory}: set DATA_DIR or DATABASE_URL as the newsroom has it, or begin one with npm start.`,
+    );
   for (let attempt = 0; ; attempt += 1) {
-    try {
-      await refuseOtherDatabase(config, call);
-      return await runCommand(args, call);
-    } catch (error) {
-      if (!(error instanceof NotRunning)) throw error;
-    }
-    // where DATA_DIR was forgotten, the command would write to a new database that no newsroom reads
-    if (!hasDatabase(config) && !BEGINNING.test(args.join(' '))) return await runWithoutDatabase(args, config);
-    // no newsroom is running, so this process is the newsroom until the command ends
     const newsroom = await openUnlessInUse(config);
-    if (newsroom) return await runCommand(args, call).finally(newsroom.close);
+    if (newsroom || (await isRunning(config, call))) return newsroom;
     const waitMs = waitsMs[attempt];
     if (waitMs === undefined)
       throw new CommandFailed(
@@ -44,32 +69,8 @@ export async function run(args: string[], env = process.env, waitsMs = START_WAI
   }
 }
 
-/** @throws {CommandFailed} when DATABASE_URL names another database than that of the running newsroom */
-async function refuseOtherDatabase(config: NewsroomConfig, call: Call): Promise<void> {
-  if (config.databaseUrl === undefined) return;
-  const { database } = await fetchActions(call);
-  const { describeDatabase } = await import('../database/index.ts');
-  const named = describeDatabase(config);
-  if (database !== undefined && database !== named)
-    throw new CommandFailed(
-      `The newsroom that is running in ${config.dataDirectory} works on ${database}, not on ${named}: set DATA_DIR to that newsroom’s, or leave out DATABASE_URL.`,
-    );
-}
-
 const hasDatabase = ({ databaseUrl, dataDirectory }: NewsroomConfig): boolean =>
   databaseUrl !== undefined || existsSync(join(dataDirectory, 'database'));
-
-/** Prints how commands are used, and runs none. @throws {CommandFailed} for every other command */
-async function runWithoutDatabase(args: string[], { dataDirectory }: NewsroomConfig): Promise<void> {
-  const { describeActions } = await import('../control/index.ts');
-  await runCommand(args, async function* (path) {
-    if (path === '/actions') yield describeActions();
-    else
-      throw new CommandFailed(
-        `There is no database in ${dataDirectory}: set DATA_DIR or DATABASE_URL as the newsroom has it, or begin one with npm start.`,
-      );
-  });
-}
 
 /** Opens the newsroom; undefined while another process has its data directory and does not answer yet. */
 async function openUnlessInUse(config: NewsroomConfig) {
