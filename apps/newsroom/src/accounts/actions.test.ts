@@ -10,9 +10,9 @@ const context = testActions('accounts', (db) => ({ ...testContext(db), deskUrl: 
 const EMAIL = 'malee@station.test';
 const device = { address: '192.0.2.1', browser: 'Firefox' };
 
-test('an account is invited, changed, signed out and closed, and the log has no way in', async () => {
+test('accounts commands invite, change, sign out and close an account; the log has no token and no password', async () => {
   expect(await context.run('list')).toEqual(['There are no accounts: accounts invite makes the first.']);
-  const [said, address = ''] = await context.run(
+  const [message, address = ''] = await context.run(
     'invite',
     'Malee@Station.test',
     '--name',
@@ -20,7 +20,7 @@ test('an account is invited, changed, signed out and closed, and the log has no 
     '--role',
     'reporter',
   );
-  expect(said).toMatch(/^malee@station\.test is invited as reporter, until 20\d\d-\d\d-\d\d \d\d:\d\d\. Send them/);
+  expect(message).toMatch(/^malee@station\.test is invited as reporter, until 20\d\d-\d\d-\d\d \d\d:\d\d\. Send them/);
   const { origin, pathname, searchParams } = new URL(address);
   expect([origin, pathname, searchParams.get('email')]).toEqual([DESK_URL, '/invitation', EMAIL]);
   const token = searchParams.get('token') ?? '';
@@ -47,12 +47,12 @@ test('an account is invited, changed, signed out and closed, and the log has no 
 
 test.each<[string, string[], RegExp]>([
   [
-    'a new account has no role',
+    'an invitation without a role for a new account',
     ['invite', 'new@station.test'],
     /^new@station\.test has no account: invite them with a --role/,
   ],
-  ['the role is none', ['invite', EMAIL, '--role', 'operator'], /it is one of reporter, editor, producer, chief/],
-  ['the email is none', ['invite', 'malee', '--role', 'editor'], /it is no email/],
-  ['there is no such account', ['close', 'nobody@station.test'], /^There is no account nobody@station\.test\.$/],
-  ['the name is empty', ['change', EMAIL, '--name', ' '], /is empty/],
-])('%s: refused in a sentence', (_, args, sentence) => context.refuses(args, sentence));
+  ['an unknown role', ['invite', EMAIL, '--role', 'operator'], /it is one of reporter, editor, producer, chief/],
+  ['an invalid email', ['invite', 'malee', '--role', 'editor'], /it is no email/],
+  ['closing an unknown account', ['close', 'nobody@station.test'], /^There is no account nobody@station\.test\.$/],
+  ['an empty name', ['change', EMAIL, '--name', ' '], /is empty/],
+])('%s is rejected with one sentence', (_, args, sentence) => context.refuses(args, sentence));

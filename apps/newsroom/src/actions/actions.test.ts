@@ -12,7 +12,7 @@ beforeAll(async () => {
   await context.run('emergency', 'raise', 'น้ำป่าหลาก');
 });
 
-test('the log names who did what, the newest first', async () => {
+test('log lists each action with its caller, input and outcome, newest first', async () => {
   const line = /^\d+ {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}operator \S+, command line {2}/;
   const lines = await log();
   expect(lines.every((one) => line.test(one))).toBe(true);
@@ -24,7 +24,7 @@ test('the log names who did what, the newest first', async () => {
   ]);
 });
 
-test('the log is filtered by action, group, person, time and words, and is JSON for programs', async () => {
+test('log filters entries by action, group, person, time and words, and prints JSON with --json', async () => {
   expect(await log('--action', 'redirects')).toHaveLength(3);
   expect(await log('--action', 'redirects remove')).toHaveLength(1);
   expect(await log('--action', 'redirect%')).toEqual(['Nothing of that is in the log.']);
@@ -45,7 +45,7 @@ test('the log is filtered by action, group, person, time and words, and is JSON 
   });
 });
 
-test('an entry tells what it changed, before and after', async () => {
+test('log --entry shows the rows that the action changed, before and after', async () => {
   const lines = await log('--entry', '5');
   expect(lines.slice(1)).toEqual([
     '  emergency 1 added',
@@ -59,12 +59,12 @@ test('an entry tells what it changed, before and after', async () => {
   expect(await log('--entry', '99')).toEqual(['Nothing of that is in the log.']);
 });
 
-test('reading leaves no entry', async () => {
+test('a query leaves no entry in the log', async () => {
   await context.run('redirects', 'list');
   expect(await log()).toHaveLength(4);
 });
 
-test('what cannot be asked is refused in a sentence', async () => {
+test('log rejects invalid times and limits with one sentence', async () => {
   await context.refuses(['log', '--since', 'gestern'], /^gestern is no time/);
   await context.refuses(['log', '--since', '2026-11-23', '--until', '2026-11-21'], /^There is no time between/);
   await context.refuses(['log', '--limit', '0'], /^The limit cannot be used: less than 1\.$/);

@@ -72,7 +72,7 @@ onBothDatabases((open) => {
   const readLog = () => database.db.select().from(actionLog).orderBy(actionLog.id);
   const countRedirects = () => database.db.$count(redirects);
 
-  test('a change leaves one entry: who, when, what, from where and what came of it', async () => {
+  test('a change writes one log entry: who, when, what, from where, and with which outcome', async () => {
     const before = Date.now();
     await perform(add('change'), { from: '/a' });
     const entries = await readLog();
@@ -82,13 +82,13 @@ onBothDatabases((open) => {
     expect(Math.abs((entries[0]?.at.getTime() ?? 0) - before)).toBeLessThan(60_000);
   });
 
-  test('a change that is refused in its middle leaves an entry and nothing else', async () => {
+  test('a change that is rejected midway is rolled back and leaves a log entry', async () => {
     await expect(perform(add('change', true), { from: '/a' })).rejects.toThrow('/a leads nowhere.');
     expect(await readLog()).toMatchObject([{ outcome: 'refused', message: '/a leads nowhere.' }]);
     expect(await countRedirects()).toBe(0);
   });
 
-  test('a change whose entry cannot be written is not made', async () => {
+  test('without its log entry a change is rolled back, and a job warns that it was not logged', async () => {
     await database.db.execute(sql`alter table action_log rename to lost`);
     await expect(perform(add('change'), { from: '/a' })).rejects.toThrow(/action_log/);
     expect(await countRedirects()).toBe(0);
@@ -99,7 +99,7 @@ onBothDatabases((open) => {
     await database.db.execute(sql`alter table lost rename to action_log`);
   });
 
-  test('bad input is refused and logged, what only asks is not logged', async () => {
+  test('invalid input is rejected and logged; a query is not logged', async () => {
     await expect(perform(add('change'), { from: 7, password: 'p' })).rejects.toThrow(/^The from cannot be used/);
     await expect(perform(add('change'), 'nonsense\0')).rejects.toThrow();
     expect(await readLog()).toMatchObject([
@@ -110,14 +110,14 @@ onBothDatabases((open) => {
     expect(await readLog()).toHaveLength(2);
   });
 
-  test('what breaks is told as a failure, in the sentence that the terminal has', async () => {
+  test('an unexpected error is logged as failed, with the failure message of the action', async () => {
     await perform(add('job'), { from: '/a' });
     await expect(perform(add('job'), { from: '/a' })).rejects.toThrow();
     const [, failed] = await readLog();
     expect(failed).toMatchObject({ outcome: 'failed', message: expect.stringMatching(/^Nothing was added: dup/) });
   });
 
-  test('the log keeps no secret, and of what is long its length and hash', async () => {
+  test('the log masks secrets and stores the length and hash of long input', async () => {
     const long = 'ข่าว'.repeat(400);
     await perform(add('job'), {
       from: `/a\0 https://me:pass@host/?token=abc&page=2`.replace('\0', ''),
@@ -138,7 +138,7 @@ onBothDatabases((open) => {
     expect(large?.message.length).toBeLessThan(2100);
   });
 
-  test('a stream is told by its length and hash', async () => {
+  test('a stream is logged by its length and hash', async () => {
     const upload = action({
       name: 'things upload',
       summary: '',
@@ -157,7 +157,7 @@ onBothDatabases((open) => {
     ]);
   });
 
-  test('work outside of the database is done once the change stands, and what goes wrong with it is said', async () => {
+  test('work after the commit runs once the change is stored, and its errors become warnings', async () => {
     const seen: number[] = [];
     const later = action({
       name: 'things later',
@@ -180,7 +180,7 @@ onBothDatabases((open) => {
     expect(await readLog()).toMatchObject([{ outcome: 'done' }]);
   });
 
-  test('the database refuses to change the log, and to delete of it what is not old', async () => {
+  test('the database rejects changes of log entries and deletions of recent ones', async () => {
     const entry = { ...logged, action: 'a', input: {}, outcome: 'done' as const, message: '' };
     await saveEntry(database.db, entry);
     await saveEntry(database.db, { ...entry, at: new Date(Date.now() - 40 * 86_400_000) });
@@ -199,7 +199,7 @@ onBothDatabases((open) => {
     await expect(deleteOldEntries(database.db, 0)).rejects.toMatchObject(refusal);
   });
 
-  test.each(['change', 'job'] as const)('a %s that is sent again under its key is done once', async (kind) => {
+  test.each(['change', 'job'] as const)('a %s that is sent again with its idempotency key runs once', async (kind) => {
     const again = { idempotencyKey: `once-${kind}` };
     const first = await perform(add(kind), { from: '/a' }, undefined, again);
     expect(await perform(add(kind), { from: '/a' }, undefined, again)).toEqual(first);
@@ -211,14 +211,14 @@ onBothDatabases((open) => {
     expect(await countRedirects()).toBe(2);
   });
 
-  test('two at once under one key: one is done, both are told of it', async () => {
+  test('of two simultaneous changes with one idempotency key one runs, and both get its reply', async () => {
     const again = { idempotencyKey: 'at once' };
     const [one, other] = await Promise.all([1, 2].map(() => perform(add('change'), { from: '/a' }, undefined, again)));
     expect(one).toEqual(other);
     expect(await countRedirects()).toBe(1);
   });
 
-  test.each(['change', 'job'] as const)('a %s that came to nothing can be sent again under its key', async (kind) => {
+  test.each(['change', 'job'] as const)('a %s that failed can be sent again with its idempotency key', async (kind) => {
     const again = { idempotencyKey: `again-${kind}` };
     await expect(perform(add(kind, true), { from: '/a' }, undefined, again)).rejects.toThrow('leads nowhere');
     await database.db.delete(redirects);
@@ -226,14 +226,14 @@ onBothDatabases((open) => {
     expect(await countRedirects()).toBe(1);
   });
 
-  test('a job that has no end yet is not begun a second time', async () => {
+  test('a job that is still running is not started again with its idempotency key', async () => {
     const again = { idempotencyKey: 'long' };
     await perform(add('job'), { from: '/a' }, undefined, again);
     await database.db.update(actionReplies).set({ reply: null });
     await expect(perform(add('job'), { from: '/a' }, undefined, again)).rejects.toThrow('still running');
   });
 
-  test('keys are forgotten after two days', async () => {
+  test('idempotency keys are deleted after two days', async () => {
     await perform(add('change'), { from: '/a' }, undefined, { idempotencyKey: 'old' });
     await database.db.update(actionReplies).set({ at: sql`now() - interval '47 hours'` });
     await deleteOldReplies(database.db);
@@ -243,7 +243,7 @@ onBothDatabases((open) => {
     expect(await database.db.$count(actionReplies)).toBe(0);
   });
 
-  test.each(['query', 'change', 'job'] as const)('a %s is refused without its role, and done with it', async (kind) => {
+  test.each(['query', 'change', 'job'] as const)('a %s needs its role or a higher one', async (kind) => {
     const as = (role: Role) => perform(add(kind), { from: '/a' }, undefined, { caller: { ...caller, role } });
     await expect(as('reporter')).rejects.toThrow(NotAllowed);
     await expect(as('reporter')).rejects.toThrow('things add needs the role editor; yours is reporter.');
@@ -256,7 +256,7 @@ onBothDatabases((open) => {
     expect(outcomes).toEqual(kind === 'query' ? [] : ['refused', 'refused', 'done', 'done']);
   });
 
-  test('what a change did to rows is recorded with it, nothing else is, and it can be undone', async () => {
+  test('only what a successful change did to rows is recorded, and it can be undone once', async () => {
     await database.db.insert(redirects).values({ from: '/before', to: '/' });
     await perform(add('job'), { from: '/job' });
     await perform(add('change'), { from: '/a' });

@@ -5,7 +5,7 @@ import { analyticsCounts } from './schema.ts';
 
 const { db, run, refuses } = testActions('analytics', testContext);
 
-test('tells of a day, of today without one', async () => {
+test('analytics shows the counts of a day, of today without an argument, and rejects invalid days', async () => {
   const row = { dimension: 'page', event: 'pageView' } as const;
   await db()
     .insert(analyticsCounts)

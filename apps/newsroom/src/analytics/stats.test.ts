@@ -78,7 +78,7 @@ onBothDatabases((open) => {
     expect(await rowsOf('campaign')).toEqual([`${DAY} line / – / น้ำท่วม pageView 1`]);
   });
 
-  test('what is no event of ours is not counted', async () => {
+  test('events with unknown names are not counted', async () => {
     stats.count(
       batch({
         events: [
@@ -98,7 +98,7 @@ onBothDatabases((open) => {
     expect(await rowsOf('page')).toEqual([`${DAY} /home pageView 3`, `${DAY} /news/content/1 pageView 3`]);
   });
 
-  test('a stranger who invents campaigns fills one row, and those that were known are still counted', async () => {
+  test('campaigns beyond the limit of a day share one row, and known ones are still counted', async () => {
     stats.count(batch({ events: [view('/home', { utm_source: 'line' })] }));
     await stats.flush();
     for (let n = 0; n < 600; n++) stats.count(batch({ events: [view('/home', { utm_source: `x${n}` })] }));
@@ -113,7 +113,7 @@ onBothDatabases((open) => {
     expect(campaigns).toContain(`${DAY} ${OTHER_NAMES} pageView 102`);
   });
 
-  test('counts are kept for 400 days', async () => {
+  test('counts are stored for 400 days', async () => {
     const row = { dimension: 'page', name: '/home', event: 'pageView', count: 1 } as const;
     await db.insert(analyticsCounts).values([
       { day: '2025-10-17', ...row },
@@ -124,7 +124,7 @@ onBothDatabases((open) => {
     expect((await db.select().from(analyticsCounts)).map(({ day }) => day).sort()).toEqual(['2025-10-18', DAY, DAY]);
   });
 
-  test('what could not be written is written the next time', async () => {
+  test('counts that could not be written are written at the next flush', async () => {
     const broken = { ...db, transaction: () => Promise.reject(new Error('gone')) };
     let isBroken = true;
     const flaky = new Proxy(db, {
@@ -143,7 +143,7 @@ onBothDatabases((open) => {
     expect(await rowsOf('page')).toEqual([`${DAY} /news/content/1 pageView 1`]);
   });
 
-  test('of vitals three quarters are within what is told, to five per cent', async () => {
+  test('listVitals returns the 75th percentile of each metric, accurate to five per cent', async () => {
     const vitals = Array.from({ length: 20 }, (_, n) => [
       { metric: 'LCP', value: 100 * (n + 1), kind: 'content' } as const,
       { metric: 'CLS', value: n < 15 ? 0 : 0.25, kind: 'home' } as const,
@@ -197,7 +197,7 @@ onBothDatabases((open) => {
   });
 });
 
-describe('the endpoint', () => {
+describe('POST /collect', () => {
   const counted: Collected[] = [];
   const app = createAnalyticsRoutes({
     count: (one) => counted.push(one),
@@ -210,20 +210,20 @@ describe('the endpoint', () => {
     counted.length = 0;
   });
 
-  test('counts a batch and says nothing', async () => {
+  test('counts a batch and answers 204 without a body', async () => {
     const sent = batch({ events: [view()] });
     const answer = await send(sent);
     expect([answer.status, await answer.text(), counted]).toEqual([204, '', [collected.parse(sent)]]);
   });
 
   test.each([
-    ['no JSON', '{', 400],
-    ['a page that is no path', batch({ events: [view('https://evil.test/')] }), 400],
-    ['a page with a query, which may hold what somebody typed', batch({ events: [view('/search?q=x')] }), 400],
-    ['a metric that nobody knows', batch({ vitals: [{ metric: 'FID', value: 1, kind: 'home' } as never] }), 400],
+    ['invalid JSON', '{', 400],
+    ['a page that is a whole address', batch({ events: [view('https://evil.test/')] }), 400],
+    ['a page with a query, which may contain what a reader typed', batch({ events: [view('/search?q=x')] }), 400],
+    ['an unknown metric', batch({ vitals: [{ metric: 'FID', value: 1, kind: 'home' } as never] }), 400],
     ['too many events', batch({ events: Array.from({ length: 51 }, () => view()) }), 400],
-    ['too much', 'x'.repeat(40_000), 413],
-  ])('refuses %s', async (_, body, status) => {
+    ['a body that is too large', 'x'.repeat(40_000), 413],
+  ])('rejects %s', async (_, body, status) => {
     expect([(await send(body)).status, counted]).toEqual([status, []]);
   });
 });

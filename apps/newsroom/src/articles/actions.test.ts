@@ -20,7 +20,7 @@ const context = testActions('articles', (db) =>
 const article = async (...args: string[]) => (await context.run(...args)).join('\n');
 const file = (contents: string | Buffer) => context.file('article.txt', contents);
 
-test('an article goes its whole way: draft, preview, publication, correction, withdrawal, restoration', async () => {
+test('articles commands draft, preview, publish, correct, withdraw and restore an article', async () => {
   expect(await article('draft', file(ARTICLE))).toBe('d1 saved, version 1: ทีมวอลเลย์บอลเข้ารอบ');
   expect(await article('edit', 'd1', from(1, ARTICLE.replace('เนื้อข่าว', 'เนื้อข่าวใหม่')))).toMatch(
     /^d1 saved, version 2: /,
@@ -50,7 +50,7 @@ test('an article goes its whole way: draft, preview, publication, correction, wi
   expect(await article('restore', id)).toBe(`${id} restored: ทีมวอลเลย์บอลเข้ารอบ`);
 });
 
-test('the sound of an article that is withdrawn is gone at once', async () => {
+test('withdraw deletes the sound of an article’s narration at once', async () => {
   await article('draft', file(ARTICLE));
   const id = /(\d+) is out$/.exec(
     await article('publish', /d\d+/.exec(await article('list', '--drafts'))?.[0] ?? ''),
@@ -65,7 +65,7 @@ test('the sound of an article that is withdrawn is gone at once', async () => {
   expect(store.sounds.size).toBe(0);
 });
 
-test('an article is scheduled, and a draft thrown away', async () => {
+test('publish --at schedules an article, and discard discards a draft', async () => {
   const [, draft = ''] = /^(d\d+) saved/.exec(await article('draft', file(ARTICLE))) ?? [];
   const at = new Date(Date.now() + 24 * 3600_000 + 7 * 3600_000).toISOString().slice(0, 16).replace('T', ' ');
   expect(await article('publish', draft, '--at', at)).toMatch(new RegExp(` appears at ${at}$`));
@@ -74,7 +74,7 @@ test('an article is scheduled, and a draft thrown away', async () => {
   expect(await article('discard', other)).toBe(`${other} discarded, version 1: ทีมวอลเลย์บอลเข้ารอบ`);
 });
 
-test('an article that waits for its time is a draft again, with what was changed in it since', async () => {
+test('unschedule makes a scheduled article a draft again, with the changes of its working copy', async () => {
   const inAnHour = new Date(Date.now() + 8 * 3600_000).toISOString().slice(0, 16).replace('T', ' ');
   const schedule = async () => {
     const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
@@ -90,10 +90,10 @@ test('an article that waits for its time is a draft again, with what was changed
   await db
     .insert(placements)
     .values({ editionId: edition?.id ?? 0, articleId: Number(changed), section: 'lead', position: 1 });
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const [copy = ''] = /^d\d+/.exec(await article('edit', changed, from(2, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
   expect(await article('unschedule', changed)).toBe(`${copy} saved, version 4: ทีมวอลเลย์บอลตกรอบ`);
-  expect(told.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     [`Article ${changed} was placed in lead: once it is published, place it there under its new id.`],
   ]);
   const [, out = ''] = /(\d+) is out$/.exec(await article('publish', copy)) ?? [];
@@ -101,42 +101,46 @@ test('an article that waits for its time is a draft again, with what was changed
   await context.refuses(['unschedule', '999'], /^There is no article 999\.$/);
 });
 
-test('a file as Windows writes what a command prints is a file', async () => {
+test('draft reads a file in UTF-16 with a byte order mark and the line endings of Windows', async () => {
   const written = file(Buffer.from(`\ufeff${ARTICLE.replaceAll('\n', '\r\n')}\r\n`, 'utf16le'));
   expect(await article('draft', written)).toMatch(/^d\d+ saved, version 1: ทีมวอลเลย์บอลเข้ารอบ$/);
 });
 
 test.each<[string, () => string[], RegExp]>([
-  ['nothing is said to do', () => [], /^Usage: npm run newsroom -- articles /],
-  ['something else is said to do', () => ['constructor'], /^Unknown command 'constructor'\./],
+  ['a missing command', () => [], /^Usage: npm run newsroom -- articles /],
+  ['an unknown command', () => ['constructor'], /^Unknown command 'constructor'\./],
   [
-    'the draft is missing',
+    'a missing draft',
     () => ['publish'],
     /^Missing required argument 'DRAFT'\.\nUsage: npm run newsroom -- articles publish \[options\] <DRAFT>$/,
   ],
-  ['an option has no value', () => ['publish', 'd1', '--at'], /^Option '--at <TIME>' argument missing\.\nUsage: /],
-  ['an option is none', () => ['list', '--all'], /\.\nUsage: npm run newsroom -- articles list \[options\]$/],
+  ['an option without its value', () => ['publish', 'd1', '--at'], /^Option '--at <TIME>' argument missing\.\nUsage: /],
+  ['an unknown option', () => ['list', '--all'], /\.\nUsage: npm run newsroom -- articles list \[options\]$/],
   [
-    'too much is said',
+    'one argument too many',
     () => ['withdraw', '1', 'a', 'b'],
     /\.\nUsage: npm run newsroom -- articles withdraw \[options\] <ID> \[REASON\]$/,
   ],
-  ['there is no such draft', () => ['publish', 'd999'], /^There is no draft d999\.$/],
-  ['it is no draft', () => ['publish', '999'], /^999 is no draft: /],
-  ['there is no such article', () => ['withdraw', '999'], /^There is no article 999\.$/],
-  ['there is no such file', () => ['draft', 'nothing.txt'], /^There is no file nothing\.txt\.$/],
-  ['the file is of old Thai bytes', () => ['draft', file(Buffer.from([0xa2, 0xe8, 0xd2, 0xc7]))], /is not in UTF-8\.$/],
-  ['the file does not say its version', () => ['edit', 'd1', file(ARTICLE)], /^The file does not say which version /],
-  ['a version is none', () => ['version', 'd1', 'x'], /no number of a version/],
-  ['a version is not there', () => ['version', '999', '2'], /^There is no version 2 of 999: /],
-  ['what has no corrections is not there', () => ['corrections', '999'], /^There is no article 999\.$/],
-  ['what has no versions is not there', () => ['versions', '999'], /^There is no article 999\.$/],
-  ['a field is wrong', () => ['draft', file('---\nsection: x\n---\n')], /^The article’s section cannot be used: /],
-])('when %s it is said in one sentence', async (_, args, sentence) => {
+  ['an unknown draft', () => ['publish', 'd999'], /^There is no draft d999\.$/],
+  ['the id of an article where a draft is expected', () => ['publish', '999'], /^999 is no draft: /],
+  ['an unknown article', () => ['withdraw', '999'], /^There is no article 999\.$/],
+  ['a missing file', () => ['draft', 'nothing.txt'], /^There is no file nothing\.txt\.$/],
+  [
+    'a file in an old Thai encoding',
+    () => ['draft', file(Buffer.from([0xa2, 0xe8, 0xd2, 0xc7]))],
+    /is not in UTF-8\.$/,
+  ],
+  ['an edit without its version', () => ['edit', 'd1', file(ARTICLE)], /^The file does not say which version /],
+  ['an invalid version', () => ['version', 'd1', 'x'], /no number of a version/],
+  ['an unknown version', () => ['version', '999', '2'], /^There is no version 2 of 999: /],
+  ['a list of corrections of an unknown article', () => ['corrections', '999'], /^There is no article 999\.$/],
+  ['a list of versions of an unknown article', () => ['versions', '999'], /^There is no article 999\.$/],
+  ['an invalid field', () => ['draft', file('---\nsection: x\n---\n')], /^The article’s section cannot be used: /],
+])('%s is rejected with one sentence', async (_, args, sentence) => {
   await context.refuses(args(), sentence);
 });
 
-test('a picture that there is not is refused when it is written, and one on a host of nobody’s is told of', async () => {
+test('draft rejects an unknown picture, and warns about picture hosts that IMAGE_HOSTS does not name', async () => {
   const showing = (picture: string, body = '') =>
     file(ARTICLE.replace('\n---\nเนื้อข่าว', `\npicture: ${picture}\n---\n<p>เนื้อข่าว</p>${body}`));
   const NOWHERE = /^There is no picture nowhere\.webp: /;
@@ -146,16 +150,16 @@ test('a picture that there is not is refused when it is written, and one on a ho
   await context.refuses(['draft', showing('river-dawn.webp', '<img src=nowhere.webp>')], NOWHERE);
   const [draft = ''] = /^d\d+/.exec(await article('draft', showing('', '<img src="river-dawn.webp">'))) ?? [];
   expect(await article('show', draft)).toContain('<img src="/media/river-dawn.webp">');
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const foreign = showing('https://other.example/a.jpg', '<img alt="" src="https://x.example/b.png">');
   expect(await article('draft', foreign)).toMatch(/^d\d+ saved, version 1: /);
-  expect(told.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     [expect.stringMatching(/^IMAGE_HOSTS does not name other\.example: /)],
     [expect.stringMatching(/^IMAGE_HOSTS does not name x\.example: /)],
   ]);
 });
 
-test('two who edit at once lose nothing: the second is told, has both texts, and puts them together', async () => {
+test('of two edits of one version the second is rejected with its text stored, and both can be merged', async () => {
   const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
   const shown = await article('show', draft);
   expect(shown).toContain('\nversion: 1\n');
@@ -187,35 +191,37 @@ test('two who edit at once lose nothing: the second is told, has both texts, and
   ]);
 });
 
-test('a working copy is named to who shows the published article, and to who saves what they were shown', async () => {
+test('show and edit of a published article name its working copy', async () => {
   const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
   const [, id = ''] = /(\d+) is out$/.exec(await article('publish', draft)) ?? [];
   const [copy = ''] = /^d\d+/.exec(await article('edit', id, from(2, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
   await article('correct', id, 'แก้คะแนน');
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const shown = await article('show', id);
   const named = `^Article ${id} has a working copy, ${copy}, which .+ saved as version 3 at .+: articles show ${copy} shows it\\. `;
-  expect(told.mock.calls).toEqual([[expect.stringMatching(new RegExp(`${named}What is shown here is the published`))]]);
+  expect(consoleError.mock.calls).toEqual([
+    [expect.stringMatching(new RegExp(`${named}What is shown here is the published`))],
+  ]);
   expect(shown).toContain('\nversion: 4\n');
   const save = ['edit', id, file(shown.replace('เนื้อข่าว', 'เนื้อข่าวใหม่'))];
   const sentences = new RegExp(
     `${named}This text was made from version 4, the published one \\(articles differences ${id} 4 3\\)\\. The text is kept as version 5 \\(articles version ${id} 5\\): put both together, and save that with version: 3\\.$`,
   );
   await context.refuses(save, sentences);
-  told.mockClear();
+  consoleError.mockClear();
   await article('show', copy);
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
-test('a related article that there is not is told of', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('draft warns about a related article that does not exist', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   await article('draft', file(ARTICLE.replace('\n---\n', '\nrelated: 99999999\n---\n')));
-  expect(told.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     ['There is no article 99999999 that is out: readers do not see it among what is related.'],
   ]);
 });
 
-test('what was discarded is had back, and an older version', async () => {
+test('restore brings back a discarded draft, and an older version', async () => {
   const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
   await article('edit', draft, from(1, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')));
   expect(await article('discard', draft)).toMatch(/ discarded, version 2: /);
@@ -228,14 +234,14 @@ test('what was discarded is had back, and an older version', async () => {
   expect(await article('show', id)).toContain('ทีมวอลเลย์บอลเข้ารอบ');
 });
 
-test('a player on a host that the station does not name is told of, others are not', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('draft warns about a player on a host that the station does not name, and about no other', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const known = '<iframe src="https://player.vimeo.com/video/1"></iframe>';
   const embedding = (more: string) => file(ARTICLE.replace('เนื้อข่าว', `<p>เนื้อข่าว</p>${known}${more}`));
   await article('draft', embedding(''));
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
   await article('draft', embedding('<iframe title="x" src=\'https://evil.example/a\'></iframe>'));
-  expect(told.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     [expect.stringMatching(/^HOSTS\.embed of the station does not name evil\.example: /)],
   ]);
 });

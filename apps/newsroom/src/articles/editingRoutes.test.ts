@@ -33,7 +33,7 @@ onBothDatabases((open) => {
   const draftOf = async (title: string) => (await createDraft(newsroom.db, fileOf(title), WHO)).draft;
 
   describe('a preview', () => {
-    test('is the draft as its page will be, for who has its token, and is never kept', async () => {
+    test('returns the draft as its article will be, to holders of its token, and is not cached', async () => {
       const draft = await draftOf('ร่างข่าวกีฬา');
       const { status, headers, json } = await preview(tokenOf(draft));
       expect(status).toBe(200);
@@ -63,7 +63,7 @@ onBothDatabases((open) => {
       expect(read.publishedAt).toBe(out.publishedAt);
     });
 
-    test('and the article have what is for search engines, and not what is for colleagues', async () => {
+    test('and its article contain the title and description for search engines, not the note for colleagues', async () => {
       const more = 'seo-title: ชื่อสั้น\nseo-description: คำอธิบาย\nnote: รอยืนยันกับแหล่งข่าว\n';
       const { draft } = await createDraft(newsroom.db, fileOf('ร่าง', more), WHO);
       const previewed = await preview(tokenOf(draft));
@@ -74,7 +74,7 @@ onBothDatabases((open) => {
       for (const { text } of [previewed, out]) expect(text).not.toContain('รอยืนยัน');
     });
 
-    test('is refused without a good token, and is not there when its draft is gone; neither is kept', async () => {
+    test('answers 403 to an invalid token and 404 once its draft is deleted, both uncached', async () => {
       const draft = await draftOf('ร่าง');
       const aMonthAgo = new Date(Date.now() - 30 * 24 * 3600_000);
       for (const token of [tokenOf(draft, aMonthAgo), `${tokenOf(draft).slice(0, -3)}abc`, 'x', "' or 1=1 --"]) {
@@ -88,7 +88,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('an article carries its corrections, the latest first, and the list has them all', async () => {
+  test('an article has its corrections, latest first, and /corrections lists those of all published articles', async () => {
     const publishedAt = new Date('2026-01-01T00:00:00Z');
     await newsroom.write({ id: 1, title: 'หนึ่ง', publishedAt }, { id: 2, title: 'สอง', publishedAt });
     await newsroom.write({ id: 3, minutesAgo: -60 });
@@ -113,7 +113,7 @@ onBothDatabases((open) => {
     expect(correctionList.parse((await newsroom.get('/corrections?limit=2&page=2')).json).items).toHaveLength(1);
   });
 
-  test('a withdrawn article is gone from everywhere, and says why; one that was never out never was', async () => {
+  test('a withdrawn article answers 410 with the reason and leaves lists; one that was never published answers 404', async () => {
     await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: -60 });
     await withdrawArticle(newsroom.db, 1, 'แหล่งข่าวถอนคำ', WHO);
     await withdrawArticle(newsroom.db, 3, undefined, WHO);
@@ -125,7 +125,7 @@ onBothDatabases((open) => {
     expect(list.items.map((item: { id: number }) => item.id)).toEqual([2]);
   });
 
-  test('an article appears by itself when its time has come', async () => {
+  test('a scheduled article appears once its publication time has come', async () => {
     const draft = await draftOf('ข่าวเช้า');
     const { id } = await publishDraft(
       newsroom.db,

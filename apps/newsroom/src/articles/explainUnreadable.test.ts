@@ -23,7 +23,7 @@ test.each([
   '/',
   '/storm',
   'https://partner.example/news/content/3',
-])('readers may be led to %s', async (address) => {
+])('explainUnreadable returns nothing for %s, which readers can open', async (address) => {
   expect(await explainUnreadable(database.db, SITE, address)).toBeUndefined();
 });
 
@@ -31,11 +31,11 @@ test.each([
   ['/news/content/3', 'Readers would find nothing at /news/content/3: there is no article 3.'],
   [`${SITE}/news/content/3/`, `Readers would find nothing at ${SITE}/news/content/3/: there is no article 3.`],
   ['/news/content/2', 'Readers would find nothing at /news/content/2 yet: article 2 appears at 2099-01-01 06:00.'],
-])('nobody is to be led to %s', async (address, sentence) => {
+])('explainUnreadable says why readers cannot open %s', async (address, sentence) => {
   expect(await explainUnreadable(database.db, SITE, address)).toBe(sentence);
 });
 
-test('a number that is none of an article is named', async () => {
+test('explainUnreadable rejects a number that is too large for the id of an article', async () => {
   await expect(explainUnreadable(database.db, SITE, '/news/content/99999999999')).rejects.toThrow(
     /^99999999999 is no id of an article: /,
   );

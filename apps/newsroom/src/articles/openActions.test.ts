@@ -20,7 +20,7 @@ async function join(email: string) {
   };
 }
 
-test('who has a text open is named to others who show or save it, until they release it', async () => {
+test('show and edit warn others who has a draft open, until that account releases it', async () => {
   const draft = await makeDraft();
   const [malee, somsak] = [await join('malee@station.test'), await join('somsak@station.test')];
   expect((await malee('open', { name: draft })).lines).toEqual([
@@ -41,16 +41,16 @@ test('who has a text open is named to others who show or save it, until they rel
   expect((await somsak('show', { name: draft })).warnings).toEqual([]);
 });
 
-test('who publishes what somebody else has open is told', async () => {
+test('publish warns when another account has the draft open', async () => {
   const draft = await makeDraft();
   const malee = await join('malee@station.test');
   await malee('open', { name: draft });
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await context.run('publish', draft)).join()).toMatch(/ is out$/);
-  expect(told.mock.calls).toEqual([[expect.stringMatching(/^malee@station\.test has d\d+ open until /)]]);
+  expect(consoleError.mock.calls).toEqual([[expect.stringMatching(/^malee@station\.test has d\d+ open until /)]]);
 });
 
-test('an open text is taken over with --take, or when it was not opened again for fifteen minutes', async () => {
+test('an open draft is taken over with --take, or once its lease has expired', async () => {
   const draft = await makeDraft();
   const [malee, somsak] = [await join('malee@station.test'), await join('somsak@station.test')];
   await malee('open', { name: draft });
@@ -61,7 +61,7 @@ test('an open text is taken over with --take, or when it was not opened again fo
   expect((await malee('open', { name: draft })).output.who).toBe('malee@station.test');
 });
 
-test('a working copy is open as its article is, and what is not there is not open', async () => {
+test('an open article is open as its working copy, too, and unknown names cannot be opened', async () => {
   const malee = await join('malee@station.test');
   await context.refuses(['open', 'd999'], /d999/);
   await context.refuses(['open', '12'], /12/);

@@ -39,14 +39,14 @@ onBothDatabases((open) => {
   }
 
   test.each<[string, (db: Database) => () => Promise<unknown>]>([
-    ['the newest of every section', (db) => () => createNewsQueries(db, SIZES).listNewestBySection(10)],
+    ['the newest articles of every section', (db) => () => createNewsQueries(db, SIZES).listNewestBySection(10)],
     ['a front page', (db) => () => createNewsQueries(db, SIZES).loadFrontPage()],
     ['the first page of an empty section', (db) => () => createNewsQueries(db, SIZES).listSection('sport', 1)],
     [
-      'what stands beside an article of an empty section',
+      'the related articles of an article in an empty section',
       (db) => () => createNewsQueries(db, SIZES).findRelated({ id: 1, section: 'sport', relatedIds: [] }, 5),
     ],
-  ])('%s takes a few articles, however many there are of another section', async (_, prepare) => {
+  ])('%s: a query reads few rows, however many articles another section has', async (_, prepare) => {
     const read = await rowsRead(async (db) => {
       const ask = prepare(db);
       for (let time = 0; time < TIMES; time++) await ask();
@@ -73,7 +73,7 @@ onBothDatabases((open) => {
   }
 
   test.each([1, 2, 10, 11, 41, 42, 43, 400, 833, 834, 835])(
-    'page %i is the page, and costs what the second does',
+    'page %i has its 24 articles in order, and a query of it reads fewer than 300 blocks',
     async (page) => {
       const offset = (page - 1) * 24;
       const ids = await opened.db

@@ -21,7 +21,7 @@ onBothDatabases((open) => {
   const idsAt = async (path: string) => idsOf((await newsroom.get(path)).json.items);
 
   describe('[7.3-01] an article', () => {
-    test('is told with every field of the wire', async () => {
+    test('has every field of the wire format', async () => {
       await newsroom.write({
         id: 502330,
         section: 'economy',
@@ -87,7 +87,7 @@ onBothDatabases((open) => {
       ]);
     });
 
-    test('has its gallery, at addresses of the newsroom or where the pictures already are', async () => {
+    test('has its gallery: its own pictures at addresses of the newsroom, others at their own addresses', async () => {
       const gallery = [
         { picture: 'harbour.webp', caption: 'ท่าเรือ', credit: 'ศาลา' },
         { picture: 'https://pictures.test/2.jpg', caption: '', credit: '' },
@@ -101,7 +101,7 @@ onBothDatabases((open) => {
       ]);
     });
 
-    test('has the newsroom’s own pictures in its body at their whole addresses', async () => {
+    test('has absolute addresses for the newsroom’s own pictures in its body', async () => {
       await newsroom.write({
         id: 1,
         body: '<p>/media/</p><img src="/media/a.webp"><img src="https://b.test/media/b.png">',
@@ -122,7 +122,7 @@ onBothDatabases((open) => {
       expect((await newsroom.get('/content?id=1')).json).toMatchObject({ isClip: true, abstract: '', description: '' });
     });
 
-    test('has the related articles an editor chose, in that order, without itself and what is not out yet', async () => {
+    test('has the related articles that an editor chose, in order, without itself and unpublished ones', async () => {
       await newsroom.write(
         { id: 1, relatedIds: [5, 1, 3, 4, 99] },
         { id: 3, section: 'sport' },
@@ -134,7 +134,7 @@ onBothDatabases((open) => {
       expect(idsOf(json.recommendedNews)).toEqual([]);
     });
 
-    test('without chosen ones has the newest four of its section as related', async () => {
+    test('without chosen related articles has the newest four of its section', async () => {
       await newsroom.write(
         ...[1, 2, 3, 4, 5, 6].map((id) => ({ id, minutesAgo: id })),
         { id: 7, section: 'sport', minutesAgo: 0.5 },
@@ -145,7 +145,7 @@ onBothDatabases((open) => {
       expect(idsOf(json.recommendedNews)).toEqual([6, 7]);
     });
 
-    test('has nine recommended, none of them related or itself, its own section’s first', async () => {
+    test('has nine recommended articles, its own section’s first, without itself and related ones', async () => {
       const sport = [21, 22, 23, 24, 25, 26, 27].map((id) => ({ id, section: 'sport', minutesAgo: id - 20 }));
       const politics = [1, 2, 3, 4, 5, 6].map((id) => ({ id, minutesAgo: 100 + id }));
       await newsroom.write(...sport, ...politics, { id: 7, minutesAgo: 50, relatedIds: [1, 21] });
@@ -154,7 +154,7 @@ onBothDatabases((open) => {
       for (const item of json.recommendedNews) expect(newsItem.safeParse(item).success).toBe(true);
     });
 
-    test('has nine recommended of its own section also when its newest ones are all related', async () => {
+    test('has nine recommended articles of its own section even when the newest ones are all related', async () => {
       const politics = Array.from({ length: 20 }, (_, index) => ({ id: index + 1, minutesAgo: 100 + index }));
       await newsroom.write(
         ...politics,
@@ -166,7 +166,7 @@ onBothDatabases((open) => {
       expect(idsOf(json.recommendedNews)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15]);
     });
 
-    test('is not served before its time nor when there is none', async () => {
+    test('answers 404 before its publication time, and for an unknown id', async () => {
       await newsroom.write({ id: 1, minutesAgo: -5 });
       for (const id of [1, 2, 2_147_483_647]) {
         const { status, type, json } = await newsroom.get(`/content?id=${id}`);
@@ -178,7 +178,7 @@ onBothDatabases((open) => {
   });
 
   describe.each(['/section', '/section-loadmore'])('[7.3-05] the archive %s', (path) => {
-    test('answers 24 items a page with its header and its totals', async () => {
+    test('returns 24 items a page with its header and totals', async () => {
       await newsroom.write(
         ...Array.from({ length: 50 }, (_, index) => ({ id: index + 1, section: 'sport', minutesAgo: index })),
         { id: 90, section: 'social' },
@@ -199,7 +199,7 @@ onBothDatabases((open) => {
       expect(sectionArchive.parse(json).items).toHaveLength(24);
     });
 
-    test('loads more without gaps or doubles, also where many articles have one time', async () => {
+    test('has pages without gaps or repetitions, even when all articles have the same time', async () => {
       const publishedAt = new Date('2026-01-01T00:00:00Z');
       await newsroom.write(...Array.from({ length: 60 }, (_, index) => ({ id: index + 1, publishedAt })));
       const pages = await Promise.all([1, 2, 3].map((page) => idsAt(`${path}?section=politics&page=${page}`)));
@@ -207,14 +207,14 @@ onBothDatabases((open) => {
       expect(pages.flat()).toEqual(Array.from({ length: 60 }, (_, index) => 60 - index));
     });
 
-    test('leaves out what is not out yet, in the items and in the total', async () => {
+    test('leaves scheduled articles out of its items and its total', async () => {
       await newsroom.write({ id: 1 }, { id: 2, minutesAgo: -1 });
       const { json } = await newsroom.get(`${path}?section=politics`);
       expect(idsOf(json.items)).toEqual([1]);
       expect(json.total).toBe(1);
     });
 
-    test('of a section without articles, or beyond the last page, is empty', async () => {
+    test('is empty for a section without articles, and beyond the last page', async () => {
       await newsroom.write({ id: 1 });
       expect((await newsroom.get(`${path}?section=royal`)).json).toMatchObject({
         total: 0,
@@ -226,7 +226,7 @@ onBothDatabases((open) => {
     });
 
     test.each(['nowhere', 'Politics', '', 'toString', '__proto__'])(
-      'answers 404 and an empty object for %o',
+      'answers 404 and an empty object for the unknown section %o',
       async (section) => {
         const { status, json } = await newsroom.get(`${path}?section=${section}`);
         expect(status).toBe(404);
@@ -235,7 +235,7 @@ onBothDatabases((open) => {
     );
   });
 
-  test('an item of a list has every field of the wire, its id as a number', async () => {
+  test('an item of a list has every field of the wire format, and a number as id', async () => {
     await newsroom.write({
       id: 502331,
       section: 'royal',
@@ -278,14 +278,14 @@ onBothDatabases((open) => {
     expect(newsItem.parse(item)).toMatchObject({ id: '502331', kind: 'gallery', category: 'พระราชสำนัก' });
   });
 
-  test('the thirteen sections have an archive', async () => {
+  test('each of the thirteen sections has an archive', async () => {
     expect(CATEGORY_SLUGS).toHaveLength(13);
     for (const slug of CATEGORY_SLUGS) {
       expect((await newsroom.get(`/section?section=${slug}`)).json.header.sectionName).toBe(toCategoryName(slug));
     }
   });
 
-  test('[7.3-06] the category portal has the newest six of every section, in the order of the sections', async () => {
+  test('[7.3-06] the category portal has the newest six articles of every section, in the order of the sections', async () => {
     await newsroom.write(
       ...Array.from({ length: 8 }, (_, index) => ({ id: index + 1, section: 'sport', minutesAgo: index })),
       { id: 20, section: 'royal' },

@@ -8,7 +8,7 @@ const run = async (...args: string[]) => (await context.run(...args)).join('\n')
 const by = (authors: string) =>
   context.file('article.txt', `---\nsection: sport\ntitle: ข่าว\nauthors: ${authors}\n---\nเนื้อข่าว`);
 
-test('an author is made, changed, named by an article and shown', async () => {
+test('authors commands create, change, show and remove an author, but not one whom an article names', async () => {
   expect(await run('authors', 'list')).toBe('There are no authors.');
   expect(await run('authors', 'set', 'malee', '--name', 'มาลี ศรีสุข', '--job', 'ผู้สื่อข่าว')).toBe('malee  มาลี ศรีสุข  ผู้สื่อข่าว');
   expect(await run('authors', 'set', 'malee', '--about', 'เล่าเรื่องริมน้ำ', '--picture', 'river-dawn.webp')).toBe(
@@ -32,21 +32,25 @@ test('an author is made, changed, named by an article and shown', async () => {
 
 test.each<[string, () => string[], RegExp]>([
   [
-    'a new author has no name',
+    'a new author without a name',
     () => ['authors', 'set', 'somsak', '--job', 'x'],
     /^There is no author somsak: say --name /,
   ],
-  ['the name is empty', () => ['authors', 'set', 'somsak', '--name', ' '], /empty/],
-  ['the key is none', () => ['authors', 'set', 'สมศักดิ์', '--name', 'x'], /no key such as malee-srisuk/],
-  ['the text has a line feed', () => ['authors', 'set', 'somsak', '--name', 'a\nb'], /no place in a line/],
+  ['an empty name', () => ['authors', 'set', 'somsak', '--name', ' '], /empty/],
+  ['an invalid key', () => ['authors', 'set', 'สมศักดิ์', '--name', 'x'], /no key such as malee-srisuk/],
+  ['a name with a line feed', () => ['authors', 'set', 'somsak', '--name', 'a\nb'], /no place in a line/],
   [
-    'there is no such picture',
+    'an unknown picture',
     () => ['authors', 'set', 'somsak', '--name', 'x', '--picture', 'nowhere.webp'],
     /^There is no picture nowhere\.webp: /,
   ],
-  ['there is nobody to show', () => ['authors', 'show', 'nobody'], /^There is no author nobody\.$/],
-  ['there is nobody to remove', () => ['authors', 'remove', 'nobody'], /^There is no author nobody\.$/],
-  ['an article names nobody', () => ['articles', 'draft', by('nobody')], /^There is no author nobody: authors list /],
-])('when %s it is said in one sentence', async (_, args, sentence) => {
+  ['showing an unknown author', () => ['authors', 'show', 'nobody'], /^There is no author nobody\.$/],
+  ['removing an unknown author', () => ['authors', 'remove', 'nobody'], /^There is no author nobody\.$/],
+  [
+    'an article by an unknown author',
+    () => ['articles', 'draft', by('nobody')],
+    /^There is no author nobody: authors list /,
+  ],
+])('%s is rejected with one sentence', async (_, args, sentence) => {
   await context.refuses(args(), sentence);
 });

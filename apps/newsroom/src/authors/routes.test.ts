@@ -29,7 +29,7 @@ onBothDatabases((open) => {
 
   const pageOf = async (query: string) => authorNews.parse((await newsroom.get(`/author?${query}`)).json);
 
-  test('an author has a page of what is by them and out, the newest first', async () => {
+  test('/author returns an author with their published articles, newest first, and 404 for an unknown key', async () => {
     const { author, total, totalPage, items } = await pageOf('key=malee&limit=1');
     expect(author).toEqual({
       name: 'มาลี ศรีสุข',
@@ -42,7 +42,7 @@ onBothDatabases((open) => {
     expect((await newsroom.get('/author?key=nobody')).status).toBe(404);
   });
 
-  test('an article names its authors in the order of its byline; others name nobody', async () => {
+  test('an article has its authors in the order of its byline, or none', async () => {
     const byline = async (id: number) => article.parse((await newsroom.get(`/content?id=${id}`)).json).authors;
     expect(await byline(1)).toEqual([
       { name: 'มาลี ศรีสุข', href: '/news/authors/malee' },
@@ -51,7 +51,7 @@ onBothDatabases((open) => {
     expect(await byline(3)).toEqual([]);
   });
 
-  test('a preview names them, too, and leaves out who was removed since', async () => {
+  test('a preview has its authors, too, without those who do not exist', async () => {
     const file = '---\nsection: sport\ntitle: ร่าง\nauthors: anan, gone, malee\n---\nเนื้อ';
     const { draft } = await createDraft(newsroom.db, file, 'nok');
     const { token } = signPreview(PREVIEW_SECRET, Number(draft.slice(1)));

@@ -22,7 +22,7 @@ const context = testActions('channels', (db) => ({
   inputs: { ofSettings: new Map([['rian', `${studio.origin}/gone.m3u8`]]), hosts },
 }));
 
-test('a channel has an input, and what is planned again', async () => {
+test('input sets the input of a channel, and loop returns it to what is planned', async () => {
   expect(await context.run('input', 'tv', address)).toEqual([`tv shows ${address} within half a minute`]);
   expect(await context.run('list')).toEqual([
     `tv       ${address}`,
@@ -36,12 +36,20 @@ test('a channel has an input, and what is planned again', async () => {
 });
 
 test.each<[string, () => string, RegExp]>([
-  ['no address', () => 'studio', /^studio is no address such as /],
-  ['no stream', () => `${studio.origin}/admin`, /is no address such as /],
-  ['a host that is not named', () => 'https://elsewhere.test/tv.m3u8', /^INPUT_HOSTS does not name elsewhere\.test\.$/],
-  ['nothing there', () => `${studio.origin}/nothing.m3u8`, /^Nothing comes from .*: it answers 404\.$/],
-  ['no playlist', () => `${studio.origin}/page.m3u8`, /what it answers is no playlist\.$/],
-  ['what leads elsewhere', () => `${studio.origin}/stranger.m3u8`, /its playlists are on another host\.$/],
-  ['a film', () => `${studio.origin}/film.m3u8`, /it has ended\.$/],
-  ['somewhere else', () => `${studio.origin}/away.m3u8`, /^Nothing comes from /],
-])('%s is refused in a sentence', (_, of, sentence) => context.refuses(['input', 'tv', of()], sentence));
+  ['text that is no address', () => 'studio', /^studio is no address such as /],
+  ['an address that does not end in .m3u8', () => `${studio.origin}/admin`, /is no address such as /],
+  [
+    'a host that INPUT_HOSTS does not name',
+    () => 'https://elsewhere.test/tv.m3u8',
+    /^INPUT_HOSTS does not name elsewhere\.test\.$/,
+  ],
+  ['an address that answers 404', () => `${studio.origin}/nothing.m3u8`, /^Nothing comes from .*: it answers 404\.$/],
+  ['an answer that is no playlist', () => `${studio.origin}/page.m3u8`, /what it answers is no playlist\.$/],
+  [
+    'a playlist that leads to another host',
+    () => `${studio.origin}/stranger.m3u8`,
+    /its playlists are on another host\.$/,
+  ],
+  ['a playlist that has ended', () => `${studio.origin}/film.m3u8`, /it has ended\.$/],
+  ['an address that redirects', () => `${studio.origin}/away.m3u8`, /^Nothing comes from /],
+])('%s is rejected with one sentence', (_, of, sentence) => context.refuses(['input', 'tv', of()], sentence));

@@ -15,17 +15,17 @@ const turns = createRotation(
   CHANNELS.map(({ key }) => key),
   [...FILMS.keys()],
 );
-const inTurn: Schedule = async (...asked) => turns(...asked);
+const inTurn: Schedule = async (...input) => turns(...input);
 
 /** The playlist that a player reads at a time. */
 const read = async (
   channel: Channel,
   now: number,
-  asked: Partial<PlaylistInput> = {},
+  input: Partial<PlaylistInput> = {},
   schedule = inTurn,
   films = FILMS,
 ) => {
-  const playlist = await createPlayout(films, schedule)(channel, { rendition: '360', isDelta: false, ...asked }, now);
+  const playlist = await createPlayout(films, schedule)(channel, { rendition: '360', isDelta: false, ...input }, now);
   return playlist === undefined ? undefined : readPlaylist(playlist);
 };
 
@@ -47,7 +47,7 @@ function memory() {
   };
 }
 
-test('a player that asks every segment for two days never misses one, and every number and time stays what it was', async () => {
+test('over two days a channel has no gap, and the number and time of a segment never change', async () => {
   const from = bangkok('2026-11-20T21:00');
   const { known, learn } = memory();
   const ask = createPlayout(FILMS, inTurn);
@@ -75,7 +75,8 @@ test('a player that asks every segment for two days never misses one, and every 
   }
 });
 
-test('discontinuities are counted from the day’s beginning, or from Monday: players keep lists as long as their number', async () => {
+test('discontinuities are counted from the start of the day, or from Monday where the channel is always on', async () => {
+  // players store a list as long as this number
   const numberAt = async (channel: Channel, now: number) => (await read(channel, now))?.segments[0]?.discontinuity;
   expect(await numberAt(tv, bangkok('2026-11-21T06:01'))).toBe(0);
   expect(await numberAt(tv, bangkok('2026-11-21T09:00'))).toBe(180);
@@ -86,7 +87,7 @@ test('discontinuities are counted from the day’s beginning, or from Monday: pl
   expect(await numberAt(online, bangkok('2026-11-23T06:00'))).toBe(0);
 });
 
-test('what one item has, one film has: beyond what is announced its segments follow each other', async () => {
+test('between two discontinuities all segments are of one film and follow each other', async () => {
   const playlist = await read(online, bangkok('2026-11-21T00:30'));
   for (const [index, segment] of (playlist?.segments ?? []).entries()) {
     const before = playlist?.segments[index - 1];
@@ -96,7 +97,7 @@ test('what one item has, one film has: beyond what is announced its segments fol
   }
 });
 
-test('nodes whose clocks differ, and every rendition, tell the same', async () => {
+test('newsrooms whose clocks differ list the same segments, and so do all renditions', async () => {
   const now = bangkok('2026-11-21T00:01');
   const { learn } = memory();
   for (const ahead of [0, 3, -9, 17]) learn((await read(tv, now + ahead))?.segments);
@@ -107,7 +108,7 @@ test('nodes whose clocks differ, and every rendition, tell the same', async () =
   ).toEqual(pictures?.segments.map(({ address }) => [undefined, address]));
 });
 
-test('the schedule is cut where it says, whole items each, and films begin with their programme', async () => {
+test('programmes change at their exact time, and each begins with its first film', async () => {
   const half = bangkok('2026-11-21T12:00');
   const items = [
     { start: half - 7200, end: half, films: ['market'] },
@@ -126,7 +127,7 @@ test('the schedule is cut where it says, whole items each, and films begin with 
   expect(at(half + 300).address).toBeDefined();
 });
 
-describe('an edit', () => {
+describe('an edit of the schedule', () => {
   const edited = bangkok('2026-11-20T23:48:07');
   const holds = toEffectiveTime(edited);
   const slot = (startMinute: number, film: string, validity: Partial<Slot> = {}) => ({
@@ -155,12 +156,12 @@ describe('an edit', () => {
     ...Array.from({ length: 52 }, (_, index) => slot(index * 30, 'river', { validFrom: validUntil })),
   ]);
 
-  test('holds beyond everything that was published, on every node', () => {
+  test('takes effect at least 40 seconds later, at a multiple of 20 seconds', () => {
     expect(holds - edited).toBeGreaterThanOrEqual(40);
     expect(holds % 20).toBe(0);
   });
 
-  test('changes nothing that a player has been told, over midnight, and then is seen', async () => {
+  test('changes no segment that was already listed, and shows after midnight', async () => {
     const { known, learn } = memory();
     for (let now = edited - 600; now < edited + 1800; now += 12) {
       learn((await read(tv, now, {}, now < edited ? scheduleOf(slots) : revised))?.segments);
@@ -174,7 +175,7 @@ describe('an edit', () => {
 });
 
 describe('the day of a channel', () => {
-  test('[9.4-01] the main channel is on the air from six to two; what it has shown stays for two hours, as it is', async () => {
+  test('[9.4-01] the main channel is on the air from six to two, and its last playlist stays for two hours', async () => {
     const morning = bangkok('2026-11-21T06:00');
     expect(await read(tv, morning - 1)).toBeUndefined();
     const first = await read(tv, morning);
@@ -195,13 +196,13 @@ describe('the day of a channel', () => {
     expect((await read(rian, midnight + 6 * 3600 + 60))?.segments[0]?.at).toBe(midnight + 6 * 3600);
   });
 
-  test('[9.4-03] the online channel has no times: it is never off the air', async () => {
+  test('[9.4-03] the online channel is always on the air', async () => {
     for (const time of ['02:30', '05:59', '12:00', '23:59'])
       expect((await read(online, bangkok(`2026-11-21T${time}`)))?.segments).toHaveLength(1803);
   });
 });
 
-test('who begins three segments before the end, as players do, sees what is on now, at most a segment late', async () => {
+test('a player that begins three segments before the end, as players do, is less than a segment late', async () => {
   const noon = bangkok('2026-11-21T12:00');
   for (const now of [noon, noon + 1, noon + 3.9, noon + 4]) {
     const begins = (await read(online, now))?.segments.at(-3)?.at ?? 0;
@@ -210,7 +211,7 @@ test('who begins three segments before the end, as players do, sees what is on n
   }
 });
 
-test('a segment whose file is missing is a gap: numbers and times go on', async () => {
+test('a segment whose file is missing is a gap, and numbers and times continue', async () => {
   const films = testFilms({ market: 40 }, ['360/3']);
   const playlist = await read(online, bangkok('2026-11-21T12:00'), {}, inTurn, films);
   for (const segment of playlist?.segments ?? []) expect(segment.isGap).toBe(partOf(segment)[1] === 3);
@@ -219,7 +220,7 @@ test('a segment whose file is missing is a gap: numbers and times go on', async 
   expect(other?.segments.some(({ isGap }) => isGap)).toBe(false);
 });
 
-test('who starts over begins with the programme, or as far back as one can go', async () => {
+test('starting over begins at the requested time, or at the oldest segment', async () => {
   const now = bangkok('2026-11-21T12:10');
   const over = await read(tv, now, { start: now - 600 });
   expect(over?.segments[0]?.at).toBe(now - 600);
@@ -229,15 +230,15 @@ test('who starts over begins with the programme, or as far back as one can go', 
   expect(text).toContain('#EXT-X-START:TIME-OFFSET=0,PRECISE=YES');
 });
 
-test('a schedule that fails fails the one who asks, not the next', async () => {
+test('a schedule that fails once fails that request and not the next', async () => {
   let failures = 1;
-  const ask = createPlayout(FILMS, async (...asked) => {
+  const ask = createPlayout(FILMS, async (...input) => {
     if (failures-- > 0) throw new Error('no database');
-    return turns(...asked);
+    return turns(...input);
   });
-  const asked = { rendition: '360', isDelta: false };
-  await expect(ask(online, asked, 1e9)).rejects.toThrow('no database');
-  expect(await ask(online, asked, 1e9)).toContain('#EXTM3U');
+  const input = { rendition: '360', isDelta: false };
+  await expect(ask(online, input, 1e9)).rejects.toThrow('no database');
+  expect(await ask(online, input, 1e9)).toContain('#EXTM3U');
 });
 
 /** The film a segment is of, and its number there. */

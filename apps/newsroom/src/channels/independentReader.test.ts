@@ -30,13 +30,13 @@ const inTurn =
 /**
  * A channel between two times, as files for a player: its playlist, and where each segment begins in its film.
  */
-async function written(films: string, rendition: string, from: number, to: number, schedule?: Schedule) {
+async function writeChannel(films: string, rendition: string, from: number, to: number, schedule?: Schedule) {
   const known = openFilms(films);
   const turns = schedule ?? inTurn([...known.keys()]);
   const channel = CHANNELS.find(({ air }) => air === null);
   if (!channel) throw new Error('no channel is always on the air');
-  const asked = { rendition, isDelta: false, start: from };
-  const playlist = (await createPlayout(known, turns)(channel, asked, to - AHEAD_SECONDS)) ?? '';
+  const options = { rendition, isDelta: false, start: from };
+  const playlist = (await createPlayout(known, turns)(channel, options, to - AHEAD_SECONDS)) ?? '';
   const root = mkdtempSync(join(folder, 'channel-'));
   mkdirSync(join(root, 'live/online'), { recursive: true });
   for (const { name, edition } of known.values()) {
@@ -55,8 +55,8 @@ async function written(films: string, rendition: string, from: number, to: numbe
  * sorted by time.
  */
 function timesOf(playlist: string, track: 'v' | 'a', each: number): number[][] {
-  const asked = ['-allowed_extensions', 'ALL', '-select_streams', track, '-show_entries', 'packet=pts_time'];
-  const output = execFileSync('ffprobe', ['-v', 'quiet', ...asked, '-of', 'csv=p=0', playlist], { maxBuffer: 1e8 });
+  const options = ['-allowed_extensions', 'ALL', '-select_streams', track, '-show_entries', 'packet=pts_time'];
+  const output = execFileSync('ffprobe', ['-v', 'quiet', ...options, '-of', 'csv=p=0', playlist], { maxBuffer: 1e8 });
   const times = output.toString().trim().split('\n').map(Number.parseFloat);
   const groups = Array.from({ length: Math.ceil(times.length / each) }, (_, at) =>
     times.slice(at * each, (at + 1) * each),
@@ -69,11 +69,11 @@ const expected = (begins: number[], each: number, first: number) =>
   begins.map((begin) => Array.from({ length: each }, (_, index) => begin + (index * 4) / each + first));
 
 /** Fails when a time is more than a millisecond away. */
-function expectTimes(found: number[][], wanted: number[][]): void {
-  expect(found.map(({ length }) => length)).toEqual(wanted.map(({ length }) => length));
+function expectTimes(actual: number[][], wanted: number[][]): void {
+  expect(actual.map(({ length }) => length)).toEqual(wanted.map(({ length }) => length));
   for (const [segment, times] of wanted.entries()) {
-    const wrong = times.findIndex((time, index) => Math.abs(time - (found[segment]?.[index] ?? 0)) > 0.001);
-    if (wrong >= 0) expect([segment, found[segment]]).toEqual([segment, times]);
+    const wrong = times.findIndex((time, index) => Math.abs(time - (actual[segment]?.[index] ?? 0)) > 0.001);
+    if (wrong >= 0) expect([segment, actual[segment]]).toEqual([segment, times]);
   }
 }
 
@@ -82,9 +82,14 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
     ['360', 3600],
     ['720', 1200],
   ])(
-    'reads %s lines over midnight for %d s: no picture and no sound is missing, twice or late',
+    'reads %s lines over midnight for %d s: no picture or sound is missing, repeated or late',
     async (rendition, seconds) => {
-      const { file, begins } = await written(FILMS_FOLDER, rendition, MIDNIGHT - seconds / 2, MIDNIGHT + seconds / 2);
+      const { file, begins } = await writeChannel(
+        FILMS_FOLDER,
+        rendition,
+        MIDNIGHT - seconds / 2,
+        MIDNIGHT + seconds / 2,
+      );
       expect(begins).toHaveLength(seconds / 4);
       const pictures = timesOf(file, 'v', 100);
       // ffprobe counts from the decoding of the first picture, which is 0.08 s before it is shown
@@ -93,12 +98,12 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
     },
   );
 
-  test('knows how every film is coded before it reads one', () => {
+  test('finds the codecs, size and sound of every film in its init segment', () => {
     for (const { name, renditions } of openFilms(FILMS_FOLDER).values()) {
       for (const rendition of renditions) {
-        const asked = ['-show_entries', 'stream=codec_name,width,height,sample_rate,channels', '-of', 'csv=p=0'];
+        const options = ['-show_entries', 'stream=codec_name,width,height,sample_rate,channels', '-of', 'csv=p=0'];
         const init = join(FILMS_FOLDER, name, rendition.name, 'init.mp4');
-        const streams = execFileSync('ffprobe', ['-v', 'quiet', ...asked, init], { encoding: 'utf8' })
+        const streams = execFileSync('ffprobe', ['-v', 'quiet', ...options, init], { encoding: 'utf8' })
           .trim()
           .split('\n');
         expect(streams).toEqual([`h264,${rendition.width},${rendition.height}`, 'aac,32000,1']);
@@ -106,14 +111,14 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
     }
   });
 
-  test('reads on over an edit of what is running: nothing is missing where the films change', async () => {
+  test('reads across an edit of the current programme without missing pictures or sound', async () => {
     const holds = toEffectiveTime(MIDNIGHT - 307);
     const edited: Schedule = async () => [
       { start: MIDNIGHT - 3600, end: holds, films: ['market'] },
       { start: holds, end: MIDNIGHT + 120, films: ['weaving', 'river'] },
       { start: MIDNIGHT + 120, end: MIDNIGHT + 3600, films: ['market'] },
     ];
-    const { file, begins } = await written(FILMS_FOLDER, '360', MIDNIGHT - 600, MIDNIGHT + 600, edited);
+    const { file, begins } = await writeChannel(FILMS_FOLDER, '360', MIDNIGHT - 600, MIDNIGHT + 600, edited);
     expect(begins).toHaveLength(300);
     // the edit takes effect in the middle of the film, which is cut off there
     expect(begins.slice((holds - MIDNIGHT + 600) / 4 - 1).slice(0, 2)).toEqual([16, 0]);
@@ -121,11 +126,17 @@ describe.skipIf(!FFPROBE)('ffprobe', () => {
     expectTimes(timesOf(file, 'a', 125), expected(begins, 125, 0));
   });
 
-  test('goes on after a segment whose file is missing', async () => {
+  test('continues after a segment whose file is missing', async () => {
     const films = join(folder, 'films');
     cpSync(FILMS_FOLDER, films, { recursive: true });
     rmSync(join(films, 'river/360/2.m4s'));
-    const { file, begins } = await written(films, '360', MIDNIGHT - 1800, MIDNIGHT + 1800, inTurn(['river', 'forest']));
+    const { file, begins } = await writeChannel(
+      films,
+      '360',
+      MIDNIGHT - 1800,
+      MIDNIGHT + 1800,
+      inTurn(['river', 'forest']),
+    );
     expect(begins.length).toBeLessThan(900);
     expectTimes(timesOf(file, 'v', 100), expected(begins, 100, 0.08));
   });

@@ -21,7 +21,7 @@ const typeAndCaching = ({ headers }: Response) => [headers.get('content-type'), 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 
 describe('a channel', () => {
-  test('is a master playlist of two renditions and captions', async () => {
+  test('has a master playlist of two renditions and captions', async () => {
     const answer = await get('/live/tv/index.m3u8');
     expect(typeAndCaching(answer)).toEqual([PLAYLIST, 'public, max-age=2']);
     const master = await answer.text();
@@ -36,7 +36,7 @@ describe('a channel', () => {
     expect(master).toMatch(/CODECS="avc1\.4d40..,mp4a\.40\.2"/);
   });
 
-  test('has media playlists whose segments there are', async () => {
+  test('has media playlists whose segments exist', async () => {
     for (const rendition of ['360', '720', 'th']) {
       const path = `/live/rian/${rendition}.m3u8`;
       const answer = await get(path);
@@ -52,14 +52,14 @@ describe('a channel', () => {
     }
   });
 
-  test('is started over with a time, which its renditions get', async () => {
+  test('starts over at a time in its address, which it passes on to its renditions', async () => {
     const start = bangkok('2026-11-21T11:50');
     expect(await (await get(`/live/tv/index.m3u8?start=${start}`)).text()).toContain(`\n720.m3u8?start=${start}\n`);
     const { segments } = readPlaylist(await (await get(`/live/tv/720.m3u8?start=${start}`)).text());
     expect(segments[0]?.at).toBe(start);
   });
 
-  test('off the air says so, and when it is back', async () => {
+  test('off the air answers 404 with the time when it is back', async () => {
     const noon = clock;
     clock = bangkok('2026-11-22T03:00') * 1000;
     const answer = await get('/live/tv/index.m3u8');
@@ -72,7 +72,7 @@ describe('a channel', () => {
     clock = noon;
   });
 
-  test('[2.2-23] the special one is off the air while nothing is on it, and says when something is', async () => {
+  test('[2.2-23] the special one is off the air without a programme or an input, and says when the next one begins', async () => {
     const noon = bangkok('2026-11-21T12:00');
     const hour = 3600;
     const event = (start: number) => [{ start, end: start + hour, films: [] }];
@@ -98,5 +98,5 @@ describe('a channel', () => {
     '/live/tv',
     '/live/tv/constructor.m3u8',
     '/live/tv/720',
-  ])('there is no %s', async (path) => expect((await get(path)).status).toBe(404));
+  ])('answers 404 at the unknown address %s', async (path) => expect((await get(path)).status).toBe(404));
 });

@@ -41,7 +41,7 @@ onBothDatabases((open) => {
   }
   const at = (time: string) => bangkok(`2026-11-21T${time}`);
 
-  test('what the schedule says is what is on, and changes with it to the second', async () => {
+  test('a channel shows the scheduled films and changes them at the exact second', async () => {
     await plan(
       { startMinute: 600, minutes: 60, films: ['market'] },
       { startMinute: 660, minutes: 15, films: ['river', 'weaving'] },
@@ -59,7 +59,7 @@ onBothDatabases((open) => {
     expect(films.at(-1)).toEqual({ at: at('11:15'), film: 'forest' });
   });
 
-  test('over midnight one day’s programme gives way to the next one’s', async () => {
+  test('a programme that runs past midnight ends where the next day’s programme begins', async () => {
     await plan(
       { channel: 'online', weekdays: [5], startMinute: 22 * 60, minutes: 150, films: ['river'] },
       { channel: 'online', weekdays: [6], startMinute: 30, minutes: 90, films: ['forest'] },
@@ -71,7 +71,7 @@ onBothDatabases((open) => {
     ]);
   });
 
-  test('an edit of what is running holds beyond what was published, and is over when it says', async () => {
+  test('an edit of the current programme changes no published segment, and ends at its own time', async () => {
     await plan({ startMinute: 500, minutes: 300, films: ['market'] });
     const now = at('11:00:07');
     const before = await shown(tv, now);
@@ -92,7 +92,7 @@ onBothDatabases((open) => {
     expect((await shown(tv, at('11:45') + 86_400))[1]).toEqual({ at: at('11:00') + 86_400, film: 'river' });
   });
 
-  test('what was cut goes on from the same item, however far the window has moved', async () => {
+  test('an interrupted programme has the same segments, however far the window has moved', async () => {
     await plan(
       { startMinute: 600, minutes: 300, films: ['market', 'weaving'] },
       { startMinute: 610, minutes: 7, films: ['river'] },
@@ -111,13 +111,13 @@ onBothDatabases((open) => {
     for (const [number, address] of late) expect([number, early.get(number)]).toEqual([number, address]);
   });
 
-  test('where nothing is planned, or a film that there is none of, films of the station are on', async () => {
+  test('without a planned film, or with an unknown one, a channel shows films of the station', async () => {
     await plan({ startMinute: 600, minutes: 60, films: ['gone'] }, { startMinute: 660, minutes: 60 });
     const films = await shown(tv, at('12:00'));
     expect(new Set(films.map(({ film }) => film)).size).toBeGreaterThan(1);
   });
 
-  test('[2.2-23] on the special channel nothing is on but what is planned', async () => {
+  test('[2.2-23] the special channel shows only what is planned', async () => {
     await plan({ channel: 'special', startMinute: 660, minutes: 60, films: ['market'] });
     const onSpecial = (from: string, to: string) =>
       createStationSchedule(opened.db, FILMS)('special', at(from), at(to));

@@ -50,7 +50,7 @@ onBothDatabases((open) => {
     return (await newsroom.db.select().from(videoViews)).map(({ key, url, views }) => `${key} ${url} ${views}`).sort();
   };
 
-  test('[7.13-01] [7.13-02] [3.4-04] what is read is counted by its type and id', async () => {
+  test('[7.13-01] [7.13-02] [3.4-04] a view is counted by the type and id of what was read', async () => {
     await newsroom.write({ id: 1, views: 10 }, { id: 2 }, { id: 3 });
     const row = { source: 'test', sourceId: '1', section: 'sport', title: 'ภาพ', publishedAt: new Date(NOW) };
     await newsroom.db.insert(infographics).values({ id: 1, ...row });
@@ -65,7 +65,7 @@ onBothDatabases((open) => {
     expect(await viewsOf(articles)).toEqual({ 1: 12, 2: 1, 3: 1 });
   });
 
-  test('what is read most comes first', async () => {
+  test('/hot-news lists the most viewed articles first', async () => {
     await newsroom.write({ id: 1, views: 3, minutesAgo: 5 }, { id: 2, views: 2, minutesAgo: 9 });
     const popular = async () => (await newsroom.get('/hot-news')).json.items.map((item: { id: number }) => item.id);
     expect(await popular()).toEqual([1, 2]);
@@ -74,7 +74,7 @@ onBothDatabases((open) => {
     expect(await popular()).toEqual([2, 1]);
   });
 
-  test('what nobody has is counted nowhere, and a count does not run over', async () => {
+  test('views of unknown ids are ignored, and a count stops at the largest integer', async () => {
     await newsroom.write({ id: 1, views: 2_147_483_646 });
     await view({ 'data[id]': '999' });
     for (let reader = 0; reader < 3; reader++) await view();
@@ -82,7 +82,7 @@ onBothDatabases((open) => {
     expect(errors).toEqual([]);
   });
 
-  test('[7.13-03] [7.13-04] a view says its category, which may be empty, and when it was', async () => {
+  test('[7.13-03] [7.13-04] a view has a category, which may be empty, and a time from an hour ago to five minutes ahead', async () => {
     expect((await view({ 'data[category]': '' })).status).toBe(204);
     for (const seconds of [SECONDS - 3599, SECONDS, SECONDS + 299])
       expect((await view({ 'data[ts]': String(seconds) })).status).toBe(204);
@@ -102,13 +102,13 @@ onBothDatabases((open) => {
     ['data[id]', "1'; drop table articles; --"],
     ['data[ts]', 'now'],
     ['data[category]', 'ก'.repeat(101)],
-  ])('%s %.30s is refused', async (name, value) => {
+  ])('a view with %s %.30s is rejected', async (name, value) => {
     const answer = await view({ [name]: value });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
     expect(problem.parse(await answer.json()).detail).toContain(name);
   });
 
-  test('[7.13-05] [7.13-06] a video is counted under each of its keys, by its path', async () => {
+  test('[7.13-05] [7.13-06] a video view is counted under each of its keys, by the path of the video', async () => {
     const urls = ['/program/watch/v-1', '/program/pen-khao/episodes/77', '/program/stories/s-1'];
     for (const url of urls) expect((await count('video-all', { url })).status).toBe(204);
     const answer = await count('video-all,video-category-3,video-program-9', { url: urls[0] });
@@ -125,7 +125,7 @@ onBothDatabases((open) => {
     expect(await videos()).toContain('video-all /program/stories/s-1 2');
   });
 
-  test('invented videos and keys do not fill the disk, and those that are known count on', async () => {
+  test('videos and keys beyond the limit are not stored, and known ones are still counted', async () => {
     const small = startViewCounter(newsroom.db, (error) => errors.push(error), 2);
     for (const url of ['/program/watch/a', '/program/watch/b']) small.watched(url, ['video-all']);
     await small.flush();
@@ -136,7 +136,7 @@ onBothDatabases((open) => {
     expect(errors).toEqual([]);
   });
 
-  test('[7.7-05] a video says itself how often it was watched', async () => {
+  test('[7.7-05] /videos/:id/analytics returns how often a video was watched', async () => {
     const row = { source: 'test', category: 'clip', title: 'คลิป', firstAiredAt: new Date(NOW) };
     await newsroom.db.insert(videoRows).values([
       { id: 1, key: 'v-1', path: '/program/watch/v-1', views: 10, ...row },
@@ -153,31 +153,31 @@ onBothDatabases((open) => {
 
   const CLIP = { url: '/program/watch/v-1' };
   test.each<[string, string, unknown, number]>([
-    ['another key', 'audio-all', CLIP, 400],
-    ['a key twice', 'video-all,video-all', CLIP, 400],
-    ['no key for all', 'video-program-1', CLIP, 400],
+    ['an unknown key', 'audio-all', CLIP, 400],
+    ['a repeated key', 'video-all,video-all', CLIP, 400],
+    ['no key video-all', 'video-program-1', CLIP, 400],
     ['an empty category', 'video-all,video-category-', CLIP, 400],
-    ['a key too long', `video-all,video-program-${'9'.repeat(41)}`, CLIP, 400],
-    ['a path elsewhere', 'video-all', { url: '/news/content/1' }, 400],
-    ['an address', 'video-all', { url: 'https://evil.test/program/watch/v-1' }, 400],
-    ['a way up', 'video-all', { url: '/program/watch/../../x' }, 400],
-    ['a path too long', 'video-all', { url: `/program/watch/${'v'.repeat(101)}` }, 400],
+    ['a key that is too long', `video-all,video-program-${'9'.repeat(41)}`, CLIP, 400],
+    ['the path of an article', 'video-all', { url: '/news/content/1' }, 400],
+    ['a whole address', 'video-all', { url: 'https://evil.test/program/watch/v-1' }, 400],
+    ['a path with ..', 'video-all', { url: '/program/watch/../../x' }, 400],
+    ['a path that is too long', 'video-all', { url: `/program/watch/${'v'.repeat(101)}` }, 400],
     ['no body', 'video-all', '', 400],
-    ['a list', 'video-all', '[]', 400],
-    ['too much', 'video-all', { ...CLIP, more: 'a'.repeat(1024) }, 413],
-  ])('a video with %s is refused', async (_, keys, body, status) => {
+    ['a JSON array as body', 'video-all', '[]', 400],
+    ['a body that is too large', 'video-all', { ...CLIP, more: 'a'.repeat(1024) }, 413],
+  ])('a video view with %s is rejected', async (_, keys, body, status) => {
     const answer = await count(keys, body);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json']);
     expect(await videos()).toEqual([]);
   });
 
-  test('another site’s videos are not counted here', async () => {
+  test('video views of another site’s brand are answered with 404', async () => {
     expect((await count('video-all', CLIP, '/api/count/elsewhere')).status).toBe(404);
   });
 });
 
-describe('a database that is away', () => {
-  test('loses no view: they are written when it is back', async () => {
+describe('a view counter whose database is unavailable', () => {
+  test('writes its views once when the database is back', async () => {
     const written: unknown[] = [];
     let isAway = true;
     const db = {

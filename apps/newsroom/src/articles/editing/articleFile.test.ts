@@ -25,7 +25,7 @@ gallery: https://media.example/b.jpg
 
 <p>ย่อหน้าที่สอง</p>`;
 
-test('an article is read with every field, and written as it was', () => {
+test('every field of an article file is parsed, and formatArticleFile writes what parses to the same article', () => {
   const { content: article, version } = parseArticleFile(FILE);
   expect(version).toBeNull();
   expect(article).toEqual({
@@ -56,12 +56,12 @@ test('an article is read with every field, and written as it was', () => {
   expect(parseArticleFile(formatArticleFile(own)).content).toEqual(own);
 });
 
-test('plain text is paragraphs, and a file of Windows is a file', () => {
+test('plain text becomes paragraphs, also with the line endings of Windows', () => {
   const { content } = parseArticleFile('---\r\nsection: sport\r\ntitle: ข่าว\r\n---\r\nหนึ่ง < สอง\r\n\r\nสาม\r\n');
   expect(content.body).toBe('<p>หนึ่ง &lt; สอง</p>\n<p>สาม</p>');
 });
 
-test('what the website would cut is refused, with how many characters there may be', () => {
+test('a file with too many characters or tags is rejected with the limit', () => {
   const long = (characters: number) => () => parseArticleFile(`${having('')}${'ก'.repeat(characters)}`);
   expect(long(299_993)().content.body).toHaveLength(300_000);
   expect(long(299_994)).toThrow(/^The body has 300001 characters with its tags, and readers get at most 300000: /);
@@ -112,7 +112,7 @@ test.each([
     /title cannot be used: longer than 300 characters\.$/,
   ],
   [`${having('')}a\0`, 'The article has a character that cannot be stored.'],
-])('what is wrong with %j is said in one sentence', (file, sentence) => {
+])('parseArticleFile rejects %j with one sentence', (file, sentence) => {
   expect(() => parseArticleFile(file)).toThrow(CommandFailed);
   expect(() => parseArticleFile(file)).toThrow(sentence);
 });

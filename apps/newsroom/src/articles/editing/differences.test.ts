@@ -8,7 +8,7 @@ const differencesOf = (before: string, after: string) =>
     (one) => `${one.in} ${one.text}`,
   );
 
-test('two versions differ by fields and paragraphs, and what stands in both is not said', () => {
+test('differences are listed by field and paragraph, without what both versions share', () => {
   const after = FILE.replace('เข้ารอบ', 'ตกรอบ').replace('tags: ก, ข\n', '').replace('สอง', 'สองแก้').concat('\n\nสี่');
   expect(differencesOf(FILE, after)).toEqual([
     'before title: ทีมเข้ารอบ',
@@ -20,7 +20,7 @@ test('two versions differ by fields and paragraphs, and what stands in both is n
   ]);
 });
 
-test('a paragraph of HTML counts on its own, however its lines are broken', () => {
+test('paragraphs of HTML are compared one by one, regardless of line breaks', () => {
   const html = (...parts: string[]) => `---\nsection: sport\ntitle: ก\n---\n${parts.join('')}`;
   expect(differencesOf(html('<h2>ก</h2>', '<p>ข</p>'), html('<h2>ก</h2>\n\n', '<p>ค</p>'))).toEqual([
     'before <p>ข</p>',
@@ -28,6 +28,6 @@ test('a paragraph of HTML counts on its own, however its lines are broken', () =
   ]);
 });
 
-test('what is the same has no difference', () => {
+test('equal versions have no differences', () => {
   expect(differencesOf(FILE, FILE)).toEqual([]);
 });

@@ -52,7 +52,7 @@ onBothDatabases((open) => {
     (await db().$count(articleSearch, eq(articleSearch.articleId, id))) === 1 && (await indexOutdated(db())) === 0;
 
   describe('a draft', () => {
-    test('is published at once: its row, its tags and its search, and the draft is gone', async () => {
+    test('is published with its tags and its search entry, and is no longer a draft', async () => {
       const draft = await draftOf('น้ำล้นตลิ่ง', 'marks: breaking\n');
       expect(await db().$count(articles)).toBe(0);
       const { id, publishedAt } = await publishDraft(db(), { draft, who: WHO }, NOW);
@@ -78,14 +78,14 @@ onBothDatabases((open) => {
         );
     });
 
-    test('is published once, however many publish it', async () => {
+    test('is published once when two editors publish it at the same time', async () => {
       const draft = await draftOf('น้ำล้นตลิ่ง');
       const both = await Promise.allSettled([1, 2].map(() => publishDraft(db(), { draft, who: WHO }, NOW)));
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await db().$count(articles)).toBe(1);
     });
 
-    test('is published only as it was read, where that is said', async () => {
+    test('is published only if its newest version is the expected one', async () => {
       const draft = await draftOf('หนึ่ง');
       await updateDraft(db(), draft, fileOf('สอง', 'version: 1\n'), WHO);
       await expect(publishDraft(db(), { draft, who: WHO, version: 1 }, NOW)).rejects.toThrow(
@@ -96,7 +96,7 @@ onBothDatabases((open) => {
       expect((await readArticle(id))?.title).toBe('สอง');
     });
 
-    test('is not made of an article that there is, which would be out twice', async () => {
+    test('is not created from the file of an existing article', async () => {
       const shown = await findArticle(db(), String(await published()));
       await expect(createDraft(db(), shown, WHO)).rejects.toThrow(
         'The file says version: 2, so it changes an existing article: use articles edit.',
@@ -104,7 +104,7 @@ onBothDatabases((open) => {
       expect(await db().$count(articleDrafts)).toBe(0);
     });
 
-    test('is published at a time in Bangkok', async () => {
+    test('is scheduled for a time in Bangkok', async () => {
       const { id } = await publishDraft(db(), { draft: await draftOf('พรุ่งนี้'), who: WHO, at: '2026-11-22 06:00' }, NOW);
       const at = new Date('2026-11-21T23:00:00Z');
       expect(await readArticle(id)).toMatchObject({ publishedAt: at, updatedAt: at, createdAt: NOW });
@@ -115,13 +115,13 @@ onBothDatabases((open) => {
       ['2569-11-22 06:00', '2569-11-22 06:00 is of the Buddhist era: write 2026-11-22 06:00.'],
       ['2028-11-22 06:00', '2028-11-22 06:00 is more than a year ahead.'],
       ['พรุ่งนี้', /^พรุ่งนี้ is no time: write it as 2026-11-22 06:00/],
-    ])('is not published at %s, and stays', async (at, sentence) => {
+    ])('is not scheduled for %s, and remains a draft', async (at, sentence) => {
       const draft = await draftOf('น้ำล้นตลิ่ง');
       await expect(publishDraft(db(), { draft, who: WHO, at }, NOW)).rejects.toThrow(sentence);
       expect(await db().$count(articleDrafts)).toBe(1);
     });
 
-    test('is changed, version after version, and thrown away', async () => {
+    test('gets a new version with a change, and can be discarded', async () => {
       const draft = await draftOf('หนึ่ง');
       expect(await updateDraft(db(), draft, fileOf('สอง', 'version: 1\n'), WHO)).toEqual({
         draft,
@@ -140,7 +140,7 @@ onBothDatabases((open) => {
   describe('an embargo', () => {
     const EMBARGO = 'embargo: 2026-11-22 06:00\n';
 
-    test('holds an article back until its time, and lets it out at it', async () => {
+    test('prevents publication before its time, and allows it at that time', async () => {
       const draft = await draftOf('งานวิจัย', EMBARGO);
       for (const at of [undefined, '2026-11-22 05:59'])
         await expect(publishDraft(db(), { draft, who: WHO, ...(at && { at }) }, NOW)).rejects.toThrow(
@@ -151,7 +151,7 @@ onBothDatabases((open) => {
       expect(publishedAt).toBe('2026-11-21T23:00:00.000Z');
     });
 
-    test('cannot be gone round in the database', async () => {
+    test('is enforced by the database, too', async () => {
       const { id } = await publishDraft(
         db(),
         { draft: await draftOf('ก', EMBARGO), who: WHO, at: '2026-11-22 06:00' },
@@ -161,7 +161,7 @@ onBothDatabases((open) => {
     });
   });
 
-  describe('an article that is out', () => {
+  describe('a published article', () => {
     test('has one working copy, which readers see when it is published', async () => {
       const id = await published();
       await db().update(articles).set({ views: 7 }).where(eq(articles.id, id));
@@ -184,7 +184,7 @@ onBothDatabases((open) => {
       expect(await isSearched(id)).toBe(true);
     });
 
-    test('is corrected without a change of its text', async () => {
+    test('gets a correction without a change of its text', async () => {
       const id = await published();
       await addCorrection(db(), id, '  แก้\nตัวเลข ', WHO, LATER);
       expect(await readArticle(id)).toMatchObject({ updatedAt: LATER, title: 'น้ำล้นตลิ่ง' });
@@ -194,7 +194,7 @@ onBothDatabases((open) => {
       expect(await isSearched(id)).toBe(true);
     });
 
-    test('has a correction no more that was itself wrong', async () => {
+    test('can lose a wrong correction, which adds a version', async () => {
       const id = await published();
       await addCorrection(db(), id, 'แก้ตัวเลข', WHO, LATER);
       await addCorrection(db(), id, 'ของข่าวอื่น', WHO, LATER);
@@ -212,7 +212,7 @@ onBothDatabases((open) => {
       );
     });
 
-    test('is not given another time, nor has a new one anything to correct', async () => {
+    test('cannot be scheduled, and a new article cannot be published with a correction', async () => {
       const { draft } = await updateDraft(db(), String(await published()), fileOf('ฉบับแก้', 'version: 2\n'), WHO);
       await expect(publishDraft(db(), { draft, who: WHO, at: '2026-11-22 06:00' }, LATER)).rejects.toThrow(
         /is published already/,
@@ -223,7 +223,7 @@ onBothDatabases((open) => {
       );
     });
 
-    test('is withdrawn with all that is known of it, and restored as it was', async () => {
+    test('is withdrawn with its reason, and is restored unchanged', async () => {
       const id = await published();
       const before = await readArticle(id);
       const { draft } = await updateDraft(db(), String(id), fileOf('ฉบับแก้', 'version: 2\n'), WHO);
@@ -244,7 +244,7 @@ onBothDatabases((open) => {
       await expect(restoreArticle(db(), id, WHO)).rejects.toThrow(`No article ${id} is withdrawn.`);
     });
 
-    test('is withdrawn with how it was read aloud, and nobody is told of that when it is restored', async () => {
+    test('loses its narrations when it is withdrawn, and is restored without them', async () => {
       const id = await published();
       const reading = { revision: '', bytes: 1, duration: 1, lines: [], provider: 'espeak' };
       await db()
@@ -257,24 +257,24 @@ onBothDatabases((open) => {
       expect(await db().$count(narrations)).toBe(0);
     });
 
-    test.each(['0', '-1', '99999999999', 'x', 'd0', 'd99999999999'])('is not named %s', async (name) => {
+    test.each(['0', '-1', '99999999999', 'x', 'd0', 'd99999999999'])('is not found as %s', async (name) => {
       await expect(findArticle(db(), name)).rejects.toThrow(CommandFailed);
     });
   });
 
-  test('what was withdrawn or edited is not undone by bringing it in again', async () => {
+  test('neither an import nor a demo start brings back a withdrawn article, and an import overwrites no edit', async () => {
     const line = (id: string) =>
       Buffer.from(`${JSON.stringify({ id, title: 'เดิม', publishedAt: '2025-03-01', paragraphs: ['ก'] })}\n`);
-    const bringIn = async () => {
+    const importLines = async () => {
       const { Readable } = await import('node:stream');
       for await (const _ of importNews(db(), Readable.from([line('a'), line('b')]))) _ satisfies object;
     };
-    await bringIn();
+    await importLines();
     const [a, b] = await db().select().from(articles).orderBy(articles.sourceId);
     await withdrawArticle(db(), a?.id ?? 0, undefined, WHO);
     const { draft } = await updateDraft(db(), String(b?.id), fileOf('แก้แล้ว', 'version: 1\n'), WHO);
     await publishDraft(db(), { draft, who: WHO }, NOW);
-    await bringIn();
+    await importLines();
     expect((await db().select().from(articles)).map((row) => row.title)).toEqual(['แก้แล้ว']);
 
     const [article] = demo.articles();
@@ -287,7 +287,7 @@ onBothDatabases((open) => {
   });
 
   describe('a redirect', () => {
-    test('leads from a path, however it is written, and no further than once', async () => {
+    test('matches its path however that is written, and leads straight to the last target of a chain', async () => {
       await addRedirect(db(), { from: '/ข่าว/เก่า/', to: '/news/content/1?a=1' });
       await addRedirect(db(), { from: '/news/content/1', to: 'https://org.sala.example/about' });
       expect(await listRedirects(db())).toEqual([
@@ -313,7 +313,7 @@ onBothDatabases((open) => {
       ['/c', '/\\evil.example', /is neither\.$/],
       ['/c?x=1', '/d', /is no path of this site/],
       ['https://www.sala.example/c', '/d', /is no path of this site/],
-    ])('from %s to %s is refused', async (from, to, sentence) => {
+    ])('from %s to %s is rejected', async (from, to, sentence) => {
       await addRedirect(db(), { from: '/a', to: '/b' });
       await expect(addRedirect(db(), { from, to })).rejects.toThrow(sentence);
       expect(await listRedirects(db())).toHaveLength(1);

@@ -39,21 +39,21 @@ onBothDatabases((open) => {
   });
 
   const db = () => opened.db;
-  const toldOf = async (article: string) =>
+  const versionsOf = async (article: string) =>
     (await listVersionHeads(db(), article)).map(({ number, who, event, note, isPublished }) =>
       [number, who, event, ...(note ? [note] : []), ...(isPublished ? ['for readers'] : [])].join(' '),
     );
   const draftOf = async (title: string) => (await createDraft(db(), fileOf(title), NOK)).draft;
   const titleOf = async (article: string, number: number) => (await findVersion(db(), article, number)).content.title;
 
-  test('an article has a version of each thing that happened to it, from its draft on', async () => {
+  test('every event of an article adds a version, from its first draft on', async () => {
     const draft = await draftOf('หนึ่ง');
     await updateDraft(db(), draft, fileOf('สอง', 1), FAN);
     const { id } = await publishDraft(db(), { draft, who: NOK }, NOW);
     await addCorrection(db(), id, 'แก้ชื่อ', FAN, LATER);
     await withdrawArticle(db(), id, 'ถอนคำ', NOK);
     await restoreArticle(db(), id, FAN);
-    expect(await toldOf(String(id))).toEqual([
+    expect(await versionsOf(String(id))).toEqual([
       '1 nok draft',
       '2 fan edit',
       '3 nok publish for readers',
@@ -64,7 +64,7 @@ onBothDatabases((open) => {
     expect([await titleOf(String(id), 1), await titleOf(String(id), 6)]).toEqual(['หนึ่ง', 'สอง']);
   });
 
-  test('one that came from elsewhere is kept as it was before its first change', async () => {
+  test('an imported article gets a version of its content before its first change', async () => {
     await db().insert(articles).values({
       id: 7,
       source: 'test',
@@ -75,11 +75,11 @@ onBothDatabases((open) => {
     });
     const { draft } = await updateDraft(db(), '7', fileOf('แก้แล้ว', 1), FAN);
     await publishDraft(db(), { draft, who: FAN }, LATER);
-    expect(await toldOf('7')).toEqual(['1  before for readers', '2 fan edit', '3 fan publish for readers']);
+    expect(await versionsOf('7')).toEqual(['1  before for readers', '2 fan edit', '3 fan publish for readers']);
     expect(await titleOf('7', 1)).toBe('จากที่อื่น');
   });
 
-  test('of two who save the same version at once one is refused, and the text of both is kept', async () => {
+  test('of two simultaneous saves of one version one conflicts, and both texts are stored', async () => {
     const draft = await draftOf('เดิม');
     const both = await Promise.all([
       updateDraft(db(), draft, fileOf('ของฟ้า', 1), FAN),
@@ -90,7 +90,7 @@ onBothDatabases((open) => {
     expect([await titleOf(draft, 2), await titleOf(draft, 3)].sort()).toEqual(['ของนก', 'ของฟ้า']);
   });
 
-  test('a working copy that was begun before somebody else published is refused, too', async () => {
+  test('an edit of a version from before a later publication conflicts, and its text is stored', async () => {
     const { id } = await publishDraft(db(), { draft: await draftOf('เดิม'), who: NOK }, NOW);
     const { draft } = await updateDraft(db(), String(id), fileOf('ของนก', 2), NOK);
     await publishDraft(db(), { draft, who: NOK }, LATER);
@@ -100,22 +100,22 @@ onBothDatabases((open) => {
     expect(await titleOf(String(id), 5)).toBe('ของฟ้า');
   });
 
-  test('a version of which only the state has changed since is none to refuse', async () => {
+  test('an edit does not conflict with a correction, which leaves the text unchanged', async () => {
     const { id } = await publishDraft(db(), { draft: await draftOf('เดิม'), who: NOK }, NOW);
     await addCorrection(db(), id, 'แก้ชื่อ', NOK, LATER);
     expect(await updateDraft(db(), String(id), fileOf('ของฟ้า', 2), FAN)).toMatchObject({ version: 4, articleId: id });
   });
 
-  test('an article that is a draft again keeps its versions, and its next time', async () => {
+  test('an unscheduled article takes its versions along to its new draft', async () => {
     const draft = await draftOf('พรุ่งนี้');
     const { id } = await publishDraft(db(), { draft, at: TOMORROW, who: NOK }, NOW);
     const again = await unscheduleArticle(db(), id, FAN, NOW);
-    expect(await toldOf(again.draft)).toEqual(['1 nok draft', '2 nok schedule for readers', '3 fan unschedule']);
+    expect(await versionsOf(again.draft)).toEqual(['1 nok draft', '2 nok schedule for readers', '3 fan unschedule']);
     expect(again.version).toBe(3);
-    expect(await toldOf(String(id))).toEqual([]);
+    expect(await versionsOf(String(id))).toEqual([]);
   });
 
-  test('a discarded draft is had back under its name, and nobody else’s', async () => {
+  test('restoreDraft brings back a discarded draft under its name, which no other draft has got', async () => {
     const draft = await draftOf('ทิ้งแล้ว');
     await deleteDraft(db(), draft, FAN);
     expect(await draftOf('อื่น')).not.toBe(draft);
@@ -124,7 +124,7 @@ onBothDatabases((open) => {
     await expect(restoreDraft(db(), 'd999999', NOK)).rejects.toThrow('There is no draft d999999.');
   });
 
-  test('a working copy that was thrown away is had back as a version of its article', async () => {
+  test('restoreVersion brings back a discarded working copy from the versions of its article', async () => {
     const { id } = await publishDraft(db(), { draft: await draftOf('เดิม'), who: NOK }, NOW);
     const { draft } = await updateDraft(db(), String(id), fileOf('แก้', 2), NOK);
     await deleteDraft(db(), draft, NOK);
@@ -133,15 +133,15 @@ onBothDatabases((open) => {
     await expect(restoreVersion(db(), String(id), 1, FAN)).rejects.toThrow(/is withdrawn: restore it first/);
   });
 
-  test('what was discarded thirty days ago is forgotten; drafts, articles and what is newer stay', async () => {
-    const [old, recent, kept] = [await draftOf('เก่า'), await draftOf('ใหม่'), await draftOf('ยังอยู่')];
+  test('versions of drafts discarded thirty days ago are deleted; those of other drafts and of articles stay', async () => {
+    const [old, recent, existing] = [await draftOf('เก่า'), await draftOf('ใหม่'), await draftOf('ยังอยู่')];
     const { id } = await publishDraft(db(), { draft: await draftOf('ออกแล้ว'), who: NOK }, NOW);
     for (const draft of [old, recent]) await deleteDraft(db(), draft, NOK);
     const long = new Date(Date.now() - 30 * 24 * 3600_000 - 60_000);
-    for (const article of [old, kept, String(id)])
+    for (const article of [old, existing, String(id)])
       await db().update(articleVersions).set({ at: long }).where(eq(articleVersions.article, article));
     await deleteDiscarded(db());
-    const left = [old, recent, kept, String(id)].map((article) => listVersionHeads(db(), article));
+    const left = [old, recent, existing, String(id)].map((article) => listVersionHeads(db(), article));
     expect((await Promise.all(left)).map((heads) => heads.length > 0)).toEqual([false, true, true, true]);
   });
 });

@@ -24,7 +24,7 @@ afterAll(() => studio.close());
 const address = () => `${studio.origin}/tv/index.m3u8`;
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 
-test('addresses lead to the relay, those of other hosts and other files nowhere', () => {
+test('rewritePlaylist points addresses to the relay, and those of other hosts or other files to nothing', () => {
   const playlist = [
     '#EXTM3U',
     '#EXT-X-MAP:URI="init.mp4",BYTERANGE="720@0"',
@@ -47,7 +47,7 @@ test('addresses lead to the relay, those of other hosts and other files nowhere'
   ]);
 });
 
-test('an input is handed on, playlists and segments, and nothing else of its host', async () => {
+test('the relay serves the playlists and segments of an input, and nothing else of its host', async () => {
   const inputs: Inputs = { find: (channel) => (channel === 'tv' ? new URL(address()) : undefined) };
   const clock = () => bangkok('2026-11-21T12:00:01') * 1000;
   const api = createChannelRoutes({ films: new Map(), schedule: async () => [], inputs, clock });
@@ -119,15 +119,15 @@ onBothDatabases((open) => {
     watching = watchInputs(database.db, new Map(ofSettings), (error) => errors.push(error), 5);
     return () => watching?.find('tv')?.href;
   };
-  const looks = async (count: number) => {
+  const waitForChecks = async (count: number) => {
     const before = studio.asked.length;
     await expect.poll(() => studio.asked.length).toBeGreaterThan(before + 2 * count);
   };
 
-  test('an input is on from its first new segment until nothing new has come for ten seconds', async () => {
+  test('an input is live from its first new segment until none has come for ten seconds', async () => {
     await setInput(database.db, 'tv', address());
     const find = watch();
-    await looks(3);
+    await waitForChecks(3);
     expect(find()).toBeUndefined();
     studio.files.set('/tv/low/media.m3u8', toMediaPlaylist(8));
     await expect.poll(find).toBe(address());
@@ -139,17 +139,17 @@ onBothDatabases((open) => {
     studio.files.set('/tv/low/media.m3u8', toMediaPlaylist(9));
     await expect.poll(find).toBe(address());
     studio.files.clear();
-    await looks(2);
+    await waitForChecks(2);
     now += 10_000;
     expect(find()).toBeUndefined();
     expect(errors).toEqual([]);
   });
 
-  test('one of long segments is waited for as long', async () => {
+  test('an input with segments of ten seconds stays live for 25 seconds without a new one', async () => {
     const long = (newest: number) => toMediaPlaylist(newest).replace('TARGETDURATION:4', 'TARGETDURATION:10');
     studio.files.set('/tv/low/media.m3u8', long(7));
     const find = watch([['tv', address()]]);
-    await looks(2);
+    await waitForChecks(2);
     studio.files.set('/tv/low/media.m3u8', long(8));
     await expect.poll(find).toBe(address());
     now += 24_000;
@@ -158,19 +158,19 @@ onBothDatabases((open) => {
     expect(find()).toBeUndefined();
   });
 
-  test('one that hangs keeps nobody from looking at another', async () => {
+  test('an input that hangs does not delay the checks of another', async () => {
     const find = watch([
       ['rian', `${studio.origin}/hangs.m3u8`],
       ['tv', address()],
     ]);
-    await looks(3);
+    await waitForChecks(3);
     studio.files.set('/tv/low/media.m3u8', toMediaPlaylist(8));
     await expect.poll(find).toBe(address());
   });
 
-  test('what a setting names holds until a producer says otherwise', async () => {
+  test('an input from the settings applies until a producer removes it', async () => {
     const find = watch([['tv', address()]]);
-    await looks(2);
+    await waitForChecks(2);
     studio.files.set('/tv/low/media.m3u8', toMediaPlaylist(8));
     await expect.poll(find).toBe(address());
     await setInput(database.db, 'tv', '');
