@@ -11,15 +11,15 @@ import { runCommand } from './runCommand.ts';
 
 let folder = '';
 let file = '';
-let says: string[] = [];
-let complains: string[] = [];
+let printed: string[] = [];
+let printedErrors: string[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'command-'));
   file = join(folder, 'news.ndjson');
   writeFileSync(file, 'a\n');
-  [says, complains] = [[], []];
-  vi.spyOn(console, 'log').mockImplementation((line) => says.push(line));
-  vi.spyOn(console, 'error').mockImplementation((line) => complains.push(line));
+  [printed, printedErrors] = [[], []];
+  vi.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line) => printedErrors.push(line));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,7 +36,7 @@ const newsroom = (answer: (path: string, body: Readable) => AsyncGenerator<unkno
     else yield* answer(path, body as Readable);
   };
 
-test('each file is sent whole with its name, one after the other', async () => {
+test('import sends each file whole and with its name, one after the other', async () => {
   const sent: string[] = [];
   await runCommand(
     ['import', file, file],
@@ -49,10 +49,10 @@ test('each file is sent whole with its name, one after the other', async () => {
   );
   const once = ['/actions/import?input={"file":"news.ndjson"} begins', 'a\n', 'ends'];
   expect(sent).toEqual([...once, ...once]);
-  expect(says).toEqual(['all of it', 'all of it']);
+  expect(printed).toEqual(['all of it', 'all of it']);
 });
 
-test('where there is no terminal, a long command says in lines how far it is', async () => {
+test('without a terminal a long command prints its progress in lines', async () => {
   await runCommand(
     ['import', file],
     newsroom(async function* () {
@@ -61,13 +61,13 @@ test('where there is no terminal, a long command says in lines how far it is', a
       yield done();
     }),
   );
-  const shares = complains.map((line) => /^news\.ndjson: (\d+) %, \d+ lines$/.exec(line)?.[1]).map(Number);
+  const shares = printedErrors.map((line) => /^news\.ndjson: (\d+) %, \d+ lines$/.exec(line)?.[1]).map(Number);
   expect(shares.length).toBeGreaterThan(4);
   expect(shares.at(-1)).toBe(93);
   expect(shares).toEqual([...new Set(shares)].sort((one, other) => one - other));
 });
 
-test('how much of a file is sent is told until the newsroom tells more', async () => {
+test('the sent share of a file is printed until the newsroom reports its own progress', async () => {
   writeFileSync(file, Buffer.alloc(1_000_000));
   const uploading = (...replies: object[]) =>
     runCommand(
@@ -79,14 +79,14 @@ test('how much of a file is sent is told until the newsroom tells more', async (
       }),
     );
   await uploading();
-  expect(complains.length).toBeGreaterThan(4);
-  for (const line of complains) expect(line).toMatch(/^news\.ndjson: \d+ %, 0\.\d of 1\.0 MB sent$/);
-  complains.length = 0;
+  expect(printedErrors.length).toBeGreaterThan(4);
+  for (const line of printedErrors) expect(line).toMatch(/^news\.ndjson: \d+ %, 0\.\d of 1\.0 MB sent$/);
+  printedErrors.length = 0;
   await uploading({ progress: { share: 0.2, note: 'said' } });
-  expect(complains).toEqual(['news.ndjson: 20 %, said']);
+  expect(printedErrors).toEqual(['news.ndjson: 20 %, said']);
 });
 
-test('an action of a file and a name takes one file', async () => {
+test('films add rejects a second file', async () => {
   const upload = runCommand(
     ['films', 'add', 'rim-fang-7', file, file],
     newsroom(async function* () {}),
@@ -94,7 +94,7 @@ test('an action of a file and a name takes one file', async () => {
   await expect(upload).rejects.toThrow(/films add \[options\] <FILM> <FILE>$/);
 });
 
-test('what is done in part is told before it fails', async () => {
+test('a command that fails in part prints first what was done', async () => {
   const failing = runCommand(
     ['push', 'ข่าว', '--url', '/'],
     newsroom(async function* () {
@@ -103,10 +103,10 @@ test('what is done in part is told before it fails', async () => {
   );
   await expect(failing).rejects.toThrow(CommandFailed);
   await expect(failing).rejects.toThrow('Not everybody was reached.');
-  expect(says).toEqual(['12 sent']);
+  expect(printed).toEqual(['12 sent']);
 });
 
-test('a newsroom that refuses, or ends without an answer, says so', async () => {
+test('a command fails when the newsroom rejects it or ends without an answer', async () => {
   const refusing = newsroom(async function* () {
     yield { failed: 'The disk is full.' };
   });
@@ -119,7 +119,7 @@ test('a newsroom that refuses, or ends without an answer, says so', async () => 
   );
 });
 
-test('a file that cannot be read to its end fails whoever reads it, and nothing else', async () => {
+test('a file that cannot be read to its end fails the command', async () => {
   const read = runCommand(
     ['import', file],
     newsroom(async function* (_, body) {
@@ -131,42 +131,46 @@ test('a file that cannot be read to its end fails whoever reads it, and nothing 
   await expect(read).rejects.toThrow('ENOENT');
 });
 
-test('a group goes by its old name as well', async () => {
+test('a group can be called by its old name, too', async () => {
   await runCommand(
     ['gone', file],
     newsroom(async function* () {
       yield done('still known');
     }),
   );
-  expect(says).toEqual(['still known']);
+  expect(printed).toEqual(['still known']);
 });
 
 test.each<[string, () => string[], RegExp]>([
-  ['no file is named', () => ['import'], /^Missing required argument 'FILE'\.\nUsage: npm run newsroom -- import /],
-  ['a file is missing', () => ['import', 'nothing.ndjson'], /^There is no file nothing\.ndjson\.$/],
-  ['a file is a folder', () => ['import', folder], /^There is no file .*\.$/],
   [
-    'nothing is said',
+    'a missing file argument',
+    () => ['import'],
+    /^Missing required argument 'FILE'\.\nUsage: npm run newsroom -- import /,
+  ],
+  ['a file that does not exist', () => ['import', 'nothing.ndjson'], /^There is no file nothing\.ndjson\.$/],
+  ['a folder instead of a file', () => ['import', folder], /^There is no file .*\.$/],
+  [
+    'a command without arguments',
     () => ['push'],
     /^(Missing required argument 'TITLE'|Required option '--url <URL>' not specified)\.\n/,
   ],
-  ['an option is missing', () => ['push', 'ข่าว'], /^Required option '--url <URL>' not specified\.\nUsage: .* push /],
+  ['a missing option', () => ['push', 'ข่าว'], /^Required option '--url <URL>' not specified\.\nUsage: .* push /],
   [
-    'too much is said',
+    'one argument too many',
     () => ['push', 'ข่าว', 'ด่วน', '--url', '/'],
     /^Too many arguments for 'push'.*[^.]\.\nUsage: .* push /,
   ],
   [
-    'an option has no value',
+    'an option without its value',
     () => ['push', 'ข่าว', '--url'],
     /^Option '--url <URL>' argument missing\.\nUsage: .* push /,
   ],
   [
-    'an option is unknown',
+    'an unknown option',
     () => ['push', 'ข่าว', '--url', '/', '--to', 'all'],
     /^Unknown option '--to'\.\nUsage: .* push /,
   ],
-])('when %s it says so in one sentence with its usage, and asks nobody', async (_, args, sentence) => {
+])('%s is rejected with one sentence, without a call to the newsroom', async (_, args, sentence) => {
   const nobody = newsroom(() => expect.unreachable());
   await expect(runCommand(args(), nobody)).rejects.toThrow(sentence);
 });

@@ -16,18 +16,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what is backed up from a running newsroom, in the middle of its work, comes back in another folder', async () => {
+test('a backup of a running newsroom can be restored in another folder', async () => {
   const env = { DATA_DIR: join(folder, 'here'), SPEECH: 'off' };
   await makeDataDirectory(env.DATA_DIR);
   const file = join(folder, 'sala.tar.gz');
-  const says = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const consoleLog = vi.spyOn(console, 'log').mockImplementation(() => {});
   const newsroom = await openNewsroom(readConfig(env));
   const article = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
   await newsroom.db.insert(articles).values(article);
   await run(['backup', file], env);
   await newsroom.db.delete(articles);
   await newsroom.close();
-  expect(says).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the whole database'));
+  expect(consoleLog).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the whole database'));
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   // the steps of docs/operations.md
@@ -41,8 +41,8 @@ test('what is backed up from a running newsroom, in the middle of its work, come
 
 test.each<[string, string]>([
   ['is a folder', 'folder'],
-  ['is in a folder that there is none of', 'nowhere/sala.tar.gz'],
-])('a backup whose FILE %s leaves nothing behind', async (_, name) => {
+  ['is in a folder that does not exist', 'nowhere/sala.tar.gz'],
+])('a backup whose FILE %s fails and leaves nothing behind', async (_, name) => {
   const env = { DATA_DIR: join(folder, 'here'), SPEECH: 'off' };
   await makeDataDirectory(env.DATA_DIR);
   mkdirSync(join(folder, 'folder'));

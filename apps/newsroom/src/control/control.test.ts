@@ -32,7 +32,7 @@ async function answersOf(path: string, body: Buffer): Promise<unknown[]> {
   return answers;
 }
 
-test('files come in through the socket, and what became of each comes back', async () => {
+test('an import through the socket reports its progress and its result', async () => {
   const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testContext(db)), socket);
   const counts = { of: 2, lines: 2, added: 1, changed: 0, unchanged: 0, repeated: 0, badLines: 1 };
@@ -51,7 +51,7 @@ test('files come in through the socket, and what became of each comes back', asy
   await close();
 });
 
-test('what made an import fail is said in one sentence, without the statement and its values', async () => {
+test('a failed import reports the cause in one sentence, without the SQL statement and its values', async () => {
   const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testContext(db)), socket);
   expect(await answersOf(IMPORT, gzipSync(LINE).subarray(0, 40))).toEqual([
@@ -62,7 +62,7 @@ test('what made an import fail is said in one sentence, without the statement an
   await control.close();
 });
 
-test('only its user can open the socket, and the process keeps its umask', async () => {
+test('only its user can open the socket, and the umask of the process is unchanged', async () => {
   const umask = process.umask(0);
   const control = await serveControl(echo, socket);
   expect(statSync(socket).mode & 0o777).toBe(0o600);
@@ -70,7 +70,7 @@ test('only its user can open the socket, and the process keeps its umask', async
   await control.close();
 });
 
-test('with nobody behind the socket the newsroom is not running', async () => {
+test('callControl throws NotRunning while no newsroom listens on the socket', async () => {
   const call = () => answersOf('/echo', Buffer.from('{"said": 1}'));
   await expect(call()).rejects.toThrow(NotRunning);
   const first = await serveControl(echo, socket);
@@ -98,7 +98,7 @@ test('a newsroom that ends in the middle of its answer fails the call', async ()
   await new Promise((done) => server.close(done));
 });
 
-test('an address that is none is refused before any command sees it', async () => {
+test('a malformed address is answered with 400', async () => {
   const control = await serveControl(echo, socket);
   expect(await answersOf(`/%zz${'%40'.repeat(1_300)}`, Buffer.from('{}'))).toMatchObject([{ status: 400 }]);
   await control.close();

@@ -15,16 +15,16 @@ const CHECK_INTERVAL_MS = 5;
 // a Node.js whose own limit for a request, five minutes, is over at once
 vi.mock('node:http', async (original) => {
   const http = await original<typeof import('node:http')>();
-  const impatient = (...given: Parameters<typeof createServer>) => {
-    const listener = given.at(-1) as RequestListener;
-    const options = given.length > 1 ? (given[0] as ServerOptions) : {};
+  const impatient = (...args: Parameters<typeof createServer>) => {
+    const listener = args.at(-1) as RequestListener;
+    const options = args.length > 1 ? (args[0] as ServerOptions) : {};
     const defaults = { requestTimeout: DEFAULT_TIMEOUT_MS, connectionsCheckingInterval: CHECK_INTERVAL_MS };
     return http.createServer({ ...defaults, ...options }, listener);
   };
   return { ...http, createServer: impatient };
 });
 
-test('a command whose file comes in for longer than Node gives a request is carried out to its end', async () => {
+test('a command whose file arrives for longer than Node’s request timeout runs to its end', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'control-'));
   const echo = new Hono().post('/echo', async (c) => c.text(await c.req.text()));
   const control = await serveControl(echo, join(folder, 'socket'));

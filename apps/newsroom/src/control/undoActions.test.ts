@@ -27,7 +27,7 @@ beforeAll(async () => {
   await run('programs', 'set', 'rim-fang', json('program.json', PROGRAM));
 });
 
-test('a programme that was changed is as it was, and is found by what it was called', async () => {
+test('undo restores a changed programme and its search entry, and can itself be undone', async () => {
   await run('programs', 'set', 'rim-fang', json('changed.json', { ...PROGRAM, title: 'กลางน้ำ' }));
   const entry = await lastEntry();
   expect(await run('log', '--entry', entry)).toMatch(/programs \d+ กลางน้ำ changed\n {4}title: "ริมฝั่ง" → "กลางน้ำ"/);
@@ -40,7 +40,7 @@ test('a programme that was changed is as it was, and is found by what it was cal
   await undoLast();
 });
 
-test('a programme that was removed is there again, with its seasons and persons', async () => {
+test('undo brings back a removed programme with its seasons and persons', async () => {
   const seasons = [{ key: 'one', title: 'ฤดูกาลแรก' }];
   const persons = [{ firstname: 'มะลิ', season: 'one' }];
   await run('programs', 'set', 'klang-nam', json('whole.json', { ...PROGRAM, seasons, persons }));
@@ -51,7 +51,7 @@ test('a programme that was removed is there again, with its seasons and persons'
   expect(await run('programs', 'show', 'klang-nam')).toBe(shown);
 });
 
-test('what has changed since, and what others hang on, stays', async () => {
+test('undo is rejected for rows that have changed since, or that newer rows depend on', async () => {
   await run('redirects', 'add', '/old', '/news');
   const added = await lastEntry();
   await run('redirects', 'remove', '/old');
@@ -74,7 +74,7 @@ test('what has changed since, and what others hang on, stays', async () => {
   expect([await context.db().$count(episodes), await context.db().$count(videos)]).toEqual([0, 0]);
 });
 
-test('fields that somebody else has changed since stay theirs', async () => {
+test('undo leaves other fields that were changed since', async () => {
   await run('programs', 'set', 'rim-fang', json('one.json', { ...PROGRAM, title: 'หนึ่ง' }));
   const entry = await lastEntry();
   await context.db().update(programs).set({ tagline: 'ของคนอื่น' }).where(eq(programs.title, 'หนึ่ง'));
@@ -84,7 +84,7 @@ test('fields that somebody else has changed since stay theirs', async () => {
   ]);
 });
 
-test('tags that were made one are two again, with their articles', async () => {
+test('undo separates two merged tags, each with its articles', async () => {
   await context
     .db()
     .insert(articles)
@@ -115,7 +115,7 @@ test('tags that were made one are two again, with their articles', async () => {
   expect([await context.db().$count(tags), await context.db().$count(formerTags)]).toEqual([2, 0]);
 });
 
-test('what has another way back, or none, says so', async () => {
+test('undo of an action that cannot be undone says how to take it back, or that nothing changed', async () => {
   await context.refuses(['undo', '999999'], /^There is no entry 999999 in the log\.$/);
   await run('schedule', 'set', 'tv', 'rim-fang', '--at', '10:00', '--minutes', '60');
   await context.refuses(['undo', await lastEntry()], /^schedule set is not undone: schedule set, remove and import/);
@@ -130,7 +130,7 @@ test('what has another way back, or none, says so', async () => {
   await context.refuses(['undo', await lastEntry()], /^redirects remove changed nothing that can be undone\.$/);
 });
 
-test('who undoes something may do it', async () => {
+test('undo needs the role that the undone action needs', async () => {
   await run('emergency', 'raise', 'น้ำป่าหลาก');
   const entry = await lastEntry();
   const { send, signIn } = testDesk(context.db());
@@ -152,7 +152,7 @@ test('who undoes something may do it', async () => {
   expect([again.status, await again.json()]).toMatchObject([422, { detail: expect.stringMatching(/role chief\.$/) }]);
 });
 
-test('an editor finds in the log what they did, and takes it back; what others did is a chief’s to read', async () => {
+test('an editor sees only their own log entries and can undo them, and a chief sees all', async () => {
   await run('redirects', 'add', '/by-operator', '/news');
   const { send, signIn } = testDesk(context.db());
   const editor = await signIn('malee@station.test', 'editor');
@@ -170,7 +170,7 @@ test('an editor finds in the log what they did, and takes it back; what others d
   ]);
 });
 
-test('what was recorded cannot be changed, and goes with the log', async () => {
+test('recorded changes can be neither changed nor deleted', async () => {
   expect(await context.db().$count(actionChanges)).toBeGreaterThan(0);
   await expect(context.db().delete(actionChanges)).rejects.toThrow();
   await expect(context.db().update(actionChanges).set({ table: 'x' })).rejects.toThrow();

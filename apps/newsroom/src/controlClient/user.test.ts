@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { expect, test } from 'vitest';
 import { decodeUser, encodeUser, findUser } from './user.ts';
 
-test('who acts as another user is named with their own account', () => {
+test('findUser returns the user who called sudo, or else the user of the process', () => {
   expect(findUser({ SUDO_USER: 'malee' })).toBe('malee');
   expect(findUser({})).toBe(userInfo().username);
 });
@@ -13,10 +13,10 @@ test.each([
   ['ma\nlee\u001b[2J', 'malee[2J'],
   ['a\ud800b', 'a\ufffdb'],
   ['a'.repeat(200), 'a'.repeat(64)],
-])('%j goes through the header as %j', (name, decoded) => {
+])('the user name %j is decoded from the header as %j', (name, decoded) => {
   expect(decodeUser(encodeUser(name))).toBe(decoded);
 });
 
-test('a header that says none is no name', () => {
+test('decodeUser returns an empty name for a missing or malformed header', () => {
   expect([decodeUser(undefined), decodeUser('%zz')]).toEqual(['', '']);
 });

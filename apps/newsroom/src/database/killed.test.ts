@@ -40,11 +40,11 @@ async function killedWriter(): Promise<string[]> {
   return acknowledged;
 }
 
-test('a newsroom that is killed in the middle of writes has all that it acknowledged when it starts again', async () => {
+test('a database whose process is killed in the middle of writes still has every acknowledged write', async () => {
   const acknowledged = await killedWriter();
   expect(acknowledged.length).toBeGreaterThanOrEqual(50);
   const { db, close } = await openEmbedded(directory);
-  const kept = new Set((await db.select().from(idempotencyKeys)).map(({ key }) => key));
+  const stored = new Set((await db.select().from(idempotencyKeys)).map(({ key }) => key));
   await close();
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 });

@@ -22,14 +22,14 @@ onBothDatabases((open) => {
       .set({ until: sql`${leases.until} - make_interval(secs => ${seconds})` })
       .where(eq(leases.name, name));
 
-  test('a lease that nobody has renewed for a day is forgotten', async () => {
+  test('a lease that was not renewed for a day is deleted', async () => {
     for (const name of ['old', 'new']) await acquireLeaseFor(db, name, 60);
     await pass('old', 86_400 + 61);
     await deleteOldLeases(db);
     expect((await db.select().from(leases)).map(({ name }) => name)).toEqual(['new']);
   });
 
-  test('a lease is one newsroom’s until it gives it back', async () => {
+  test('a lease belongs to one newsroom until that newsroom releases it', async () => {
     const lease = await acquireLease(db, 'work');
     expect(await acquireLease(db, 'work')).toBeUndefined();
     const other = await acquireLease(db, 'other work');
@@ -48,7 +48,7 @@ onBothDatabases((open) => {
     await other?.release();
   });
 
-  test('the lease of a newsroom that was killed runs out, and only then', async () => {
+  test('the lease of a killed newsroom is free once it has expired, and not before', async () => {
     const killed = await acquireLease(db, 'work');
     await pass('work', 25);
     expect(await acquireLease(db, 'work')).toBeUndefined();
@@ -59,7 +59,7 @@ onBothDatabases((open) => {
     await killed?.release();
   });
 
-  test('a lease that is renewed stays; one that another has taken meanwhile is lost', async () => {
+  test('a held lease is renewed, and is lost when another holder has taken it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     const untilOf = async () => (await db.select().from(leases))[0]?.until.getTime() ?? 0;
     try {
@@ -77,7 +77,7 @@ onBothDatabases((open) => {
     }
   });
 
-  test('a lease is lost when the database did not answer for as long as it lasts', async () => {
+  test('a lease is lost when the database does not answer for as long as the lease lasts', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
     try {
       const lease = await acquireLease(db, 'work');
@@ -94,7 +94,7 @@ onBothDatabases((open) => {
     }
   });
 
-  test('a job runs in one newsroom, and in the next when that one ends', async () => {
+  test('a job runs in one newsroom at a time, and in another once that one has ended', async () => {
     const running: string[] = [];
     const job = (newsroom: string) =>
       runWithLease(db, 'job', async (signal) => {
@@ -116,7 +116,7 @@ onBothDatabases((open) => {
     expect(await db.$count(leases)).toBe(0);
   });
 
-  test('a job that is closed while it takes its turn does not begin', async () => {
+  test('a job that is closed while it acquires its lease does not begin', async () => {
     const begun = vi.fn(async (signal: AbortSignal) => {
       await new Promise((done) => signal.addEventListener('abort', done));
     });
@@ -125,7 +125,7 @@ onBothDatabases((open) => {
     expect(await db.$count(leases)).toBe(0);
   });
 
-  test('what is done once in so many seconds is one newsroom’s turn', async () => {
+  test('acquireLeaseFor grants a lease to one newsroom until its seconds have passed', async () => {
     const turns = await Promise.all([acquireLeaseFor(db, 'chore', 60), acquireLeaseFor(db, 'chore', 60)]);
     expect(turns.sort()).toEqual([false, true]);
     await pass('chore', 61);
@@ -134,7 +134,7 @@ onBothDatabases((open) => {
 });
 
 describe.skipIf(!process.env.TEST_DATABASE_URL)('on PostgreSQL', () => {
-  test('newsrooms that start together on an empty database all find it at the newest schema', async () => {
+  test('newsrooms that start together on an empty database all find the newest schema', async () => {
     const { url, drop } = await newDatabase(process.env.TEST_DATABASE_URL ?? '');
     const opened = await Promise.all([1, 2, 3, 4].map(() => openServer(url)));
     for (const { db } of opened) expect(await db.$count(leases)).toBe(0);

@@ -48,7 +48,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-test('a second process is refused while the first holds the directory', async () => {
+test('a second process is rejected while the first holds the data directory', async () => {
   const lock = lockDataDirectory(directory);
   expect((await holder()).says).toBe(
     `DataDirectoryInUse: Another newsroom is already using ${directory}: stop it first, or set DATA_DIR to another folder.`,
@@ -57,7 +57,7 @@ test('a second process is refused while the first holds the directory', async ()
   expect((await holder()).says).toBe('held');
 });
 
-test('a holder that is killed leaves the directory free', async () => {
+test('a process that is killed leaves the data directory free', async () => {
   const { child, says } = await holder();
   expect(says).toBe('held');
   expect(() => lockDataDirectory(directory)).toThrow(DataDirectoryInUse);
@@ -65,13 +65,13 @@ test('a holder that is killed leaves the directory free', async () => {
   lockDataDirectory(directory).release();
 });
 
-test('a directory that is not there yet is made', () => {
+test('a missing data directory is created', () => {
   const lock = lockDataDirectory(join(directory, 'a/b'));
   expect(() => lockDataDirectory(join(directory, 'a/b'))).toThrow(DataDirectoryInUse);
   lock.release();
 });
 
-test('a directory that cannot be one is named, with the reason', async () => {
+test('an unusable DATA_DIR is rejected with its path and the reason', async () => {
   const file = join(directory, 'file');
   writeFileSync(file, '');
   expect(() => lockDataDirectory(file)).toThrow(`DATA_DIR cannot be ${file}: it is a file.`);
@@ -90,7 +90,7 @@ test('a directory that cannot be one is named, with the reason', async () => {
   );
 });
 
-test('the embedded database holds its directory until it is closed, and keeps what it was given', async () => {
+test('the embedded database locks its directory until it is closed, and its rows remain', async () => {
   const article = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
   const first = await openEmbedded(directory);
   await first.db.insert(articles).values(article);

@@ -28,14 +28,14 @@ test.each([
   ['select * from things where id = any($1::int[]) and name <> $2 order by id', [[1, 3], 'x']],
   ['select count(*), $1::text from things where more = $2', ['ก', { a: [1] }]],
   ['(select id from things where false)', []],
-])('%s answers as PGlite itself does, at every run', async (sql, params) => {
+])('%s returns the same rows as in PGlite itself, at every run', async (sql, params) => {
   for (let run = 0; run < 3; run++) {
     const [mine, theirs] = await both(sql, params);
     expect(mine?.rows).toEqual(theirs?.rows);
   }
 });
 
-test('a statement that fails says why, and the next one runs', async () => {
+test('a statement that fails throws its cause, and the next one runs', async () => {
   for (let run = 0; run < 2; run++) {
     await expect(own.query('select 1 / (id - 1) from things', [], { rowMode: 'array' })).rejects.toThrow(
       'division by zero',
@@ -45,7 +45,7 @@ test('a statement that fails says why, and the next one runs', async () => {
   }
 });
 
-test('a reader waits for an open transaction and sees what it left', async () => {
+test('a query waits for an open transaction and sees its result', async () => {
   let reading: Promise<unknown> | undefined;
   await own.transaction(async (transaction) => {
     await transaction.query('insert into things (id) values (10)');
@@ -55,15 +55,15 @@ test('a reader waits for an open transaction and sees what it left', async () =>
   expect(await reading).toMatchObject({ rows: [[0]] });
 });
 
-test('what changes the database goes PGlite’s own way', async () => {
+test('an inserted row is found by the next query', async () => {
   await own.query('insert into things (id) values ($1)', [20], { rowMode: 'array' });
   const { rows } = await own.query('select id from things where id = $1', [20], { rowMode: 'array' });
   expect(rows).toEqual([[20]]);
 });
 
-test('a notification reaches who listens, whatever is read in between', async () => {
-  const told: string[] = [];
-  await own.listen('changes', (payload) => told.push(payload));
+test('every notification reaches its listener in order, whatever is read in between', async () => {
+  const notifications: string[] = [];
+  await own.listen('changes', (payload) => notifications.push(payload));
   const read = () => own.query('select count(*) from things', [], { rowMode: 'array' });
   const rounds = Array.from({ length: 20 }, (_, round) => round);
   for (const round of rounds) {
@@ -76,5 +76,5 @@ test('a notification reaches who listens, whatever is read in between', async ()
     await read();
   }
   const expected = rounds.flatMap((round) => ['in a transaction', 'alone', 'prepared'].map((how) => `${round} ${how}`));
-  expect(told).toEqual(expected);
+  expect(notifications).toEqual(expected);
 });

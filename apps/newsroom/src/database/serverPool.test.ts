@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a server that takes connections and is silent is said not to answer', async () => {
+test('a query to a server that accepts connections and is silent fails with DatabaseGone', async () => {
   const server = createServer(() => {}).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -29,7 +29,7 @@ test('a server that takes connections and is silent is said not to answer', asyn
 });
 
 describe.skipIf(!SERVER)('on PostgreSQL', () => {
-  test('what waits for a server that falls silent fails, as does what comes after it, until it answers again', async () => {
+  test('running and new queries fail while the server is silent, and succeed once it answers again', async () => {
     const server = await startSilenceable(SERVER ?? '');
     const { pool, close } = openServerPool(server.url, TIMES);
     const db = drizzle(pool);
@@ -55,7 +55,7 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
     server.close();
   });
 
-  test('a query may take longer than a server that answers others may be silent', async () => {
+  test('a slow query does not fail while the server answers', async () => {
     const { pool, close } = openServerPool(SERVER ?? '', TIMES);
     const { rows } = await pool.query('select pg_sleep(1.2), 1 as number');
     expect(rows[0].number).toBe(1);
@@ -63,7 +63,7 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
     await close();
   });
 
-  test('a connection that is lost in a transaction fails it, and the process goes on', async () => {
+  test('a connection that is lost in a transaction fails it, and the next query succeeds', async () => {
     const { pool, close } = openServerPool(SERVER ?? '', TIMES);
     const db = drizzle(pool);
     const lost = db.transaction((transaction) => transaction.execute('select pg_terminate_backend(pg_backend_pid())'));

@@ -5,7 +5,7 @@ import { openTestDatabase } from './testDatabases.ts';
 
 const ARTICLE = { source: 'test', sourceId: '1', section: 'politics', title: 'ข่าว', publishedAt: new Date(0) };
 
-test('a test finds nothing of the one before it: no row, no number, no lock', async () => {
+test('a new test database has no row, sequence number or lock of the one before it', async () => {
   const before = await openTestDatabase();
   const [written] = await before.db.insert(articles).values(ARTICLE).returning();
   await before.db.execute(sql`select pg_advisory_lock(1)`);
@@ -18,7 +18,7 @@ test('a test finds nothing of the one before it: no row, no number, no lock', as
   await after.close();
 });
 
-test('a test finds every table as it was before another test changed it', async () => {
+test('a new test database has its tables as they were before another test changed them', async () => {
   const before = await openTestDatabase();
   await before.db.execute(sql`alter table articles add column mood text not null`);
   await before.close();
@@ -27,7 +27,7 @@ test('a test finds every table as it was before another test changed it', async 
   await after.close();
 });
 
-test('a closed database answers nobody', async () => {
+test('a closed test database rejects queries', async () => {
   const { db, close } = await openTestDatabase();
   await close();
   await expect(db.$count(articles)).rejects.toThrow();

@@ -5,23 +5,23 @@ import { trimWal } from './trimWal.ts';
 
 const HUGE = 2 ** 40;
 
-test('an embedded database forgets its log of changes once that is larger than it may be', async () => {
+test('trimWal writes a checkpoint once the WAL is larger than its limit', async () => {
   const client = new PreparingPGlite();
   await client.waitReady;
-  const forgottenUpTo = async () => {
+  const readCheckpoint = async () => {
     const { rows } = await client.query<{ place: string }>('select redo_lsn as place from pg_control_checkpoint()');
     return rows[0]?.place;
   };
   await client.exec('create table big as select generate_series(1, 1000)');
-  const before = await forgottenUpTo();
+  const before = await readCheckpoint();
   await trimWal(client, HUGE);
-  expect(await forgottenUpTo()).toBe(before);
+  expect(await readCheckpoint()).toBe(before);
   await trimWal(client, 0);
-  expect(await forgottenUpTo()).not.toBe(before);
+  expect(await readCheckpoint()).not.toBe(before);
   await client.close();
 });
 
-test('what an embedded database has forgotten takes no room', async () => {
+test('trimWal deletes the WAL files before its checkpoint', async () => {
   const { db, close } = await openTestDatabase();
   const client = (db as unknown as { $client: PreparingPGlite }).$client;
   await client.exec('create table one (number int)');
@@ -33,18 +33,15 @@ test('what an embedded database has forgotten takes no room', async () => {
   await close();
 });
 
-test.skipIf(process.platform !== 'linux')(
-  'on a disk without room an embedded database writes no checkpoint',
-  async () => {
-    const exec = vi.fn();
-    const query = vi.fn().mockResolvedValue({ rows: [{ bytes: HUGE }] });
-    // the disk has no room at all
-    await expect(trimWal({ dataDir: '/proc', query, exec })).rejects.toThrow('The disk of /proc is nearly full');
-    expect(exec).not.toHaveBeenCalled();
-  },
-);
+test.skipIf(process.platform !== 'linux')('trimWal writes no checkpoint on a disk without room', async () => {
+  const exec = vi.fn();
+  const query = vi.fn().mockResolvedValue({ rows: [{ bytes: HUGE }] });
+  // the disk has no room at all
+  await expect(trimWal({ dataDir: '/proc', query, exec })).rejects.toThrow('The disk of /proc is nearly full');
+  expect(exec).not.toHaveBeenCalled();
+});
 
-test('a checkpoint that fails ends the process: the engine would not answer again', async () => {
+test('a checkpoint that fails ends the process, because the engine would not answer again', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const exec = vi.fn().mockRejectedValue(new Error('Aborted()'));

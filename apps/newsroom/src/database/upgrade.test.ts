@@ -120,11 +120,11 @@ const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) 
     subscription: { p256dh: 'p', auth: 'a', applicationServerKey: null, refusals: 0 },
   });
 
-  test('every row of the version before is found by the new names', async () => {
+  test('every row of the previous version is found under the new names', async () => {
     expect(await readRows(10)).toMatchObject(rowsOf(10));
   });
 
-  test('the version before goes on writing by the old names while the new one starts', async () => {
+  test('the previous version can still write under the old names after the upgrade', async () => {
     for (const statement of OLD_ROWS(20)) await database.db.execute(sql.raw(statement));
     expect(await readRows(20)).toMatchObject(rowsOf(20));
     const again = OLD_ROWS(20).filter((statement) => /on conflict/.test(statement));
@@ -135,7 +135,7 @@ const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) 
     expect((await readRows(20)).narration).toBeUndefined();
   });
 
-  test('indexes, constraints, sequences and functions follow their tables', async () => {
+  test('indexes, constraints, sequences and functions are renamed with their tables', async () => {
     const { rows } = (await database.db.execute(sql`
       select name from (
         select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind <> 'v'
@@ -153,7 +153,7 @@ const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) 
     expect(next?.id).toBeGreaterThan(1);
   });
 
-  test('what a change tells still names the articles', async () => {
+  test('a changed article is still announced by its id', async () => {
     const texts: string[] = [];
     const end = await database.listen('changes', { told: (text) => void texts.push(text), missed: () => {} });
     await database.db.update(articles).set({ title: 'ข' }).where(sql`id = 10`);

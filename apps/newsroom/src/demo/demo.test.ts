@@ -36,26 +36,26 @@ describe('the demo articles', () => {
     expect(new Set(demoArticles.map((article) => article.section))).toEqual(new Set(CATEGORY_SLUGS));
   });
 
-  test('have ids of their own, below those that the database gives', () => {
+  test('have unique ids below those that the database assigns', () => {
     expect(ids.size).toBe(demoArticles.length);
     expect(Math.max(...ids)).toBeLessThan(1_000_000);
   });
 
-  test('are related to others that are there, each once', () => {
+  test('are related to other existing articles, each once', () => {
     for (const { id, related } of demoArticles) {
       expect(related.filter((one) => one === id || !ids.has(one))).toEqual([]);
       expect(new Set(related).size).toBe(related.length);
     }
   });
 
-  test('some break, some are in focus, some have a gallery and some are written with AI', () => {
+  test('include breaking ones, ones in focus, ones with a gallery and ones written with AI', () => {
     for (const mark of ['breaking', 'focus', 'byAi'] as const)
       expect(demoArticles.filter((one) => one[mark])).not.toEqual([]);
     expect(demoArticles.filter((one) => one.gallery.length > 0)).not.toEqual([]);
     for (const one of demoArticles.filter((one) => one.breaking)) expect(one.minutesAgo).toBeLessThan(24 * 60);
   });
 
-  test('show only pictures that are drawn', async () => {
+  test('show only pictures that the demo can draw', async () => {
     const { PICTURES } = await import('../../../../packages/demo/src/pictures/index.ts');
     const named = demoArticles.flatMap((one) => [
       one.picture,
@@ -65,7 +65,7 @@ describe('the demo articles', () => {
     expect([...new Set(named)].filter((name) => !Object.hasOwn(PICTURES, name)).sort()).toEqual([]);
   });
 
-  test('are written in a few HTML tags, each closed where it was opened, with links’ href as the only attribute', () => {
+  test('use a few HTML tags, correctly nested, with the href of links as the only attribute', () => {
     for (const article of demoArticles) {
       for (const html of htmlOf(article)) {
         const open: string[] = [];
@@ -81,7 +81,7 @@ describe('the demo articles', () => {
     }
   });
 
-  test('link to other demo articles and to nothing else', () => {
+  test('link only to demo articles', () => {
     const hrefs = demoArticles
       .flatMap(htmlOf)
       .flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href));
@@ -108,7 +108,7 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
     expect(followed.length).toBeGreaterThanOrEqual(3);
   });
 
-  test('show only pictures that are drawn', async () => {
+  test('show only pictures that the demo can draw', async () => {
     const { PICTURES } = await import('../../../../packages/demo/src/pictures/index.ts');
     const ofPages = edited.flatMap(({ sections }) => sections.flatMap(({ data }) => data.map(({ imgUrl }) => imgUrl)));
     const named = [
@@ -119,7 +119,7 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
     expect(named.filter((name) => !Object.hasOwn(PICTURES, name))).toEqual([]);
   });
 
-  test('show an infographic where there is one, each its own', async () => {
+  test('use drawings of infographics for infographics alone, each once', async () => {
     const { INFOGRAPHICS } = await import('../../../../packages/demo/src/pictures/index.ts');
     const named = drawn.map(({ picture }) => picture);
     expect(named.filter((name) => !INFOGRAPHICS.has(name))).toEqual([]);
@@ -128,7 +128,7 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
     expect(others.filter(({ picture }) => picture && INFOGRAPHICS.has(picture))).toEqual([]);
   });
 
-  test('no two items that stand on one page have the same picture', () => {
+  test('have no picture twice on one page', () => {
     const demoArticles = [...readDemoArticles(), ...specials];
     const pages = new Map<string, readonly { picture?: string | undefined }[]>([
       ...CATEGORY_SLUGS.map((slug) => [`/news/${slug}`, demoArticles.filter((one) => one.section === slug)] as const),
@@ -148,7 +148,7 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
     );
   });
 
-  test('an infographic says its numbers in a table or a list, and its sources as bare addresses', () => {
+  test('have a table or list in each infographic, with its sources as plain addresses', () => {
     for (const { content } of drawn) {
       expect(content).toMatch(/<(table|ul|ol)>/);
       expect(content).toMatch(/ที่มา: .*https?:\/\//);
@@ -156,7 +156,7 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
     }
   });
 
-  test('a situation has enough facts and entries, in the order in which they happened', () => {
+  test('have enough facts and entries in each situation, in the order in which they happened', () => {
     for (const { id, facts, startedMinutesAgo = 0 } of followed.filter((topic) => topic.startedMinutesAgo)) {
       const its = entries.filter((entry) => entry.topicId === id);
       expect(its.length).toBeGreaterThanOrEqual(10);
@@ -169,13 +169,13 @@ describe('the demo’s clips, features, galleries, infographics and topics', () 
     }
   });
 
-  test('every topic has articles', () => {
+  test('have articles for every tag of a topic', () => {
     const used = new Set([...readDemoArticles(), ...specials].flatMap((one) => one.tags));
     for (const topic of followed) expect(topic.tags.filter((tag) => !used.has(tag))).toEqual([]);
   });
 });
 
-test('a file named after no section, or an article that is none, is refused', () => {
+test('readDemoArticles rejects a file named after no section, and an invalid article', () => {
   const folder = mkdtempSync(join(tmpdir(), 'articles-'));
   writeFileSync(join(folder, 'sport.json'), '[{"id": 1}]');
   expect(() => readDemoArticles(folder)).toThrow('title');
@@ -230,7 +230,7 @@ onBothDatabases((open) => {
     return found.map((row) => row.title);
   };
 
-  test('an article comes in with all that it says', async () => {
+  test('loadDemo stores an article with all its fields', async () => {
     const body = ['<p>หนึ่ง</p>', { picture: 'harbour', caption: 'เรือ "ใหญ่" <2> & เล็ก' }];
     await loadDemo(opened.db, NOON, {
       ...demo,
@@ -288,7 +288,7 @@ onBothDatabases((open) => {
     expect(await tagsOf(8)).toEqual(['ก']);
   });
 
-  test('every start dates the articles anew and doubles nothing', async () => {
+  test('every start updates the dates of the articles and duplicates nothing', async () => {
     const demoArticles = [article({ id: 1, tags: ['ก'] }), article({ id: 2, minutesAgo: 1440 })];
     await loadDemo(opened.db, NOON, { ...demo, articles: () => demoArticles });
     await loadDemo(opened.db, NEXT_DAY, { ...demo, articles: () => demoArticles });
@@ -299,7 +299,7 @@ onBothDatabases((open) => {
     expect(await tagsOf(1)).toEqual(['ก']);
   });
 
-  test('an article that somebody has edited keeps its text and its dates, and the others go on', async () => {
+  test('an edited article keeps its text and dates at the next start, and the others get new dates', async () => {
     const demoArticles = [article({ id: 1 }), article({ id: 2 })];
     await loadDemo(opened.db, NOON, { ...demo, articles: () => demoArticles });
     await opened.db.update(articles).set({ title: 'แก้แล้ว', updatedAt: NOON }).where(eq(articles.id, 1));
@@ -308,7 +308,7 @@ onBothDatabases((open) => {
     expect(await rows()).toMatchObject([edited, { id: 2, publishedAt: new Date('2026-03-02T04:00:00Z') }]);
   });
 
-  test('an article that is new since the last start comes in, and one of another source is left alone', async () => {
+  test('a start adds new articles, and leaves those of other sources unchanged', async () => {
     await opened.db.insert(articles).values({
       source: 'thaigov',
       sourceId: '1',
@@ -327,7 +327,7 @@ onBothDatabases((open) => {
     expect(await tagsOf(2)).toEqual(['ใหม่']);
   });
 
-  test('[1-07] a clip comes in with its film, and a feature as one', async () => {
+  test('[1-07] a clip is stored with its film, and a feature as a feature', async () => {
     await loadDemo(opened.db, NOON, {
       ...demo,
       articles: () => [article({ id: 1, film: 'sea' }), article({ id: 2, feature: true })],
@@ -338,7 +338,7 @@ onBothDatabases((open) => {
     ]);
   });
 
-  test('every start dates the infographics anew, except those that somebody has edited, and doubles nothing', async () => {
+  test('every start updates the dates of infographics, except edited ones, and duplicates nothing', async () => {
     const { infographics: drawn, topics: followed } = readDemoPages();
     const [first, second] = drawn;
     await loadDemo(opened.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
@@ -361,7 +361,7 @@ onBothDatabases((open) => {
     );
   });
 
-  test('every start dates the situations anew, except those that an editor has taken over', async () => {
+  test('every start updates the dates of situations, except those that an editor has changed', async () => {
     await loadDemo(opened.db, NOON, { ...demo, articles: () => [article({ id: 1 })] });
     await setFact(opened.db, { id: 'flood', label: 'ถนนที่ยังปิด', value: '1 สาย', source: '' });
     await removePost(opened.db, 214);
@@ -375,7 +375,7 @@ onBothDatabases((open) => {
     expect(flood?.facts.at(-1)).toMatchObject({ label: 'ถนนที่ยังปิด', value: '1 สาย', source: '' });
   });
 
-  test('the real articles come in, and again', async () => {
+  test('every start updates the dates of the real demo articles and duplicates none', async () => {
     await loadDemo(opened.db, NOON);
     await loadDemo(opened.db, NEXT_DAY);
     const all = await rows();

@@ -14,11 +14,11 @@ function listLoaded(module: string): string[] {
     });
     await import(${JSON.stringify(join(import.meta.dirname, module))});
     process.exit();`;
-  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
-  return said.split('\n').filter(Boolean);
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  return output.split('\n').filter(Boolean);
 }
 
-test('a newsroom loads nothing of the demo before it is to have it', () => {
+test('importing the newsroom loads no file of the demo', () => {
   expect(listLoaded('../newsroom.ts')).toEqual([]);
   expect(listLoaded('./load.ts').length).toBeGreaterThan(3);
 });

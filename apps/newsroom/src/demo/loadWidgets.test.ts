@@ -29,14 +29,14 @@ onBothDatabases((open) => {
     for (const { condition } of weather) expect(condition).not.toBeNull();
   });
 
-  test('[1-30] the weather is that of places in the demo’s news', () => {
+  test('[1-30] every place of the weather is mentioned in the demo’s news', () => {
     const news = readDemoArticles()
       .map(({ title, abstract }) => title + abstract)
       .join();
     expect(WEATHER_PLACES.filter(({ name }) => !news.includes(name))).toEqual([]);
   });
 
-  test('a station that names other places has the demo’s weather there', async () => {
+  test('a station with other places has the demo’s weather for those', async () => {
     const places = Array.from({ length: 9 }, (_, index) => ({ name: `เมือง ${index}`, latitude: 15, longitude: 100 }));
     for (const named of [places, places.slice(0, 1)]) {
       const weather = await demoWeather(opened.db)(named, AbortSignal.timeout(1000));
@@ -44,7 +44,7 @@ onBothDatabases((open) => {
     }
   });
 
-  test('every start dates the price of gold anew and doubles nothing', async () => {
+  test('every start updates the date of the gold price and duplicates nothing', async () => {
     await loadWidgets(opened.db, NOON, demo);
     await loadWidgets(opened.db, NEXT_DAY, demo);
     const gold = await readGold(opened.db, NEXT_DAY);
@@ -54,14 +54,14 @@ onBothDatabases((open) => {
     expect(await opened.db.$count(banners)).toBe(2);
   });
 
-  test('a price that somebody has announced takes the place of the demo’s', async () => {
+  test('an announced gold price replaces that of the demo', async () => {
     await loadWidgets(opened.db, NOON, demo);
     await announceGold(opened.db, { buy: 60_000, sell: 60_100 }, NOON);
     await loadWidgets(opened.db, NEXT_DAY, demo);
     expect(await readGold(opened.db, NEXT_DAY)).toMatchObject({ sell: 60_100, difference: null });
   });
 
-  test('its banners show pictures that are drawn, and lead to its articles or elsewhere', async () => {
+  test('the demo’s banners show existing pictures, and link to its articles or to other sites', async () => {
     await loadWidgets(opened.db, NOON, demo);
     const articles = new Set(readDemoArticles().map((article) => `/news/content/${article.id}`));
     for (const { picture, url } of await opened.db.select().from(banners)) {

@@ -32,14 +32,14 @@ const DAY = 24 * 3600_000;
 describe('the demo’s programmes', () => {
   const all = readDemoPrograms();
 
-  test('are at least 24, of all groups, each with an id and a key of its own', () => {
+  test('are at least 24, of all groups, each with a unique id and key', () => {
     expect(all.length).toBeGreaterThanOrEqual(24);
     expect(new Set(all.map(({ category }) => category))).toEqual(new Set(Object.keys(PROGRAM_GROUPS)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   });
 
-  test('have one of everything that a programme’s page tells apart', () => {
+  test('include one of every kind that the page of a programme distinguishes', () => {
     const some = (is: (one: (typeof all)[number]) => unknown) => expect(all.some(is)).toBe(true);
     for (const id of [3, 4, 6, 7]) some((one) => one.componentId === id);
     for (const layout of ['vertical', 'clean']) some((one) => one.layout === layout);
@@ -72,18 +72,18 @@ describe('the demo’s programmes', () => {
     ...partner,
   ];
 
-  test('show only pictures that are drawn', async () => {
+  test('show only pictures that the demo can draw', async () => {
     const { PICTURES } = await import('../../../../packages/demo/src/pictures/index.ts');
     const named = [...pictured, ...prNews].map(({ picture }) => picture);
     expect([...new Set(named)].filter((name) => !Object.hasOwn(PICTURES, name))).toEqual([]);
   });
 
-  test('have each its own pictures: none of another’s, no two items beside each other with the same', () => {
+  test('have no picture twice', () => {
     const named = pictured.map(({ picture }) => picture);
     expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
   });
 
-  test('are made of films that there are, as long as is said, and on the channels of landscape ones', () => {
+  test('use existing films of the stated length, and landscape films on the channels', () => {
     const films = openFilms(FILMS_FOLDER);
     expect(Object.entries(FILMS).map(([name, seconds]) => [name, seconds])).toEqual(
       [...films].map(([name, { seconds }]) => [name, seconds]),
@@ -94,20 +94,20 @@ describe('the demo’s programmes', () => {
     }
   });
 
-  test('show as short clips films that stand', () => {
+  test('use upright films for short clips', () => {
     const films = openFilms(FILMS_FOLDER);
     for (const nth of [0, 1])
       expect(films.get(upright(nth))?.renditions[0], `clip ${nth}`).toMatchObject({ width: 360, height: 640 });
   });
 
-  test('a file named after no group is refused', () => {
+  test('are not read from a file named after no group', () => {
     const folder = mkdtempSync(join(tmpdir(), 'programs-'));
     writeFileSync(join(folder, 'weather.json'), '[]');
     expect(() => readDemoPrograms(folder)).toThrow('weather.json is named after no group');
     rmSync(folder, { recursive: true });
   });
 
-  test('fill the channels’ time on the air, without a gap and without an overlap, on every day of a fortnight', () => {
+  test('fill the channels’ time on the air without a gap or an overlap, on every day of a fortnight', () => {
     const slots = demoSlots(readDemoListings(), all);
     const midnight = Date.parse('2026-11-16T00:00:00+07:00');
     for (const [channel, from, to] of [
@@ -141,7 +141,7 @@ onBothDatabases((open) => {
   const get = async (path: string) =>
     (await createApis(opened.db, { address: 'http://newsroom.test' }).request(path)).json();
 
-  test('come in once, and every start dates their episodes and clips anew', async () => {
+  test('every start updates the dates of the demo’s episodes and videos, and duplicates none', async () => {
     const { db } = opened;
     const dates = async () => [
       ...(await db.select({ id: episodes.id, at: episodes.firstAiredAt }).from(episodes).orderBy(asc(episodes.id))),
@@ -157,14 +157,14 @@ onBothDatabases((open) => {
     for (const { at } of first) expect(at.getTime()).toBeLessThan(NOON.getTime() + 30 * DAY);
   });
 
-  test('a station’s own programme of the same name stays, and the demo does without', async () => {
+  test('the demo does not overwrite a station’s own programme with the same key', async () => {
     const own = { source: 'mine', key: 'khao-chao', title: 'ข่าวเช้าของเรา', category: 'news' };
     await opened.db.insert(programs).values(own);
     await loadPrograms(opened.db, NOON, demo);
     expect(programDetail.parse(await get('/programs/khao-chao')).title).toBe('ข่าวเช้าของเรา');
   });
 
-  test('can be watched, every one of them, for as long as it says', async () => {
+  test('every video of the demo can be watched and has the stated length', async () => {
     const { db } = opened;
     await loadPrograms(db, NOON, demo);
     const rows = await db.select({ media: videos.mediaUrl, seconds: videos.durationSeconds }).from(videos);
@@ -186,7 +186,7 @@ onBothDatabases((open) => {
     for (const { media, seconds } of rows) expect([media, seconds]).toEqual([media, lengths.get(media)]);
   });
 
-  test('are found by every tag of theirs: it leads to the search among programmes', async () => {
+  test('the search among programmes finds results for every tag of the demo’s programmes', async () => {
     await loadPrograms(opened.db, NOON, demo);
     const rows = await Promise.all([programs, episodes, videos].map((table) => opened.db.select().from(table)));
     const tags = new Set(rows.flat().flatMap((row) => row.tags));
@@ -199,7 +199,7 @@ onBothDatabases((open) => {
     expect(dead).toEqual([]);
   });
 
-  test('are answered as the contracts read them, and what is on today has its episode and its page', async () => {
+  test('endpoints return the demo’s programmes as in the contracts, and today’s airings have an episode and a page', async () => {
     const now = new Date();
     await loadPrograms(opened.db, now, demo);
     expect(programList.parse(await get('/programs?limit=50')).items).toHaveLength(readDemoPrograms().length);

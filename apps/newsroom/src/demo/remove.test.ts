@@ -36,7 +36,7 @@ onBothDatabases((open) => {
   });
   afterAll(() => opened.close());
 
-  test('the demo goes for good, with all that was made of it, and leaves what is the station’s own', async () => {
+  test('removeDemo removes the demo and all that was made from it for good, and leaves the station’s own articles', async () => {
     const { db } = opened;
     const count = await loadDemo(db, NOON);
     expect(count).toBeGreaterThan(100);
@@ -61,7 +61,7 @@ onBothDatabases((open) => {
     expect(await loadDemo(db, NOON)).toBe(count);
   });
 
-  test('a page that an editor has rewritten stays', async () => {
+  test('removeDemo leaves a page that an editor has rewritten', async () => {
     const { db } = opened;
     await allowDemo(db);
     await loadDemo(db, NOON);

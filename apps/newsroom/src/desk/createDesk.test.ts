@@ -32,7 +32,7 @@ onBothDatabases((open) => {
   });
   const lastEntry = async () => (await database.db.select().from(actionLog).orderBy(actionLog.id)).at(-1);
 
-  test('an invitation is good once: a password is chosen, and who has chosen it is signed in', async () => {
+  test('an invitation is accepted once, with a new password, and signs in', async () => {
     const { token } = await invite(database.db, { email: MALEE, name: 'มาลี', role: 'editor' });
     const choose = (password: string) => desk.send('POST', '/invitation', { token, password });
     const short = await choose('too short');
@@ -50,7 +50,7 @@ onBothDatabases((open) => {
     expect(await lastEntry()).toMatchObject({ action: 'sign in', outcome: 'refused' });
   });
 
-  test('a password signs in, however its letters were typed, and a program by its token', async () => {
+  test('a password signs in in any Unicode form, and a program authenticates with the session’s token', async () => {
     await desk.join(MALEE, 'editor');
     // the same letters, composed otherwise
     const answer = await desk.send('POST', '/session', {
@@ -66,7 +66,7 @@ onBothDatabases((open) => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  test('a wrong password and a wrong email are told alike, and both are in the log', async () => {
+  test('a wrong password and an unknown email get the same answer, and the refusal is in the log', async () => {
     await desk.join(MALEE, 'editor');
     const answers = await Promise.all(
       [WRONG, { ...WRONG, email: 'nobody@station.test' }].map((body) => desk.send('POST', '/session', body)),
@@ -77,7 +77,7 @@ onBothDatabases((open) => {
     expect(await lastEntry()).toMatchObject({ action: 'sign in', outcome: 'refused' });
   });
 
-  test('after ten wrong passwords an address waits, and nobody elsewhere does', async () => {
+  test('after ten wrong passwords for an account an address waits for 15 minutes, and no other address does', async () => {
     await desk.join(MALEE, 'editor');
     const right = { email: MALEE, password: PASSWORD };
     const attempt = { email: MALEE, address: '192.0.2.1' };
@@ -92,7 +92,7 @@ onBothDatabases((open) => {
     expect((await desk.send('POST', '/session', right)).status).toBe(201);
   });
 
-  test('after fifty wrong passwords for anybody an address waits', async () => {
+  test('after fifty wrong passwords for any accounts an address waits', async () => {
     await desk.join(MALEE, 'editor');
     const signIn = async () => (await desk.send('POST', '/session', { email: MALEE, password: PASSWORD })).status;
     const attempts = Array.from({ length: 49 }, (_, one) => ({ email: `${one}@station.test`, address: '192.0.2.1' }));
@@ -102,7 +102,7 @@ onBothDatabases((open) => {
     expect(await signIn()).toBe(429);
   });
 
-  test('who signs out, idles for a week, is signed in for a month, or is signed out by a chief is out', async () => {
+  test('a session ends when it is signed out, idle for a week, a month old, or signed out by a chief', async () => {
     const { cookie } = await desk.signIn(MALEE, 'editor');
     const status = async (headers: { cookie: string }) =>
       (await desk.send('GET', '/session', undefined, headers)).status;
@@ -135,7 +135,7 @@ onBothDatabases((open) => {
     expect([await status(last), await status(chief)]).toEqual([401, 200]);
   });
 
-  test('a role does what it includes, and another role holds at once', async () => {
+  test('an action is rejected below its role, and a new role applies at once', async () => {
     const reporter = await desk.signIn(MALEE, 'reporter');
     const add = () => desk.send('POST', '/actions/redirects/add', ADD, reporter);
     const refused = await add();
@@ -155,7 +155,7 @@ onBothDatabases((open) => {
   });
 
   test.each(ACTIONS.map((one) => [one.name, one] as const))(
-    '%s: a stranger, and who may less, is refused',
+    '%s is rejected without a session, and below its role',
     async (name, one) => {
       const path = `/actions/${name.replace(' ', '/')}`;
       expect((await desk.send('POST', path, {})).status).toBe(401);
@@ -167,7 +167,7 @@ onBothDatabases((open) => {
     },
   );
 
-  test('all that can be done is told, and which of it each may do', async () => {
+  test('GET /actions says which actions a role may perform', async () => {
     const list = async (role: 'reporter' | 'chief') => {
       const answer = await desk.send('GET', '/actions', undefined, await desk.signIn(`${role}@station.test`, role));
       const { actions } = (await answer.json()) as { actions: { name: string; isAllowed: boolean }[] };
@@ -181,13 +181,13 @@ onBothDatabases((open) => {
     expect((await desk.send('GET', '/actions')).status).toBe(401);
   });
 
-  test('who opens an invitation in a browser reads what to do with it', async () => {
+  test('an invitation that is opened in a browser explains how to sign in', async () => {
     const page = await desk.send('GET', '/invitation?token=x');
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/plain;charset=UTF-8']);
     expect(await page.text()).toContain('sign-in');
   });
 
-  test('what cannot be done is told in a problem', async () => {
+  test('requests that cannot be carried out are answered with problem+json', async () => {
     const editor = await desk.signIn(MALEE, 'editor');
     const problem = async (path: string, body: unknown, headers = {}) => {
       const answer = await desk.send('POST', path, body, { ...editor, ...headers });
@@ -217,7 +217,7 @@ onBothDatabases((open) => {
     expect(await database.db.$count(redirects)).toBe(0);
   });
 
-  test('a change that is sent again under its key is made once', async () => {
+  test('a change that is sent twice with one idempotency key is made once', async () => {
     const editor = await desk.signIn(MALEE, 'editor');
     const headers = { ...editor, 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' };
     const [one, other] = await Promise.all([1, 2].map(() => desk.send('POST', '/actions/redirects/add', ADD, headers)));
@@ -226,7 +226,7 @@ onBothDatabases((open) => {
     expect(await database.db.$count(redirects)).toBe(1);
   });
 
-  test('a job that is sent again under its key while it is still being done is answered with 409', async () => {
+  test('a job that is sent again with its idempotency key while it is running is answered with 409', async () => {
     const editor = await desk.signIn(MALEE, 'editor');
     const headers = { ...editor, 'idempotency-key': '16fd2706-8baf-433b-82eb-8c7fada847da' };
     const push = () => desk.send('POST', '/actions/push', { title: 'ข่าวด่วน', url: '/' }, headers);
@@ -235,7 +235,7 @@ onBothDatabases((open) => {
     expect((await push()).status).toBe(409);
   });
 
-  test('an invitation that is asked for again under its key is told without the way in', async () => {
+  test('an invitation that is requested again with its idempotency key is returned without its token', async () => {
     const chief = await desk.signIn('chief@station.test', 'chief');
     const headers = { ...chief, 'idempotency-key': '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
     const invite = () => desk.send('POST', '/actions/accounts/invite', { email: MALEE, role: 'editor' }, headers);
@@ -245,7 +245,7 @@ onBothDatabases((open) => {
     expect(JSON.stringify(await database.db.select().from(actionReplies))).not.toContain(token);
   });
 
-  test('who is closed is out at once and stays in the log; an invitation lets them in again', async () => {
+  test('a closed account is signed out at once and is not deleted, and an invitation reopens it', async () => {
     const { cookie } = await desk.join(MALEE, 'producer');
     const chief = await desk.signIn('chief@station.test', 'chief');
     expect((await desk.send('POST', '/actions/accounts/close', { email: MALEE }, chief)).status).toBe(200);
@@ -263,7 +263,7 @@ onBothDatabases((open) => {
     expect(await lastEntry()).toMatchObject({ who: MALEE, action: 'sign in', outcome: 'done' });
   });
 
-  test('an invitation ends after a week, and with the next one', async () => {
+  test('an invitation expires after a week, or with the next one', async () => {
     const { token, until } = await invite(database.db, { email: MALEE, role: 'editor' });
     expect(Math.round((until.getTime() - Date.now()) / HOUR_MS)).toBe(7 * 24);
     const other = await invite(database.db, { email: MALEE });

@@ -24,12 +24,12 @@ afterAll(async () => {
 });
 
 /** Signs in as the person whom the provider names; returns the desk's last answer. */
-async function signIn(claims: object, change: (back: URL) => URL = (back) => back, asking = ''): Promise<Response> {
+async function signIn(claims: object, change: (back: URL) => URL = (back) => back, query = ''): Promise<Response> {
   const { send } = testDesk(database.db, {
     oidc: { issuer: provider.issuer, clientId: 'desk', clientSecret: 'secret' },
   });
   provider.claims = claims;
-  const sent = await send('GET', `/oidc${asking}`);
+  const sent = await send('GET', `/oidc${query}`);
   expect(sent.status).toBe(302);
   const back = change(provider.approve(sent.headers.get('location') ?? ''));
   expect(`${back.origin}${back.pathname}`).toBe(`${DESK_URL}/oidc/callback`);
@@ -38,7 +38,7 @@ async function signIn(claims: object, change: (back: URL) => URL = (back) => bac
 
 const VOUCHED = { sub: 'malee-7', email: 'Malee@station.test', email_verified: true };
 
-test('who has an account comes in by their email once, and by their subject from then on', async () => {
+test('an account signs in by its verified email the first time, and by its subject from then on', async () => {
   await invite(database.db, { email: EMAIL, role: 'editor' });
   const first = await signIn(VOUCHED);
   expect([first.status, first.headers.get('location')]).toEqual([302, '/session']);
@@ -52,7 +52,7 @@ test('who has an account comes in by their email once, and by their subject from
   expect((await signIn({ ...VOUCHED, sub: 'somebody-8' })).status).toBe(403);
 });
 
-test('who began is known by a cookie that no neighbour of the desk can set', async () => {
+test('a sign-in is bound to a __Host- cookie, which no other host can set', async () => {
   const { send } = testDesk(database.db, {
     oidc: { issuer: provider.issuer, clientId: 'desk', clientSecret: 'secret' },
   });
@@ -64,24 +64,20 @@ test('who began is known by a cookie that no neighbour of the desk can set', asy
 });
 
 test.each<[string, object, RegExp]>([
-  ['who has no account', { ...VOUCHED, email: 'nobody@station.test' }, /nobody@station\.test has no account/],
-  [
-    'an email that is not said to be theirs',
-    { ...VOUCHED, email_verified: false },
-    /has not verified your email address/,
-  ],
+  ['a person without an account', { ...VOUCHED, email: 'nobody@station.test' }, /nobody@station\.test has no account/],
+  ['an unverified email', { ...VOUCHED, email_verified: false }, /has not verified your email address/],
   ['a token for another application', { ...VOUCHED, aud: 'another' }, /did not confirm/],
   ['a token of another provider', { ...VOUCHED, iss: 'https://elsewhere.test' }, /did not confirm/],
-  ['a token from before', { ...VOUCHED, exp: 1 }, /did not confirm/],
+  ['an expired token', { ...VOUCHED, exp: 1 }, /did not confirm/],
   ['a token for another attempt', { ...VOUCHED, nonce: 'another' }, /did not confirm/],
-])('%s: not signed in', async (_, claims, detail) => {
+])('%s does not sign in', async (_, claims, detail) => {
   await invite(database.db, { email: EMAIL, role: 'editor' });
   const answer = await signIn(claims);
   expect([answer.status, await answer.json()]).toMatchObject([403, { detail: expect.stringMatching(detail) }]);
   expect(answer.headers.getSetCookie().join()).not.toContain('desk_session=');
 });
 
-test('another state than that of who began, and a closed account, come to nothing', async () => {
+test('a forged state or a closed account does not sign in', async () => {
   await invite(database.db, { email: EMAIL, role: 'editor' });
   const forged = await signIn(VOUCHED, (back) => new URL(String(back).replace(/state=[^&]+/, 'state=forged')));
   expect(forged.status).toBe(403);
@@ -91,11 +87,11 @@ test('another state than that of who began, and a closed account, come to nothin
 
 /** The secret of a program that sends a browser to sign in, and the hash of it that the desk gets. */
 const VERIFIER = 'what-the-program-alone-knows';
-const ASKING = `?port=40123&challenge=${hashToken(VERIFIER)}`;
+const PROGRAM_QUERY = `?port=40123&challenge=${hashToken(VERIFIER)}`;
 
 /** The code with which the browser returns to the program after signing in. */
 async function comeBack(): Promise<string> {
-  const back = await signIn(VOUCHED, undefined, ASKING);
+  const back = await signIn(VOUCHED, undefined, PROGRAM_QUERY);
   const { origin, searchParams } = new URL(back.headers.get('location') ?? '');
   expect([back.status, origin]).toEqual([302, 'http://127.0.0.1:40123']);
   // the browser itself has no session
@@ -103,7 +99,7 @@ async function comeBack(): Promise<string> {
   return searchParams.get('code') ?? '';
 }
 
-test('a program that has sent a browser there gets a session for the code, once, and no other program does', async () => {
+test('only the program that started a sign-in gets a session for its code, once and within three minutes', async () => {
   await invite(database.db, { email: EMAIL, role: 'editor' });
   const { send } = testDesk(database.db);
   const redeem = (code: string, verifier = VERIFIER) => send('POST', '/session/code', { code, verifier });
@@ -123,14 +119,14 @@ test('a program that has sent a browser there gets a session for the code, once,
 });
 
 test.each(['?port=80&challenge=x', '?port=40123', `?port=elsewhere.test&challenge=${hashToken('x')}`])(
-  'a browser is sent back to no other place: %s',
-  async (asking) => {
+  'a sign-in that would send the browser elsewhere is rejected: %s',
+  async (query) => {
     const oidc = { issuer: provider.issuer, clientId: 'desk', clientSecret: 'secret' };
-    expect((await testDesk(database.db, { oidc }).send('GET', `/oidc${asking}`)).status).toBe(400);
+    expect((await testDesk(database.db, { oidc }).send('GET', `/oidc${query}`)).status).toBe(400);
   },
 );
 
-test('where there is none, or it does not answer, it is said', async () => {
+test('a sign-in is answered with 404 without a provider, and with 502 when the provider does not answer', async () => {
   expect((await testDesk(database.db).send('GET', '/oidc')).status).toBe(404);
   const gone = { issuer: 'http://127.0.0.1:9', clientId: 'desk', clientSecret: 'secret' };
   expect((await testDesk(database.db, { oidc: gone }).send('GET', '/oidc')).status).toBe(502);

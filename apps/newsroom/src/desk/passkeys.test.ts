@@ -48,8 +48,10 @@ class Device {
     this.counter += 1;
     const clientDataJSON = this.#say('webauthn.get', challenge);
     const authData = this.#describe(this.flags);
-    const said = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest();
-    const signature = sign('sha256', Buffer.concat([authData, said]), this.#key.privateKey).toString('base64url');
+    const clientDataHash = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest();
+    const signature = sign('sha256', Buffer.concat([authData, clientDataHash]), this.#key.privateKey).toString(
+      'base64url',
+    );
     return this.#toJson({ clientDataJSON, authenticatorData: authData.toString('base64url'), signature });
   }
 
@@ -95,7 +97,7 @@ onBothDatabases((open) => {
     return cookie;
   }
 
-  test('a passkey is added, signs in without a name, is listed, and removed', async () => {
+  test('a passkey can be added, signs in without an email, is listed, and can be removed', async () => {
     const device = new Device();
     const cookie = await join(device);
     const asked = await ask('/passkeys/options', cookie);
@@ -131,8 +133,8 @@ onBothDatabases((open) => {
   test.each<[string, (device: Device) => void]>([
     ['on another site', (device) => Object.assign(device, { origin: 'https://desk.station.tests' })],
     ['for another host', (device) => Object.assign(device, { host: 'station.tests' })],
-    ['by who has not shown who they are', (device) => Object.assign(device, { flags: 0x01 })],
-  ])('a passkey that is used %s signs nobody in, and none is added', async (_, change) => {
+    ['without user verification', (device) => Object.assign(device, { flags: 0x01 })],
+  ])('a passkey that is used %s does not sign in and is not added', async (_, change) => {
     const device = new Device();
     const cookie = await join(device);
     change(device);
@@ -143,7 +145,7 @@ onBothDatabases((open) => {
     expect([added.status, await database.db.$count(accountPasskeys)]).toEqual([422, 1]);
   });
 
-  test('what was signed before, for something else, or for what nobody asked is worth nothing', async () => {
+  test('a challenge that is used, expired, unknown or for adding a passkey does not sign in', async () => {
     const device = new Device();
     const cookie = await join(device);
     const used = device.get(await askForAny());
@@ -160,7 +162,7 @@ onBothDatabases((open) => {
     expect(await database.db.$count(passkeyChallenges)).toBe(0);
   });
 
-  test('another’s key, a copy that is behind, and what is no passkey are refused', async () => {
+  test('a forged signature, a counter that went back, and malformed passkeys are rejected', async () => {
     const device = new Device();
     const cookie = await join(device);
     const forged = { ...new Device().get(await askForAny()), id: device.id, rawId: device.id };
@@ -177,7 +179,7 @@ onBothDatabases((open) => {
     expect(desk.errors).toEqual([]);
   });
 
-  test('none is added by a stranger, nor with a session that is not new', async () => {
+  test('adding a passkey needs a session that is less than 15 minutes old', async () => {
     const cookie = await desk.join(MALEE, 'reporter');
     expect((await post('/passkeys/options')).status).toBe(401);
     await database.db.update(accountSessions).set({ createdAt: sql`now() - interval '14 minutes'` });
@@ -187,7 +189,7 @@ onBothDatabases((open) => {
     expect([answer.status, await answer.json()]).toMatchObject([401, { title: 'Not signed in a moment ago' }]);
   });
 
-  test('they are gone when the account is closed, and when its owner chooses another password', async () => {
+  test('passkeys stop working when the account is closed, and when it gets a new password', async () => {
     const device = new Device();
     await join(device);
     const { token } = await invite(database.db, { email: MALEE });
@@ -202,7 +204,7 @@ onBothDatabases((open) => {
     expect((await signIn(again)).status).toBe(403);
   });
 
-  test('a reporter neither sees nor removes another’s, a chief does', async () => {
+  test('a producer neither sees nor removes a passkey of another account, and a chief removes it', async () => {
     await join(new Device());
     const [row] = await database.db.select().from(accountPasskeys);
     const remove = async (cookie: { cookie: string }) => post('/actions/passkeys/remove', { passkey: row?.id }, cookie);
@@ -215,14 +217,14 @@ onBothDatabases((open) => {
     expect(await database.db.$count(accountPasskeys)).toBe(0);
   });
 
-  test('what is refused again and again is not even looked at, nor written down', async () => {
+  test('after ten rejected passkeys an address is answered with 429, without a log entry', async () => {
     const use = async () => (await post('/session/passkey', { id: 'nobody’s', response: {} })).status;
     for (let attempt = 0; attempt < 10; attempt++) expect(await use()).toBe(403);
     const before = await database.db.$count(actionLog);
     expect([await use(), await database.db.$count(actionLog)]).toEqual([429, before]);
   });
 
-  test('an address that begins too many is told to wait', async () => {
+  test('an address that has requested 200 challenges is answered with 429', async () => {
     await database.db
       .insert(passkeyChallenges)
       .values(Array.from({ length: 200 }, (_, at) => ({ challenge: `c${at}`, address: '192.0.2.1' })));

@@ -44,11 +44,11 @@ async function call(desk: string, body?: string | Readable): Promise<unknown> {
 }
 
 test.each<[string, Answer]>([
-  ['that does not come', drop],
-  ['that is cut in the middle', cut],
-  ['that a proxy has lost', answer(502, {})],
-  ['to what is still being done', answer(409, { detail: 'It is still running.' })],
-])('for an answer %s it asks again under the same key', async (_, lost) => {
+  ['that does not arrive', drop],
+  ['that is cut off', cut],
+  ['of 502 from a proxy', answer(502, {})],
+  ['of 409 for a running command', answer(409, { detail: 'It is still running.' })],
+])('after an answer %s the command is sent again with the same key', async (_, lost) => {
   const { address, keys } = await openDesk(lost, lost, done);
   expect(await call(address, '{}')).toEqual(DONE);
   expect(keys).toHaveLength(3);
@@ -62,41 +62,41 @@ test('each command has a key of its own', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('an answer that never comes may have been done', async () => {
+test('after four attempts without an answer the error says that the command may have been done', async () => {
   const { address, keys } = await openDesk(drop, drop, drop, drop, done);
   await expect(call(address, '{}')).rejects.toThrow(LOST);
   expect(keys).toHaveLength(4);
 });
 
-test('a desk that is gone when it is asked again may have done it', async () => {
+test('when the desk is gone at the second attempt the error says that the command may have been done', async () => {
   const { address } = await openDesk(drop);
   await expect(call(address, '{}')).rejects.toThrow(LOST);
 });
 
-test('a desk that is gone at once, or refuses, has done nothing and is asked once', async () => {
+test('a command that the desk rejects, or whose desk is gone at once, is not sent again', async () => {
   const { address, keys } = await openDesk(answer(422, { detail: 'It leads nowhere.' }));
   await expect(call(address, '{}')).rejects.toThrow(/^It leads nowhere\.$/);
   await expect(call(address, '{}')).rejects.toThrow(/does not answer: ECONNREFUSED\.$/);
   expect(keys).toHaveLength(1);
 });
 
-test('a stream is sent once', async () => {
+test('a stream is not sent again', async () => {
   const { address, keys } = await openDesk(drop, done);
   await expect(call(address, Readable.from([Buffer.from('picture')]))).rejects.toThrow(LOST);
   expect(keys).toHaveLength(1);
 });
 
-test('a question whose answer is lost has done nothing', async () => {
+test('a query whose answer is lost fails as not answered', async () => {
   const { address } = await openDesk(drop);
   await expect(call(address)).rejects.toThrow(/does not answer: /);
 });
 
-test('an answer that takes long is said to be waited for, once', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('callDesk prints once that it waits for a late answer', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { address } = await openDesk((response) => {
-    void vi.waitFor(() => expect(told).toHaveBeenCalled()).then(() => done(response));
+    void vi.waitFor(() => expect(consoleError).toHaveBeenCalled()).then(() => done(response));
   });
   for await (const _ of callDesk(address, 'token', '/actions/articles/draft', '{}', WAITS_MS, 0)) _ satisfies unknown;
-  expect(told.mock.calls).toEqual([[`The desk at ${address} has not answered yet: the command waits for it.`]]);
-  told.mockRestore();
+  expect(consoleError.mock.calls).toEqual([[`The desk at ${address} has not answered yet: the command waits for it.`]]);
+  consoleError.mockRestore();
 });

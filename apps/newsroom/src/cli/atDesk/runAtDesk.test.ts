@@ -23,7 +23,7 @@ let database: OpenDatabase;
 let server: Server;
 let folder: string;
 let desk: string;
-let says: string[] = [];
+let printed: string[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'desk-'));
   database = await openTestDatabase();
@@ -32,7 +32,7 @@ beforeAll(async () => {
   desk = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation((line) => says.push(line));
+  vi.spyOn(console, 'log').mockImplementation((line) => printed.push(line));
 });
 afterEach(() => vi.restoreAllMocks());
 afterAll(async () => {
@@ -42,13 +42,13 @@ afterAll(async () => {
 });
 
 const run = async (args: string[], { typed = '', at = desk } = {}) => {
-  says = [];
+  printed = [];
   const input = Readable.from([`${typed}\n`]);
   await runAtDesk(args, { XDG_CONFIG_HOME: folder, DESK: at }, input);
-  return says;
+  return printed;
 };
 
-test('an editor on another machine accepts an invitation, works, and signs out', async () => {
+test('an editor on another machine accepts an invitation, runs commands, signs out and signs in again', async () => {
   const { token } = await invite(database.db, { email: EMAIL, name: 'มาลี', role: 'editor' });
   const invitation = `${desk}/invitation?${new URLSearchParams({ email: EMAIL, token })}`;
   await expect(run(['sign-in', invitation], { typed: 'short' })).rejects.toThrow('at least 12 characters');
@@ -77,7 +77,7 @@ async function saveSession(): Promise<void> {
   await openSavedSessions({ XDG_CONFIG_HOME: folder }).save(desk, token);
 }
 
-test('a picture is sent as it is', async () => {
+test('pictures upload sends a picture to the desk', async () => {
   await saveSession();
   const file = join(folder, 'picture.webp');
   const { default: sharp } = await import('sharp');
@@ -92,32 +92,39 @@ test('a picture is sent as it is', async () => {
 
 test.each<[string, string[], object, RegExp]>([
   ['a wrong password', ['sign-in', EMAIL], { typed: 'not hers at all' }, /^The email or the password is wrong\.$/],
-  ['no desk is named', ['sign-in', EMAIL], { at: '' }, /^Usage: /],
-  ['no desk is named, for a browser', ['sign-in'], { at: '' }, /^Usage: /],
-  ['the desk is named without TLS', ['sign-in', EMAIL], { at: 'http://desk.test' }, /must begin with https/],
+  ['a missing DESK', ['sign-in', EMAIL], { at: '' }, /^Usage: /],
+  ['a missing DESK, for a browser', ['sign-in'], { at: '' }, /^Usage: /],
+  ['a desk without TLS', ['sign-in', EMAIL], { at: 'http://desk.test' }, /must begin with https/],
   ['an invitation without TLS', ['sign-in', 'http://desk.test/invitation?token=x'], {}, /must begin with https/],
-  ['nobody answers', ['sign-in', EMAIL], { at: 'http://127.0.0.1:9', typed: PASSWORD }, /does not answer: /],
   [
-    'the invitation is none',
+    'a desk that does not answer',
+    ['sign-in', EMAIL],
+    { at: 'http://127.0.0.1:9', typed: PASSWORD },
+    /does not answer: /,
+  ],
+  [
+    'an invitation to a desk that does not answer',
     ['sign-in', 'http://127.0.0.1:9/invitation?token=x'],
     { typed: PASSWORD },
     /does not answer/,
   ],
-])('%s: one sentence', (_, args, given, sentence) => expect(run(args, given)).rejects.toThrow(sentence));
+])('sign-in rejects %s with one sentence', (_, args, options, sentence) =>
+  expect(run(args, options)).rejects.toThrow(sentence),
+);
 
 test.each([
   ['sign-in', '--help'],
   ['sign-out', '-h'],
-])('%s %s says how it is used', async (...args) => {
+])('%s %s prints the usage', async (...args) => {
   expect(await run(args, { at: '' })).toEqual([expect.stringMatching(/^Usage: .*sign-in INVITATION/)]);
 });
 
-test('what an action refuses is its sentence', async () => {
+test('a command that its action rejects fails with the message of the action', async () => {
   await saveSession();
   await expect(run(['redirects', 'add', 'nothing', '/new'])).rejects.toThrow(/nothing/);
 });
 
-test('who has no password signs in where the station’s staff does, with a browser', async () => {
+test('sign-in without an email signs in at the station’s OIDC provider, in a browser', async () => {
   await invite(database.db, { email: 'somchai@station.test', name: 'สมชาย', role: 'producer' });
   const provider = new TestProvider();
   await provider.open();
@@ -128,8 +135,8 @@ test('who has no password signs in where the station’s staff does, with a brow
   const at = `http://127.0.0.1:${(withOidc.address() as AddressInfo).port}`;
   const signingIn = run(['sign-in'], { at });
   // as a browser does it
-  await expect.poll(() => says.at(-1)).toMatch(/oidc\?port=/);
-  const sent = await fetch(says.at(-1) ?? '', { redirect: 'manual' });
+  await expect.poll(() => printed.at(-1)).toMatch(/oidc\?port=/);
+  const sent = await fetch(printed.at(-1) ?? '', { redirect: 'manual' });
   const back = provider.approve(sent.headers.get('location') ?? '');
   const cookie = sent.headers.get('set-cookie')?.split(';')[0] ?? '';
   const returned = await fetch(`${at}${back.pathname}${back.search}`, { redirect: 'manual', headers: { cookie } });
