@@ -73,7 +73,7 @@ onBothDatabases((open) => {
   }
 
   test.each([1, 2, 10, 11, 41, 42, 43, 400, 833, 834, 835])(
-    'page %i has its 24 articles in order, and a query of it reads fewer than 300 blocks',
+    'page %i has its articles in order, and reading it takes fewer than 300 blocks',
     async (page) => {
       const offset = (page - 1) * 24;
       const ids = await opened.db

@@ -12,10 +12,10 @@ test('an emergency is raised, replaced and lowered', async () => {
   expect(await context.run('lower')).toEqual(['lowered: ปลอดภัยแล้ว']);
 });
 
-test('an emergency is raised at once, and where it leads to nothing that is told', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('raise warns about a link to an unknown article and still raises the emergency', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await context.run('raise', 'อพยพทันที', '--url', '/news/content/7')).toEqual(['raised: อพยพทันที']);
-  expect(told.mock.calls).toEqual([['Readers would find nothing at /news/content/7: there is no article 7.']]);
+  expect(consoleError.mock.calls).toEqual([['Readers would find nothing at /news/content/7: there is no article 7.']]);
   await context.run('lower');
 });
 
@@ -24,6 +24,6 @@ test.each<[string[], RegExp]>([
   [['raise'], /^Missing required argument 'TEXT'\.\nUsage: /],
   [['raise', 'ก', '--url', 'javascript:1'], /^The url cannot be used: is neither a path/],
   [['lower'], /^There is no emergency to lower\.$/],
-])('%j is refused in one sentence', async (args, sentence) => {
+])('%j is rejected with one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);
 });

@@ -37,10 +37,10 @@ test.each<[unknown, string]>([
   ['a text', 'The newsroom cannot start: a text.'],
   [null, 'The newsroom cannot start: null.'],
   [undefined, 'The newsroom cannot start: undefined.'],
-])('%s', (error, sentence) => {
+])('describeError describes %s in one sentence', (error, sentence) => {
   expect(describeError(error)).toBe(sentence);
 });
 
-test('another failure than that to start can be named', () => {
+test('describeError begins with the failure that the caller names', () => {
   expect(describeError(ofQuery(new Error('it is gone')), 'The import stopped')).toBe('The import stopped: it is gone.');
 });

@@ -5,7 +5,7 @@ import { createApis } from '../apis.ts';
 import { DatabaseGone } from './databaseGone.ts';
 import { isDatabaseGone } from './isDatabaseGone.ts';
 
-test('a newsroom whose server is gone answers 503 and when to ask again: what is there is not missing', async () => {
+test('a newsroom whose database server is gone answers 503 with Retry-After, not 404', async () => {
   // nobody listens on port 1
   const pool = new pg.Pool({ connectionString: 'postgres://sala@127.0.0.1:1/sala' });
   const failures: unknown[] = [];
@@ -32,6 +32,6 @@ test.each([
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
   [new Error('x is not a function'), false],
   ['ECONNREFUSED', false],
-])('%s: %s', (error, isGone) => {
+])('isDatabaseGone of %s is %s', (error, isGone) => {
   expect(isDatabaseGone(error)).toBe(isGone);
 });

@@ -31,7 +31,7 @@ afterEach(async () => {
 const statesOf = async () =>
   (await context.db().select().from(listenerReports).orderBy(asc(listenerReports.id))).map(({ state }) => state);
 
-test('what listeners report is told without their addresses, unless they are asked for; what is alike once', async () => {
+test('reports list groups similar reports, and reports show shows emails only with --emails', async () => {
   const [first, second, third] = ids;
   expect(await run('reports', 'list')).toEqual([
     `${String(third).padEnd(4)}  2026-11-21 12:32  เสียงขาด  ${PAGE}`,
@@ -45,7 +45,7 @@ test('what listeners report is told without their addresses, unless they are ask
   expect((await run('reports', 'show', String(first), '--emails')).join()).toContain('  a@example.org  ');
 });
 
-test('a report is taken, closed with what came of it, and opened again', async () => {
+test('a report can be taken, closed with a result, and reopened', async () => {
   const [first, , third] = ids.map(String) as [string, string, string];
   expect((await run('reports', 'take', first)).join()).toMatch(/ {2}taken by operator \S+ {2}อ่านผิด/);
   // taking a report twice changes nothing
@@ -59,14 +59,14 @@ test('a report is taken, closed with what came of it, and opened again', async (
   expect(await statesOf()).toEqual(['taken', 'new', 'dismissed']);
 });
 
-test('all alike are closed at once, whichever of them was taken; others stay', async () => {
+test('close --alike closes all similar reports and no others', async () => {
   const [first] = ids.map(String) as [string];
   await run('reports', 'take', first);
   expect(await run('reports', 'close', first, 'แก้แล้ว', '--alike')).toEqual([`${first} and 1 alike closed`]);
   expect(await statesOf()).toEqual(['done', 'done', 'new']);
 });
 
-test('what somebody else has taken is not taken from them', async () => {
+test('a report that another person has taken can be neither taken nor closed', async () => {
   const [first = 0] = ids;
   await takeReport(context.db(), first, 'nok');
   for (const args of [
@@ -80,7 +80,7 @@ test('what somebody else has taken is not taken from them', async () => {
   ]);
 });
 
-test('a word that is taught for a report closes it, or is not taught', async () => {
+test('pronunciation set --report closes the report, and is rejected for an unknown report', async () => {
   const [first = 0] = ids;
   expect(await run('pronunciation', 'set', 'NATO', 'นา-โต้', '--report', String(first))).toEqual(['NATO → นา-โต้']);
   expect(await run('reports', 'list', '--state', 'done')).toEqual([expect.stringMatching(/NATO → นา-โต้$/)]);
@@ -89,14 +89,14 @@ test('a word that is taught for a report closes it, or is not taught', async () 
 });
 
 test.each<[string, string[], RegExp]>([
-  ['the number is none', ['reports', 'show', 'x'], /no number of a report/],
-  ['there is none', ['reports', 'take', '999999'], /^There is no report 999999\.$/],
-  ['nothing is said of it', ['reports', 'close', '1', ' '], /empty/],
+  ['an invalid number', ['reports', 'show', 'x'], /no number of a report/],
+  ['an unknown report', ['reports', 'take', '999999'], /^There is no report 999999\.$/],
+  ['an empty result', ['reports', 'close', '1', ' '], /empty/],
   [
-    'the state is none',
+    'an unknown state',
     ['reports', 'list', '--state', 'lost'],
     /^The state cannot be used: it is one of new, taken, done, dismissed\.$/,
   ],
-])('when %s it is said in one sentence', async (_, args, sentence) => {
+])('%s is rejected with one sentence', async (_, args, sentence) => {
   await context.refuses(args, sentence);
 });

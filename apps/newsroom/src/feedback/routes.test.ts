@@ -21,17 +21,17 @@ onBothDatabases((open) => {
   beforeEach(() => newsroom.db.delete(listenerReports));
 
   const report = (over: Record<string, string | undefined> = {}) => {
-    const given = Object.entries({ ...REPORT, ...over }).filter((entry): entry is [string, string] => !!entry[1]);
-    return newsroom.app.request(`/webhook/feedback?${new URLSearchParams(given)}`, {
+    const fields = Object.entries({ ...REPORT, ...over }).filter((entry): entry is [string, string] => !!entry[1]);
+    return newsroom.app.request(`/webhook/feedback?${new URLSearchParams(fields)}`, {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
   };
-  const kept = () => newsroom.db.select().from(listenerReports);
+  const readReports = () => newsroom.db.select().from(listenerReports);
 
-  test('[7.11-01] [7.11-02] [7.11-03] [7.11-04] [7.11-05] [7.11-06] what a listener reports is kept', async () => {
+  test('[7.11-01] [7.11-02] [7.11-03] [7.11-04] [7.11-05] [7.11-06] a listener’s report is stored', async () => {
     const answer = await report();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    expect(await kept()).toMatchObject([
+    expect(await readReports()).toMatchObject([
       {
         message: REPORT.message,
         email: REPORT.email,
@@ -42,44 +42,44 @@ onBothDatabases((open) => {
     ]);
   });
 
-  test('a report that is sent again because its answer was lost is kept once', async () => {
+  test('a report that is sent again with its idempotency key is stored once', async () => {
     for (const id of ['a'.repeat(32), 'a'.repeat(32), 'b'.repeat(32)]) {
       const url = `/webhook/feedback?${new URLSearchParams(REPORT)}`;
       expect((await newsroom.app.request(url, { headers: { 'idempotency-key': id } })).status).toBe(200);
     }
-    expect(await kept()).toHaveLength(2);
+    expect(await readReports()).toHaveLength(2);
   });
 
-  test('all but the reason and the time may be missing', async () => {
+  test('a report needs only a reason and a time', async () => {
     await report({ message: undefined, email: undefined, url: undefined });
-    expect(await kept()).toMatchObject([{ message: '', email: '', url: '', reason: REPORT.feedback }]);
+    expect(await readReports()).toMatchObject([{ message: '', email: '', url: '', reason: REPORT.feedback }]);
   });
 
   test.each<[string, Record<string, string | undefined>]>([
     ['no reason', { feedback: undefined }],
     ['no time', { create_at: undefined }],
     ['a time of another form', { create_at: '2026-11-20T00:30' }],
-    ['a day that is none', { create_at: '2026-02-30 00:30' }],
-    ['an hour that is none', { create_at: '2026-02-20 24:30' }],
-    ['a year of no listener', { create_at: '9999-01-01 00:30' }],
-    ['a message too long', { message: 'ก'.repeat(5001) }],
-    ['an email too long', { email: `${'a'.repeat(320)}@example.com` }],
-    ['an address too long', { url: `https://sala.example/${'a'.repeat(2000)}` }],
-    ['a character that nothing can be kept of', { message: 'a\0b' }],
-  ])('one with %s is refused, without saying what it was', async (_, over) => {
+    ['an invalid day', { create_at: '2026-02-30 00:30' }],
+    ['an invalid hour', { create_at: '2026-02-20 24:30' }],
+    ['a year in the far future', { create_at: '9999-01-01 00:30' }],
+    ['a message that is too long', { message: 'ก'.repeat(5001) }],
+    ['an email that is too long', { email: `${'a'.repeat(320)}@example.com` }],
+    ['an address that is too long', { url: `https://sala.example/${'a'.repeat(2000)}` }],
+    ['a NUL character', { message: 'a\0b' }],
+  ])('a report with %s is rejected, without repeating its content', async (_, over) => {
     const answer = await report(over);
     const text = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
     expect(problem.parse(JSON.parse(text)).title).toBe('Bad parameters');
     expect(text).not.toMatch(/example|ก{9}|a{9}|00:30/);
-    expect(await kept()).toEqual([]);
+    expect(await readReports()).toEqual([]);
   });
 
-  test('there is one webhook', async () => {
+  test('an unknown webhook answers 404', async () => {
     expect((await newsroom.app.request('/webhook/other?feedback=a')).status).toBe(404);
   });
 
-  test('the newsroom takes no more than five hundred in an hour', async () => {
+  test('the newsroom accepts at most five hundred reports in an hour', async () => {
     const row = { reason: 'อื่น ๆ', reportedAt: new Date() };
     const old = { ...row, receivedAt: new Date(Date.now() - 61 * 60_000) };
     await newsroom.db.insert(listenerReports).values([...Array(499).fill(row), ...Array(9).fill(old)]);
@@ -87,12 +87,12 @@ onBothDatabases((open) => {
     const answer = await report();
     expect(answer.status).toBe(429);
     expect(problem.parse(await answer.json()).title).toBe('Too many reports');
-    expect(await kept()).toHaveLength(509);
+    expect(await readReports()).toHaveLength(509);
   });
 });
 
 onBothDatabases((open) => {
-  test('nothing of a report that could not be kept is told', async () => {
+  test('the error of a report that cannot be stored contains nothing of it', async () => {
     const newsroom = await openTestNewsroom(open);
     try {
       // only the insert is to fail

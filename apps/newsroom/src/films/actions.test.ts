@@ -65,11 +65,11 @@ const get = (path: string, headers: Record<string, string> = {}) =>
     },
   );
 const show = async (name: string) => (await context.run('films', 'show', name)).join('\n');
-const becomes = (name: string, state: string | RegExp) =>
+const expectState = (name: string, state: string | RegExp) =>
   expect.poll(() => show(name), { timeout: 60_000 }).toMatch(state);
 
 describe.skipIf(!FFMPEG)('a film', () => {
-  test('is uploaded, encoded in the background, played, and given captions', { timeout: 90_000 }, async () => {
+  test('is uploaded, encoded in the background, played, and captioned', { timeout: 90_000 }, async () => {
     const added = await context.run('films', 'add', 'rim-fang-7', shoot('film.mp4'));
     expect(added).toEqual([
       expect.stringMatching(/^rim-fang-7 {2}\d\.\d MB uploaded; encoding in the background: films list shows how far$/),
@@ -77,7 +77,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
     expect(await context.run('films', 'list')).toEqual(['rim-fang-7  encoding, 0 %']);
     expect((await get('/vod/rim-fang-7/index.m3u8')).status).toBe(404);
     encode();
-    await becomes(
+    await expectState(
       'rim-fang-7',
       /^rim-fang-7 {2}\/vod\/rim-fang-7\/index\.m3u8 {2}9 s\n480×360 {2}\d+ kbit\/s\n640×480 {2}\d+ kbit\/s\nstill: rim-fang-7-[0-9a-f]{8}\.webp\nplayed nowhere$/,
     );
@@ -100,14 +100,14 @@ describe.skipIf(!FFMPEG)('a film', () => {
     expect(await context.run('films', 'captions', 'rim-fang-7', captions)).toEqual(['rim-fang-7  1 captions']);
     expect(await (await get('/vod/rim-fang-7/index.m3u8')).text()).toContain('SUBTITLES="captions"');
     const { segments } = await readMedia('rim-fang-7', 'th');
-    const said = await get(new URL(segments[1]?.address ?? '', 'http://newsroom/vod/rim-fang-7/').pathname);
-    expect([said.headers.get('content-type'), await said.text()]).toEqual([
+    const captionSegment = await get(new URL(segments[1]?.address ?? '', 'http://newsroom/vod/rim-fang-7/').pathname);
+    expect([captionSegment.headers.get('content-type'), await captionSegment.text()]).toEqual([
       'text/vtt; charset=utf-8',
       expect.stringContaining('00:00:05.000 --> 00:00:07.000\nฟ้าเพิ่งสว่าง'),
     ]);
   });
 
-  test('that an episode and an article have before it is encoded says then how long it is', {
+  test('sets the duration of its episode and its article once it is encoded', {
     timeout: 90_000,
   }, async () => {
     await context.run('films', 'add', 'late', shootShort('late.mp4'));
@@ -120,7 +120,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
     const [draft = ''] = await context.run('articles', 'draft', file('a.txt', text));
     const [out = ''] = await context.run('articles', 'publish', draft.split(' ')[0] ?? '');
     encode();
-    await becomes('late', '/vod/late/index.m3u8');
+    await expectState('late', '/vod/late/index.m3u8');
     const shown = JSON.parse((await context.run('episodes', 'show', added.split(' ')[0] ?? '')).join('\n'));
     expect(shown.video).toEqual({ media, seconds: 2 });
     const id = /(\d+) is out$/.exec(out)?.[1] ?? '';
@@ -128,10 +128,10 @@ describe.skipIf(!FFMPEG)('a film', () => {
     await context.db().delete(articles);
   });
 
-  test('is served in ranges, and at the addresses of its edition alone', { timeout: 90_000 }, async () => {
+  test('is served in ranges, and only at the addresses of its edition', { timeout: 90_000 }, async () => {
     await context.run('films', 'add', 'short', shootShort('short.mp4'));
     encode();
-    await becomes('short', '/vod/short/index.m3u8');
+    await expectState('short', '/vod/short/index.m3u8');
     const { segments } = await readMedia('short', '360');
     const path = new URL(segments[0]?.address ?? '', 'http://newsroom/vod/short/').pathname;
     const part = await get(path, { range: 'bytes=4-7' });
@@ -148,23 +148,23 @@ describe.skipIf(!FFMPEG)('a film', () => {
       expect((await get(other)).status).toBe(404);
   });
 
-  test('that cannot be encoded says why, and can be uploaded anew', { timeout: 90_000 }, async () => {
+  test('that cannot be encoded shows the reason, and can be uploaded again', { timeout: 90_000 }, async () => {
     const secret = context.file('secret.txt', 'secret');
     const playlist = context.file('film.mp4', `#EXTM3U\n#EXTINF:4,\nfile://${secret}\n#EXT-X-ENDLIST\n`);
     await context.run('films', 'add', 'trap', playlist);
     encode();
-    await becomes('trap', /^trap {2}The file cannot be read as a film/);
+    await expectState('trap', /^trap {2}The file cannot be read as a film/);
     await expect.poll(() => [...stores.uploads.sounds]).toEqual([]);
     const sound = join(context.folder(), 'sound.mp4');
     execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'sine=duration=1', sound]);
     await context.run('films', 'add', 'trap', sound);
-    await becomes('trap', 'The file has no video.');
+    await expectState('trap', 'The file has no video.');
     await context.run('films', 'add', 'trap', shootShort('silent.mkv', '-an'));
-    await becomes('trap', '/vod/trap/index.m3u8');
+    await expectState('trap', '/vod/trap/index.m3u8');
     expect(await (await get('/vod/trap/index.m3u8')).text()).toContain('CODECS="avc1.4d401e"');
   });
 
-  test('can be removed while it is encoded, and the next one is', { timeout: 90_000 }, async () => {
+  test('can be removed while it is encoded, and the next film is encoded', { timeout: 90_000 }, async () => {
     await context.run('films', 'add', 'first', shootShort('first.mp4'));
     await context.run('films', 'add', 'second', shootShort('second.mp4'));
     const { keep } = stores.segments;
@@ -174,11 +174,11 @@ describe.skipIf(!FFMPEG)('a film', () => {
       return keep(bytes);
     };
     encode();
-    await becomes('second', '/vod/second/index.m3u8');
+    await expectState('second', '/vod/second/index.m3u8');
     expect(await context.run('films', 'list')).toHaveLength(1);
   });
 
-  test('that is played stays, and one that is not there is not played', { timeout: 90_000 }, async () => {
+  test('cannot be removed while it is played, and an unknown one cannot be played', { timeout: 90_000 }, async () => {
     await context.run(
       'programs',
       'set',
@@ -208,7 +208,7 @@ describe.skipIf(!FFMPEG)('a film', () => {
   });
 });
 
-test.skipIf(!FFMPEG)('what is no upload, no captions or no film is refused in a sentence', async () => {
+test.skipIf(!FFMPEG)('films rejects empty files, invalid captions and unknown films with one sentence', async () => {
   await context.refuses(['films', 'add', 'empty', context.file('empty.mp4', '')], /^The file is empty\.$/);
   await context.refuses(['films', 'add', 'market', context.file('a.mp4', 'a')], /^There is a film market already/);
   await context.refuses(['films', 'show', 'nothing'], /^No film nothing was uploaded/);
@@ -219,7 +219,7 @@ test.skipIf(!FFMPEG)('what is no upload, no captions or no film is refused in a 
   expect([...stores.uploads.sounds]).toEqual([]);
 });
 
-test('where films are encoded elsewhere none is uploaded', async () => {
+test('films add is rejected where films are not encoded', async () => {
   isEncoderOn = false;
   await context.refuses(['films', 'add', 'new', context.file('a.mp4', 'a')], /^Films are not encoded here/);
 });

@@ -24,7 +24,7 @@ test.each([
   <p begin="00:01:01.0" dur="2s">ตลาดก็คึกคัก<br/>แล้ว &amp; &lt;เรือ&gt;</p>
 </div></body></tt>`,
   ],
-])('%s is read, without what says how it looks', (_, file) => {
+])('%s is parsed, without its styles', (_, file) => {
   expect(parseCaptions(file)).toEqual(CUES);
 });
 
@@ -39,18 +39,18 @@ test.each([
   ['', 'The captions have no line'],
   ['WEBVTT\n\n99:00:00.000 --> 99:00:01.000\nก', 'Line 3: it is later than the end of the longest film.'],
   ['<tt><body>\n<p begin="soon" end="1s">ก</p></body></tt>', 'Line 2: a <p> needs a begin and an end'],
-])('what is wrong with %j is told by its line', (file, sentence) => {
+])('parseCaptions rejects %j with the reason', (file, sentence) => {
   expect(() => parseCaptions(file)).toThrow(sentence);
 });
 
-test('a segment has what is said while it plays, and nothing that would be markup', () => {
+test('a segment has the captions that are shown while it plays, with their markup escaped', () => {
   expect(renderCaptionSegment(CUES, 0)).toContain('\n00:00:03.500 --> 00:00:05.600\nฟ้าเพิ่งสว่าง\n');
   expect(renderCaptionSegment(CUES, 1)).toBe(renderCaptionSegment(CUES, 0));
   expect(renderCaptionSegment(CUES, 2)).toBe('WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\n');
   expect(renderCaptionSegment(CUES, 15)).toContain('ตลาดก็คึกคัก\nแล้ว &amp; &lt;เรือ&gt;\n');
 });
 
-test('captions of more than two lines are told of', () => {
+test('listTallCaptions lists the times of captions with more than two lines', () => {
   const at = (start: number, ...lines: string[]) => ({ start, end: start + 2, text: lines.join('\n') });
   const cues = [at(5, 'ก', 'ข', 'ค'), at(67, 'ก', 'ข'), at(3727, 'ก', 'ข', 'ค'), at(40_000, 'ก', 'ข', 'ค')];
   expect(listTallCaptions(cues)).toEqual(['0:05', '1:02:07', '11:06:40']);
@@ -60,7 +60,7 @@ test.each([
   ['tags that do not end', '00:01.000 --> 00:02.000\n', '<', 60_000],
   ['positions that do not end', '00:01.000 --> 00:02.000\n', '{\\', 60_000],
   ['paragraphs', '<tt>', '<p begin="1s" end="2s">a</p>\n', 400_000],
-])('many %s take time in proportion to their number', async (name, start, unit, most) => {
+])('parsing many %s takes time in proportion to their number', async (name, start, unit, most) => {
   const file = (length: number) => start + unit.repeat(length / unit.length);
   expect(await measureGrowth(name, file, most, async (text) => parseCaptions(text))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { FILMS_FOLDER, isLandscape, openFilms } from './films.ts';
 const films = [...openFilms(FILMS_FOLDER).values()];
 const filesOf = (pattern: string) => globSync(pattern, { cwd: FILMS_FOLDER }).map((file) => join(FILMS_FOLDER, file));
 
-test('of every film all segments are there, in two sizes, and no others', () => {
+test('every film has all its segments in two sizes, and no others', () => {
   expect(films.flatMap(({ name, missing }) => [...missing].map((part) => `${name}/${part}`))).toEqual([]);
   for (const { name, seconds, renditions } of films) {
     expect(renditions).toHaveLength(2);
@@ -14,12 +14,12 @@ test('of every film all segments are there, in two sizes, and no others', () => 
   }
 });
 
-test('the films together weigh at most seven megabytes', () => {
+test('the films together are smaller than seven megabytes', () => {
   const bytes = filesOf('**/*.*').reduce((sum, file) => sum + statSync(file).size, 0);
   expect(bytes).toBeLessThan(7_000_000);
 });
 
-test('no segment takes more than its playlist says, and every film says for its bandwidth what it is', () => {
+test('the bandwidth of every rendition is that of its largest segment', () => {
   for (const { name, renditions } of films) {
     for (const rendition of renditions) {
       const rates = filesOf(`${name}/${rendition.name}/*.m4s`).map((file) => statSync(file).size * 2);
@@ -28,7 +28,8 @@ test('no segment takes more than its playlist says, and every film says for its 
   }
 });
 
-test('the films of a channel have one decoder configuration for each size: it goes from one film to the next without a new one', () => {
+test('the films of a channel have the same decoder configuration for each size', () => {
+  // a player goes from one film to the next without a new configuration
   const landscape = films.filter(isLandscape);
   for (const size of landscape[0]?.renditions ?? []) {
     const configurations = landscape.map(({ name }) => readDecoderConfiguration(name, size.name));

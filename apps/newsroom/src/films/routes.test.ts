@@ -21,7 +21,7 @@ const typeAndCaching = ({ headers }: Response) => [headers.get('content-type'), 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 
 describe('a film', () => {
-  test('is a playlist with an end', async () => {
+  test('has playlists with an end', async () => {
     for (const { name, seconds, renditions } of films.values()) {
       const master = await get(`/vod/${name}/index.m3u8`);
       expect(typeAndCaching(master)).toEqual([PLAYLIST, 'public, max-age=60']);
@@ -37,7 +37,7 @@ describe('a film', () => {
     }
   });
 
-  test('has playlists of its key frames, for who looks for a place in it', async () => {
+  test('has playlists of its key frames, for seeking', async () => {
     const master = await (await get('/vod/market/index.m3u8')).text();
     const streams = [
       ...master.matchAll(
@@ -68,7 +68,7 @@ describe('a film', () => {
       expect((await get(`/vod/market/${none}.m3u8`)).status).toBe(404);
   });
 
-  test('is sent in ranges', async () => {
+  test('is served in ranges', async () => {
     const film = films.get('river');
     const path = `/vod/river/${film?.edition}/360/1.m4s`;
     const whole = Buffer.from(await (await get(path)).arrayBuffer());
@@ -89,7 +89,7 @@ describe('a film', () => {
       'EDITION/%2e%2e/1.m4s',
       'EDITION/999/1.m4s',
     ],
-  ])('there is no %s', async (path) => {
+  ])('answers 404 at the unknown address %s', async (path) => {
     const address = path.replace('EDITION', `/vod/river/${films.get('river')?.edition}`);
     expect((await get(address)).status).toBe(404);
   });

@@ -53,8 +53,8 @@ async function readUploaded(): Promise<Buffer> {
 
 const WHOLE = 'harvest  22.0 MB uploaded; encoding in the background: films list shows how far';
 
-describe.skipIf(!FFMPEG)('an upload that was broken off', () => {
-  test('goes on where it was, and only the rest is sent', async () => {
+describe.skipIf(!FFMPEG)('an interrupted upload', () => {
+  test('continues where it was interrupted, and sends only the rest', async () => {
     await breakOff(FILM.subarray(0, 20 * MB));
     expect(await context.run('list')).toEqual([
       'harvest  16.8 MB uploaded so far: add it again where that was broken off',
@@ -67,7 +67,7 @@ describe.skipIf(!FFMPEG)('an upload that was broken off', () => {
     expect(await context.run('uploaded', 'harvest')).toEqual(['There is nothing of it to go on with.']);
   });
 
-  test('is given captions meanwhile, and goes on', async () => {
+  test('can get captions meanwhile, and continues', async () => {
     await breakOff(FILM.subarray(0, 20 * MB));
     const [before] = await context.db().select().from(films);
     await context.run('captions', 'harvest', context.file('a.srt', '1\n00:00:05,000 --> 00:00:07,000\nข้าวสุก\n'));
@@ -75,16 +75,16 @@ describe.skipIf(!FFMPEG)('an upload that was broken off', () => {
     expect(await context.run('add', 'harvest', context.file('harvest.mov', FILM))).toHaveLength(2);
   });
 
-  test('goes on before a part that was named and not kept', async () => {
+  test('continues before a part that is missing in the store', async () => {
     await breakOff(FILM.subarray(0, 16 * MB));
     const [row] = await context.db().select().from(films);
     stores.uploads.sounds.delete(row?.parts[1] ?? '');
-    const [said] = await context.run('add', 'harvest', context.file('harvest.mov', FILM));
-    expect(said).toMatch(/^8\.4 MB of /);
+    const [message] = await context.run('add', 'harvest', context.file('harvest.mov', FILM));
+    expect(message).toMatch(/^8\.4 MB of /);
     expect((await readUploaded()).equals(FILM)).toBe(true);
   });
 
-  test('is begun anew with another file, and what was there is deleted', async () => {
+  test('starts over with another file, and its former parts are deleted', async () => {
     await breakOff(FILM.subarray(0, 20 * MB));
     const other = randomBytes(21 * MB);
     expect(await context.run('add', 'harvest', context.file('other.mov', other))).toEqual([WHOLE]);
@@ -92,7 +92,7 @@ describe.skipIf(!FFMPEG)('an upload that was broken off', () => {
     expect(stores.uploads.sounds.size).toBe(3);
   });
 
-  test('is gone a week later', async () => {
+  test('is deleted after a week', async () => {
     await breakOff(FILM.subarray(0, 20 * MB));
     await deleteBrokenUploads(context.db(), stores);
     expect(await context.run('list')).toHaveLength(1);
@@ -102,12 +102,12 @@ describe.skipIf(!FFMPEG)('an upload that was broken off', () => {
     expect(stores.uploads.sounds.size).toBe(0);
   });
 
-  test('is not continued where another one has begun meanwhile', async () => {
+  test('is not continued once another upload of the film has begun', async () => {
     await breakOff(FILM.subarray(0, 20 * MB));
     const continued = { upload: '00000000', bytes: 16 * MB };
     const input = JSON.stringify({ film: 'harvest', file: 'harvest.mov', continued });
     const answer = await new Promise<string>((done, fail) => {
-      const asked = request(
+      const outgoing = request(
         {
           socketPath: join(context.folder(), 'socket'),
           path: `/actions/films/add?${new URLSearchParams({ input })}`,
@@ -115,7 +115,7 @@ describe.skipIf(!FFMPEG)('an upload that was broken off', () => {
         },
         (incoming) => incoming.setEncoding('utf8').once('data', done),
       );
-      asked.on('error', fail).end(FILM.subarray(16 * MB));
+      outgoing.on('error', fail).end(FILM.subarray(16 * MB));
     });
     expect(JSON.parse(answer)).toEqual({ failed: 'Another upload of harvest has begun: add it again.' });
     expect(await context.run('uploaded', 'harvest')).toHaveLength(2);

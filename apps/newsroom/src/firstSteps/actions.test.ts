@@ -6,7 +6,7 @@ import { countPublished } from './index.ts';
 
 const context = testActions('begin', (db) => testContext(db));
 
-test('a new newsroom says what to do first, until it is done', async () => {
+test('begin lists the first steps of a new newsroom, and marks those that are done', async () => {
   const said = (await context.run()).join('\n');
   expect(said.match(/^– /gm)).toHaveLength(6);
   expect(said).toMatch(/^– articles that are out: none; .*\n {4}articles draft FILE.*; sections: politics social /m);

@@ -36,7 +36,7 @@ async function linesOf(section: string, ...args: string[]): Promise<string[]> {
   return lines.slice(start, end === -1 ? undefined : end).map((line) => line.trim());
 }
 
-test('an article is placed in the draft with a title of its own, and readers see it once that is launched', async () => {
+test('an article that is placed in the draft with its own title is shown once the draft is launched', async () => {
   await context.run('place', 'lead', '7', '--title', 'นำหน้า', '--until', '2099-01-01 12:00');
   expect((await linesOf('lead'))[0]).toBe('1  1  ข่าว 1');
   expect((await linesOf('lead', '--draft')).slice(0, 2)).toEqual([
@@ -50,7 +50,7 @@ test('an article is placed in the draft with a title of its own, and readers see
   expect(await linesOf('sport')).not.toContain('7');
 });
 
-test('what is placed where another stands moves that down, and an article has one place', async () => {
+test('a new placement moves the one in its position down, and replaces the article’s former placement', async () => {
   await context.run('place', 'lead', '5');
   await context.run('place', 'lead', '6');
   await context.run('place', 'politics', '8');
@@ -62,7 +62,7 @@ test('what is placed where another stands moves that down, and an article has on
   expect((await linesOf('lead', '--draft'))[0]).toBe('1  1  ข่าว 1');
 });
 
-test('the page of a category has its own places, beside those of the front page', async () => {
+test('the page of a category has placements of its own, beside those of the front page', async () => {
   const get = async (path: string): Promise<Json> =>
     (await createApis(context.db(), { address: 'http://newsroom.test' }).request(path)).json();
   const ids = async (path: string): Promise<string[]> => (await get(path)).items.map(({ id }: Json) => String(id));
@@ -100,7 +100,7 @@ test('the page of a category has its own places, beside those of the front page'
   await context.refuses(['place', 'categories/nothing', '7'], /has no section categories\/nothing/);
 });
 
-test('an earlier edition comes back with what it placed, and a draft is begun from what readers see', async () => {
+test('relaunch restores the placements of an earlier edition, and a draft starts from the current edition', async () => {
   await context.run('place', 'lead', '7');
   const [first = ''] = await context.run('launch');
   await context.run('place', 'lead', '8');
@@ -130,7 +130,7 @@ test.each<[string[], RegExp]>([
   [['discard'], /^There is no draft of the front page: /],
   [['relaunch', '9'], /^No edition 9 was launched: /],
   [['relaunch', 'x'], /^x is no number of an edition\.$/],
-])('%j is refused in one sentence, and begins no draft', async (args, sentence) => {
+])('%j is rejected with one sentence and creates no draft', async (args, sentence) => {
   await context.refuses(args, sentence);
   expect(await context.db().$count(frontPageEditions)).toBe(0);
 });

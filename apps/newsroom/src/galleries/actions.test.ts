@@ -17,7 +17,7 @@ const detail = async (id: string) => {
   return newsroom.get(`/infographic-detail?id=${id}`);
 };
 
-test('an infographic is published, changed, removed, and had back', async () => {
+test('an infographic is published, changed, removed, and restored by undo', async () => {
   const [added = ''] = await context.run('infographics', 'add', file());
   expect(added).toMatch(/^(\d+) {2}\/news\/infographic\/\1$/);
   const id = added.split(' ')[0] ?? '';
@@ -38,7 +38,7 @@ test('an infographic is published, changed, removed, and had back', async () => 
   expect((await detail(id)).text).toContain('ชื่อใหม่');
 });
 
-test('what will not do is refused in a sentence', async () => {
+test('infographics commands reject invalid files and unknown ids with one sentence', async () => {
   await context.refuses(['infographics', 'add', file({ text: ' ' })], /text.*is empty/);
   await context.refuses(['infographics', 'add', file({ section: 'none' })], /section.*is no section/);
   await context.refuses(['infographics', 'add', file({ picture: 'nothing.webp' })], /nothing\.webp/);

@@ -59,7 +59,7 @@ onBothDatabases((open) => {
     ['7.3-02', 'gallery', writeGalleries, galleryList],
     ['7.3-03', 'infographic', writeInfographics, infographicList],
   ] as const)('[%s] /%s', (_, name, write, contract) => {
-    test('has the newest first, each with its own page', async () => {
+    test('lists the newest first, each with the address of its page', async () => {
       await write({ id: 1, minutesAgo: 9 }, { id: 2, minutesAgo: 3 }, { id: 3, minutesAgo: -3 });
       const answer = await get(`/${name}`);
       expect(answer).toMatchObject({ currentCategory: '', currentCategoryId: '', total: 2 });
@@ -76,7 +76,7 @@ onBothDatabases((open) => {
       expect(contract.parse(answer).items[0]).toMatchObject({ id: '2', href: `/news/${name}/2` });
     });
 
-    test('of a category has only that category’s', async () => {
+    test('lists only the items of a requested category', async () => {
       await write(
         { id: 1, section: 'region' },
         { id: 2, section: 'sport' },
@@ -88,14 +88,14 @@ onBothDatabases((open) => {
       expect(await get(`/${name}?categoryId=royal`)).toMatchObject({ total: 0, minTs: 0, items: [] });
     });
 
-    test('of a category that is none is not there', async () => {
+    test('answers 404 for an unknown category', async () => {
       for (const category of ['nowhere', 'toString', '%00', 'ก']) {
         const { status, json } = await newsroom.get(`/${name}?categoryId=${category}`);
         expect([status, json.title]).toEqual([404, 'No such category']);
       }
     });
 
-    test('loads more by page, and by the last id, without gaps or doubles, also where many have one time', async () => {
+    test('has pages, by number and by last id, without gaps or repetitions, even when all have the same time', async () => {
       const publishedAt = new Date('2026-01-01T00:00:00Z');
       await write(...Array.from({ length: 12 }, (_, index) => ({ id: index + 1, publishedAt })));
       const expected = Array.from({ length: 12 }, (_, index) => 12 - index);
@@ -110,7 +110,7 @@ onBothDatabases((open) => {
       expect(read).toEqual(expected);
     });
 
-    test('by the last id gives nothing twice when new ones have come in meanwhile', async () => {
+    test('repeats nothing after the last id when new items were added meanwhile', async () => {
       await write(...[1, 2, 3, 4].map((id) => ({ id, minutesAgo: 100 - id, section: 'region' })));
       const first = await idsAt(`/${name}?limit=2&categoryId=region`);
       await write({ id: 50, minutesAgo: 1, section: 'region' }, { id: 51, minutesAgo: 2, section: 'region' });
@@ -120,14 +120,14 @@ onBothDatabases((open) => {
     });
 
     test.each(['', '999', 'abc', '0', '-1', '99999999999', "1'; --"])(
-      'begins at the first page after the last id %j, which nobody has',
+      'returns the first page for the unknown last id %j',
       async (lastId) => {
         await write({ id: 1, minutesAgo: 2 }, { id: 2, minutesAgo: 1 });
         expect(await idsAt(`/${name}?limit=1&lastId=${encodeURIComponent(lastId)}`)).toEqual([2]);
       },
     );
 
-    test('has its categories in the order of the sections, only those that it has', async () => {
+    test('lists only categories that have items, in the order of the sections', async () => {
       await write({ id: 1, section: 'royal' }, { id: 2 }, { id: 3 }, { id: 4, section: 'tech', minutesAgo: -5 });
       await newsroom.write({ id: 90, section: 'sport' });
       const answer = await get(`/${name}-category`);
@@ -138,7 +138,7 @@ onBothDatabases((open) => {
       expect(categoryList.parse(answer).items).toHaveLength(2);
     });
 
-    test('has nothing to show before its time nor of an id that it has not', async () => {
+    test('answers 404 for a scheduled item, and for an unknown id', async () => {
       await write({ id: 1, minutesAgo: -5 });
       // an article with pictures beside its text is no gallery
       await newsroom.write({ id: 2, gallery: PICTURES });
@@ -149,7 +149,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('[7.3-02] a gallery is an article with its pictures, its text, its tags and what is related', async () => {
+  test('[7.3-02] a gallery has its pictures, its text, its tags and its related articles', async () => {
     await newsroom.write(
       {
         id: 1,
@@ -184,7 +184,7 @@ onBothDatabases((open) => {
     expect(galleryDetail.parse(answer)).toMatchObject({ id: '1', pictures: [{ caption: 'ท่าเรือ' }, {}] });
   });
 
-  test('[2.1-01] a gallery has its own address in every list and in every answer', async () => {
+  test('[2.1-01] a gallery has its own address in every list and in every response', async () => {
     await newsroom.write({
       id: 1,
       gallery: PICTURES,
@@ -217,7 +217,7 @@ onBothDatabases((open) => {
     expect((await get('/gallery-detail?id=1')).corrections).toMatchObject([{ note: 'แก้ชื่อ' }]);
   });
 
-  test('[7.3-02] a gallery that was taken back says so and why', async () => {
+  test('[7.3-02] a withdrawn gallery answers 410 with the reason', async () => {
     const at = new Date('2026-01-01T00:00:00Z');
     const source = { id: 7, source: 'test', sourceId: '7', article: { title: 'ภาพ' }, tags: [] };
     await newsroom.db
@@ -226,7 +226,7 @@ onBothDatabases((open) => {
     expect(await newsroom.get('/gallery-detail?id=7')).toMatchObject({ status: 410, json: { reason: 'ภาพผิดงาน' } });
   });
 
-  test('[7.3-03] an infographic is a picture, its content, and the news with its tags, then of its section', async () => {
+  test('[7.3-03] an infographic has its picture, its content, and related articles with its tags, then of its section', async () => {
     await newsroom.write(
       { id: 1, section: 'sport', tags: ['น้ำท่วม'], minutesAgo: 500 },
       { id: 2, section: 'disaster', tags: ['น้ำท่วม'], minutesAgo: 90 },

@@ -5,7 +5,7 @@ import { listenOnPort } from './listenOnPort.ts';
 
 const SETTINGS = { port: 'DESK_PORT', host: 'DESK_HOST' };
 
-test('where a server cannot listen, the setting is named that says so', async () => {
+test('listenOnPort names the setting to change when a server cannot listen', async () => {
   const first = createServer();
   await listenOnPort(first, { port: 0, host: '127.0.0.1' }, SETTINGS);
   const { port } = first.address() as AddressInfo;

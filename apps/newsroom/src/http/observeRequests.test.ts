@@ -14,30 +14,30 @@ beforeAll(async () => {
 afterAll(() => newsroom.close());
 
 /** The values of a metric by its labels: `{ 'none 404': 2 }`. */
-async function said(name: string): Promise<Record<string, number>> {
+async function readMetric(name: string): Promise<Record<string, number>> {
   const { values = [] } = (await metrics.getSingleMetric(name)?.get()) ?? {};
   return Object.fromEntries(values.map(({ labels, value }) => [Object.values(labels).join(' '), value]));
 }
 
-test('a request keeps the id that the website gives it', async () => {
-  const asked = await newsroom.app.request('/hot-news', { headers: { 'x-request-id': 'site-0001' } });
-  expect(asked.headers.get('x-request-id')).toBe('site-0001');
-  const made = await newsroom.app.request('/hot-news', { headers: { 'x-request-id': 'a b' } });
-  expect(made.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+test('a request keeps the id that the website sends, and gets a new one for an invalid id', async () => {
+  const answer = await newsroom.app.request('/hot-news', { headers: { 'x-request-id': 'site-0001' } });
+  expect(answer.headers.get('x-request-id')).toBe('site-0001');
+  const other = await newsroom.app.request('/hot-news', { headers: { 'x-request-id': 'a b' } });
+  expect(other.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('requests are counted by the pattern of their address, and what is nowhere as one', async () => {
-  const before = await said('sala_http_requests_total');
+test('requests are counted by the pattern of their address, and unknown addresses together', async () => {
+  const before = await readMetric('sala_http_requests_total');
   for (const path of ['/pages/home/content', '/pages/nowhere/content', '/x', '/y/z', '/healthz'])
     await newsroom.app.request(path);
-  const after = await said('sala_http_requests_total');
-  const asked = (labels: string) => (after[labels] ?? 0) - (before[labels] ?? 0);
-  expect(asked('/pages/:pageName/content 404')).toBe(2);
-  expect(asked('none 404')).toBe(2);
-  expect(asked('/healthz 200')).toBe(1);
+  const after = await readMetric('sala_http_requests_total');
+  const countOf = (labels: string) => (after[labels] ?? 0) - (before[labels] ?? 0);
+  expect(countOf('/pages/:pageName/content 404')).toBe(2);
+  expect(countOf('none 404')).toBe(2);
+  expect(countOf('/healthz 200')).toBe(1);
 });
 
-test('a request belongs to the trace of the page that it is for', async () => {
+test('a request belongs to the trace of its traceparent header', async () => {
   const spans: { name: string; traceId: string; parentSpanId: string }[] = [];
   const collector = createServer(async (request, response) => {
     for (const { scopeSpans } of JSON.parse(await text(request)).resourceSpans) spans.push(...scopeSpans[0].spans);
@@ -54,13 +54,13 @@ test('a request belongs to the trace of the page that it is for', async () => {
   expect(spans).toMatchObject([{ name: 'GET /breakingnews', traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) }]);
 });
 
-test('what waits is counted: recent news that is not read, not summarised, and who listens for it', async () => {
+test('measureQueues counts recent articles without narration or summary, waiting listeners, and busy connections', async () => {
   await newsroom.write({ id: 1 }, { id: 2 }, { id: 3, minutesAgo: 60 * 24 * 30 });
   const narrations = { requestedCount: 4, canSynthesize: true, aheadHours: 48 };
   await measureQueues(newsroom.db, narrations, { busy: 3, idle: 7, waiting: 0 });
   // two articles by three speakers
-  expect(await said('sala_queue_length')).toMatchObject({ speech: 6, summaries: 2, listeners: 4 });
-  expect(await said('sala_database_connections')).toMatchObject({ busy: 3 });
+  expect(await readMetric('sala_queue_length')).toMatchObject({ speech: 6, summaries: 2, listeners: 4 });
+  expect(await readMetric('sala_database_connections')).toMatchObject({ busy: 3 });
   await measureQueues(newsroom.db, { ...narrations, canSynthesize: false });
-  expect(await said('sala_queue_length')).toMatchObject({ speech: 0 });
+  expect(await readMetric('sala_queue_length')).toMatchObject({ speech: 0 });
 });

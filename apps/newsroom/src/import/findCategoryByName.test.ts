@@ -2,7 +2,7 @@ import { CATEGORIES } from '@sala/station';
 import { expect, test } from 'vitest';
 import { findCategoryByName } from './findCategoryByName.ts';
 
-test.each(CATEGORIES)('$slug is named by its slug and by its Thai name', ({ slug, name }) => {
+test.each(CATEGORIES)('$slug is found by its slug and by its Thai name', ({ slug, name }) => {
   expect(findCategoryByName([slug])).toBe(slug);
   expect(findCategoryByName([name])).toBe(slug);
   expect(findCategoryByName([`ข่าว${name}`])).toBe(slug);
@@ -16,6 +16,6 @@ test.each([
   [['constructor'], undefined],
   [['ข่าว'], undefined],
   [[], undefined],
-] as const)('%j is %s', (categories, slug) => {
+] as const)('findCategoryByName of %j is %s', (categories, slug) => {
   expect(findCategoryByName([...categories])).toBe(slug);
 });

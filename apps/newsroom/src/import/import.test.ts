@@ -50,7 +50,7 @@ onBothDatabases((open) => {
     await opened.db.delete(articles);
   });
 
-  async function bringIn(file: Buffer | Readable): Promise<ImportReport> {
+  async function runImport(file: Buffer | Readable): Promise<ImportReport> {
     let last: ImportReport | undefined;
     const source = Buffer.isBuffer(file) ? Readable.from([file], { objectMode: false }) : file;
     for await (const report of importNews(opened.db, source)) last = report;
@@ -61,10 +61,10 @@ onBothDatabases((open) => {
   const titles = async () => (await rows()).map((row) => row.title);
 
   test.each([
-    ['as it is', (bytes: Buffer) => bytes],
+    ['uncompressed', (bytes: Buffer) => bytes],
     ['gzipped', gzipSync],
-  ])('a file %s comes in, each line an article', async (_, pack) => {
-    const report = await bringIn(pack(fileOf({ id: 'a' }, { id: 'b' })));
+  ])('a file that is %s is imported, each line as an article', async (_, pack) => {
+    const report = await runImport(pack(fileOf({ id: 'a' }, { id: 'b' })));
     expect(report).toMatchObject({
       of: 2,
       lines: 2,
@@ -93,8 +93,8 @@ onBothDatabases((open) => {
     ]);
   });
 
-  test('a file of nothing comes in as nothing', async () => {
-    expect(await bringIn(Buffer.alloc(0))).toEqual({
+  test('an empty file imports nothing', async () => {
+    expect(await runImport(Buffer.alloc(0))).toEqual({
       of: 0,
       lines: 0,
       repeated: 0,
@@ -107,18 +107,18 @@ onBothDatabases((open) => {
     });
   });
 
-  test('bringing a file in again doubles nothing and touches nothing', async () => {
+  test('importing a file again duplicates nothing and changes nothing', async () => {
     const file = fileOf({ id: 'a' }, { id: 'b' }, { id: 'c' });
-    await bringIn(file);
+    await runImport(file);
     const before = await rows();
-    expect(await bringIn(file)).toMatchObject({ lines: 3, added: 0, changed: 0, unchanged: 3 });
+    expect(await runImport(file)).toMatchObject({ lines: 3, added: 0, changed: 0, unchanged: 3 });
     expect(await rows()).toEqual(before);
   });
 
-  test('a line that has changed changes its article, which keeps its id', async () => {
-    await bringIn(fileOf({ id: 'a' }, { id: 'b' }));
+  test('a changed line updates its article, which keeps its id', async () => {
+    await runImport(fileOf({ id: 'a' }, { id: 'b' }));
     const [before] = await rows();
-    const report = await bringIn(fileOf({ id: 'a', title: 'หัวข้อใหม่' }, { id: 'b' }, { id: 'c' }));
+    const report = await runImport(fileOf({ id: 'a', title: 'หัวข้อใหม่' }, { id: 'b' }, { id: 'c' }));
     expect(report).toMatchObject({ added: 1, changed: 1, unchanged: 1 });
     const [after] = await rows();
     expect(after).toMatchObject({ id: before?.id, title: 'หัวข้อใหม่', createdAt: before?.createdAt });
@@ -133,25 +133,25 @@ onBothDatabases((open) => {
     { publishedAt: '2025-03-02' },
     { picture: 'https://agency.test/1.jpg' },
     { sourceUrl: 'https://agency.test/2' },
-  ])('a change of %o alone is a change, and the article is then as if it had come in so', async (change) => {
+  ])('a change of %o alone updates the article to what a new import would store', async (change) => {
     const parts = async () =>
       (await rows()).map(({ section, title, lead, body, picture, credit, publishedAt }) => {
         return { section, title, lead, body, picture, credit, publishedAt };
       });
-    await bringIn(fileOf({ id: 'a' }));
-    expect(await bringIn(fileOf({ id: 'a', ...change }))).toMatchObject({ changed: 1 });
+    await runImport(fileOf({ id: 'a' }));
+    expect(await runImport(fileOf({ id: 'a', ...change }))).toMatchObject({ changed: 1 });
     const changed = await parts();
     await opened.db.delete(articles);
-    await bringIn(fileOf({ id: 'a', ...change }));
+    await runImport(fileOf({ id: 'a', ...change }));
     expect(changed).toEqual(await parts());
   });
 
-  test('of an id that stands twice in a file the last line counts, each time it is brought in', async () => {
+  test('of two lines with one id the last one is imported, at every import', async () => {
     const file = fileOf({ id: 'a', title: 'หนึ่ง' }, { id: 'b' }, { id: 'a', title: 'สอง' });
-    expect(await bringIn(file)).toMatchObject({ lines: 3, added: 2, changed: 0, unchanged: 0, repeated: 1 });
+    expect(await runImport(file)).toMatchObject({ lines: 3, added: 2, changed: 0, unchanged: 0, repeated: 1 });
     expect(await titles()).toEqual(['สอง', 'ข่าว b']);
     const before = await rows();
-    expect(await bringIn(file)).toMatchObject({ lines: 3, added: 0, changed: 0, unchanged: 2, repeated: 1 });
+    expect(await runImport(file)).toMatchObject({ lines: 3, added: 0, changed: 0, unchanged: 2, repeated: 1 });
     expect(await rows()).toEqual(before);
   });
 
@@ -163,12 +163,12 @@ onBothDatabases((open) => {
       title: 'ของคนอื่น',
       publishedAt: new Date('2025-01-01T00:00:00Z'),
     });
-    expect(await bringIn(fileOf({ id: 'a' }))).toMatchObject({ added: 1 });
+    expect(await runImport(fileOf({ id: 'a' }))).toMatchObject({ added: 1 });
     expect((await titles()).sort()).toEqual(['ของคนอื่น', 'ข่าว a'].sort());
   });
 
-  test('a line that says its source is of that source, and where its picture lies is told', async () => {
-    const report = await bringIn(
+  test('a line with a source is imported under that source, and the report names the host of its picture', async () => {
+    const report = await runImport(
       fileOf({ id: 'a' }, { id: 'a', source: 'wire.test', picture: 'https://media.test/1.jpg' }),
     );
     expect(report).toMatchObject({ added: 2, repeated: 0, pictureHosts: new Set(['media.test']) });
@@ -178,7 +178,7 @@ onBothDatabases((open) => {
     ]);
   });
 
-  test('a bad line is told by its number in the file, and the rest comes in', async () => {
+  test('bad lines are reported by their number in the file, and the others are imported', async () => {
     const file = fileOf(
       { id: 'a' },
       '{"id": "broken"',
@@ -192,7 +192,7 @@ onBothDatabases((open) => {
       { id: 'b' },
       Buffer.from(lineOf({ id: 'thai', title: 'x' }).replace('x', '\xa1\xd2\xc3'), 'latin1'),
     );
-    const report = await bringIn(file);
+    const report = await runImport(file);
     expect(report).toMatchObject({ lines: 10, added: 2 });
     expect(report.bad).toEqual([
       { line: 2, reason: 'not JSON' },
@@ -207,16 +207,16 @@ onBothDatabases((open) => {
     expect(await titles()).toEqual(['ข่าว a', 'ข่าว b']);
   });
 
-  test('a line longer than a line may be is a bad one', async () => {
-    const report = await bringIn(fileOf({ id: 'a' }, 'x'.repeat(4 * 1024 * 1024 + 1), { id: 'b' }));
+  test('a line that is too long is reported as bad', async () => {
+    const report = await runImport(fileOf({ id: 'a' }, 'x'.repeat(4 * 1024 * 1024 + 1), { id: 'b' }));
     expect(report).toMatchObject({ lines: 3, added: 2, bad: [{ line: 2, reason: 'longer than a line may be' }] });
   });
 
-  test('what no reader gets, and no index, is bad, and the rest comes in', async () => {
+  test('ids and texts that are too long are reported as bad, and the others are imported', async () => {
     const letters = (length: number) => Array.from({ length }, (_, index) => (index * 7919).toString(36)).join('');
     const text = 'its text has 300008 characters with its tags, and readers get at most 300000';
     const lines = fileOf({ id: letters(3000) }, { id: 'a' }, { id: 'b', paragraphs: ['ก'.repeat(300_001)] });
-    expect(await bringIn(lines)).toMatchObject({
+    expect(await runImport(lines)).toMatchObject({
       added: 1,
       bad: [
         { line: 1, reason: 'id: longer than 500 characters' },
@@ -229,19 +229,22 @@ onBothDatabases((open) => {
     const feed = feedOf(itemOf(guid, '', 'ข่าว'), itemOf('c', long))
       .toString()
       .replace('https://news.test', host);
-    expect(await bringIn(Buffer.from(feed))).toMatchObject({ added: 1, bad: [{ line: 4, reason: `item 2: ${text}` }] });
+    expect(await runImport(Buffer.from(feed))).toMatchObject({
+      added: 1,
+      bad: [{ line: 4, reason: `item 2: ${text}` }],
+    });
   });
 
-  test('a source that ends as an id begins is another one', async () => {
+  test('lines whose source and id are the same only when joined are two articles', async () => {
     const lines = fileOf({ source: 'a', id: 'b c' }, { source: 'a b', id: 'c' });
-    expect(await bringIn(lines)).toMatchObject({ added: 2, repeated: 0 });
+    expect(await runImport(lines)).toMatchObject({ added: 2, repeated: 0 });
   });
 
-  test('of a gzip file that is cut off the whole batches stay', async () => {
+  test('of a truncated gzip file the complete batches are stored', async () => {
     const zipped = gzipSync(
       fileOf(...Array.from({ length: 2000 }, (_, index) => ({ id: `${index} ${Math.sin(index)}` }))),
     );
-    await expect(bringIn(zipped.subarray(0, zipped.length * 0.6))).rejects.toThrow('unexpected end of file');
+    await expect(runImport(zipped.subarray(0, zipped.length * 0.6))).rejects.toThrow('unexpected end of file');
     const stored = (await rows()).length;
     expect(stored).toBeGreaterThanOrEqual(200);
     expect(stored % 200).toBe(0);
@@ -256,12 +259,12 @@ onBothDatabases((open) => {
     `<item><title>${title}</title><guid>${guid}</guid><pubDate>Wed, 18 Feb 2026 15:28:35 +0700</pubDate>${more}</item>`;
 
   test.each([
-    ['as it is', (bytes: Buffer) => bytes],
+    ['uncompressed', (bytes: Buffer) => bytes],
     ['gzipped', gzipSync],
-  ])('a feed %s comes in, each item an article, and a second time as unchanged', async (_, pack) => {
+  ])('a feed that is %s is imported, each item as an article, and is unchanged the second time', async (_, pack) => {
     const content = '<category>กีฬา</category><description><![CDATA[<p>เนื้อข่าว</p>]]></description>';
     const file = pack(feedOf(itemOf('a', content), itemOf('b')));
-    expect(await bringIn(file)).toEqual({
+    expect(await runImport(file)).toEqual({
       of: 2,
       lines: 2,
       added: 2,
@@ -285,14 +288,14 @@ onBothDatabases((open) => {
       { sourceId: 'b', section: 'social' },
     ]);
     const before = await rows();
-    expect(await bringIn(file)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+    expect(await runImport(file)).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
     expect(await rows()).toEqual(before);
-    expect(await bringIn(pack(feedOf(itemOf('a', content, 'หัวข้อใหม่'))))).toMatchObject({ changed: 1 });
+    expect(await runImport(pack(feedOf(itemOf('a', content, 'หัวข้อใหม่'))))).toMatchObject({ changed: 1 });
     expect(await titles()).toEqual(['หัวข้อใหม่', 'ข่าว b']);
   });
 
-  test('a bad item of a feed is told by its number and its line, and the rest comes in', async () => {
-    const report = await bringIn(
+  test('bad items of a feed are reported by number and line, and the others are imported', async () => {
+    const report = await runImport(
       feedOf(itemOf('a'), itemOf('b', '', ''), itemOf('c').replace('2026', '2569'), itemOf('d')),
     );
     expect(report).toMatchObject({ lines: 4, added: 2, badLines: 2 });
@@ -303,29 +306,29 @@ onBothDatabases((open) => {
     expect(await titles()).toEqual(['ข่าว a', 'ข่าว d']);
   });
 
-  test('an item that is not written in the encoding of its feed is a bad one', async () => {
+  test('an item that is not in the encoding of its feed is reported as bad', async () => {
     const feed = feedOf(itemOf('a'), itemOf('b', '', 'x'), itemOf('c')).toString('latin1');
-    const report = await bringIn(Buffer.from(feed.replace('<title>x', '<title>\xa1\xd2\xc3'), 'latin1'));
+    const report = await runImport(Buffer.from(feed.replace('<title>x', '<title>\xa1\xd2\xc3'), 'latin1'));
     expect(report.bad).toEqual([
       { line: 4, reason: 'item 2: title: has bytes that are no characters in the encoding of the feed' },
     ]);
     expect(await titles()).toEqual(['ข่าว a', 'ข่าว c']);
   });
 
-  test('a web page is no feed', async () => {
-    await expect(bringIn(Buffer.from('\n <!doctype html><html></html>'))).rejects.toThrow(
+  test('a web page is rejected as no feed', async () => {
+    await expect(runImport(Buffer.from('\n <!doctype html><html></html>'))).rejects.toThrow(
       'This is XML, but no RSS feed: it begins with <html>.',
     );
   });
 
-  test('its progress is told as it goes', async () => {
+  test('importNews reports its progress after every 200 lines', async () => {
     const file = fileOf(...Array.from({ length: 450 }, (_, index) => ({ id: String(index) })));
     const lines: number[] = [];
     for await (const report of importNews(opened.db, Readable.from([file]))) lines.push(report.lines);
     expect(lines).toEqual([200, 400, 450]);
   });
 
-  test('600 real lines come in, and a second time as unchanged', async ({ skip }) => {
+  test('600 real lines are imported, and are unchanged the second time', async ({ skip }) => {
     skip(!existsSync(REAL), 'the real news is not here: ../shared/data/thai-government-news.ndjson.gz');
     const taken: string[] = [];
     for await (const { text } of readLines(createReadStream(REAL))) {
@@ -333,11 +336,11 @@ onBothDatabases((open) => {
       if (taken.length === 600) break;
     }
     const file = gzipSync(taken.join('\n'));
-    const first = await bringIn(file);
+    const first = await runImport(file);
     expect(first.lines).toBe(600);
     expect(first.added + first.bad.length).toBe(600);
     expect(first.bad.length).toBeLessThan(6);
-    expect(await bringIn(file)).toMatchObject({ added: 0, changed: 0, unchanged: first.added });
+    expect(await runImport(file)).toMatchObject({ added: 0, changed: 0, unchanged: first.added });
     const [all] = await opened.db
       .select({ total: count(), oldest: min(articles.publishedAt), newest: max(articles.publishedAt) })
       .from(articles);

@@ -17,26 +17,26 @@ const LONGEST = 4 * 1024 * 1024;
 
 test.each([
   ['a newline at the end', 'ก\nข\n', ['ก', 'ข']],
-  ['none at the end', 'ก\nข', ['ก', 'ข']],
+  ['no newline at the end', 'ก\nข', ['ก', 'ข']],
   ['CRLF', 'ก\r\nข\r\n', ['ก', 'ข']],
   ['a byte order mark', '\ufeff{"ก":1}\nข\n', ['{"ก":1}', 'ข']],
   ['one byte', 'a', ['a']],
-  ['nothing', '', []],
-])('lines with %s are read, as they are and gzipped', async (_, text, expected) => {
+  ['no content', '', []],
+])('a file with %s is read in lines, uncompressed and gzipped', async (_, text, expected) => {
   const numbered = expected.map((line, index) => [index + 1, line]);
   const bytes = Buffer.from(text);
   expect(await linesOf([bytes])).toEqual(numbered);
   expect(await linesOf([gzipSync(bytes)])).toEqual(numbered);
 });
 
-test('empty lines are left out and counted', async () => {
+test('empty lines are left out, and count in the line numbers', async () => {
   expect(await linesOf([Buffer.from('\nก\n\n  \r\nข\n\n')])).toEqual([
     [2, 'ก'],
     [5, 'ข'],
   ]);
 });
 
-test('a boundary between chunks may stand anywhere, inside a Thai character too', async () => {
+test('chunks may end anywhere, even inside a Thai character', async () => {
   const bytes = Buffer.from('ที่นี่\r\n\nน้ำท่วม');
   const expected = [
     [1, 'ที่นี่'],
@@ -46,7 +46,7 @@ test('a boundary between chunks may stand anywhere, inside a Thai character too'
   expect(await linesOf(bytesOf(gzipSync(bytes)))).toEqual(expected);
 });
 
-test('a line of the greatest length is read, one byte more is told of, and the lines around it come in', async () => {
+test('a line of the maximum length is read, and a longer one is returned without its text', async () => {
   const chunks = ['a\n', 'b'.repeat(LONGEST), '\n', 'c'.repeat(LONGEST), 'c', '\n', 'd'].map((text) =>
     Buffer.from(text),
   );
@@ -59,18 +59,18 @@ test('a line of the greatest length is read, one byte more is told of, and the l
   ]);
 });
 
-test('a last line that is too long and has no end is told of too', async () => {
+test('a last line that is too long and has no line break is returned without its text, too', async () => {
   expect(await linesOf([Buffer.alloc(LONGEST + 1, 'a')])).toEqual([[1, null]]);
 });
 
-test('several gzip files one after the other are one', async () => {
+test('concatenated gzip files are read as one', async () => {
   expect(await linesOf([gzipSync('ก\n'), gzipSync('ข\n')])).toEqual([
     [1, 'ก'],
     [2, 'ข'],
   ]);
 });
 
-test('a gzip file that is cut off gives its lines, then fails', async () => {
+test('a truncated gzip file returns its complete lines, then fails', async () => {
   // random enough that gzip has to write out the first lines before it reaches the last
   const text = Array.from({ length: 5000 }, (_, index) => `${index} ${Math.sin(index)}`).join('\n');
   const zipped = gzipSync(text);
@@ -83,11 +83,11 @@ test('a gzip file that is cut off gives its lines, then fails', async () => {
   expect(read).toEqual(read.map((_, index) => index + 1));
 });
 
-test('what calls itself gzip and is not fails', async () => {
+test('invalid gzip data fails', async () => {
   await expect(linesOf([Buffer.from([0x1f, 0x8b, 1, 2, 3, 4])])).rejects.toThrow();
 });
 
-test('a source that fails fails the reading', async () => {
+test('readLines fails with the error of its source', async () => {
   for (const first of [Buffer.from('a\n'), gzipSync('a\n')]) {
     const source = (async function* () {
       yield first;

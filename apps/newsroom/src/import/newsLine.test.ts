@@ -13,7 +13,7 @@ const line = (over: object) =>
     ...over,
   });
 
-test('a line becomes an article: its category mapped, empty paragraphs and the repeated title gone, its text escaped', () => {
+test('parseNewsLine maps the category, drops empty paragraphs and a repeated title, and escapes the text', () => {
   expect(parseNewsLine(line({}))).toMatchObject({
     sourceId: '85195',
     section: 'economy',
@@ -55,11 +55,11 @@ test.each([
   [line({ paragraphs: [] }), 'paragraphs: there is none'],
   [line({ paragraphs: 'ก' }), 'paragraphs: there is no list of them'],
   [line({ paragraphs: ['ก', 7] }), 'paragraphs.1: is no text'],
-])('the bad line %s is told what is wrong with it', (text, reason) => {
+])('parseNewsLine returns the reason why the line %s is bad', (text, reason) => {
   expect(parseNewsLine(text)).toBe(reason);
 });
 
-test('a line that says no source is the government’s, whose spokesmen tell of politics', () => {
+test('a line without a source is from thaigov, where an unknown category is politics', () => {
   expect(parseNewsLine(line({ category: 'อื่นๆ' }))).toMatchObject({ source: 'thaigov', section: 'politics' });
   expect(parseNewsLine(line({ category: 'อื่นๆ', source: ' wire.test ' }))).toMatchObject({
     source: 'wire.test',
@@ -75,7 +75,7 @@ test('an article has the picture that its line names, and otherwise none', () =>
   });
 });
 
-test('a long first paragraph is cut for the lead: at a space, or else before a whole character', () => {
+test('a long first paragraph is cut for the lead at a space, or else between whole characters', () => {
   const leadOf = (paragraph: string) => (parseNewsLine(line({ paragraphs: [paragraph] })) as { lead: string }).lead;
   expect(leadOf('ก'.repeat(220))).toBe('ก'.repeat(220));
   expect(leadOf(`${'ก'.repeat(200)} ${'ข'.repeat(50)}`)).toBe(`${'ก'.repeat(200)}…`);

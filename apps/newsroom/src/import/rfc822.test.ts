@@ -11,7 +11,7 @@ test.each([
   ['Wed, 18 Feb 2026 05:58:35 -02:30', '2026-02-18T08:28:35Z'],
   // the name of the day says nothing that the date does not say
   ['Mon, 18 Feb 2026 15:28:35 +0700', '2026-02-18T08:28:35Z'],
-])('%j is %s', (text, instant) => {
+])('parseRfc822 reads %j as %s', (text, instant) => {
   expect(parseRfc822(text)).toEqual(new Date(instant));
 });
 
@@ -29,6 +29,6 @@ test.each([
   '18 Feb 2569 08:28:35 +0700',
   '18 Feb 0000 08:28:35 GMT',
   `${' '.repeat(50_000)}x`,
-])('%.40j is no date', (text) => {
+])('parseRfc822 returns null for %.40j', (text) => {
   expect(parseRfc822(text)).toBeNull();
 });

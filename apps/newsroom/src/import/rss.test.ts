@@ -44,12 +44,12 @@ test('an item is read with its texts, its categories and its enclosures', async 
   ]);
 });
 
-test('the channel’s own title, picture and text box are no items', async () => {
+test('the channel’s own title, picture and text box are not read as items', async () => {
   const channel = '<title>ช่อง</title><image><title>ตรา</title><item/></image><textInput><link>x</link></textInput>';
   expect(titles(await readAll(feed(`${channel}<item><title>หนึ่ง</title></item>`)))).toEqual(['หนึ่ง']);
 });
 
-test('a feed is the same however it arrives, a byte at a time too', async () => {
+test('a feed is parsed the same in chunks of any size, even a byte at a time', async () => {
   const text = feed('<item><title>กขค</title></item>\n<item>\n<title>ง</title></item>');
   const bytes = Buffer.from(text);
   const whole = await readAll(text);
@@ -76,7 +76,7 @@ test.each([
   '<feed xmlns="http://www.w3.org/2005/Atom"/>',
   '<?xml version="1.0"?>',
   '<!-- -->',
-])('%s is no feed', async (text) => {
+])('%s is rejected as no feed', async (text) => {
   await expect(readAll(text)).rejects.toThrow(/no RSS feed/);
 });
 
@@ -87,12 +87,12 @@ test.each(['<rss/>', '<rss><channel></channel></rss>', '<rss><item><title>x</tit
   },
 );
 
-test('an item that is not well-formed is told, and the next one is read', async () => {
+test('an item that is not well-formed is reported, and the next one is read', async () => {
   const read = await readAll(feed('<item><title>ก<link>x</link></item>\n<item><title>ข</title></item>'));
   expect(titles(read)).toEqual(['its <title> is not closed', 'ข']);
 });
 
-test('a feed that is cut off says so behind its whole items', async () => {
+test('a truncated feed is reported after its complete items', async () => {
   const text = feed('<item><title>ก</title></item><item><title>ข</title></item>');
   expect(titles(await readAll(text.slice(0, text.indexOf('ข'))))).toEqual([
     'ก',
@@ -105,13 +105,13 @@ test('a feed that is cut off says so behind its whole items', async () => {
   ]);
 });
 
-test('what stands behind the feed is not read', async () => {
+test('content after the feed is reported and not read', async () => {
   expect(titles(await readAll(feed('<item><title>ก</title></item>'), '<rss><channel><item/></channel></rss>'))).toEqual(
     ['ก', 'something stands behind the feed: it was not read'],
   );
 });
 
-test('no entity is resolved but XML’s own', async () => {
+test('only the predefined entities of XML are resolved', async () => {
   const laughs = Array.from(
     { length: 20 },
     (_, level) => `<!ENTITY lol${level + 1} "${`&lol${level};`.repeat(10)}">`,
@@ -121,7 +121,7 @@ test('no entity is resolved but XML’s own', async () => {
   expect(titles(read ? [read] : [])).toEqual(['&lol20; &file; <']);
 });
 
-test('nesting without end is not followed', async () => {
+test('an item that nests too deep is reported, and the rest is not read', async () => {
   const deep = '<a>'.repeat(1_000_000);
   expect(titles(await readAll(feed(`<item><title>ก</title></item><item>${deep}`)))).toEqual([
     'ก',
@@ -130,7 +130,7 @@ test('nesting without end is not followed', async () => {
 });
 
 /** So many megabytes of the same, in chunks. */
-async function* much(megabytes: number, text: string, before: string, after: string): AsyncGenerator<Buffer> {
+async function* repeatText(megabytes: number, text: string, before: string, after: string): AsyncGenerator<Buffer> {
   const chunk = Buffer.from(text.repeat(Math.ceil(1024 ** 2 / Buffer.byteLength(text))));
   yield Buffer.from(before);
   for (let sent = 0; sent < megabytes; sent++) yield chunk;
@@ -151,17 +151,19 @@ test.each([
   ['a comment', '-', '<!--', '-->', 'a part of it is longer than news can be: the rest was not read'],
   ['CDATA', 'x', '<title><![CDATA[', ']]></title>', 'a part of it is longer than news can be: the rest was not read'],
   ['a name', 'x', '<', '></x>', 'a part of it is longer than news can be: the rest was not read'],
-])('an item of 20 MB of %s is not kept', async (_, text, before, after, reason) => {
+])('an item of 20 MB of %s is rejected', async (_, text, before, after, reason) => {
   const start = '<rss><channel><item><title>ก</title></item><item>';
   const read: NumberedItem[] = [];
-  const bytes = much(20, text, start + before, `${after}</item></channel></rss>`);
+  const bytes = repeatText(20, text, start + before, `${after}</item></channel></rss>`);
   for await (const item of parseFeed(bytes)) read.push(item);
   expect(titles(read).slice(0, 2)).toEqual(['ก', reason]);
 });
 
-test('items without end are read one after the other', async () => {
+test('small items of 20 MB in all are read one after the other', async () => {
   let items = 0;
-  for await (const _ of parseFeed(much(20, '<item><title>x</title></item>', '<rss><channel>', '</channel></rss>')))
+  for await (const _ of parseFeed(
+    repeatText(20, '<item><title>x</title></item>', '<rss><channel>', '</channel></rss>'),
+  ))
     items += 1;
   expect(items).toBeGreaterThan(700_000);
 });

@@ -20,7 +20,7 @@ const item = ({ texts = {}, ...over }: Partial<Omit<FeedItem, 'texts'>> & { text
     ),
   });
 
-test('an item becomes an article', () => {
+test('parseRssItem returns an article', () => {
   const texts = { 'content:encoded': '<p>เนื้อ</p><script>alert(1)</script>' };
   const enclosures = [
     { url: 'https://news.test/1.mp3', type: 'audio/mpeg' },
@@ -40,7 +40,7 @@ test('an item becomes an article', () => {
   });
 });
 
-test('without a guid its link tells it from others; without a channel’s address, its link’s host', () => {
+test('without a guid the link is the id, and without a channel’s address the host of the link is the source', () => {
   expect(item({ channel: '', texts: { guid: '' } })).toMatchObject({
     source: 'news.test',
     sourceId: 'https://news.test/1',
@@ -48,14 +48,14 @@ test('without a guid its link tells it from others; without a channel’s addres
   expect(item({ channel: '', texts: { link: '' } })).toMatchObject({ source: 'rss', sourceId: 'n-1', credit: '' });
 });
 
-test('a text without tags is read in paragraphs, its entities once', () => {
+test('a text without tags becomes paragraphs, and its entities are decoded once', () => {
   expect(item({ texts: { description: 'หนึ่ง &nbsp;5 &lt; 6\n\n สอง & สาม\n' } })).toMatchObject({
     lead: 'หนึ่ง 5 < 6 สอง & สาม',
     body: '<p>หนึ่ง 5 &lt; 6</p>\n<p>สอง &amp; สาม</p>',
   });
 });
 
-test('a title’s own HTML is read as text', () => {
+test('a title with HTML is reduced to its text', () => {
   expect(item({ texts: { title: ' <b>น้ำ</b> &amp; ไฟ\u200b ' } })).toMatchObject({ title: 'น้ำ & ไฟ' });
 });
 
@@ -65,11 +65,11 @@ test.each([
   ['', 'image/png'],
   ['https://news.test/1.jpg', ''],
   [`https://news.test/${'x'.repeat(2000)}.jpg`, 'image/png'],
-])('the enclosure %j of %j is no picture', (url, type) => {
+])('the enclosure %j of the type %j is not used as picture', (url, type) => {
   expect(item({ enclosures: [{ url, type }] })).toMatchObject({ picture: '' });
 });
 
-test('a link that is no web address is none', () => {
+test('a link that is no web address is left out', () => {
   expect(item({ texts: { link: 'javascript:alert(1)' } })).toMatchObject({ credit: '' });
 });
 
@@ -81,6 +81,6 @@ test.each([
   [{ pubDate: 'เมื่อวาน' }, 'pubDate: “เมื่อวาน” is no date of RFC 822'],
   [{ pubDate: '' }, 'pubDate: “” is no date of RFC 822'],
   [{ description: 'a\0b' }, 'description: has a NUL character'],
-])('%.60j is told what is wrong with it', (texts, reason) => {
+])('parseRssItem returns the reason why %.60j is bad', (texts, reason) => {
   expect(item({ texts })).toBe(reason);
 });

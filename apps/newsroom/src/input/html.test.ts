@@ -8,7 +8,7 @@ test.each([
   ['หนึ่ง\nยังหนึ่ง\n\nสอง', '<p>หนึ่ง\nยังหนึ่ง</p>\n<p>สอง</p>'],
   ['<กำลังอัปเดต> ข่าวด่วน\n\nสอง', '<p>&lt;กำลังอัปเดต&gt; ข่าวด่วน</p>\n<p>สอง</p>'],
   ['<update 10:30> 3 <5, a <b\n\nสอง', '<p>&lt;update 10:30&gt; 3 &lt;5, a &lt;b</p>\n<p>สอง</p>'],
-])('%j is plain text', (text, html) => {
+])('toBodyHtml makes paragraphs of the plain text %j', (text, html) => {
   expect(toBodyHtml(text)).toBe(html);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['<p>หนึ่ง</p>\n<p>สอง\n\n<i>สาม</i></p>', '<p>หนึ่ง</p>\n<p>สอง\n\n<i>สาม</i></p>'],
   ['<div>หนึ่ง</div><div>สอง</div>', '<div>หนึ่ง</div><div>สอง</div>'],
   ['หนึ่ง\n\n<img alt="a < b" src="/media/dam.webp">', '<p>หนึ่ง</p>\n\n<p><img alt="a < b" src="/media/dam.webp"></p>'],
-])('%j is HTML, its paragraphs parted by blank lines, and stays so when it is saved again', (text, html) => {
+])('toBodyHtml makes paragraphs at blank lines of the HTML %j, and leaves its own result unchanged', (text, html) => {
   expect(toBodyHtml(text)).toBe(html);
   expect(toBodyHtml(html)).toBe(html);
 });
@@ -30,11 +30,11 @@ test.each([
   ['<img src="/media/dam.webp" alt="" />', '<img src="/media/dam.webp" alt="" />'],
   ['<img src="https://media.example/a.jpg">', '<img src="https://media.example/a.jpg">'],
   ['<!-- <img src="dam.webp"> -->', '<!-- <img src="dam.webp"> -->'],
-])('a picture by name stands at its path, as readers get it: %s', (tag, stored) => {
+])('toBodyHtml gives a picture with a bare file name its path: %s', (tag, stored) => {
   expect(toBodyHtml(`<figure>${tag}</figure>`)).toBe(`<figure>${stored}</figure>`);
 });
 
-test('addresses are seen however they are quoted', () => {
+test('listSources finds addresses in any quotes', () => {
   const html = `<img src="a.webp"><img src='b.webp'><img alt="x > y" src=c.webp><iframe src='https://a.example/&amp;x'></iframe>`;
   expect(listSources(html, 'img')).toEqual(['a.webp', 'b.webp', 'c.webp']);
   expect(listSources(html, 'iframe')).toEqual(['https://a.example/&x']);

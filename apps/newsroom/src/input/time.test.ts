@@ -9,17 +9,17 @@ test.each([
   ['2400-01-01', '2400-01-01 is of the Buddhist era: write 1857-01-01.'],
   // a day that exists only in the Common Era: 2567 is no leap year
   ['2567-02-29', '2567-02-29 is of the Buddhist era: write 2024-02-29.'],
-])('%j is refused wherever a time is typed', (typed, sentence) => {
+])('every parser of times rejects %j', (typed, sentence) => {
   expect(() => parseTime(typed)).toThrow(sentence);
   expect(() => parsePeriod(typed)).toThrow(sentence);
   expect(() => parseUntil(typed, NOW)).toThrow(sentence);
   expect(() => parsePublishingTime(typed, NOW)).toThrow(sentence);
 });
 
-test('a year that nobody counts in the Buddhist era is taken', () => {
+test('a year far beyond the Buddhist era of today is accepted', () => {
   expect(parseUntil('9999-12-30', NOW)).toEqual(new Date('9999-12-30T17:00:00Z'));
 });
 
-test('an end that has passed is named as it was typed', () => {
+test('parseUntil rejects an end that has passed, and names it as it was typed', () => {
   expect(() => parseUntil('2020-01-01', NOW)).toThrow('2020-01-01 has passed.');
 });
