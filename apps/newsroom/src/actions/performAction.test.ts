@@ -195,7 +195,7 @@ onBothDatabases((open) => {
     expect(await readLog()).toHaveLength(2);
     await deleteOldEntries(database.db, 39);
     expect(await readLog()).toHaveLength(1);
-    // not even for those who may delete old entries
+    // deleteOldEntries cannot delete recent ones either
     await expect(deleteOldEntries(database.db, 0)).rejects.toMatchObject(refusal);
   });
 

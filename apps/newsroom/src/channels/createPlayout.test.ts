@@ -7,7 +7,7 @@ import { createPlayout, type PlaylistInput } from './createPlayout.ts';
 import { createRotation, type Schedule, type ScheduledItem } from './schedule.ts';
 import { bangkok, type ReadSegment, readPlaylist, testFilms } from './testPlaylist.ts';
 
-/** The zero of the counts of the channels that are always on. */
+/** From here on the discontinuities of a channel that is always on are counted. */
 const MONDAY = bangkok('2026-11-16T04:00');
 const FILMS = testFilms({ market: 40, river: 40, field: 40, weaving: 20 });
 const [tv, rian, online] = CHANNELS;

@@ -69,9 +69,9 @@ const expected = (begins: number[], each: number, first: number) =>
   begins.map((begin) => Array.from({ length: each }, (_, index) => begin + (index * 4) / each + first));
 
 /** Fails when a time is more than a millisecond away. */
-function expectTimes(actual: number[][], wanted: number[][]): void {
-  expect(actual.map(({ length }) => length)).toEqual(wanted.map(({ length }) => length));
-  for (const [segment, times] of wanted.entries()) {
+function expectTimes(actual: number[][], expectedTimes: number[][]): void {
+  expect(actual.map(({ length }) => length)).toEqual(expectedTimes.map(({ length }) => length));
+  for (const [segment, times] of expectedTimes.entries()) {
     const wrong = times.findIndex((time, index) => Math.abs(time - (actual[segment]?.[index] ?? 0)) > 0.001);
     if (wrong >= 0) expect([segment, actual[segment]]).toEqual([segment, times]);
   }

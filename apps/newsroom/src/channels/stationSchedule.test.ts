@@ -29,7 +29,7 @@ onBothDatabases((open) => {
       .values(slots.map((one) => ({ source: 'test', channel: 'tv', weekdays: EVERY_DAY, programId: 1, ...one }))));
 
   /** The films of a channel's window at a time, each with when it begins, sorted by time. */
-  async function shown(
+  async function listFilms(
     channel: Channel,
     now: number,
     ask = createPlayout(FILMS, createStationSchedule(opened.db, FILMS)),
@@ -47,7 +47,7 @@ onBothDatabases((open) => {
       { startMinute: 660, minutes: 15, films: ['river', 'weaving'] },
       { startMinute: 675, minutes: 45, films: ['forest'] },
     );
-    const films = (await shown(tv, at('12:00'))).filter((one) => one.at < at('12:00'));
+    const films = (await listFilms(tv, at('12:00'))).filter((one) => one.at < at('12:00'));
     expect(films[0]).toEqual({ at: at('10:00'), film: 'market' });
     expect(films.filter(({ film }) => film === 'market')).toHaveLength(1);
     const second = films.filter(({ film }) => film === 'river' || film === 'weaving');
@@ -65,7 +65,7 @@ onBothDatabases((open) => {
       { channel: 'online', weekdays: [6], startMinute: 30, minutes: 90, films: ['forest'] },
     );
     // the 20th is a Friday
-    expect(await shown(online, at('00:40'))).toEqual([
+    expect(await listFilms(online, at('00:40'))).toEqual([
       { at: bangkok('2026-11-20T22:40'), film: 'river' },
       { at: at('00:30'), film: 'forest' },
     ]);
@@ -74,7 +74,7 @@ onBothDatabases((open) => {
   test('an edit of the current programme changes no published segment, and ends at its own time', async () => {
     await plan({ startMinute: 500, minutes: 300, films: ['market'] });
     const now = at('11:00:07');
-    const before = await shown(tv, now);
+    const before = await listFilms(tv, now);
     const holds = toEffectiveTime(now);
     expect(before).toEqual([{ at: at('09:00:04'), film: 'market' }]);
     const validFrom = new Date(holds * 1000);
@@ -83,13 +83,13 @@ onBothDatabases((open) => {
       // an airing that begins before the edit takes effect is not on today
       { startMinute: 660, minutes: 60, films: ['river'], validFrom },
     );
-    expect(await shown(tv, now)).toEqual(before);
-    expect(await shown(tv, at('11:45'))).toEqual([
+    expect(await listFilms(tv, now)).toEqual(before);
+    expect(await listFilms(tv, at('11:45'))).toEqual([
       { at: at('09:45'), film: 'market' },
       { at: at('11:01'), film: 'weaving' },
       { at: at('11:31'), film: 'market' },
     ]);
-    expect((await shown(tv, at('11:45') + 86_400))[1]).toEqual({ at: at('11:00') + 86_400, film: 'river' });
+    expect((await listFilms(tv, at('11:45') + 86_400))[1]).toEqual({ at: at('11:00') + 86_400, film: 'river' });
   });
 
   test('an interrupted programme has the same segments, however far the window has moved', async () => {
@@ -113,7 +113,7 @@ onBothDatabases((open) => {
 
   test('without a planned film, or with an unknown one, a channel shows films of the station', async () => {
     await plan({ startMinute: 600, minutes: 60, films: ['gone'] }, { startMinute: 660, minutes: 60 });
-    const films = await shown(tv, at('12:00'));
+    const films = await listFilms(tv, at('12:00'));
     expect(new Set(films.map(({ film }) => film)).size).toBeGreaterThan(1);
   });
 

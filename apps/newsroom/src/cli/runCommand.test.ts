@@ -29,7 +29,7 @@ afterEach(() => {
 const list = { actions: ACTIONS.map((one) => describeAction(one)), oldGroups: { gone: 'import' } };
 const done = (...lines: string[]) => ({ output: {}, lines, warnings: [] });
 
-/** A newsroom with the actions of ours, whose answers the test sets. */
+/** A newsroom with our actions, whose answers the test sets. */
 const newsroom = (answer: (path: string, body: Readable) => AsyncGenerator<unknown>): Call =>
   async function* (path, body) {
     if (path === '/actions') yield list;

@@ -142,7 +142,7 @@ test('undo needs the role that the undone action needs', async () => {
     { detail: 'To undo emergency raise, you need the role chief.' },
   ]);
   expect((await undo('chief')).status).toBe(200);
-  // a role that may not raise it may not undo that it was lowered either
+  // undoing that undo needs the same role
   const again = await send(
     'POST',
     '/actions/undo',

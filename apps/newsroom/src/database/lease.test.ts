@@ -117,11 +117,11 @@ onBothDatabases((open) => {
   });
 
   test('a job that is closed while it acquires its lease does not begin', async () => {
-    const begun = vi.fn(async (signal: AbortSignal) => {
+    const runJob = vi.fn(async (signal: AbortSignal) => {
       await new Promise((done) => signal.addEventListener('abort', done));
     });
-    await runWithLease(db, 'job', begun).close();
-    expect(begun).not.toHaveBeenCalled();
+    await runWithLease(db, 'job', runJob).close();
+    expect(runJob).not.toHaveBeenCalled();
     expect(await db.$count(leases)).toBe(0);
   });
 

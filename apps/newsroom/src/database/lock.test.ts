@@ -31,15 +31,15 @@ afterEach(async () => {
 });
 
 /** Takes the lock in another process; returns what that writes. */
-async function holder(uid?: number): Promise<{ child: ChildProcess; says: string }> {
+async function holder(uid?: number): Promise<{ child: ChildProcess; output: string }> {
   const lock = join(import.meta.dirname, 'lock.ts');
   const child = spawn(process.execPath, ['--input-type=module', '-e', HOLDER, lock, directory], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     ...(uid !== undefined && { uid }),
   });
   children.push(child);
-  const [says] = await once(child, 'message');
-  return { child, says };
+  const [output] = await once(child, 'message');
+  return { child, output };
 }
 
 async function kill(child: ChildProcess): Promise<void> {
@@ -50,16 +50,16 @@ async function kill(child: ChildProcess): Promise<void> {
 
 test('a second process is rejected while the first holds the data directory', async () => {
   const lock = lockDataDirectory(directory);
-  expect((await holder()).says).toBe(
+  expect((await holder()).output).toBe(
     `DataDirectoryInUse: Another newsroom is already using ${directory}: stop it first, or set DATA_DIR to another folder.`,
   );
   lock.release();
-  expect((await holder()).says).toBe('held');
+  expect((await holder()).output).toBe('held');
 });
 
 test('a process that is killed leaves the data directory free', async () => {
-  const { child, says } = await holder();
-  expect(says).toBe('held');
+  const { child, output } = await holder();
+  expect(output).toBe('held');
   expect(() => lockDataDirectory(directory)).toThrow(DataDirectoryInUse);
   await kill(child);
   lockDataDirectory(directory).release();
@@ -79,13 +79,13 @@ test('an unusable DATA_DIR is rejected with its path and the reason', async () =
   // root may write to every directory
   const uid = process.getuid?.() === 0 ? 65534 : undefined;
   chmodSync(directory, 0o555);
-  expect((await holder(uid)).says).toBe(
+  expect((await holder(uid)).output).toBe(
     `CommandFailed: DATA_DIR cannot be ${directory}: this user may not write there.`,
   );
   chmodSync(directory, 0o777);
   const database = join(directory, 'database');
   mkdirSync(database, { mode: 0o555 });
-  expect((await holder(uid)).says).toBe(
+  expect((await holder(uid)).output).toBe(
     `CommandFailed: DATA_DIR cannot be ${directory}: this user may not write there (${database}).`,
   );
 });
@@ -95,7 +95,7 @@ test('the embedded database locks its directory until it is closed, and its rows
   const first = await openEmbedded(directory);
   await first.db.insert(articles).values(article);
   await expect(openEmbedded(directory)).rejects.toThrow(DataDirectoryInUse);
-  expect((await holder()).says).toMatch(/^DataDirectoryInUse/);
+  expect((await holder()).output).toMatch(/^DataDirectoryInUse/);
   await first.close();
 
   const second = await openEmbedded(directory);

@@ -116,7 +116,7 @@ const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) 
     draft: { content: { title: 'ร่าง', authors: [], seoTitle: '', note: '' }, version: times },
     withdrawn: { article: { title: 'ถอน' }, tags: ['น้ำ'] },
     count: { day: '2026-11-20', dimension: 'page', event: 'view', count: 7 * times },
-    // the key with which a message was made is found out with the first message
+    // the server key of a subscription is stored with its first message
     subscription: { p256dh: 'p', auth: 'a', applicationServerKey: null, refusals: 0 },
   });
 

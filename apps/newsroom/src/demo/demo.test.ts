@@ -221,13 +221,13 @@ onBothDatabases((open) => {
   });
   const rows = () => opened.db.select().from(articles).orderBy(asc(articles.id));
   const tagsOf = async (id: number) => {
-    const found = await opened.db
+    const tagRows = await opened.db
       .select({ title: tags.title })
       .from(articleTags)
       .innerJoin(tags, eq(tags.id, articleTags.tagId))
       .where(eq(articleTags.articleId, id))
       .orderBy(articleTags.position);
-    return found.map((row) => row.title);
+    return tagRows.map((row) => row.title);
   };
 
   test('loadDemo stores an article with all its fields', async () => {

@@ -50,8 +50,8 @@ onBothDatabases((open) => {
     expect(await left(db)).toEqual({ articles: 1 });
     expect(await db.$count(articleDrafts)).toBe(0);
     expect(await db.$count(pages)).toBe(0);
-    const found = await searchNews(db, { text: 'น้ำท่วม', sort: 'time', page: 1, pageSize: 10 });
-    expect(found.total).toBe(0);
+    const result = await searchNews(db, { text: 'น้ำท่วม', sort: 'time', page: 1, pageSize: 10 });
+    expect(result.total).toBe(0);
 
     expect(await loadDemo(db, NOON)).toBe(0);
     expect(await demoWeather(db)(WEATHER_PLACES, AbortSignal.timeout(1000))).toEqual([]);

@@ -86,7 +86,7 @@ onBothDatabases((open) => {
     const late = await desk.send('POST', '/session', right);
     expect([late.status, late.headers.get('retry-after')]).toEqual([429, '900']);
     expect((await desk.send('POST', '/session', right, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(201);
-    // neither who was let in nor who had to wait
+    // neither a successful sign-in nor one that has to wait is counted
     expect(await database.db.$count(signInAttempts)).toBe(10);
     await database.db.update(signInAttempts).set({ at: sql`now() - interval '16 minutes'` });
     expect((await desk.send('POST', '/session', right)).status).toBe(201);

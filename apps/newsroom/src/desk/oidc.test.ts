@@ -56,10 +56,10 @@ test('a sign-in is bound to a __Host- cookie, which no other host can set', asyn
   const { send } = testDesk(database.db, {
     oidc: { issuer: provider.issuer, clientId: 'desk', clientSecret: 'secret' },
   });
-  const began = await send('GET', '/oidc');
-  expect(began.headers.get('set-cookie')).toMatch(/^__Host-desk_oidc=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  const tossed = readCookie(began).replace('__Host-', '');
-  const back = provider.approve(began.headers.get('location') ?? '');
+  const start = await send('GET', '/oidc');
+  expect(start.headers.get('set-cookie')).toMatch(/^__Host-desk_oidc=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  const tossed = readCookie(start).replace('__Host-', '');
+  const back = provider.approve(start.headers.get('location') ?? '');
   expect((await send('GET', `${back.pathname}${back.search}`, undefined, { cookie: tossed })).status).toBe(403);
 });
 

@@ -100,8 +100,8 @@ onBothDatabases((open) => {
   test('a passkey can be added, signs in without an email, is listed, and can be removed', async () => {
     const device = new Device();
     const cookie = await join(device);
-    const asked = await ask('/passkeys/options', cookie);
-    expect(asked).toMatchObject({
+    const passkeyOptions = await ask('/passkeys/options', cookie);
+    expect(passkeyOptions).toMatchObject({
       rp: { id: 'desk.station.test' },
       user: { name: MALEE },
       excludeCredentials: [{ id: device.id }],

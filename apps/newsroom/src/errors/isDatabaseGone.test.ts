@@ -6,7 +6,7 @@ import { DatabaseGone } from './databaseGone.ts';
 import { isDatabaseGone } from './isDatabaseGone.ts';
 
 test('a newsroom whose database server is gone answers 503 with Retry-After, not 404', async () => {
-  // nobody listens on port 1
+  // no server listens on port 1
   const pool = new pg.Pool({ connectionString: 'postgres://sala@127.0.0.1:1/sala' });
   const failures: unknown[] = [];
   const app = createApis(drizzle(pool), {

@@ -7,9 +7,9 @@ import { countPublished } from './index.ts';
 const context = testActions('begin', (db) => testContext(db));
 
 test('begin lists the first steps of a new newsroom, and marks those that are done', async () => {
-  const said = (await context.run()).join('\n');
-  expect(said.match(/^– /gm)).toHaveLength(6);
-  expect(said).toMatch(/^– articles that are out: none; .*\n {4}articles draft FILE.*; sections: politics social /m);
+  const output = (await context.run()).join('\n');
+  expect(output.match(/^– /gm)).toHaveLength(6);
+  expect(output).toMatch(/^– articles that are out: none; .*\n {4}articles draft FILE.*; sections: politics social /m);
   const article = { source: 'desk', section: 'politics', title: 'ข่าวแรก', body: '<p>เนื้อข่าว</p>' };
   await context
     .db()

@@ -330,12 +330,12 @@ onBothDatabases((open) => {
 
   test('600 real lines are imported, and are unchanged the second time', async ({ skip }) => {
     skip(!existsSync(REAL), 'the real news is not here: ../shared/data/thai-government-news.ndjson.gz');
-    const taken: string[] = [];
+    const realLines: string[] = [];
     for await (const { text } of readLines(createReadStream(REAL))) {
-      taken.push(text ?? '');
-      if (taken.length === 600) break;
+      realLines.push(text ?? '');
+      if (realLines.length === 600) break;
     }
-    const file = gzipSync(taken.join('\n'));
+    const file = gzipSync(realLines.join('\n'));
     const first = await runImport(file);
     expect(first.lines).toBe(600);
     expect(first.added + first.bad.length).toBe(600);

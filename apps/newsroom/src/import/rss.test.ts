@@ -129,7 +129,7 @@ test('an item that nests too deep is reported, and the rest is not read', async 
   ]);
 });
 
-/** So many megabytes of the same, in chunks. */
+/** A text, repeated to so many megabytes, in chunks. */
 async function* repeatText(megabytes: number, text: string, before: string, after: string): AsyncGenerator<Buffer> {
   const chunk = Buffer.from(text.repeat(Math.ceil(1024 ** 2 / Buffer.byteLength(text))));
   yield Buffer.from(before);
