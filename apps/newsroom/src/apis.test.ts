@@ -17,7 +17,7 @@ const NUMBERS = ['abc', '', '-1', '0', '1.5', '1e99', 'NaN', 'Infinity', 'null',
 
 const REPORT = new URLSearchParams({ feedback: 'อ่านผิด', create_at: '2026-11-20 12:00' });
 
-/** Every endpoint that is read, with one address that it answers. */
+/** Every endpoint that is read, with one valid address. */
 const ENDPOINTS = {
   '/content': '/content?id=1',
   '/section': '/section?section=politics',
@@ -255,13 +255,13 @@ onBothDatabases((open) => {
   });
   afterAll(() => newsroom.close());
 
-  test.each(Object.values(ENDPOINTS))('%s is answered', async (path) => {
+  test.each(Object.values(ENDPOINTS))('GET %s responds with 200 and JSON', async (path) => {
     const { status, type } = await newsroom.get(path);
     expect(status).toBe(200);
     expect(type).toBe('application/json');
   });
 
-  test.each(BAD)('%.80s is a bad request, said as a problem', async (path) => {
+  test.each(BAD)('%.80s responds with 400 and a problem that names the parameter', async (path) => {
     const { status, type, json } = await newsroom.get(path);
     expect(status).toBe(400);
     expect(type).toBe('application/problem+json');
@@ -271,18 +271,18 @@ onBothDatabases((open) => {
     );
   });
 
-  test('a section named in SQL is a section that is none', async () => {
+  test('a category named in SQL responds with 404, and the articles remain', async () => {
     const { status, json } = await newsroom.get(`/section?section=${encodeURIComponent("x'; drop table tags; --")}`);
     expect([status, json]).toEqual([404, {}]);
     expect((await newsroom.get('/content?id=1')).status).toBe(200);
   });
 
-  test('parameters that an endpoint does not know are ignored', async () => {
+  test('unknown parameters are ignored', async () => {
     expect((await newsroom.get('/content?id=1&utm_source=line&utm_source=x&__proto__=1')).status).toBe(200);
   });
 
   test.each(['/', '/nothing', '/content/1', '/pages/path:home', `/${encodeURIComponent(LONG)}`])(
-    'nothing answers %.40s',
+    '%.40s has no endpoint and responds with 404 and a problem',
     async (path) => {
       const { status, type, json } = await newsroom.get(path);
       expect(status).toBe(404);
@@ -291,14 +291,14 @@ onBothDatabases((open) => {
     },
   );
 
-  test('nothing can be written', async () => {
+  test('other methods than GET on /content respond with 404', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect((await newsroom.app.request('/content?id=1', { method })).status).toBe(404);
     }
   });
 
-  describe('the description', () => {
-    test('names every endpoint and the newsroom’s address', async () => {
+  describe('the OpenAPI description', () => {
+    test('lists every endpoint and the newsroom’s address', async () => {
       const { status, json } = await newsroom.get('/openapi.json');
       expect(status).toBe(200);
       expect(json.openapi).toMatch(/^3\.1\./);
@@ -307,7 +307,7 @@ onBothDatabases((open) => {
       expect(Object.keys(json.paths).sort()).toEqual([...Object.keys(ENDPOINTS), ...OTHERS].sort());
     });
 
-    test('describes the parameters as the endpoints take them', async () => {
+    test('lists the parameters with their types, defaults and bounds', async () => {
       const { paths } = (await newsroom.get('/openapi.json')).json;
       expect(paths['/content'].get.parameters).toEqual([
         { name: 'id', in: 'query', required: true, schema: expect.objectContaining({ type: 'integer', minimum: 1 }) },
@@ -321,7 +321,7 @@ onBothDatabases((open) => {
       ]);
     });
 
-    test('says that an archive which is none is an empty object, and everything else a problem', async () => {
+    test('describes a missing archive as an empty object, and any other 404 as a problem', async () => {
       const { paths } = (await newsroom.get('/openapi.json')).json;
       const missing = Object.entries<Json>(paths).map(([path, { get, post, put }]) => [
         path,
@@ -334,7 +334,7 @@ onBothDatabases((open) => {
       });
     });
 
-    test('says what is written and how much at most', async () => {
+    test('describes the request body and the response for one that is too large', async () => {
       const { paths } = (await newsroom.get('/openapi.json')).json;
       expect(paths['/api/feedbacks/{id}'].put).toMatchObject({
         parameters: [{ name: 'id', in: 'path', required: true }],
@@ -343,7 +343,7 @@ onBothDatabases((open) => {
       expect(Object.keys(paths['/api/feedbacks/{id}'].put.responses)).toContain('413');
     });
 
-    test('gives every answer a schema, and refers to nothing that is not there', async () => {
+    test('has a schema for every response and no dangling reference', async () => {
       const { text, json } = await newsroom.get('/openapi.json');
       const described = Object.values<Json>(json.paths).flatMap((methods) => Object.values<Json>(methods));
       for (const { responses } of described.filter((one) => !('text/plain' in (one.responses[200]?.content ?? {})))) {
@@ -371,7 +371,7 @@ onBothDatabases((open) => {
   });
 
   test.each(Object.values(ENDPOINTS).filter((path) => !WITHOUT_DATABASE.test(path)))(
-    'a database that fails is a problem without its reason: %s',
+    'a failing database responds with 500 and a problem without the cause: %s',
     async (path) => {
       newsroom.errors.length = 0;
       const { status, type, text, json } = await newsroom.get(path);

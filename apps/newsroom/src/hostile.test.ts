@@ -9,7 +9,7 @@ import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 
-// every address of a newsroom with hostile requests over a socket: invalid ones must be refused, and no answer may reveal
+// every address of a newsroom with hostile requests over a socket: invalid ones must be rejected, and no answer may reveal
 // anything internal
 
 const LONG = 'a'.repeat(2_000);
@@ -127,18 +127,22 @@ afterAll(async () => {
 
 /** The faults of an answer; the path is sent exactly as it is written. */
 async function wrongWith(path: string, method = 'GET', body?: string): Promise<string[]> {
-  const { status, headers, said } = await new Promise<{ status: number; headers: object; said: string }>(
-    (done, fail) => {
-      const type =
-        body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-      const asking = request({ port, host: 'localhost', path, method, headers: type }, async (answer) =>
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, said: await text(answer) }),
-      );
-      asking.on('error', fail).end(body);
-    },
-  );
-  const isFine = status < 500 && !INSIDE.test(said) && !('set-cookie' in headers);
-  return isFine ? [] : [`${method} ${path.slice(0, 100)} ${body?.slice(0, 60) ?? ''}: ${status} ${said.slice(0, 200)}`];
+  const { status, headers, responseBody } = await new Promise<{
+    status: number;
+    headers: object;
+    responseBody: string;
+  }>((done, fail) => {
+    const type =
+      body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const outgoing = request({ port, host: 'localhost', path, method, headers: type }, async (answer) =>
+      done({ status: answer.statusCode ?? 0, headers: answer.headers, responseBody: await text(answer) }),
+    );
+    outgoing.on('error', fail).end(body);
+  });
+  const isFine = status < 500 && !INSIDE.test(responseBody) && !('set-cookie' in headers);
+  return isFine
+    ? []
+    : [`${method} ${path.slice(0, 100)} ${body?.slice(0, 60) ?? ''}: ${status} ${responseBody.slice(0, 200)}`];
 }
 
 interface Described {
@@ -159,9 +163,9 @@ async function listEndpoints(): Promise<{ place: string; alone: string[]; takesB
       .filter(([, { responses }]) => !Object.keys(responses[200]?.content ?? {}).includes('text/event-stream'))
       .map(([method, { parameters, requestBody }]) => {
         const query = parameters.filter((one) => one.in === 'query').map(({ name }) => `${name}={a}`);
-        const asked = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{a}')}`;
-        const alone = query.map((one) => `${asked}?${one}`);
-        return { place: `${asked}?${query.join('&')}`, alone, takesBody: requestBody !== undefined };
+        const endpointPath = `${method.toUpperCase()} ${path.replace(/\{\w+\}/g, '{a}')}`;
+        const alone = query.map((one) => `${endpointPath}?${one}`);
+        return { place: `${endpointPath}?${query.join('&')}`, alone, takesBody: requestBody !== undefined };
       }),
   );
 }
@@ -171,7 +175,7 @@ const splitPlace = (place: string, part: string): [method: string, path: string]
   return [method, path.replaceAll('{a}', () => part)];
 };
 
-test('each part of each path, and each parameter', async () => {
+test('hostile path segments and query parameters cause no 5xx, no cookie and no leak of internals', async () => {
   const found: string[] = [];
   const endpoints = await listEndpoints();
   expect(endpoints.length).toBeGreaterThan(80);
@@ -189,7 +193,7 @@ test('each part of each path, and each parameter', async () => {
   expect(failures).toEqual([]);
 });
 
-test('what is sent', async () => {
+test('hostile request bodies cause no 5xx, no cookie and no leak of internals', async () => {
   const found: string[] = [];
   const written = (await listEndpoints()).filter(({ takesBody }) => takesBody).map((one) => one.place);
   expect(written.length).toBeGreaterThan(7);

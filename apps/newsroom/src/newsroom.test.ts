@@ -27,7 +27,7 @@ test('a newsroom that cannot open its control socket leaves the data directory f
 });
 
 test.skipIf(!SERVER)(
-  'a newsroom on PostgreSQL keeps its data directory and control socket from a second one',
+  'a newsroom on PostgreSQL locks its data directory and control socket against a second one',
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
     const { url, drop } = await newDatabase(SERVER);
@@ -44,7 +44,7 @@ test.skipIf(!SERVER)(
   },
 );
 
-test('a database that does not answer leaves the data directory free', async () => {
+test('a newsroom whose database does not respond leaves the data directory free', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
   const config = readConfig({ DATA_DIR: directory, DATABASE_URL: 'postgres://127.0.0.1:1/none' });
   await expect(openNewsroom(config)).rejects.toThrow();
@@ -52,21 +52,23 @@ test('a database that does not answer leaves the data directory free', async () 
   rmSync(directory, { recursive: true });
 });
 
-test('those who run a newsroom see on a port of its own whether it is to be asked, and what waits', async () => {
+test('the metrics port serves /readyz and the queue lengths until the newsroom closes', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
   await makeDataDirectory(directory);
   const port = String(await freePort());
   const settings = { NEWSROOM_PORT: '0', NEWSROOM_METRICS_PORT: port, DEMO_CONTENT: 'off', SPEECH: 'off' };
   const newsroom = await startNewsroom(readConfig({ DATA_DIR: directory, ...settings }), () => {});
-  const watched = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
-  expect((await watched('/readyz')).status).toBe(200);
-  expect(await (await watched('/metrics')).text()).toContain('sala_queue_length{queue="summaries",app="newsroom"} 0');
+  const fetchMonitoring = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  expect((await fetchMonitoring('/readyz')).status).toBe(200);
+  expect(await (await fetchMonitoring('/metrics')).text()).toContain(
+    'sala_queue_length{queue="summaries",app="newsroom"} 0',
+  );
   await newsroom.close();
-  await expect(watched('/readyz')).rejects.toThrow();
+  await expect(fetchMonitoring('/readyz')).rejects.toThrow();
   rmSync(directory, { recursive: true });
 });
 
-test('a newsroom whose port is taken leaves nothing running, and says so in a sentence', async () => {
+test('a newsroom whose port is taken releases everything and exits with a message that names the port', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
   await makeDataDirectory(directory);
   const other = createServer().listen(0, '127.0.0.1');
@@ -93,13 +95,13 @@ test('a newsroom whose port is taken leaves nothing running, and says so in a se
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...settings },
   });
-  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect([code, complaint]).toEqual([1, `${sentence}\n`]);
+  const [stderrText, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect([code, stderrText]).toEqual([1, `${sentence}\n`]);
   other.close();
   rmSync(directory, { recursive: true });
 });
 
-test('a newsroom whose parent has ended while it started ends as well, without a word', async () => {
+test('a newsroom whose parent process has ended during its start exits with code 0 and no output', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
   await makeDataDirectory(directory);
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -107,8 +109,8 @@ test('a newsroom whose parent has ended while it started ends as well, without a
     env: { ...process.env, NEWSROOM_PORT: '0', DATA_DIR: directory, DEMO_CONTENT: 'off', SPEECH: 'off' },
   });
   child.disconnect();
-  const [complaint, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
-  expect([code, complaint]).toEqual([0, '']);
+  const [stderrText, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
+  expect([code, stderrText]).toEqual([0, '']);
   rmSync(directory, { recursive: true });
 });
 

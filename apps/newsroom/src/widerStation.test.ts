@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const ARCHIVE = { header: { sectionName: 'ฝั่งเหนือ', sectionEn: 'north' }, items: [{ id: 7 }] };
 
-test('the category has an archive, and a place on the front page and among all categories', async () => {
+test('an added category has an archive, a page and a section among all categories', async () => {
   expect((await newsroom.get('/section?section=north')).json).toMatchObject(ARCHIVE);
   expect((await newsroom.get('/category-portal')).json.sections.at(-1)).toMatchObject(ARCHIVE);
   expect((await newsroom.get('/pages/north/content')).status).toBe(404);
@@ -51,7 +51,7 @@ test('the category has an archive, and a place on the front page and among all c
   expect(page.sections).toMatchObject([{ title: 'ฝั่งเหนือ', data: [{ id: 7 }] }]);
 });
 
-test('the category is searched, suggested and heard', async () => {
+test('an added category is a filter of the search, a suggestion and a playlist', async () => {
   expect((await newsroom.get('/search/news?q=ข่าว&section=north')).status).toBe(200);
   expect((await newsroom.get('/search/news?q=ข่าว&section=nowhere')).status).toBe(400);
   const { json } = await newsroom.get(`/search/suggestions?q=${encodeURIComponent('ฝั่งเห')}`);
@@ -61,14 +61,14 @@ test('the category is searched, suggested and heard', async () => {
   );
 });
 
-test('articles of the category are written, and come from elsewhere by its other names', async () => {
+test('articles can be written in an added category and imported by its other names', async () => {
   const { parseArticleFile } = await import('./articles/editing/articleFile.ts');
   expect(parseArticleFile('---\nsection: north\ntitle: ข่าว\n---\nเนื้อข่าว\n').content.section).toBe('north');
   const { findCategoryByName } = await import('./import/findCategoryByName.ts');
   expect(findCategoryByName(['Northern'])).toBe('north');
 });
 
-test('the channel is planned, plays what is planned, and has its events counted', async () => {
+test('an added channel accepts planned airings, streams while on air, and has an analytics event', async () => {
   const { planned } = await import('./schedule/slotInput.ts');
   const slot = { channel: 'sport', days: 'mon', at: '18:30', until: '19:00', title: 'กีฬา' };
   expect(planned.safeParse(slot).error?.issues.filter(({ path }) => path[0] === 'channel') ?? []).toEqual([]);
@@ -88,7 +88,7 @@ test('the channel is planned, plays what is planned, and has its events counted'
   expect(EVENT_NAMES).toContain('homeSchedulePlaySalaSport');
 });
 
-test('the speaker reads after the others, with a voice at every provider', async () => {
+test('an added speaker comes after the others and has a voice at every provider', async () => {
   const { SPEAKER_IDS } = await import('./narrations/worker/pendingNarrations.ts');
   expect(SPEAKER_IDS).toEqual([12, 1, 11, 20]);
   const { readConfig } = await import('./settings/config.ts');
