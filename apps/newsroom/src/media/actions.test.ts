@@ -62,7 +62,7 @@ const TRACED = () =>
     })
     .withMetadata({ orientation: 6 });
 
-test('a picture is uploaded, listed, found by words, described and served', async () => {
+test('an uploaded picture is listed, found by words of its alt text, shown and served', async () => {
   const added = await upload('Flood 2026.jpg', '--credit', 'ภาพ: ศาลา', '--focus', '0.2,0.5', '--until', '2099-12-31');
   expect(added).toEqual([
     expect.stringMatching(
@@ -79,7 +79,7 @@ test('a picture is uploaded, listed, found by words, described and served', asyn
   expect(await sharp(served.bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 900 });
 });
 
-test('an uploaded picture is turned upright, and nothing of where, by whom and with which camera is left', async () => {
+test('an uploaded picture is rotated upright and its EXIF data is removed', async () => {
   const traced = await file('traced.jpg', TRACED());
   expect((await sharp(traced).metadata()).exif?.includes(SERIAL)).toBe(true);
   const name = nameIn(await context.run('upload', traced, '--alt', 'ภาพ'));
@@ -95,13 +95,13 @@ test('an uploaded picture is turned upright, and nothing of where, by whom and w
   expect([red > 150, blue < 50]).toEqual([true, true]);
 });
 
-test('what is no part of a picture is gone, as the page that was hidden behind it', async () => {
+test('data appended to a picture file is removed', async () => {
   const hidden = Buffer.concat([await twoHalves().jpeg().toBuffer(), Buffer.from('<html><script>alert(1)</script>')]);
   const name = nameIn(await context.run('upload', context.file('a.html', hidden), '--alt', 'ภาพ'));
   expect((await serve(name)).bytes.includes('script')).toBe(false);
 });
 
-test('the same picture is found again, whatever it is called and whatever else is in its file', async () => {
+test('uploading the same pixels again finds the existing picture, under any file name and with any metadata', async () => {
   const [first] = await context.run('upload', await file('a.jpg', twoHalves().jpeg()), '--alt', 'ภาพหนึ่ง');
   const copy = twoHalves()
     .jpeg()
@@ -113,14 +113,14 @@ test('the same picture is found again, whatever it is called and whatever else i
   expect(store.sounds.size).toBe(1);
 });
 
-test('large ones are made smaller, narrow ones are told of', async () => {
+test('pictures wider than 2560 pixels are scaled down, and narrow ones are accepted', async () => {
   const large = await context.run('upload', await file('large.png', twoHalves(5000, 1000)), '--alt', 'กว้าง');
   expect(large[0]).toContain('2560×512');
   const path = await file('narrow.png', twoHalves(640, 360));
   expect(await context.run('upload', path, '--alt', 'เล็ก')).toHaveLength(1);
 });
 
-test('with another focal point it has another name wherever it is used; what it is called besides stays', async () => {
+test('another focal point renames the picture in all articles, and the old name is still served', async () => {
   const before = nameIn(await upload());
   const body = `<p>ก</p><img src="/media/${before}">`;
   const gallery = [{ picture: before, caption: 'ก', credit: '' }];
@@ -149,7 +149,7 @@ test('with another focal point it has another name wherever it is used; what it 
   expect(await context.run('edit', before, '--focus', '0.9,0.1')).toEqual(await context.run('list'));
 });
 
-test('readers see its alt text and credit where an article shows it, unless the article says something itself', async () => {
+test('an article shows a picture’s alt text and credit, unless it has its own', async () => {
   const name = nameIn(await upload('a.jpg', '--credit', 'ภาพ: ศาลา'));
   const shown = { section: 'sport', title: 'ข่าว', publishedAt: new Date(), source: 't', picture: name };
   await context
@@ -183,7 +183,7 @@ test('readers see its alt text and credit where an article shows it, unless the 
   expect(await read('/content?id=8')).not.toHaveProperty('imageAlt');
 });
 
-test('a picture that is in use stays, and it is said where; one that is not is removed with its file', async () => {
+test('a picture in use cannot be removed, and the message names where; an unused one is removed with its file', async () => {
   const name = nameIn(await upload());
   await context.db().insert(topics).values({ id: 'flood', source: 't', title: 'น้ำท่วม', url: '/flood', picture: name });
   expect(await context.run('show', name)).toContain('situation flood');
@@ -197,7 +197,7 @@ test('a picture that is in use stays, and it is said where; one that is not is r
   expect((await serve(name)).status).toBe(404);
 });
 
-test('a picture comes from an address of a host that is listed, and from no other', async () => {
+test('a picture is fetched only from a host in IMAGE_HOSTS', async () => {
   const bytes = await twoHalves().png().toBuffer();
   const service = await openTestService((response, { url }) => {
     if (url === '/moved.png') response.writeHead(302, { location: '/dam.png' }).end();
@@ -215,7 +215,7 @@ test('a picture comes from an address of a host that is listed, and from no othe
   await context.refuses(fetched('/dam.png'), /does not answer: ECONNREFUSED\.$/);
 });
 
-test('one whose rights have ended is listed, and is put into nothing any more', async () => {
+test('pictures whose rights have ended are listed by --ended until the date is changed', async () => {
   const name = nameIn(await upload());
   await context
     .db()
@@ -237,65 +237,81 @@ function hugePng(side: number): Buffer {
   return header;
 }
 
-describe('is refused in one sentence, and nothing is stored:', () => {
-  const NONE = /^The file is no picture that can be read: /;
+describe('commands reject invalid input with one sentence and store nothing:', () => {
+  const UNREADABLE = /^The file is no picture that can be read: /;
   test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
-    ['a file that is not there', () => ['upload', 'x.png', '--alt', 'x'], /^There is no file x\.png\.$/],
-    ['a text', () => ['upload', context.file('a.png', 'text'), '--alt', 'x'], NONE],
-    ['nothing', () => ['upload', context.file('a.png', ''), '--alt', 'x'], NONE],
+    ['upload of a missing file', () => ['upload', 'x.png', '--alt', 'x'], /^There is no file x\.png\.$/],
+    ['upload of a text file', () => ['upload', context.file('a.png', 'text'), '--alt', 'x'], UNREADABLE],
+    ['upload of an empty file', () => ['upload', context.file('a.png', ''), '--alt', 'x'], UNREADABLE],
     [
-      'a drawing',
+      'upload of an SVG',
       () => ['upload', context.file('a.png', '<svg xmlns="http://www.w3.org/2000/svg"/>'), '--alt', 'x'],
-      NONE,
+      UNREADABLE,
     ],
     [
-      'a drawing that begins as a picture',
+      'upload of an SVG that begins like a GIF',
       () => ['upload', context.file('a.png', 'GIF89a<svg xmlns="http://www.w3.org/2000/svg"/>'), '--alt', 'x'],
-      NONE,
+      UNREADABLE,
     ],
     [
-      'a bomb',
+      'upload of a decompression bomb',
       () => ['upload', context.file('a.png', hugePng(30_000)), '--alt', 'x'],
       /^(The picture is 30000 by 30000: 100|The file is no picture)/,
     ],
     [
-      'half of a picture',
+      'upload of a truncated picture',
       async () => [
         'upload',
         context.file('a.png', (await twoHalves().png().toBuffer()).subarray(0, 2000)),
         '--alt',
         'x',
       ],
-      NONE,
+      UNREADABLE,
     ],
     [
-      'what a phone makes',
+      'upload of a HEIC file',
       () => ['upload', context.file('a.heic', '\0\0\0\x18ftypheic'), '--alt', 'x'],
       /^The file is HEIC, /,
     ],
     [
-      'one too large',
+      'upload of a file over 40 MB',
       () => ['upload', context.file('a.png', Buffer.alloc(41 * 1024 * 1024)), '--alt', 'x'],
       /^The file is larger than 40 MB\.$/,
     ],
-    ['one that says nothing', async () => ['upload', await file('a.png')], /^Describe the picture with --alt, /],
-    ['both', async () => ['upload', await file('a.png'), '--alt', 'x', '--decoration'], /not both\.$/],
+    ['upload without an alt text', async () => ['upload', await file('a.png')], /^Describe the picture with --alt, /],
     [
-      'a focal point outside',
+      'upload with an alt text and --decoration',
+      async () => ['upload', await file('a.png'), '--alt', 'x', '--decoration'],
+      /not both\.$/,
+    ],
+    [
+      'upload with a focal point outside the picture',
       async () => ['upload', await file('a.png'), '--alt', 'x', '--focus', '1.2,0'],
       /^1\.2,0 is no focal point: /,
     ],
     [
-      'rights that have ended',
+      'upload with rights that have ended',
       async () => ['upload', await file('a.png'), '--alt', 'x', '--until', '2020-01-01'],
       /has passed\.$/,
     ],
-    ['no address', () => ['fetch', 'ftp://a/b.png', '--alt', 'x'], /^ftp:\/\/a\/b\.png is no http\(s\) address\.$/],
-    ['a password', () => ['fetch', 'http://a:b@c/d.png', '--alt', 'x'], /^The address has a password in it\.$/],
-    ['none to show', () => ['show', 'no.webp'], /^There is no uploaded picture no\.webp\.$/],
-    ['none to edit', () => ['edit', 'no.webp', '--alt', 'x'], /^There is no uploaded picture no\.webp\.$/],
-    ['silence', () => ['edit', 'no.webp', '--alt', ''], /^Describe the picture with --alt, /],
-    ['none to remove', () => ['remove', '%'], /^There is no uploaded picture %\.$/],
+    [
+      'fetch from an FTP address',
+      () => ['fetch', 'ftp://a/b.png', '--alt', 'x'],
+      /^ftp:\/\/a\/b\.png is no http\(s\) address\.$/,
+    ],
+    [
+      'fetch from an address with a password',
+      () => ['fetch', 'http://a:b@c/d.png', '--alt', 'x'],
+      /^The address has a password in it\.$/,
+    ],
+    ['show of an unknown picture', () => ['show', 'no.webp'], /^There is no uploaded picture no\.webp\.$/],
+    [
+      'edit of an unknown picture',
+      () => ['edit', 'no.webp', '--alt', 'x'],
+      /^There is no uploaded picture no\.webp\.$/,
+    ],
+    ['edit with an empty alt text', () => ['edit', 'no.webp', '--alt', ''], /^Describe the picture with --alt, /],
+    ['remove of an unknown picture', () => ['remove', '%'], /^There is no uploaded picture %\.$/],
   ])('%s', async (_, args, sentence) => {
     await context.refuses(await args(), sentence);
     expect([await context.db().$count(pictures), store.sounds.size]).toEqual([0, 0]);

@@ -5,7 +5,7 @@ import { media, pictures } from './schema.ts';
 
 const SOURCES = { hosts: new Set(['media.example']), canDraw: async (name: string) => name === 'river' };
 
-test('a picture that is uploaded or can be drawn is one, any other name is refused', async () => {
+test('checkPictures accepts uploaded and drawable pictures and rejects any other name', async () => {
   const { db, close } = await openTestDatabase();
   await db.insert(media).values({ name: 'dam.webp', bytes: Buffer.from('RIFF') });
   expect(await checkPictures(db, ['', 'dam.webp', 'river.webp'], SOURCES)).toEqual([]);
@@ -14,7 +14,7 @@ test('a picture that is uploaded or can be drawn is one, any other name is refus
   await close();
 });
 
-test('a host that the website takes no pictures from is told of once', async () => {
+test('checkPictures warns once about a host that is not in IMAGE_HOSTS', async () => {
   const { db, close } = await openTestDatabase();
   const pictures = ['https://media.example/1.jpg', 'https://other.example/1.jpg', 'https://other.example/2.jpg'];
   expect(await checkPictures(db, pictures, SOURCES)).toEqual([
@@ -24,7 +24,7 @@ test('a host that the website takes no pictures from is told of once', async () 
 });
 
 test.each(['file:///C:/x.png', 'C:\\x.png', `data:image/png;base64,${'A'.repeat(10_000)}`, 'http:///x.png'])(
-  'an address that no browser of a reader’s fetches is refused: %.20s',
+  'checkPictures rejects an address that no browser can fetch: %.20s',
   async (address) => {
     const { db, close } = await openTestDatabase();
     await expect(checkPictures(db, [address], SOURCES)).rejects.toThrow(
@@ -34,7 +34,7 @@ test.each(['file:///C:/x.png', 'C:\\x.png', `data:image/png;base64,${'A'.repeat(
   },
 );
 
-test('an uploaded picture is one under any of its names, until the rights in it end', async () => {
+test('checkPictures accepts an uploaded picture under any of its names until its rights end', async () => {
   const { db, close } = await openTestDatabase();
   await db.insert(pictures).values({ id: 'flood-1a2b3c4d', pixels: 'a', file: 'b', width: 1, height: 1 });
   expect(await checkPictures(db, ['flood-1a2b3c4d.webp', 'flood-1a2b3c4d-r2.webp'], SOURCES)).toEqual([]);

@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-test('a picture is drawn once, however many ask for it at once, and stands there from then on', async () => {
+test('concurrent requests for a picture draw it once and store it', async () => {
   const draw = vi.fn(async () => new Uint8Array([1, 2]));
   const drawn = createDrawnPictures(folder, draw);
   expect(await Promise.all([drawn('river.webp'), drawn('river.webp')])).toEqual([
@@ -25,7 +25,7 @@ test('a picture is drawn once, however many ask for it at once, and stands there
   expect(readdirSync(folder)).toEqual(['river.webp']);
 });
 
-test('what there is no scene of leaves nothing behind, and what failed is drawn the next time', async () => {
+test('an unknown scene stores nothing, and a failed drawing is tried again on the next request', async () => {
   const draw = vi.fn(async (): Promise<Uint8Array | undefined> => undefined);
   const drawn = createDrawnPictures(folder, draw);
   expect(await drawn('nowhere.webp')).toBeUndefined();
@@ -36,14 +36,14 @@ test('what there is no scene of leaves nothing behind, and what failed is drawn 
   expect(await drawn('river.webp')).toEqual(new Uint8Array([3]));
 });
 
-test('a folder that cannot be written keeps no picture from readers', async () => {
+test('a picture is served even when its folder cannot be written', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const drawn = createDrawnPictures(join(file, 'media'), async () => new Uint8Array([4]));
   expect(await drawn('river.webp')).toEqual(new Uint8Array([4]));
 });
 
-test('a scene of the demo is a picture as soon as it is asked for, and one that there is not is none', async () => {
+test('a demo picture is drawn and stored on its first request, and an unknown one responds with 404', async () => {
   const empty = { select: () => ({ from: () => ({ where: async () => [] }) }) };
   const app = createMediaRoutes(empty as never, { folder, store: testStore(), draw: drawDemoPicture });
   const served = await app.request('/media/river-dawn.webp');

@@ -26,7 +26,7 @@ const SERVER = process.env.TEST_DATABASE_URL ?? '';
 const ID = 2_000_000_000;
 const HARD = '"ก\\",{}\n\t\'NULL\' 🚨';
 
-/** Demo content, and a row of what else is kept, with all that an array or a record of PostgreSQL has to escape. */
+/** Demo content, and a row in the other tables, with all that an array or a record of PostgreSQL has to escape. */
 async function fill(db: Database): Promise<void> {
   await loadDemo(db, new Date());
   await db.insert(articles).values({
@@ -45,20 +45,20 @@ async function fill(db: Database): Promise<void> {
   await loadSecret(db, 'vapid-keys', () => HARD);
 }
 
-/** Every row of every table as text, and where the sequences stand. */
-async function everything(db: Database): Promise<Record<string, unknown[]>> {
+/** Every row of every table as text, and the last values of the sequences. */
+async function readAllRows(db: Database): Promise<Record<string, unknown[]>> {
   const ask = async (query: string) => ((await db.execute(sql.raw(query))) as unknown as { rows: never[] }).rows;
-  const kept: Record<string, unknown[]> = {};
+  const snapshot: Record<string, unknown[]> = {};
   await db.execute(sql.raw(`set timezone = 'UTC'`));
   const tables: { name: string }[] = await ask(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'leases'`,
   );
   for (const { name } of tables)
-    kept[name] = await ask(`select one::text as row from "${name}" as one order by one::text collate "C"`);
-  kept.sequences = await ask(
+    snapshot[name] = await ask(`select one::text as row from "${name}" as one order by one::text collate "C"`);
+  snapshot.sequences = await ask(
     `select sequencename::text, last_value::text from pg_sequences where schemaname = 'public' order by 1`,
   );
-  return kept;
+  return snapshot;
 }
 
 let folder: string;
@@ -67,7 +67,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function using<Result>(opening: Promise<OpenDatabase>, work: (db: Database) => Promise<Result>) {
+async function withOpen<Result>(opening: Promise<OpenDatabase>, work: (db: Database) => Promise<Result>) {
   const opened = await opening;
   try {
     return await work(opened.db);
@@ -76,15 +76,15 @@ async function using<Result>(opening: Promise<OpenDatabase>, work: (db: Database
   }
 }
 
-describe.skipIf(!SERVER)('a newsroom', () => {
-  test('moves to PostgreSQL and back without a loss, and answers there', { timeout: 120_000 }, async () => {
+describe.skipIf(!SERVER)('move', () => {
+  test('copies every row to PostgreSQL, where a newsroom can serve it, and back', { timeout: 120_000 }, async () => {
     const [here, back] = [join(folder, 'here'), join(folder, 'back')];
     await makeDataDirectory(here);
     const server = await newDatabase(SERVER);
     try {
-      const before = await using(openEmbedded(here), async (db) => {
+      const before = await withOpen(openEmbedded(here), async (db) => {
         await fill(db);
-        return everything(db);
+        return readAllRows(db);
       });
       const lines: string[] = [];
       await move([here, server.url], (line) => lines.push(line));
@@ -93,7 +93,7 @@ describe.skipIf(!SERVER)('a newsroom', () => {
       for (const [table, rows] of Object.entries(before))
         if (table !== 'sequences')
           expect(lines).toContain(`${table}: ${rows.length} rows read, ${rows.length} written`);
-      expect(await using(openServer(server.url), everything)).toEqual(before);
+      expect(await withOpen(openServer(server.url), readAllRows)).toEqual(before);
 
       const newsroom = await openTestNewsroom(() => openServer(server.url));
       const { status, json } = await newsroom.get(`/content?id=${ID}`);
@@ -101,7 +101,7 @@ describe.skipIf(!SERVER)('a newsroom', () => {
       expect([status, json.title]).toEqual([200, HARD]);
 
       await move([server.url, back], () => {});
-      expect(await using(openEmbedded(back), everything)).toEqual(before);
+      expect(await withOpen(openEmbedded(back), readAllRows)).toEqual(before);
       await expect(move([back, server.url], () => {})).rejects.toThrow(/is not empty.*Nothing was moved/);
     } finally {
       await server.drop();
@@ -109,10 +109,10 @@ describe.skipIf(!SERVER)('a newsroom', () => {
   });
 });
 
-test('a move that ends in its middle leaves the other database empty', async () => {
+test('moveDatabase leaves the target empty when it is interrupted', async () => {
   const [from, to] = [await openTestDatabase(), await openTestDatabase()];
   await fill(from.db);
-  const empty = await everything(to.db);
+  const empty = await readAllRows(to.db);
   const moved: MovedTable[] = [];
   const moving = moveDatabase(from, to, (one) => {
     moved.push(one);
@@ -120,11 +120,11 @@ test('a move that ends in its middle leaves the other database empty', async () 
   });
   await expect(moving).rejects.toThrow('killed');
   expect(moved.some(({ written }) => written > 0)).toBe(true);
-  expect(await everything(to.db)).toEqual(empty);
+  expect(await readAllRows(to.db)).toEqual(empty);
   await Promise.all([from.close(), to.close()]);
 });
 
-test('a row that does not arrive as it was fails the move', async () => {
+test('moveDatabase fails when a row does not arrive', async () => {
   const [from, to] = [await openTestDatabase(), await openTestDatabase()];
   await from.db.insert(pushSubscriptions).values({ endpoint: 'https://push.test/1', p256dh: 'p', auth: 'a' });
   await to.db.execute(sql.raw('create rule lost as on insert to push_subscriptions do instead nothing'));
@@ -132,7 +132,7 @@ test('a row that does not arrive as it was fails the move', async () => {
   await Promise.all([from.close(), to.close()]);
 });
 
-test.skipIf(!SERVER)('a database on which a newsroom works is moved neither from nor to', async () => {
+test.skipIf(!SERVER)('move rejects a database that a newsroom uses, as source and as target', async () => {
   const server = await newDatabase(SERVER);
   const { listen, close } = await openServer(server.url);
   const endListening = await listen('changes', { told: () => {}, missed: () => {} });
@@ -145,7 +145,7 @@ test.skipIf(!SERVER)('a database on which a newsroom works is moved neither from
   await server.drop();
 });
 
-test.skipIf(!SERVER)('a newsroom does not start on a database that is being moved, and does afterwards', async () => {
+test.skipIf(!SERVER)('a newsroom starts on a database only after its move has ended', async () => {
   const server = await newDatabase(SERVER);
   const { listen, close } = await openServer(server.url);
   const start = () => listen('changes', { told: () => {}, missed: () => {} });
@@ -165,6 +165,6 @@ test.each<[string[], string]>([
   [['.data'], 'Usage'],
   [['a', 'b', 'c'], 'Usage'],
   [['nowhere', 'postgres://127.0.0.1/sala'], 'There is no database in nowhere.'],
-])('what is typed as %j is refused in a sentence', async (args, said) => {
-  await expect(move(args, () => {}, folder)).rejects.toThrow(said);
+])('move rejects the arguments %j with one sentence', async (args, expected) => {
+  await expect(move(args, () => {}, folder)).rejects.toThrow(expected);
 });
