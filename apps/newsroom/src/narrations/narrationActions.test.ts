@@ -7,12 +7,19 @@ import { testStore } from '../store/testStore.ts';
 import { createNarrationWorker, type TtsProvider } from './index.ts';
 import { narrationFailures, narrations } from './schema.ts';
 
-const NOBODY: TtsProvider = { synthesize: () => new Promise(() => {}), close: async () => {} };
+const PENDING_TTS: TtsProvider = { synthesize: () => new Promise(() => {}), close: async () => {} };
 
 const context = testActions('narrations', (db: Database) =>
   testContext(
     db,
-    createNarrationWorker({ db, voice: NOBODY, store: testStore(), mostBytes: 5e9, aheadHours: 48, report: () => {} }),
+    createNarrationWorker({
+      db,
+      voice: PENDING_TTS,
+      store: testStore(),
+      mostBytes: 5e9,
+      aheadHours: 48,
+      report: () => {},
+    }),
   ),
 );
 
@@ -57,7 +64,7 @@ beforeEach(async () => {
     ]);
 });
 
-test('what waits, what failed and how much is kept is told', async () => {
+test('narrations status shows pending and failed narrations and the storage used', async () => {
   expect(await context.run('status')).toEqual([
     'the newsroom is not running',
     'ผู้ประกาศข่าวชาย: 1 to read, 1 to read again',
@@ -69,7 +76,7 @@ test('what waits, what failed and how much is kept is told', async () => {
   ]);
 });
 
-test('an article is read again, whatever has become of it before', async () => {
+test('narrations again queues any published article and rejects others', async () => {
   for (const id of ['1', '2', '4']) expect(await context.run('again', id)).toEqual([`${id} is read again`]);
   expect((await context.run('status')).filter((line) => /again|wait/.test(line))).toEqual([
     'listeners wait for 2 articles',

@@ -10,7 +10,7 @@ const LONG =
 const read = (body: string, title = '', lead = '') => toNarrationLines({ title, lead, body });
 const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-test('an article is read from its title over its lead to its last paragraph, headings and lists as well', () => {
+test('the lines of an article are its title, lead, paragraphs, headings and list items', () => {
   const body =
     '<p>ย่อหน้าแรกของข่าว</p><h2>หัวข้อย่อย</h2><ul><li>ข้อหนึ่ง</li><li>ข้อสอง</li></ul><blockquote>คำพูด</blockquote>';
   expect(read(body, ' น้ำท่วม\n วังคำ ', 'ความนำ')).toEqual([
@@ -25,7 +25,7 @@ test('an article is read from its title over its lead to its last paragraph, hea
   expect(read('<p>น้ำท่วมวังคำ</p><p>ข่าว</p>', 'น้ำท่วมวังคำ')).toEqual(['น้ำท่วมวังคำ', 'ข่าว']);
 });
 
-test('what is no prose is not read', () => {
+test('captions, tables, embeds, credits, links and hashtags are not read aloud', () => {
   const body = `<title>Microsoft Word - ข่าว.docx</title><p>ข่าว</p><figure><img alt="ภาพ"><figcaption>คำบรรยายภาพ</figcaption></figure><table><tr><td>12</td></tr></table>
     <iframe src="https://example.org">กรอบ</iframe><script>alert(1)</script><p>ภาพ : ศูนย์ข่าววังคำ</p><p>ที่มา: กรมทางหลวง</p>
     <p>อ่านข่าวเพิ่มเติม : น้ำท่วม</p><p>https://example.org/a?b=c</p><p>ข่าว@example.org</p><p>news@example.org</p><p>#น้ำท่วม #วังคำ</p><p>* * *</p>
@@ -33,7 +33,7 @@ test('what is no prose is not read', () => {
   expect(read(body)).toEqual(['ข่าว', 'ข่าว@example.org', 'ภาพรวมของสถานการณ์']);
 });
 
-test('a long sentence is parted where a reader takes breath, and no name, number or date is torn', () => {
+test('a long sentence is split at pauses, and no name, number or date is split', () => {
   const lines = read(`<p>${LONG}</p>`);
   expect(lines.join(' ')).toBe(LONG);
   expect(lines).toEqual([
@@ -43,7 +43,7 @@ test('a long sentence is parted where a reader takes breath, and no name, number
   ]);
 });
 
-test('what has no space is parted behind a word, and a long paragraph is read to its end', () => {
+test('text without spaces is split between words, and a long paragraph is read to its end', () => {
   const words = 'โรงพยาบาล'.repeat(60);
   const lines = read(`<p>${words}</p>`);
   expect(lines.join('')).toBe(words);
@@ -52,7 +52,7 @@ test('what has no space is parted behind a word, and a long paragraph is read to
   expect(letters(read(`<p>${paragraph}</p>`).join(''))).toBe(letters(paragraph));
 });
 
-test('every article of the demo has lines that are read in one breath', () => {
+test('no line of a demo article is longer than 110 characters', () => {
   for (const { title, abstract, body } of readDemoArticles()) {
     const lines = read(body.filter((block) => typeof block === 'string').join('\n'), title, abstract);
     expect(lines.length).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ test('every article of the demo has lines that are read in one breath', () => {
 });
 
 test.each([' ', 'ก', 'ก ', '1', 'a@', '"', '<p>', '<figure>', 'นายก', 'โดย '])(
-  'a third of a million %j are lines in a moment',
+  '333,333 characters of %j become lines in linear time',
   (part) => {
     const body = part.repeat(333_333 / part.length);
     const started = process.cpuUsage();
@@ -74,13 +74,13 @@ test.each([' ', 'ก', 'ก ', '1', 'a@', '"', '<p>', '<figure>', 'นายก'
 const REAL = join(import.meta.dirname, '../../../../../shared/data/thai-government-news.ndjson.gz');
 
 test.skipIf(!existsSync(REAL))(
-  'of real news every paragraph is read, and hardly a number is torn from its unit',
+  'every paragraph of real news is read, and under 0.2 % of lines separate a number from its unit',
   () => {
     const articles = gunzipSync(readFileSync(REAL))
       .toString()
       .split('\n')
       .filter((line, index) => line && index % 100 === 0);
-    let torn = 0;
+    let separated = 0;
     let all = 0;
     for (const article of articles) {
       const { title, paragraphs } = JSON.parse(article) as { title: string; paragraphs: string[] };
@@ -94,9 +94,9 @@ test.skipIf(!existsSync(REAL))(
       for (const [index, line] of lines.entries()) {
         expect(line.length).toBeLessThanOrEqual(110);
         all++;
-        if (/\d$/.test(line) && /^(?:ล้าน|บาท|คน|ราย|แห่ง)/.test(lines[index + 1] ?? '')) torn++;
+        if (/\d$/.test(line) && /^(?:ล้าน|บาท|คน|ราย|แห่ง)/.test(lines[index + 1] ?? '')) separated++;
       }
     }
-    expect(torn / all).toBeLessThan(0.002);
+    expect(separated / all).toBeLessThan(0.002);
   },
 );

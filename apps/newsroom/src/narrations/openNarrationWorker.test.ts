@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 test.skipIf(!IS_INSTALLED)(
-  'an article is read aloud by the voice that comes with the newsroom, all of it',
+  'the embedded voice reads a whole article aloud with every speaker',
   { timeout: 120_000 },
   async () => {
     const { db } = database;
@@ -37,30 +37,36 @@ test.skipIf(!IS_INSTALLED)(
     };
     await db.insert(articles).values({ ...article, id: 1, publishedAt: new Date(Date.now() - 60_000) });
     const reports: unknown[] = [];
-    const keeper = await openNarrationWorker(db, readConfig({ DATA_DIR: folder }), (reason) => reports.push(reason));
-    keeper.start();
+    const narrationWorker = await openNarrationWorker(db, readConfig({ DATA_DIR: folder }), (reason) =>
+      reports.push(reason),
+    );
+    narrationWorker.start();
     await vi.waitFor(async () => expect(await db.$count(narrations)).toBe(3), { timeout: 110_000, interval: 100 });
-    await keeper.close();
+    await narrationWorker.close();
     expect(reports).toEqual([]);
-    const readings = await db.select().from(narrations);
-    for (const { sound, bytes, duration, lines, provider } of readings) {
+    const rows = await db.select().from(narrations);
+    for (const { sound, bytes, duration, lines, provider } of rows) {
       expect(provider).toBe('espeak');
       expect(lines.map(({ text }) => text)).toEqual([article.title, ...body.slice(3, -4).split('</p><p>')]);
       expect(duration).toBe(lines.at(-1)?.end);
       expect(duration).toBeGreaterThan(8);
-      const kept = await keeper.store.read(sound);
-      expect(kept?.size).toBe(bytes);
-      await kept?.stream.cancel();
+      const stored = await narrationWorker.store.read(sound);
+      expect(stored?.size).toBe(bytes);
+      await stored?.stream.cancel();
     }
-    expect(new Set(readings.map(({ sound }) => sound)).size).toBe(3);
-    expect(keeper.intro).toMatch(/^[0-9a-f]{64}$/);
+    expect(new Set(rows.map(({ sound }) => sound)).size).toBe(3);
+    expect(narrationWorker.intro).toMatch(/^[0-9a-f]{64}$/);
   },
 );
 
-test('turned off, nothing is read, and nothing is started', async () => {
-  const keeper = await openNarrationWorker(database.db, readConfig({ DATA_DIR: folder, SPEECH: 'off' }), () => {});
-  keeper.start();
-  expect(keeper).toMatchObject({ canSynthesize: false, isRunning: false });
-  await keeper.close();
+test('SPEECH=off starts no narration worker and stores nothing', async () => {
+  const narrationWorker = await openNarrationWorker(
+    database.db,
+    readConfig({ DATA_DIR: folder, SPEECH: 'off' }),
+    () => {},
+  );
+  narrationWorker.start();
+  expect(narrationWorker).toMatchObject({ canSynthesize: false, isRunning: false });
+  await narrationWorker.close();
   expect(readdirSync(join(folder, 'speech'))).toEqual(['unfinished']);
 });

@@ -22,7 +22,7 @@ onBothDatabases((open) => {
     (await newsroom.get(path)).json.data.contentInfo.data.map((one: { contentId: string }) => Number(one.contentId));
   const readAll = (ids: number[]) => writeNarrations(newsroom.db, ids, [12]);
 
-  test('[7.10-01] [7.10-02] [7.10-03] [9.1-05] a playlist has all that its articles are played from', async () => {
+  test('[7.10-01] [7.10-02] [7.10-03] [9.1-05] a playlist has all that a player needs to play its articles', async () => {
     await newsroom.write({ id: 7, title: 'ข้าวขึ้นราคา', section: 'economy', picture: 'rice-field.webp' });
     await writeNarrations(newsroom.db, [7]);
     const { status, json } = await newsroom.get(DAILY);
@@ -51,7 +51,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('who prefers a minimal answer gets a playlist without the lines of its articles', async () => {
+  test('a request that prefers a minimal response gets a playlist without the lines of its articles', async () => {
     await newsroom.write({ id: 7 });
     await writeNarrations(newsroom.db, [7]);
     const whole = (await newsroom.get(DAILY)).json;
@@ -63,7 +63,7 @@ onBothDatabases((open) => {
     );
   });
 
-  test('[3.3-10] [3.3-11] [3.3-12] [3.3-13] every reading says in which of the three styles it is', async () => {
+  test('[3.3-10] [3.3-11] [3.3-12] [3.3-13] every narration in a playlist names its speaker’s audio style', async () => {
     await newsroom.write({ id: 7 });
     await writeNarrations(newsroom.db, [7]);
     const { mediaInfo } = (await newsroom.get(DAILY)).json.data.contentInfo.data[0];
@@ -89,8 +89,8 @@ onBothDatabases((open) => {
     ]);
   });
 
-  describe('the news of the day', () => {
-    test('is what came out within 24 hours, the newest first, at most thirty', async () => {
+  describe('the daily playlist', () => {
+    test('has articles of the last 24 hours, the newest first, at most thirty', async () => {
       const ids = Array.from({ length: 40 }, (_, index) => index + 1);
       await newsroom.write(...ids.map((id) => ({ id, minutesAgo: id * 40 })));
       await readAll(ids);
@@ -99,7 +99,7 @@ onBothDatabases((open) => {
       expect(await played('/playlist/url:sport')).toEqual(ids.slice(0, 30));
     });
 
-    test('is filled from the days before when there are fewer than ten', async () => {
+    test('is filled from earlier days when there are fewer than ten', async () => {
       const ids = Array.from({ length: 15 }, (_, index) => index + 1);
       await newsroom.write(...ids.map((id) => ({ id, minutesAgo: id * 20 * HOUR })));
       await readAll(ids);
@@ -109,7 +109,7 @@ onBothDatabases((open) => {
       expect(await played(DAILY)).toEqual([...ids.map((id) => id + 100), 1]);
     });
 
-    test('has nothing that is not out, not read, a feature or a clip; a section has its features', async () => {
+    test('omits scheduled articles, those without a narration, features and clips; a category’s has features', async () => {
       await newsroom.write(
         { id: 1 },
         { id: 2, minutesAgo: -5 },
@@ -124,7 +124,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('all playlists are offered: the day’s, then one for each section', async () => {
+  test('the playlists are the daily one, then one for each category', async () => {
     await newsroom.write(
       { id: 1, section: 'sport' },
       { id: 2, section: 'sport', isFeature: true },
@@ -145,7 +145,7 @@ onBothDatabases((open) => {
   });
 
   test.each(['url:nothing', 'url:', 'daily-news', 'url:toString', 'url:Sport', 'url:%00', 'url:a%2Fb'])(
-    'there is no playlist %s',
+    'an unknown playlist responds with 404: %s',
     async (name) => {
       const { status, json } = await newsroom.get(`/playlist/${name}`);
       expect(status).toBe(404);

@@ -9,7 +9,7 @@ afterEach(async () => {
   await context.db().delete(pronunciations);
 });
 
-test('a word is taught, changed and forgotten', async () => {
+test('pronunciation set and remove add, change and delete a word', async () => {
   expect(await context.run('set', ' NATO ', 'นา-โต')).toEqual(['NATO → นา-โต']);
   expect(await context.run('set', 'NATO', 'นา-โต้')).toEqual(['NATO → นา-โต้']);
   await context.run('set', 'iPhone 17', 'ไอ-โฟน สิบ เจ็ด');
@@ -20,7 +20,7 @@ test('a word is taught, changed and forgotten', async () => {
   await context.refuses(['remove', 'NATO'], /^The dictionary has no word “NATO”\.$/);
 });
 
-test('what is said for a text is told in syllables, and nothing is read', async () => {
+test('pronunciation try shows the syllables of a text and makes no narration', async () => {
   expect(await context.run('try', 'กลุ่มNATO 10 คน')).toEqual(['กลุ่ม → กลุ่ม', 'นาโต → นา-โต', 'สิบ → สิบ', 'คน → คน']);
   await context.run('set', 'NATO', 'นา-โต้');
   expect(await context.run('try', 'กลุ่มNATO')).toEqual(['กลุ่ม → กลุ่ม', 'นา-โต้ → นา-โต้']);
@@ -28,19 +28,19 @@ test('what is said for a text is told in syllables, and nothing is read', async 
 });
 
 test.each(['', 'xyz', '-', 'นา--โต', 'นา5', 'ๆ', 'ฯ', '\u200bนา', '่', 'ก'.repeat(201)])(
-  'what cannot be read is no reading: %j',
+  'pronunciation set rejects %j as a reading',
   async (reading) => {
     await context.refuses(['set', 'NATO', reading], /^“NATO” cannot be read as “.*”: write it in Thai letters/);
     expect(await context.run('list')).toEqual([]);
   },
 );
 
-test('a word has letters, and not too many', async () => {
+test('pronunciation set rejects a word without letters or with more than 100 characters', async () => {
   for (const word of ['', '  ', 'ก'.repeat(101)])
     await context.refuses(['set', word, 'กอ'], /is no word: it has 1 to 100/);
 });
 
-test('a file of words is taken whole, or not at all', async () => {
+test('pronunciation import stores all words of a file, or none when one line is invalid', async () => {
   const file = context.file('words.tsv', '\ufeffNATO\tนา-โต้\r\n\r\nG7\tจี เจ็ด\r\nNATO\tนา-โต\n');
   expect(await context.run('import', file)).toEqual(['2 words']);
   expect(await context.run('list')).toEqual(['G7 → จี เจ็ด', 'NATO → นา-โต']);
@@ -52,12 +52,12 @@ test('a file of words is taken whole, or not at all', async () => {
   expect(await context.run('list')).toHaveLength(2);
 });
 
-test('thousands of words are taken at once', async () => {
+test('pronunciation import stores thousands of words', async () => {
   const lines = Array.from({ length: 2_500 }, (_, at) => `คำ${at}\tคำ`).join('\n');
   expect(await context.run('import', context.file('many.tsv', lines))).toEqual(['2500 words']);
 });
 
-test('how much a word has read again is told before and when it is taught', async () => {
+test('pronunciation affects and set show how many narrations a word affects', async () => {
   expect(await context.run('affects', 'NATO')).toEqual(['Nothing that is read aloud has it.']);
   const article = { source: 'test', section: 'foreign', publishedAt: new Date('2026-01-01T00:00:00Z') };
   const rows = await context

@@ -17,12 +17,12 @@ onBothDatabases((open) => {
     canSynthesize: true,
     suggest: (id: number) => void opened.push(id),
     request: async (id: number): Promise<NarrationState> => {
-      asked.push(id);
+      requested.push(id);
       return answer(id);
     },
   };
   const opened: number[] = [];
-  const asked: number[] = [];
+  const requested: number[] = [];
   let answer: (id: number) => NarrationState | Promise<NarrationState>;
   beforeAll(async () => {
     newsroom = await openTestNewsroom(open, { narrations: context });
@@ -34,13 +34,13 @@ onBothDatabases((open) => {
     context.canSynthesize = true;
     answer = () => 'waiting';
     opened.length = 0;
-    asked.length = 0;
+    requested.length = 0;
   });
 
   describe('GET /audio-contents', () => {
     const content = (refCode: string) => newsroom.get(`/audio-contents/refCode:${refCode}`);
 
-    test.each(['test/1', 'test%2F1'])('tells of an article that is read, asked for as %s', async (refCode) => {
+    test.each(['test/1', 'test%2F1'])('returns the narrations of an article for the reference %s', async (refCode) => {
       await writeNarrations(newsroom.db, [1]);
       const { status, json } = await content(refCode);
       expect(status).toBe(200);
@@ -48,20 +48,20 @@ onBothDatabases((open) => {
       const { state, item } = audioContent('').parse(json);
       expect(state).toBe('ready');
       expect(item.sources.map(({ audioStyle }) => audioStyle.audioStyleSetting.speaker)).toEqual([1, 12, 11]);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     });
 
-    test('has one read that is not', async () => {
+    test('requests a missing narration and returns its state', async () => {
       for (const state of ['waiting', 'failed'] as const) {
         answer = () => state;
         const { json } = await content('test/1');
         expect(json.data).toMatchObject({ state, contentId: '1', mediaInfo: [] });
         expect(audioContent('').parse(json).state).toBe(state);
       }
-      expect(asked).toEqual([1, 1]);
+      expect(requested).toEqual([1, 1]);
     });
 
-    test('tells at once of one that was read meanwhile', async () => {
+    test('returns a narration that was made during the request', async () => {
       answer = async (id) => {
         await writeNarrations(newsroom.db, [id], [12]);
         return 'ready' as const;
@@ -72,18 +72,21 @@ onBothDatabases((open) => {
       });
     });
 
-    test.each(['test/2', 'test/99', 'other/1', 'a%2Fb%2F1'])('there is no article %s to hear', async (refCode) => {
-      const { status, json } = await content(refCode);
-      expect(status).toBe(404);
-      expect(problem.parse(json).title).toBe('No such article');
-      expect(asked).toEqual([]);
-    });
+    test.each(['test/2', 'test/99', 'other/1', 'a%2Fb%2F1'])(
+      'responds with 404 to the unknown article %s',
+      async (refCode) => {
+        const { status, json } = await content(refCode);
+        expect(status).toBe(404);
+        expect(problem.parse(json).title).toBe('No such article');
+        expect(requested).toEqual([]);
+      },
+    );
   });
 
   describe('GET /content', () => {
     const readArticle = async (id = 1) => (await newsroom.get(`/content?id=${id}`)).json;
 
-    test('[3.3-19] an article brings its readings, and when the newest was made', async () => {
+    test('[3.3-19] returns the narrations of an article and the time of the newest one', async () => {
       await writeNarrations(newsroom.db, [1]);
       const json = await readArticle();
       expect(json).toMatchObject({ voicePath: `/speech/${soundOf(1, 12)}.mp3`, canBeHeard: true });
@@ -98,7 +101,7 @@ onBothDatabases((open) => {
       ]);
     });
 
-    test('one that nobody has read can be heard when there is a voice that does not refuse it', async () => {
+    test('an article without a narration can be heard unless there is no voice or it has rejected the text', async () => {
       expect(await readArticle()).toMatchObject({
         voicePath: '',
         voiceUpdatedAt: NONE,
@@ -118,13 +121,13 @@ onBothDatabases((open) => {
       expect((await readArticle()).canBeHeard).toBe(true);
     });
 
-    test('the desk knows what is opened', async () => {
+    test('suggests a published article to the narration worker, and no scheduled one', async () => {
       await readArticle(1);
       await readArticle(2);
       expect(opened).toEqual([1]);
     });
 
-    test('lists say where an article is heard', async () => {
+    test('lists have the narration’s path for each article that has one', async () => {
       await newsroom.write({ id: 3, minutesAgo: 5, isFocus: true });
       await writeNarrations(newsroom.db, [1], [12]);
       const { json } = await newsroom.get('/hot-news');
@@ -142,7 +145,7 @@ onBothDatabases((open) => {
       );
     });
 
-    test('a draft is read by nobody, nor is the article it changes as the draft has it', async () => {
+    test('a preview has no narrations, not even those of the article that the draft changes', async () => {
       await writeNarrations(newsroom.db, [1]);
       const { draft } = await updateDraft(
         newsroom.db,
@@ -186,7 +189,7 @@ onBothDatabases((open) => {
       expect(await counts()).toEqual([0, 0]);
     });
 
-    test('what is sent again because its answer was lost is counted once, also when both arrive together', async () => {
+    test('counts a request with the same idempotency key once, even for concurrent requests', async () => {
       const like = (id: string) =>
         newsroom.app.request('/audio-contents/feedbacks/refCode:test/1', {
           method: 'PUT',
@@ -201,7 +204,7 @@ onBothDatabases((open) => {
       expect(await counts()).toEqual([2, 0]);
     });
 
-    test('a first change of -1 counts as none, and a full counter stays full', async () => {
+    test('counts a first change of -1 as none and caps the counter at its maximum', async () => {
       await rate('test/1', { like: -1, dislike: 1 });
       expect(await counts()).toEqual([0, 1]);
       await newsroom.db.update(narrationRatings).set({ likes: 2_147_483_647 });
@@ -209,7 +212,7 @@ onBothDatabases((open) => {
       expect(await counts()).toEqual([2_147_483_647, 1]);
     });
 
-    test('no change is lost of many at once', async () => {
+    test('loses none of many concurrent changes', async () => {
       const changes = Array.from({ length: 60 }, (_, index) => ({ like: 1, dislike: index % 3 === 0 ? 1 : 0 }));
       const answers = await Promise.all(changes.map((change) => rate('test/1', change)));
       expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -217,7 +220,7 @@ onBothDatabases((open) => {
       expect(await counts()).toEqual([40, 20]);
     });
 
-    test.each(['test/2', 'test/99', 'other/1'])('there is no article %s to rate', async (refCode) => {
+    test.each(['test/2', 'test/99', 'other/1'])('responds with 404 to the unknown article %s', async (refCode) => {
       expect((await rate(refCode, { like: 1, dislike: 0 })).status).toBe(404);
       expect(await counts()).toBeUndefined();
     });
@@ -233,14 +236,14 @@ onBothDatabases((open) => {
       ['test/x', { like: 1, dislike: 0 }],
       ['1', { like: 1, dislike: 0 }],
       ['te%00st/1', { like: 1, dislike: 0 }],
-    ])('%s %j is no rating', async (refCode, body) => {
+    ])('rejects for the reference %s the body %j', async (refCode, body) => {
       const { status, json } = await rate(refCode, body);
       expect(status).toBe(400);
       expect(problem.parse(json).title).toBe('Bad parameters');
       expect(await counts()).toBeUndefined();
     });
 
-    test('reads at most 4 kB', async () => {
+    test('rejects a body of more than 4 kB', async () => {
       expect((await rate('test/1', { like: 1, dislike: 0, more: 'ก'.repeat(4096) })).status).toBe(413);
     });
   });

@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const get = (headers: Record<string, string> = {}, path = `/speech/${name}.mp3`, method = 'GET') =>
   app.request(path, { headers, method });
 
-test('a sound is served whole, to be kept for ever', async () => {
+test('a sound is served whole, with headers to cache it for a year', async () => {
   const answer = await get();
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toEqual({
@@ -43,41 +43,41 @@ test.each([
   ['bytes=8-99', '89', 'bytes 8-9/10'],
   ['bytes=-3', '789', 'bytes 7-9/10'],
   ['bytes=-99', SOUND, 'bytes 0-9/10'],
-])('the part %s of it is served', async (range, part, contentRange) => {
+])('the range %s of a sound responds with 206 and these bytes', async (range, part, contentRange) => {
   const answer = await get({ range });
   expect([answer.status, answer.headers.get('content-range')]).toEqual([206, contentRange]);
   expect(answer.headers.get('content-length')).toBe(String(part.length));
   expect(await answer.text()).toBe(part);
 });
 
-test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('there is no part %s', async (range) => {
+test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('the unsatisfiable range %s responds with 416', async (range) => {
   const answer = await get({ range });
   expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */10']);
 });
 
 test.each(['bytes=3-1', 'bytes=a-b', 'bytes=-', 'lines=0-1', 'bytes=0-1,4-5', `bytes=${'9'.repeat(40)}-`])(
-  'what is no part that can be served is not looked at: %s',
+  'an invalid range or several ranges are ignored: %s',
   async (range) => {
     const answer = await get({ range });
     expect([answer.status, await answer.text()]).toEqual([200, SOUND]);
   },
 );
 
-test('a part is one of the same sound', async () => {
+test('If-Range with another ETag responds with the whole sound', async () => {
   const part = await get({ range: 'bytes=0-1', 'if-range': `"${name}"` });
   expect(part.status).toBe(206);
   const whole = await get({ range: 'bytes=0-1', 'if-range': '"another"' });
   expect([whole.status, await whole.text()]).toEqual([200, SOUND]);
 });
 
-test('who has it is told so, and who asks for its headers gets these', async () => {
+test('a matching If-None-Match responds with 304, and HEAD with the headers alone', async () => {
   const known = await get({ 'if-none-match': `"another", "${name}"` });
   expect([known.status, await known.text()]).toEqual([304, '']);
   const head = await get({ range: 'bytes=0-1' }, undefined, 'HEAD');
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '10', '']);
 });
 
-test('what is not there is not found', async () => {
+test('an unknown sound responds with 404, with and without a range', async () => {
   for (const path of [`/speech/${'0'.repeat(64)}.mp3`, '/speech/0.mp3', `/speech/${name}`, '/speech/..%2f.mp3']) {
     expect((await get({}, path)).status).toBe(404);
     expect((await get({ range: 'bytes=0-1' }, path)).status).toBe(404);
@@ -85,7 +85,7 @@ test('what is not there is not found', async () => {
   }
 });
 
-test('[7.10-08] what is heard before the first article is at an address of its own, when there is one', async () => {
+test('[7.10-08] the intro has its own address when there is one, and responds with 404 otherwise', async () => {
   const path = '/static/audio/voice-intro.mp3';
   expect((await get({}, path)).status).toBe(404);
   const app = createSoundRoutes({ store: sounds.store, intro: name });

@@ -47,8 +47,8 @@ afterEach(async () => {
   await cloud.close();
 });
 
-describe('is asked for a line in its own way:', () => {
-  test('Azure by SSML that no text can break out of', async () => {
+describe('the request for a line is', () => {
+  test('SSML for Azure, escaped so that no text can break out of it', async () => {
     await speak(['ฝน & ลม <break/> "แรง"\u0000\ud800'], 1);
     const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = cloud.asked;
     expect(path).toBe('/cognitiveservices/v1');
@@ -62,7 +62,7 @@ describe('is asked for a line in its own way:', () => {
     expect(body).toContain('/>ฝน &amp; ลม &lt;break/&gt; "แรง" \ufffd</voice></speak>');
   });
 
-  test('Google by JSON', async () => {
+  test('JSON for Google', async () => {
     open('google');
     await speak(['ฝน & ลม'], 1);
     const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = cloud.asked;
@@ -76,7 +76,7 @@ describe('is asked for a line in its own way:', () => {
 });
 
 describe.each(['azure', 'google'] as const)('%s', (service) => {
-  test('speaks many lines as one sound, in their order and without gaps', async () => {
+  test('synthesizes many lines as one sound, in order and without gaps', async () => {
     open(service);
     const frames = [3, 1, 4, 1, 5, 9, 2, 6, 5, 3];
     const speech = await speak(frames.map((count) => `«${count}»`));
@@ -86,7 +86,7 @@ describe.each(['azure', 'google'] as const)('%s', (service) => {
     expect(speech.lines).toMatchObject(joinMp3(frames.map((count) => readMp3(silentMp3(count)))).lines);
   });
 
-  test('is asked only for what is not known in this voice, and once for what is said twice', async () => {
+  test('is requested only for sounds that are not known in this voice, and once for equal lines', async () => {
     open(service);
     const first = await speak(['«1»', '«2»', '«3»', '«2»']);
     expect(cloud.asked).toHaveLength(3);
@@ -99,7 +99,7 @@ describe.each(['azure', 'google'] as const)('%s', (service) => {
     expect(cloud.asked).toHaveLength(5);
   });
 
-  test('has a voice for each speaker, which the station may choose', async () => {
+  test('has a voice for each speaker, which the station can choose', async () => {
     open(service);
     for (const speaker of [12, 1, 11]) await speak(['ข่าว'], speaker);
     open(service, {}, { 12: 'one', 1: 'two', 11: 'three' });
@@ -111,7 +111,7 @@ describe.each(['azure', 'google'] as const)('%s', (service) => {
   });
 });
 
-test('no more than a few lines are asked for at once', async () => {
+test('at most four lines are requested at once', async () => {
   const waiting: Parameters<Answers>[0][] = [];
   let most = 0;
   const answerAll = () => {
@@ -128,82 +128,87 @@ test('no more than a few lines are asked for at once', async () => {
   expect(most).toBe(4);
 });
 
-describe('is asked again', () => {
+describe('a request is retried', () => {
   test.each<[string, Answers]>([
     ['a 429', fails(429)],
-    ['a 429 that asks for a moment', fails(429, { 'retry-after': '0.001' })],
+    ['a 429 with a short Retry-After', fails(429, { 'retry-after': '0.001' })],
     ['a 500', fails(500)],
     ['a 503', fails(503)],
-    ['a connection that broke', (response) => void response.destroy()],
+    ['a broken connection', (response) => void response.destroy()],
     [
-      'an answer that broke off',
+      'a truncated response',
       (response) => void response.writeHead(200, { 'content-length': 9 }).write('1', () => response.destroy()),
     ],
-    ['an answer that does not end', fails(200, {}, 'x'.repeat(5_000_000))],
-  ])('after %s', async (_, misdeed) => {
-    cloud.misbehaves(misdeed, misdeed);
+    ['a response of 5 MB', fails(200, {}, 'x'.repeat(5_000_000))],
+  ])('after %s', async (_, fault) => {
+    cloud.misbehaves(fault, fault);
     expect((await speak()).mp3).toEqual(silentMp3(1));
     expect(cloud.asked).toHaveLength(3);
   });
 
   test.each<[string, Answers]>([
-    ['says nothing', () => {}],
+    ['sends no response', () => {}],
     ['stops in the middle', (response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('x')],
-  ])('when it %s', async (_, misdeed) => {
+  ])('when the service %s', async (_, fault) => {
     open('azure', { answerMs: 200 });
-    cloud.misbehaves(misdeed);
+    cloud.misbehaves(fault);
     expect((await speak()).mp3).toEqual(silentMp3(1));
   });
 
-  test('but not for ever', async () => {
+  test('at most three times', async () => {
     cloud.misbehaves(...Array<Answers>(20).fill(fails(500)));
     await expect(speak()).rejects.toMatchObject({ kind: 'failed', message: 'azure answers 500' });
     expect(cloud.asked).toHaveLength(4);
   });
 });
 
-describe('is left in peace, without another request, and says why:', () => {
+describe('the service is not requested again, and the error names the cause, after', () => {
   const invalid = { status: 'INVALID_ARGUMENT', details: [{ '@type': 'ErrorInfo', reason: 'API_KEY_INVALID' }] };
   test.each<[string, 'azure' | 'google', Answers, string]>([
     ['a wrong key', 'azure', fails(401, {}, KEY), 'azure does not accept the key: 401'],
-    ['a key that may not', 'azure', fails(403), 'azure does not accept the key: 403'],
-    ['nothing left to pay with', 'azure', fails(402), 'the quota of azure is used up: 402'],
-    ['a quota for a long time', 'azure', fails(429, { 'retry-after': '3600' }), 'the quota of azure is used up: 429'],
+    ['a key without permission', 'azure', fails(403), 'azure does not accept the key: 403'],
+    ['a 402', 'azure', fails(402), 'the quota of azure is used up: 402'],
     [
-      'a pause until a date',
+      'a 429 with a long Retry-After',
+      'azure',
+      fails(429, { 'retry-after': '3600' }),
+      'the quota of azure is used up: 429',
+    ],
+    [
+      'a 503 with a date in Retry-After',
       'azure',
       fails(503, { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }),
       'azure answers 503',
     ],
-    ['an address that is none', 'azure', fails(404), 'azure answers 404'],
+    ['a 404', 'azure', fails(404), 'azure answers 404'],
     ['a redirect', 'azure', fails(302, { location: '/elsewhere' }), 'azure answers 302'],
     [
-      'a wrong key, as Google says it',
+      'a wrong key at Google',
       'google',
       fails(400, {}, JSON.stringify({ error: { ...invalid, message: KEY } })),
       'google does not accept the key: 400 API_KEY_INVALID',
     ],
     [
-      'a code that is none',
+      'a 403 at Google with an invalid code',
       'google',
       fails(403, {}, JSON.stringify({ error: { status: KEY } })),
       'google does not accept the key: 403',
     ],
-  ])('%s', async (_, service, misdeed, message) => {
+  ])('%s', async (_, service, fault, message) => {
     open(service);
-    cloud.misbehaves(misdeed);
+    cloud.misbehaves(fault);
     for (let article = 0; article < 2; article++)
       await expect(speak()).rejects.toMatchObject({ kind: 'failed', message });
     expect(cloud.asked).toHaveLength(1);
   });
 
-  test('a quota that is used up whenever it is asked', async () => {
+  test('429 to every retry', async () => {
     cloud.misbehaves(...Array<Answers>(20).fill(fails(429)));
     for (let article = 0; article < 2; article++) await expect(speak()).rejects.toThrow('quota of azure is used up');
     expect(cloud.asked).toHaveLength(7);
   });
 
-  test('that nobody is there', async () => {
+  test('a refused connection', async () => {
     await cloud.close();
     open('azure', { backoffMs: 60_000, maxBackoffMs: 60_000 });
     for (let article = 0; article < 2; article++)
@@ -211,7 +216,7 @@ describe('is left in peace, without another request, and says why:', () => {
   });
 });
 
-test('a text that is refused is not asked for again, and the next one is', async () => {
+test('a rejected text is not retried, and the next text is requested', async () => {
   open('azure', { backoffMs: 60_000, maxBackoffMs: 60_000 });
   cloud.misbehaves(fails(400));
   await expect(speak()).rejects.toMatchObject({ kind: 'refused', message: 'azure refuses the text: 400' });
@@ -221,19 +226,19 @@ test('a text that is refused is not asked for again, and the next one is', async
 
 test.each<[string, 'azure' | 'google', Answers]>([
   ['a web page', 'azure', fails(200, { 'content-type': 'text/html' }, '<html>')],
-  ['sound that is none', 'azure', fails(200, { 'content-type': 'audio/mpeg' }, 'la la la')],
-  ['sound that is called a page', 'azure', fails(200, { 'content-type': 'text/html' }, silentMp3(1))],
+  ['a body that is no MP3', 'azure', fails(200, { 'content-type': 'audio/mpeg' }, 'la la la')],
+  ['an MP3 with the type text/html', 'azure', fails(200, { 'content-type': 'text/html' }, silentMp3(1))],
   ['an empty sound', 'azure', fails(200, { 'content-type': 'audio/mpeg' })],
-  ['no JSON', 'google', fails(200, {}, 'la la la')],
-  ['JSON without sound', 'google', fails(200, {}, '{"audioContent":null}')],
-  ['sound that is no MP3', 'google', fails(200, {}, '{"audioContent":"bGEgbGEgbGE="}')],
-])('%s is a failure', async (_, service, misdeed) => {
+  ['a body that is no JSON', 'google', fails(200, {}, 'la la la')],
+  ['JSON without audio', 'google', fails(200, {}, '{"audioContent":null}')],
+  ['JSON with audio that is no MP3', 'google', fails(200, {}, '{"audioContent":"bGEgbGEgbGE="}')],
+])('%s fails the synthesis', async (_, service, fault) => {
   open(service);
-  cloud.misbehaves(misdeed);
+  cloud.misbehaves(fault);
   await expect(speak()).rejects.toMatchObject({ kind: 'failed' });
 });
 
-test('a line that fails ends the others', async () => {
+test('a line that fails aborts the requests for the others', async () => {
   const ended = Promise.withResolvers<void>();
   const hangs: Answers = (response) => void response.on('close', ended.resolve);
   cloud.misbehaves(hangs, fails(400));
@@ -241,13 +246,13 @@ test('a line that fails ends the others', async () => {
   await ended.promise;
 });
 
-test('an article that takes too long is given up', async () => {
+test('an article that takes too long fails', async () => {
   open('azure', { jobMs: 100 });
   cloud.misbehaves(() => {});
   await expect(speak()).rejects.toMatchObject({ kind: 'failed', message: 'azure takes too long' });
 });
 
-test('who leaves is not waited for, and that is no failure', async () => {
+test('an aborted synthesis is not counted as a failure', async () => {
   open('azure', { backoffMs: 60_000, maxBackoffMs: 60_000 });
   const leaving = new AbortController();
   cloud.misbehaves(() => leaving.abort(new Error('left')));
@@ -255,11 +260,11 @@ test('who leaves is not waited for, and that is no failure', async () => {
   expect((await speak()).mp3).toEqual(silentMp3(1));
 });
 
-test('ends with the newsroom, in the middle of an article', async () => {
+test('closing the provider aborts a synthesis', async () => {
   const asked = Promise.withResolvers<void>();
   cloud.misbehaves(() => asked.resolve());
-  const unheard = expect(speak()).rejects.toMatchObject({ message: 'the newsroom is closing' });
+  const rejection = expect(speak()).rejects.toMatchObject({ message: 'the newsroom is closing' });
   await asked.promise;
   await voice.close();
-  await unheard;
+  await rejection;
 });

@@ -25,18 +25,21 @@ const open = (isOn: boolean, service?: 'azure' | 'google') => {
   );
 };
 
-test('there is no voice when speech is turned off', () => {
+test('createTtsProvider returns no provider when speech is off', () => {
   expect(open(false, 'azure')).toBeUndefined();
 });
 
-test.each(['azure', 'google'] as const)('the voice is that of %s when there is a key', async (service) => {
-  const voice = open(true, service);
-  expect(await voice?.synthesize(['ข่าว'], 12, never)).toMatchObject({ provider: service });
-  await voice?.close();
-});
+test.each(['azure', 'google'] as const)(
+  'createTtsProvider returns the provider of %s when it has a key',
+  async (service) => {
+    const voice = open(true, service);
+    expect(await voice?.synthesize(['ข่าว'], 12, never)).toMatchObject({ provider: service });
+    await voice?.close();
+  },
+);
 
 test.skipIf(!INSTALLED)(
-  'the embedded voice speaks when there is none in the cloud, or that has no speech',
+  'createTtsProvider uses the embedded voice without a cloud service and when that fails',
   async () => {
     for (const service of [undefined, 'azure'] as const) {
       const voice = open(true, service);

@@ -39,8 +39,8 @@ const isRunning = (pid: number) => {
   }
 };
 
-describe('the voice', () => {
-  test('speaks for each speaker with one process, one job after the other', async () => {
+describe('the embedded voice', () => {
+  test('synthesizes for every speaker with one process, one job after the other', async () => {
     open(FAKE);
     const spoken = await Promise.all([12, 1, 11].map((speaker) => voice.synthesize(['a', 'b'], speaker, never)));
     for (const { lines, mp3 } of spoken) {
@@ -62,7 +62,7 @@ describe('the voice', () => {
     ['says too little', /more or fewer lines/],
     ['sings WAV', /should be MP3/],
     ['does not end', /does not end/],
-  ])('that %s is ended, and another one speaks', async (misdeed, message) => {
+  ])('kills a process that %s, and starts another one', async (misdeed, message) => {
     open(FAKE);
     const first = await pidOf(voice.synthesize(['a'], 12, never));
     await expect(voice.synthesize([misdeed], 12, never)).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('the voice', () => {
     expect(await pidOf(voice.synthesize(['a'], 12, never))).not.toBe(first);
   });
 
-  test.each(['hangs', 'says nothing'])('that %s is ended when its time is up', async (misdeed) => {
+  test.each(['hangs', 'says nothing'])('kills a process that %s when its time is up', async (misdeed) => {
     open(FAKE, { ...TIMEOUTS, jobMs: 2_000 });
     const first = await pidOf(voice.synthesize(['a'], 12, never));
     await expect(voice.synthesize([misdeed], 12, never)).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe('the voice', () => {
     expect(isRunning(first)).toBe(false);
   });
 
-  test('says again only what is not known in this voice', async () => {
+  test('synthesizes only lines that are not known in this voice', async () => {
     open(FAKE);
     const first = await voice.synthesize(['a', 'b', 'a'], 12, never);
     const known = splitKnownSounds(first.mp3, first.lines);
@@ -98,7 +98,7 @@ describe('the voice', () => {
     expect(authorOf(other).slice(0, 2)).toEqual([pids[2], 'woman']);
   });
 
-  test('of another version says everything again', async () => {
+  test('synthesizes every line again when its version changes', async () => {
     open(FAKE);
     const { mp3, lines } = await voice.synthesize(['a', 'b'], 12, never);
     await voice.close();
@@ -120,14 +120,14 @@ describe('the voice', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('that refuses a text goes on with the next', async () => {
+  test('keeps its process after it rejects a text', async () => {
     open(FAKE);
     const first = await pidOf(voice.synthesize(['a'], 12, never));
     await expect(voice.synthesize(['refuses'], 12, never)).rejects.toMatchObject({ kind: 'refused' });
     expect(await pidOf(voice.synthesize(['a'], 12, never))).toBe(first);
   });
 
-  test('is left in peace after a failure, and says why', async () => {
+  test('fails with the same cause during the backoff after a failure', async () => {
     open(FAKE, { ...TIMEOUTS, backoffMs: 60_000, maxBackoffMs: 60_000 });
     await expect(voice.synthesize(['throws'], 12, never)).rejects.toMatchObject({ kind: 'failed' });
     await expect(voice.synthesize(['a'], 12, never)).rejects.toMatchObject({
@@ -135,7 +135,7 @@ describe('the voice', () => {
     });
   });
 
-  test('is ended when nobody waits any more, and that is no failure', async () => {
+  test('kills its process when the caller aborts, without a backoff', async () => {
     const turn = Promise.withResolvers<void>();
     const timeouts = { ...TIMEOUTS, backoffMs: 60_000, maxBackoffMs: 60_000 };
     const phonemesOf = (line: string) => {
@@ -145,38 +145,38 @@ describe('the voice', () => {
     voice = createEmbeddedTts(FAKE, phonemesOf, timeouts);
     const first = await pidOf(voice.synthesize(['a'], 12, never));
     const leaving = new AbortController();
-    const unheard = expect(voice.synthesize(['hangs'], 12, leaving.signal)).rejects.toThrow('left');
+    const rejection = expect(voice.synthesize(['hangs'], 12, leaving.signal)).rejects.toThrow('left');
     await turn.promise;
     leaving.abort(new Error('left'));
-    await unheard;
+    await rejection;
     expect(isRunning(first)).toBe(false);
     expect(await pidOf(voice.synthesize(['a'], 12, never))).not.toBe(first);
   });
 
-  test('is disturbed by nobody who leaves before it is their turn', async () => {
+  test('keeps its process when a caller has aborted before its turn', async () => {
     open(FAKE);
     const first = await pidOf(voice.synthesize(['a'], 12, never));
     await expect(voice.synthesize(['a'], 12, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
     expect(await pidOf(voice.synthesize(['a'], 12, never))).toBe(first);
   });
 
-  test('ends with the newsroom, in the middle of a job as well', async () => {
+  test('ends its process when it is closed during a job', async () => {
     open(FAKE);
     const pid = await pidOf(voice.synthesize(['a'], 12, never));
-    const unheard = voice.synthesize(['hangs'], 12, never);
-    const refusal = expect(unheard).rejects.toMatchObject({ kind: 'failed', message: 'the newsroom is closing' });
+    const synthesis = voice.synthesize(['hangs'], 12, never);
+    const refusal = expect(synthesis).rejects.toMatchObject({ kind: 'failed', message: 'the newsroom is closing' });
     await voice.close();
     await refusal;
     expect(isRunning(pid)).toBe(false);
   });
 
-  test('that is not there is missing, and stays so', async () => {
+  test('fails as missing, repeatedly, when its program does not exist', async () => {
     open(join(tmpdir(), 'no-such-voice.ts'), { ...TIMEOUTS, backoffMs: 60_000, maxBackoffMs: 60_000 });
     for (let times = 0; times < 2; times++)
       await expect(voice.synthesize(['a'], 12, never)).rejects.toMatchObject({ kind: 'missing' });
   });
 
-  test('whose packages are not installed is missing', async () => {
+  test('fails as missing when its packages are not installed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sala-voice-'));
     const program = join(folder, 'voice.mjs');
     writeFileSync(program, `console.log(JSON.stringify({ error: 'not installed' })); process.exit(1);`);
@@ -188,7 +188,7 @@ describe('the voice', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('is told where programs are, and nothing else of the newsroom’s settings', async () => {
+  test('passes PATH alone of the environment to its process', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sala-voice-'));
     const program = join(folder, 'voice.mjs');
     writeFileSync(program, 'console.log(JSON.stringify({ error: Object.keys(process.env).join() }));');
@@ -199,7 +199,7 @@ describe('the voice', () => {
 });
 
 describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
-  test('speaks, refuses what is no phoneme, and speaks again', async () => {
+  test('speaks again after it rejected invalid phonemes and an unknown speaker', async () => {
     open(EMBEDDED_VOICE);
     const { mp3, lines } = await voice.synthesize(['sa2wat2 di:3', 'k_hrap4'], 12, never);
     expect(mp3.readUInt16BE(0) & 0xff_f6).toBe(0xff_f2);
@@ -209,31 +209,28 @@ describe.skipIf(!INSTALLED)('the voice of eSpeak NG', () => {
     expect((await voice.synthesize(['ma:3'], 11, never)).lines).toHaveLength(1);
   });
 
-  test.skipIf(!FFMPEG)(
-    'keeps the sound of the lines that an edit leaves, and every line is heard at its time',
-    async () => {
-      open(EMBEDDED_VOICE);
-      const lines = ['sa2wat2 di:3 k_hrap4', 'k_ha:o2 wan3 ni:4', 'p_ra2 ka:t2 ma:t5'];
-      const first = await voice.synthesize(lines, 1, never);
-      const known = splitKnownSounds(first.mp3, first.lines);
-      const edited = await voice.synthesize(lines.with(1, 'fon1 tok2 nak2'), 1, never, known);
-      const last = first.mp3.subarray(-(first.lines[2]?.bytes ?? 0));
-      expect(edited.mp3.subarray(-last.length)).toEqual(last);
-      expect(edited.mp3.subarray(0, first.lines[0]?.bytes)).toEqual(first.mp3.subarray(0, first.lines[0]?.bytes));
-      for (const speech of [first, edited]) {
-        const heard = decode(speech.mp3);
-        expect(heard.length / 22_050).toBeCloseTo(speech.lines.at(-1)?.end ?? 0, 5);
-        for (const { start } of speech.lines.slice(1)) {
-          // from the middle of the pause before it
-          const from = Math.round((start - 0.15) * 22_050);
-          const onset = heard.subarray(from).findIndex((sample) => Math.abs(sample) > AUDIBLE);
-          expect(Math.abs((from + onset) / 22_050 - start)).toBeLessThan(0.03);
-        }
+  test.skipIf(!FFMPEG)('reuses the sound of unchanged lines, and every line begins at its stated time', async () => {
+    open(EMBEDDED_VOICE);
+    const lines = ['sa2wat2 di:3 k_hrap4', 'k_ha:o2 wan3 ni:4', 'p_ra2 ka:t2 ma:t5'];
+    const first = await voice.synthesize(lines, 1, never);
+    const known = splitKnownSounds(first.mp3, first.lines);
+    const edited = await voice.synthesize(lines.with(1, 'fon1 tok2 nak2'), 1, never, known);
+    const last = first.mp3.subarray(-(first.lines[2]?.bytes ?? 0));
+    expect(edited.mp3.subarray(-last.length)).toEqual(last);
+    expect(edited.mp3.subarray(0, first.lines[0]?.bytes)).toEqual(first.mp3.subarray(0, first.lines[0]?.bytes));
+    for (const speech of [first, edited]) {
+      const heard = decode(speech.mp3);
+      expect(heard.length / 22_050).toBeCloseTo(speech.lines.at(-1)?.end ?? 0, 5);
+      for (const { start } of speech.lines.slice(1)) {
+        // from the middle of the pause before it
+        const from = Math.round((start - 0.15) * 22_050);
+        const onset = heard.subarray(from).findIndex((sample) => Math.abs(sample) > AUDIBLE);
+        expect(Math.abs((from + onset) / 22_050 - start)).toBeLessThan(0.03);
       }
-    },
-  );
+    }
+  });
 
-  test('says what packages/pronunciation writes of the demo’s news', async () => {
+  test('synthesizes the phonemes of the demo’s news', async () => {
     voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes, TIMEOUTS);
     const articles = readDemoArticles().slice(0, 4);
     const lines = articles.flatMap(({ title, abstract }) => toNarrationLines({ title, lead: abstract, body: '' }));

@@ -22,12 +22,12 @@ function id3(size: number, flags = 0): Buffer {
   return tag;
 }
 
-test('an MP3 sounds as long as its frames', () => {
+test('readMp3 returns the duration of all frames', () => {
   expect(readMp3(SOUND)).toMatchObject({ frames: SOUND, seconds: 10 * FRAME_SECONDS });
   expect(readMp3(silentMp3(10, '44.1 kHz')).seconds).toBe((10 * 1_152) / 44_100);
 });
 
-test('a padded frame is one byte longer', () => {
+test('readMp3 counts a padded frame as one byte longer', () => {
   const padded = Buffer.concat([silentMp3(1, '44.1 kHz'), Buffer.alloc(1)]);
   padded.writeUInt8(0x92, 2);
   const sound = Buffer.concat([padded, silentMp3(1, '44.1 kHz'), padded]);
@@ -35,42 +35,42 @@ test('a padded frame is one byte longer', () => {
 });
 
 test.each<[string, Buffer]>([
-  ['a tag before them', Buffer.concat([id3(300), SOUND])],
-  ['a tag with a foot', Buffer.concat([id3(300, 0x10), Buffer.alloc(10), SOUND])],
-  ['a tag behind them', Buffer.concat([SOUND, Buffer.from('TAG'.padEnd(128))])],
-  ['a frame that was cut', Buffer.concat([SOUND, SOUND.subarray(0, 70)])],
+  ['an ID3 tag at the beginning', Buffer.concat([id3(300), SOUND])],
+  ['an ID3 tag with a footer', Buffer.concat([id3(300, 0x10), Buffer.alloc(10), SOUND])],
+  ['a tag at the end', Buffer.concat([SOUND, Buffer.from('TAG'.padEnd(128))])],
+  ['a truncated frame', Buffer.concat([SOUND, SOUND.subarray(0, 70)])],
   ['an index of the LAME encoder', withIndex('Info', 13, SOUND)],
-  ['an index of changing bitrates', withIndex('Xing', 13, SOUND)],
+  ['an index of variable bitrates', withIndex('Xing', 13, SOUND)],
   ['an index of the Fraunhofer encoder', withIndex('VBRI', 36, SOUND)],
-])('%s is no part of the frames', (_, bytes) => {
+])('readMp3 omits %s', (_, bytes) => {
   expect(readMp3(bytes)).toMatchObject({ frames: SOUND, seconds: 10 * FRAME_SECONDS });
 });
 
-test('an index of a stereo file stands further behind', () => {
+test('readMp3 finds the index of a stereo file at a larger offset', () => {
   const stereo = silentMp3(10, '44.1 kHz');
   expect(readMp3(withIndex('Info', 36, stereo)).frames).toEqual(stereo);
 });
 
-test('an index with a checksum stands two bytes further behind', () => {
+test('readMp3 finds an index after a checksum', () => {
   const checked = silentMp3(10);
   for (let frame = 0; frame < 10; frame++) checked.writeUInt8(0xf2, frame * 144 + 1);
   expect(readMp3(withIndex('Info', 15, checked)).frames).toEqual(checked);
 });
 
 test.each<[string, Buffer]>([
-  ['nothing', Buffer.alloc(0)],
+  ['an empty file', Buffer.alloc(0)],
   ['a web page', Buffer.from('<!doctype html><title>Bad Gateway</title>')],
   ['a WAV', Buffer.concat([Buffer.from('RIFF\xff\xff\xff\xffWAVEfmt ', 'latin1'), Buffer.alloc(4_000)])],
-  ['a tag that lies about its size', id3(20).subarray(0, 15)],
+  ['an ID3 tag with a wrong size', id3(20).subarray(0, 15)],
   ['an index alone', withIndex('Info', 13, SOUND).subarray(0, 144)],
-  ['frames with much behind them', Buffer.concat([SOUND, Buffer.alloc(5_000)])],
-  ['frames of two kinds', Buffer.concat([SOUND, silentMp3(1, '44.1 kHz')])],
+  ['frames with 5,000 bytes after them', Buffer.concat([SOUND, Buffer.alloc(5_000)])],
+  ['frames of two formats', Buffer.concat([SOUND, silentMp3(1, '44.1 kHz')])],
   ['a layer that is not III', Buffer.alloc(400, Buffer.from([0xff, 0xf5, 0x64, 0xc4]))],
-])('%s is no MP3', (_, bytes) => {
+])('readMp3 rejects %s', (_, bytes) => {
   expect(() => readMp3(bytes)).toThrow();
 });
 
-test('joined sounds follow each other without gaps', () => {
+test('joinMp3 joins sounds without gaps', () => {
   const { mp3, lines } = joinMp3([2, 3, 4].map((frames) => readMp3(silentMp3(frames))));
   expect(mp3).toEqual(silentMp3(9));
   // each is heard so much later than its frames begin, but the first line begins with the file, and the last ends with it
@@ -82,7 +82,7 @@ test('joined sounds follow each other without gaps', () => {
   expect(readMp3(mp3).seconds).toBeCloseTo(lines.at(-1)?.end ?? 0, 10);
 });
 
-test('no line is heard after the end, however short the last are', () => {
+test('joinMp3 ends no line after the end of the sound', () => {
   const { lines } = joinMp3([3, 1, 1].map((frames) => readMp3(silentMp3(frames))));
   const end = expect.closeTo(5 * FRAME_SECONDS, 10);
   expect(lines.slice(1)).toEqual([
@@ -91,6 +91,6 @@ test('no line is heard after the end, however short the last are', () => {
   ]);
 });
 
-test('sounds of different formats are not joined', () => {
+test('joinMp3 rejects sounds of different formats', () => {
   expect(() => joinMp3([readMp3(SOUND), readMp3(silentMp3(1, '44.1 kHz'))])).toThrow('different formats');
 });

@@ -13,7 +13,7 @@ function maker() {
   return { made, make };
 }
 
-test('lines that are all known are joined, and nothing is made', async () => {
+test('lines that are all known are joined without synthesis', async () => {
   const { mp3, lines } = await synthesizeUnknown(['a', 'b'], new Map(), maker().make);
   const { made, make } = maker();
   const again = await synthesizeUnknown(['b', 'a', 'b'], splitKnownSounds(mp3, lines), make);
@@ -26,7 +26,7 @@ test('lines that are all known are joined, and nothing is made', async () => {
   expect(again.mp3).toEqual(silentMp3(5));
 });
 
-test('all lines are made anew when what is known has another format than what is made', async () => {
+test('all lines are synthesized again when the known sounds have another format', async () => {
   const known = new Map([['a', readMp3(silentMp3(1, '44.1 kHz'))]]);
   const { made, make } = maker();
   const { mp3 } = await synthesizeUnknown(['a', 'b'], known, make);
@@ -34,13 +34,13 @@ test('all lines are made anew when what is known has another format than what is
   expect(mp3).toEqual(silentMp3(3));
 });
 
-test('of a file that is not as long as its lines nothing is known', () => {
+test('splitKnownSounds returns nothing when a file and its lines differ in length', () => {
   const lines = [{ fingerprint: 'a', bytes: 2 * 144 }];
   expect([...splitKnownSounds(silentMp3(2), lines).keys()]).toEqual(['a']);
   expect(splitKnownSounds(silentMp3(1), lines).size).toBe(0);
 });
 
-test('a fingerprint tells its parts apart', () => {
+test('toFingerprint differs when the parts differ', () => {
   const fingerprints = [toFingerprint('a', 'b'), toFingerprint('ab'), toFingerprint('a', 'c'), toFingerprint('a b')];
   expect(new Set(fingerprints).size).toBe(4);
   expect(toFingerprint('a', 'b')).toBe(fingerprints[0]);

@@ -11,47 +11,47 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** For how long the voice is still left alone, in seconds. */
-function secondsOfRest(): number {
+/** The remaining backoff in seconds. */
+function secondsOfBackoff(): number {
   for (let seconds = 0; ; seconds++) {
     try {
       backoff.check();
       return seconds;
-    } catch (because) {
-      expect(because).toBe(failure);
+    } catch (error) {
+      expect(error).toBe(failure);
       vi.advanceTimersByTime(1_000);
     }
   }
 }
-const rests = (atLeast?: number) => {
+const nextBackoff = (atLeast?: number) => {
   backoff.failed(failure, atLeast);
-  return secondsOfRest();
+  return secondsOfBackoff();
 };
 
-test('a voice that has not failed does not rest', () => {
-  expect(secondsOfRest()).toBe(0);
+test('there is no backoff before a failure', () => {
+  expect(secondsOfBackoff()).toBe(0);
 });
 
-test('each further failure doubles the rest, up to the longest', () => {
-  expect([rests(), rests(), rests(), rests(), rests()]).toEqual([1, 2, 4, 5, 5]);
+test('each further failure doubles the backoff, up to the maximum', () => {
+  expect([nextBackoff(), nextBackoff(), nextBackoff(), nextBackoff(), nextBackoff()]).toEqual([1, 2, 4, 5, 5]);
 });
 
-test('a clock that is set back or forward makes no difference', () => {
+test('changes of the system clock do not change the backoff', () => {
   backoff.failed(failure);
   vi.setSystemTime(Date.now() - 3_600_000);
-  expect(secondsOfRest()).toBe(1);
+  expect(secondsOfBackoff()).toBe(1);
   backoff.failed(failure);
   vi.setSystemTime(Date.now() + 3_600_000);
-  expect(secondsOfRest()).toBe(2);
+  expect(secondsOfBackoff()).toBe(2);
 });
 
-test('who has spoken begins anew', () => {
-  rests();
-  rests();
+test('a success resets the backoff', () => {
+  nextBackoff();
+  nextBackoff();
   backoff.succeeded();
-  expect(rests()).toBe(1);
+  expect(nextBackoff()).toBe(1);
 });
 
-test('what is known to be of no use for longer rests for longer', () => {
-  expect([rests(900_000), rests()]).toEqual([900, 2]);
+test('a failure can require a longer backoff', () => {
+  expect([nextBackoff(900_000), nextBackoff()]).toEqual([900, 2]);
 });

@@ -24,39 +24,39 @@ const voice = (provider: SynthesizedSpeech['provider'], failure?: unknown): TtsP
 const both = (first?: unknown, second?: unknown) =>
   withFallback(voice('azure', first), voice('espeak', second), (failure) => reports.push(failure));
 
-test('the first speaks when it can', async () => {
+test('the first provider synthesizes when it can', async () => {
   expect(await both().synthesize([], 12, never)).toMatchObject({ provider: 'azure' });
   expect(reports).toEqual([]);
 });
 
-test.each([failed, missing, refused])('the second speaks when the first has no speech: %s', async (failure) => {
+test.each([failed, missing, refused])('the second provider synthesizes when the first rejects: %s', async (failure) => {
   expect(await both(failure).synthesize([], 12, never)).toMatchObject({ provider: 'espeak' });
   expect(reports).toEqual([failure]);
 });
 
-test('why the first has none is told once for each rest', async () => {
+test('an error of the first provider is reported once, however often it is thrown', async () => {
   const voices = both(failed);
   for (let article = 0; article < 3; article++) await voices.synthesize([], 12, never);
   expect(reports).toEqual([failed]);
 });
 
 test.each([
-  ['the first may speak later', failed, missing, failed],
-  ['the second may speak later', refused, failed, failed],
-  ['neither ever will', refused, missing, refused],
-])('when both have no speech, what remains is whether %s', async (_, first, second, thrown) => {
+  ['the first may succeed later', failed, missing, failed],
+  ['the second may succeed later', refused, failed, failed],
+  ['neither can succeed', refused, missing, refused],
+])('when both providers reject, the error thrown is the one after which %s', async (_, first, second, thrown) => {
   await expect(both(first, second).synthesize([], 12, never)).rejects.toBe(thrown);
 });
 
-test('who has left is not spoken to by the second', async () => {
+test('the second provider is not called after the caller has aborted', async () => {
   await expect(both(failed).synthesize([], 12, AbortSignal.abort(new Error('left')))).rejects.toThrow('left');
 });
 
-test('what is no failure of speech stays what it is', async () => {
+test('an error that is no SynthesisError is thrown unchanged', async () => {
   await expect(both(new TypeError('a mistake')).synthesize([], 12, never)).rejects.toThrow('a mistake');
 });
 
-test('both are closed', async () => {
+test('closing closes both providers', async () => {
   await both().close();
   expect(closed.sort()).toEqual(['azure', 'espeak']);
 });

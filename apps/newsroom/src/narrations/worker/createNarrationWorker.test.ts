@@ -29,14 +29,14 @@ afterEach(async () => {
 const open = () =>
   createNarrationWorker({ ...studio, mostBytes: 1e9, aheadHours: 48, report: (reason) => reports.push(reason) });
 const titles = () => studio.said.map((text) => text.split(' | ')[0]);
-const hasSaid = (...expected: string[]) => vi.waitFor(() => expect(titles()).toEqual(expected), 10_000);
+const waitForTitles = (...expected: string[]) => vi.waitFor(() => expect(titles()).toEqual(expected), 10_000);
 
-test('says what is heard before the first article, then reads by itself until it is closed', async () => {
+test('the worker makes the intro, then the narrations of an article, and stops when it is closed', async () => {
   await studio.write(1, 1);
   expect(keeper).toMatchObject({ canSynthesize: true, isRunning: false, intro: undefined, current: undefined });
   keeper.start();
   keeper.start();
-  await hasSaid(`12: ${AUDIO.intro}`, '12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1');
+  await waitForTitles(`12: ${AUDIO.intro}`, '12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1');
   expect(studio.store.sounds.has(keeper.intro ?? '')).toBe(true);
   await keeper.close();
   await studio.write(2, 1);
@@ -45,15 +45,15 @@ test('says what is heard before the first article, then reads by itself until it
   expect(reports).toEqual([]);
 });
 
-test('reads what somebody asks for while it has nothing to do', async () => {
+test('an idle worker makes the narration that a listener requests', async () => {
   keeper.start();
-  await hasSaid(`12: ${AUDIO.intro}`);
+  await waitForTitles(`12: ${AUDIO.intro}`);
   await studio.write(1, 100);
   expect(await keeper.request(1)).toBe('waiting');
   await vi.waitFor(async () => expect(await keeper.request(1)).toBe('ready'), 10_000);
 });
 
-test('two newsrooms on one database share the reading: each article is read once by each speaker', async () => {
+test('two workers on one database synthesize each article once per speaker', async () => {
   for (const id of [1, 2, 3, 4]) await studio.write(id, id);
   const narration = new Set<string>();
   // both workers are synthesizing at the same time
@@ -72,7 +72,7 @@ test('two newsrooms on one database share the reading: each article is read once
   expect(reports).toEqual([]);
 });
 
-test('who waits for what is being read does not keep the others waiting for its other speakers', async () => {
+test('a request for an article in progress does not delay another article’s first speaker', async () => {
   await studio.write(1, 1);
   await studio.write(2, 2);
   studio.before = async () => {
@@ -84,7 +84,7 @@ test('who waits for what is being read does not keep the others waiting for its 
   await vi.waitFor(() => expect(titles().slice(1, 3)).toEqual(['12: ข่าว 1', '12: ข่าว 2']), 10_000);
 });
 
-test('articles are read though what is heard before the first one is not there yet, which is tried again a minute later', async () => {
+test('a failed intro does not stop narrations and is tried again a minute later', async () => {
   const since = performance.now.bind(performance);
   let minutes = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => since() + minutes * 60_000);
@@ -101,7 +101,7 @@ test('articles are read though what is heard before the first one is not there y
   await vi.waitFor(() => expect(studio.store.sounds.has(keeper.intro ?? '')).toBe(true), 10_000);
 });
 
-test('what was refused is tried again when the newsroom is started anew, perhaps with another voice', async () => {
+test('a rejected article is tried again after a restart', async () => {
   await studio.write(1, 1);
   studio.before = () => {
     throw new SynthesisError('refused', 'no such voice');
@@ -113,7 +113,7 @@ test('what was refused is tried again when the newsroom is started anew, perhaps
   await vi.waitFor(async () => expect(await keeper.request(1)).toBe('ready'), 10_000);
 });
 
-test('answers how an article stands', async () => {
+test('request returns the state of an article: waiting, ready or failed', async () => {
   await studio.write(1, 1);
   await studio.write(2, -1);
   await studio.write(3, 1, '<p>อ่านไม่ออก</p>');
@@ -125,7 +125,7 @@ test('answers how an article stands', async () => {
   expect(await keeper.request(3)).toBe('failed');
 });
 
-test('reads sixty old articles an hour for listeners, and news without end', async () => {
+test('requests are limited to sixty old articles an hour, and new articles have no limit', async () => {
   for (let id = 1; id <= 61; id++) await studio.write(id, 100);
   const states = [];
   for (let id = 1; id <= 61; id++) states.push(await keeper.request(id));
@@ -135,7 +135,7 @@ test('reads sixty old articles an hour for listeners, and news without end', asy
   expect(await keeper.request(62)).toBe('waiting');
 });
 
-test('without a voice nothing is read, and what has been read can be heard', async () => {
+test('without a voice the worker makes no narration and returns the existing ones', async () => {
   await studio.write(1, 1);
   await studio.read();
   await studio.write(2, 1);
@@ -146,7 +146,7 @@ test('without a voice nothing is read, and what has been read can be heard', asy
   expect(await keeper.request(2)).toBe('failed');
 });
 
-test('a voice that is not installed ends it with one sentence', async () => {
+test('a voice that is not installed stops the worker with one report', async () => {
   await studio.write(1, 1);
   studio.before = () => {
     throw new SynthesisError('missing', 'there is no voice');
@@ -158,7 +158,7 @@ test('a voice that is not installed ends it with one sentence', async () => {
   expect(await keeper.request(1)).toBe('failed');
 });
 
-test('goes on after a failure, and tells it once', async () => {
+test('the worker goes on after a failure and reports it once for each speaker', async () => {
   await studio.write(1, 1, '<p>เสียงแหบ</p>');
   await studio.write(2, 2);
   keeper.start();
@@ -166,7 +166,7 @@ test('goes on after a failure, and tells it once', async () => {
   expect(reports).toMatchObject([{ message: 'hoarse' }, { message: 'hoarse' }, { message: 'hoarse' }]);
 });
 
-test('ends in the middle of an article when it is closed', async () => {
+test('closing the worker aborts a synthesis without a report', async () => {
   await studio.write(1, 1);
   const never = new AbortController();
   let isReading = false;

@@ -33,16 +33,16 @@ beforeEach(async () => {
   cloud.asked.length = 0;
 });
 /** How often the voices synthesized lines with these words. */
-const countAsked = (words: string) => cloud.asked.filter(({ body }) => body.includes(words)).length;
+const countRequests = (words: string) => cloud.asked.filter(({ body }) => body.includes(words)).length;
 const edit = async () => {
   await studio.change(1, { body: toBody(EDITED) });
   await studio.read();
 };
 
-test('of an article whose sentence was edited only that is spoken again, in each voice', async () => {
+test('after an edit only the changed sentence is synthesized again, in each voice', async () => {
   await edit();
   expect(cloud.asked).toHaveLength(3);
-  expect(countAsked('«5»')).toBe(3);
+  expect(countRequests('«5»')).toBe(3);
   for (const { sound, lines, duration } of await studio.readings()) {
     expect(studio.store.sounds.get(sound)).toEqual(silentMp3(1 + 2 + 5 + 4));
     expect(lines.map(({ bytes }) => (bytes ?? 0) / 144)).toEqual([1, 2, 5, 4]);
@@ -50,27 +50,27 @@ test('of an article whose sentence was edited only that is spoken again, in each
   }
 });
 
-test('what is spoken again can be used again the next time', async () => {
+test('the sounds of an edited article are reused after the next edit', async () => {
   await edit();
   await studio.change(1, { body: toBody(BODY) });
   await studio.read();
   expect(cloud.asked).toHaveLength(6);
-  expect(countAsked('«3»')).toBe(3);
+  expect(countRequests('«3»')).toBe(3);
 });
 
-test('all of it is spoken again by command', async () => {
+test('requeueArticle has the whole article synthesized again', async () => {
   await requeueArticle(studio.db, 1);
   await studio.read();
   expect(cloud.asked).toHaveLength(3 * 4);
 });
 
-test('all of it is spoken again when the store has lost the sound', async () => {
+test('the whole article is synthesized again when its sound is missing in the store', async () => {
   studio.store.sounds.clear();
   await edit();
   expect(cloud.asked).toHaveLength(3 * 4);
 });
 
-test('all of it is spoken again when its narration does not say which sounds are whose', async () => {
+test('the whole article is synthesized again when its lines have no fingerprints', async () => {
   await studio.db.update(narrations).set({ lines: [{ text: 'ข่าว 1', start: 0, end: 1 }] });
   await edit();
   expect(cloud.asked).toHaveLength(3 * 4);

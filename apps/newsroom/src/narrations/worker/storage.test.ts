@@ -17,7 +17,8 @@ onBothDatabases((open) => {
   beforeEach(async () => {
     studio = await openTestNarration(database);
   });
-  const kept = async () => (await studio.readings()).map(({ articleId, speaker }) => `${articleId} ${speaker}`);
+  const storedNarrations = async () =>
+    (await studio.readings()).map(({ articleId, speaker }) => `${articleId} ${speaker}`);
   /** Makes a narration of an old article, a long time ago. */
   const readOld = async (id: number, hoursAgo: number, readHoursAgo = hoursAgo) => {
     await studio.write(id, hoursAgo);
@@ -29,42 +30,42 @@ onBothDatabases((open) => {
       .where(sql`article_id = ${id}`);
   };
 
-  test('what was made longest ago makes room, as little of it as is needed, and lists are told', async () => {
+  test('deleteOldestNarrations deletes as many of the oldest as needed and clears their voice paths', async () => {
     await readOld(1, 90, 20);
     await readOld(2, 80, 30);
     await readOld(3, 10);
     const { bytes } = await countNarrations(studio.db);
     await deleteOldestNarrations(studio.db, studio.store, bytes);
-    expect(await kept()).toHaveLength(9);
+    expect(await storedNarrations()).toHaveLength(9);
     await deleteOldestNarrations(studio.db, studio.store, bytes - 1);
-    expect(await kept()).toEqual(['1 1', '1 11', '1 12', '2 1', '2 11', '3 1', '3 11', '3 12']);
+    expect(await storedNarrations()).toEqual(['1 1', '1 11', '1 12', '2 1', '2 11', '3 1', '3 11', '3 12']);
     const paths = await studio.voicePaths();
     expect(paths[2]).toBe(`/speech/${(await studio.readings())[3]?.sound}.mp3`);
     await deleteOldestNarrations(studio.db, studio.store, 0);
-    expect(await kept()).toEqual(['3 1', '3 11', '3 12']);
+    expect(await storedNarrations()).toEqual(['3 1', '3 11', '3 12']);
     expect(await studio.voicePaths()).toEqual({ 1: '', 2: '', 3: paths[3] });
     expect(studio.store.sounds.size).toBe(3);
   });
 
-  test('what was made within the hour stays: somebody may be hearing it', async () => {
+  test('deleteOldestNarrations spares narrations of the last hour, which may be playing', async () => {
     await readOld(1, 90, 0);
     await deleteOldestNarrations(studio.db, studio.store, 0);
-    expect(await kept()).toHaveLength(3);
+    expect(await storedNarrations()).toHaveLength(3);
   });
 
-  test('a sound that two articles have stays for the other one', async () => {
+  test('a sound that two narrations share stays when one of them is deleted', async () => {
     await readOld(1, 90);
     await readOld(2, 10);
     await studio.db.update(narrations).set({ sound: sql`(select min(sound) from narrations)` });
     const [{ sound } = { sound: '' }] = await studio.readings();
     await deleteOldestNarrations(studio.db, studio.store, 0);
-    expect(await kept()).toEqual(['2 1', '2 11', '2 12']);
+    expect(await storedNarrations()).toEqual(['2 1', '2 11', '2 12']);
     expect(studio.store.sounds.has(sound)).toBe(true);
     await deleteUnreferencedSounds(studio.db, studio.store, [sound]);
     expect(studio.store.sounds.has(sound)).toBe(true);
   });
 
-  test('what no article has is swept away, but not at once', async () => {
+  test('an orphaned sound is deleted on the second run, not the first', async () => {
     await readOld(1, 1);
     const orphan = await studio.store.keep(Buffer.from('left by a crash'));
     const intro = await studio.store.keep(Buffer.from('the intro'));

@@ -25,17 +25,17 @@ onBothDatabases((open) => {
   const failures = () => studio.db.select().from(narrationFailures);
   const retryNow = () => studio.db.update(narrationFailures).set({ retryAt: sql`now()` });
 
-  test('the news of two days is read ahead, the newest first, all of it by the first speaker before the second begins, once', async () => {
+  test('articles of two days are read, the newest first, all by the first speaker before the second, and once', async () => {
     await studio.write(1, 40);
     await studio.write(2, 1);
     await studio.write(3, 50);
     await studio.write(4, -1);
-    const told = ['12: ข่าว 2', '12: ข่าว 1', '1: ข่าว 2', '1: ข่าว 1', '11: ข่าว 2', '11: ข่าว 1'];
-    expect(await studio.read()).toEqual(told);
+    const expected = ['12: ข่าว 2', '12: ข่าว 1', '1: ข่าว 2', '1: ข่าว 1', '11: ข่าว 2', '11: ข่าว 1'];
+    expect(await studio.read()).toEqual(expected);
     expect(await studio.read()).toEqual([]);
   });
 
-  test('of the news of two days only so many hours are read ahead as a setting says, whoever opens it; what is asked for is read all the same', async () => {
+  test('aheadHours limits which articles are read ahead, even opened ones; requested ones are read anyway', async () => {
     await studio.write(1, 3);
     await studio.write(2, 1);
     for (const id of [1, 2]) studio.wanted.opened.add(id);
@@ -46,7 +46,7 @@ onBothDatabases((open) => {
     expect(await studio.read(0)).toEqual(['12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1']);
   });
 
-  test('what somebody listens to is read first, old or not, then what was opened, unless it is old', async () => {
+  test('requested articles are read first, even old ones, then opened ones that are not old', async () => {
     await studio.write(1, 1);
     await studio.write(2, 2);
     await studio.write(3, 3);
@@ -66,7 +66,7 @@ onBothDatabases((open) => {
     expect(await studio.voicePaths()).toMatchObject({ 5: '' });
   });
 
-  test('a reading is kept with the lines as they are written, when they are heard, and where lists find it', async () => {
+  test('a narration has its lines with times, its sound, size and provider, and the article its voice path', async () => {
     await studio.write(1, 1, '<p>นาโตประชุม</p>');
     await setEntries(studio.db, [{ word: 'นาโต', reading: 'นา-โต้' }]);
     const before = await studio.db.select({ updatedAt: articles.updatedAt }).from(articles);
@@ -87,7 +87,7 @@ onBothDatabases((open) => {
     expect(await studio.db.select({ updatedAt: articles.updatedAt }).from(articles)).toEqual(before);
   });
 
-  test('an article is read anew when its text changes, however old, and not when anything else of it does', async () => {
+  test('an article is read again when its text changes, and not when its date or picture does', async () => {
     await studio.write(1, 47);
     await studio.read();
     await studio.change(1, { publishedAt: new Date('2020-01-01'), picture: 'a.webp' });
@@ -101,7 +101,7 @@ onBothDatabases((open) => {
     expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf('12: ข่าวใหม่')}.mp3` });
   });
 
-  test('an old article that has changed is read anew when somebody opens it, else when it is found', async () => {
+  test('an old article that has changed is read again when it is opened, and markOutdated finds no other', async () => {
     await studio.write(1, 100);
     studio.wanted.asked.add(1);
     await studio.read();
@@ -113,31 +113,31 @@ onBothDatabases((open) => {
     expect(await studio.db.$count(narrations, isNull(narrations.revisedAt))).toBe(0);
   });
 
-  test('every old article that has changed is found, however many readings there are', async () => {
+  test('markOutdated finds every changed article among 1,100 narrations', async () => {
     const ids = Array.from({ length: 1100 }, (_, index) => index + 1);
     await studio.db.execute(sql`insert into articles (id, source, source_id, section, title, published_at)
       select id, 'test', id::text, 'region', 'ข่าว', now() - interval '100 hours' from unnest(${sql.param(ids)}::int[]) id`);
     await studio.db.execute(sql`insert into narrations (article_id, speaker, revision, revised_at, sound, bytes, duration, lines, provider)
       select id, 12, '', updated_at, '', 0, 0, '[]', 'espeak' from articles`);
     await markOutdated(studio.db);
-    const found = () =>
+    const listOutdated = () =>
       studio.db.select({ id: narrations.articleId }).from(narrations).where(isNull(narrations.revisedAt));
-    expect(await found()).toEqual([]);
+    expect(await listOutdated()).toEqual([]);
     for (const id of [1, 1000, 1001, 1100]) await studio.change(id, {});
     await markOutdated(studio.db);
-    expect((await found()).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 1000, 1001, 1100]);
+    expect((await listOutdated()).map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 1000, 1001, 1100]);
   });
 
-  test('what has changed is read anew before the other speakers go on', async () => {
+  test('a changed article is read again before the other speakers go on', async () => {
     await studio.write(1, 1);
     await studio.read();
     await studio.change(1, { title: 'ข่าวใหม่' });
     await studio.write(2, 2);
-    const told = ['12: ข่าว 2', '12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่', '1: ข่าว 2', '11: ข่าว 2'];
-    expect(await studio.read()).toEqual(told);
+    const expected = ['12: ข่าว 2', '12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่', '1: ข่าว 2', '11: ข่าว 2'];
+    expect(await studio.read()).toEqual(expected);
   });
 
-  test('the old sound stays until the new one is there', async () => {
+  test('the old sound stays until the new one is stored', async () => {
     await studio.write(1, 1);
     await studio.read();
     const old = await studio.voicePaths();
@@ -150,7 +150,7 @@ onBothDatabases((open) => {
     expect(await studio.voicePaths()).not.toEqual(old);
   });
 
-  test('of an article that changes while it is read nothing is kept, and it is read again', async () => {
+  test('a narration of an article that changes meanwhile is discarded and made again', async () => {
     await studio.write(1, 1);
     studio.before = async () => {
       studio.before = () => {};
@@ -160,21 +160,21 @@ onBothDatabases((open) => {
     expect(studio.store.sounds.has(nameOf('12: ข่าว 1'))).toBe(false);
   });
 
-  test('of an article that is withdrawn while it is read nothing is kept', async () => {
+  test('a narration of an article that is withdrawn meanwhile is discarded', async () => {
     await studio.write(1, 1);
     studio.before = async () => void (await studio.db.delete(articles));
     expect(await studio.read()).toEqual(['12: ข่าว 1']);
     expect(studio.store.sounds.size).toBe(0);
   });
 
-  test('a reading that a crash has left in the store is kept when it is made again', async () => {
+  test('a sound that a crash has left in the store is used when it is made again', async () => {
     await studio.write(1, 1);
     await studio.store.keep(Buffer.from('12: ข่าว 1'));
     await studio.read();
     expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf('12: ข่าว 1')}.mp3` });
   });
 
-  test('a word that the dictionary learns or forgets is read anew in the articles that have it, and in no others', async () => {
+  test('a change in the dictionary has only the articles with that word read again', async () => {
     await studio.write(1, 1, '<p>นาโต<b>ประ</b>ชุม</p>');
     await studio.write(2, 2);
     await studio.read();
@@ -186,7 +186,7 @@ onBothDatabases((open) => {
     expect(studio.said[0]).not.toContain('โต้');
   });
 
-  test('of an article that is read while the dictionary learns a word nothing is kept, and it is read again', async () => {
+  test('a narration is discarded and made again when the dictionary changes meanwhile', async () => {
     await studio.write(1, 1, '<p>นาโตประชุม</p>');
     studio.before = async () => {
       studio.before = () => {};
@@ -198,7 +198,7 @@ onBothDatabases((open) => {
     );
   });
 
-  test('an article that a voice refuses is tried again only when it changes, or the dictionary does', async () => {
+  test('an article that a voice rejects is tried again only after it or the dictionary changes', async () => {
     await studio.write(1, 1, '<p>อ่านไม่ออก</p>');
     expect(await studio.read()).toEqual(['12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1']);
     expect(await failures()).toMatchObject(Array(3).fill({ message: 'no such sound', retryAt: null }));
@@ -208,7 +208,7 @@ onBothDatabases((open) => {
     expect(await failures()).toEqual([]);
   });
 
-  test('what fails is tried again, after ever longer pauses that have an end', async () => {
+  test('a failure is retried after pauses that double up to six hours', async () => {
     await studio.write(1, 1, '<p>เสียงแหบ</p>');
     await studio.write(2, 2);
     expect(await studio.read()).toHaveLength(6);
@@ -227,7 +227,7 @@ onBothDatabases((open) => {
     expect(await failures()).toEqual([]);
   });
 
-  test('an article without a word is refused, and nothing else stops', async () => {
+  test('an article without words is rejected and does not stop the others', async () => {
     await studio.write(1, 1);
     await studio.write(2, 2);
     await studio.change(1, { title: '* * *' });
@@ -236,7 +236,7 @@ onBothDatabases((open) => {
     expect(await studio.readings()).toHaveLength(3);
   });
 
-  test('an article is read again by command, and its sound stays until then', async () => {
+  test('a requeued article is read again, and its old sound stays until then', async () => {
     await studio.write(1, 100);
     studio.wanted.asked.add(1);
     await studio.read();
@@ -246,7 +246,7 @@ onBothDatabases((open) => {
     expect(await requeueArticle(studio.db, 2)).toBe(false);
   });
 
-  test('two who read the same article keep one reading', async () => {
+  test('two concurrent runs store one narration for each speaker', async () => {
     await studio.write(1, 1);
     await Promise.all([studio.read(), studio.read()]);
     expect(await studio.readings()).toHaveLength(3);
