@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const file = (text: string) => context.file('menu.json', text);
 
-test('a menu is shown, edited, listed as edited, and made the built-in one again', async () => {
+test('navigation commands show, set, list and reset a menu', async () => {
   expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(NAVIGATION.orgs);
   expect(await context.run('set', 'orgs', file(JSON.stringify(ENTRIES)))).toEqual(['orgs: 2 entries, edited']);
   expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(ENTRIES);
@@ -25,34 +25,34 @@ test('a menu is shown, edited, listed as edited, and made the built-in one again
   expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(NAVIGATION.orgs);
 });
 
-test('a menu with one bad entry is not stored', async () => {
+test('navigation set stores nothing when one entry is invalid', async () => {
   const bad = file(JSON.stringify([...ENTRIES, { title: '' }]));
   await context.refuses(['set', 'orgs', bad], /^Entry 3 of 3, title: [^\n]+\.$/);
   expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(NAVIGATION.orgs);
 });
 
-test('a large menu goes through whole', async () => {
+test('a large menu is stored unchanged', async () => {
   const entries = Array.from({ length: 100 }, (_, index) => ({ title: `${'ข่าว'.repeat(1000)} ${index}` }));
   await context.run('set', 'orgs', file(JSON.stringify(entries)));
   expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(entries);
 });
 
 test.each<[string, () => string[], RegExp]>([
-  ['nothing is said to do', () => [], /^Usage: npm run newsroom -- navigation /],
-  ['something else is said to do', () => ['toString'], /^Unknown command 'toString'\./],
+  ['it has no arguments', () => [], /^Usage: npm run newsroom -- navigation /],
+  ['it is unknown', () => ['toString'], /^Unknown command 'toString'\./],
   ['the collection is missing', () => ['show'], /^Missing required argument 'COLLECTION'\.\nUsage: /],
   ['the file is missing', () => ['set', 'orgs'], /^Missing required argument 'FILE'\.\nUsage: /],
-  ['too much is said', () => ['list', 'orgs'], /^Too many arguments.*\.\nUsage: /],
+  ['there are too many arguments', () => ['list', 'orgs'], /^Too many arguments.*\.\nUsage: /],
   [
-    'there is no such collection',
+    'the collection to show is unknown',
     () => ['show', 'menus'],
     /^There is no collection menus: there are global-navs, .*\.$/,
   ],
-  ['there is no such collection to set', () => ['set', 'menus', file('[]')], /^There is no collection menus: /],
-  ['there is no such collection to reset', () => ['reset', 'menus'], /^There is no collection menus: /],
-  ['there is no such file', () => ['set', 'orgs', 'nothing.json'], /^There is no file nothing\.json\.$/],
+  ['the collection to set is unknown', () => ['set', 'menus', file('[]')], /^There is no collection menus: /],
+  ['the collection to reset is unknown', () => ['reset', 'menus'], /^There is no collection menus: /],
+  ['the file does not exist', () => ['set', 'orgs', 'nothing.json'], /^There is no file nothing\.json\.$/],
   ['the file is a folder', () => ['set', 'orgs', context.folder()], /^There is no file .*\.$/],
   ['the file is not JSON', () => ['set', 'orgs', file('[{]')], /^The file .*menu\.json is not JSON: .*\.$/],
-])('when %s it is said in one sentence', async (_, args, sentence) => {
+])('navigation rejects a command with one sentence when %s', async (_, args, sentence) => {
   await context.refuses(args(), sentence);
 });

@@ -6,11 +6,11 @@ import { addIds, COLLECTIONS, findCollection, parseEntries } from './index.ts';
 
 const LINK = { title: 'ข่าว', url: '/news', isExternal: false, openNewTab: false, rel: '', order: 0 };
 
-test.each(COLLECTIONS)('what is built in could have been stored: %s', (collection) => {
+test.each(COLLECTIONS)('parseEntries accepts the built-in menu %s', (collection) => {
   expect(parseEntries(collection, NAVIGATION[collection])).toBe(NAVIGATION[collection]);
 });
 
-test('entries are stored as they are given, without ids and with fields that nobody knows', () => {
+test('parseEntries returns entries unchanged, without ids and with unknown fields', () => {
   const input = [{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }];
   expect(parseEntries('orgs', input)).toEqual([{ ...LINK, note: 'เก่า' }, { title: 'รายการ' }]);
 });
@@ -45,18 +45,18 @@ test.each<[NavigationCollection, unknown, RegExp]>([
     [{ title: 'ศาลา', startAirTimeOffsetInMinute: '5' }],
     /^Entry 1 of 1, startAirTimeOffsetInMinute: /,
   ],
-])('%s is not made of %j', (collection, input, sentence) => {
+])('parseEntries rejects for %s the entries %j', (collection, input, sentence) => {
   const read = () => parseEntries(collection, input);
   expect(read).toThrow(CommandFailed);
   expect(read).toThrow(sentence);
   expect(read).toThrow(/^[^\n]+\.$/);
 });
 
-test('a backslash before what looks like a NUL character is a backslash', () => {
+test('parseEntries accepts a backslash before u0000', () => {
   expect(parseEntries('orgs', [{ ...LINK, title: 'a\\u0000' }])).toHaveLength(1);
 });
 
-test('what has no id gets its place, however deep it stands', () => {
+test('addIds gives an entry without an id its position, at any depth', () => {
   const input = [{ title: 'a', options: [{ title: 'b' }, { id: 7, liveOptions: [{ title: 'c' }] }] }, { id: 'x' }];
   expect(addIds([...input, { mainNavData: { options: [{ title: 'd' }] }, words: ['e'] }])).toEqual([
     {
@@ -72,7 +72,7 @@ test('what has no id gets its place, however deep it stands', () => {
   ]);
 });
 
-test('a collection that is none is answered with those that there are', () => {
+test('findCollection rejects an unknown name and lists the collections', () => {
   expect(findCollection('orgs')).toBe('orgs');
   for (const name of ['menus', '', 'toString'])
     expect(() => findCollection(name)).toThrow(`There is no collection ${name}: there are global-navs, main-navs,`);

@@ -29,7 +29,7 @@ onBothDatabases((open) => {
   const dataOf = async (path: string): Promise<Json[]> => (await newsroom.get(path)).json.data;
 
   test.each(COLLECTIONS.map((name) => [NAMES[name], name] as const))(
-    '[%s] %s is served as it is built in, and the contract reads all of it',
+    '[%s] the built-in collection %s is served and satisfies its contract',
     async (_, collection) => {
       const name = collection === 'network-menus' ? `one-${STATION.brand}-menus` : collection;
       const { status, json } = await newsroom.get(`/api/${name}?sort=order&populate=deep`);
@@ -42,7 +42,7 @@ onBothDatabases((open) => {
     },
   );
 
-  test('[7.1-08] what an editor has stored is served, in its order', async () => {
+  test('[7.1-08] stored entries are served in their order', async () => {
     await storeNavigation(newsroom.db, 'orgs', [{ title: 'old', order: 1 }]);
     await storeNavigation(newsroom.db, 'orgs', [
       { title: 'สาม', order: 3 },
@@ -57,7 +57,7 @@ onBothDatabases((open) => {
     expect(await dataOf('/api/global-navs')).toMatchObject(NAVIGATION['global-navs']);
   });
 
-  test('what is reset is the built-in one again', async () => {
+  test('resetNavigation restores the built-in entries', async () => {
     await storeNavigation(newsroom.db, 'hot-news', [{ title: 'ฝน' }]);
     expect(await dataOf('/api/hot-news')).toHaveLength(1);
     await resetNavigation(newsroom.db, 'hot-news');
@@ -65,7 +65,7 @@ onBothDatabases((open) => {
     expect(await dataOf('/api/hot-news')).toMatchObject(NAVIGATION['hot-news']);
   });
 
-  test('the options of an entry have ids as well', async () => {
+  test('the options of an entry have ids', async () => {
     await storeNavigation(newsroom.db, 'main-navs', [{ path: '/home', options: [{ title: 'ข่าว', url: '/news' }] }]);
     const { json } = await newsroom.get('/api/main-navs?populate=deep');
     expect(navigationCollections['main-navs'].parse(json)[0]?.options).toMatchObject([{ id: '1', title: 'ข่าว' }]);

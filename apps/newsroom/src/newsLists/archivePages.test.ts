@@ -12,7 +12,7 @@ onBothDatabases((open) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await open();
-    // three at a time, microseconds apart: nothing but all of the order tells which is the next
+    // three at a time, microseconds apart: only the complete order decides which is the next
     await opened.db.execute(sql`
       insert into articles (id, source, source_id, section, title, published_at)
       select n, 'test', n::text, 'politics', 'ข่าว ' || n, '2026-11-01T00:00:00Z'::timestamptz + n / 3 * interval '1 microsecond'
@@ -22,12 +22,12 @@ onBothDatabases((open) => {
 
   const newest = () => opened.db.select({ id: articles.id }).from(articles).orderBy(sql`published_at desc, id desc`);
 
-  test('an archive is the same in pages, also while articles come', async () => {
+  test('the pages of an archive contain each article once, also after articles were added or deleted', async () => {
     let now = 0;
-    const ask = createArchivePages(opened.db, undefined, 'archive', () => now);
+    const listPage = createArchivePages(opened.db, undefined, 'archive', () => now);
     const readAll = async () => {
-      const first = await ask(LIMIT, 1);
-      const pages = Array.from({ length: Math.ceil(first.total / LIMIT) }, (_, index) => ask(LIMIT, index + 1));
+      const first = await listPage(LIMIT, 1);
+      const pages = Array.from({ length: Math.ceil(first.total / LIMIT) }, (_, index) => listPage(LIMIT, index + 1));
       return (await Promise.all(pages)).flatMap(({ rows }) => rows.map(({ id }) => ({ id })));
     };
     expect(await readAll()).toEqual(await newest());
@@ -42,13 +42,13 @@ onBothDatabases((open) => {
       })),
     );
     expect(await readAll()).toEqual(await newest());
-    expect(await ask(LIMIT, 151)).toEqual({ rows: [], total: 3600 });
+    expect(await listPage(LIMIT, 151)).toEqual({ rows: [], total: 3600 });
 
     await opened.db.delete(articles).where(eq(articles.id, 7));
-    const { rows, total } = await ask(LIMIT, 150);
+    const { rows, total } = await listPage(LIMIT, 150);
     expect([rows.some(({ id }) => id === 7), total]).toEqual([false, 3600]);
     now += MINUTE_MS;
-    expect((await ask(LIMIT, 1)).total).toBe(3599);
+    expect((await listPage(LIMIT, 1)).total).toBe(3599);
     expect(await readAll()).toEqual(await newest());
   });
 });

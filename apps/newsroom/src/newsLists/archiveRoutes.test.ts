@@ -29,7 +29,7 @@ onBothDatabases((open) => {
       updatedAt: publishedAt,
     });
 
-  test('the archive has the months of Bangkok, with how many articles and the last change of one', async () => {
+  test('the archive lists the months in Bangkok time with the number of articles and the last change', async () => {
     const [later, edited] = [new Date('2026-10-31T17:00:00Z'), new Date('2026-11-05T00:00:00Z')];
     await newsroom.write(
       { id: 1, publishedAt: new Date('2019-12-31T20:00:00Z'), updatedAt: new Date('2019-12-31T20:00:00Z') },
@@ -48,7 +48,7 @@ onBothDatabases((open) => {
     expect(articleArchive.parse(json).items.map((item) => item.total)).toEqual([1, 2, 1]);
   });
 
-  test('months are counted once in ten minutes, and again after a failure', async () => {
+  test('the months are cached for ten minutes', async () => {
     let now = Date.now();
     const queries = createArchiveQueries(newsroom.db, () => now);
     expect(await queries.months()).toEqual([]);
@@ -58,7 +58,7 @@ onBothDatabases((open) => {
     expect(await queries.months()).toMatchObject([{ total: 1 }]);
   });
 
-  test('[2.1-01] a month has where its articles, galleries, features and infographics stand, the newest first', async () => {
+  test('[2.1-01] a month lists the addresses of its articles, galleries, features and infographics, newest first', async () => {
     const before = (seconds: number) => new Date(AT.getTime() - seconds * 1000);
     await newsroom.write(
       { id: 1, publishedAt: before(1), updatedAt: before(1) },
@@ -76,13 +76,13 @@ onBothDatabases((open) => {
     ]);
   });
 
-  test('a page that has nothing is not there', async () => {
+  test('an empty page of a month responds with 404', async () => {
     await newsroom.write({ id: 1, publishedAt: AT });
     for (const path of ['2026-10?page=2', '2026-09', '1000-01', '2999-12'])
       expect((await newsroom.get(`/article-archive/${path}`)).status, path).toBe(404);
   });
 
-  test('a page has at most so many as a sitemap may have', () => {
+  test('a page has at most 50,000 addresses, the limit of a sitemap', () => {
     expect(ARCHIVE_PAGE_SIZE).toBeLessThanOrEqual(50_000);
   });
 });

@@ -22,7 +22,7 @@ onBothDatabases((open) => {
   const idsAt = async (path: string): Promise<number[]> => idsOf((await get(path)).items);
 
   describe('[7.3-04] /list', () => {
-    test('has the newest, page by page, where nothing else is asked for', async () => {
+    test('lists the newest articles in pages by default', async () => {
       await newsroom.write(...[1, 2, 3].map((id) => ({ id, minutesAgo: id })), { id: 4, minutesAgo: -1 });
       const answer = await get('/list?limit=2');
       expect(answer).toMatchObject({ total: 3, page: 1, totalPage: 2 });
@@ -32,12 +32,12 @@ onBothDatabases((open) => {
       expect(newsList.parse(answer).items).toHaveLength(2);
     });
 
-    test('of what is in focus has what an editor marked', async () => {
+    test('?name=focus lists the articles that an editor has marked', async () => {
       await newsroom.write({ id: 1, isFocus: true, minutesAgo: 9 }, { id: 2 }, { id: 3, isFocus: true, minutesAgo: 5 });
       expect(await get('/list?name=focus')).toMatchObject({ total: 2, items: [{ id: 3 }, { id: 1 }] });
     });
 
-    test('of the top news has what breaks, then what is in focus, then the newest', async () => {
+    test('?name=top lists breaking news of the last day, then focus articles, then the newest', async () => {
       await newsroom.write(
         { id: 1, minutesAgo: 1 },
         { id: 2, isFocus: true, minutesAgo: 600 },
@@ -53,7 +53,7 @@ onBothDatabases((open) => {
       });
     });
 
-    test('[1-07] of the clips says what is played and for how long', async () => {
+    test('[1-07] ?name=clips lists clips with their media and duration', async () => {
       const mediaUrl = 'https://media.test/1.m3u8';
       await newsroom.write(
         { id: 1, isClip: true, mediaUrl, durationSeconds: 95, minutesAgo: 5 },
@@ -74,14 +74,14 @@ onBothDatabases((open) => {
       ]);
     });
 
-    test('of the features leads to their own pages', async () => {
+    test('?name=features lists features with the addresses of their own pages', async () => {
       await newsroom.write({ id: 1, isFeature: true }, { id: 2 });
       expect(await get('/list?name=features')).toMatchObject({ total: 1, items: [{ id: 1, url: '/now/content/1' }] });
       expect((await get('/list')).items.map((item: Json) => item.url)).toEqual(['/news/content/2', '/now/content/1']);
       expect(await get('/content?id=1')).toMatchObject({ url: '/now/content/1' });
     });
 
-    test('of a day has that day in Bangkok, from midnight to midnight', async () => {
+    test('?date= lists the articles of that day in Bangkok, from midnight to midnight', async () => {
       await newsroom.write(
         { id: 1, publishedAt: new Date('2026-03-01T16:59:59Z') },
         { id: 2, publishedAt: new Date('2026-03-01T17:00:00Z') },
@@ -92,14 +92,14 @@ onBothDatabases((open) => {
       expect(await idsAt('/list?date=2026-03-01')).toEqual([1]);
       expect(await idsAt('/list?name=clips&date=2026-03-02')).toEqual([3]);
       expect(await idsAt('/list?name=top&date=2026-03-02')).toEqual([3, 2]);
-      // since when there is any, whatever the day
+      // the time of the first article of all, for any day
       expect(await get('/list?date=2026-03-02')).toMatchObject({ firstTs: Date.parse('2026-03-01T16:59:59Z') / 1000 });
       for (const date of ['2026-03-04', '1000-01-01', '9999-12-31'])
         expect(await get(`/list?date=${date}`)).toMatchObject({ total: 0, items: [] });
     });
   });
-  describe('[7.3-06] what is read most', () => {
-    test('stands by its views, then by its age', async () => {
+  describe('[7.3-06] /hot-news', () => {
+    test('lists articles by views, then the newest first', async () => {
       await newsroom.write(
         { id: 1, views: 5, minutesAgo: 3 },
         { id: 2, views: 9, minutesAgo: 2 },
@@ -113,13 +113,13 @@ onBothDatabases((open) => {
       expect(newsList.parse(json).items[0]).toMatchObject({ id: '2', views: 9, kind: 'article' });
     });
 
-    test('tells the time of the oldest item, wherever it stands', async () => {
+    test('returns the time of the oldest item as minTs, at any position', async () => {
       await newsroom.write({ id: 1, views: 9, minutesAgo: 500 }, { id: 2, views: 1, minutesAgo: 5 });
       const { json } = await newsroom.get('/hot-news');
       expect(json.minTs).toBe(Math.floor(Date.parse(json.items[0].publishTime) / 1000));
     });
 
-    test('comes page by page without gaps or doubles, of the newest 100', async () => {
+    test('lists the newest 100 in pages without gaps or duplicates', async () => {
       await newsroom.write(
         ...Array.from({ length: 105 }, (_, index) => ({ id: index + 1, minutesAgo: index, views: index })),
       );
@@ -130,8 +130,8 @@ onBothDatabases((open) => {
     });
   });
 
-  describe('[7.3-06] what is breaking', () => {
-    test('is of the last 24 hours and marked by an editor, the newest first', async () => {
+  describe('[7.3-06] /breakingnews', () => {
+    test('lists articles of the last 24 hours that an editor has marked, the newest first', async () => {
       await newsroom.write(
         { id: 1, isBreaking: true, minutesAgo: DAY - 1 },
         { id: 2, isBreaking: true, minutesAgo: DAY + 1 },
@@ -145,7 +145,7 @@ onBothDatabases((open) => {
       expect(newsList.parse(json).items.map((item) => item.id)).toEqual(['4', '1']);
     });
 
-    test('comes page by page', async () => {
+    test('lists them in pages', async () => {
       await newsroom.write(...[1, 2, 3].map((id) => ({ id, isBreaking: true, minutesAgo: id })));
       expect(await idsAt('/breakingnews?limit=2')).toEqual([1, 2]);
       expect(await idsAt('/breakingnews?limit=2&page=2')).toEqual([3]);
@@ -158,7 +158,7 @@ onBothDatabases((open) => {
   });
 
   describe('[7.3-05] /interested-loadmore', () => {
-    test('has first what shares most tags with what was read, then what shares its section, then the newest', async () => {
+    test('lists articles by tags shared with those read, then by their category, then the newest', async () => {
       await newsroom.write(
         { id: 1, section: 'sport', tags: ['ฟุตบอล', 'เยาวชน'], minutesAgo: 900 },
         { id: 2, section: 'politics', minutesAgo: 1 },
@@ -175,7 +175,7 @@ onBothDatabases((open) => {
       expect(await idsAt('/interested-loadmore?ids=1,5&limit=2&page=2')).toEqual([2]);
     });
 
-    test('by section has that section first', async () => {
+    test('?section= lists articles of that category first', async () => {
       await newsroom.write(
         { id: 1, section: 'sport', minutesAgo: 90 },
         { id: 2 },
@@ -184,14 +184,14 @@ onBothDatabases((open) => {
       expect(await idsAt('/interested-loadmore?section=sport')).toEqual([3, 1, 2]);
     });
 
-    test.each(['', '?ids=', '?ids=abc,,-1,1e9,99', '?section=nowhere'])('%j has the newest', async (query) => {
+    test.each(['', '?ids=', '?ids=abc,,-1,1e9,99', '?section=nowhere'])('%j lists the newest', async (query) => {
       await newsroom.write({ id: 1, minutesAgo: 9 }, { id: 2, minutesAgo: 3 });
       expect(await idsAt(`/interested-loadmore${query}`)).toEqual([2, 1]);
     });
   });
 
   describe('[7.3-04] /clip-detail', () => {
-    test('is a news item with what to play', async () => {
+    test('returns a news item with its media and duration', async () => {
       const mediaUrl = 'https://media.test/1.m3u8';
       await newsroom.write({ id: 1, isClip: true, lead: 'ไม่แสดง', mediaUrl, durationSeconds: 95 });
       const answer = await get('/clip-detail?id=1');
@@ -202,7 +202,7 @@ onBothDatabases((open) => {
       expect((await get('/clip-detail?id=2')).mediaUrl).toMatch(/^http.+\/vod\/market\/index\.m3u8$/);
     });
 
-    test('is not there before its time, nor of an article that is no clip', async () => {
+    test('responds with 404 for a scheduled clip and for an article that is no clip', async () => {
       await newsroom.write({ id: 1, isClip: true, minutesAgo: -5 }, { id: 2 });
       for (const id of [1, 2, 3]) {
         const { status, json } = await newsroom.get(`/clip-detail?id=${id}`);

@@ -20,7 +20,7 @@ onBothDatabases((open) => {
   const tagged = (q: string, more = '') => get(`/tags/tag?q=${encodeURIComponent(q)}${more}`);
   const idsOf = (answer: Json) => answer.items.map((item: Json) => item.id);
 
-  test('[7.4-01] tags come with how many articles carry each, the most used first', async () => {
+  test('[7.4-01] tags are listed with their numbers of articles, the most used first', async () => {
     await newsroom.write(
       { id: 1, tags: ['ฝน & ลม', 'น้ำท่วม'] },
       { id: 2, tags: ['น้ำท่วม', 'ก'] },
@@ -45,7 +45,7 @@ onBothDatabases((open) => {
     expect(tagList.parse(answer).items[0]).toMatchObject({ title: 'น้ำท่วม', articles: 2 });
   });
 
-  test('[7.4-02] a tag has the articles that carry it, the newest first, page by page', async () => {
+  test('[7.4-02] a tag lists its articles in pages, the newest first', async () => {
     await newsroom.write(
       ...[1, 2, 3].map((id) => ({ id, tags: ['น้ำท่วม', `อื่น ${id}`], minutesAgo: id })),
       { id: 4, tags: ['น้ำท่วมขัง'] },
@@ -60,18 +60,21 @@ onBothDatabases((open) => {
     expect(tagNews.parse(answer).items).toHaveLength(3);
   });
 
-  test('a tag is found however its letters are written', async () => {
+  test('a tag is found in upper and lower case and any Unicode normalization', async () => {
     await newsroom.write({ id: 1, tags: ['PM2.5'] }, { id: 2, tags: ['ÉTÉ & ลม'] });
     for (const q of ['PM2.5', 'pm2.5', ' Pm2.5 ']) expect(idsOf(await tagged(q))).toEqual([1]);
     for (const q of ['ÉTÉ & ลม', 'E\u0301TE\u0301 & ลม']) expect(idsOf(await tagged(q))).toEqual([2]);
   });
 
-  test.each(['ไม่มีแท็กนี้', '%', '_', "'; drop table tags; --", '100%'])('nothing carries %j', async (q) => {
-    await newsroom.write({ id: 1, tags: ['น้ำท่วม'] });
-    expect(await tagged(q)).toEqual({ minTs: 0, total: 0, page: 1, totalPage: 0, items: [] });
-  });
+  test.each(['ไม่มีแท็กนี้', '%', '_', "'; drop table tags; --", '100%'])(
+    'an unknown tag lists no articles: %j',
+    async (q) => {
+      await newsroom.write({ id: 1, tags: ['น้ำท่วม'] });
+      expect(await tagged(q)).toEqual({ minTs: 0, total: 0, page: 1, totalPage: 0, items: [] });
+    },
+  );
 
-  test('an address that is encoded badly is no failure', async () => {
+  test('a badly encoded query responds with 200', async () => {
     expect((await newsroom.get('/tags/tag?q=%E0%B8')).status).toBe(200);
   });
 });

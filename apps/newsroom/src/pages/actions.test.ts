@@ -5,7 +5,7 @@ import { pages } from './schema.ts';
 
 const context = testActions('pages', testContext);
 
-test('a page is made of a file, shown and taken away', async () => {
+test('pages commands store a page from a file, show it and remove it', async () => {
   const page = {
     sections: [{ id: 'a', type: 'voices', title: 'เสียง', data: [{ id: 1, title: 'ก', description: '', imgUrl: '' }] }],
   };
@@ -18,7 +18,7 @@ test('a page is made of a file, shown and taken away', async () => {
 });
 
 test.each<[string, () => string[], RegExp]>([
-  ['nothing is said to do', () => [], /^Usage: npm run newsroom -- pages /],
+  ['it has no arguments', () => [], /^Usage: npm run newsroom -- pages /],
   [
     'the file is not JSON',
     () => ['set', 'x', context.file('bad.json', '[{]')],
@@ -29,7 +29,7 @@ test.each<[string, () => string[], RegExp]>([
     () => ['set', 'x', context.file('bad.json', '{"sections": [{"id": "a"}]}')],
     /^The sections\.0\.type cannot be used/,
   ],
-  ['there is no such page', () => ['show', 'x'], /^There is no edited page x\.$/],
-])('when %s it is refused in one sentence', async (_, args, sentence) => {
+  ['the page is unknown', () => ['show', 'x'], /^There is no edited page x\.$/],
+])('pages rejects a command with one sentence when %s', async (_, args, sentence) => {
   await context.refuses(args(), sentence);
 });

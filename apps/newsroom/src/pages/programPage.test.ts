@@ -18,7 +18,7 @@ onBothDatabases((open) => {
 
   const read = async () => programPage.parse((await newsroom.get(ADDRESS_OF_PAGE)).json).sections;
 
-  test('[7.2-02] the programmes’ page has banners, programmes, each kind of videos and playlists', async () => {
+  test('[7.2-02] the programmes’ page has banners, programmes, each kind of videos, and playlists', async () => {
     const heroBanner = {
       title: 'ฤดูใหม่',
       subtitle: 'ทุกวันพุธ',
@@ -75,7 +75,7 @@ onBothDatabases((open) => {
     expect(playlists).toMatchObject({ subtitle: 'รายการ 1', itemCount: 2, href: '/program/playlists/l1/watch' });
   });
 
-  test('of each kind there are at most twelve, and what there is nothing of is left out', async () => {
+  test('each section has at most twelve items, and empty sections are omitted', async () => {
     const many = Array.from({ length: 15 }, (_, index) => ({ id: index + 1 }));
     await writeProgrammes(newsroom.db, { videos: many });
     expect((await read()).map(({ type, items }) => [type, items.length])).toEqual([
@@ -84,7 +84,7 @@ onBothDatabases((open) => {
     ]);
   });
 
-  test('one that an editor has made takes its place', async () => {
+  test('a page that an editor has stored replaces the generated one', async () => {
     const sections = [{ id: 'a', type: 'programs', title: 'เราเลือกให้', data: [{ id: 1, title: 'หอมดิน' }] }];
     await newsroom.db.insert(pages).values({ name: 'programs-recommended-content', sections });
     expect((await read()).map(({ title }) => title)).toEqual(['เราเลือกให้']);

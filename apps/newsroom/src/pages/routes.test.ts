@@ -33,7 +33,7 @@ onBothDatabases((open) => {
   const idsIn = (sections: WireSection[], id: string) =>
     sections.find((one) => one.id === id)?.data.map((item) => item.id);
 
-  /** Twenty articles of two sections in turn, the first the newest: odd ids are sport, even ones royal. */
+  /** Twenty articles of two categories in turn, the first the newest: odd ids are sport, even ones royal. */
   const twenty = Array.from(
     { length: 20 },
     (_, index): TestArticle => ({
@@ -45,23 +45,26 @@ onBothDatabases((open) => {
     }),
   );
 
-  test.each(['path:home', 'path:news'])('[7.2-01] %s is made of the lead, the lists and the sections', async (page) => {
-    await newsroom.write(...twenty);
-    const sections = await sectionsOf(page);
-    expect(sections.map(({ id, type }) => [id, type])).toEqual([
-      ['lead', 'lead'],
-      ['latest', 'latest'],
-      ['popular', 'popular'],
-      ['focus', 'focus'],
-      ['sport', 'category'],
-      ['royal', 'category'],
-    ]);
-    expect(idsIn(sections, 'lead')).toEqual([1, 2, 3, 4, 5]);
-    expect(idsIn(sections, 'popular')?.slice(0, 5)).toEqual([20, 19, 18, 17, 16]);
-    expect(idsIn(sections, 'focus')).toEqual([15, 16, 17, 18]);
-  });
+  test.each(['path:home', 'path:news'])(
+    '[7.2-01] %s has the lead, the latest, popular and focus articles, and the categories',
+    async (page) => {
+      await newsroom.write(...twenty);
+      const sections = await sectionsOf(page);
+      expect(sections.map(({ id, type }) => [id, type])).toEqual([
+        ['lead', 'lead'],
+        ['latest', 'latest'],
+        ['popular', 'popular'],
+        ['focus', 'focus'],
+        ['sport', 'category'],
+        ['royal', 'category'],
+      ]);
+      expect(idsIn(sections, 'lead')).toEqual([1, 2, 3, 4, 5]);
+      expect(idsIn(sections, 'popular')?.slice(0, 5)).toEqual([20, 19, 18, 17, 16]);
+      expect(idsIn(sections, 'focus')).toEqual([15, 16, 17, 18]);
+    },
+  );
 
-  test('neither the latest nor a section of the home page repeats the lead', async () => {
+  test('neither the latest nor a category’s section of the home page repeats the lead', async () => {
     await newsroom.write(...twenty);
     const sections = await sectionsOf('path:home');
     expect(idsIn(sections, 'latest')?.slice(0, 5)).toEqual([6, 7, 8, 9, 10]);
@@ -69,12 +72,12 @@ onBothDatabases((open) => {
     expect(idsIn(sections, 'royal')).toEqual([6, 8, 10, 12]);
   });
 
-  test('a section of the home page whose newest articles are all in the lead still has four', async () => {
+  test('a category whose newest articles are all in the lead still has four on the home page', async () => {
     await newsroom.write(...Array.from({ length: 9 }, (_, index) => ({ id: index + 1, minutesAgo: index })));
     expect(idsIn(await sectionsOf('path:home'), 'politics')).toEqual([6, 7, 8, 9]);
   });
 
-  test('what editors have launched stands in its place, as it is called and shown there, for as long as it is out', async () => {
+  test('a launched edition places articles with their own titles and pictures, until they expire or it is deleted', async () => {
     await newsroom.write(...twenty);
     const [edition] = await newsroom.db.insert(frontPageEditions).values({ launchedAt: new Date() }).returning();
     await newsroom.db.insert(frontPageEditions).values({});
@@ -98,7 +101,7 @@ onBothDatabases((open) => {
     expect(idsIn(await sectionsOf('path:home'), 'lead')).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('a section with nothing in it is left out, and a newsroom without articles has a home page of none', async () => {
+  test('empty sections are omitted, and without published articles the home page has none', async () => {
     expect(await sectionsOf('path:home')).toEqual([]);
     await newsroom.write({ id: 1, minutesAgo: -5 });
     expect(await sectionsOf('path:home')).toEqual([]);
@@ -106,7 +109,7 @@ onBothDatabases((open) => {
     expect((await sectionsOf('path:home')).map((one) => one.id)).toEqual(['lead', 'popular']);
   });
 
-  test('an item has every field of the wire', async () => {
+  test('an item has every field of the wire format', async () => {
     await newsroom.write({
       id: 7,
       section: 'tech',
@@ -145,7 +148,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('[7.2-02] the page of a section has its newest 24', async () => {
+  test('[7.2-02] the page of a category has its newest 24 articles', async () => {
     await newsroom.write(...Array.from({ length: 30 }, (_, index) => ({ id: index + 1, minutesAgo: index })), {
       id: 90,
       section: 'sport',
@@ -155,7 +158,7 @@ onBothDatabases((open) => {
   });
 
   test.each(['path:nowhere', 'home', 'path:', 'path:__proto__', '../apis/content'])(
-    'there is no page %s',
+    'an unknown page responds with 404: %s',
     async (page) => {
       const { status, type, json } = await newsroom.get(`/pages/${encodeURIComponent(page)}/content`);
       expect(status).toBe(404);
