@@ -52,7 +52,7 @@ const show = async (...args: string[]) => JSON.parse((await context.run(...args)
 const get = async (path: string): Promise<Json> =>
   (await createApis(context.db(), { address: 'http://newsroom.test' }).request(path)).json();
 
-test('a programme is made of its file, listed, shown as it was written, and changed', async () => {
+test('programs set creates a programme from a file and changes it, and show and list print it', async () => {
   expect(await setProgram()).toEqual(['rim-fang  /program/rim-fang']);
   expect(await show('programs', 'show', 'rim-fang')).toEqual({ ...PROGRAM, tabs: ['episodes', 'clips'] });
   expect(programDetail.parse(await get('/programs/rim-fang'))).toMatchObject({ title: 'ริมฝั่งน้ำใส' });
@@ -60,7 +60,7 @@ test('a programme is made of its file, listed, shown as it was written, and chan
   expect(await context.run('programs', 'list')).toEqual(['rim-fang  documentary  0 episodes  ริมฝั่งน้ำใหม่']);
 });
 
-test('an episode is added with its video, found by readers, changed and removed', async () => {
+test('an episode is added with its video, found by search, changed and removed', async () => {
   await setProgram();
   const id = await add('episodes', EPISODE);
   expect(await show('episodes', 'show', id)).toEqual(EPISODE);
@@ -77,7 +77,7 @@ test('an episode is added with its video, found by readers, changed and removed'
   expect((await get('/videos')).data).toEqual([]);
 });
 
-test('of one of the newsroom’s films nobody has to say how long it is', async () => {
+test('the duration of a stored film is filled in, and another’s is 0', async () => {
   await setProgram();
   const id = await add('episodes', { ...EPISODE, video: { media: '/vod/market/index.m3u8' } });
   const { video } = await show('episodes', 'show', id);
@@ -90,7 +90,7 @@ test('of one of the newsroom’s films nobody has to say how long it is', async 
   await context.run('episodes', 'remove', id);
 });
 
-test('clips and short clips have pages of their own, and stand in playlists', async () => {
+test('clips and short clips have their own pages and can be in playlists', async () => {
   await setProgram();
   const [clip, short] = [await add('clips', CLIP), await add('clips', { ...CLIP, kind: 'short', title: 'สั้น' })];
   expect(await show('clips', 'show', clip)).toEqual(CLIP);
@@ -112,7 +112,7 @@ test('clips and short clips have pages of their own, and stand in playlists', as
   expect(await context.run('playlists', 'remove', 'chom')).toEqual(['removed: ชมต่อเนื่อง']);
 });
 
-test('a clip keeps its kind, which its address says', async () => {
+test('the kind of a clip cannot change, because it is part of the address', async () => {
   await setProgram();
   const clip = await add('clips', CLIP);
   const other = file('c.json', { ...CLIP, kind: 'short' });
@@ -122,7 +122,7 @@ test('a clip keeps its kind, which its address says', async () => {
   );
 });
 
-test('a programme, and a season, with something in it stays', async () => {
+test('a programme or season with episodes cannot be removed', async () => {
   await setProgram();
   const id = await add('episodes', EPISODE);
   await context.refuses(['programs', 'remove', 'rim-fang'], /^ริมฝั่งน้ำใส still has episodes \(1\) or clips \(0\): /);
@@ -149,7 +149,7 @@ test.each<[string, object, RegExp]>([
   ['playlists', { title: 'ก', videos: ['v-9'] }, /^There is no video v-9\.$/],
   ['playlists', { title: 'ก', videos: [] }, /^The videos cannot be used: has none\.$/],
 ])(
-  'what will not do in a file of %s is said in one sentence, and nothing is stored: %j',
+  'an invalid file for %s is rejected with one sentence, and nothing is stored: %j',
   async (group, contents, sentence) => {
     await setProgram();
     const before = await show('programs', 'show', 'rim-fang');
@@ -171,7 +171,7 @@ test.each<[string[], RegExp]>([
   [['playlists', 'show', 'none'], /^There is no playlist none\.$/],
   [['playlists', 'remove', 'none'], /^There is no playlist none\.$/],
   [['programs', 'set', 'Bad Key', 'FILE'], /^The key cannot be used: is no key such as /],
-])('%j is refused in one sentence', async (args, sentence) => {
+])('the command %j is rejected with one sentence', async (args, sentence) => {
   const path = file('any.json', args[0] === 'episodes' ? EPISODE : PROGRAM);
   await context.refuses(
     args.map((one) => (one === 'FILE' ? path : one)),

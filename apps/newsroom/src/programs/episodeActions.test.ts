@@ -11,7 +11,7 @@ beforeEach(async () => {
   await context.db().insert(episodes).values({ id: 7, programId: 1, title: 'ตอนแรก', firstAiredAt: new Date() });
 });
 
-test('an episode has an address at which it can be seen for a week, one that is not there has none', async () => {
+test('episodes preview prints an address that is valid for a week, and rejects an unknown episode', async () => {
   expect((await context.run('preview', '7')).join('\n')).toMatch(
     /^http:\/\/localhost:3000\/preview\/episode\?token=7\.\d+\.[\w-]{43}\nvalid until \d{4}-\d\d-\d\d \d\d:\d\d$/,
   );

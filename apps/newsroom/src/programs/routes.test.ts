@@ -33,7 +33,7 @@ onBothDatabases((open) => {
   const ids = async (path: string): Promise<number[]> => (await get(path)).data.map((one: Json) => one.id);
 
   describe('videos', () => {
-    test('[7.7-01 9.2-03] are listed the newest first, of a category, twenty a page and the first when nobody says which', async () => {
+    test('[7.7-01 9.2-03] are listed newest first, by category, in pages of twenty, the first by default', async () => {
       await write({
         videos: Array.from({ length: 25 }, (_, at) => ({ id: at + 1, category: at < 3 ? 'promo' : 'clip' })),
       });
@@ -53,7 +53,7 @@ onBothDatabases((open) => {
       });
     });
 
-    test('are narrowed by programme, owner, season and mark, which may stand together', async () => {
+    test('are filtered by programme, owner, season and accessibility feature, also combined', async () => {
       await write({
         programs: [{ id: 1 }, { id: 2 }],
         videos: [
@@ -70,7 +70,7 @@ onBothDatabases((open) => {
       expect(await ids('/videos?owner=800701&program=3')).toEqual([]);
     });
 
-    test('[7.7-02] what is watched most is one page, whichever is asked for', async () => {
+    test('[7.7-02] the most viewed are a single page, whichever page is requested', async () => {
       await write({ videos: [1, 2, 3].map((id) => ({ id, views: id * 10, category: id === 2 ? 'promo' : 'clip' })) });
       for (const path of ['/videos/popular', '/videos/popular?page=7', '/videos?video_category=popular&page=7']) {
         const { data, meta } = await get(path);
@@ -79,7 +79,7 @@ onBothDatabases((open) => {
       expect(await ids('/videos/popular?video_category=clip&limit=1')).toEqual([3]);
     });
 
-    test('[7.7-03] what is watched most of a group of programmes', async () => {
+    test('[7.7-03] the most viewed of a group of programmes are listed', async () => {
       await write({
         programs: [{ id: 1, category: 'kids' }, { id: 2 }],
         videos: [
@@ -93,7 +93,7 @@ onBothDatabases((open) => {
       expect(await ids('/videos/popular/program-categories/sports')).toEqual([]);
     });
 
-    test('[7.7-04] one is found by id or key, with what is to be played when that is asked for', async () => {
+    test('[7.7-04] one is found by id or key, with its media only on request', async () => {
       await write({ programs: [{ id: 1, isOld: true }], videos: [{ id: 7, programId: 1, tags: ['ตลาด'] }] });
       for (const name of ['7', 'v7']) {
         const read = videoDetail.parse(await get(`/videos/${name}?include_show_video=1`));
@@ -103,7 +103,7 @@ onBothDatabases((open) => {
       expect((await newsroom.get('/videos/99')).status).toBe(404);
     });
 
-    test('are shown in their time, and played in it only, and never without a licence', async () => {
+    test('are listed and playable only in their period, and never playable without a licence', async () => {
       await write({
         programs: [{ id: 1 }, { id: 2, isRestricted: true }],
         videos: [
@@ -128,7 +128,7 @@ onBothDatabases((open) => {
       videos: [{ id: 1, category: 'rerun', episodeId: 1, durationSeconds: 1430 }],
     };
 
-    test('[7.7-06] are listed the newest first, of a programme or of a season', async () => {
+    test('[7.7-06] are listed newest first, also by programme or season', async () => {
       await write(written);
       expect(await ids('/episodes')).toEqual([1, 2, 3]);
       expect(await ids('/episodes?program=1&limit=1')).toEqual([1]);
@@ -139,12 +139,12 @@ onBothDatabases((open) => {
       expect(second).toMatchObject({ hasVideo: false });
     });
 
-    test('[7.7-07] those to come are apart, the next first', async () => {
+    test('[7.7-07] upcoming ones are listed separately, the next first', async () => {
       await write({ ...written, episodes: [...written.episodes, { id: 5, firstAiredAt: hoursAgo(-2) }] });
       expect(await ids('/episodes/upcoming')).toEqual([5, 4]);
     });
 
-    test('[7.7-08] one has what is to be played when that is asked for', async () => {
+    test('[7.7-08] one has its video only on request', async () => {
       await write(written);
       const shown = episodeDetail.parse(await get('/episodes/1?include_show_video=1'));
       expect(shown.showVideo).toMatchObject({ key: 'v1', mediaUrl: PLAYED, durationSeconds: 1430, categoryId: '1' });
@@ -154,7 +154,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('an episode that is not out, or has gone, is seen with a token of it, and nobody keeps it', async () => {
+  test('a preview token shows an episode that is not published, and the response is not stored', async () => {
     await write({
       programs: [{ id: 1 }],
       episodes: [{ id: 1, startsAt: LATER }],
@@ -173,7 +173,7 @@ onBothDatabases((open) => {
     expect((await preview(signPreview(PREVIEW_SECRET, 9, new Date(), 'episode').token)).status).toBe(404);
   });
 
-  test('[7.7-09] a gallery has the pictures of the article of its id', async () => {
+  test('[7.7-09] a gallery has the pictures of the article with its id', async () => {
     await newsroom.write({ id: 88, gallery: [{ picture: 'dam.webp', caption: 'เขื่อน', credit: 'ภาพ' }] }, { id: 89 });
     const read = programGallery.parse(await get('/galleries/88'));
     expect(read.items).toMatchObject([
@@ -183,7 +183,7 @@ onBothDatabases((open) => {
   });
 
   describe('[7.7-10] programmes', () => {
-    test('are listed as recommended, or as a dictionary files them, by group, letter, mark and whether they have ended', async () => {
+    test('are listed by position or in dictionary order, and filtered by group, letter, accessibility feature and end', async () => {
       const titles = ['แม่น้ำ', 'Zoom', 'เก้าโมง', 'ข่าวเช้า', 'กีฬา', 'alpha'];
       await write({
         programs: titles.map((title, at) => ({
@@ -206,7 +206,7 @@ onBothDatabases((open) => {
       expect(await ids('/programs?access=audio_desc')).toEqual([3]);
     });
 
-    test('one has its seasons, persons, playlists, and what it features', async () => {
+    test('one has its seasons, persons, playlists, and the featured video and episode', async () => {
       await write({
         programs: [
           { id: 1, key: 'talat', featuredVideoId: 7, featuredEpisodeId: 8, isExclusive: true, layout: 'clean' },
@@ -239,7 +239,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('[7.7-11] playlists, one of them without its videos, and its videos in its order, those that are out', async () => {
+  test('[7.7-11] playlists are listed, and one returns its published videos in order, or none on request', async () => {
     await write({
       programs: [{ id: 1 }],
       videos: [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4, startsAt: LATER }],
@@ -261,7 +261,7 @@ onBothDatabases((open) => {
       expect((await newsroom.get(path)).status).toBe(404);
   });
 
-  test('[7.7-12] components and the organisation’s news', async () => {
+  test('[7.7-12] components have hero banners, and the organisation’s news is listed newest first', async () => {
     const heroBanner = { title: 'ก', subtitle: 'ข', picture: 'dam.webp', primary: { label: 'ดูเลย', link: '' } };
     await write({ programs: [{ id: 1, heroBanner }, { id: 2 }, { id: 3, heroBanner, isOld: true }] });
     expect(component.parse(await get('/components/1')).items).toMatchObject([
@@ -277,7 +277,7 @@ onBothDatabases((open) => {
     expect(await ids('/external/org/pr-news?limit=1')).toEqual([2]);
   });
 
-  describe('[7.7-13] the queue', () => {
+  describe('[7.7-13] the play queue', () => {
     const written = {
       programs: [{ id: 1 }],
       episodes: [{ id: 1 }, { id: 2 }, { id: 3 }],
@@ -292,7 +292,7 @@ onBothDatabases((open) => {
     const queue = async (query: string) => (await get(`/play-queue?${query}`)).data;
     const queued = async (query: string) => (await queue(query)).items.map((one: Json) => one.id);
 
-    test('goes on with the next episodes, other clips of the programme, or other short clips', async () => {
+    test('continues with the next episodes, other clips of the programme, or other short clips', async () => {
       await write(written);
       expect(await queued('content_type=episode&content_id=3')).toEqual([3, 2, 1]);
       expect(await queued('content_type=clip&content_id=v11')).toEqual([11, 12]);
@@ -301,24 +301,24 @@ onBothDatabases((open) => {
       expect(await queued('content_type=story&content_id=24')).toEqual([24, 21, 22, 23]);
     });
 
-    test('follows a playlist from where it stands in it', async () => {
+    test('continues with the videos of a playlist after the current one', async () => {
       await write(written);
       expect(await queued('content_type=clip&content_id=v11&playlist_id=l1')).toEqual([11, 3]);
       expect(await queued('content_type=clip&content_id=v12&playlist_id=l1')).toEqual([12, 13, 11, 3]);
       expect(await queued('content_type=clip&content_id=v11&playlist_id=gone')).toEqual([11, 12]);
     });
 
-    test('is answered again for its token, with as much of each video', async () => {
+    test('is returned again for its token, with the same details of each video', async () => {
       await write(written);
       for (const full of [0, 1]) {
-        const given = await queue(`content_type=clip&content_id=v11&playlist_id=l1&include_full_video_info=${full}`);
-        expect(given.items[0]).toMatchObject({ key: 'v11', media_url: PLAYED });
-        expect('first_aired_at' in given.items[0]).toBe(full === 1);
-        expect((await get(`/play-queue/${given.token}`)).data).toEqual(given);
+        const original = await queue(`content_type=clip&content_id=v11&playlist_id=l1&include_full_video_info=${full}`);
+        expect(original.items[0]).toMatchObject({ key: 'v11', media_url: PLAYED });
+        expect('first_aired_at' in original.items[0]).toBe(full === 1);
+        expect((await get(`/play-queue/${original.token}`)).data).toEqual(original);
       }
     });
 
-    test('of what is not there is none, and a token of somebody else’s is none', async () => {
+    test('responds with 404 for an unknown video or episode and for an invalid token', async () => {
       await write(written);
       const tokens = ['x', btoa('{}'), btoa('["film","v1",null,false]'), btoa('["clip","a b",null,true]')];
       for (const token of tokens.map((one) => one.replace(/=+$/, '')))

@@ -28,7 +28,7 @@ afterEach(() => {
 const rows = () => context.db().select().from(scheduleSlots).orderBy(asc(scheduleSlots.id));
 const idOf = async (...args: string[]) => (await context.run('set', ...args)).join('').split(' ')[0] ?? '';
 
-test('a programme is planned for days of the week, and listed with its slot', async () => {
+test('schedule set plans a programme on days of the week, and list prints it with its slot', async () => {
   const [line = ''] = await context.run(
     'set',
     'tv',
@@ -43,8 +43,8 @@ test('a programme is planned for days of the week, and listed with its slot', as
   expect(await rows()).toMatchObject([{ source: 'editor', weekdays: [1, 5], startMinute: 1110, minutes: 90 }]);
 });
 
-test('an edit counts from where nobody has been told yet, and what is planned last is on', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('an edit applies from the next minute, and the slot planned last takes precedence', async () => {
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   const first = await idOf('tv', 'drama', '--at', '10:00', '--minutes', '240');
   expect((await rows())[0]?.validFrom).toEqual(at('2026-11-21T12:01:00'));
   // an airing that began before the edit changes from tomorrow on
@@ -61,7 +61,7 @@ test('an edit counts from where nobody has been told yet, and what is planned la
     '--title',
     'เลือกตั้ง',
   );
-  expect(told.mock.calls).toEqual([['10:00–14:00  ละคร gives way on that day.']]);
+  expect(warnings.mock.calls).toEqual([['10:00–14:00  ละคร gives way on that day.']]);
   expect(await context.run('list', 'tv', '--day', '2026-11-22')).toEqual([
     `10:00–12:30  ${first.padEnd(8)}ละคร`,
     `12:30–13:00  ${second.padEnd(8)}ข่าวค่ำ: เลือกตั้ง`,
@@ -70,13 +70,13 @@ test('an edit counts from where nobody has been told yet, and what is planned la
   expect(await context.run('list', 'tv', '--day', '2026-11-23')).toEqual([`10:00–14:00  ${first.padEnd(8)}ละคร`]);
 });
 
-test('after midnight it is still the evening before, and a day on which it begins is kept', async () => {
+test('a time after midnight belongs to the evening before, and --from to its first day', async () => {
   const id = await idOf('online', '2', '--at', '25:30', '--minutes', '60', '--from', '2026-11-24');
   expect(await context.run('list', 'online', '--day', '2026-11-24')).toEqual([]);
   expect(await context.run('list', 'online', '--day', '2026-11-25')).toEqual([`01:30–02:30  ${id.padEnd(8)}ละคร`]);
 });
 
-test('a programme keeps its films, unless others are named', async () => {
+test('a slot has the films of the programme’s last slot, unless others are named', async () => {
   await idOf('tv', 'news', ...['--at', '06:00', '--minutes', '60'], ...['--film', 'river', '--film', 'market']);
   await idOf('tv', 'news', '--at', '08:00', '--minutes', '60');
   await idOf('tv', 'drama', '--at', '09:00', '--minutes', '60');
@@ -86,7 +86,7 @@ test('a programme keeps its films, unless others are named', async () => {
   expect(films).toEqual([['river', 'market'], ['river', 'market'], [], ['market'], ['market']]);
 });
 
-test('what is removed is planned no longer, and what has begun goes on', async () => {
+test('schedule remove ends a slot, and an airing that has begun goes on', async () => {
   const id = await idOf('tv', 'news', '--at', '11:00', '--minutes', '120');
   await context.db().update(scheduleSlots).set({ validFrom: null });
   expect(await context.run('remove', id)).toEqual([`${id} is planned until 2026-11-21 12:01`]);
@@ -117,11 +117,11 @@ test.each<[string[], RegExp]>([
     /^Until 2026-11-21 12:01 everybody has been told what is on: .*\.$/,
   ],
   [['remove', 'x'], /^The slot cannot be used: no number of a slot\.$/],
-])('%j is refused in one sentence', async (args, sentence) => {
+])('the command %j is rejected with one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);
 });
 
-test('what was on a day is told beside what was planned for it when it began', async () => {
+test('schedule aired compares what was planned for a day with what aired, for 400 days', async () => {
   await idOf('tv', 'drama', '--at', '10:00', '--minutes', '120');
   await idOf('tv', 'drama', '--at', '20:00', '--minutes', '60');
   vi.setSystemTime(at('2026-11-22T00:00:30'));

@@ -40,9 +40,9 @@ tv,2026-11-24 00:30,30,2,
 rian,2026-11-23 20:00,60,เรียนสด,
 `;
 
-test('a week comes from a table, with what to look at, and a second time takes the place of the first', async () => {
-  const said = ['4 airings on tv, rian'];
-  expect(await importFile(WEEK)).toEqual(said);
+test('schedule import stores a week, warns of gaps and unknown programmes, and replaces an earlier import', async () => {
+  const summary = ['4 airings on tv, rian'];
+  expect(await importFile(WEEK)).toEqual(summary);
   expect(errors()).toEqual([
     'There is no programme เรียนสด: it stands there by its title alone.',
     'tv: nothing is planned from 2026-11-23 21:00 to 2026-11-24 00:30.',
@@ -51,13 +51,13 @@ test('a week comes from a table, with what to look at, and a second time takes t
   expect(await on('2026-11-23')).toEqual(monday);
   expect(await on('2026-11-24')).toEqual(['00:30–01:00  ละคร']);
   expect(await on('2026-11-30')).toEqual([]);
-  expect(await importFile(WEEK)).toEqual(said);
+  expect(await importFile(WEEK)).toEqual(summary);
   expect(await countRows()).toBe(4);
-  expect(await importFile(WEEK.replace('18:30,90', '19:00,60'))).toEqual(said);
+  expect(await importFile(WEEK.replace('18:30,90', '19:00,60'))).toEqual(summary);
   expect(await on('2026-11-23')).toEqual(['19:00–20:00  ข่าวค่ำ', ...monday.slice(1)]);
 });
 
-test('what is exported can be edited and imported, or copied to another week', async () => {
+test('an exported schedule can be edited and imported again, or copied to another week', async () => {
   await importFile(WEEK);
   const lines = await context.run('export', 'tv', '2026-11-23');
   expect(lines).toEqual([
@@ -73,7 +73,7 @@ test('what is exported can be edited and imported, or copied to another week', a
   await context.refuses(['copy', 'tv', '2026-11-23', '2026-11-25'], /^The days overlap/);
 });
 
-test('XMLTV is read, with its zone and its titles', async () => {
+test('schedule import reads XMLTV with its time zone and titles', async () => {
   const file = `<?xml version="1.0" encoding="UTF-8"?>
 <tv><channel id="tv"><display-name>ศาลา</display-name></channel>
 <programme start="20261123113000 +0000" stop="20261123130000 +0000" channel="tv">
@@ -83,7 +83,7 @@ test('XMLTV is read, with its zone and its titles', async () => {
   expect(await on('2026-11-23')).toEqual(['18:30–20:00  ข่าวค่ำ: เลือกตั้ง & นับคะแนน']);
 });
 
-test('what is over stays as it was, and is told of', async () => {
+test('schedule import skips airings that are over and warns of them', async () => {
   const table = 'start,end,program\n2026-11-21 11:00,2026-11-21 13:00,news\n2026-11-21 13:00,2026-11-21 14:00,drama\n';
   expect(await importFile(table, '--channel', 'tv')).toEqual(['1 airings on tv']);
   expect(errors()).toEqual(['1 airings are over, or told to viewers already: they stay as they are.']);
@@ -112,7 +112,7 @@ test.each([
     /^2569-11-23 is of the Buddhist era: write 2026-11-23\.$/,
   ],
   ['<tv><programme start="soon" channel="tv"/></tv>', /^Line 1: soon is no time such as 20261123183000 \+0700\.$/],
-])('%j is refused, and nothing is planned', async (table, sentence) => {
+])('schedule import rejects %j and stores nothing', async (table, sentence) => {
   await context.refuses(['import', context.file('week.csv', table)], sentence);
   expect(await countRows()).toBe(0);
 });

@@ -13,32 +13,32 @@ const slot = (over: Partial<Slot> = {}): Slot => ({
 const starts = (slots: Slot[], from: string, to: string) =>
   toAirings(slots, at(from), at(to)).map(({ startsAt }) => startsAt);
 
-test('what is on every day is on once a day, whatever the day', () => {
+test('a daily slot airs once a day, across years and on 29 February', () => {
   expect(starts([slot()], '2026-12-30T00:00', '2027-01-02T00:00')).toEqual(
     ['2026-12-30T06:00', '2026-12-31T06:00', '2027-01-01T06:00'].map(at),
   );
   expect(starts([slot()], '2048-02-29T00:00', '2048-03-01T00:00')).toEqual([at('2048-02-29T06:00')]);
 });
 
-test('what is on on some days of the week is on on those', () => {
+test('a slot of some weekdays airs on those days', () => {
   // the 21st is a Saturday
   const found = starts([slot({ weekdays: [0, 6] })], '2026-11-16T00:00', '2026-11-23T00:00');
   expect(found).toEqual([at('2026-11-21T06:00'), at('2026-11-22T06:00')]);
 });
 
-describe('between two instants', () => {
+describe('toAirings between two instants', () => {
   test.each([
     ['2026-11-21T06:59', '2026-11-21T07:00', 1],
     ['2026-11-21T07:00', '2026-11-21T08:00', 0],
     ['2026-11-21T05:00', '2026-11-21T06:00', 0],
     ['2026-11-21T05:00', '2026-11-21T06:01', 1],
     ['2026-11-21T06:30', '2026-11-21T06:30', 1],
-  ])('%s and %s are %d of a programme from six to seven', (from, to, count) => {
+  ])('from %s to %s returns %d airings of a slot from six to seven', (from, to, count) => {
     expect(starts([slot()], from, to)).toHaveLength(count);
   });
 });
 
-test('what goes on after midnight belongs to the evening before', () => {
+test('an airing that goes on after midnight belongs to the evening before', () => {
   const late = slot({ weekdays: [6], startMinute: 23 * 60, minutes: 180 });
   const afterMidnight = slot({ weekdays: [6], startMinute: 26 * 60, minutes: 30 });
   expect(toAirings([afterMidnight, late], at('2026-11-22T01:00'), at('2026-11-22T03:00'))).toEqual([
@@ -47,7 +47,7 @@ test('what goes on after midnight belongs to the evening before', () => {
   ]);
 });
 
-test('an edit counts for what begins from its time on, and changes nothing before', () => {
+test('validFrom and validUntil apply to airings that begin from that time on', () => {
   const noon = new Date(at('2026-11-21T12:00'));
   const before = slot({ validUntil: noon, startMinute: 11 * 60 + 30 });
   const atNoon = [{ validUntil: noon }, { validFrom: noon }].map((valid) => slot({ ...valid, startMinute: 12 * 60 }));

@@ -43,7 +43,7 @@ onBothDatabases((open) => {
 
   const get = async (path: string): Promise<Json> => (await newsroom.get(path)).json;
 
-  test('[7.7-14] what is on today is told whatever the Host header names, from midnight to midnight in Bangkok', async () => {
+  test('[7.7-14] today’s schedule is from midnight to midnight in Bangkok, for any Host header', async () => {
     const answer = await newsroom.app.request('/schedules/today', { headers: { host: 'program.station.example' } });
     const { items } = schedule.parse(await answer.json());
     expect(items.map((one) => [one.channel, one.startsAt, one.title, one.episodeTitle])).toEqual([
@@ -58,7 +58,7 @@ onBothDatabases((open) => {
     expect(schedule.parse(await get('/schedules/today?channel=rian')).items).toEqual([]);
   });
 
-  test('[7.7-12] what is on in a month, this one or another', async () => {
+  test('[7.7-12] the schedule of a month is that of the current month by default', async () => {
     const starts = async (query: string) =>
       schedule.parse(await get(`/monthly-schedules?${query}`)).items.map((one) => one.startsAt);
     const ofNovember = await starts('channel=tv');
@@ -68,12 +68,12 @@ onBothDatabases((open) => {
     expect(ofFebruary).toEqual(['05', '12', '19', '26'].map((day) => at(`2028-02-${day}T06:00`).getTime()));
   });
 
-  test('[7.9-01] what is on on the partner’s channel in a month', async () => {
+  test('[7.9-01] the partner channel’s schedule of a month has all its airings', async () => {
     const { data } = await get('/partner/monthly-schedules?month=2026-12');
     expect(data.items).toHaveLength(31 * 4);
   });
 
-  test('[7.9-02 9.2-02] what is on there now, and what comes next: nine', async () => {
+  test('[7.9-02 9.2-02] the partner channel’s next airings begin with the current one, nine by default', async () => {
     const read = partnerSchedule({ picture: '', home: '' }).parse(await get('/partner/daily-schedule-items/upcoming'));
     expect(read.items).toHaveLength(9);
     expect(read.items[0]).toEqual({

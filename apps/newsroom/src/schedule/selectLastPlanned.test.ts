@@ -9,7 +9,7 @@ const on = (id: number, startsAt: number, endsAt: number) => ({
 const shown = (...all: ReturnType<typeof on>[]) =>
   selectLastPlanned(all).map(({ slot, startsAt, endsAt }) => [slot.id, startsAt, endsAt]);
 
-test('what does not overlap is on in the order of time', () => {
+test('airings that do not overlap are sorted by time', () => {
   expect(shown(on(2, 20, 30), on(1, 10, 20))).toEqual([
     [1, 10, 20],
     [2, 20, 30],
@@ -17,7 +17,7 @@ test('what does not overlap is on in the order of time', () => {
   expect(shown()).toEqual([]);
 });
 
-test('what was planned last takes its time out of what is longer, which goes on after it', () => {
+test('an airing planned later interrupts a longer one, which continues after it', () => {
   expect(shown(on(1, 10, 60), on(2, 20, 30))).toEqual([
     [1, 10, 20],
     [2, 20, 30],
@@ -25,7 +25,7 @@ test('what was planned last takes its time out of what is longer, which goes on 
   ]);
 });
 
-test('what was planned last covers several, whole or in part, and is itself covered by what was planned later', () => {
+test('an airing planned later covers several others, and is covered by one planned after it', () => {
   expect(shown(on(1, 10, 20), on(2, 20, 30), on(3, 30, 40), on(4, 15, 35), on(5, 34, 35))).toEqual([
     [1, 10, 15],
     [4, 15, 34],
@@ -34,6 +34,6 @@ test('what was planned last covers several, whole or in part, and is itself cove
   ]);
 });
 
-test('what was planned before does not come between', () => {
+test('an airing planned earlier does not interrupt a later one', () => {
   expect(shown(on(2, 10, 60), on(1, 20, 30))).toEqual([[2, 10, 60]]);
 });
