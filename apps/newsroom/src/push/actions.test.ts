@@ -4,11 +4,11 @@ import { pushActions } from './actions.ts';
 const SENT = { subscriptions: 13, sent: 12, expired: 1, failures: {} };
 const print = (report: object) => pushActions[0]?.print(report as never, {} as never);
 
-test('what became of a message is said', () => {
+test('push prints how many messages were sent, expired and failed', () => {
   expect(print(SENT)).toEqual({ lines: ['12 sent, 1 expired and removed, 0 failed'] });
 });
 
-test('when a message did not arrive it fails, and says why', () => {
+test('push fails with the causes when messages failed', () => {
   expect(print({ ...SENT, failures: { 'answered with 429': 2, ECONNREFUSED: 1 } })).toEqual({
     lines: ['12 sent, 1 expired and removed, 3 failed'],
     failed: 'Not everybody was reached: 2 answered with 429, 1 ECONNREFUSED.',

@@ -40,7 +40,7 @@ onBothDatabases((open) => {
             })
           ).status,
         ).toBe(201),
-      forget: (endpoint: string) =>
+      unsubscribe: (endpoint: string) =>
         app.request('/push/subscriptions', {
           method: 'DELETE',
           headers: { 'content-type': 'application/json' },
@@ -56,49 +56,50 @@ onBothDatabases((open) => {
   type Newsroom = ReturnType<typeof newsroom>;
 
   /** Subscribes a browser, whose push service accepts only messages signed with the key of the subscription. */
-  async function subscribe(to: Newsroom, tellingTo = to): Promise<{ key: string; endpoint: string }> {
+  async function subscribe(to: Newsroom, storedBy = to): Promise<{ key: string; endpoint: string }> {
     const key = await to.key();
     const subscription = service.subscribe((answer) =>
       answer.writeHead(service.messages.at(-1)?.publicKey === key ? 201 : 403).end(),
     );
-    await tellingTo.take({ ...subscription, applicationServerKey: key });
+    await storedBy.take({ ...subscription, applicationServerKey: key });
     return { key, endpoint: subscription.endpoint };
   }
 
   const all = (count: number) => ({ subscriptions: count, sent: count, expired: 0, failures: {} });
 
   test.each(['of the settings', 'that the newsroom made itself'])(
-    'a key %s is changed and loses nobody, whichever newsroom readers and editors come to',
+    'changing a key %s loses no subscription, whichever newsroom readers and editors use',
     async (whose) => {
       const old = whose === 'of the settings' ? generateVAPIDKeys() : undefined;
       const fresh = generateVAPIDKeys();
       const before = newsroom(old);
       // a newsroom in each step of the procedure
-      const told = newsroom(old, fresh);
+      const announced = newsroom(old, fresh);
       const changed = newsroom(fresh, old);
 
       await subscribe(before);
-      expect(await told.key()).toBe(await before.key());
-      await subscribe(told, before);
+      expect(await announced.key()).toBe(await before.key());
+      await subscribe(announced, before);
       expect(await before.send()).toEqual(all(2));
-      expect(await told.send()).toEqual(all(2));
+      expect(await announced.send()).toEqual(all(2));
 
-      const reader = await subscribe(changed, told);
-      expect(reader.key).not.toBe(await told.key());
-      await subscribe(told, changed);
-      for (let time = 0; time < 6; time++) for (const one of [told, changed]) expect(await one.send()).toEqual(all(4));
+      const reader = await subscribe(changed, announced);
+      expect(reader.key).not.toBe(await announced.key());
+      await subscribe(announced, changed);
+      for (let time = 0; time < 6; time++)
+        for (const one of [announced, changed]) expect(await one.send()).toEqual(all(4));
 
       // a browser that meets both newsrooms goes from one key to the other and back
-      for (const next of [told, changed]) {
-        await changed.forget(reader.endpoint);
+      for (const next of [announced, changed]) {
+        await changed.unsubscribe(reader.endpoint);
         Object.assign(reader, await subscribe(next, changed));
       }
-      expect(await told.send()).toEqual(all(4));
+      expect(await announced.send()).toEqual(all(4));
       expect(await changed.send()).toEqual(all(4));
     },
   );
 
-  test('where the first step was left out, four messages lose nobody', async () => {
+  test('without the first step of a key change, four messages remove no subscription', async () => {
     const [before, changed] = [newsroom(generateVAPIDKeys()), newsroom(generateVAPIDKeys())];
     await subscribe(before);
     await subscribe(changed);

@@ -25,14 +25,14 @@ onBothDatabases((open) => {
     await database.db.delete(pushSubscriptions);
   });
 
-  const ask = (method: string, body: unknown) =>
+  const sendBody = (method: string, body: unknown) =>
     app.request('/push/subscriptions', { method, body: typeof body === 'string' ? body : JSON.stringify(body) });
   const stored = () =>
     database.db
       .select({ endpoint: pushSubscriptions.endpoint, p256dh: pushSubscriptions.p256dh, auth: pushSubscriptions.auth })
       .from(pushSubscriptions);
 
-  test('the key to subscribe with is always the same', async () => {
+  test('GET /push/key always returns the same key', async () => {
     const first = await app.request('/push/key');
     expect(first.status).toBe(200);
     const key = await first.json();
@@ -40,38 +40,38 @@ onBothDatabases((open) => {
     expect(await (await app.request('/push/key')).json()).toEqual(key);
   });
 
-  test('a browser subscribes once, with its newest keys', async () => {
+  test('repeated subscriptions of a browser are stored once, with the newest keys', async () => {
     for (const auth of [AUTH, AUTH, 'b'.repeat(22)]) {
-      const answer = await ask('POST', { ...SUBSCRIPTION, keys: { p256dh: P256DH, auth } });
+      const answer = await sendBody('POST', { ...SUBSCRIPTION, keys: { p256dh: P256DH, auth } });
       expect([answer.status, await answer.json()]).toEqual([201, {}]);
     }
     expect(await stored()).toEqual([{ endpoint: ENDPOINT, p256dh: P256DH, auth: 'b'.repeat(22) }]);
   });
 
-  test('a listed host may subscribe over http', async () => {
-    expect((await ask('POST', { ...SUBSCRIPTION, endpoint: 'http://push.test:4700/1' })).status).toBe(201);
+  test('a listed host can subscribe over http', async () => {
+    expect((await sendBody('POST', { ...SUBSCRIPTION, endpoint: 'http://push.test:4700/1' })).status).toBe(201);
   });
 
-  test('a browser is forgotten, and one that was never known too', async () => {
-    await ask('POST', SUBSCRIPTION);
-    await ask('POST', { ...SUBSCRIPTION, endpoint: `${ENDPOINT}2` });
+  test('DELETE removes a subscription and responds with 204 for an unknown one', async () => {
+    await sendBody('POST', SUBSCRIPTION);
+    await sendBody('POST', { ...SUBSCRIPTION, endpoint: `${ENDPOINT}2` });
     for (let time = 0; time < 2; time++) {
-      const answer = await ask('DELETE', { endpoint: ENDPOINT });
+      const answer = await sendBody('DELETE', { endpoint: ENDPOINT });
       expect([answer.status, await answer.text()]).toEqual([204, '']);
     }
-    expect((await ask('DELETE', { endpoint: 'nowhere' })).status).toBe(204);
+    expect((await sendBody('DELETE', { endpoint: 'nowhere' })).status).toBe(204);
     expect((await stored()).map((row) => row.endpoint)).toEqual([`${ENDPOINT}2`]);
   });
 
-  test('what is kept of a browser is told to who knows its endpoint', async () => {
+  test('show returns the stored data of a subscription for its endpoint, and 404 for an unknown one', async () => {
     const show = (endpoint: string) =>
       app.request('/push/subscriptions/show', { method: 'POST', body: JSON.stringify({ endpoint }) });
-    await ask('POST', SUBSCRIPTION);
+    await sendBody('POST', SUBSCRIPTION);
     const answer = await show(ENDPOINT);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-    const kept = await answer.json();
-    expect(kept).toEqual({ since: expect.any(String) });
-    expect(Math.abs(Date.parse(storedSubscription.parse(kept).since) - Date.now())).toBeLessThan(600_000);
+    const shown = await answer.json();
+    expect(shown).toEqual({ since: expect.any(String) });
+    expect(Math.abs(Date.parse(storedSubscription.parse(shown).since) - Date.now())).toBeLessThan(600_000);
     for (const endpoint of [`${ENDPOINT}2`, 'nowhere', '%']) {
       const unknown = await show(endpoint);
       expect([unknown.status, problem.parse(await unknown.json()).title]).toEqual([404, 'No such subscription']);
@@ -80,30 +80,30 @@ onBothDatabases((open) => {
   });
 
   test.each<[string, unknown, string]>([
-    ['not JSON', '{', 'not JSON'],
-    ['nothing', '', 'not JSON'],
-    ['no object', '7', 'body: '],
+    ['that is not JSON', '{', 'not JSON'],
+    ['of an empty body', '', 'not JSON'],
+    ['that is no object', '7', 'body: '],
     ['without keys', { endpoint: ENDPOINT }, 'keys: '],
     ['with a short secret', { ...SUBSCRIPTION, keys: { p256dh: P256DH, auth: 'a' } }, 'keys.auth: '],
-    ['with a key that is none', { ...SUBSCRIPTION, keys: { p256dh: 'B'.repeat(87), auth: AUTH } }, 'keys.p256dh: '],
+    ['with an invalid key', { ...SUBSCRIPTION, keys: { p256dh: 'B'.repeat(87), auth: AUTH } }, 'keys.p256dh: '],
     ['of another host', { ...SUBSCRIPTION, endpoint: 'https://evil.test/1' }, 'endpoint: '],
-    ['of this machine', { ...SUBSCRIPTION, endpoint: 'http://127.0.0.1:4000/' }, 'endpoint: '],
-  ])('a subscription %s is a problem', async (_, body, detail) => {
-    const answer = await ask('POST', body);
+    ['of a loopback address', { ...SUBSCRIPTION, endpoint: 'http://127.0.0.1:4000/' }, 'endpoint: '],
+  ])('POST rejects a subscription %s', async (_, body, detail) => {
+    const answer = await sendBody('POST', body);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
     expect(problem.parse(await answer.json()).detail).toContain(detail);
     expect(await stored()).toEqual([]);
   });
 
   describe.each(['POST', 'DELETE'])('%s', (method) => {
-    test('takes at most 4 kB', async () => {
-      const answer = await ask(method, { ...SUBSCRIPTION, more: 'a'.repeat(4096) });
+    test('rejects a body of more than 4 kB', async () => {
+      const answer = await sendBody(method, { ...SUBSCRIPTION, more: 'a'.repeat(4096) });
       expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'application/problem+json']);
       expect(problem.parse(await answer.json()).status).toBe(413);
     });
 
-    test('takes no subscription without an endpoint', async () => {
-      expect((await ask(method, { keys: SUBSCRIPTION.keys })).status).toBe(400);
+    test('rejects a subscription without an endpoint', async () => {
+      expect((await sendBody(method, { keys: SUBSCRIPTION.keys })).status).toBe(400);
     });
   });
 });

@@ -38,7 +38,7 @@ onBothDatabases((open) => {
     return reports;
   }
 
-  test('a message reaches every browser, signed by the station and readable by nobody else', async () => {
+  test('a message reaches every browser, signed with the station’s key and encrypted', async () => {
     const subscriptions = [service.subscribe(), service.subscribe()];
     await store(...subscriptions);
     expect(await send()).toEqual([{ subscriptions: 2, sent: 2, expired: 0, failures: {} }]);
@@ -52,7 +52,7 @@ onBothDatabases((open) => {
     }
   });
 
-  test('subscriptions that their service no longer knows are removed', async () => {
+  test('subscriptions that their push service has dropped are removed', async () => {
     const kept = service.subscribe();
     await store(kept, service.subscribe(410), service.subscribe(404));
     expect(await send()).toEqual([{ subscriptions: 3, sent: 1, expired: 2, failures: {} }]);
@@ -67,7 +67,7 @@ onBothDatabases((open) => {
       .select({ key: pushSubscriptions.applicationServerKey, refusals: pushSubscriptions.refusals })
       .from(pushSubscriptions);
 
-  test('keys that are changed lose nobody: each message is signed with the key that its browser knows', async () => {
+  test('after a key change each message is signed with the key of its subscription', async () => {
     const kept = await loadVapidKeys(database.db, settings);
     const [previousKeys, keys] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
     for (const { publicKey } of [kept, previousKeys, keys]) {
@@ -79,7 +79,7 @@ onBothDatabases((open) => {
     expect(service.messages).toHaveLength(3);
   });
 
-  test('of which key a subscription is that has not told is found out once', async () => {
+  test('the key of a subscription without a stored key is found once and stored', async () => {
     const [previousKeys, keys] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
     settings = { ...settings, keys, previousKeys };
     await store(service.subscribe(onlyOf(previousKeys.publicKey)));
@@ -90,7 +90,7 @@ onBothDatabases((open) => {
     expect(service.messages).toHaveLength(1);
   });
 
-  test('a subscription of a key that nobody has is removed when it has refused five messages', async () => {
+  test('a subscription with an unknown key is removed after five rejected messages', async () => {
     await store(service.subscribe(403));
     for (let refusals = 1; refusals < 5; refusals++) {
       expect((await send()).at(-1)).toMatchObject({ expired: 0, failures: { 'answered with 403': 1 } });
@@ -100,7 +100,7 @@ onBothDatabases((open) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('a refusal of the key that a subscription was made with removes nothing', async () => {
+  test('a rejection with the key of the subscription does not remove it', async () => {
     const { publicKey } = await loadVapidKeys(database.db, settings);
     const { endpoint, keys } = service.subscribe(403);
     await database.db.insert(pushSubscriptions).values({ endpoint, ...keys, applicationServerKey: publicKey });
@@ -108,7 +108,7 @@ onBothDatabases((open) => {
     expect(await stored()).toEqual([{ key: publicKey, refusals: 0 }]);
   });
 
-  test('what did not arrive is counted by its reason, and stays subscribed', async () => {
+  test('failures are counted by cause, and their subscriptions stay', async () => {
     await store(
       service.subscribe(429),
       service.subscribe(503),
@@ -129,7 +129,7 @@ onBothDatabases((open) => {
     expect(service.messages).toHaveLength(1);
   });
 
-  test('a stored endpoint that is no longer allowed is not called', async () => {
+  test('a stored endpoint whose host is no longer allowed is not requested', async () => {
     await store(service.subscribe());
     settings = { ...settings, hosts: [] };
     expect(await send()).toMatchObject([{ sent: 0, failures: { 'at a host that is no longer allowed': 1 } }]);
@@ -137,7 +137,7 @@ onBothDatabases((open) => {
     expect(await endpoints()).toHaveLength(1);
   });
 
-  test('keys that nothing can be encrypted for fail their own message alone', async () => {
+  test('a subscription with invalid keys fails alone', async () => {
     const broken = { ...service.subscribe(), keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } };
     await store(broken, service.subscribe());
     const [report] = await send();
@@ -145,13 +145,13 @@ onBothDatabases((open) => {
     expect(Object.values(report?.failures ?? {})).toEqual([1]);
   });
 
-  test('a service that says nothing is given up', async () => {
+  test('deliver fails when a push service does not respond in time', async () => {
     const { endpoint, keys } = service.subscribe(() => {});
     const sender = { ...settings, keys: await loadVapidKeys(database.db, settings) };
     expect(await deliver({ endpoint, ...keys }, '{}', sender, 20)).toEqual({ failure: 'without an answer in time' });
   });
 
-  test('twenty are under way at once, and every twenty are told of', async () => {
+  test('at most twenty messages are sent at once, with a report after each twenty', async () => {
     const waiting: ServerResponse[] = [];
     let most = 0;
     let left = 50;
@@ -169,15 +169,15 @@ onBothDatabases((open) => {
     expect(most).toBe(20);
   });
 
-  test('with nobody subscribed nothing is sent', async () => {
+  test('without subscriptions nothing is sent', async () => {
     expect(await send()).toEqual([{ subscriptions: 0, sent: 0, expired: 0, failures: {} }]);
   });
 
   test.each<[string, unknown, RegExp]>([
     ['no title', { ...MESSAGE, title: '' }, /^The message’s title cannot be used: it is empty\.$/],
-    ['an address that is none', { ...MESSAGE, url: 'javascript:alert(1)' }, /^The message[^\n]+\.$/],
-    ['too much to say', { ...MESSAGE, body: 'ก'.repeat(1400) }, /^The message[^\n]+\.$/],
-  ])('a message with %s is refused in one sentence', async (_, message, sentence) => {
+    ['an invalid address', { ...MESSAGE, url: 'javascript:alert(1)' }, /^The message[^\n]+\.$/],
+    ['a body that is too long', { ...MESSAGE, body: 'ก'.repeat(1400) }, /^The message[^\n]+\.$/],
+  ])('a message with %s is rejected with one sentence', async (_, message, sentence) => {
     await store(service.subscribe());
     const refused = send(message);
     await expect(refused).rejects.toThrow(CommandFailed);
@@ -185,7 +185,7 @@ onBothDatabases((open) => {
     expect(service.messages).toEqual([]);
   });
 
-  test('as much to say as a push service takes is sent', async () => {
+  test('a message of up to 4,096 encrypted bytes is sent, and a longer one rejected', async () => {
     await store(service.subscribe());
     const rest = 3993 - Buffer.byteLength(JSON.stringify({ ...MESSAGE, body: '' }));
     expect(await send({ ...MESSAGE, body: 'a'.repeat(rest) })).toMatchObject([{ sent: 1 }]);
@@ -193,7 +193,7 @@ onBothDatabases((open) => {
     await expect(send({ ...MESSAGE, body: 'a'.repeat(rest + 1) })).rejects.toThrow('3994 bytes');
   });
 
-  test('more subscriptions than one batch are all come to', async () => {
+  test('more subscriptions than one batch are all processed', async () => {
     const { endpoint, keys } = service.subscribe();
     await store(...Array.from({ length: 1001 }, (_, index) => ({ endpoint: `${endpoint}?${index}`, keys })));
     settings = { ...settings, hosts: [] };

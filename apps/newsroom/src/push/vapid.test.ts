@@ -7,7 +7,7 @@ import { loadVapidKeys } from './vapid.ts';
 const { push: settings } = readConfig({});
 
 onBothDatabases((open) => {
-  test('keys are made once, whoever asks first', async () => {
+  test('concurrent calls of loadVapidKeys create one pair of keys', async () => {
     const { db, close } = await open();
     const [keys, ...others] = await Promise.all(Array.from({ length: 5 }, () => loadVapidKeys(db, settings)));
     expect(Buffer.from(keys?.publicKey ?? '', 'base64url')).toHaveLength(65);
@@ -18,7 +18,7 @@ onBothDatabases((open) => {
     await close();
   });
 
-  test('the environment’s keys are taken as they are, and none are made', async () => {
+  test('keys of the environment are used unchanged, and none are created', async () => {
     const { db, close } = await open();
     const keys = { publicKey: 'public', privateKey: 'private' };
     expect(await loadVapidKeys(db, { ...settings, keys })).toEqual(keys);

@@ -4,13 +4,13 @@ import { testContext } from '../control/testContext.ts';
 
 const context = testActions('redirects', testContext);
 
-test('a redirect is set, listed and removed', async () => {
+test('redirects commands add, list and remove a redirect, warn of a missing article and reject other sites', async () => {
   expect(await context.run('add', '/เก่า', '/news')).toEqual(['/เก่า → /news']);
   expect(await context.run('list')).toEqual(['/เก่า → /news']);
   expect(await context.run('remove', '/เก่า')).toEqual(['removed /เก่า → /news']);
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   await context.run('add', '/เก่า', '/news/content/7');
-  expect(told.mock.calls).toEqual([['Readers would find nothing at /news/content/7: there is no article 7.']]);
+  expect(warnings.mock.calls).toEqual([['Readers would find nothing at /news/content/7: there is no article 7.']]);
   for (const to of ['https://evil.example', '/.//evil.example', '/a/..//evil.example'])
     await context.refuses(['add', '/a', to], /is neither\.$/);
 });

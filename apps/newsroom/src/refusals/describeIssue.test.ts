@@ -20,6 +20,6 @@ test.each<[z.ZodType, unknown, string]>([
   [z.string().regex(/^a$/), 'b', 'not written as it must be'],
   [z.union([z.string(), z.int()]), null, 'nothing that it may be'],
   [z.string('is no title'), 7, 'is no title'],
-])('%#: %j is refused with “%s”', (schema, value, message) => {
+])('%#: describeIssue describes the input %j as “%s”', (schema, value, message) => {
   expect(schema.safeParse(value, { error: describeIssue }).error?.issues[0]?.message).toBe(message);
 });

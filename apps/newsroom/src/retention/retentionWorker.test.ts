@@ -28,9 +28,9 @@ const LEFT = [
 
 const films = { uploads: testStore(), segments: testStore() };
 const NOW = Date.UTC(2026, 10, 22);
-const MINUTE = 60_000;
-const ALL = ACCOUNTABILITY.reportDays * 1440 * MINUTE;
-const KEPT = ACCOUNTABILITY.reportEmailDays * 1440 * MINUTE;
+const MINUTE_MS = 60_000;
+const REPORT_PERIOD_MS = ACCOUNTABILITY.reportDays * 1440 * MINUTE_MS;
+const EMAIL_PERIOD_MS = ACCOUNTABILITY.reportEmailDays * 1440 * MINUTE_MS;
 
 onBothDatabases((open) => {
   let database: OpenDatabase;
@@ -52,22 +52,22 @@ onBothDatabases((open) => {
       (await database.db.select().from(listenerReports)).map(({ message, email }) => [message, email]),
     );
 
-  test('an email address is forgotten after its time, and later what was reported', async () => {
+  test('deleteOldReports clears email addresses after their period and deletes reports after theirs', async () => {
     await database.db
       .insert(listenerReports)
       .values([
-        report('เก่า', NOW - KEPT - MINUTE),
-        report('ใหม่', NOW - KEPT + MINUTE),
-        report('เก่ามาก', NOW - ALL - MINUTE),
+        report('เก่า', NOW - EMAIL_PERIOD_MS - MINUTE_MS),
+        report('ใหม่', NOW - EMAIL_PERIOD_MS + MINUTE_MS),
+        report('เก่ามาก', NOW - REPORT_PERIOD_MS - MINUTE_MS),
       ]);
     await deleteOldReports(database.db, NOW);
     expect(await emails()).toEqual({ เก่า: '', ใหม่: 'reader@example.com' });
   });
 
-  test('in the background all that was kept long enough goes at once, and nothing that was not', async () => {
+  test('the retention worker deletes all expired rows at its start and keeps newer ones', async () => {
     const { db } = database;
     await db.delete(listenerReports);
-    await db.insert(listenerReports).values(report('เก่า', Date.now() - KEPT - MINUTE));
+    await db.insert(listenerReports).values(report('เก่า', Date.now() - EMAIL_PERIOD_MS - MINUTE_MS));
     await db
       .insert(accounts)
       .values(['1', '2'].map((name) => ({ email: `${name}@station.test`, name, role: 'editor' as const })));
@@ -94,9 +94,9 @@ onBothDatabases((open) => {
         await db.execute(sql`insert into ${row}`);
     }
     const errors: unknown[] = [];
-    const forgetting = startRetentionWorker(db, { logDays: 30, films }, (error) => errors.push(error));
+    const running = startRetentionWorker(db, { logDays: 30, films }, (error) => errors.push(error));
     await expect.poll(emails).toEqual({ เก่า: '' });
-    await forgetting.close();
+    await running.close();
     expect(errors).toEqual([]);
     const { rows } = (await db.execute(sql.raw(LEFT))) as { rows: { place: string; kept: string }[] };
     expect(rows.filter(({ kept }) => kept !== 'new' && kept !== 'd-new')).toEqual([]);

@@ -32,7 +32,7 @@ onBothDatabases((open) => {
   ];
   const read = async (now = NOW) => scorecard.parse(await readScorecard(newsroom.db, new Date(now)));
 
-  test('a day is what its minutes have found, and one that nobody measured has none', async () => {
+  test('a day has the counts of its probes, and a day without probes has none', async () => {
     await countProbes(newsroom.db, NOW - 2 * MINUTE, found(30));
     await countProbes(newsroom.db, NOW - MINUTE, found(90, null));
     await countProbes(newsroom.db, NOW, found(900));
@@ -44,7 +44,7 @@ onBothDatabases((open) => {
     expect(speed).toEqual({ firstByte: { p75: 1600, samples: 5 }, lcp: null, inp: null, cls: null });
   });
 
-  test('speed is what readers’ browsers have measured', async () => {
+  test('speed is what readers’ browsers have measured in the last thirty days', async () => {
     const vital = { day: '2026-11-20', kind: 'home', count: 4 };
     await newsroom.db.insert(vitalCounts).values([
       { ...vital, metric: 'LCP', bucket: 80 },
@@ -56,7 +56,7 @@ onBothDatabases((open) => {
     expect([inp, cls]).toEqual([null, { p75: 0, samples: 1 }]);
   });
 
-  test('a day begins at midnight in Bangkok, and leaves the scorecard after thirty', async () => {
+  test('a day begins at midnight in Bangkok and leaves the scorecard after thirty days', async () => {
     const midnight = Date.UTC(2026, 10, 19, 17);
     await countProbes(newsroom.db, midnight - 1, found(30));
     await countProbes(newsroom.db, midnight, found(30));
@@ -64,39 +64,39 @@ onBothDatabases((open) => {
     expect((await read(NOW + 30 * 86_400_000)).days.every(({ minutes }) => minutes === 0)).toBe(true);
   });
 
-  test('what is older than ninety days is not kept', async () => {
+  test('days older than ninety days are deleted', async () => {
     await countProbes(newsroom.db, NOW - 91 * 86_400_000, found(30));
     await countProbes(newsroom.db, NOW, found(30));
     expect(await newsroom.db.$count(probeDays)).toBe(2);
   });
 
-  describe('a page', () => {
+  describe('a probe of a page', () => {
     const server = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requestedPaths.push(request.url ?? '');
       if (request.url === '/live') response.writeHead(503).end();
       else if (request.url === '/home') response.end('ข่าว');
       else response.writeHead(200).write('half of it', () => response.destroy());
     });
-    const asked: string[] = [];
+    const requestedPaths: string[] = [];
     beforeAll(() => new Promise<void>((done) => server.listen(0, done)));
     afterAll(() => new Promise((done) => server.close(done)));
     beforeEach(() => {
-      asked.length = 0;
+      requestedPaths.length = 0;
     });
     const probe = (site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`) =>
       probeSite(newsroom.db, site, new AbortController().signal);
 
-    test('is there when it comes whole, with status 200', async () => {
+    test('succeeds on a whole response with status 200', async () => {
       await newsroom.write({ id: 7, minutesAgo: 2 }, { id: 8, minutesAgo: 5 }, { id: 9, minutesAgo: -5 });
       expect(await probe()).toEqual([
         { page: 'home', firstByte: expect.any(Number) },
         { page: 'article', firstByte: null },
         { page: 'live', firstByte: null },
       ]);
-      expect(asked.sort()).toEqual(['/home', '/live', '/news/content/7']);
+      expect(requestedPaths.sort()).toEqual(['/home', '/live', '/news/content/7']);
     });
 
-    test('of a site that nobody reaches is not there, and an article that is not is not asked for', async () => {
+    test('fails when the site cannot be reached, and does not request an article when there is none', async () => {
       expect(await probe('http://127.0.0.1:9')).toEqual([
         { page: 'home', firstByte: null },
         { page: 'live', firstByte: null },
@@ -104,7 +104,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('articles that were published, corrected and taken back in thirty days are counted', async () => {
+  test('articles published, corrected and withdrawn in thirty days are counted', async () => {
     const hours = (count: number) => new Date(NOW - count * 60 * MINUTE);
     const old = hours(24 * 40);
     await newsroom.write(
@@ -130,7 +130,7 @@ onBothDatabases((open) => {
     expect((await read()).corrections).toEqual({ published: 3, corrected: 4, withdrawn: 1, medianSeconds: 3600 });
   });
 
-  test('a station that has published nothing has nothing to correct', async () => {
+  test('without published articles all counts of corrections are 0', async () => {
     expect((await read()).corrections).toEqual({ published: 0, corrected: 0, withdrawn: 0, medianSeconds: null });
   });
 });
