@@ -22,7 +22,7 @@ const publish = async (draft: string, ...options: string[]) => {
 
 const LATER = addDays(toDay(Date.now()), 30);
 const names: Record<string, string> = {};
-// once: what is looked for is not changed
+// once, because no test changes the articles
 beforeEach(async () => {
   if (names.draft) return;
   await run('authors', 'set', 'mali', '--name', 'มาลี ศรีสุข');
@@ -34,24 +34,24 @@ beforeEach(async () => {
   await indexOutdated(context.db());
 });
 
-describe('articles and drafts are found', () => {
+describe('articles find lists articles and drafts', () => {
   test.each([
-    ['by a word of the title, whatever their state', ['ตลาด'], ['scheduled', 'draft', 'withdrawn', 'out']],
+    ['by a word of the title, in any state', ['ตลาด'], ['scheduled', 'draft', 'withdrawn', 'out']],
     ['by words of the text', ['เนื้อข่าว', '--state', 'out'], ['out']],
     ['by their author', ['--author', 'mali'], ['draft', 'withdrawn', 'out']],
     ['by their state', ['--state', 'scheduled'], ['scheduled']],
-    ['without a word that is left out', ['ตลาด -น้ำ', '--state', 'draft'], []],
-    ['by signs that mean more to a database', ['100%', '--state', 'draft'], ['draft']],
-    ['by words side by side', ['"ตลาด ริม คลอง"', '--state', 'out'], ['out']],
-    ['not by words that stand apart', ['"ตลาด น้ำ ท่วม"', '--state', 'out'], []],
+    ['without those that have an excluded word', ['ตลาด -น้ำ', '--state', 'draft'], []],
+    ['by a word with a percent sign', ['100%', '--state', 'draft'], ['draft']],
+    ['by an exact phrase', ['"ตลาด ริม คลอง"', '--state', 'out'], ['out']],
+    ['not by a phrase whose words stand apart', ['"ตลาด น้ำ ท่วม"', '--state', 'out'], []],
     ['by their day', ['--since', LATER], ['scheduled']],
-    ['by their section', ['--section', 'sport'], []],
+    ['by their category', ['--section', 'sport'], []],
   ])('%s', async (_, args, expected) => {
     expect(await find(...args)).toEqual(expected.length > 0 ? expected.map((one) => names[one]) : ['There']);
   });
 });
 
-test('what cannot be looked for is refused in a sentence', async () => {
+test('articles find rejects impossible filters with one sentence', async () => {
   await context.refuses(['articles', 'find', '--author', 'nobody'], /^There is no author nobody/);
   await context.refuses(['articles', 'find', '--section', 'none'], /^There is no section none\.$/);
   await context.refuses(['articles', 'find', '--since', '2026-11-02', '--until', '2026-11-01'], /^There is no time/);
@@ -60,7 +60,7 @@ test('what cannot be looked for is refused in a sentence', async () => {
 });
 
 onBothDatabases((open) => {
-  test('every way of looking is one that the database understands', async () => {
+  test('findArticles accepts every filter on both databases', async () => {
     const { db, close } = await open();
     const [from, before] = [new Date(0), new Date()];
     const filter = { words: 'น้ำ "ริม คลอง" -ไฟ', author: 'mali', section: 'sport', from, before };

@@ -17,6 +17,6 @@ test.each([
   ['"board the"', []],
   ['ไม่มี', []],
   ['', []],
-])('%s is found in its order', (text, urls) => {
+])('searchDocuments finds for “%s” the documents in their order', (text, urls) => {
   expect(searchDocuments(DOCUMENTS, parseSearchText(text)).map((document) => document.url)).toEqual(urls);
 });

@@ -13,12 +13,12 @@ test.each([
   ['ab', 'ba', 1],
   ['abc', 'ca', 3],
   ['น้ำ', 'ไฟป่า', 3],
-])('from %s to %s it is %d', (one, other, distance) => {
+])('the edit distance between “%s” and “%s” is %d, in both directions', (one, other, distance) => {
   expect(computeEditDistance(one, other, 2)).toBe(distance);
   expect(computeEditDistance(other, one, 2)).toBe(distance);
 });
 
-test('beyond the most it is one more', () => {
+test('a distance above the maximum is the maximum plus one', () => {
   expect(computeEditDistance('abcdef', 'uvwxyz', 2)).toBe(3);
   expect(computeEditDistance('a', 'abcdefgh', 3)).toBe(4);
 });

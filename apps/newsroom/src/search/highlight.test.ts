@@ -20,11 +20,11 @@ test.each([
   ['<b>น้ำ</b> & "ไฟ"', 'น้ำ', '<b>[น้ำ]</b> & "ไฟ"'],
   ['ไม่มีอะไร', 'น้ำ', 'ไม่มีอะไร'],
   ['', 'น้ำ', ''],
-])('in %s, %s is marked', (text, query, result) => {
+])('in “%s” the matches of “%s” are highlighted', (text, query, result) => {
   expect(shown(text, query)).toBe(result);
 });
 
-test('the parts one behind the other are the text', () => {
+test('the segments joined are the text', () => {
   for (const text of ['  นํ้า ๆ ท่วม\u200b  ', 'น้ำ', '😀น้ำ😀', 'ก็็ น้ำ\u200b']) {
     expect(
       highlight(text, parseSearchText('น้ำ ท่วม'))
@@ -34,7 +34,7 @@ test('the parts one behind the other are the text', () => {
   }
 });
 
-test('of a name in the body the excerpt shows the place, not the beginning', () => {
+test('toExcerpt of a long body begins near the match', () => {
   const body = `${'ประชุมเรื่องอื่น ๆ ต่อเนื่อง '.repeat(40)}โดยนายสุริยะ จึงรุ่งเรืองกิจ กล่าวปิด ${'ตามด้วยเรื่องอื่น '.repeat(40)}`;
   const text = marked(toExcerpt(body, parseSearchText('สุริยะ จึงรุ่งเรืองกิจ')));
   expect(text).toContain('[สุริยะ จึงรุ่งเรืองกิจ]');
@@ -43,7 +43,7 @@ test('of a name in the body the excerpt shows the place, not the beginning', () 
   expect(text.length).toBeLessThan(250);
 });
 
-test('a short text is shown whole, and one without a space is cut', () => {
+test('toExcerpt keeps a short text whole and cuts a long one without spaces', () => {
   expect(marked(toExcerpt('น้ำลด', parseSearchText('น้ำ')))).toBe('[น้ำ]ลด');
   expect(
     toExcerpt('ก'.repeat(5000), parseSearchText('น้ำ'))

@@ -24,7 +24,7 @@ onBothDatabases((open) => {
     searchNews(opened.db, { text, sort: 'relevance', page: 1, pageSize: 20, ...over });
   const idsOf = async (text: string, over: Partial<NewsQuestion> = {}) => (await find(text, over)).ids;
 
-  describe('finds', () => {
+  describe('searchNews finds', () => {
     beforeEach(() =>
       write(
         { id: 1, title: 'น้ำท่วมเชียงใหม่ เร่งช่วยชาวบ้าน', body: '<p>ปี 2568</p>' },
@@ -56,7 +56,7 @@ onBothDatabases((open) => {
       ['"เร่งช่วยชาวบ้าน ปี"', []],
       ['"โครงการแลนด์บิดจ์"', []],
       ['p', []],
-    ])('%s', async (text, ids) => {
+    ])('“%s”', async (text, ids) => {
       expect(await idsOf(text)).toEqual(ids);
     });
 
@@ -67,11 +67,11 @@ onBothDatabases((open) => {
       ['แลนบริดจ์', [4]],
       ['โครงการแลนดบริดจ', [4]],
       ['ราคาขาว', [5]],
-    ])('%s, though it is written differently', async (text, ids) => {
+    ])('“%s”, which is spelt differently in the article', async (text, ids) => {
       expect(await idsOf(text)).toEqual(ids);
     });
 
-    test('what comes closest, and says so, where letters are missing or swapped', async () => {
+    test('the closest name when letters are missing or swapped, and suggests its spelling', async () => {
       for (const text of ['โครงกรแลนด์บริดจ์', 'โคงรการแลนด์บริดจ์', 'โครงการแลนบริด']) {
         const found = await find(text);
         expect(found.ids).toEqual([4]);
@@ -80,21 +80,21 @@ onBothDatabases((open) => {
       }
     });
 
-    test('what comes closest to each misspelt name, though the dictionary finds words in it', async () => {
+    test('the closest name for a misspelt one, even when the dictionary finds words in it', async () => {
       const scattered = Array.from({ length: 6 }, (_, at) => ({ id: 10 + at, title: `ทอง ธาร แพร ${at}` }));
       await write({ id: 9, title: 'แพทองธาร ชินวัตร แถลง' }, ...scattered);
       expect((await find('แพรทองธาร ชินวัต')).didYouMean).toBe('แพทองธาร ชินวัตร');
     });
 
-    test('a word that sounds like another and is far rarer is taken for it, though its pieces are found', async () => {
+    test('a far more frequent word for one that sounds like it, even when the parts of that are found', async () => {
       const scattered = Array.from({ length: 6 }, (_, at) => ({
         id: 20 + at,
         title: `เก็ท ภู ทรวง กะ มาน ประ งบ ${at}`,
       }));
-      const meant = ['ผ่านงบประมาณ', 'กระทรวงแถลง', 'เที่ยวภูเก็ต'].flatMap((title, kind) =>
+      const frequentTitles = ['ผ่านงบประมาณ', 'กระทรวงแถลง', 'เที่ยวภูเก็ต'].flatMap((title, kind) =>
         Array.from({ length: 6 }, (_, at) => ({ id: 40 + kind * 10 + at, title: `${title} ${at}` })),
       );
-      await write(...scattered, ...meant);
+      await write(...scattered, ...frequentTitles);
       for (const [written, offer] of [
         ['งบประมาน', 'งบประมาณ'],
         ['กะทรวง', 'กระทรวง'],
@@ -104,7 +104,7 @@ onBothDatabases((open) => {
       expect((await find('งบประมาณ')).didYouMean).toBeNull();
     });
 
-    test('a name that is spelt by ear, and a short word with a mistake', async () => {
+    test('the correct spelling of a name spelt by ear and of a short misspelt word', async () => {
       await write({ id: 9, title: 'เศรษฐา ทวีสิน แถลงข่าว' }, { id: 10, title: 'รถไฟฟ้าสายใหม่' });
       expect((await find('เศรษฐา ทวีศิลป์')).didYouMean).toBe('เศรษฐา ทวีสิน');
       await write({ id: 11, title: 'เรียกความเชื่อมั่นชาวสุราษฎร์ธานี' });
@@ -114,7 +114,7 @@ onBothDatabases((open) => {
       expect((await find('แถลน')).didYouMean).toBe('แถลง');
     });
 
-    test('the spellings of one word are one word', async () => {
+    test('all accepted spellings of a word', async () => {
       await write(
         { id: 9, title: 'ขึ้น 3 เปอร์เซนต์' },
         { id: 10, title: 'ลด 3 เปอร์เซ็นต์' },
@@ -127,12 +127,12 @@ onBothDatabases((open) => {
         expect(await all(word)).toEqual([11, 12]);
     });
 
-    test('a word is found in one that is made of it, not in one that only has its letters', async () => {
+    test('a word within a compound, not within a word that only has its letters', async () => {
       await write({ id: 9, title: 'เชื่อมโยงข้อมูลกรุงเทพมหานคร' }, { id: 10, title: 'สร้างความเชื่อมั่นของประเทศ' });
       expect([await idsOf('เชื่อม'), await idsOf('กรุงเทพ'), await idsOf('เทศ')]).toEqual([[9], [9], []]);
     });
 
-    test('a short word is not found inside of another', async () => {
+    test('no short word within another word', async () => {
       await write(
         { id: 9, title: 'เกณิกา อุ่นจิตร์ รองโฆษก' },
         { id: 10, title: 'จากบอคเซียถึงว่ายน้ำ' },
@@ -144,7 +144,7 @@ onBothDatabases((open) => {
       expect(await idsOf('กบ')).toEqual([11]);
     });
 
-    test('nothing for what the other keyboard would give, but names it', async () => {
+    test('nothing for text typed with the wrong keyboard layout, and suggests the other layout’s text', async () => {
       expect(await find('ohemj;,')).toMatchObject({ ids: [], total: 0, didYouMean: 'น้ำท่วม' });
       expect(await find('แนอรก')).toMatchObject({ ids: [], didYouMean: 'covid' });
       expect(await find('qqqqqq')).toMatchObject({ ids: [], total: 0, didYouMean: null });
@@ -169,7 +169,7 @@ onBothDatabases((open) => {
       'x'.repeat(10_000),
       '\u0e49'.repeat(10_000),
       'นำทวม'.repeat(2000),
-    ])('no error in %.30j', async (text) => {
+    ])('without an error %.30j', async (text) => {
       for (const sort of ['relevance', 'time'] as const) {
         const found = await find(text, { sort });
         expect(found.total).toBe(found.ids.length);
@@ -178,7 +178,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('the title stands above the lead, the lead above the body, side by side above scattered', async () => {
+  test('matches in the title rank above the lead, the lead above the body, phrases above scattered words', async () => {
     const others = 'ประชาชนในพื้นที่ได้รับความช่วยเหลือ';
     await write(
       { id: 1, title: others, body: `<p>น้ำมากจนท่วม</p>` },
@@ -191,7 +191,7 @@ onBothDatabases((open) => {
     expect(await idsOf('น้ำท่วม')).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  test('what is written without a space belongs together', async () => {
+  test('words written without a space rank higher when they stand together', async () => {
     await write(
       { id: 1, title: 'รองนายกฯ แถลงข่าวเรื่องนโยบายภาษี' },
       { id: 2, title: 'นายกฯ ยืนยันแถลงนโยบายต่อสภา', publishedAt: new Date(Date.now() - 24 * HOUR) },
@@ -199,7 +199,7 @@ onBothDatabases((open) => {
     expect(await idsOf('นายกฯ แถลงนโยบาย')).toEqual([2, 1]);
   });
 
-  test('single letters that the dictionary cuts off a name do not count as its words', async () => {
+  test('single letters that segmentation splits off a name do not match alone', async () => {
     await write(
       { id: 1, title: 'เหล็กเส้น ตึก สตง.', body: '<p>แผ่นดินไหว กลุ่ม ส. นายตง</p>' },
       { id: 2, title: 'ตึก สตง. ถล่มจากแผ่นดินไหว', publishedAt: new Date('2025-01-01') },
@@ -207,7 +207,7 @@ onBothDatabases((open) => {
     expect((await idsOf('แผ่นดินไหวสตง'))[0]).toBe(2);
   });
 
-  test('the newer stands a little above the older, and by time it is all that counts', async () => {
+  test('among equal matches newer articles rank higher, and sorting by time ignores relevance', async () => {
     const old = new Date(Date.now() - 1000 * 24 * HOUR);
     const newer = new Date(Date.now() - 2 * HOUR);
     await write(
@@ -219,7 +219,7 @@ onBothDatabases((open) => {
     expect(await idsOf('น้ำท่วม', { sort: 'time' })).toEqual([3, 2, 1]);
   });
 
-  test('only what is published, of the section and of the days', async () => {
+  test('results are published articles only, filtered by category and days', async () => {
     const day = (date: number) => new Date(Date.UTC(2025, 0, date));
     await write(
       { id: 1, title: 'น้ำ', publishedAt: day(1) },
@@ -233,7 +233,7 @@ onBothDatabases((open) => {
     expect(await find('น้ำ', { from: day(3), before: day(2) })).toMatchObject({ ids: [], total: 0 });
   });
 
-  test('counts are exact to a thousand, and pages agree with them', async () => {
+  test('counts are exact up to a thousand, and the pages contain as many results', async () => {
     await write(...Array.from({ length: 1000 }, (_, index) => ({ id: index + 1, title: `น้ำ ${index}` })));
     expect(await find('น้ำ')).toMatchObject({ total: 1000, isMore: false });
     await write({ id: 5000, title: 'น้ำ' });
@@ -248,12 +248,12 @@ onBothDatabases((open) => {
     expect(seen.size).toBe(1000);
   });
 
-  test('a page beyond the last still has the count', async () => {
+  test('a page beyond the last still has the total', async () => {
     await write({ id: 1, title: 'น้ำ' });
     expect(await find('น้ำ', { page: 100_000 })).toMatchObject({ ids: [], total: 1, isMore: false });
   });
 
-  test('an article that has changed is found by what it says now, one that is gone not at all', async () => {
+  test('a changed article is found by its new text, and a deleted one is not found', async () => {
     await write({ id: 1, title: 'น้ำ' }, { id: 2, title: 'น้ำ' });
     await opened.db.update(articles).set({ title: 'ไฟป่า' }).where(eq(articles.id, 1));
     await indexArticles(opened.db, [1]);
@@ -261,7 +261,7 @@ onBothDatabases((open) => {
     expect([await idsOf('น้ำ'), await idsOf('ไฟป่า')]).toEqual([[], [1]]);
   });
 
-  test('what nobody has told the search of comes in at the next start, and only that', async () => {
+  test('indexOutdated indexes exactly the articles that are new or changed', async () => {
     await write({ id: 1, title: 'น้ำ' });
     const rows = Array.from({ length: 450 }, (_, index) => ({
       id: index + 10,
@@ -279,7 +279,7 @@ onBothDatabases((open) => {
     expect(await indexOutdated(opened.db)).toBe(0);
   });
 
-  test('what another version has indexed is indexed anew, and found meanwhile', async () => {
+  test('articles indexed by another version are found and indexed again', async () => {
     await write({ id: 1, title: 'น้ำ' }, { id: 2, title: 'ไฟป่า' });
     await opened.db.update(articleSearch).set({ version: 0, words: "'ลม'" }).where(eq(articleSearch.articleId, 1));
     expect([await idsOf('ลม'), await idsOf('น้ำ')]).toEqual([[1], []]);
@@ -287,7 +287,7 @@ onBothDatabases((open) => {
     expect([await idsOf('ลม'), await idsOf('น้ำ')]).toEqual([[], [1]]);
   });
 
-  test('what a transaction has not kept is not found', async () => {
+  test('an article of a transaction that was rolled back is not indexed', async () => {
     const undone = opened.db.transaction(async (transaction) => {
       await writeArticles(transaction, { id: 1, title: 'น้ำ' });
       throw new Error('undone');
@@ -296,7 +296,7 @@ onBothDatabases((open) => {
     expect(await opened.db.select().from(articleSearch)).toEqual([]);
   });
 
-  test('every word and every phrase of an article is found, however long it is', async () => {
+  test('every word and phrase of a long article is found', async () => {
     const numbers = Array.from({ length: 60 }, (_, index) => index + 100);
     const chapters = numbers.map((number) => `${'การประชุม '.repeat(331)} หมายเลข ${number} สุดท้าย`);
     await write(
@@ -311,7 +311,7 @@ onBothDatabases((open) => {
     expect(await idsOf('การประชุม -ปลาหมอ')).toEqual([2]);
   });
 
-  test('an article of any length and any words comes in', async () => {
+  test('articles of any length and with any characters are indexed', async () => {
     const body = `<p>${'น้ำท่วมบ้านเรือน '.repeat(30_000)}${'x'.repeat(20_000)} 'it''s' \\ ${"' ".repeat(100)}</p>`;
     await write({ id: 1, title: "ไฟป่า 'a' \\'b\\", body }, { id: 2, title: '😀', lead: '', body: '' });
     expect(await idsOf('ไฟป่า บ้านเรือน')).toEqual([1]);

@@ -44,7 +44,7 @@ onBothDatabases((open) => {
     newsroom.get(`/search/${path}?${new URLSearchParams(query)}`);
   const news = async (query: Record<string, string>) => newsSearch.parse((await get('news', query)).json);
 
-  test('[7.5-01] /news answers articles with what matches in them, and where they are in the pages', async () => {
+  test('[7.5-01] /news returns articles with highlights and the page’s position', async () => {
     const { json } = await get('news', { q: 'นํ้าท่วม', sort: 'time', page: '2' });
     expect(json).toMatchObject({
       query: 'นํ้าท่วม',
@@ -74,7 +74,7 @@ onBothDatabases((open) => {
     expect(newsSearch.parse(json).items).toHaveLength(5);
   });
 
-  test('a mark in a title is text, not HTML', async () => {
+  test('HTML in a title is returned as text', async () => {
     const { items } = await news({ q: 'ไฟป่า' });
     expect(items[0]?.highlights.title).toEqual([
       { text: 'ไฟป่า', isMatch: true },
@@ -82,7 +82,7 @@ onBothDatabases((open) => {
     ]);
   });
 
-  test('days are those of Bangkok, with the first and the last', async () => {
+  test('?from= and ?to= are days in Bangkok and include both ends', async () => {
     const total = async (query: Record<string, string>) => (await news({ q: 'ไฟป่า', ...query })).total;
     expect(await total({ from: '2025-03-02', to: '2025-03-02' })).toBe(1);
     expect(await total({ to: '2025-03-01' })).toBe(0);
@@ -91,12 +91,12 @@ onBothDatabases((open) => {
     expect(await total({ section: 'sport' })).toBe(0);
   });
 
-  test('what was perhaps meant is named', async () => {
+  test('didYouMean suggests text typed with the wrong keyboard layout', async () => {
     expect(await news({ q: 'qqqqq' })).toMatchObject({ total: 0, didYouMean: null });
     expect(await news({ q: 'ohemj;,' })).toMatchObject({ total: 0, items: [], didYouMean: 'น้ำท่วม' });
   });
 
-  test('a search of nothing finds nothing, and the longest is cut', async () => {
+  test('an empty search returns nothing, and a long one is cut to 200 characters', async () => {
     expect(await news({ q: '' })).toMatchObject({ query: '', total: 0, totalPage: 0, items: [] });
     const { json } = await get('news', { q: 'ก'.repeat(10_000) });
     expect(json.query).toBe('ก'.repeat(200));
@@ -113,12 +113,12 @@ onBothDatabases((open) => {
     ['q=a&from=2025-02-30'],
     ['q=a&to=0000-01-01'],
     ['q=a&from='],
-  ])('/news?%s is a bad request', async (query) => {
+  ])('/news?%s responds with 400', async (query) => {
     const { status, type } = await newsroom.get(`/search/news?${query}`);
     expect([status, type]).toEqual([400, 'application/problem+json']);
   });
 
-  test('[7.5-01] /organization answers pages of the organisation and of its network', async () => {
+  test('[7.5-01] /organization returns pages of the organisation and its network', async () => {
     const { items } = documentSearch.parse((await get('organization', { q: 'รองเรียน' })).json);
     expect(items[0]).toMatchObject({ title: 'ร้องเรียน', href: expect.stringMatching(/^https:/) });
     expect(items[0]?.highlights.title).toEqual([{ text: 'ร้องเรียน', isMatch: true }]);
@@ -126,12 +126,12 @@ onBothDatabases((open) => {
     expect(network.items.map((item) => item.title)).toEqual(['คลังภาพและเสียง']);
   });
 
-  test('[7.5-01] /organizationeng answers what the organisation has in English', async () => {
+  test('[7.5-01] /organizationeng returns the organisation’s pages in English', async () => {
     const { items } = documentSearch.parse((await get('organizationeng', { q: 'NEWS thailand' })).json);
     expect(items.map((item) => item.href)).toEqual([STATION.englishSite]);
   });
 
-  test('[7.5-01] /program answers programmes, episodes and clips, with what they are and what matches', async () => {
+  test('[7.5-01] /program returns programmes, episodes and clips with their kind and highlights', async () => {
     const { query, total, items } = programSearch.parse((await get('program', { q: 'ครัวริมคลอง' })).json);
     expect([query, total]).toEqual(['ครัวริมคลอง', 3]);
     expect(items.map(({ kind, title, href }) => [kind, title, href])).toEqual([
@@ -155,12 +155,12 @@ onBothDatabases((open) => {
     ['เด็กและครอบครัว', ['ครัวริมคลอง']],
     ['หมดเวลา', []],
     ['ยังไม่มา', []],
-  ])('a programme’s search for %s finds what is out', async (q, titles) => {
+  ])('/program for “%s” returns published items only', async (q, titles) => {
     const { items } = programSearch.parse((await get('program', { q })).json);
     expect(items.map(({ title }) => title)).toEqual(titles);
   });
 
-  test('[7.5-01] /suggestions answers how a search may go on', async () => {
+  test('[7.5-01] /suggestions returns completions of words, categories and programmes', async () => {
     const { items } = searchSuggestions.parse((await get('suggestions', { q: 'น้ำท่' })).json);
     expect(items).toContainEqual({ text: 'น้ำท่วม', href: `/search?q=${encodeURIComponent('น้ำท่วม')}` });
     const sections = searchSuggestions.parse((await get('suggestions', { q: 'การเ' })).json);

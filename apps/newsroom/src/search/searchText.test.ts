@@ -10,11 +10,11 @@ const chunksOf = (text: string) => {
   };
 };
 
-test('what is written without a space is a chunk of words', () => {
+test('text without a space is one chunk of words', () => {
   expect(chunksOf('น้ำท่วมเชียงใหม่ ปี ๒๕๖๘')).toEqual({ wanted: ['น้ำ|ท่วม|เชียงใหม่', 'ปี', '2568'], excluded: [] });
 });
 
-test('quotes of any kind make a phrase, and a minus before a word excludes it', () => {
+test('quotation marks of any kind make a phrase, and a minus excludes a word or phrase', () => {
   expect(parseSearchText('“30 บาท” "รักษา ทุกที่" ข่าว').wanted.map((chunk) => chunk.isPhrase)).toEqual([true, true, false]);
   expect(chunksOf('กยศ -ครู -"หนี้ เสีย" covid-19 - --')).toEqual({
     wanted: ['กยศ', 'covid|19'],
@@ -22,7 +22,7 @@ test('quotes of any kind make a phrase, and a minus before a word excludes it', 
   });
 });
 
-test('of a long text the first 200 characters and twelve words count', () => {
+test('a long text is cut to 200 characters and twelve words', () => {
   expect(parseSearchText('ข่าว '.repeat(5000)).written).toHaveLength(199);
   expect(chunksOf('ข่าว '.repeat(5000)).wanted).toHaveLength(12);
   expect([...parseSearchText('😀'.repeat(5000)).written]).toHaveLength(200);
@@ -39,7 +39,7 @@ test.each(['', '   ', '😀', '"', '""', '-', "';--", '<>', '&|!()', '\0', '\ud8
   },
 );
 
-test('what is only excluded is no search', () => {
+test('a text with excluded words alone is no search', () => {
   expect(toExactQueries(parseSearchText('-ข่าว'))).toBeNull();
 });
 
@@ -48,10 +48,10 @@ test('a year is searched for in both eras', () => {
   expect(toExactQueries(parseSearchText('งบ 68'))?.all).toBe("('งบ') & (('68' | '2568' | '2025'))");
 });
 
-test('words that missing marks have cut apart are put together again', () => {
+test('words that missing marks have split are also searched for joined', () => {
   expect(toLooseQueries(parseSearchText('คาแรง'))?.all).toContain("'~คาแรง'");
 });
 
-test('a chunk of many words does not become a question without end', () => {
+test('the query for a chunk of many words has a bounded length', () => {
   expect(toLooseQueries(parseSearchText('นำทวมเชียงไหม'.repeat(10)))?.all.length).toBeLessThan(20_000);
 });

@@ -34,25 +34,25 @@ onBothDatabases((open) => {
 
   const texts = async (typed: string) => (await suggest(opened.db, typed)).map((one) => one.text);
 
-  test('what stands in most titles comes first', async () => {
+  test('completions in most titles come first', async () => {
     expect((await texts('น้ำท่'))[0]).toBe('น้ำท่วม');
     expect(await texts('น้ำท่วมเชียงใ')).toEqual(['น้ำท่วมเชียงใหม่', 'น้ำท่วมเชียงใหม่ซ้ำ']);
     expect((await texts('แพทอง'))[0]).toBe('แพทองธาร');
     expect(await texts('แพทอง')).toContain('แพทองธาร ชินวัตร');
   });
 
-  test('one letter is enough, and marks may be missing', async () => {
+  test('one letter returns completions, and marks may be missing', async () => {
     expect(await texts('น')).toContain('น้ำท่วม');
     expect((await texts('นำทว'))[0]).toBe('น้ำท่วม');
   });
 
-  test('none ends with a word that leads on', async () => {
+  test('no completion ends with a word that needs another one after it', async () => {
     const found = await texts('ถน');
     expect(found).toContain('ถนนของชุมชน');
     expect(found).not.toContain('ถนนของ');
   });
 
-  test('none is a piece of a word, or ends where a clause begins', async () => {
+  test('no completion is part of a word or ends before a clause', async () => {
     const titles = [
       'แจกน้ำดื่มทุกสถานศึกษา',
       'ตรวจน้ำดื่มทุกสถานศึกษาทั่วประเทศ',
@@ -73,7 +73,7 @@ onBothDatabases((open) => {
     expect(await texts('น้ำดื่มทุกสถ')).toContain('น้ำดื่มทุกสถานศึกษา');
   });
 
-  test('a word is found in titles of long ago, and what only one title goes on with stands back', async () => {
+  test('completions from old titles are found, and those from one title alone are omitted', async () => {
     const now = Date.now();
     const newer = Array.from({ length: 400 }, (_, index) => ({ id: 1000 + index, title: `ข่าว ${index}` }));
     const old = ['น้ำทุกเช้าวันใหม่', 'น้ำท่วมบ้าน', 'น้ำท่วมถนน'].map((title, index) => {
@@ -85,22 +85,22 @@ onBothDatabases((open) => {
     expect(found.filter((text) => text.startsWith('น้ำทุก'))).toEqual([]);
   });
 
-  test('a space in a name does not matter, and a number is offered with what stands before it', async () => {
+  test('a space within a name is ignored, and a number is completed with the word before it', async () => {
     expect(await texts('pm 2.5')).toContain('pm2.5 เกินค่ามาตรฐาน');
     expect(await texts('๒๕๖๙')).toContain('งบประมาณ 2569');
   });
 
-  test('sections are named first', async () => {
+  test('categories come first', async () => {
     expect((await suggest(opened.db, 'การเ'))[0]).toEqual({ text: 'การเมือง', path: '/news/categories/politics' });
   });
 
-  test('nothing of what is not published, of the middle of words, of nothing', async () => {
+  test('unpublished titles, the middle of a word and empty text have no completions', async () => {
     expect(await texts('น้ำแข')).toEqual([]);
     expect(await texts('้ำ')).toEqual([]);
     for (const typed of ['', ' ', '"', '😀', "'", 'ก'.repeat(10_000)]) expect(await texts(typed)).toEqual([]);
   });
 
-  test('there are at most eight, each once', async () => {
+  test('there are at most eight completions, each once', async () => {
     for (const typed of ['น', 'ป', 'แ', 'ก']) {
       const found = await texts(typed);
       expect(found.length).toBeLessThanOrEqual(8);

@@ -33,17 +33,17 @@ onBothDatabases((open) => {
   const find = (text: string, page = 1) => searchNews(opened.db, { text, sort: 'time', page, pageSize: 20 });
   const numbers = (from: number, count: number, step = 1) => Array.from({ length: count }, (_, at) => from + at * step);
 
-  test('of a word that is frequent the newest thousand are found, in their order', async () => {
+  test('for a frequent word the newest thousand articles are found in order', async () => {
     expect(await find(FREQUENT)).toMatchObject({ ids: numbers(1, 20), total: 1000, isMore: true });
     expect(await find(FREQUENT, 50)).toMatchObject({ ids: numbers(981, 20), total: 1000, isMore: true });
   });
 
-  test('of a word that is rare all are found, however long ago', async () => {
+  test('for a rare word all articles are found, however old', async () => {
     const all = numbers(RARE_EACH, COUNT / RARE_EACH, RARE_EACH);
     expect(await find(RARE)).toMatchObject({ ids: all, total: all.length, isMore: false });
   });
 
-  test('the newest five thousand of seven stand in a span of months, which reaches a day ahead', async () => {
+  test('findNewestSpans covers the newest five thousand articles and one day ahead', async () => {
     const hour = 3600_000;
     const ahead = new Date(Date.now() + 24 * hour).toISOString();
     const begins = new Date(Date.now() - 5000 * hour).toISOString();

@@ -6,7 +6,7 @@ import { BadSetting, readConfig } from './config.ts';
 
 const KEYS = webPush.generateVAPIDKeys();
 
-test('with no settings the newsroom is the embedded one, with its demo content', () => {
+test('without settings the newsroom has an embedded database and demo content', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     host: '0.0.0.0',
@@ -29,7 +29,7 @@ test('with no settings the newsroom is the embedded one, with its demo content',
   });
 });
 
-test('every setting is taken', () => {
+test('readConfig reads every setting', () => {
   const settings = {
     ENCODER: 'off',
     NEWSROOM_PORT: '4100',
@@ -85,13 +85,13 @@ test('every setting is taken', () => {
   });
 });
 
-test('an empty setting is one that is not set', () => {
+test('an empty setting counts as not set', () => {
   const own = ['NEWSROOM_PORT', 'NEWSROOM_HOST', 'NEWSROOM_URL', 'DATA_DIR', 'DATABASE_URL', 'DEMO_CONTENT'];
   const names = [...own, 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT', 'PUSH_HOSTS'];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
 });
 
-test('the address follows the port', () => {
+test('the default address has the configured port', () => {
   expect(readConfig({ NEWSROOM_PORT: '4100' }).address).toBe('http://localhost:4100');
 });
 
@@ -101,7 +101,7 @@ test.each<[string | undefined, string | undefined, boolean]>([
   ['postgres://db/sala', 'on', true],
   ['postgres://db/sala', 'off', false],
   [undefined, 'off', false],
-])('with DATABASE_URL %s and DEMO_CONTENT %s demo content is %s', (DATABASE_URL, DEMO_CONTENT, demoContent) => {
+])('with DATABASE_URL %s and DEMO_CONTENT %s demoContent is %s', (DATABASE_URL, DEMO_CONTENT, demoContent) => {
   expect(readConfig({ DATABASE_URL, DEMO_CONTENT }).demoContent).toBe(demoContent);
 });
 
@@ -131,19 +131,19 @@ test.each([
   ['DRAIN_SECONDS', '-1'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', 'foo'],
   ['OTEL_TRACES_SAMPLER_ARG', '2'],
-])('%s=%s is refused in one sentence that names it', (name, value) => {
+])('%s=%s is rejected with one sentence that names the setting', (name, value) => {
   const read = () => readConfig({ [name]: value });
   expect(read).toThrow(BadSetting);
   expect(read).toThrow(new RegExp(`^The setting ${name} cannot be used: [^\\n]+\\.$`));
 });
 
-test('what is wrong with a setting is said in words for operators', () => {
+test('messages about invalid settings say what is wrong in plain words', () => {
   const read = (env: Record<string, string>) => () => readConfig(env);
   expect(read({ NEWSROOM_PORT: 'four' })).toThrow('The setting NEWSROOM_PORT cannot be used: no number.');
   expect(read({ ENCODER: 'yes' })).toThrow('The setting ENCODER cannot be used: none of on, off.');
 });
 
-test('keys come in pairs that belong together', () => {
+test('VAPID keys must both be set and match', () => {
   const { publicKey, privateKey } = KEYS;
   const others = webPush.generateVAPIDKeys();
   const read = (VAPID_PUBLIC_KEY?: string, VAPID_PRIVATE_KEY?: string) => () =>
@@ -159,7 +159,7 @@ test.each([
   'postgresql://sala:p%23w@db.station.example:5433/sala?sslmode=require',
   'postgres://sala@/sala?host=/var/run/postgresql',
   'postgres://127.0.0.1:1/none',
-])('DATABASE_URL can be %s', (address) => {
+])('DATABASE_URL accepts %s', (address) => {
   expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
 });
 
@@ -172,11 +172,11 @@ test.each([
   // the driver would read the host as “sala”
   ['postgres://sala:1#2@db/sala', 'it is no address'],
   ['postgres://sala:1/2@db/sala', 'it is no address'],
-])('DATABASE_URL cannot be %s', (address, reason) => {
+])('DATABASE_URL rejects %s', (address, reason) => {
   expect(() => readConfig({ DATABASE_URL: address })).toThrow(`The setting DATABASE_URL cannot be used: ${reason}`);
 });
 
-test('DATA_DIR cannot be too long for the control socket in it', () => {
+test('DATA_DIR is rejected when its path is too long for the control socket', () => {
   expect(() => readConfig({ DATA_DIR: `/${'x'.repeat(120)}` })).toThrow(
     'The setting DATA_DIR cannot be used: the path of its folder is 32 bytes too long for the socket in it.',
   );

@@ -2,7 +2,7 @@ import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('there is no desk without a port, and one without TLS only on the machine itself', () => {
+test('the desk is off without DESK_PORT, and listens on 127.0.0.1 by default', () => {
   expect(readConfig({}).desk).toBeUndefined();
   expect(readConfig({ DESK_PORT: '4400' }).desk).toEqual({
     port: 4400,
@@ -13,7 +13,7 @@ test('there is no desk without a port, and one without TLS only on the machine i
   });
 });
 
-test('every setting of the desk is taken', () => {
+test('readConfig reads every setting of the desk', () => {
   const { desk } = readConfig({
     DESK_PORT: '4400',
     DESK_HOST: '0.0.0.0',
@@ -38,7 +38,7 @@ test.each<[string, Record<string, string>]>([
   ['DESK_TRUSTED_PROXIES', { DESK_TRUSTED_PROXIES: 'nginx' }],
   ['OIDC_CLIENT_SECRET', { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'desk' }],
   ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 'secret' }],
-])('%s is refused in one sentence that names it', (name, settings) => {
+])('an invalid %s is rejected with one sentence that names it', (name, settings) => {
   const sentence = new RegExp(`^The setting ${name} cannot be used: [^\\n]+\\.$`);
   expect(() => readConfig({ DESK_PORT: '4400', ...settings })).toThrow(sentence);
 });

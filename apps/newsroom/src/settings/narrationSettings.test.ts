@@ -5,7 +5,7 @@ const read = (env: Record<string, string>) => readConfig(env).narration;
 const missing = (name: string, what: string) =>
   new BadSetting(`The setting ${name} cannot be used: it is missing, and another ${what} setting is set.`);
 
-test('speech is turned off by a setting', () => {
+test('SPEECH=off turns narration off, and other values than on and off are rejected', () => {
   expect(read({}).isOn).toBe(true);
   expect(read({ SPEECH: 'off' }).isOn).toBe(false);
   expect(() => read({ SPEECH: 'yes' })).toThrow(BadSetting);
@@ -14,11 +14,11 @@ test('speech is turned off by a setting', () => {
 const NO_VOICES =
   'The setting GOOGLE_SPEECH_VOICES cannot be used: it is not voices by speaker (12, 1, 11), such as 12=th-TH-NiwatNeural, separated by commas.';
 
-describe('a voice in the cloud', () => {
+describe('the cloud voice', () => {
   const list = '11=th-TH-Three, 1=th-TH-Two:DragonHDLatestNeural,12=th-TH-One';
   const voices = { 12: 'th-TH-One', 1: 'th-TH-Two:DragonHDLatestNeural', 11: 'th-TH-Three' };
 
-  test('of a speaker that the setting does not name is the one that the station gives it', () => {
+  test('has the station’s voice for each speaker that the setting does not name', () => {
     expect(read({ GOOGLE_SPEECH_KEY: 'k', GOOGLE_SPEECH_VOICES: '1=other' }).cloud?.voices).toEqual({
       12: 'th-TH-Chirp3-HD-Charon',
       1: 'other',
@@ -26,11 +26,11 @@ describe('a voice in the cloud', () => {
     });
   });
 
-  test('is none without a setting', () => {
+  test('is undefined without a setting', () => {
     expect(read({}).cloud).toBeUndefined();
   });
 
-  test('is Azure’s with a key and a region, or an address', () => {
+  test('is Azure’s with a key and a region or an address', () => {
     expect(read({ AZURE_SPEECH_KEY: 'k', AZURE_SPEECH_REGION: 'southeastasia' }).cloud).toEqual({
       service: 'azure',
       url: 'https://southeastasia.tts.speech.microsoft.com',
@@ -74,22 +74,22 @@ describe('a voice in the cloud', () => {
       new BadSetting('The setting AZURE_SPEECH_REGION cannot be used: it is no region.'),
     ],
     [{ GOOGLE_SPEECH_KEY: 'two words' }, new BadSetting('The setting GOOGLE_SPEECH_KEY cannot be used: it is no key.')],
-  ])('is not made of %j', (env, problem) => {
+  ])('rejects the settings %j', (env, problem) => {
     expect(() => read(env)).toThrow(problem);
   });
 });
 
-describe('a bucket', () => {
+describe('the bucket', () => {
   const BUCKET = { SPEECH_S3_URL: 'https://s3.example/sounds/', SPEECH_S3_KEY: 'key', SPEECH_S3_SECRET: 'secret' };
 
-  test('is one with its address, its key and its secret', () => {
+  test('is configured by its address, key and secret', () => {
     expect(read({}).bucket).toBeUndefined();
     const bucket = { url: 'https://s3.example/sounds', region: 'us-east-1', key: 'key', secret: 'secret' };
     expect(read(BUCKET).bucket).toEqual(bucket);
     expect(read({ ...BUCKET, SPEECH_S3_REGION: 'auto' }).bucket).toEqual({ ...bucket, region: 'auto' });
   });
 
-  test.each(Object.keys(BUCKET))('without %s is half a bucket', (name) => {
+  test.each(Object.keys(BUCKET))('is rejected without %s', (name) => {
     expect(() => read({ ...BUCKET, [name]: '' })).toThrow(missing(name, 'SPEECH_S3'));
   });
 });
