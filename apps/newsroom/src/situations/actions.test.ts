@@ -5,10 +5,10 @@ import { situationEntries } from './schema.ts';
 
 const context = testActions('situations', testContext);
 
-test('a situation is followed from its first post to its end', async () => {
+test('situations commands add a situation, its facts and posts, change and remove a post, and end it', async () => {
   expect(await context.run('add', 'storm', 'พายุ', '--tag', 'พายุ', '--tag', 'ฝน')).toEqual(['/storm is live']);
   expect(await context.run('fact', 'storm', 'ผู้อพยพ', '12 คน', '--source', 'อำเภอ')).toEqual(['/storm  ผู้อพยพ: 12 คน']);
-  const [said = ''] = await context.run(
+  const [line = ''] = await context.run(
     'post',
     'storm',
     'ฝนตก',
@@ -16,7 +16,7 @@ test('a situation is followed from its first post to its end', async () => {
     context.file('post.html', 'มี <b>ก</b>\n\nข'),
     '--key',
   );
-  const id = said.replace('/storm  post ', '');
+  const id = line.replace('/storm  post ', '');
   await context.run('edit-post', id, '--headline', 'ฝนตกหนัก', '--no-key');
   expect(await context.run('show-post', id)).toEqual(['<p>มี <b>ก</b></p>\n\n<p>ข</p>']);
   expect(await context.db().select().from(situationEntries)).toMatchObject([
@@ -47,6 +47,6 @@ test.each<[string[], RegExp]>([
   [['add', 'flood', 'น้ำท่วม', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],
   [['post', 'flood', 'ก', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],
   [['end', 'none'], /^There is no situation none: .*\.$/],
-])('%j is refused in one sentence', async (args, sentence) => {
+])('the command %j is rejected with one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);
 });

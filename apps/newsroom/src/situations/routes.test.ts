@@ -39,7 +39,7 @@ onBothDatabases((open) => {
     return [items.map((item: Json) => item.id), hasMore];
   };
 
-  test('a situation says what is known of it and its newest key events', async () => {
+  test('/topic returns a situation with its facts and newest key events', async () => {
     const answer = await get('/topic?id=flood');
     expect(answer).toMatchObject({
       url: '/flood',
@@ -54,7 +54,7 @@ onBothDatabases((open) => {
     expect([(await get('/topic?id=vote')).isLive, (await get('/topic?id=scams')).isLive]).toEqual([false, false]);
   });
 
-  test('its entries stand the newest first, with whole addresses', async () => {
+  test('/topic-entries lists posts newest first, with absolute addresses of pictures', async () => {
     const answer = await get('/topic-entries?id=flood&limit=2');
     expect(answer).toMatchObject({ isLive: true, total: 11, hasMore: true });
     expect(answer.items[0]).toEqual({
@@ -82,16 +82,16 @@ onBothDatabases((open) => {
     // the first entries after the cursor, so that a client that continues misses none
     ['after=8&limit=2', [10, 9], true],
     ['after=12', [], false],
-  ])('?%s', async (query, expected, hasMore) => {
+  ])('/topic-entries?%s returns the posts at its cursor', async (query, expected, hasMore) => {
     expect(await ids(query)).toEqual([expected, hasMore]);
   });
 
-  test('a topic that is none has no entries', async () => {
+  test('/topic-entries responds with 404 for an unknown topic', async () => {
     const { status, json } = await newsroom.get('/topic-entries?id=nothing');
     expect([status, json.title]).toEqual([404, 'No such topic']);
   });
 
-  test('an emergency is told for as long as there is one', async () => {
+  test('/emergency returns the stored emergency, and empty texts without one', async () => {
     expect(await get('/emergency')).toEqual({ text: '', url: '' });
     await newsroom.db.insert(emergency).values({ text: 'อพยพทันที', url: '/flood' });
     expect(await get('/emergency')).toEqual({ text: 'อพยพทันที', url: '/flood' });

@@ -22,28 +22,40 @@ const caller = { who: 'operator', role: 'operator', origin: 'command line' } as 
 const pictures = { hosts: new Set(), canDraw: hasDemoPicture };
 
 /** Runs an action of situations; returns the lines that it prints. */
-const say =
+const createRunner =
   (name: string) =>
   async (db: Database, input: object = {}): Promise<string[]> => {
     const one = situationActions.find((known) => known.name === `situations ${name}`);
     if (!one) throw new Error(`there is no action ${name}`);
     for await (const reply of performAction(one, { db, pictures } as never, { caller, input, body: Readable.from([]) }))
       if ('lines' in reply) return reply.lines;
-    throw new Error('nothing was said');
+    throw new Error('the action printed nothing');
   };
-const sayLine = (name: string) => {
-  const act = say(name);
+const createLineRunner = (name: string) => {
+  const act = createRunner(name);
   return async (db: Database, input: object): Promise<string> => (await act(db, input)).join('\n');
 };
-const [listSituations, listPosts] = [say('list'), say('posts')];
-const [addSituation, endSituation, resumeSituation] = [sayLine('add'), sayLine('end'), sayLine('resume')];
-const [removeSituation, setFact, removeFact] = [sayLine('remove'), sayLine('fact'), sayLine('remove-fact')];
-const [addPost, editPost, removePost] = [sayLine('post'), sayLine('edit-post'), sayLine('remove-post')];
+const [listSituations, listPosts] = [createRunner('list'), createRunner('posts')];
+const [addSituation, endSituation, resumeSituation] = [
+  createLineRunner('add'),
+  createLineRunner('end'),
+  createLineRunner('resume'),
+];
+const [removeSituation, setFact, removeFact] = [
+  createLineRunner('remove'),
+  createLineRunner('fact'),
+  createLineRunner('remove-fact'),
+];
+const [addPost, editPost, removePost] = [
+  createLineRunner('post'),
+  createLineRunner('edit-post'),
+  createLineRunner('remove-post'),
+];
 
 const STORM = { id: 'storm', title: 'พายุ' };
 const entries = () => database.db.select().from(situationEntries);
 
-test('a situation is added before the others, ended, made live again and removed with its posts', async () => {
+test('a situation is added first in the list, ended, resumed and removed with its posts', async () => {
   const { db } = database;
   await addSituation(db, { ...STORM, lead: 'ติดตาม', picture: 'storm-sea.webp', tag: ['พายุ', 'ฝน'] });
   expect(await addSituation(db, { id: 'flood-2', title: 'น้ำท่วม' })).toBe('/flood-2 is live');
@@ -61,7 +73,7 @@ test('a situation is added before the others, ended, made live again and removed
   expect(await entries()).toEqual([]);
 });
 
-test('a fact is said anew in its place, or after the others, and taken away', async () => {
+test('setting a fact again keeps its position, and a removed fact cannot be removed again', async () => {
   const { db } = database;
   await addSituation(db, STORM);
   await setFact(db, { id: 'storm', label: 'ผู้อพยพ', value: '10 คน' });
@@ -76,7 +88,7 @@ test('a fact is said anew in its place, or after the others, and taken away', as
   await expect(removeFact(db, { id: 'storm', label: 'ผู้อพยพ' })).rejects.toThrow('has no fact ผู้อพยพ');
 });
 
-test('a post is written, listed, changed in part and removed', async () => {
+test('a post is added, listed, partly changed and removed', async () => {
   const { db } = database;
   await addSituation(db, STORM);
   await addPost(db, { id: 'storm', headline: 'ฝนตก', text: 'ก < ข\n\nค', key: true, picture: 'dam.webp' });
@@ -106,20 +118,20 @@ const ADD = (input: object) => () => addSituation(database.db, { ...STORM, id: '
 const POST = (input: object) => () => addPost(database.db, { id: 'storm', headline: 'ก', ...input });
 
 test.each<[string, () => Promise<string>, RegExp]>([
-  ['the site has a page there', ADD({ id: 'news' }), /^The id cannot be used: is no name .*another page there\.$/],
-  ['the event page is there', ADD({ id: 'in-remembrance' }), /^The id cannot be used/],
-  ['the id is no name', ADD({ id: '../x' }), /^The id cannot be used/],
-  ['there is one already', ADD({ id: 'storm' }), /^There is a topic storm already\.$/],
+  ['the id is the path of a page', ADD({ id: 'news' }), /^The id cannot be used: is no name .*another page there\.$/],
+  ['the id is the path of the event page', ADD({ id: 'in-remembrance' }), /^The id cannot be used/],
+  ['the id is invalid', ADD({ id: '../x' }), /^The id cannot be used/],
+  ['the id is taken', ADD({ id: 'storm' }), /^There is a topic storm already\.$/],
   ['the title is empty', ADD({ title: ' ' }), /^The title cannot be used: is empty\.$/],
-  ['the picture is none', ADD({ picture: '../secret' }), /^The picture cannot be used/],
-  ['there is no such situation', () => endSituation(database.db, { id: 'none' }), /^There is no situation none: /],
+  ['the picture is invalid', ADD({ picture: '../secret' }), /^The picture cannot be used/],
+  ['the situation is unknown', () => endSituation(database.db, { id: 'none' }), /^There is no situation none: /],
   ['the headline is too long', POST({ headline: 'ก'.repeat(301) }), /^The headline cannot be used: is longer than 300/],
   ['the text cannot be stored', POST({ text: 'a\0b' }), /^The text cannot be used: has a character that cannot/],
-  ['there is no such post', () => removePost(database.db, { post: '7' }), /^There is no post 7: /],
+  ['the post is unknown', () => removePost(database.db, { post: '7' }), /^There is no post 7: /],
   ['the post is no number', () => removePost(database.db, { post: 'x' }), /^The post cannot be used: /],
-  ['nothing is to be changed', () => editPost(database.db, { post: 7 }), /^Say what to change in the post\.$/],
-])('when %s it is refused in one sentence', async (_, refused, sentence) => {
+  ['no field is to be changed', () => editPost(database.db, { post: 7 }), /^Say what to change in the post\.$/],
+])('when %s the action is rejected with one sentence', async (_, run, sentence) => {
   await addSituation(database.db, STORM);
-  await expect(refused()).rejects.toThrow(CommandFailed);
-  await expect(refused()).rejects.toThrow(sentence);
+  await expect(run()).rejects.toThrow(CommandFailed);
+  await expect(run()).rejects.toThrow(sentence);
 });

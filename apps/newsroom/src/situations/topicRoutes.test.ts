@@ -24,7 +24,7 @@ onBothDatabases((open) => {
 
   const get = async (path: string): Promise<Json> => (await newsroom.get(path)).json;
 
-  test('[7.3-04] the topics stand in the editor’s order, each with its page and the time of its newest article', async () => {
+  test('[7.3-04] topics are listed in the editor’s order, each with its page and the time of its newest article', async () => {
     await newsroom.db.insert(topics).values([{ ...FLOOD, description: 'ติดตาม', picture: 'dam.webp' }, VOTE]);
     await newsroom.write(
       { id: 1, tags: ['พายุ'], publishedAt: new Date('2026-02-18T08:28:35Z') },
@@ -49,7 +49,7 @@ onBothDatabases((open) => {
   });
 
   describe('[7.3-04] a topic', () => {
-    test('has what carries any of its tags, the newest first, page by page', async () => {
+    test('lists articles with any of its tags in pages, the newest first', async () => {
       await newsroom.db.insert(topics).values([{ ...FLOOD, description: 'ติดตาม', picture: 'dam.webp' }, VOTE]);
       await newsroom.write(
         { id: 1, tags: ['พายุ'], minutesAgo: 30 },
@@ -64,14 +64,14 @@ onBothDatabases((open) => {
       expect(topic.parse(answer).items).toHaveLength(2);
     });
 
-    test('that is none is not there', async () => {
+    test('responds with 404 when it is unknown', async () => {
       const { status, json } = await newsroom.get('/topic?id=nothing');
       expect([status, json.title]).toEqual([404, 'No such topic']);
     });
   });
 
   describe('[7.3-06] the site map', () => {
-    test('has the expanded menu, the topics and the network', async () => {
+    test('has the menu’s links, the topics and the network’s sites', async () => {
       await newsroom.db.insert(topics).values(FLOOD);
       const answer = await get('/sitemap');
       const titles = answer.groups.map((group: Json) => group.title);
@@ -84,7 +84,7 @@ onBothDatabases((open) => {
       expect(siteMap.parse(answer).groups).toHaveLength(titles.length);
     });
 
-    test('is as editors have made the menus, without empty groups', async () => {
+    test('has the menus that editors have stored, without empty groups', async () => {
       await storeNavigation(newsroom.db, 'hamburger-menus', [
         { id: 1, title: 'ใหม่', options: [{ id: 1, title: 'หนึ่ง', url: '/1' }] },
         { id: 2, title: 'ว่าง' },

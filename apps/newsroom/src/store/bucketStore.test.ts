@@ -27,59 +27,59 @@ afterEach(async () => {
   await bucket.close();
 });
 
-test('a sound stands below speech/', async () => {
+test('a sound is stored under speech/', async () => {
   await store.keep(SOUND);
   expect([...bucket.objects]).toEqual([[`speech/${NAME}.mp3`, SOUND]]);
 });
 
-test('what the secret has not signed is refused, and the secret stays untold', async () => {
+test('a 403 is not retried, and the error does not reveal the secret', async () => {
   store = createBucketStore({ ...bucket.settings, secret: 'another-secret' }, SOUNDS, TIMEOUTS);
-  const refusal = await store.keep(SOUND).catch(String);
-  expect(refusal).toBe(`Error: the bucket at ${new URL(bucket.settings.url).host} answered with 403`);
+  const failure = await store.keep(SOUND).catch(String);
+  expect(failure).toBe(`Error: the bucket at ${new URL(bucket.settings.url).host} answered with 403`);
   expect(bucket.asked).toBe(1);
 });
 
-test('what stands beside the sounds is none', async () => {
+test('names() lists sounds alone', async () => {
   const name = await store.keep(SOUND);
   bucket.objects.set('speech/readme.txt', SOUND).set('another/thing.mp3', SOUND);
   expect(await Readable.from(store.names()).toArray()).toEqual([name]);
 });
 
-describe('is asked again', () => {
+describe('a request to the bucket is retried', () => {
   test.each([429, 500, 503])('after a %i', async (status) => {
     bucket.misbehaves(fails(status), fails(status));
     expect(await store.keep(SOUND)).toBe(NAME);
     expect(bucket.asked).toBe(3);
   });
 
-  test('but not for ever', async () => {
+  test('at most twice', async () => {
     bucket.misbehaves(...Array<Answers>(9).fill(fails(500)));
     await expect(store.keep(SOUND)).rejects.toThrow('answered with 500');
     expect(bucket.asked).toBe(3);
   });
 });
 
-describe('is not waited for', () => {
-  test('when it says nothing', async () => {
+describe('a request to the bucket fails', () => {
+  test('when it sends no response', async () => {
     store = createBucketStore(bucket.settings, SOUNDS, { ...TIMEOUTS, answerMs: 50 });
     bucket.misbehaves(() => {});
     await expect(store.keep(SOUND)).rejects.toThrow('does not answer');
   });
 
-  test('when it stops in the middle', async () => {
+  test('when a response stops in the middle', async () => {
     store = createBucketStore(bucket.settings, SOUNDS, { ...TIMEOUTS, stallMs: 50 });
     bucket.misbehaves((response) => void response.writeHead(200, { 'content-length': 10 }).write('01234'));
     const found = await store.read(NAME);
     await expect(buffer(found?.stream ?? Readable.from([]))).rejects.toThrow('stopped in the middle');
   });
 
-  test('when it is not there', async () => {
+  test('when the connection is refused', async () => {
     await bucket.close();
     await expect(store.read(NAME)).rejects.toThrow('cannot be reached: ECONNREFUSED');
   });
 });
 
-test('what nobody reads of a sound is not held on to', async () => {
+test('cancelling the stream of a sound cancels the response', async () => {
   const cancel = vi.fn();
   const endless = new ReadableStream({ cancel }, { highWaterMark: 0 });
   vi.stubGlobal('fetch', async () => new Response(endless, { headers: { 'content-length': '1000' } }));
@@ -89,23 +89,22 @@ test('what nobody reads of a sound is not held on to', async () => {
 });
 
 test.each<[string, Answers]>([
-  ['the whole', (response) => void response.writeHead(200, { 'content-length': 10 }).end(SOUND)],
-  ['another part', (response) => void response.writeHead(206, { 'content-range': 'bytes 0-1/10' }).end('01')],
-  ['a part of nobody knows what', (response) => void response.writeHead(206).end('23')],
-])('%s is no answer to who asks for a part', async (_, misdeed) => {
-  bucket.misbehaves(misdeed);
+  ['a response with the whole file', (response) => void response.writeHead(200, { 'content-length': 10 }).end(SOUND)],
+  [
+    'a response with another range',
+    (response) => void response.writeHead(206, { 'content-range': 'bytes 0-1/10' }).end('01'),
+  ],
+  ['a response without Content-Range', (response) => void response.writeHead(206).end('23')],
+])('read of a range rejects %s', async (_, fault) => {
+  bucket.misbehaves(fault);
   await expect(store.read(NAME, { first: 2, last: 3 })).rejects.toThrow('another part');
 });
 
 test.each<[string, Answers, RegExp]>([
-  [
-    'sends us elsewhere',
-    (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
-    /answered with 302/,
-  ],
+  ['redirects', (response) => void response.writeHead(302, { location: '/elsewhere' }).end(), /answered with 302/],
   ['has a list that does not end', (response) => void response.end('x'.repeat(5_000_000)), /does not end/],
   ['repeats its list', (response) => void response.end('<IsTruncated>true</IsTruncated>'), /repeats its list/],
-])('one that %s is not believed', async (_, misdeed, message) => {
-  bucket.misbehaves(misdeed);
+])('names() rejects a bucket that %s', async (_, fault, message) => {
+  bucket.misbehaves(fault);
   await expect(Readable.from(store.names()).toArray()).rejects.toThrow(message);
 });

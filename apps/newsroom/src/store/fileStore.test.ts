@@ -28,7 +28,7 @@ afterEach(async () => {
 describe.each<[string, () => FileStore | Promise<FileStore>]>([
   ['a folder', () => createFolderStore(folder, SOUNDS)],
   ['a bucket', () => createBucketStore(bucket.settings, SOUNDS)],
-])('%s', (_, open) => {
+])('a file store in %s', (_, open) => {
   let store: FileStore;
   beforeEach(async () => {
     store = await open();
@@ -38,7 +38,7 @@ describe.each<[string, () => FileStore | Promise<FileStore>]>([
     return found && [found.size, String(await buffer(found.stream))];
   };
 
-  test('keeps a sound under its hash, once or more often, and has it when opened anew', async () => {
+  test('stores a sound once under its hash and has it after it is opened again', async () => {
     expect(await store.keep(SOUND)).toBe(NAME);
     expect(await store.keep(SOUND)).toBe(NAME);
     store = await open();
@@ -48,28 +48,28 @@ describe.each<[string, () => FileStore | Promise<FileStore>]>([
   test.each([
     [{ first: 0, last: 3 }, '0123'],
     [{ first: 8, last: 999 }, '89'],
-  ])('reads the part %j', async (range, part) => {
+  ])('reads the range %j', async (range, part) => {
     expect(await read(await store.keep(SOUND), range)).toEqual([10, part]);
   });
 
-  test('has no part that begins behind the end', async () => {
+  test('rejects a range that begins after the end', async () => {
     await expect(read(await store.keep(SOUND), { first: 10, last: 12 })).rejects.toThrow(RangeError);
   });
 
-  test('reads a large sound as it is, for many at once', async () => {
+  test('reads a large sound unchanged, for several readers at once', async () => {
     const large = Buffer.alloc(3_000_000, 'sala');
     const name = await store.keep(large);
     const heard = await Promise.all(Array.from({ length: 4 }, () => read(name)));
     expect(heard.every((found) => found?.[1] === large.toString())).toBe(true);
   });
 
-  test('lets go of who stops listening', async () => {
+  test('can read a sound again after a reader has cancelled', async () => {
     const name = await store.keep(Buffer.alloc(3_000_000));
     await (await store.read(name))?.stream.cancel();
     expect((await store.read(name))?.size).toBe(3_000_000);
   });
 
-  test('has no longer what was removed, and removes what is not there', async () => {
+  test('removes a sound, and accepts the removal of an unknown one', async () => {
     await store.remove(NAME);
     expect(await read(NAME)).toBeUndefined();
     await store.keep(SOUND);
@@ -77,13 +77,13 @@ describe.each<[string, () => FileStore | Promise<FileStore>]>([
     expect(await read(NAME)).toBeUndefined();
   });
 
-  test('tells the names of all it keeps', async () => {
+  test('lists the names of all sounds', async () => {
     expect(await Readable.from(store.names()).toArray()).toEqual([]);
-    const kept = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((text) => store.keep(Buffer.from(text))));
-    expect((await Readable.from(store.names()).toArray()).sort()).toEqual(kept.sort());
+    const stored = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((text) => store.keep(Buffer.from(text))));
+    expect((await Readable.from(store.names()).toArray()).sort()).toEqual(stored.sort());
   });
 
-  test('finds nothing under what is no name', async () => {
+  test('finds nothing under an invalid name and does not request it', async () => {
     for (const name of ['', '../secret', `../${NAME}`, `${NAME}?acl`, `${NAME}\n`, NAME.toUpperCase()]) {
       expect(await read(name)).toBeUndefined();
       await store.remove(name);

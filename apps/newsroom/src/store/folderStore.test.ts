@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
-test('a sound stands in the subfolder of its first two letters', async () => {
+test('a sound is stored in the subfolder of its first two letters', async () => {
   await (await createFolderStore(folder, SOUNDS)).keep(SOUND);
   expect(readFileSync(join(folder, NAME.slice(0, 2), `${NAME}.mp3`))).toEqual(SOUND);
 });
 
-test('no path leads out of the folder', async () => {
+test('a name with a path cannot read or remove files outside the folder', async () => {
   const store = await createFolderStore(folder, SOUNDS);
   const secret = join(folder, '..', 'secret.mp3');
   writeFileSync(secret, 'secret');
@@ -30,7 +30,7 @@ test('no path leads out of the folder', async () => {
   expect(readFileSync(secret, 'utf8')).toBe('secret');
 });
 
-test('what stands beside the sounds is none', async () => {
+test('names() lists sounds alone', async () => {
   const store = await createFolderStore(folder, SOUNDS);
   const name = await store.keep(SOUND);
   writeFileSync(join(folder, name.slice(0, 2), 'notes.txt'), '');
@@ -39,7 +39,7 @@ test('what stands beside the sounds is none', async () => {
   expect(await Readable.from(store.names()).toArray()).toEqual([name]);
 });
 
-test('what a crash has left half-written is no sound, and is cleared away at a start an hour later', async () => {
+test('a half-written file is not listed, and is deleted when the store opens an hour later', async () => {
   await createFolderStore(folder, SOUNDS);
   for (const draft of ['left', 'being-written']) writeFileSync(join(folder, 'unfinished', draft), SOUND.subarray(0, 4));
   const [now, longAgo] = [new Date(), new Date(Date.now() - 3601_000)];
@@ -51,7 +51,7 @@ test('what a crash has left half-written is no sound, and is cleared away at a s
   expect(readdirSync(join(folder, 'unfinished'))).toEqual(['being-written']);
 });
 
-test('a sound that cannot be kept leaves nothing behind', async () => {
+test('a sound that cannot be stored leaves no half-written file', async () => {
   const store = await createFolderStore(folder, SOUNDS);
   writeFileSync(join(folder, NAME.slice(0, 2)), 'a file where the subfolder should be');
   await expect(store.keep(SOUND)).rejects.toThrow();

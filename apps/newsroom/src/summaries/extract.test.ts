@@ -22,7 +22,7 @@ const FLOOD = [
 ];
 
 describe('the points of an article', () => {
-  test('are three to five of its own sentences, in its order', () => {
+  test('are three to five of its sentences, in their order', () => {
     const points = extractPoints(article([...FLOOD, ...FLOOD.map((text) => `${text} ครั้งที่สอง`)]));
     expect(points.length).toBeGreaterThanOrEqual(3);
     expect(points.length).toBeLessThanOrEqual(5);
@@ -31,12 +31,12 @@ describe('the points of an article', () => {
     expect(places[0]).toBe(0);
   });
 
-  test('say nothing twice', () => {
+  test('contain no sentence twice', () => {
     const points = extractPoints(article([FLOOD[0] ?? '', ...FLOOD]));
     expect(points.filter((point) => point === FLOOD[0])).toHaveLength(1);
   });
 
-  test('hold no credits, captions, lists and calls to follow the station', () => {
+  test('contain no credits, captions, list items, questions and calls to follow the station', () => {
     const noise = [
       'ติดตามข่าวสารของน้ำท่วมวังคำและแม่น้ำวังคำที่ล้นตลิ่งเข้าท่วมอำเภอปากธารได้ที่เว็บไซต์ของสถานี',
       'ภาพ: น้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธาร ทำให้ประชาชนต้องอพยพ',
@@ -50,7 +50,7 @@ describe('the points of an article', () => {
     for (const point of points) expect(FLOOD.some((text) => text.startsWith(point))).toBe(true);
   });
 
-  test('hold nobody’s words without their name', () => {
+  test('contain no quotation without the name of its speaker', () => {
     const anonymous = '“เราไม่เคยเห็นน้ำจากแม่น้ำวังคำล้นตลิ่งเข้าท่วมอำเภอปากธารมากขนาดนี้มาก่อนเลยในชีวิต”';
     const points = extractPoints(article([anonymous, ...FLOOD]));
     expect(points).not.toContain(anonymous);
@@ -58,13 +58,13 @@ describe('the points of an article', () => {
     expect(extractPoints(article([named, ...FLOOD]))).toContain(named);
   });
 
-  test('keep the condition and the objection that a sentence ends with', () => {
+  test('contain no long sentence without its condition or objection', () => {
     const long = `จังหวัดจะเปิดประตูระบายน้ำทั้งสี่บานของเขื่อนวังคำในคืนนี้ โดยประสานกับทุกอำเภอท้ายเขื่อนแล้ว แต่จะไม่เปิดหากฝนตกลงมาอีกตามที่กรมอุตุนิยมวิทยาคาดการณ์ไว้ว่าจะมีฝนหนักถึงหนักมากในพื้นที่ต้นน้ำของแม่น้ำวังคำ`;
     for (const point of extractPoints(article([long, ...FLOOD])))
       expect(long.startsWith(point) && point !== long).toBe(false);
   });
 
-  test('are none of a short article, and none when they would be nearly all of it', () => {
+  test('are empty for a short article, and when they would be most of it', () => {
     expect(extractPoints(article(FLOOD.slice(0, 2)))).toEqual([]);
     expect(extractPoints(article(FLOOD.slice(0, 4)))).toEqual([]);
     expect(extractPoints({ title: '', lead: '', body: '' })).toEqual([]);
@@ -83,7 +83,7 @@ describe('the points of an article', () => {
     ['letters', 'ก'],
     ['halves of characters', '\ud800'],
     ['paragraphs', `<p>${FLOOD[0]}</p>`],
-  ])('are found in a moment in a third of a million %s', (_, part) => {
+  ])('are found in linear time in 333,333 characters of %s', (_, part) => {
     const body = part.repeat(Math.ceil(333_333 / part.length));
     const started = process.cpuUsage();
     expect(extractPoints({ title: body, lead: body, body }).length).toBeLessThanOrEqual(5);
@@ -92,14 +92,14 @@ describe('the points of an article', () => {
   });
 });
 
-test('the lead is read first, unless it only repeats how the article begins', () => {
+test('splitParagraphs begins with the lead, unless it repeats the beginning of the article', () => {
   const body = `<p>${FLOOD[0]}</p><p>${FLOOD[1]}</p>`;
   expect(splitParagraphs({ title: '', lead: 'ความนำของข่าว', body })[0]).toBe('ความนำของข่าว');
   expect(splitParagraphs({ title: '', lead: `${FLOOD[0]?.slice(0, 70)}…`, body })).toHaveLength(2);
   expect(splitParagraphs({ title: FLOOD[0] ?? '', lead: '', body })).toEqual([FLOOD[1]]);
 });
 
-test('every longer article of the demo has points, each to the letter as it stands there', () => {
+test('more than half of the demo’s articles have points, each a literal part of the article', () => {
   const articles = readDemoArticles().map(({ title, abstract, body }) => ({
     title,
     lead: abstract,
@@ -116,7 +116,7 @@ test('every longer article of the demo has points, each to the letter as it stan
 const REAL = join(import.meta.dirname, '../../../../../shared/data/thai-government-news.ndjson.gz');
 
 test.skipIf(!existsSync(REAL))(
-  'of real news, most points are whole: they are readable and their quotations closed',
+  'points of real news are 40 to 280 characters long, with closed quotations and complete ends',
   () => {
     const lines = gunzipSync(readFileSync(REAL)).toString().split('\n');
     const points = lines

@@ -9,7 +9,7 @@ const POINTS = [
   'น.ส.ปาริฉัตร ทองเนื้อดี เห็นว่าหลัก “ขอแล้วจึงเปิด” ต้องเปลี่ยนด้วย Open Data',
 ];
 
-test('points whose numbers, names and quotations stand in the article may be shown', () => {
+test('points whose numbers, names and quotations are in the article are faithful', () => {
   expect(explainUnfaithfulness(POINTS, ARTICLE)).toBe(null);
 });
 
@@ -18,7 +18,7 @@ test.each([
   ['a name', 'นายสมชาย ใจดี เสนอร่างกฎหมายเปิดเผยข้อมูลงบประมาณ', 'สมชาย'],
   ['a quotation', 'น.ส.ปาริฉัตร ทองเนื้อดี กล่าวว่า “เปิดแล้วจึงขอ” ต่อที่ประชุม', 'เปิดแล้วจึงขอ'],
   ['a foreign word', 'ร่างกฎหมายนี้จะใช้กับระบบ Blockchain ของท้องถิ่น', 'Blockchain'],
-])('%s that was invented is found', (_, point, invented) => {
+])('%s that is not in the article is reported', (_, point, invented) => {
   expect(explainUnfaithfulness([...POINTS.slice(1), point], ARTICLE)).toContain(invented);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['markup', [...POINTS.slice(1), 'สภาผู้แทนราษฎรลงมติเห็นด้วย <b>312</b> เสียง']],
   ['another language', [...POINTS.slice(1), 'Open Data Open Data Open Data']],
   ['one twice', [POINTS[0] ?? '', POINTS[0] ?? '', POINTS[1] ?? '']],
-])('points are not to be shown with %s', (_, points) => {
+])('points are rejected with %s', (_, points) => {
   expect(explainUnfaithfulness(points, ARTICLE)).not.toBe(null);
 });

@@ -41,7 +41,7 @@ onBothDatabases((open) => {
       body: text,
       publishedAt: new Date(Date.now() - hoursAgo * HOUR),
     });
-  const kept = async () =>
+  const summarizedIds = async () =>
     (await database.db.select().from(summaries).orderBy(summaries.articleId)).map((row) => row.articleId);
   const made: number[] = [];
   const summarise = async ({ title }: { title: string }) => {
@@ -54,17 +54,17 @@ onBothDatabases((open) => {
     return made;
   };
 
-  test('the news of two days is summarised ahead, the newest first, once', async () => {
+  test('articles of two days are summarised ahead, newest first, and once', async () => {
     await write(1, 40);
     await write(2, 1);
     await write(3, 50);
     await write(4, -1);
     expect(await work()).toEqual([2, 1]);
     expect(await work()).toEqual([]);
-    expect(await kept()).toEqual([1, 2]);
+    expect(await summarizedIds()).toEqual([1, 2]);
   });
 
-  test('it is summarised anew when its text changes, however old, and not when only its time does', async () => {
+  test('a summary is made again when the text changes, not when only the time does, and its feedback stays', async () => {
     await write(1, 100);
     await findSummary(database.db, 'test', 1);
     await setFeedback(database.db, 1, { helpful: 3, unhelpful: 1 });
@@ -75,7 +75,7 @@ onBothDatabases((open) => {
     expect(await findFeedback(database.db, 'test', 1)).toEqual({ helpful: 3, unhelpful: 1 });
   });
 
-  test('whoever asks gets the summary of what the article says now', async () => {
+  test('findSummary returns a summary of the article’s current text', async () => {
     await write(1, 100);
     const first = await findSummary(database.db, 'test', 1);
     expect(first).toMatchObject({ articleId: 1, title: 'ข่าว 1', model: 'extractive' });
@@ -86,7 +86,7 @@ onBothDatabases((open) => {
     expect(await findSummary(database.db, 'test', 1)).toEqual(second);
   });
 
-  test('an article that changes while it is summarised waits again', async () => {
+  test('an article that changes while it is summarised is summarised again', async () => {
     await write(1, 1);
     let changed = false;
     await summarizePending(
@@ -106,7 +106,7 @@ onBothDatabases((open) => {
     expect(row?.revision).toBe(row?.digest);
   });
 
-  test('what stops in the middle leaves nothing half done', async () => {
+  test('a failure keeps the summaries that are done, and the others are made in the next run', async () => {
     await write(1, 1);
     await write(2, 2);
     const failing = async ({ title }: { title: string }) => {
@@ -114,11 +114,11 @@ onBothDatabases((open) => {
       return { points: ['หนึ่ง', 'สอง', 'สาม'], model: 'test' };
     };
     await expect(summarizePending(database.db, failing, signal)).rejects.toThrow('stopped');
-    expect(await kept()).toEqual([1]);
+    expect(await summarizedIds()).toEqual([1]);
     expect(await work()).toEqual([2]);
   });
 
-  test('an article that is not out, or is its own summary, has none', async () => {
+  test('a scheduled, short or unknown article has no summary', async () => {
     await write(1, -1);
     await write(2, 1, '<p>สั้น</p>');
     for (const id of [1, 2, 3]) expect(await findSummary(database.db, 'test', id)).toBe(null);

@@ -37,7 +37,7 @@ onBothDatabases((open) => {
   };
 
   describe('[7.12-01] POST /articles', () => {
-    test('answers the key points of an article', async () => {
+    test('returns the key points of an article', async () => {
       const text = ['ก่อนรุ่งสาง', 'เมื่อคืนนี้', 'ตั้งแต่เช้า', 'หลังเที่ยง', 'ช่วงบ่าย', 'ตอนค่ำ']
         .map(
           (when, index) =>
@@ -54,11 +54,14 @@ onBothDatabases((open) => {
       expect((await newsroom.get('/content?id=4')).json.hasSummary).toBe(false);
     });
 
-    test.each(['test/4', 'test/3', 'test/99', 'other/1'])('has nothing to say about %s', async (refCode) => {
-      const { status, json } = await send('POST', '/articles', { refCode });
-      expect(status).toBe(404);
-      expect(problem.parse(json).title).toBe('No summary');
-    });
+    test.each(['test/4', 'test/3', 'test/99', 'other/1'])(
+      'responds with 404 without a summary: %s',
+      async (refCode) => {
+        const { status, json } = await send('POST', '/articles', { refCode });
+        expect(status).toBe(404);
+        expect(problem.parse(json).title).toBe('No summary');
+      },
+    );
 
     test.each([
       {},
@@ -68,16 +71,16 @@ onBothDatabases((open) => {
       { refCode: 'test/9999999999' },
       'x',
       '',
-    ])('%j is no question', async (body) => {
+    ])('rejects the body %j with 400', async (body) => {
       expect((await send('POST', '/articles', body)).status).toBe(400);
     });
 
-    test('reads at most 4 kB', async () => {
+    test('rejects a body of more than 4 kB', async () => {
       expect((await send('POST', '/articles', { refCode: 'ก'.repeat(4096) })).status).toBe(413);
     });
   });
 
-  test('the articles with points are listed, the newest first', async () => {
+  test('/summaries lists the articles with points, newest first', async () => {
     const { json } = await newsroom.get('/summaries?limit=1');
     expect(json).toMatchObject({ total: 2, page: 1, totalPage: 2 });
     expect(json.items).toMatchObject([{ id: 2, refCode: 'test/2', summary: POINTS, model: 'extractive' }]);
@@ -91,7 +94,7 @@ onBothDatabases((open) => {
       `/api/feedbacks?${new URLSearchParams({ 'filters[articleId][refCode][$eq]': refCode, publicationState: 'preview', populate: '*' })}`,
     );
 
-  test('[7.12-02] what readers think of a summary is an entry of the article’s refCode', async () => {
+  test('[7.12-02] the feedback on a summary is found by the article’s refCode', async () => {
     const { status, json } = await feedbacks('test/2');
     expect(status).toBe(200);
     expect(json.data).toEqual([
@@ -111,7 +114,7 @@ onBothDatabases((open) => {
     expect((await feedbacks('test/2')).json.data).toMatchObject([{ helpful: 7, unhelpful: 1 }]);
   });
 
-  test('of two readers at once none is lost: who was overtaken is refused, and one that is sent again is not counted again', async () => {
+  test('a PUT with an outdated If-Match responds with 412, and a repeated one is counted once', async () => {
     const put = async (helpful: number, before: string, id: string) => {
       const headers = { 'if-match': `"${before}"`, 'idempotency-key': id.repeat(16) };
       const body = JSON.stringify({ data: { helpful, unhelpful: 0 } });
@@ -124,7 +127,7 @@ onBothDatabases((open) => {
     expect((await feedbacks('test/2')).json.data).toMatchObject([{ helpful: 4, unhelpful: 0 }]);
   });
 
-  test('counts that are none, or of nothing, are refused', async () => {
+  test('a PUT with invalid counts responds with 400, and one for an unknown article with 404', async () => {
     for (const data of [{ helpful: -1, unhelpful: 0 }, { helpful: 1 }, { helpful: 1.5, unhelpful: 0 }, null])
       expect((await send('PUT', '/api/feedbacks/2', { data })).status).toBe(400);
     for (const id of ['99', 'x', '0', '99999999999'])

@@ -11,7 +11,7 @@ const write = async (tags: string) => {
   return id;
 };
 
-test('a tag is listed, renamed, described and merged, and articles show it', async () => {
+test('tags commands list, rename, describe and merge tags, and articles show the result', async () => {
   expect(await run('tags', 'list')).toEqual(['There are no such tags.']);
   const id = await write('วอลเลย์, กีฬาโรงเรียน');
   await write('วอลเลย์บอล');
@@ -36,8 +36,8 @@ test('a tag is listed, renamed, described and merged, and articles show it', asy
 test.each<[string, string[], RegExp]>([
   ['the title is empty', ['rename', 'a', ' '], /is empty, or has a comma/],
   ['the title has a comma', ['rename', 'a', 'b, c'], /is empty, or has a comma/],
-  ['there is no such tag', ['merge', 'ไม่มี', 'ก'], /^There is no tag ไม่มี\.$/],
-  ['the picture is none', ['describe', 'ก', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp/],
-])('when %s it is said in one sentence', async (_, args, sentence) => {
+  ['the tag is unknown', ['merge', 'ไม่มี', 'ก'], /^There is no tag ไม่มี\.$/],
+  ['the picture is unknown', ['describe', 'ก', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp/],
+])('when %s the command is rejected with one sentence', async (_, args, sentence) => {
   await context.refuses(['tags', ...args], sentence);
 });

@@ -28,7 +28,7 @@ onBothDatabases((open) => {
     tagNews.parse((await newsroom.get(`/tags/tag?q=${encodeURIComponent(term)}`)).json);
   const idsOf = async (term: string) => (await pageOf(term)).items.map(({ id }) => id);
 
-  test('tags are listed by how many articles carry them, or by their words', async () => {
+  test('tags are listed by their numbers of articles, and filtered by words', async () => {
     expect(await listTags(db())).toEqual([
       { title: 'น้ำท่วม', articles: 2 },
       { title: 'อุทกภัย', articles: 2 },
@@ -38,7 +38,7 @@ onBothDatabases((open) => {
     expect(await listTags(db(), '%')).toEqual([]);
   });
 
-  test('a renamed tag has its articles, and its old title leads to it, however often it is renamed', async () => {
+  test('a renamed tag keeps its articles, and every former title leads to it', async () => {
     await renameTag(db(), 'น้ำท่วม', 'น้ำท่วม 2569');
     await renameTag(db(), 'น้ำท่วม 2569', 'น้ำท่วมใหญ่');
     for (const term of ['น้ำท่วม', 'น้ำท่วม 2569', 'น้ำท่วมใหญ่']) {
@@ -52,7 +52,7 @@ onBothDatabases((open) => {
     expect((await showTag(db(), 'น้ำท่วม')).former).toEqual(['น้ำท่วม 2569', 'น้ำท่วมใหญ่']);
   });
 
-  test('merged tags are one: each article carries it once, and what was said of either stays', async () => {
+  test('a merged tag has the articles, description, picture and former titles of both', async () => {
     await renameTag(db(), 'อุทกภัย', 'อุทกภัย 2569');
     await describeTag(db(), 'อุทกภัย 2569', { description: 'น้ำท่วมทั้งหมด', picture: 'dam.webp' });
     await describeTag(db(), 'น้ำท่วม', { picture: 'flood-night.webp' });
@@ -76,7 +76,7 @@ onBothDatabases((open) => {
     expect(ids.size).toBe(3);
   });
 
-  test('a situation follows a tag that is renamed or merged', async () => {
+  test('situations refer to the new tag after a merge, and find articles by a former title', async () => {
     const topic = { source: 'test', title: 'ก', url: '/a' };
     await db()
       .insert(topics)
@@ -95,16 +95,16 @@ onBothDatabases((open) => {
   });
 
   test.each<[string, () => Promise<unknown>, string]>([
-    ['a tag that there is not', () => renameTag(db(), 'ไม่มี', 'ก'), 'There is no tag ไม่มี.'],
+    ['renaming an unknown tag', () => renameTag(db(), 'ไม่มี', 'ก'), 'There is no tag ไม่มี.'],
     [
-      'a title that another has',
+      'renaming to the title of another tag',
       () => renameTag(db(), 'น้ำท่วม', 'อุทกภัย'),
       'There is a tag อุทกภัย already: use tags merge',
     ],
-    ['its own title', () => renameTag(db(), 'น้ำท่วม', 'น้ำท่วม'), 'The tag is called น้ำท่วม already.'],
-    ['itself', () => mergeTags(db(), 'น้ำท่วม', 'น้ำท่วม'), 'น้ำท่วม and น้ำท่วม are one tag.'],
-    ['nothing to merge into', () => mergeTags(db(), 'น้ำท่วม', 'ไม่มี'), 'There is no tag ไม่มี.'],
-  ])('%s is refused, and nothing is changed', async (_, work, sentence) => {
+    ['renaming to its own title', () => renameTag(db(), 'น้ำท่วม', 'น้ำท่วม'), 'The tag is called น้ำท่วม already.'],
+    ['merging a tag with itself', () => mergeTags(db(), 'น้ำท่วม', 'น้ำท่วม'), 'น้ำท่วม and น้ำท่วม are one tag.'],
+    ['merging into an unknown tag', () => mergeTags(db(), 'น้ำท่วม', 'ไม่มี'), 'There is no tag ไม่มี.'],
+  ])('%s is rejected, and nothing changes', async (_, work, sentence) => {
     const before = await listTags(db());
     await expect(work()).rejects.toThrow(sentence);
     expect(await listTags(db())).toEqual(before);

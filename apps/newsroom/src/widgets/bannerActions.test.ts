@@ -22,13 +22,13 @@ async function picture(width: number, height: number, name = 'banner.png'): Prom
   return file;
 }
 
-const SAID = ['ชวนดูสารคดี', '/live'];
+const TITLE_AND_URL = ['ชวนดูสารคดี', '/live'];
 
-test('a banner is added, listed, its picture served, and removed with its picture', async () => {
+test('a banner is added with its period, listed and served, and removed with its picture', async () => {
   const added = await context.run(
     'add',
     await picture(1920, 1080),
-    ...SAID,
+    ...TITLE_AND_URL,
     '--from',
     '2026-11-20',
     '--until',
@@ -54,8 +54,8 @@ test('a banner is added, listed, its picture served, and removed with its pictur
   expect((await createMediaRoutes(context.db(), NOWHERE).request(`/media/${stored?.picture}`)).status).toBe(404);
 });
 
-test('a time is one of Bangkok’s clock', async () => {
-  const [added] = await context.run('add', await picture(1280, 720), ...SAID, '--until', '2026-11-25 18:00');
+test('--until takes a time in Bangkok', async () => {
+  const [added] = await context.run('add', await picture(1280, 720), ...TITLE_AND_URL, '--until', '2026-11-25 18:00');
   expect(added).toContain('until 2026-11-25 18:00');
 });
 
@@ -63,26 +63,22 @@ const ADD = /\.\nUsage: npm run newsroom -- banners add \[options\] <IMAGE> <TIT
 const NO_DAY = /^The banner’s (from|until) cannot be used: [^\n]+\.$/;
 
 test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
-  ['nothing is said', () => [], /^Usage: npm run newsroom -- banners /],
-  [
-    'something else is said',
-    () => ['constructor'],
-    /^Unknown command 'constructor'\.\nUsage: npm run newsroom -- banners /,
-  ],
-  ['the picture is missing', () => ['add', ...SAID], ADD],
+  ['it has no arguments', () => [], /^Usage: npm run newsroom -- banners /],
+  ['it is unknown', () => ['constructor'], /^Unknown command 'constructor'\.\nUsage: npm run newsroom -- banners /],
+  ['the picture is missing', () => ['add', ...TITLE_AND_URL], ADD],
   ['the address is missing', () => ['add', 'x.png', 'ชวนดู'], ADD],
-  ['the file is not there', () => ['add', 'x.png', ...SAID], /^There is no file x\.png\.$/],
+  ['the file does not exist', () => ['add', 'x.png', ...TITLE_AND_URL], /^There is no file x\.png\.$/],
   [
     'the file is no picture',
-    () => ['add', context.file('a.png', 'text'), ...SAID],
+    () => ['add', context.file('a.png', 'text'), ...TITLE_AND_URL],
     /^The file is no picture that can be read\.$/,
   ],
   [
-    'the file is a drawing',
+    'the file is an SVG',
     () => [
       'add',
       context.file('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"/>'),
-      ...SAID,
+      ...TITLE_AND_URL,
     ],
     /^A banner’s picture is JPEG, PNG, WebP or AVIF\.$/,
   ],
@@ -91,42 +87,54 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
     () => {
       const path = context.file('a.png', '');
       truncateSync(path, 10 * 1024 * 1024 + 1);
-      return ['add', path, ...SAID];
+      return ['add', path, ...TITLE_AND_URL];
     },
     /is larger than 10 MB\.$/,
   ],
-  ['the picture is square', async () => ['add', await picture(1280, 1280), ...SAID], /^The picture is 1280 by 1280: /],
-  ['the picture is small', async () => ['add', await picture(640, 360), ...SAID], /^The picture is 640 by 360: /],
+  [
+    'the picture is square',
+    async () => ['add', await picture(1280, 1280), ...TITLE_AND_URL],
+    /^The picture is 1280 by 1280: /,
+  ],
+  [
+    'the picture is small',
+    async () => ['add', await picture(640, 360), ...TITLE_AND_URL],
+    /^The picture is 640 by 360: /,
+  ],
   [
     'the title is empty',
     async () => ['add', await picture(1280, 720), ' ', '/live'],
     /^The banner’s title cannot be used: /,
   ],
   [
-    'it leads nowhere safe',
+    'the address is unsafe',
     async () => ['add', await picture(1280, 720), 'x', 'javascript:alert(1)'],
     /^The banner’s url cannot be used: neither a path of the site nor an http\(s\) address\.$/,
   ],
   [
-    'it ends in a year of the Buddhist era',
-    async () => ['add', await picture(1280, 720), ...SAID, '--until', '2569-12-01'],
+    'the end is in a year of the Buddhist era',
+    async () => ['add', await picture(1280, 720), ...TITLE_AND_URL, '--until', '2569-12-01'],
     /^2569-12-01 is of the Buddhist era: write 2026-12-01\.$/,
   ],
-  ['it begins on no day', async () => ['add', await picture(1280, 720), ...SAID, '--from', '2026-02-30'], NO_DAY],
-  ['it ends tomorrow', async () => ['add', await picture(1280, 720), ...SAID, '--until', 'tomorrow'], NO_DAY],
+  [
+    'the beginning is no valid day',
+    async () => ['add', await picture(1280, 720), ...TITLE_AND_URL, '--from', '2026-02-30'],
+    NO_DAY,
+  ],
+  ['the end is a word', async () => ['add', await picture(1280, 720), ...TITLE_AND_URL, '--until', 'tomorrow'], NO_DAY],
   [
     'it ends before it begins',
-    async () => ['add', await picture(1280, 720), ...SAID, '--from', '2026-12-01', '--until', '2026-11-01'],
+    async () => ['add', await picture(1280, 720), ...TITLE_AND_URL, '--from', '2026-12-01', '--until', '2026-11-01'],
     /^The banner would end before it begins\.$/,
   ],
-  ['there is none to remove', () => ['remove', '7'], /^There is no banner 7\.$/],
+  ['the banner to remove is unknown', () => ['remove', '7'], /^There is no banner 7\.$/],
   [
-    'none is named to remove',
+    'the banner to remove is missing',
     () => ['remove'],
     /^Missing required argument 'ID'\.\nUsage: npm run newsroom -- banners remove \[options\] <ID>$/,
   ],
-  ['a name is removed', () => ['remove', "1' or 1"], /^There is no banner 1' or 1\.$/],
-])('when %s it is said in one sentence, and nothing is kept', async (_, args, sentence) => {
+  ['the id to remove is no number', () => ['remove', "1' or 1"], /^There is no banner 1' or 1\.$/],
+])('when %s the command is rejected with one sentence, and nothing is stored', async (_, args, sentence) => {
   await context.refuses(await args(), sentence);
   expect(await context.db().$count(banners)).toBe(0);
   expect(await context.db().$count(media)).toBe(0);

@@ -8,7 +8,7 @@ beforeEach(async () => {
   await context.db().delete(goldPrices);
 });
 
-test('a price is announced, shown with its difference, and taken back', async () => {
+test('gold commands announce a price, show it with its difference, and withdraw it', async () => {
   expect(await context.run('show')).toEqual(['No price of gold is announced.']);
   expect(await context.run('set', '62,150', '62,250')).toEqual([
     expect.stringMatching(/^buy 62,150 {2}sell 62,250 {2}the first {2}\d{4}-/),
@@ -38,7 +38,7 @@ test.each<[string[], RegExp]>([
   [['set', '62250', '62150'], NO_PRICE],
   [['set', '0', '0'], NO_PRICE],
   [['set', '1', '99999999'], NO_PRICE],
-])('%j is refused in one sentence', async (args, sentence) => {
+])('the command %j is rejected with one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);
   expect(await context.run('show')).toEqual(['No price of gold is announced.']);
 });

@@ -26,16 +26,16 @@ function testPauses() {
   };
 }
 
-test('is refreshed at once, then every half hour, sooner after a failure, and no more once it is ended', async () => {
+test('refreshes at once, then every half hour, sooner after a failure, until it is aborted', async () => {
   const { pauses, pause, pass, untilPause } = testPauses();
   const errors: unknown[] = [];
-  let asked = 0;
+  let refreshCount = 0;
   let begins = untilPause();
   const ending = new AbortController();
-  const kept = refreshPeriodically(
+  const refreshing = refreshPeriodically(
     async () => {
-      asked += 1;
-      if (asked === 2) throw new Error('is down');
+      refreshCount += 1;
+      if (refreshCount === 2) throw new Error('is down');
     },
     (error) => errors.push(error),
     ending.signal,
@@ -43,13 +43,13 @@ test('is refreshed at once, then every half hour, sooner after a failure, and no
   );
   for (const expected of [1, 2, 3]) {
     await begins;
-    expect(asked).toBe(expected);
+    expect(refreshCount).toBe(expected);
     begins = untilPause();
     if (expected < 3) pass();
   }
   ending.abort();
-  await kept;
-  expect(asked).toBe(3);
+  await refreshing;
+  expect(refreshCount).toBe(3);
   expect(errors).toEqual([new Error('is down')]);
   const [well, failed, again] = pauses.map((milliseconds) => milliseconds / MINUTE) as [number, number, number];
   for (const minutes of [well, again]) {
@@ -60,15 +60,15 @@ test('is refreshed at once, then every half hour, sooner after a failure, and no
   expect(failed).toBeLessThanOrEqual(8);
 });
 
-test('ending it ends a refresh that is under way, and does not call that a failure', async () => {
+test('aborting ends a refresh in progress without an error', async () => {
   const errors: unknown[] = [];
   const ending = new AbortController();
-  const kept = refreshPeriodically(
+  const refreshing = refreshPeriodically(
     (signal) => new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason))),
     (error) => errors.push(error),
     ending.signal,
   );
   ending.abort();
-  await kept;
+  await refreshing;
   expect(errors).toEqual([]);
 });

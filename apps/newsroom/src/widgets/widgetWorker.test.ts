@@ -6,30 +6,34 @@ import { readWeather, type WeatherSource } from './weather/weather.ts';
 import { startWidgetWorker } from './widgetWorker.ts';
 
 // a database under load is slow
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const sunny: WeatherSource = async (places) =>
   places.map(({ name }) => ({ name, low: 20, high: 30, condition: 'clear' }));
 
 test(
-  'what the sources say is kept, and one that fails takes nothing with it',
+  'the widget worker stores what its sources return, and a failing source does not affect the others',
   async () => {
     const { db, close } = await openTestDatabase();
     const errors: [unknown, string][] = [];
     const down = new Error('is down');
-    const kept = startWidgetWorker(db, { weather: sunny, gold: () => Promise.reject(down) }, (...error) =>
+    const firstWorker = startWidgetWorker(db, { weather: sunny, gold: () => Promise.reject(down) }, (...error) =>
       errors.push(error),
     );
     await vi.waitFor(async () => {
       expect((await readWeather(db, new Date()))?.places).toHaveLength(WEATHER_PLACES.length);
       expect(errors).toEqual([[down, 'gold']]);
-    }, PATIENCE);
-    await kept.close();
+    }, TIMEOUT_MS);
+    await firstWorker.close();
 
-    const again = startWidgetWorker(db, { weather: undefined, gold: async () => ({ buy: 1, sell: 2 }) }, () => {});
-    await vi.waitFor(async () => expect(await readGold(db, new Date())).toMatchObject({ buy: 1, sell: 2 }), PATIENCE);
-    await again.close();
+    const secondWorker = startWidgetWorker(
+      db,
+      { weather: undefined, gold: async () => ({ buy: 1, sell: 2 }) },
+      () => {},
+    );
+    await vi.waitFor(async () => expect(await readGold(db, new Date())).toMatchObject({ buy: 1, sell: 2 }), TIMEOUT_MS);
+    await secondWorker.close();
     await close();
   },
-  2 * PATIENCE,
+  2 * TIMEOUT_MS,
 );

@@ -20,7 +20,7 @@ onBothDatabases((open) => {
     await database.db.delete(goldPrices);
   });
 
-  test('a price’s difference is that to the announcement before', async () => {
+  test('the difference is that to the previous announcement, also after withdrawals', async () => {
     const { db } = database;
     expect(await readGold(db, NOW)).toBeNull();
     await announceGold(db, at(62_200), hoursAgo(3));
@@ -37,7 +37,7 @@ onBothDatabases((open) => {
     expect(await findLastGold(db)).toBeNull();
   });
 
-  test('what a service says again is the same announcement, still holding', async () => {
+  test('a repeated price updates the time of its announcement instead of adding one', async () => {
     const { db } = database;
     await confirmGold(db, at(62_200), hoursAgo(3));
     await confirmGold(db, at(62_250), hoursAgo(2));
@@ -46,20 +46,20 @@ onBothDatabases((open) => {
     expect(await db.$count(goldPrices)).toBe(2);
   });
 
-  test('a price of more than three days ago is not told, but known', async () => {
+  test('a price older than three days is not read, but still found as the last one', async () => {
     await announceGold(database.db, at(62_200), hoursAgo(73));
     expect(await readGold(database.db, NOW)).toBeNull();
     expect(await findLastGold(database.db)).not.toBeNull();
   });
 });
 
-describe('the answer of a service', () => {
+describe('parseLatestGold', () => {
   const answer = (buy: unknown, sell: unknown) => ({
     status: 'success',
     response: { date: '04 เมษายน 2567', gold_pure: '96.5%', price: { gold_bar: { buy, sell } } },
   });
 
-  test('is read whichever way round it calls buying and selling', () => {
+  test('takes the lower price as the buying price, whichever field has it', () => {
     expect(parseLatestGold(answer('39,850.00', '39,750.00'))).toEqual({ buy: 39_750, sell: 39_850 });
     expect(parseLatestGold(answer(39750, 39850))).toEqual({ buy: 39_750, sell: 39_850 });
   });
@@ -71,7 +71,7 @@ describe('the answer of a service', () => {
     [answer('-1', '39,850.00')],
     [answer('x', 'y')],
     [answer('1e99', '1')],
-  ])('without a price is none: %j', (bad) => {
+  ])('rejects a response without a price: %j', (bad) => {
     expect(() => parseLatestGold(bad)).toThrow('no price of the gold bar can be read');
   });
 });

@@ -22,15 +22,15 @@ const forecast = (high: unknown, low: unknown, code: unknown) => ({
 });
 const BOTH = [forecast(30.1, 17.8, 1), forecast(29.4, 24.5, 95)];
 
-describe('an answer', () => {
-  test('is read in the order of the places, in whole degrees', () => {
+describe('parseForecasts', () => {
+  test('returns whole degrees in the order of the places', () => {
     expect(parseForecasts(BOTH, PLACES)).toEqual([
       { name: 'เชียงใหม่', low: 18, high: 30, condition: 'partly-cloudy' },
       { name: 'สงขลา', low: 25, high: 29, condition: 'thunderstorm' },
     ]);
   });
 
-  test('for one place is no list', () => {
+  test('accepts a single forecast for one place', () => {
     expect(parseForecasts(forecast(30, 20, 0), PLACES.slice(0, 1))).toEqual([
       { name: 'เชียงใหม่', low: 20, high: 30, condition: 'clear' },
     ]);
@@ -51,28 +51,31 @@ describe('an answer', () => {
     [-1, null],
     [null, null],
     ['x', null],
-  ])('with the code %s is %s', (code, condition) => {
+  ])('maps the code %s to %s', (code, condition) => {
     expect(parseForecasts(forecast(30, 20, code), PLACES.slice(0, 1))[0]?.condition).toBe(condition);
   });
 
   test.each([
-    ['hotter by night than by day', forecast(20, 30, 0)],
+    ['with a low above its high', forecast(20, 30, 0)],
     ['without a temperature', forecast(null, 20, 0)],
-    ['as hot as an oven', forecast(200, 20, 0)],
+    ['with 200 degrees', forecast(200, 20, 0)],
     ['without days', { daily: { temperature_2m_max: [], temperature_2m_min: [], weather_code: [] } }],
     ['that is an error', { error: true, reason: 'x' }],
     ['that is null', null],
-  ])('%s leaves its place out', (_, bad) => {
+  ])('omits the place of a forecast %s', (_, bad) => {
     expect(parseForecasts([bad, BOTH[1]], PLACES).map((place) => place.name)).toEqual(['สงขลา']);
     expect(() => parseForecasts([bad, bad], PLACES)).toThrow('no forecast can be read');
   });
 
-  test.each([[[]], [BOTH.slice(1)], [[...BOTH, ...BOTH]], [{ error: true }]])('of another length is none', (answer) => {
-    expect(() => parseForecasts(answer, PLACES)).toThrow(/forecasts for 2 places$/);
-  });
+  test.each([[[]], [BOTH.slice(1)], [[...BOTH, ...BOTH]], [{ error: true }]])(
+    'rejects another number of forecasts than places',
+    (answer) => {
+      expect(() => parseForecasts(answer, PLACES)).toThrow(/forecasts for 2 places$/);
+    },
+  );
 });
 
-describe('the service', () => {
+describe('the Open-Meteo service', () => {
   const closing: (() => void)[] = [];
   afterEach(() => {
     for (const close of closing.splice(0)) close();
@@ -88,7 +91,7 @@ describe('the service', () => {
     return `http://localhost:${(server.address() as AddressInfo).port}`;
   }
 
-  test('is asked once, for the extremes of today at every place', async () => {
+  test('is requested once for today’s extremes at all places', async () => {
     const asked: URL[] = [];
     const address = await serve((request, response) => {
       asked.push(new URL(request.url ?? '', 'http://localhost'));
@@ -110,20 +113,20 @@ describe('the service', () => {
   });
 
   test.each<[string, RequestListener, RegExp]>([
-    ['refuses', (_, response) => response.writeHead(429).end('{}'), /answered with 429$/],
-    ['leads elsewhere', (_, response) => response.writeHead(302, { location: '/x' }).end(), /answered with 302$/],
-    ['speaks HTML', (_, response) => response.end('<html>'), /cannot be read/],
-    ['talks without end', (_, response) => response.end('['.repeat(300_000)), /more than 262144 bytes$/],
-    ['hangs up', (request) => request.socket.destroy(), /does not answer/],
-    ['breaks off', (_, response) => response.write('[', () => response.destroy()), /cannot be read/],
-  ])('that %s fails, without its key in the message', async (_, listener, reason) => {
+    ['responds with 429', (_, response) => response.writeHead(429).end('{}'), /answered with 429$/],
+    ['redirects', (_, response) => response.writeHead(302, { location: '/x' }).end(), /answered with 302$/],
+    ['responds with HTML', (_, response) => response.end('<html>'), /cannot be read/],
+    ['responds with too many bytes', (_, response) => response.end('['.repeat(300_000)), /more than 262144 bytes$/],
+    ['closes the connection', (request) => request.socket.destroy(), /does not answer/],
+    ['truncates its response', (_, response) => response.write('[', () => response.destroy()), /cannot be read/],
+  ])('that %s causes an error whose message does not contain the key', async (_, listener, reason) => {
     const source = createOpenMeteoSource(`${await serve(listener)}?apikey=secret`);
     const failing = source(PLACES, AbortSignal.timeout(5000));
     await expect(failing).rejects.toThrow(reason);
     await expect(failing).rejects.not.toThrow(/secret/);
   });
 
-  test('that says nothing is given up at the deadline', async () => {
+  test('is aborted at the deadline when it does not respond', async () => {
     const deadline = new AbortController();
     const source = createOpenMeteoSource(await serve(() => deadline.abort()));
     await expect(source(PLACES, deadline.signal)).rejects.toThrow(/does not answer/);

@@ -21,7 +21,7 @@ onBothDatabases((open) => {
     await database.db.delete(weather);
   });
 
-  test('is there in the order of the station’s places, as old as its oldest', async () => {
+  test('readWeather returns the places in the station’s order, and the time of the oldest', async () => {
     expect(await readWeather(database.db, NOW)).toBeNull();
     await storeWeather(database.db, [at(second, 20), at(first, 24), at('ที่อื่น', 1)], hoursAgo(2));
     await storeWeather(database.db, [{ ...at(first, 25), condition: null }], NOW);
@@ -31,7 +31,7 @@ onBothDatabases((open) => {
     });
   });
 
-  test('of more than six hours ago is none', async () => {
+  test('readWeather omits weather older than six hours', async () => {
     await storeWeather(database.db, [at(first, 24)], hoursAgo(6.1));
     expect(await readWeather(database.db, NOW)).toBeNull();
     await storeWeather(database.db, [at(second, 20)], hoursAgo(5.9));
