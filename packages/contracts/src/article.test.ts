@@ -3,7 +3,7 @@ import { article } from './article.ts';
 
 const LEAST = { id: '502330', title: 'ข่าว' };
 
-test('an article is read into what its page needs', () => {
+test('an article has the fields that its page needs', () => {
   const read = article.parse({
     ...LEAST,
     id: 502330,
@@ -43,7 +43,7 @@ test('an article is read into what its page needs', () => {
   expect(read.recommended.map((item) => item.id)).toEqual(['2']);
 });
 
-test.each([undefined, null, ''])('every field but its id and title may be %j', (nothing) => {
+test.each([undefined, null, ''])('every field but id and title may be %j', (nothing) => {
   const fields = [
     'abstract',
     'content',
@@ -103,7 +103,7 @@ test.each([undefined, null, ''])('every field but its id and title may be %j', (
   });
 });
 
-test('a feature is at its own place, whatever else its address says', () => {
+test('a feature has the path of a feature, and any other article the default path', () => {
   const pathOf = (url: string) => article.parse({ ...LEAST, url }).path;
   expect(pathOf('/now/content/502330')).toBe('/now/content/502330');
   for (const url of ['/news/content/502330', 'https://elsewhere.example/now/content/502330', '//now/content/1', ''])
@@ -121,7 +121,7 @@ test.each([
   expect(article.parse({ ...LEAST, ...wire }).picture).toBe(picture);
 });
 
-test('a tag without an address of its own leads to its search', () => {
+test('a tag without a valid address leads to its search', () => {
   const tags = [{ title: 'น้ำ & ไฟ' }, { title: 'a', url: 'javascript:alert(1)' }, { title: 'ครึ่ง\ud83d', url: null }];
   expect(article.parse({ ...LEAST, tags }).tags.map((tag) => tag.href)).toEqual([
     '/tags?q=น้ำ%20%26%20ไฟ',
@@ -130,7 +130,7 @@ test('a tag without an address of its own leads to its search', () => {
   ]);
 });
 
-test('one bad tag, picture or article beside it does not take the article with it', () => {
+test('an invalid tag, picture or related article is omitted', () => {
   const read = article.parse({
     ...LEAST,
     tags: [{ title: '' }, null, 'น้ำท่วม', { title: 'น้ำท่วม' }],
@@ -146,11 +146,11 @@ test.each([
   ['', false],
   ['true', true],
   [null, false],
-])('byAi %j is %j', (byAi, read) => {
+])('byAi %j becomes %j', (byAi, read) => {
   expect(article.parse({ ...LEAST, byAi }).byAi).toBe(read);
 });
 
-test('what is no article is refused', () => {
+test('an article without an id or a title is rejected', () => {
   for (const wire of [{}, null, [], { id: 1 }, { title: 'ข่าว' }, { id: 1, title: '' }])
     expect(article.safeParse(wire).success).toBe(false);
 });

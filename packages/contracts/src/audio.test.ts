@@ -68,11 +68,11 @@ test('[3.3-01] [3.3-02] [3.3-03] [3.3-04] [3.3-05] [3.3-06] [3.3-07] [3.3-08] [3
   });
 });
 
-describe('[3.3-19] [3.3-20] [3.3-21] [3.3-22] [3.3-23] an article’s readings become its audio item', () => {
-  const told = { title: 'ข่าว', contentId: '7', category: '', picture: '', refCode: 'news/7', publishedAt: null };
-  const item = (media: object) => audioItem({ ...told, media: [mediaInfo.parse(media)] }, 'thai-news').sources[0];
+describe('[3.3-19] [3.3-20] [3.3-21] [3.3-22] [3.3-23] the narrations of an article become its audio item', () => {
+  const base = { title: 'ข่าว', contentId: '7', category: '', picture: '', refCode: 'news/7', publishedAt: null };
+  const item = (media: object) => audioItem({ ...base, media: [mediaInfo.parse(media)] }, 'thai-news').sources[0];
 
-  test('each with its style, its address, its video id, its duration and its lines', () => {
+  test('each with its style, address, video id, duration and lines', () => {
     expect(item(MEDIA)).toMatchObject({
       src: 'https://sound.example/a.mp3?contentId=7&contentSource=news&speakerId=12',
       audioStyle: { id: 'speaker-12', audioStyleSetting: { speaker: 12 } },
@@ -82,22 +82,22 @@ describe('[3.3-19] [3.3-20] [3.3-21] [3.3-22] [3.3-23] an article’s readings b
     });
   });
 
-  test('an address that has a query keeps it', () => {
+  test('with the query of the address preserved', () => {
     expect(item({ ...MEDIA, filePath: 'https://sound.example/a?v=2' })?.src).toBe(
       'https://sound.example/a?v=2&contentId=7&contentSource=news&speakerId=12',
     );
   });
 
-  test.each(NOTHING)('without a stat, which is %j, it lasts 0 seconds', (stat) => {
+  test.each(NOTHING)('with a duration of 0 seconds when the stat is %j', (stat) => {
     expect(item({ ...MEDIA, stat })).toMatchObject({ duration: 0, bytes: 0 });
     expect(item({ ...MEDIA, stat: { duration: stat } })).toMatchObject({ duration: 0, bytes: 0 });
   });
 
-  test.each(NOTHING)('without lines, which are %j, it has none', (highlightTexts) => {
+  test.each(NOTHING)('without lines when highlightTexts is %j', (highlightTexts) => {
     expect(item({ ...MEDIA, highlightTexts })?.highlightTexts).toEqual([]);
   });
 
-  test('one that does not say who reads is read by the first (SPEC 3.3-14)', () => {
+  test('with the first speaker when none is named (SPEC 3.3-14)', () => {
     for (const audioStyle of [...NOTHING, {}, { audioStyleSetting: null }, { audioStyleSetting: { speaker: '' } }])
       expect(item({ ...MEDIA, audioStyle })).toMatchObject({
         src: expect.stringContaining('speakerId=1'),
@@ -114,17 +114,17 @@ test.each([
   ['', 'thai-news/1'],
   [null, 'thai-news/1'],
   [undefined, 'thai-news/1'],
-])('[3.3-24] the refCode %j without a source gets the fixed one', (refCode, expected) => {
+])('[3.3-24] the refCode %j becomes one with the default source when it has none', (refCode, expected) => {
   const item = itemOf({ ...LEAST, refCode });
   expect(item?.contentRefCode).toBe(expected);
   expect(new URL(item?.sources[0]?.src ?? '').searchParams.get('contentSource')).toBe(expected.slice(0, -2));
 });
 
-test('[3.3-25] a playlist has its url and its name', () => {
+test('[3.3-25] a playlist has its url and name', () => {
   expect(playlistOf(ARTICLE)).toMatchObject({ url: 'daily-news', name: 'ข่าว' });
 });
 
-test.each(NOTHING)('every field of an article but its title, its id and its sound may be %j', (nothing) => {
+test.each(NOTHING)('every field of an article but title, id and sound may be %j', (nothing) => {
   const nothings = nothingIn(['refCode', 'imgUrl', 'source', 'publishTime'], nothing);
   expect(itemOf({ ...LEAST, ...nothings })).toMatchObject({
     title: 'ข่าว',
@@ -144,7 +144,7 @@ test.each([...NOTHING, {}])('a playlist whose articles are %j is empty', (nothin
   expect(parse({ data: { contentInfo: { data: nothing === undefined ? null : [nothing] } } }).items).toEqual([]);
 });
 
-test('one bad article does not take the playlist with it, nor one bad reading the article', () => {
+test('an invalid article of a playlist and an invalid narration are omitted', () => {
   const bad = [
     null,
     1,
@@ -174,12 +174,12 @@ test.each([
   'a.mp3',
   'https://evil.example/a b',
   ' https://evil.example/',
-])('%j is no address of a sound or a picture', (address) => {
+])('the invalid address %j of a sound or picture is omitted', (address) => {
   expect(playlistOf({ ...ARTICLE, mediaInfo: [{ ...MEDIA, filePath: address }] }).items).toEqual([]);
   expect(itemOf({ ...ARTICLE, imgUrl: address })).toMatchObject({ imgUrl: '', displayImgUrl: '' });
 });
 
-test('hostile ids and numbers become no address and no time of their own', () => {
+test('hostile ids are escaped in addresses, and invalid times become 0', () => {
   const highlightTexts = [
     { text: 'ก', startOffsetSeconds: -5, endOffsetSeconds: 'x' },
     { text: 'ข', startOffsetSeconds: '1.5', endOffsetSeconds: null },
@@ -206,21 +206,21 @@ test('hostile ids and numbers become no address and no time of their own', () =>
   });
 });
 
-test('[7.10-02] the body may come with data around it, or without', () => {
+test('[7.10-02] a playlist is accepted with and without a data wrapper', () => {
   const body = { name: 'ข่าว', url: 'sport', contentInfo: { data: [ARTICLE] } };
   expect(audioPlaylist('').parse(body)).toEqual(audioPlaylist('').parse({ data: body }));
   expect(audioPlaylists.parse({ items: [] })).toEqual(audioPlaylists.parse({ data: { items: null } }));
   for (const none of [null, undefined, 'x', 1]) expect(audioPlaylist('').safeParse(none).success).toBe(false);
 });
 
-test('what playlists there are is read without those that have no name', () => {
+test('playlists without a name are omitted', () => {
   const list = [{ url: 'sport', name: 'กีฬา', total: '3' }, { url: 'tech', name: '' }, null];
   expect(audioPlaylists.parse({ data: { items: list } }).items).toEqual([
     { url: 'sport', name: 'กีฬา', total: 3, duration: 0 },
   ]);
 });
 
-describe('whether an article can be heard', () => {
+describe('the state of an audio content', () => {
   const stateOf = (body: object) => audioContent('').parse({ data: { ...ARTICLE, ...body } }).state;
   test.each([
     [{}, 'ready'],
@@ -234,7 +234,7 @@ describe('whether an article can be heard', () => {
     [{ mediaInfo: [], state: 'soon' }, 'failed'],
   ])('%j is %s', (body, state) => expect(stateOf(body)).toBe(state));
 
-  test('an article without a title is no answer', () => {
+  test('requires a title', () => {
     expect(audioContent('').safeParse({ data: { ...ARTICLE, title: '' } }).success).toBe(false);
   });
 });
@@ -250,7 +250,7 @@ test('[7.10-05] a rating changes each counter by -1, 0 or 1', () => {
       expect(audioFeedback.safeParse(body).success).toBe(false);
 });
 
-test('[7.11-06] a report’s time is a minute that exists, and everything of it is bounded', () => {
+test('[7.11-06] a report requires an existing minute and has fields of limited length', () => {
   const report = { feedback: 'อื่น ๆ', create_at: '2026-11-20 23:59' };
   expect(audioReport.parse(report)).toEqual({ ...report, message: '', email: '', url: '' });
   for (const create_at of [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeThai } from './decodeThai.ts';
 
-test('Thai letters of an address are written as they are; what has a meaning in it, and what is no Thai, stays encoded', () => {
+test('decodeThai decodes Thai letters of an address and leaves all other characters encoded', () => {
   const term = 'ฝน & ลม 100% #๑ “ย”';
   const address = `/tags?q=${encodeURIComponent(term)}`;
   expect(decodeThai(address)).toBe('/tags?q=ฝน%20%26%20ลม%20100%25%20%23๑%20%E2%80%9Cย%E2%80%9D');
@@ -9,7 +9,7 @@ test('Thai letters of an address are written as they are; what has a meaning in 
 });
 
 test.each(['/tags?q=%E0', '/tags?q=%E0%B8', '/tags?q=%E0%BA%81', '/tags?q=%e0%c8%81'])(
-  '%s stays as it is',
+  'decodeThai leaves %s unchanged',
   (address) => {
     expect(decodeThai(address)).toBe(address);
   },

@@ -4,7 +4,7 @@ import { articlePreview, authorNews, correctionList, redirection, withdrawal } f
 
 const AT = '2026-11-21T18:00:00+07:00';
 
-test('an article carries what was corrected in it; a note that says nothing is left out', () => {
+test('an article has its corrections, without empty notes', () => {
   const corrections = [{ note: 'แก้ชื่อ', at: AT }, { note: '', at: AT }, { note: 'แก้ตัวเลข' }];
   expect(article.parse({ id: 1, title: 'ข่าว', corrections }).corrections).toEqual([
     { note: 'แก้ชื่อ', at: Date.parse(AT) },
@@ -12,7 +12,7 @@ test('an article carries what was corrected in it; a note that says nothing is l
   ]);
 });
 
-test('who has written an article is named with their page; who has no name is left out', () => {
+test('an article has its authors with their pages, without nameless ones', () => {
   const authors = [
     { name: 'มาลี', url: '/news/authors/malee' },
     { name: '' },
@@ -24,7 +24,7 @@ test('who has written an article is named with their page; who has no name is le
   ]);
 });
 
-test('an author is read with the articles by them; without a name there is none', () => {
+test('an author’s news has the author and the articles, and requires a name', () => {
   const items = [{ id: 1, title: 'ข่าว' }];
   const read = authorNews.parse({
     total: 1,
@@ -37,7 +37,7 @@ test('an author is read with the articles by them; without a name there is none'
   expect(authorNews.safeParse({ items, author: { jobTitle: 'ผู้สื่อข่าว' } }).success).toBe(false);
 });
 
-test('the corrections are read with the addresses of their articles', () => {
+test('a list of corrections has the addresses of their articles', () => {
   const items = [
     { id: 3, note: 'แก้ชื่อ', at: AT, title: 'ข่าว', url: '/news/content/1' },
     { id: 4, note: 'ไม่มีหัวข้อ' },
@@ -50,12 +50,12 @@ test('the corrections are read with the addresses of their articles', () => {
   expect(correctionList.parse({ items: [{ ...items[0], url: 'javascript:alert(1)' }] }).items[0]?.href).toBe('');
 });
 
-test('a preview is an article with its version and its end', () => {
+test('a preview has an article, its version and its expiry', () => {
   const read = articlePreview.parse({ version: 3, expiresAt: AT, article: { id: '0', title: 'ร่าง' } });
   expect(read).toMatchObject({ version: 3, expiresAt: Date.parse(AT), article: { id: '0', title: 'ร่าง' } });
 });
 
-test('a withdrawal may say nothing, a redirect must say where', () => {
+test('a withdrawal may lack a reason, and a redirect requires a target', () => {
   expect(withdrawal.parse({ status: 410 })).toEqual({ reason: '', withdrawnAt: null });
   expect(redirection.safeParse({ to: '' }).success).toBe(false);
 });

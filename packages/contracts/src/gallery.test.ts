@@ -8,7 +8,7 @@ const LISTS = [
 ] as const;
 
 describe.each(LISTS)('a list of %s', (_, list, path) => {
-  test('is read with its category and its items', () => {
+  test('has its category and items', () => {
     const read = list.parse({
       minTs: 1771400000,
       currentTime: '2026-02-18T15:28:35+07:00',
@@ -21,7 +21,7 @@ describe.each(LISTS)('a list of %s', (_, list, path) => {
     expect(read.items).toMatchObject([{ id: '7', title: 'ตลาดเช้า', href: `${path}/7` }]);
   });
 
-  test('leads to pages of its own kind where its items do not say theirs', () => {
+  test('derives the address of an item without a valid one', () => {
     const items = [
       { id: 7, title: 'ก' },
       { id: '../8', title: 'ข', url: 'javascript:alert(1)' },
@@ -29,7 +29,7 @@ describe.each(LISTS)('a list of %s', (_, list, path) => {
     expect(list.parse({ items }).items.map((item) => item.href)).toEqual([`${path}/7`, `${path}/..%2F8`]);
   });
 
-  test.each([undefined, null, ''])('may have %j for everything', (nothing) => {
+  test.each([undefined, null, ''])('may have %j for every field', (nothing) => {
     const fields = ['minTs', 'currentTime', 'currentCategory', 'currentCategoryId', 'total', 'items'];
     expect(list.parse(Object.fromEntries(fields.map((field) => [field, nothing])))).toEqual({
       minTs: 0,
@@ -46,7 +46,7 @@ describe.each([
   ['a gallery', galleryDetail],
   ['[3.4-02] an infographic', infographicDetail],
 ])('%s', (_, detail) => {
-  test('is read with its HTML, its pictures, its tags and what is related', () => {
+  test('has its HTML, pictures, tags and related articles', () => {
     const read = detail.parse({
       id: '7',
       title: 'ตลาดเช้า',
@@ -96,12 +96,12 @@ describe.each([
     });
   });
 
-  test('is refused without an id or a title', () => {
+  test('requires an id and a title', () => {
     for (const wire of [{}, null, { id: 7 }, { title: 'ก' }]) expect(detail.safeParse(wire).success).toBe(false);
   });
 });
 
-test('categories come as a list or as the items of one', () => {
+test('categories are accepted as a list and as items of an object', () => {
   const items = [{ id: 'region', title: 'ภูมิภาค', slug: 'region', url: '/news/gallery?categoryId=region' }, { id: 1 }];
   const read = { items: [{ id: 'region', title: 'ภูมิภาค', slug: 'region', href: '/news/gallery?categoryId=region' }] };
   expect(categoryList.parse(items)).toEqual(read);

@@ -29,11 +29,11 @@ const ASSET = {
 };
 const READ_ASSET = { ...ASSET, id: '9' };
 
-test('[3.1-01] a global nav item', () => {
+test('[3.1-01] a global nav item has its link, order and dates', () => {
   expect(parsed('global-navs', { ...LINK, order: 2, ...STAMPS })).toEqual({ ...READ, order: 2, ...STAMPED });
 });
 
-test('[3.1-02 3.1-03 3.1-04] a main nav and its options', () => {
+test('[3.1-02 3.1-03 3.1-04] a main nav has its path, icons and options', () => {
   const channel = { id: 1, title: 'ทีวี', url: '/live' };
   const nav = {
     id: 1,
@@ -61,7 +61,7 @@ test('[3.1-02 3.1-03 3.1-04] a main nav and its options', () => {
   });
 });
 
-test('[3.1-05] what mainNavData says counts where the nav itself says nothing', () => {
+test('[3.1-05] mainNavData supplies the fields that the nav itself lacks', () => {
   const mainNavData = { title: 'ใน', options: [LINK] };
   expect(parsed('main-navs', { id: 1, mainNavData })).toMatchObject({ title: 'ใน', options: [{ title: 'ข่าว' }] });
   const own = { title: 'นอก', options: [{ ...LINK, title: 'กีฬา' }] };
@@ -71,7 +71,7 @@ test('[3.1-05] what mainNavData says counts where the nav itself says nothing', 
   });
 });
 
-test('[3.1-06 3.1-07] a hamburger menu group', () => {
+test('[3.1-06 3.1-07] a hamburger menu group has its order and options', () => {
   const option = { ...LINK, moeAttributeName: 'categories_sport' };
   expect(parsed('hamburger-menus', { id: 1, title: 'ก', order: 4, isDisplayArrow: true, options: [option] })).toEqual({
     id: '1',
@@ -82,7 +82,7 @@ test('[3.1-06 3.1-07] a hamburger menu group', () => {
   });
 });
 
-test('[3.1-08 3.1-09] a network menu group', () => {
+test('[3.1-08 3.1-09] a network menu group has its options with logos and icons', () => {
   const words = { subtitle: 'ย่อย', moeAttributeName: 'kids', shortTitle: 'สั้น' };
   const logos = { logoLightTheme: ASSET, logoDarkTheme: ASSET, logoLightTheme2x: ASSET, logoDarkTheme2x: ASSET };
   const icons = { hamburgerIcon1x: ASSET, hamburgerIcon2x: ASSET };
@@ -96,7 +96,7 @@ test('[3.1-08 3.1-09] a network menu group', () => {
   });
 });
 
-test('[3.1-10 3.1-11 3.1-12 3.1-13 3.1-14 3.1-15] a live channel', () => {
+test('[3.1-10 3.1-11 3.1-12 3.1-13 3.1-14 3.1-15] a live channel has its link, colours, air times and logos', () => {
   const times = { startAirTime: '06:00:00.000', startAirTimeOffsetInMinute: -5, endAirTimeOffsetInMinute: 10 };
   const link = { title: 'online', url: '/live/online', isExternal: false, rel: '' };
   const backgroundColor = 'linear-gradient(90deg, #000, #fff)';
@@ -116,11 +116,11 @@ test('[3.1-10 3.1-11 3.1-12 3.1-13 3.1-14 3.1-15] a live channel', () => {
   expect(parsed('live-channels', { id: 1, title: 'ทีวี' })).toMatchObject({ url: '', startAirTime: '', logo1x: null });
 });
 
-test('[3.1-16] an organisation link', () => {
+test('[3.1-16] an organisation link has its order', () => {
   expect(parsed('orgs', { ...LINK, order: 3 })).toEqual({ ...READ, order: 3 });
 });
 
-test('[3.1-17 2.20-05] a hot-news tag link, its address decoded', () => {
+test('[3.1-17 2.20-05] a hot-news tag link with its address decoded', () => {
   const url = `/tags?q=${encodeURIComponent('น้ำท่วม')}`;
   expect(parsed('hot-news', { ...LINK, url, order: 1 })).toEqual({ ...READ, url: '/tags?q=น้ำท่วม', order: 1 });
   expect(parsed('hot-news', { ...LINK, url: encodeURIComponent('/tags?q=น้ำ') })).toMatchObject({ url: '/tags?q=น้ำ' });
@@ -129,7 +129,7 @@ test('[3.1-17 2.20-05] a hot-news tag link, its address decoded', () => {
   expect(parsed('hot-news', { ...LINK, url: '/%09/evil.example' })).toMatchObject({ url: '/%09/evil.example' });
 });
 
-test('[3.1-18 3.1-19 3.1-20] a media asset, whole or nearly empty; one without an address is none', () => {
+test('[3.1-18 3.1-19 3.1-20] a media asset may lack all but its address, and is null without one', () => {
   const asset = (logo: unknown) => parsed('live-channels', { id: 1, title: 'x', logo1x: logo }) as { logo1x: unknown };
   expect(asset(ASSET).logo1x).toEqual(READ_ASSET);
   expect(asset({ url: '/station/x.svg' }).logo1x).toMatchObject({
@@ -140,7 +140,7 @@ test('[3.1-18 3.1-19 3.1-20] a media asset, whole or nearly empty; one without a
 });
 
 test.each(Object.keys(NAVIGATION_ENTRIES) as NavigationCollection[])(
-  '%s comes from either version of the service',
+  '%s is accepted in the formats of Strapi 4 and 5',
   (name) => {
     const { id, ...attributes } = { ...LINK, options: [] };
     const five = navigationCollections[name].parse({ data: [{ id, documentId: 'd', ...attributes }] });
@@ -150,7 +150,7 @@ test.each(Object.keys(NAVIGATION_ENTRIES) as NavigationCollection[])(
   },
 );
 
-test('an address that could run something is none', () => {
+test('an unsafe address becomes empty', () => {
   for (const url of ['javascript:alert(1)', '//evil.example', 'data:text/html,x'])
     expect(parsed('global-navs', { ...LINK, url })).toMatchObject({ url: '' });
 });

@@ -27,7 +27,7 @@ const WIRE = {
   lastUpdateTime: '2026-02-18T16:00:00+07:00',
 };
 
-test('an article is read into what a list shows', () => {
+test('a news item has the fields that a list shows', () => {
   expect(newsItem.parse(WIRE)).toEqual({
     id: '502330',
     title: 'ครม. เห็นชอบร่างงบประมาณ',
@@ -57,40 +57,40 @@ const BARE = {
   hasAudio: false,
 };
 
-test('an article of an id and a title is enough', () => {
+test('a news item requires an id and a title alone', () => {
   expect(newsItem.parse({ id: 502330, title: 'ข่าว' })).toEqual(BARE);
 });
 
 const optional = Object.keys(WIRE).filter((field) => field !== 'id' && field !== 'title');
 
-test.each([null, ''])('every other field may be %j', (nothing) => {
+test.each([null, ''])('every other field of a news item may be %j', (nothing) => {
   const wire = Object.fromEntries(optional.map((field) => [field, nothing]));
   expect(newsItem.parse({ ...wire, id: 502330, title: 'ข่าว' })).toEqual(BARE);
 });
 
-test.each(optional)('an article without %s is an article', (field) => {
+test.each(optional)('a news item may lack %s', (field) => {
   const { [field as keyof typeof WIRE]: _, ...rest } = WIRE;
   expect(newsItem.safeParse(rest).success).toBe(true);
 });
 
-test('a category’s id may be a number too', () => {
+test('the category id may be a number', () => {
   expect(newsItem.parse({ ...WIRE, _id: 5, categoryId: 1 }).category).toBe('การเมือง');
 });
 
-test('fields that nobody knows are ignored', () => {
+test('unknown fields are ignored', () => {
   expect(newsItem.parse({ ...WIRE, html: '<script>', __proto__: { views: 9 } })).toEqual(newsItem.parse(WIRE));
 });
 
 test.each([
-  ['an address elsewhere', 'https://partner.example/1', 'https://partner.example/1'],
-  ['a script', 'javascript:alert(1)', '/news/content/502330'],
-  ['a foreign host in disguise', '//evil.test/1', '/news/content/502330'],
-  ['none', '', '/news/content/502330'],
-])('its link may be %s', (_, url, href) => {
+  ['that of another site', 'https://partner.example/1', 'https://partner.example/1'],
+  ['the default instead of a script', 'javascript:alert(1)', '/news/content/502330'],
+  ['the default instead of a scheme-relative one', '//evil.test/1', '/news/content/502330'],
+  ['the default when it is empty', '', '/news/content/502330'],
+])('the address of a news item may be %s', (_, url, href) => {
   expect(newsItem.parse({ ...WIRE, url }).href).toBe(href);
 });
 
-test('an id is escaped in the address made of it', () => {
+test('an id is escaped in the default address', () => {
   expect(newsItem.parse({ id: '../a b?', title: 'ข่าว' }).href).toBe('/news/content/..%2Fa%20b%3F');
   expect(newsItem.parse({ id: '\ud83d', title: 'ข่าว' }).href).toBe('/news/content/%EF%BF%BD');
 });
@@ -101,7 +101,7 @@ test.each([
   ['its clean 16:9 one', { imgUrl: null, media: { ...WIRE.media, default: null } }, 'https://media.example/c.jpg'],
   ['none', { imgUrl: '', media: {} }, ''],
   ['none, when it is a script', { imgUrl: 'javascript:alert(1)' }, ''],
-])('its picture is %s', (_, change, picture) => {
+])('the picture of a news item is %s', (_, change, picture) => {
   expect(newsItem.parse({ ...WIRE, ...change }).picture).toBe(picture);
 });
 
@@ -114,28 +114,28 @@ test.each([
   expect(newsItem.parse({ ...WIRE, ...change }).kind).toBe(kind);
 });
 
-test('one bad item does not take the list with it', () => {
+test('an invalid item of a list is omitted', () => {
   const list = newsList.parse({ total: '3', items: [WIRE, { id: 1 }, { title: 'ไม่มีรหัส' }, null, 7] });
   expect(list.items.map((item) => item.id)).toEqual(['502330']);
   expect(list.total).toBe(3);
 });
 
-test.each([undefined, null, ''])('[3.2-07] a list carries items, none when they are %j', (items) => {
+test.each([undefined, null, ''])('[3.2-07] a list has items, none when they are %j', (items) => {
   expect(newsList.parse({ items }).items).toEqual([]);
 });
 
-test('an answer that is no object is no list', () => {
+test('a list must be an object', () => {
   for (const answer of [null, [], 'ok', 7]) expect(newsList.safeParse(answer).success).toBe(false);
 });
 
-test('[2.20-05 3.4-03] a hot-news item has a title and an address, which is decoded, whole or in part', () => {
+test('[2.20-05 3.4-03] a hot-news item has a title and a safe address, whose encoding is removed', () => {
   const hrefOf = (url: unknown) => hotNews.parse({ items: [{ id: 7, title: 'ข่าว', url }] }).items[0]?.href;
   expect(hotNews.parse({ items: [{ id: 7, title: 'ข่าว' }] }).items[0]).toMatchObject({ title: 'ข่าว' });
   expect(hrefOf('%2Fnews%2Fcontent%2F502330')).toBe('/news/content/502330');
   expect(hrefOf(encodeURIComponent('https://www.example/news/content/1'))).toBe('https://www.example/news/content/1');
   expect(hrefOf('/tags?q=%E0%B8%9D%E0%B8%B8%E0%B9%88%E0%B8%99')).toBe('/tags?q=ฝุ่น');
   expect(hrefOf('/tags?q=a%26b')).toBe('/tags?q=a%26b');
-  // what it hides is seen first, what cannot be decoded stays
+  // a decoded address must be safe as well; one that cannot be decoded is unchanged
   for (const url of ['javascript%3Aalert(1)', '%2F%2Fevil.example', '/%09/evil.example', null])
     expect(hrefOf(url)).toBe('/news/content/7');
   expect(hrefOf('/tags?q=%E0%')).toBe('/tags?q=%E0%');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageContent } from './pageContent.ts';
 
-test('a page is read into its sections and their articles', () => {
+test('a page has its sections and their articles', () => {
   const item = {
     id: 502330,
     title: 'ข่าว',
@@ -39,7 +39,7 @@ test('a page is read into its sections and their articles', () => {
   ]);
 });
 
-test.each([undefined, null, ''])('what of a section or an article may be missing may be %j', (nothing) => {
+test.each([undefined, null, ''])('optional fields of a section or an article may be %j', (nothing) => {
   const item = {
     id: 1,
     title: 'ข่าว',
@@ -57,24 +57,24 @@ test.each([undefined, null, ''])('what of a section or an article may be missing
   expect(pageContent.parse({ sections: nothing }).sections).toEqual([]);
 });
 
-test('a section of a type that nobody knows yet is still read: the page decides', () => {
+test('a section of an unknown type is accepted', () => {
   expect(pageContent.parse({ sections: [{ id: 1, type: 'carousel' }] }).sections[0]?.type).toBe('carousel');
 });
 
-test('one bad section or article does not take the page with it', () => {
+test('an invalid section or article is omitted', () => {
   const sections = [null, { id: 1 }, { id: 2, type: 'lead', data: [{ id: 1 }, { id: 2, title: 'ข่าว' }] }];
   const read = pageContent.parse({ sections }).sections;
   expect(read.map((section) => section.items.map((item) => item.id))).toEqual([['2']]);
 });
 
-test('no address of a page runs a script or hides its host', () => {
+test('unsafe addresses in a page are replaced or emptied', () => {
   const data = [{ id: 1, title: 'ข่าว', url: 'javascript:alert(1)', imgUrl: '//evil.test/a.jpg' }];
   const [section] = pageContent.parse({ sections: [{ id: 1, type: 'lead', url: '//evil.test', data }] }).sections;
   expect(section?.href).toBe('');
   expect(section?.items[0]).toMatchObject({ href: '/news/content/1', picture: '' });
 });
 
-test('the same article may stand in several sections', () => {
+test('several sections may have the same article', () => {
   const data = [{ id: 1, title: 'ข่าว' }];
   const sections = ['lead', 'latest'].map((type, id) => ({ id, type, data }));
   expect(pageContent.parse({ sections }).sections.map((section) => section.items.length)).toEqual([1, 1]);

@@ -5,7 +5,7 @@ const P256DH = `B${'a'.repeat(86)}`;
 const AUTH = 'a'.repeat(22);
 const SUBSCRIPTION = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: { p256dh: P256DH, auth: AUTH } };
 
-test('a subscription is what a browser turns its own into', () => {
+test('a push subscription is accepted as browsers serialize it', () => {
   expect(pushSubscription.parse(SUBSCRIPTION)).toEqual(SUBSCRIPTION);
   for (const expirationTime of [null, undefined, 1795319346000])
     expect(pushSubscription.safeParse({ ...SUBSCRIPTION, expirationTime }).success).toBe(true);
@@ -20,30 +20,30 @@ test.each([
   ['a padded secret', { keys: { p256dh: P256DH, auth: `${AUTH}==` } }],
   ['a secret that is a number', { keys: { p256dh: P256DH, auth: 5 } }],
   ['an expiry in words', { expirationTime: 'tomorrow' }],
-])('a subscription with %s is none', (_, change) => {
+])('a push subscription with %s is rejected', (_, change) => {
   expect(pushSubscription.safeParse({ ...SUBSCRIPTION, ...change }).success).toBe(false);
 });
 
-test('the key of a station is 65 bytes', () => {
+test('the public key of a station has 65 bytes', () => {
   expect(pushKey.parse({ publicKey: P256DH })).toEqual({ publicKey: P256DH });
   expect(pushKey.safeParse({ publicKey: AUTH }).success).toBe(false);
 });
 
 test.each(['/news/content/1', '/', 'https://partner.example/1', 'http://localhost:3000/news'])(
-  'a message may lead to %s',
+  'a push message may lead to %s',
   (url) => {
     expect(pushMessage.parse({ title: ' ข่าวด่วน ', url })).toEqual({ title: 'ข่าวด่วน', url });
   },
 );
 
 test.each(['', 'news', '//evil.test/1', 'javascript:alert(1)', '/\\evil.test', 'https://a b'])(
-  'a message does not lead to %j',
+  'a push message must not lead to %j',
   (url) => {
     expect(pushMessage.safeParse({ title: 'ข่าวด่วน', url }).success).toBe(false);
   },
 );
 
-test('a message has a title', () => {
+test('a push message requires a title', () => {
   for (const title of ['', ' ', undefined, null, 7])
     expect(pushMessage.safeParse({ title, url: '/' }).success).toBe(false);
 });

@@ -13,7 +13,7 @@ const NOTHING = {
   items: [],
 };
 
-test('an article that was found is a news item with what matches in it', () => {
+test('a search result is a news item with highlights', () => {
   const parts = [
     { text: 'น้ำ', isMatch: true },
     { text: 'ท่วม', isMatch: false },
@@ -28,7 +28,7 @@ test('an article that was found is a news item with what matches in it', () => {
   ]);
 });
 
-test.each([undefined, null, ''])('everything in an answer may be %j', (nothing) => {
+test.each([undefined, null, ''])('every field of a search response may be %j', (nothing) => {
   const empty = Object.fromEntries(Object.keys(NOTHING).map((name) => [name, nothing]));
   expect(newsSearch.parse(empty)).toEqual(NOTHING);
   expect(documentSearch.parse(empty)).toEqual(NOTHING);
@@ -37,14 +37,14 @@ test.each([undefined, null, ''])('everything in an answer may be %j', (nothing) 
 });
 
 test.each([undefined, null, '', {}, { title: null }])(
-  'an article with %j for highlights is still shown',
+  'a result whose highlights are %j has empty highlights',
   (highlights) => {
     const { items } = newsSearch.parse({ ...FOUND, items: [{ id: 1, title: 'น้ำ', highlights }, { id: 2 }, null] });
     expect(items).toMatchObject([{ id: '1', highlights: { title: [], excerpt: [] } }]);
   },
 );
 
-test('a document and a suggestion lead to this site or to https, or nowhere', () => {
+test('unsafe addresses of documents are emptied, and those of suggestions lead to a search', () => {
   const urls = ['https://org.example/a', '/a', 'javascript:alert(1)', '//evil.example', ''];
   const documents = documentSearch.parse({ ...FOUND, items: urls.map((url) => ({ title: 'ก', url })) });
   expect(documents.items.map((item) => item.href)).toEqual(['https://org.example/a', '/a', '', '', '']);
@@ -53,7 +53,7 @@ test('a document and a suggestion lead to this site or to https, or nowhere', ()
   expect(suggestions.items.map((item) => item.href)).toEqual(['https://org.example/a', '/a', asked, asked, asked]);
 });
 
-test('what was found of the programmes says what it is; of a service that does not say, it is a programme', () => {
+test('a programme result has its kind, by default programme', () => {
   const items = [
     { kind: 'episode', title: 'น้ำมา', url: '/program/a/episodes/1', programTitle: 'หอมดิน', duration_seconds: '40' },
     { kind: 'concert', title: 'น้ำใจ', url: 'javascript:alert(1)', imgUrl: '//evil.test/a.jpg' },

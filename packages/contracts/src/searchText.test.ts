@@ -7,11 +7,11 @@ test.each([
   ['\ud800', '\ufffd'],
   ['<b>"x" OR 1=1</b>', '<b>"x" OR 1=1</b>'],
   ['', ''],
-])('%j is read as %j', (written, read) => {
+])('toSearchText turns %j into %j', (written, read) => {
   expect(toSearchText(written)).toBe(read);
 });
 
-test('what is too long is cut, between characters', () => {
+test('toSearchText cuts a long text between characters', () => {
   expect(toSearchText('ก'.repeat(10_000))).toBe('ก'.repeat(200));
   expect(toSearchText('🌊'.repeat(10_000))).toBe('🌊'.repeat(200));
 });

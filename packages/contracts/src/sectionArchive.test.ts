@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { categoryPortal, sectionArchive } from './sectionArchive.ts';
 
-test('an archive is read with its header and its counts', () => {
+test('an archive has its header and counts', () => {
   const archive = sectionArchive.parse({
     minTs: 1771400000,
     currentTime: '2026-02-18T15:28:35+07:00',
@@ -16,7 +16,7 @@ test('an archive is read with its header and its counts', () => {
   expect(archive.items[0]?.id).toBe('1');
 });
 
-test.each([undefined, null, ''])('everything in it may be %j', (nothing) => {
+test.each([undefined, null, ''])('every field of an archive may be %j', (nothing) => {
   const fields = ['minTs', 'currentTime', 'total', 'page', 'pageCount', 'totalPage', 'header', 'items'];
   expect(sectionArchive.parse(Object.fromEntries(fields.map((field) => [field, nothing])))).toEqual({
     minTs: 0,
@@ -30,7 +30,7 @@ test.each([undefined, null, ''])('everything in it may be %j', (nothing) => {
   });
 });
 
-test('a section of the portal without a header keeps its articles', () => {
+test('a category of the portal without a header keeps its articles', () => {
   const { sections } = categoryPortal.parse({ sections: [{ header: null, items: [{ id: 1, title: 'ข่าว' }] }, null] });
   expect(sections.map((section) => section.items.length)).toEqual([1]);
 });

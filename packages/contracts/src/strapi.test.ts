@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { strapiList, unwrapStrapi } from './strapi.ts';
 
-test('version 4 and 5 of an entry become the same, whatever the depth', () => {
+test('unwrapStrapi returns the same for the formats of Strapi 4 and 5, at any depth', () => {
   const five = {
     data: [{ id: 1, title: 'ก', logo: { id: 7, url: '/a.svg' }, options: [{ id: 2, org: [{ id: 3, title: 'ข' }] }] }],
     meta: { pagination: { total: 1 } },
@@ -24,14 +24,14 @@ test('version 4 and 5 of an entry become the same, whatever the depth', () => {
   expect(unwrapStrapi(five)).toEqual(five.data);
 });
 
-test('a relation to nothing is null, and a field that is called data stays one', () => {
+test('unwrapStrapi turns an empty relation into null and keeps a field named data', () => {
   expect(unwrapStrapi({ logo: { data: null }, chart: { data: [1], unit: 'x' } })).toEqual({
     logo: null,
     chart: { data: [1], unit: 'x' },
   });
 });
 
-test('what nests without end ends', () => {
+test('unwrapStrapi cuts endless nesting', () => {
   let nested: unknown = 'x';
   for (let depth = 0; depth < 50_000; depth++) nested = { more: nested };
   expect(JSON.stringify(unwrapStrapi(nested)).length).toBeLessThan(500);
@@ -39,16 +39,16 @@ test('what nests without end ends', () => {
 
 const list = strapiList(z.object({ id: z.number() }));
 
-test('[7.1-09] the entries are those of data; a single type is a list of one', () => {
+test('[7.1-09] strapiList returns the entries of data, and a single type as a list of one', () => {
   expect(list.parse({ data: [{ id: 1 }, { id: 2 }] })).toEqual([{ id: 1 }, { id: 2 }]);
   expect(list.parse({ data: { id: 1 } })).toEqual([{ id: 1 }]);
   expect(list.parse({ data: { id: 5, attributes: {} } })).toEqual([{ id: 5 }]);
 });
 
-test('an entry that cannot be read is left out', () => {
+test('strapiList omits an invalid entry', () => {
   expect(list.parse({ data: [null, { id: 'x' }, { id: 2 }, 'y'] })).toEqual([{ id: 2 }]);
 });
 
-test.each([null, [], {}, { data: null }, { data: 'x' }, 'x', { items: [] }])('%j is no answer', (answer) => {
+test.each([null, [], {}, { data: null }, { data: 'x' }, 'x', { items: [] }])('strapiList rejects %j', (answer) => {
   expect(list.safeParse(answer).success).toBe(false);
 });

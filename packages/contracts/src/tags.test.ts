@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tagList, tagNews } from './tags.ts';
 
-test('tags are read with how many articles carry them, and lead to their own pages', () => {
+test('tags have their counts of articles and lead to their own pages', () => {
   const items = [{ title: 'น้ำท่วม', url: '/tags?q=x', count: '6' }, { title: 'ฝน & ลม' }, { title: '' }, null];
   expect(tagList.parse({ total: 2, page: 1, totalPage: 1, items })).toEqual({
     total: 2,
@@ -14,7 +14,7 @@ test('tags are read with how many articles carry them, and lead to their own pag
   });
 });
 
-test.each([undefined, null, ''])('there are no tags when they are %j', (items) => {
+test.each([undefined, null, ''])('there are no tags when the items are %j', (items) => {
   expect(tagList.parse({ items }).items).toEqual([]);
   expect(tagNews.parse({ items }).items).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isTopicId, situationEntries, topic, topicList } from './topic.ts';
 
-test('a topic is read with the news of it', () => {
+test('a topic has its fields and its news', () => {
   const wire = {
     title: 'น้ำท่วม',
     description: 'ติดตาม',
@@ -16,7 +16,7 @@ test('a topic is read with the news of it', () => {
   });
 });
 
-test.each([undefined, null, ''])('a topic of a title is enough: everything else may be %j', (nothing) => {
+test.each([undefined, null, ''])('a topic requires a title alone, and other fields may be %j', (nothing) => {
   const wire = { title: 'น้ำท่วม', description: nothing, imgUrl: nothing, items: nothing };
   expect(topic.parse(wire)).toEqual({
     title: 'น้ำท่วม',
@@ -34,7 +34,7 @@ test.each([undefined, null, ''])('a topic of a title is enough: everything else 
   expect(topic.safeParse({ ...wire, title: nothing }).success).toBe(false);
 });
 
-test('the topics of the list lead to their own pages', () => {
+test('the topics of a list have safe addresses', () => {
   const items = [
     { id: 'flood', title: 'น้ำท่วม', url: '/flood' },
     { id: 'x', title: 'ก', url: '//evil.test' },
@@ -45,7 +45,7 @@ test('the topics of the list lead to their own pages', () => {
   ]);
 });
 
-test('a situation is read with its facts and key events; those that say nothing are left out', () => {
+test('a situation has its facts and key events, without empty ones', () => {
   const wire = {
     title: 'น้ำท่วม',
     isLive: true,
@@ -66,7 +66,7 @@ test('a situation is read with its facts and key events; those that say nothing 
   });
 });
 
-test('entries are read as they come; one without a headline is left out', () => {
+test('situation entries have their fields, and one without a headline is omitted', () => {
   const items = [{ id: 2, title: 'น้ำลด', content: '<p>ก</p>', imgUrl: 'javascript:x', isKey: true }, { id: 1 }];
   expect(situationEntries.parse({ items })).toEqual({
     isLive: false,
@@ -87,12 +87,12 @@ test('entries are read as they come; one without a headline is left out', () => 
   });
 });
 
-test.each(['flood', 'prime-minister-31', 'a', '31'])('%s can be a topic’s id', (id) => {
+test.each(['flood', 'prime-minister-31', 'a', '31'])('%s is a valid id of a topic', (id) => {
   expect(isTopicId(id)).toBe(true);
 });
 
 test.each(['', 'Flood', 'น้ำท่วม', 'a/b', '-a', 'a-', 'a b', 'news', 'live', 'assets', 'x'.repeat(61)])(
-  '%s cannot be one',
+  '%s is no valid id of a topic',
   (id) => {
     expect(isTopicId(id)).toBe(false);
   },

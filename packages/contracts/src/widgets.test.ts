@@ -7,7 +7,7 @@ const gold = { title: 'ทองคำแท่ง', buy: 62150, sell: 62250, di
 const banner = { id: 1, title: 'มาดูงาน', url: '/live', picture: 'https://pictures.example/a.webp' };
 
 describe('the widgets', () => {
-  test('are read as they come', () => {
+  test('have weather, gold and banners', () => {
     const updatedAt = '2026-11-20T09:00:00+07:00';
     expect(widgets.parse({ weather: { places: [place], updatedAt }, gold, banners: [banner] })).toEqual({
       weather: { places: [place], updatedAt: Date.parse(updatedAt) },
@@ -27,11 +27,11 @@ describe('the widgets', () => {
     { gold: { ...gold, sell: '62,250' } },
     { banners: [{ ...banner, url: 'javascript:alert(1)' }] },
     { banners: [{ ...banner, picture: '' }, { ...banner, title: '' }, 'x'] },
-  ])('are absent when nothing can be shown: %j', (payload) => {
+  ])('are empty when nothing is valid: %j', (payload) => {
     expect(widgets.parse(payload)).toEqual(NONE);
   });
 
-  test('keep what can be shown of a list', () => {
+  test('keep the valid places and banners', () => {
     const read = widgets.parse({
       weather: { places: [{ ...place, condition: 'meteors' }, { name: 'x' }] },
       banners: [{ ...banner, url: '//evil.test' }, banner],

@@ -4,15 +4,15 @@ import { count, flag, id, instant, listOf, required, text, toOptional, toSafeHre
 
 test.each([
   ['a number', 502330, '502330'],
-  ['nought', 0, '0'],
+  ['zero', 0, '0'],
   ['digits', '502330', '502330'],
   ['a name', 'a1b2', 'a1b2'],
-])('an id may be %s', (_, given, read) => {
-  expect(id.parse(given)).toBe(read);
+])('an id may be %s', (_, input, read) => {
+  expect(id.parse(input)).toBe(read);
 });
 
-test.each([undefined, null, '', {}, [], true])('%j is no id', (given) => {
-  expect(id.safeParse(given).success).toBe(false);
+test.each([undefined, null, '', {}, [], true])('%j is no id', (input) => {
+  expect(id.safeParse(input).success).toBe(false);
 });
 
 test.each([
@@ -21,19 +21,19 @@ test.each([
   ['', ''],
   ['ข่าว', 'ข่าว'],
   [12, '12'],
-])('the text %j is read as %j', (given, read) => {
-  expect(text.parse(given)).toBe(read);
+])('the text %j becomes %j', (input, read) => {
+  expect(text.parse(input)).toBe(read);
 });
 
-test('half an emoji becomes a replacement character, so that it can stand in an address', () => {
+test('half an emoji becomes a replacement character, so that it can be part of an address', () => {
   expect(text.parse('ยินดี \ud83d')).toBe('ยินดี \ufffd');
   expect(required.parse('\udc00ยินดี')).toBe('\ufffdยินดี');
   expect(id.parse('\ud83d')).toBe('\ufffd');
   expect(text.parse('ยินดี 🎉')).toBe('ยินดี 🎉');
 });
 
-test.each([undefined, null, ''])('%j is not a text that something cannot be shown without', (given) => {
-  expect(required.safeParse(given).success).toBe(false);
+test.each([undefined, null, ''])('a required text must not be %j', (input) => {
+  expect(required.safeParse(input).success).toBe(false);
 });
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   ['-3', 0],
   [7, 7],
   ['7', 7],
-])('the count %j is read as %j', (given, read) => {
-  expect(count.parse(given)).toBe(read);
+])('the count %j becomes %j', (input, read) => {
+  expect(count.parse(input)).toBe(read);
 });
 
 test.each([
@@ -61,48 +61,48 @@ test.each([
   ['0', false],
   [1, true],
   ['1', true],
-])('the flag %j is read as %j', (given, read) => {
-  expect(flag.parse(given)).toBe(read);
+])('the flag %j becomes %j', (input, read) => {
+  expect(flag.parse(input)).toBe(read);
 });
 
 test.each([
   ['2026-02-18T15:28:35+07:00', Date.UTC(2026, 1, 18, 8, 28, 35)],
   ['2026-02-18T08:28:35Z', Date.UTC(2026, 1, 18, 8, 28, 35)],
   ['2026-02-18T08:28:35.123Z', Date.UTC(2026, 1, 18, 8, 28, 35, 123)],
-])('the instant %s is read in milliseconds', (given, millis) => {
-  expect(instant.parse(given)).toBe(millis);
+])('the instant %s becomes milliseconds', (input, millis) => {
+  expect(instant.parse(input)).toBe(millis);
 });
 
 test.each([undefined, null, '', '0001-01-01T00:00:00Z', '0001-01-01T07:00:00+07:00', 'เมื่อวาน', '2026-99-99T00:00:00Z'])(
-  'the instant %j means none',
-  (given) => {
-    expect(instant.parse(given)).toBeNull();
+  'the instant %j becomes null',
+  (input) => {
+    expect(instant.parse(input)).toBeNull();
   },
 );
 
 describe('a list', () => {
   const numbers = listOf(z.object({ n: z.number() }));
 
-  test.each([undefined, null, '', []])('is empty for %j', (given) => {
-    expect(numbers.parse(given)).toEqual([]);
+  test.each([undefined, null, '', []])('is empty for %j', (input) => {
+    expect(numbers.parse(input)).toEqual([]);
   });
 
-  test('loses an item that cannot be read, and nothing else', () => {
+  test('omits an invalid item and keeps the others', () => {
     expect(numbers.parse([{ n: 1 }, { n: 'two' }, null, 'three', {}, [], { n: 4 }])).toEqual([{ n: 1 }, { n: 4 }]);
   });
 
-  test('may be absent from its object', () => {
+  test('may be missing in its object', () => {
     expect(z.object({ items: numbers }).parse({})).toEqual({ items: [] });
   });
 
-  test.each([{}, 'items', 7])('is not %j', (given) => {
-    expect(numbers.safeParse(given).success).toBe(false);
+  test.each([{}, 'items', 7])('must not be %j', (input) => {
+    expect(numbers.safeParse(input).success).toBe(false);
   });
 });
 
-test.each([undefined, null, ''])('a part that is %j is read as none', (given) => {
+test.each([undefined, null, ''])('a part that is %j becomes an empty part', (input) => {
   const part = toOptional(z.object({ name: text }), {});
-  expect(part.parse(given)).toEqual({ name: '' });
+  expect(part.parse(input)).toEqual({ name: '' });
   expect(z.object({ part }).parse({})).toEqual({ part: { name: '' } });
 });
 
@@ -113,7 +113,7 @@ test.each([
   'https://news.example/1',
   'HTTP://news.example/1',
   'https://news.example:8443/ข่าว?a=1',
-])('%s may stand in an href', (url) => {
+])('toSafeHref accepts %s', (url) => {
   expect(toSafeHref(url, 'fallback')).toBe(url);
 });
 
@@ -147,6 +147,6 @@ test.each([
   'news/content/1',
   '?q=1',
   '#top',
-])('%j may not', (url) => {
+])('toSafeHref replaces %j by the fallback', (url) => {
   expect(toSafeHref(url, 'fallback')).toBe('fallback');
 });

@@ -10,7 +10,7 @@ import {
 } from './answers.ts';
 import { programGallery } from './gallery.ts';
 
-test('a list says where in it the page is, and leaves out what cannot be read', () => {
+test('a list has its position in the pages and omits invalid items', () => {
   const meta = { total: 41, page: 2, limit: 20, last_page: 3 };
   const read = videoList.parse({ data: [{ id: 1, title: 'ก' }, { id: 2 }, 'x', null], meta });
   expect(read).toMatchObject({ items: [{ id: '1' }], total: 41, page: 2, limit: 20, lastPage: 3 });
@@ -24,7 +24,7 @@ test('a list says where in it the page is, and leaves out what cannot be read', 
     });
 });
 
-test('one is read from data, and without it', () => {
+test('one entity is accepted with and without a data wrapper', () => {
   expect(videoDetail.parse({ data: { id: 1, title: 'ก' } })).toMatchObject({ id: '1' });
   expect(programDetail.parse({ id: 1, title: 'ก' })).toMatchObject({ id: '1' });
   expect(videoAnalytics.parse({ data: { id: 1, views: '12' } })).toEqual({ id: '1', views: 12 });
@@ -32,7 +32,7 @@ test('one is read from data, and without it', () => {
     expect(videoDetail.safeParse(nothing).success).toBe(false);
 });
 
-test('a queue, a gallery and the organisation’s news are read with what can be shown of them', () => {
+test('a play queue, a gallery and the organisation’s news omit invalid items', () => {
   expect(playQueue.parse({ data: { token: 't', items: [{ id: 1, title: 'ก' }, {}] } }).items).toHaveLength(1);
   const large = { url: 'https://pictures.example/1.webp', width: 1280, height: 720 };
   const items = [{ id: 1, caption: 'ตลาด', display_image: { sizes: { large } } }, { id: 2 }, null];

@@ -5,7 +5,7 @@ const read = (wire: object) => episode.parse({ id: 501, title: 'ตอนที�
 const picture = (name: string) => ({ url: `https://pictures.example/${name}.webp`, width: 640, height: 360 });
 const PROGRAM = { id: 5, key: 'talat', title: 'ตลาดนี้มีเรื่อง' };
 
-test('[3.5-11 3.5-14 3.5-16 3.5-19] an episode is read with its programme', () => {
+test('[3.5-11 3.5-14 3.5-16 3.5-19] an episode has its fields and its programme', () => {
   const program = {
     ...PROGRAM,
     canonical_url: '/program/talat',
@@ -40,7 +40,7 @@ test('[3.5-11 3.5-14 3.5-16 3.5-19] an episode is read with its programme', () =
   });
 });
 
-test('one that does not say its programme is watched as a catch-up', () => {
+test('an episode without a programme has the path of a catch-up', () => {
   expect(read({}).href).toBe('/program/catchup/501');
   expect(read({ program: { title: 'ไม่มีคีย์' } }).href).toBe('/program/catchup/501');
 });
@@ -50,11 +50,14 @@ test.each([
   ['', 'สั้น', 'สั้น'],
   [null, 'สั้น', 'สั้น'],
   [undefined, undefined, ''],
-])('[3.5-12] described as %j with the tagline %j it says %j', (description, tagline, said) => {
-  expect(read({ description, tagline }).description).toBe(said);
-});
+])(
+  '[3.5-12] an episode with the description %j and the tagline %j is described as %j',
+  (description, tagline, said) => {
+    expect(read({ description, tagline }).description).toBe(said);
+  },
+);
 
-test('[3.5-13] its picture is the default size, else another, else its programme’s', () => {
+test('[3.5-13] the picture of an episode is the default size, else another, else that of its programme', () => {
   const [small, large] = [picture('default'), picture('large')];
   expect(read({ display_image: { sizes: { large }, default: small } }).picture).toEqual(small);
   expect(read({ display_image: { sizes: { large, default: small } } }).picture).toEqual(small);
@@ -63,7 +66,7 @@ test('[3.5-13] its picture is the default size, else another, else its programme
   expect(read({}).picture).toBeNull();
 });
 
-test('[3.5-15] what is played of it', () => {
+test('[3.5-15] an episode has its show video', () => {
   const show_video = {
     media_url: 'https://media.example/vod/market/index.m3u8',
     duration_seconds: 1430,
@@ -93,7 +96,7 @@ test.each([
   [null, false],
   ['', false],
   [[], false],
-])('[3.5-21] with the video %j it has one: %j', (show_video, hasVideo) => {
+])('[3.5-21] an episode with the show video %j has a video: %j', (show_video, hasVideo) => {
   expect(read({ show_video }).hasVideo).toBe(hasVideo);
 });
 
@@ -104,14 +107,14 @@ test.each([
   [{ ...PROGRAM, restricted_license: null }, false],
   [PROGRAM, false],
   [null, false],
-])('[3.5-17] of the programme %j it is restricted: %j', (program, isRestricted) => {
+])('[3.5-17] an episode of the programme %j is restricted: %j', (program, isRestricted) => {
   expect(read({ program }).isRestricted).toBe(isRestricted);
 });
 
 describe('[3.5-18] the broadcaster’s own streaming platform', () => {
   const given = (fields: object) => read({ program: { ...PROGRAM, ...fields } }).program?.platform;
 
-  test('is what the two fields name, whatever its name', () => {
+  test('is taken from its two fields, with any name', () => {
     const name = 'ownplay';
     const href = 'https://play.example/talat';
     expect(given({ is_ownplay_exclusive: true, ownplay: href })).toEqual({ name, href, isExclusive: true });
@@ -119,7 +122,7 @@ describe('[3.5-18] the broadcaster’s own streaming platform', () => {
     expect(given({ is_ownplay_exclusive: 1, ownplay: 'javascript:x' })).toEqual({ name, href: '', isExclusive: true });
   });
 
-  test('is none when they say nothing', () => {
+  test('is null when the fields are empty', () => {
     for (const none of [
       {},
       { is_ownplay_exclusive: false, ownplay: null },
@@ -130,7 +133,7 @@ describe('[3.5-18] the broadcaster’s own streaming platform', () => {
   });
 });
 
-test('[3.5-20] it has the accessibility marks of a video', () => {
+test('[3.5-20] an episode has accessibility features, by default those of its programme', () => {
   const program = { ...PROGRAM, closed_captions: true, soundtrack: 'true' };
   expect(read({ program, sign_language: true, soundtrack: '' }).access).toEqual([
     'closed_captions',
@@ -140,7 +143,7 @@ test('[3.5-20] it has the accessibility marks of a video', () => {
   expect(read({ program, closed_captions: false, soundtrack: '0' }).access).toEqual([]);
 });
 
-test('when it may be seen it says itself, else its video does', () => {
+test('an episode has a publishing period, by default that of its video', () => {
   const show_video = { key: 'v', start_publish: '2026-11-20T00:00:00Z', end_publish: '2026-11-30T00:00:00Z' };
   expect(read({ show_video, end_publish: '2026-11-25T00:00:00Z' })).toMatchObject({
     startsAt: Date.UTC(2026, 10, 20),

@@ -3,7 +3,7 @@ import { component, heroBanner } from './heroBanner.ts';
 
 const image = (name: string) => ({ sizes: { large: { url: `https://pictures.example/${name}.webp` } } });
 
-test('[3.5-44 3.5-45 3.5-46 3.5-47] a hero banner has texts, pictures, a film and two buttons', () => {
+test('[3.5-44 3.5-45 3.5-46 3.5-47] a hero banner has texts, pictures, a video and two buttons', () => {
   const wire = {
     title: 'ตลาดนี้มีเรื่อง',
     subtitle: 'ฤดูกาลใหม่',
@@ -28,7 +28,7 @@ test('[3.5-44 3.5-45 3.5-46 3.5-47] a hero banner has texts, pictures, a film an
   });
 });
 
-test('a button without a label or a safe place is none, and one picture serves both', () => {
+test('a button without a label or a safe address is null, and one picture serves both screens', () => {
   const wire = {
     title: 'ก',
     image: image('wide'),
@@ -45,7 +45,7 @@ test('a button without a label or a safe place is none, and one picture serves b
   });
 });
 
-test('a component is read with the banners that show something', () => {
+test('a component omits banners without a title', () => {
   const items = [{ title: 'ก' }, {}, null, { subtitle: 'ข' }];
   expect(component.parse({ data: { id: 1, title: 'แนะนำ', items } })).toMatchObject({
     id: '1',

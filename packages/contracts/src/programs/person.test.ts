@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { person } from './person.ts';
 
-test('[3.5-39] a person has a name, a part and a picture', () => {
+test('[3.5-39] a person has a name, a role and a picture', () => {
   const url = 'https://pictures.example/1.webp';
   const wire = { firstname: 'มะลิ', lastname: 'แสงทอง', character: 'แม่ค้า', display_image: { default: { url } } };
   expect(person.parse(wire)).toEqual({
@@ -22,11 +22,11 @@ test.each([
   ['แสงทอง', 'มะลิ แสงทอง', ''],
   ['', 'มะลิ', ''],
   [null, 'มะลิ', ''],
-])('[3.5-40] the last name %j reads as %j, called %j', (lastname, name, nickname) => {
+])('[3.5-40] the last name %j gives the name %j and the nickname %j', (lastname, name, nickname) => {
   expect(person.parse({ firstname: 'มะลิ', lastname })).toMatchObject({ name, nickname });
 });
 
-test('a person without a name is nobody', () => {
+test('a person without a name is rejected', () => {
   for (const nobody of [{}, { firstname: '', lastname: ' ' }, { firstname: null }])
     expect(person.safeParse(nobody).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playlist } from './playlist.ts';
 
-test('[3.5-41 3.5-43] a playlist has a title, perhaps a subtitle, a picture and a key', () => {
+test('[3.5-41 3.5-43] a playlist has a title, a key, and optionally a subtitle and a picture', () => {
   const url = 'https://pictures.example/1.webp';
   const wire = {
     id: 4,
@@ -32,6 +32,6 @@ test.each([
   ['', 0],
   [null, 0],
   [undefined, 0],
-])('[3.5-42] the orders %j are %d items', (orders, count) => {
+])('[3.5-42] the orders %j count as %d items', (orders, count) => {
   expect(playlist.parse({ id: 4, title: 'ก', orders }).itemCount).toBe(count);
 });

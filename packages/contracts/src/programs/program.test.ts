@@ -7,7 +7,7 @@ const picture = (name: string, width = 1280, height = 720) => ({
 });
 const url = (name: string) => `https://pictures.example/${name}.webp`;
 
-test('[3.5-22 3.5-26 3.5-28 3.5-31 3.5-33] a programme is read with all that it says', () => {
+test('[3.5-22 3.5-26 3.5-28 3.5-31 3.5-33] a programme has its fields', () => {
   const wire = {
     tagline: 'ทุกตลาดมีคนเล่า',
     description: 'เดินตลาดทั่วประเทศ',
@@ -58,7 +58,7 @@ test('[3.5-22 3.5-26 3.5-28 3.5-31 3.5-33] a programme is read with all that it 
   });
 });
 
-test('[3.5-23 3.5-24 3.5-25] its sections have their own titles, else the Thai defaults', () => {
+test('[3.5-23 3.5-24 3.5-25] the sections of a programme have their own titles or the Thai defaults', () => {
   const names = { person_list_name: 'นักแสดง', episode_list_name: 'ตอนย้อนหลัง', article_list_name: 'เบื้องหลัง' };
   expect(read(names)).toMatchObject({
     personListName: 'นักแสดง',
@@ -90,15 +90,15 @@ test.each([
   ['http://', ''],
   ['', ''],
   [null, ''],
-])('[3.5-27] the website %j is %j', (website, address) => {
+])('[3.5-27] the website %j becomes %j', (website, address) => {
   expect(read({ website }).website).toBe(address);
 });
 
-test.each(['', null, 'ไม่มี', 'a@b?bcc=c@d', 'a@b&c', 'a b@c'])('%j is no mail address', (mail) => {
+test.each(['', null, 'ไม่มี', 'a@b?bcc=c@d', 'a@b&c', 'a b@c'])('%j is no email address', (mail) => {
   expect(read({ mail }).mail).toBe('');
 });
 
-describe('its pictures', () => {
+describe('the pictures of a programme', () => {
   const images = {
     header_background_image: picture('header'),
     epic_background_image: picture('epic'),
@@ -121,7 +121,7 @@ describe('its pictures', () => {
     expect(Object.values(read().images)).toEqual(Array(6).fill(null));
   });
 
-  test.each([undefined, null, ''])('[3.5-30] the layout %j is the standard one', (homepage_layout_type) => {
+  test.each([undefined, null, ''])('[3.5-30] have the standard layout for %j', (homepage_layout_type) => {
     expect(read({ homepage_layout_type }).layout).toBe('standard');
   });
 
@@ -131,11 +131,11 @@ describe('its pictures', () => {
     ['standard', 'display'],
     ['', 'display'],
     ['toString', 'display'],
-  ])('[3.5-34] with the layout %j the %s one is shown', (homepage_layout_type, name) => {
+  ])('[3.5-34] with the layout %j include the %s one as the main picture', (homepage_layout_type, name) => {
     expect(read({ ...images, homepage_layout_type }).picture?.url).toBe(url(name));
   });
 
-  test('[3.5-34] where that one is missing, another is', () => {
+  test('[3.5-34] fall back to another one when that of the layout is missing', () => {
     expect(read({ display_image: picture('display'), homepage_layout_type: 'vertical' }).picture?.url).toBe(
       url('display'),
     );
@@ -148,16 +148,16 @@ describe('its pictures', () => {
     [700, 1000, 'default'],
     [0, 100, 'default'],
     [100, 0, 'default'],
-  ])('[3.5-35] a logo of %d × %d lies %s', (width, height, layout) => {
+  ])('[3.5-35] with a logo of %d × %d have the logo layout %s', (width, height, layout) => {
     expect(read({ logo_image: picture('logo', width, height) }).logoLayout).toBe(layout);
   });
 
-  test('[3.5-35] no logo lies', () => {
+  test('[3.5-35] without a logo have the default logo layout', () => {
     expect(read().logoLayout).toBe('default');
   });
 });
 
-test('[3.5-32] it can be on the broadcaster’s own streaming platform', () => {
+test('[3.5-32] a programme can be on the broadcaster’s own streaming platform', () => {
   expect(read({ is_ownplay_exclusive: true, ownplay: 'https://play.example/5' }).platform).toEqual({
     name: 'ownplay',
     href: 'https://play.example/5',
@@ -171,7 +171,7 @@ test('[4.6-03] an old programme has ended', () => {
   expect(read().isEnded).toBe(false);
 });
 
-describe('its tabs', () => {
+describe('the tabs of a programme', () => {
   const enabled = {
     homepage_episode_index_enabled: true,
     homepage_video_index_enabled: true,
@@ -179,12 +179,12 @@ describe('its tabs', () => {
     article_list_name: 'บทความ',
   };
 
-  test('are those that are switched on', () => {
+  test('are those that are enabled', () => {
     expect(read(enabled).tabs).toEqual({ main: true, episodes: true, clips: true, stories: true, articles: true });
     expect(read().tabs).toEqual({ main: true, episodes: false, clips: false, stories: false, articles: false });
   });
 
-  test.each([800559, '800559'])('[9.3-02] of programme %j are no main, no episodes and no clips', (id) => {
+  test.each([800559, '800559'])('[9.3-02] of programme %j omit main, episodes and clips', (id) => {
     expect(read({ ...enabled, id }).tabs).toEqual({
       main: false,
       episodes: false,
@@ -204,11 +204,11 @@ test.each([
   [5, null],
   ['toString', null],
   [null, null],
-])('[9.3-04] with the component %j it features %j', (component_id, featured) => {
+])('[9.3-04] a programme with the component %j features %j', (component_id, featured) => {
   expect(read({ component_id }).featured).toBe(featured);
 });
 
-test('parts that are no objects are left out', () => {
+test('parts of a programme that are no objects are omitted', () => {
   const odd = {
     featured_video: 'x',
     featured_episode: [],

@@ -4,7 +4,7 @@ import { programPage } from './programPage.ts';
 const only = (item: object, type = 'rerun') =>
   programPage.parse({ sections: [{ id: 1, type, data: [{ id: 1, title: 'ก', ...item }] }] }).sections[0]?.items[0];
 
-test('[7.2-04] a section of the programmes’ page is read with its cards', () => {
+test('[7.2-04] a section of the programmes’ page has its cards', () => {
   const video = {
     id: 5010,
     title: 'ข้าวใหม่ปลามัน',
@@ -52,7 +52,7 @@ test('[7.2-04] a section of the programmes’ page is read with its cards', () =
   ]);
 });
 
-test('a banner has its buttons and its pictures', () => {
+test('a banner has its buttons and pictures, without an unsafe button', () => {
   const banner = only(
     {
       mobileImgUrl: 'https://media.example/m.webp',
@@ -72,12 +72,12 @@ test('a banner has its buttons and its pictures', () => {
   });
 });
 
-test.each([undefined, null, ''])('whatever may be missing may be %j', (nothing) => {
+test.each([undefined, null, ''])('optional fields of a card may be %j', (nothing) => {
   const item = only({ description: nothing, date: nothing, url: nothing, imgUrl: nothing, programTitle: nothing });
   expect(item).toMatchObject({ subtitle: '', firstAiredAt: null, href: '/program', picture: null, program: null });
 });
 
-test('no address of a card runs a script or hides its host', () => {
+test('unsafe addresses of a card are replaced or emptied', () => {
   const item = only({
     url: 'javascript:alert(1)',
     imgUrl: '//evil.test/a.jpg',

@@ -12,7 +12,7 @@ const item = (start: string, end: string, more = {}) => ({
   ...more,
 });
 
-test('[3.6-01 3.6-02] what is on has its times, its titles, a picture and a page', () => {
+test('[3.6-01 3.6-02] an airing has its times, titles, picture and page', () => {
   const url = 'https://pictures.example/1.webp';
   const program = {
     title: 'ข่าวเช้า',
@@ -41,7 +41,7 @@ test('[3.6-01 3.6-02] what is on has its times, its titles, a picture and a page
   });
 });
 
-test('[4.6-02] what does not begin before it ends, or has no title, is left out, and the rest is in order', () => {
+test('[4.6-02] invalid airings are omitted and the others are sorted by time', () => {
   const data = [
     item('09:00', '10:00'),
     item('06:00', '07:00'),
@@ -61,11 +61,11 @@ test.each([
   ['06:00', true],
   ['06:30', true],
   ['07:00', false],
-])('[4.6-01 9.5-19] at %s what is on from six to seven is live: %j', (time, isLive) => {
+])('[4.6-01 9.5-19] at %s an airing from six to seven is live: %j', (time, isLive) => {
   expect(isLiveAt({ startsAt: at('06:00'), endsAt: at('07:00') }, at(time))).toBe(isLive);
 });
 
-test('[3.6-03 3.6-07 4.6-02] what has ended is dropped, and of the rest is said what is live', () => {
+test('[3.6-03 3.6-07 4.6-02] listUpcoming omits airings that have ended and marks the live one', () => {
   const { items } = schedule.parse({ data: [item('06:00', '07:00'), item('07:00', '08:00'), item('08:00', '09:00')] });
   const seen = (time: string) => listUpcoming(items, at(time)).map((one) => [one.startsAt, one.isLive]);
   expect(seen('07:00')).toEqual([
@@ -82,7 +82,7 @@ describe('a partner’s schedule', () => {
       data: { items: [{ startTime: iso('06:00'), endTime: iso('07:00'), programTitle: 'เพลงเช้า', ...more }] },
     }).items;
 
-  test('[3.6-04] has times and titles', () => {
+  test('[3.6-04] has times and titles, and omits an airing without a duration', () => {
     expect(read({ episodeTitle: 'ตอนที่ 1' })).toMatchObject([
       { startsAt: at('06:00'), endsAt: at('07:00'), title: 'เพลงเช้า', episodeTitle: 'ตอนที่ 1' },
     ]);
@@ -96,7 +96,7 @@ describe('a partner’s schedule', () => {
     [{ urls: null }, defaults.picture],
     ['', defaults.picture],
     [null, defaults.picture],
-  ])('[3.6-05] with the cover %j its picture is %s', (coverImage, imgUrl) => {
+  ])('[3.6-05] with the cover %j has the picture %s', (coverImage, imgUrl) => {
     expect(read({ coverImage })).toMatchObject([{ imgUrl }]);
   });
 
@@ -106,11 +106,11 @@ describe('a partner’s schedule', () => {
     [{ url: null }, defaults.home],
     ['', defaults.home],
     [undefined, defaults.home],
-  ])('[3.6-06] with the programme %j it leads to %s', (program, url) => {
+  ])('[3.6-06] with the programme %j leads to %s', (program, url) => {
     expect(read({ program })).toMatchObject([{ url }]);
   });
 
-  test('is read without its data, too', () => {
+  test('is accepted without a data wrapper', () => {
     expect(partnerSchedule(defaults).parse({ items: [] })).toEqual({ items: [] });
   });
 });

@@ -3,7 +3,7 @@ import { season } from './season.ts';
 
 const image = (name: string) => ({ sizes: { large: { url: `https://pictures.example/${name}.webp` } } });
 
-test('[3.5-36 3.5-37 3.5-38] a season is read with its pictures and persons', () => {
+test('[3.5-36 3.5-37 3.5-38] a season has its fields, pictures and persons', () => {
   const wire = {
     id: 3,
     season_title: 'ฤดูกาลที่ 2',
@@ -41,7 +41,7 @@ test('[3.5-36 3.5-37 3.5-38] a season is read with its pictures and persons', ()
 });
 
 test.each([undefined, null, ''])(
-  'a season without a key is called by its id, and titles its persons in Thai: %j',
+  'a season without a key has its id as the key, and the Thai title for its persons: %j',
   (none) => {
     const read = season.parse({ id: 3, season_title: 'ปี 1', season_key: none, persons: none, person_list_name: none });
     expect(read).toMatchObject({ key: '3', number: '', persons: [], personListName: 'ผู้ดำเนินรายการ' });

@@ -4,7 +4,7 @@ import { video } from './video.ts';
 const read = (wire: object) => video.parse({ id: 7, key: 'v-7', title: 'คลิป', ...wire });
 const large = { url: 'https://pictures.example/l.webp', width: 1280, height: 720 };
 
-test('[3.5-01 3.5-02 3.5-06 3.5-07 3.5-09] a video is read with all that it says', () => {
+test('[3.5-01 3.5-02 3.5-06 3.5-07 3.5-09] a video has its fields', () => {
   const wire = {
     id: '41',
     key: 'v-41',
@@ -63,7 +63,7 @@ test('[3.5-01 3.5-02 3.5-06 3.5-07 3.5-09] a video is read with all that it says
   });
 });
 
-test('[3.5-03 3.5-04] its programme says what it is, where it is followed and how', () => {
+test('[3.5-03 3.5-04] a video has its programme, and by default the accessibility features of that', () => {
   const program = {
     id: 5,
     key: 'talat',
@@ -95,11 +95,11 @@ test('[3.5-03 3.5-04] its programme says what it is, where it is followed and ho
     access: ['closed_captions', 'sign_language'],
   });
   expect(programId).toBe('5');
-  // what it says itself counts before what its programme says
+  // the video's own fields take precedence over those of its programme
   expect(access).toEqual(['closed_captions', 'audio_desc']);
 });
 
-test('[3.5-05] its tags are a list of ids and names, whose nameless ones are left out', () => {
+test('[3.5-05] the tags of a video have ids and names, and nameless ones are omitted', () => {
   const tags = [{ id: 1, name: 'ตลาด' }, { id: 2, name: '' }, null, 'ตลาด', { name: 'อาหาร' }];
   expect(read({ tags, program_id: 5, gallery_id: null }).tags).toEqual([
     { id: '1', name: 'ตลาด' },
@@ -108,7 +108,7 @@ test('[3.5-05] its tags are a list of ids and names, whose nameless ones are lef
   expect(read({ tags: null }).tags).toEqual([]);
 });
 
-test('[3.5-08] it says for which children it is, and has the tags of its episode where it has none', () => {
+test('[3.5-08] a video has its age ranges, and without tags those of its episode', () => {
   const one = read({ kids_target_age_ranges: [{ name: '3–6 ปี' }, {}], episode: { tags: [{ id: 4, name: 'นิทาน' }] } });
   expect(one).toMatchObject({ ageRanges: ['3–6 ปี'], tags: [{ id: '4', name: 'นิทาน' }] });
 });
@@ -122,18 +122,21 @@ test.each([
   [3, null, false],
   [3, '', false],
   [3, '0001-01-01T00:00:00Z', false],
-])('[3.5-10 9.3-03] of the category %j with the end %j the end is shown: %j', (category_id, end_publish, isShown) => {
-  expect(read({ category_id, end_publish }).isShowEndPublishDate).toBe(isShown);
-});
+])(
+  '[3.5-10 9.3-03] a video of the category %j with the end %j shows the end: %j',
+  (category_id, end_publish, isShown) => {
+    expect(read({ category_id, end_publish }).isShowEndPublishDate).toBe(isShown);
+  },
+);
 
-test('[2.2-18 9.3-01] what 800701 owns is a short clip, wherever its service says that it stands', () => {
+test('[2.2-18 9.3-01] a video of the owner 800701 is a short clip, whatever its canonical address', () => {
   const canonical_url = '/program/watch/v-7';
   for (const owner of [{ owner_id: 800701 }, { owner_id: '800701' }, { owner: { id: 800701 } }])
     expect(read({ ...owner, canonical_url })).toMatchObject({ href: '/program/stories/v-7', kind: 'stories' });
   expect(read({ owner_id: 800702, canonical_url })).toMatchObject({ href: '/program/watch/v-7', kind: 'watch' });
 });
 
-describe('[3.4-05] a video is watched', () => {
+describe('[3.4-05] the page of a video', () => {
   test.each([
     ['', 'watch', '/program/watch/v-7'],
     ['/program/stories/v-7', 'stories', '/program/stories/v-7'],
@@ -141,16 +144,16 @@ describe('[3.4-05] a video is watched', () => {
     ['/program/stories/episodes/12', 'episodes', '/program/stories/episodes/12'],
     ['javascript:alert(1)', 'watch', '/program/watch/v-7'],
     ['//evil.test/program/stories/v-7', 'watch', '/program/watch/v-7'],
-  ])('at %j as %s', (canonical_url, kind, href) => {
+  ])('with the address %j is a %s page', (canonical_url, kind, href) => {
     expect(read({ canonical_url })).toMatchObject({ kind, href });
   });
 });
 
-describe('its picture', () => {
+describe('the picture of a video', () => {
   const small = { url: 'https://pictures.example/s.webp', width: 320, height: 180 };
   const given = (display_image: unknown) => read({ display_image }).picture;
 
-  test('[3.5-01] is the large one, else the next best', () => {
+  test('[3.5-01] is the large one, or the next best', () => {
     expect(given({ sizes: { large, small } })).toEqual(large);
     expect(given({ sizes: { large: null, small } })).toEqual(small);
     expect(given({ sizes: { large: large.url } })).toEqual({ url: large.url, width: 0, height: 0 });
@@ -168,19 +171,19 @@ describe('its picture', () => {
     { sizes: '' },
     { sizes: { large: { url: '' } } },
     { sizes: { large: { url: 'javascript:alert(1)' } } },
-  ])('is none with %j', (none) => {
+  ])('is null with %j', (none) => {
     expect(given(none)).toBeNull();
   });
 });
 
 test.each([undefined, null, '', 'javascript:alert(1)', '//evil.test/1.m3u8', 'data:text/html,x'])(
-  'with the media address %j there is nothing to play',
+  'the invalid media address %j becomes empty',
   (media_url) => {
     expect(read({ media_url })).toMatchObject({ mediaUrl: '', durationSeconds: 0 });
   },
 );
 
-test('whatever is no object in a payload takes no video with it', () => {
+test('parts of a video that are no objects become empty', () => {
   const odd = { category: '', owner: 'x', program: [], episode: 3, tags: '', kids_target_age_ranges: '' };
   expect(read(odd)).toMatchObject({ category: { key: '', name: '' }, program: null, ownerId: '' });
   expect(read({ key: null })).toMatchObject({ key: '7', href: '/program/watch/7' });
