@@ -49,13 +49,13 @@ for (const [name, openEncoder] of Object.entries(encoders))
       await read({ voice: 'woman', lines: LINES });
     });
 
-    test('are as many frames as they are long, and need no frame of another line', () => {
+    test('have as many frames as their length requires, and need no frame of another line', () => {
       expect(parts.map((part) => countFrames(part))).toEqual(sounds.map(({ length }) => length / SAMPLES_PER_FRAME));
       // the frame's `main_data_begin`: its sound begins 0 bytes earlier
       for (const part of parts) expect(part.readUInt8(4)).toBe(0);
     });
 
-    test.skipIf(!FFMPEG)('are heard as long after their frames begin as LAME and a decoder need', () => {
+    test.skipIf(!FFMPEG)('begin to sound after the delay of LAME and a decoder', () => {
       for (const [line, heard] of decodeParts([0, 1, 2, 3]).entries()) {
         const onset = heard.findIndex((sample) => Math.abs(sample) > SILENCE * 0x80_00);
         if (LINES[line] === '') expect(onset).toBe(-1);
@@ -66,7 +66,7 @@ for (const [name, openEncoder] of Object.entries(encoders))
       }
     });
 
-    test.skipIf(!FFMPEG)('are as clear as LAME makes them', () => {
+    test.skipIf(!FFMPEG)('have a signal-to-noise ratio of more than 15 dB', () => {
       const heard = decode(Buffer.concat(parts));
       let start = DELAY_SAMPLE_COUNT;
       for (const [line, sound] of sounds.entries()) {
@@ -77,7 +77,7 @@ for (const [name, openEncoder] of Object.entries(encoders))
       }
     });
 
-    test.skipIf(!FFMPEG)('sound the same to the sample in whatever order they are joined', () => {
+    test.skipIf(!FFMPEG)('decode to the same samples in any order', () => {
       const heard = decodeParts([0, 1, 2, 3]);
       for (const order of [
         [3, 1, 3, 0],
@@ -88,7 +88,7 @@ for (const [name, openEncoder] of Object.entries(encoders))
   });
 
 test.skipIf(!INSTALLED || !FFMPEG)(
-  'ffmpeg encodes an article where it is installed, and no single sentence',
+  'ffmpeg encodes an article where it is installed, and LAME a single sentence',
   async () => {
     const encode = await (await import('./openLineEncoder.ts')).openLineEncoder();
     const tone = new Int16Array(200 * SAMPLES_PER_FRAME);

@@ -53,7 +53,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
     },
   );
 
-  test('vowels glide: away from i in i:a and i:au, towards it in u:ai', async () => {
+  test('diphthongs glide: away from i in i:a and i:au, towards it in u:ai', async () => {
     const [ia, iau, uai] = (await sounds('man', 'i:a3', 'i:au3', 'u:ai3')).map((samples) => {
       const part = (share: number) => samples.subarray(samples.length * share, samples.length * (share + 0.1));
       return likeI(part(0.7)) / likeI(part(0.2));
@@ -63,7 +63,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
     expect(uai).toBeGreaterThan(2);
   });
 
-  test('a long vowel is longer than a short one, within a line as well', async () => {
+  test('a long vowel lasts longer than a short one, within a line as well', async () => {
     const lines = ['ma3', 'ma:3', 'mi3', 'mi:3'].map((syllable) => `ma:3 ${syllable} ma:3`);
     const [rest = 0, ...lengths] = (await sounds('man', 'ma:3 ma:3', ...lines)).map(({ length }) => length);
     const [a = 0, aa = 0, i = 0, ii = 0] = lengths.map((length) => length - rest);
@@ -71,7 +71,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
     expect(ii / i).toBeGreaterThan(1.25);
   });
 
-  test('a man and two women are told apart by their pitch', async () => {
+  test('the man and the two women differ in pitch', async () => {
     const pitches = await Promise.all(NAMES.map((voice) => melodies(voice, LINE)));
     const [man = 0, woman = 0, lowWoman = 0] = pitches.map(([melody = []]) => mean(melody));
     expect(man).toBeLessThan(150);
@@ -79,7 +79,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
     expect(woman / lowWoman).toBeGreaterThan(1.15);
   });
 
-  test('every voice is as loud as the others, and none is clipped', async () => {
+  test('all voices are equally loud, and none is clipped', async () => {
     for (const voice of NAMES) {
       const [sound = new Int16Array()] = await sounds(voice, LINE);
       const samples = Array.from(normalizeLoudness(sound), (sample) => sample / 0x80_00);
@@ -88,7 +88,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
     }
   });
 
-  test('a reading has an MP3 for each line, with the pause behind it', async () => {
+  test('the reader returns an MP3 for each line, with the pause after it', async () => {
     const lines = await read({ voice: 'woman', lines: [LINE, '', LINE] });
     const [first = 0, pause = 0, last = 0] = lines.map((mp3) => framesOf(mp3) * (576 / 22_050));
     expect(pause).toBeCloseTo(0.23, 1);
@@ -97,7 +97,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
     expect(first).toBeCloseTo((sound?.length ?? 0) / SAMPLE_RATE_HZ + 0.35, 1);
   });
 
-  test('a line longer than eSpeak takes at once is said to its end', async () => {
+  test('a line longer than eSpeak’s buffer is spoken to its end', async () => {
     const lengths: number[][] = [[], []];
     const lines = [LINE, Array(20).fill(LINE).join(' ')];
     await engine.say(lines, VOICES.man, (sound, line) => lengths[line]?.push(sound.length));
@@ -106,7 +106,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
     expect(twenty / one).toBeGreaterThan(18);
   });
 
-  test('what is recorded ends the run when it fails, and the next one begins anew', async () => {
+  test('an error in the callback ends the run, and the next run works', async () => {
     const heard: number[] = [];
     const failing = engine.say(['ma:3', 'ma:3', 'ma:3'], VOICES.man, (_, line) => {
       heard.push(line);
@@ -118,7 +118,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
   });
 
   test.each(['สวัสดี', 'ma:3]] hello', 'ma:3 [[', '_^_en', 'ma:3\n', '<break/>', 'm'.repeat(500)])(
-    'what is not written in phonemes of the voice is refused (%#)',
+    'a text that is not in the voice’s phonemes is rejected (%#)',
     async (phonemes) => {
       await expect(sounds('man', 'ma:3', phonemes)).rejects.toThrow(PhonemeError);
     },

@@ -15,13 +15,13 @@ test.each([
   ['ชั้น', 'tSan4'],
   ['สอง', 'sO:N1'],
   ['ไม่', 'mai5'],
-])('%s is %s', (word, mnemonics) => expect(phonemes(word)).toBe(mnemonics));
+])('the phonemes of %s are %s', (word, mnemonics) => expect(phonemes(word)).toBe(mnemonics));
 
-test('words are parted by blanks, phrases by pauses', () => {
+test('words are separated by spaces and phrases by pauses', () => {
   expect(phonemes('ฝนตก วันนี้')).toBe('fon1 tok2 _: wan3 ni:4');
 });
 
-test('a line gives the words with their places', () => {
+test('toSpokenLine returns the words with their positions', () => {
   const { phonemes, words } = toSpokenLine('5 คน');
   expect(phonemes).toBe('ha:5 k_hon3');
   expect(words.map(({ start, end }) => [start, end])).toEqual([

@@ -17,6 +17,7 @@ test.each([
   ['-5', 'ลบ ห้า'],
   ['007', 'ศูนย์ ศูนย์ เจ็ด'],
   ['1234567890123456', 'หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า ศูนย์ หนึ่ง สอง สาม สี่ ห้า หก'],
-])('%s is read %s', (written, words) => expect(toNumberWords(written).join(' ')).toBe(words));
+])('the number %s is read as %s', (written, words) => expect(toNumberWords(written).join(' ')).toBe(words));
 
-test('a telephone number is read digit by digit', () => expect(toDigitWords('1669').join(' ')).toBe('หนึ่ง หก หก เก้า'));
+test('toDigitWords reads a telephone number digit by digit', () =>
+  expect(toDigitWords('1669').join(' ')).toBe('หนึ่ง หก หก เก้า'));

@@ -5,7 +5,7 @@ import { pronounce } from './pronounce.ts';
 
 const texts = (line: string) => pronounce(line).map(({ text }) => text);
 
-test('every spoken word keeps the place it was read from', () => {
+test('every spoken word has the position of its text', () => {
   const line = 'วันที่ 21 ก.พ. เด็ก ๆ';
   expect(pronounce(line).map(({ text, start, end }) => [text, line.slice(start, end)])).toEqual([
     ['วัน', 'วัน'],
@@ -19,12 +19,12 @@ test('every spoken word keeps the place it was read from', () => {
   ]);
 });
 
-test('ๆ repeats the phrase it belongs to', () => {
+test('ๆ repeats the phrase before it', () => {
   expect(texts('วันหนึ่ง ๆ')).toEqual(['วัน', 'หนึ่ง', 'วัน', 'หนึ่ง']);
   expect(texts('ๆ')).toEqual([]);
 });
 
-test('phrases are parted by pauses, a number and its unit are not', () => {
+test('phrases are separated by pauses, a number and its unit are not', () => {
   expect(pronounce('ฝนตก หนัก 10 มม. วันนี้. จบ').map(({ text, pause }) => [text, pause])).toEqual([
     ['ฝน', 'none'],
     ['ตก', 'short'],
@@ -37,14 +37,14 @@ test('phrases are parted by pauses, a number and its unit are not', () => {
   ]);
 });
 
-describe('exceptions', () => {
-  test.each([...EXCEPTIONS])('%s is one word of the syllables %s', (word, respelling) => {
+describe('EXCEPTIONS', () => {
+  test.each([...EXCEPTIONS])('%s is one word with the syllables %s', (word, respelling) => {
     const [spoken, ...more] = pronounce(word);
     expect(more).toEqual([]);
     expect(spoken?.syllables).toHaveLength(respelling.split('-').length);
   });
 
-  test('none is what the rules give without it', () => {
+  test('contains no word that the rules alone pronounce the same', () => {
     const needless = [...EXCEPTIONS.keys()].filter((word) => {
       const others = new Map([...EXCEPTIONS].filter(([other]) => other !== word));
       return toIpa(pronounce(word)) === toIpa(pronounce(word, undefined, others));
@@ -52,13 +52,13 @@ describe('exceptions', () => {
     expect(needless).toEqual([]);
   });
 
-  test('the dictionary of the caller wins over them', () => {
+  test('is overridden by the caller’s dictionary', () => {
     const [word] = pronounce('กลาโหม', new Map([['กลาโหม', 'กลา-โหม']]));
     expect(word?.syllables[0]?.initial).toBe('kl');
   });
 });
 
 test.each(['ก', 'เ', '1', 'a', '.', 'ๆ', 'ฯ', '์', ' ', '-', 'ก.', 'a.', 'a@', '1,', 'กร'])(
-  'a text of nothing but %j comes to its end',
+  'a text of repeated %j is pronounced without an error',
   (piece) => expect(pronounce(piece.repeat(20_000)).length).toBeGreaterThanOrEqual(0),
 );

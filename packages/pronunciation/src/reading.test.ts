@@ -3,14 +3,14 @@ import { toSyllableIpa } from './ipa.ts';
 import { read } from './reading.ts';
 
 /** The reading of a word by the rules alone. */
-const said = (text: string): string =>
+const soundOf = (text: string): string =>
   read({ text, boundaries: new Set([0, text.length]) })
     .flatMap(({ syllables }) => syllables)
     .map((syllable) => toSyllableIpa(syllable).replaceAll(' ', ''))
     .join(' ');
 
 const readings: Record<string, [word: string, sounds: string][]> = {
-  'the tone follows class, mark, length and end': [
+  'the tone follows class, tone mark, vowel length and final': [
     ['กา', 'kaː˧'],
     ['ข่า', 'kʰaː˨˩'],
     ['ค่า', 'kʰaː˥˩'],
@@ -31,7 +31,7 @@ const readings: Record<string, [word: string, sounds: string][]> = {
     ['หมา', 'maː˩˩˦'],
     ['อยู่', 'juː˨˩'],
   ],
-  'a letter that leads another gives it its class': [
+  'a leading consonant gives the next one its class': [
     ['ถนน', 'tʰa˨˩ non˩˩˦'],
     ['ตลาด', 'ta˨˩ laːt̚˨˩'],
     ['เสมอ', 'sa˨˩ mɤː˩˩˦'],
@@ -81,7 +81,7 @@ const readings: Record<string, [word: string, sounds: string][]> = {
     ['สามารถ', 'saː˩˩˦ maːt̚˥˩'],
     ['ฟิล์ม', 'fim˧'],
   ],
-  'a final of an Indic word is linked to what follows': [
+  'a final consonant of an Indic word is linked to the next syllable': [
     ['ราชการ', 'raːt̚˥˩ t͡ɕʰa˦˥ kaːn˧'],
     ['วัฒนธรรม', 'wat̚˦˥ tʰa˦˥ na˦˥ tʰam˧'],
     ['คุณภาพ', 'kʰun˧ na˦˥ pʰaːp̚˥˩'],
@@ -94,7 +94,7 @@ const readings: Record<string, [word: string, sounds: string][]> = {
     ['อุปถัมภ์', 'ʔu˨˩ pa˨˩ tʰam˩˩˦'],
     ['ศักยภาพ', 'sak̚˨˩ ka˨˩ ja˦˥ pʰaːp̚˥˩'],
   ],
-  'what was silent or linked by the letters alone': [
+  'silent and linked letters that depend on the word': [
     ['อากร', 'ʔaː˧ kɔːn˧'],
     ['สาคร', 'saː˩˩˦ kʰɔːn˧'],
     ['สมุทร', 'sa˨˩ mut̚˨˩'],
@@ -119,7 +119,7 @@ const readings: Record<string, [word: string, sounds: string][]> = {
     ['อินทรี', 'ʔin˧ siː˧'],
     ['หลอกลวง', 'lɔːk̚˨˩ lua̯ŋ˧'],
   ],
-  'ฤ by what stands before and after it': [
+  'ฤ depends on the letters before and after it': [
     ['ฤดู', 'rɯ˦˥ duː˧'],
     ['ฤทธิ์', 'rit̚˦˥'],
     ['อังกฤษ', 'ʔaŋ˧ krit̚˨˩'],
@@ -144,10 +144,10 @@ const readings: Record<string, [word: string, sounds: string][]> = {
 
 for (const [rule, words] of Object.entries(readings))
   describe(rule, () => {
-    test.each(words)('%s is %s', (word, sounds) => expect(said(word)).toBe(sounds));
+    test.each(words)('%s is pronounced %s', (word, sounds) => expect(soundOf(word)).toBe(sounds));
   });
 
-test('letters that no rule reads are passed over', () => {
-  expect(said('์')).toBe('');
-  expect(said('กา์ๆ')).toBe('kaː˧');
+test('letters that match no rule are skipped', () => {
+  expect(soundOf('์')).toBe('');
+  expect(soundOf('กา์ๆ')).toBe('kaː˧');
 });

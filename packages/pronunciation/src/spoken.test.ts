@@ -30,7 +30,7 @@ describe('numbers', () => {
     ['38°C', 'สาม สิบ แปด องศา เซลเซียส'],
     ['120 ตร.กม.', 'หนึ่ง ร้อย ยี่ สิบ ตารางกิโลเมตร'],
     ['90 กม./ชม.', 'เก้า สิบ กิโลเมตรต่อชั่วโมง'],
-  ])('%s is spoken %s', (text, words) => expect(spoken(text)).toBe(words));
+  ])('%s is spoken as %s', (text, words) => expect(spoken(text)).toBe(words));
 });
 
 describe('abbreviations', () => {
@@ -49,7 +49,7 @@ describe('abbreviations', () => {
     ['คณะกรรมการฯ', 'คณะกรรมการ'],
     ['ผัก ผลไม้ ฯลฯ', 'ผัก ผลไม้ และ อื่น อื่น'],
     ['เด็ก ๆ', 'เด็ก ๆ'],
-  ])('%s is spoken %s', (text, words) => expect(spoken(text)).toBe(words));
+  ])('%s is spoken as %s', (text, words) => expect(spoken(text)).toBe(words));
 });
 
 test.each([
@@ -58,14 +58,14 @@ test.each([
   ['COVID-19', 'โควิด สิบ เก้า'],
   ['Lamton', 'แลมทอน'],
   ['A & B', 'เอ และ บี'],
-])('%s is spoken %s', (text, words) => expect(spoken(text)).toBe(words));
+])('the Latin text %s is spoken as %s', (text, words) => expect(spoken(text)).toBe(words));
 
-test('addresses are not spoken', () =>
+test('web and email addresses are not spoken', () =>
   expect(spoken('ดู https://example.com/x?y=1 หรือ news@example.or.th และ www.example.com')).toBe('ดู หรือ และ'));
 
-test('what was typed in another order is read as it was meant', () => expect(spoken('เเละนํ้า')).toBe('และน้ำ'));
+test('characters typed in the wrong order are corrected', () => expect(spoken('เเละนํ้า')).toBe('และน้ำ'));
 
-test('each stretch keeps its place in the text', () => {
+test('each part has its position in the text', () => {
   expect(splitSpoken('งบ 20 บาท')).toEqual([
     { start: 0, end: 2 },
     { start: 3, end: 5, words: ['ยี่', 'สิบ'] },

@@ -9,7 +9,7 @@ test('[9.5-20] the default locale is en-US with the week starting on Sunday', ()
   expect(headings(DEFAULT_DATE_LOCALE)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
 });
 
-test('[9.5-20] the Thai locale is present', () => {
+test('[9.5-20] the Thai locale has its weekdays and months', () => {
   const thai = DATE_LOCALES['th-TH'];
   expect(thai.id).toBe('th-TH');
   expect(headings(thai)).toEqual(['อา.', 'จ.', 'อ.', 'พ.', 'พฤ.', 'ศ.', 'ส.']);
@@ -23,7 +23,7 @@ test('headings begin with the day the week starts on', () => {
 });
 
 // abbreviated weekdays are left out: CLDR releases do not agree on them
-test.each(Object.values(DATE_LOCALES))('$id is named as in CLDR', ({ id, weekdays, months }) => {
+test.each(Object.values(DATE_LOCALES))('$id has the weekday and month names of CLDR', ({ id, weekdays, months }) => {
   const cldr = (options: Intl.DateTimeFormatOptions, date: number): string =>
     new Intl.DateTimeFormat(id, { ...options, timeZone: 'UTC' }).format(date).replace(/^วัน/, '');
   const weekdayDates = Array.from({ length: 7 }, (_, day) => Date.UTC(2026, 1, 15 + day));

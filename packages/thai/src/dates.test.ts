@@ -11,40 +11,40 @@ import {
 
 const MOMENT = '2026-02-18T15:28:35+07:00';
 
-test('[9.5-01] short date: day, abbreviated month, two digits of the Buddhist year', () => {
+test('[9.5-01] a short date has the day, the abbreviated month and two digits of the Buddhist year', () => {
   expect(formatShortDate(MOMENT)).toBe('18 ก.พ. 69');
   expect(formatShortDate('2026-12-01T00:00:00+07:00')).toBe('1 ธ.ค. 69');
   expect(formatShortDate('2057-03-09T12:00:00+07:00')).toBe('9 มี.ค. 00');
   expect(formatShortDate('2062-03-09T12:00:00+07:00')).toBe('9 มี.ค. 05');
 });
 
-test('[9.5-02] long date: day, full month, Buddhist year of four or two digits', () => {
+test('[9.5-02] a long date has the day, the full month, and the Buddhist year in four or two digits', () => {
   expect(formatLongDate(MOMENT)).toBe('18 กุมภาพันธ์ 2569');
   expect(formatLongDate(MOMENT, { yearDigits: 4 })).toBe('18 กุมภาพันธ์ 2569');
   expect(formatLongDate(MOMENT, { yearDigits: 2 })).toBe('18 กุมภาพันธ์ 69');
 });
 
-test('[9.5-03] date-time: the long date, then the time', () => {
+test('[9.5-03] a date with time is the long date followed by the time', () => {
   expect(formatDateTime(MOMENT)).toBe('18 กุมภาพันธ์ 2569 เวลา 15:28 น.');
   expect(formatDateTime(MOMENT, { yearDigits: 2 })).toBe('18 กุมภาพันธ์ 69 เวลา 15:28 น.');
   expect(formatDateTime('2026-02-18T06:05:00+07:00')).toBe('18 กุมภาพันธ์ 2569 เวลา 06:05 น.');
 });
 
-test('[9.5-04] full day text, with the Buddhist or the Gregorian year', () => {
+test('[9.5-04] a full day has the weekday, the date, and the Buddhist or Gregorian year', () => {
   expect(formatFullDay(MOMENT)).toBe('วันพุธที่ 18 กุมภาพันธ์ พ.ศ. 2569');
   expect(formatFullDay(MOMENT, { buddhist: true })).toBe('วันพุธที่ 18 กุมภาพันธ์ พ.ศ. 2569');
   expect(formatFullDay(MOMENT, { buddhist: false })).toBe('วันพุธที่ 18 กุมภาพันธ์ ค.ศ. 2026');
   expect(formatFullDay('2026-02-22T00:00:00+07:00')).toBe('วันอาทิตย์ที่ 22 กุมภาพันธ์ พ.ศ. 2569');
 });
 
-test('[9.5-05] time only', () => {
+test('[9.5-05] a time has hours and minutes', () => {
   expect(formatTime(MOMENT)).toBe('15:28');
   expect(formatTime('2026-02-18T00:00:00+07:00')).toBe('00:00');
   expect(formatTime('2026-02-18T09:05:59.999+07:00')).toBe('09:05');
   expect(formatTime('2026-02-18T23:59:59.999+07:00')).toBe('23:59');
 });
 
-test('the wire’s publishTimeTh', () => {
+test('formatPublishTime formats publishTimeTh of the wire format', () => {
   expect(formatPublishTime(MOMENT)).toBe('18 ก.พ. 2569, 15:28 น.');
   expect(formatPublishTime('2026-01-01T00:07:00+07:00')).toBe('1 ม.ค. 2569, 00:07 น.');
 });
@@ -58,14 +58,14 @@ test.each<[string, string]>([
   ['2026-02-28T17:00:00.000Z', '1 มีนาคม 2569 เวลา 00:00 น.'],
   ['1969-12-31T16:59:59.999Z', '31 ธันวาคม 2512 เวลา 23:59 น.'],
   ['1969-12-31T17:00:00.000Z', '1 มกราคม 2513 เวลา 00:00 น.'],
-])('[9.5-03] the Bangkok day of %s', (instant, text) => {
+])('[9.5-03] formatDateTime uses the day in Bangkok of %s', (instant, text) => {
   expect(formatDateTime(instant)).toBe(text);
   expect(formatDateTime(new Date(instant))).toBe(text);
   expect(formatDateTime(new Date(instant).getTime())).toBe(text);
 });
 
 test.each([formatShortDate, formatLongDate, formatDateTime, formatFullDay, formatTime, formatPublishTime])(
-  'no instant gives empty text: $name',
+  '$name returns an empty text without a valid instant',
   (format) => {
     expect(format(MOMENT)).not.toBe('');
     for (const none of ['0001-01-01T00:00:00Z', '', 'soon', Number.NaN, new Date(Number.NaN)])
@@ -73,7 +73,7 @@ test.each([formatShortDate, formatLongDate, formatDateTime, formatFullDay, forma
   },
 );
 
-test('[9.5-01 9.5-02 9.5-04 9.5-05] a thousand instants of a century read as Intl reads them in Bangkok', () => {
+test('[9.5-01 9.5-02 9.5-04 9.5-05] a thousand instants of a century are formatted as by Intl for Bangkok', () => {
   const intl = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
     new Intl.DateTimeFormat('th-TH-u-ca-buddhist-nu-latn', { timeZone: 'Asia/Bangkok', ...options });
   const parts = intl({ day: 'numeric', month: 'short', year: 'numeric', weekday: 'long' });
@@ -91,7 +91,7 @@ test('[9.5-01 9.5-02 9.5-04 9.5-05] a thousand instants of a century read as Int
   expect(instants).toBeGreaterThan(990);
 });
 
-test('the machine’s zone makes no difference', () => {
+test('the time zone of the machine does not change the result', () => {
   const script = `
     const thai = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)});
     const now = '2026-11-01T05:30:00Z';

@@ -7,13 +7,13 @@ test('a day begins at midnight in Bangkok', () => {
   expect(toStartOfDay('2026-11-20')).toBe(Date.parse('2026-11-19T17:00:00Z'));
 });
 
-test.each(['2026-02-28', '2024-02-29'])('%s is a day', (day) => expect(isDay(day)).toBe(true));
+test.each(['2026-02-28', '2024-02-29'])('%s is a valid day', (day) => expect(isDay(day)).toBe(true));
 test.each(['2026-02-29', '2026-13-01', '2026-1-1', '20-11-2026', '2569/11/20', '', "2026-11-20'", '๒๐๒๖-๑๑-๒๐'])(
-  '%j is none',
+  '%j is no valid day',
   (day) => expect(isDay(day)).toBe(false),
 );
 
-test('days follow each other over months and years', () => {
+test('addDays crosses months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
 });

@@ -23,14 +23,14 @@ test.each<[number, string, string]>([
 });
 
 test.each([0, -0, 0.999, -1, -3600, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, null, undefined])(
-  '[5-10] empty: %s',
+  '[5-10] formatDuration and formatClock return 00:00 for %s',
   (seconds) => {
     expect(formatDuration(seconds)).toBe('00:00');
     expect(formatClock(seconds)).toBe('00:00');
   },
 );
 
-test('[5-08 5-09] every second of eleven hours adds up again', () => {
+test('[5-08 5-09] formatted durations up to eleven hours have the right number of seconds', () => {
   const secondsOf = (text: string): number => text.split(':').reduce((total, part) => total * 60 + Number(part), 0);
   for (let seconds = 0; seconds < 11 * 3600; seconds++) {
     const [card, player] = [formatDuration(seconds), formatClock(seconds)];

@@ -4,8 +4,8 @@ import { foldThai, foldWithOrigins, removeTones } from './fold.ts';
 test.each<[string, string, string]>([
   ['ำ in two parts', 'ทํา', 'ทำ'],
   ['ำ in two parts with a tone mark between', 'นํ้า', 'น้ำ'],
-  ['ำ in two parts behind its tone mark', 'น้ํา', 'น้ำ'],
-  ['a tone mark behind ำ', 'นำ้', 'น้ำ'],
+  ['ำ in two parts after its tone mark', 'น้ํา', 'น้ำ'],
+  ['a tone mark after ำ', 'นำ้', 'น้ำ'],
   ['a tone mark twice', 'ที่่', 'ที่'],
   ['a tone mark twice around ำ', 'น้ำ้', 'น้ำ'],
   ['a tone mark before its vowel', 'ท่ีน้ี', 'ที่นี้'],
@@ -24,8 +24,8 @@ test.each<[string, string, string]>([
   ['Latin capitals', 'PM2.5 ของ WHO', 'pm2.5 ของ who'],
   ['Latin letters in two parts', 'Cafe\u0301', 'café'],
   ['white space', '  ฝน\u00a0\n\tตก  ', 'ฝน ตก'],
-  ['nothing', '', ''],
-])('folds %s', (_, written, folded) => {
+  ['an empty text', '', ''],
+])('foldThai folds %s', (_, written, folded) => {
   expect(foldThai(written)).toBe(folded);
 });
 
@@ -43,7 +43,7 @@ test.each([
   'ฤๅษี',
   'ประชาชาติธุรกิจ',
   '👨‍👩‍👧'.replaceAll('\u200d', ''),
-])('leaves %s as it is', (text) => {
+])('foldThai leaves %s unchanged', (text) => {
   expect(foldThai(text)).toBe(text);
 });
 
@@ -57,19 +57,19 @@ const ODD = [
   '',
 ];
 
-test.each(ODD)('folding %j again changes nothing, and a thousand of it is folded as one', (text) => {
+test.each(ODD)('folding %j twice equals folding it once, also when it is repeated a thousand times', (text) => {
   expect(foldThai(foldThai(text))).toBe(foldThai(text));
   expect(foldThai(`${text}\n`.repeat(1000))).toBe(foldThai(foldThai(text).concat(' ').repeat(1000)));
 });
 
-test.each([...ODD, 'นายกฯ ลง“น้ํา”ท่วม', ' ก ', 'a\u0301b'])('with origins %j folds as without', (text) => {
+test.each([...ODD, 'นายกฯ ลง“น้ํา”ท่วม', ' ก ', 'a\u0301b'])('foldWithOrigins folds %j as foldThai does', (text) => {
   const { text: folded, origins } = foldWithOrigins(text);
   expect(folded).toBe(foldThai(text));
   expect(origins).toHaveLength(folded.length + 1);
   expect(origins.toSorted((a, b) => a - b)).toEqual(origins);
 });
 
-test('origins lead back to the text as it was written', () => {
+test('origins map folded text to the original text', () => {
   const original = ' โครงการ  นํ้า\u200bดื่ม ๒๕๖๘ ฯ';
   const { text, origins } = foldWithOrigins(original);
   const originalOf = (part: string) => {
@@ -88,6 +88,6 @@ test.each([
   ['แลนด์บริดจ์', 'แลนดบริดจ'],
   ['เป็น', 'เปน'],
   ['การเมือง', 'การเมือง'],
-])('%s without tones is %s', (text, bare) => {
+])('%s without tone marks is %s', (text, bare) => {
   expect(removeTones(text)).toBe(bare);
 });

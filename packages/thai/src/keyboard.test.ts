@@ -7,25 +7,25 @@ test.each([
   ['l;ylfu', 'สวัสดี'],
   ['gin', 'เรื'],
   ['gv8Fv', 'เอคโอ'],
-])('%s was meant as %s', (typed, meant) => {
-  expect(switchKeyboard(typed)).toBe(meant);
+])('%s typed on the English layout becomes %s', (typed, switched) => {
+  expect(switchKeyboard(typed)).toBe(switched);
 });
 
 test.each([
   ['แนอรก', 'covid'],
   ['ยนไำพ', 'power'],
   ['ณ๊ฎ', 'IUE'],
-])('%s was meant as %s', (typed, meant) => {
-  expect(switchKeyboard(typed)).toBe(meant);
+])('%s typed on the Thai layout becomes %s', (typed, switched) => {
+  expect(switchKeyboard(typed)).toBe(switched);
 });
 
-test('what was typed comes back with the other keyboard again', () => {
+test('switching the keyboard twice returns the original text', () => {
   for (const text of ['น้ำท่วมเชียงใหม่', 'กฎหมาย', 'ฝุ่น', 'ญี่ปุ่น', 'ฐานราก', 'ไฟป่า', 'ผู้ว่าฯ']) {
     expect(switchKeyboard(switchKeyboard(text))).toBe(text);
   }
 });
 
-test('what is on no key stays', () => {
+test('characters on no key are unchanged', () => {
   expect(switchKeyboard('😀')).toBe('😀');
   expect(switchKeyboard('')).toBe('');
   expect(switchKeyboard('ouh ouh')).toBe('นี้ นี้');

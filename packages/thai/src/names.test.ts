@@ -26,7 +26,7 @@ const MONTHS = [
   ['ธันวาคม', 'ธ.ค.'],
 ] as const;
 
-test('[9.5-06] weekday names, full and abbreviated, from Sunday on', () => {
+test('[9.5-06] findWeekdayName returns full and abbreviated names from Sunday on', () => {
   WEEKDAYS.forEach(([full, abbreviated], weekday) => {
     expect(findWeekdayName(weekday)).toBe(full);
     expect(findWeekdayName(weekday, 'full')).toBe(full);
@@ -34,7 +34,7 @@ test('[9.5-06] weekday names, full and abbreviated, from Sunday on', () => {
   });
 });
 
-test('[9.5-06] month names, full and abbreviated, from January on', () => {
+test('[9.5-06] findMonthName returns full and abbreviated names from January on', () => {
   MONTHS.forEach(([full, abbreviated], month) => {
     expect(findMonthName(month)).toBe(full);
     expect(findMonthName(month, 'full')).toBe(full);
@@ -43,7 +43,7 @@ test('[9.5-06] month names, full and abbreviated, from January on', () => {
 });
 
 // abbreviated weekdays are left out: CLDR releases do not agree on them
-test('[9.5-06] the names are those of CLDR', () => {
+test('[9.5-06] names of weekdays and months are those of CLDR', () => {
   const cldr = (options: Intl.DateTimeFormatOptions, date: number): string =>
     new Intl.DateTimeFormat('th-TH', { ...options, timeZone: 'UTC' }).format(date);
   for (let weekday = 0; weekday < 7; weekday++) {
@@ -56,12 +56,18 @@ test('[9.5-06] the names are those of CLDR', () => {
   }
 });
 
-test.each([-1, 7, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('[9.5-07] unknown weekday %d is Monday', (weekday) => {
-  expect(findWeekdayName(weekday)).toBe('จันทร์');
-  expect(findWeekdayName(weekday, 'abbreviated')).toBe('จ.');
-});
+test.each([-1, 7, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  '[9.5-07] an unknown weekday %d is named Monday',
+  (weekday) => {
+    expect(findWeekdayName(weekday)).toBe('จันทร์');
+    expect(findWeekdayName(weekday, 'abbreviated')).toBe('จ.');
+  },
+);
 
-test.each([-1, 12, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('[9.5-07] unknown month %d is January', (month) => {
-  expect(findMonthName(month)).toBe('มกราคม');
-  expect(findMonthName(month, 'abbreviated')).toBe('ม.ค.');
-});
+test.each([-1, 12, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  '[9.5-07] an unknown month %d is named January',
+  (month) => {
+    expect(findMonthName(month)).toBe('มกราคม');
+    expect(findMonthName(month, 'abbreviated')).toBe('ม.ค.');
+  },
+);

@@ -13,19 +13,19 @@ test.each<[number, string]>([
   [86_399_999, '23 ชั่วโมง 59 นาที'],
   [86_400_000, '24 ชั่วโมง 0 นาที'],
   [360_060_000, '100 ชั่วโมง 1 นาที'],
-])('[9.5-08] a span of %d ms, in either order', (span, text) => {
+])('[9.5-08] a span of %d ms is formatted in hours and minutes, in either order', (span, text) => {
   const start = Date.UTC(2026, 1, 18, 8, 28);
   expect(formatSpan(start, start + span)).toBe(text);
   expect(formatSpan(start + span, start)).toBe(text);
 });
 
-test('[9.5-08] a span across midnight, and none without two instants', () => {
+test('[9.5-08] a span crosses midnight, and is empty without two instants', () => {
   expect(formatSpan('2026-02-18T23:30:00+07:00', '2026-02-19T01:15:00+07:00')).toBe('1 ชั่วโมง 45 นาที');
   expect(formatSpan(NONE, '2026-02-19T01:15:00+07:00')).toBe('');
   expect(formatSpan('2026-02-19T01:15:00+07:00', NONE)).toBe('');
 });
 
-test('[9.5-17] older than 24 hours is more than 86,400,000 ms', () => {
+test('[9.5-17] isOlderThan24Hours is true for more than 86,400,000 ms', () => {
   const now = Date.UTC(2026, 1, 18);
   expect(isOlderThan24Hours(now - 86_400_001, now)).toBe(true);
   expect(isOlderThan24Hours(now - 86_400_000, now)).toBe(false);
@@ -43,12 +43,12 @@ test.each<[string, string, boolean]>([
   ['2026-02-17T12:00:00+07:00', '2026-02-19T13:00:00+07:00', false],
   [NONE, '2026-02-18T12:00:00+07:00', false],
   ['2026-02-18T12:00:00+07:00', NONE, false],
-])('[9.5-18] both today: %s to %s', (start, end, today) => {
+])('[9.5-18] isWithinToday requires both instants to be today: %s to %s', (start, end, today) => {
   // the first and the last minute of 18 February in Bangkok, two different days in UTC
   expect(isWithinToday(start, end, '2026-02-17T17:00:00Z')).toBe(today);
   expect(isWithinToday(start, end, '2026-02-18T16:59:59.999Z')).toBe(today);
 });
 
-test('[9.5-18] nothing falls on a day that is not known', () => {
+test('[9.5-18] isWithinToday is false without valid instants', () => {
   expect(isWithinToday(NONE, NONE, NONE)).toBe(false);
 });

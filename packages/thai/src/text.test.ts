@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { cutText, toDescription, truncateText } from './text.ts';
 
-test('[5-07 9.2-04] the default is 107 characters, then three dots', () => {
+test('[5-07 9.2-04] truncateText keeps 107 characters by default and appends three dots', () => {
   expect(truncateText('ก'.repeat(108))).toBe(`${'ก'.repeat(107)}...`);
   expect(truncateText('a'.repeat(5000))).toBe(`${'a'.repeat(107)}...`);
 });
 
-test('[5-07] nothing is appended when nothing is cut', () => {
+test('[5-07] truncateText appends nothing to a text that is not cut', () => {
   expect(truncateText('')).toBe('');
   expect(truncateText('ก'.repeat(106))).toBe('ก'.repeat(106));
   expect(truncateText('ก'.repeat(107))).toBe('ก'.repeat(107));
   expect(truncateText('abc', 3)).toBe('abc');
 });
 
-test('[5-07] another length may be asked for', () => {
+test('[5-07] truncateText accepts another length', () => {
   expect(truncateText('abcdef', 3)).toBe('abc...');
   expect(truncateText('abc', 0)).toBe('...');
 });
@@ -53,12 +53,12 @@ test.each<[string, number, string]>([
   ['👍🏽ดี', 1, ''],
   ['👍🏽ดี', 2, '👍🏽'],
   ['e\u0301e\u0301', 3, 'e\u0301'],
-])('[5-07] no cut inside a cluster: %s at %d', (text, length, kept) => {
+])('[5-07] a text is not cut inside a cluster: %s at %d', (text, length, kept) => {
   expect(cutText(text, length)).toBe(kept);
   expect(truncateText(text, length)).toBe(`${kept}...`);
 });
 
-test('[5-07] at every length the kept part is a run of whole clusters, as long as can be, no vowel alone', () => {
+test('[5-07] at every length the text is cut after the longest run of whole clusters that ends with no leading vowel', () => {
   const text = 'ผู้ว่าฯ แจ้งเตือนน้ำท่วม 🇹🇭 เปิดโรงเรียนที่ญี่ปุ่น 👩‍🚒👍🏽 ใช้กฎหมายไม่ได้ ปี่ ฐู แก่ โต๊ะ';
   const clusters = Array.from(
     new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(text),
@@ -73,27 +73,27 @@ test('[5-07] at every length the kept part is a run of whole clusters, as long a
   }
 });
 
-test('a mark piled a million times on one letter is cut off whole, and soon', () => {
+test('a million marks on one letter are cut in under a second', () => {
   const start = performance.now();
   expect(truncateText(`ก${'\u0e49'.repeat(1_000_000)}`)).toBe('...');
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test('[9.2-04] a description holds 255 characters of the text, tags stripped, nothing appended', () => {
+test('[9.2-04] a description has 255 characters of the text without tags, and no dots', () => {
   expect(toDescription(`<p>${'ก'.repeat(300)}</p>`)).toBe('ก'.repeat(255));
   expect(toDescription(`<p>${'ก'.repeat(255)}</p>`)).toBe('ก'.repeat(255));
   expect(toDescription('<p>ฝน&nbsp;ตก <b>หนัก</b></p>\n<p>ทั่วประเทศ</p>')).toBe('ฝน ตก หนัก ทั่วประเทศ');
   expect(toDescription('')).toBe('');
 });
 
-test('[9.2-04] tags, entities and white space do not count among the 255', () => {
+test('[9.2-04] tags, entities and white space do not count toward the 255 characters', () => {
   const word = '<p class="lead">\n  <b>&amp;</b>&#3585;  </p>\n';
   expect(toDescription(word.repeat(200))).toBe('&ก '.repeat(85).trimEnd());
   expect(toDescription(`${'<br> '.repeat(2000)}จบ`)).toBe('จบ');
   expect(toDescription('<b>😀</b>'.repeat(300))).toBe('😀'.repeat(255));
 });
 
-test('[9.2-04] a description is not cut inside a cluster either', () => {
+test('[9.2-04] a description is not cut inside a cluster', () => {
   expect(toDescription(`${'ก'.repeat(254)}ปี่`)).toBe('ก'.repeat(254));
   expect(toDescription('ญี่ปุ่น', 4)).toBe('ญี่');
 });

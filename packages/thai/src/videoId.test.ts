@@ -14,7 +14,7 @@ test.each([
   `https://www.youtube.com/watch?app=desktop&v=${ID}&t=42s#comments`,
   `//www.youtube.com/watch?v=${ID}`,
   ` https://www.youtube.com/watch?v=${ID}\n`,
-])('[5-11] watch?v=: %s', (address) => {
+])('[5-11] parseVideoId reads the id of a watch address: %s', (address) => {
   expect(parseVideoId(address)).toBe(ID);
 });
 
@@ -25,12 +25,12 @@ test.each([
   `https://youtube-nocookie.com/embed/${ID}`,
   `https://www.youtube-nocookie.com/embed/${ID}?start=3`,
   `//www.youtube.com/embed/${ID}`,
-])('[5-11] /embed/: %s', (address) => {
+])('[5-11] parseVideoId reads the id of an embed address: %s', (address) => {
   expect(parseVideoId(address)).toBe(ID);
 });
 
 test.each([`https://youtu.be/${ID}`, `https://youtu.be/${ID}/`, `http://youtu.be/${ID}?si=abc&t=3`])(
-  '[5-11] short link: %s',
+  '[5-11] parseVideoId reads the id of a short link: %s',
   (address) => {
     expect(parseVideoId(address)).toBe(ID);
   },
@@ -79,6 +79,6 @@ test.each([
   `javascript://www.youtube.com/watch?v=${ID}`,
   'https://',
   'https://[',
-])('[5-11] no video: %s', (address) => {
+])('[5-11] parseVideoId returns null for %s', (address) => {
   expect(parseVideoId(address)).toBeNull();
 });

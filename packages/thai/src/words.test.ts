@@ -21,12 +21,12 @@ test.each<[string, string[]]>([
   ['“สุริยะ” ลั่น!', ['สุริยะ', 'ลั่น']],
   ['😀 🇹🇭 … -- "', []],
   ['', []],
-])('the words of %s', (text, words) => {
+])('listWords splits, folds and joins abbreviations of “%s”', (text, words) => {
   expect(listWords(text)).toEqual(words);
 });
 
 test.each(['น.ส.แพทองธาร ชินวัตร', 'ปี2567/68 วงเงิน 1,234.50 บาท', 'กม.ที่ 4+425', 'วันที่1มกราคม2568.'])(
-  'the words of %s stand where they are said to',
+  'listWordSpans returns the positions of the words of “%s”',
   (text) => {
     let from = 0;
     for (const { word, start, end } of listWordSpans(text)) {
@@ -38,7 +38,7 @@ test.each(['น.ส.แพทองธาร ชินวัตร', 'ปี2567
   },
 );
 
-test('the short form is the same word with its dots and without', () => {
+test('an abbreviation is the same word with and without its dots', () => {
   expect(listWords('ส.ส.')).toEqual(listWords('สส'));
   expect(listWords('กทม.')).toEqual(listWords('กทม'));
 });

@@ -10,12 +10,12 @@ test.each([
   ['2100', ['2643']],
   ['68', ['2568', '2025']],
   ['40', ['2540', '1997']],
-])('%s is also %j', (year, others) => {
+])('the other years of %s are %j', (year, others) => {
   expect(listOtherYears(year)).toEqual(others);
 });
 
 test.each(['2399', '2644', '1856', '2101', '39', '068', '02025', '2025.5', '10000', 'ปี', ''])(
-  '%s is no year',
+  '%s has no other years',
   (word) => {
     expect(listOtherYears(word)).toEqual([]);
   },

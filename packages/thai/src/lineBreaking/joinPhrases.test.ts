@@ -18,18 +18,18 @@ test.each([
   ['ต่าง ๆ นานา', 'ต่าง_ๆ นานา'],
   ['ฝุ่น PM 2.5', 'ฝุ่น PM_2.5'],
   ['นายสมชาย', 'นาย·สมชาย'],
-])('%s may end as in %s', (text, set) => {
+])('joinPhrases joins the phrases of %s as in %s', (text, set) => {
   expect(shown(text)).toBe(set);
 });
 
-test('a name is kept whole, whatever words it seems to be made of, where the browser would part it', () => {
+test('a listed name is not broken, even where it contains other words', () => {
   const text = 'การคืนลายรดน้ำให้วังสราญธารา และราชรัฐเซเลนใช้ลม';
   const set = shown(text, ['วังสราญธารา', 'ราชรัฐเซเลน']);
   expect(set).toContain('วัง·สราญ·ธารา');
   expect(set).toMatch(/รัฐ·เซ·?เลน/);
 });
 
-test('a chain of words is no longer than a narrow card is wide', () => {
+test('a chain of joined words has at most 13 wide characters', () => {
   const set = joinPhrases('รัฐมนตรีว่าการกระทรวงมหาดไทยประชุมคณะกรรมการป้องกันและปราบปรามยาเสพติดแห่งชาติที่ทำเนียบรัฐบาล');
   const starts = Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(set), ({ index }) => index);
   const mayBreak = starts.filter((at) => set[at] !== '\u2060' && set[at - 1] !== '\u2060');
@@ -54,14 +54,14 @@ describe('any text', () => {
     '1-',
     'ก'.repeat(300),
     '5 คน '.repeat(50),
-  ])('%j is the same text without its joiners, and is set once', (text) => {
+  ])('%j is unchanged without its joiners, and joining again changes nothing', (text) => {
     const set = joinPhrases(text);
     expect(removeJoiners(set)).toBe(removeJoiners(text));
     expect(joinPhrases(removeJoiners(set))).toBe(set);
   });
 });
 
-test('what a headline says, its text says again and others never say are its names', () => {
+test('findRepeatedPhrases finds phrases of the headline that the text repeats as names', () => {
   const headline = 'ชาวปากน้ำใสร่วมกับประชาชนที่วังสราญธารา ใกล้เขาเพชรพันธุ์';
   const text = `${headline}\nเดินไปปากน้ำใส และกลับวังสราญธารา เพื่อประชุมร่วมกับประชาชน ประชุมร่วมกับประชาชน`;
   expect(findRepeatedPhrases(headline, text)).toEqual(expect.arrayContaining(['วังสราญธารา', 'ปากน้ำใส']));

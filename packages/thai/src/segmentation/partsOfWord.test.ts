@@ -10,6 +10,6 @@ test.each([
   ['รัฐบาล', []],
   ['น้ำ', []],
   ['แพทองธารา', []],
-])('the words that %s is made of', (word, parts) => {
+])('splitWord returns the words that %s is made of', (word, parts) => {
   expect(splitWord(word)).toEqual(parts);
 });

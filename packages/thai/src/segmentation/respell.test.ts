@@ -8,7 +8,7 @@ test.each([
   ['กะทรวงการคลัง', 'กระทรวงการคลัง'],
   ['นายกรัฐมนตี', 'นายกรัฐมนตรี'],
   ['ประเทสไทย', 'ประเทศไทย'],
-])('%s was meant as %s', (written, meant) => {
+])('respell corrects %s to %s', (written, meant) => {
   expect(respell(written)).toBe(meant);
 });
 
@@ -25,6 +25,6 @@ test.each([
   '',
   'ะ',
   'เ',
-])('%s was meant as it is written', (written) => {
+])('respell returns null for the correct “%s”', (written) => {
   expect(respell(written)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { segmentWords } from './segmentWords.ts';
 
-const parted = (text: string): string =>
+const splitText = (text: string): string =>
   segmentWords(text)
     .map(({ segment }) => segment)
     .join('|');
@@ -19,22 +19,25 @@ test.each([
   'ชนกาธิเบศร|มหา',
   'จาก|ศรีลังกา',
   'มาตรการ|กระตุ้น|การ|ท่อง|เที่ยว',
-])('%s: a word ends where the next begins, whatever longer word would fit', (words) => {
-  expect(parted(words.replaceAll('|', ''))).toBe(words);
+])('%s is split so that each word ends where the next begins, even where a longer word would fit', (words) => {
+  expect(splitText(words.replaceAll('|', ''))).toBe(words);
 });
 
 test.each(['กระตุ้นเศรษฐกิจ', 'เตรียมความพร้อม', 'กระทำความผิด', 'กลับเข้าประเทศ', 'กลุ่มเปราะบาง'])(
-  'the words of %s are the same wherever it stands',
+  '%s is split the same after any word',
   (phrase) => {
-    const words = parted(phrase);
+    const words = splitText(phrase);
     for (const before of ['การ', 'ความ', 'และ', 'ผล', 'จะ', 'ปี', 'ของ', 'ผู้', 'ที่'])
-      expect(`|${parted(before + phrase)}`).toContain(`|${words}`);
+      expect(`|${splitText(before + phrase)}`).toContain(`|${words}`);
   },
 );
 
-test.each(['กระดึง', 'ฉันทานุมัติ', 'ฆาตกรรม', 'ดารา', 'ปฏิกูล'])('%s is known to ICU alone', (word) => {
-  expect(parted(`ของ${word}ที่`)).toBe(`ของ|${word}|ที่`);
-});
+test.each(['กระดึง', 'ฉันทานุมัติ', 'ฆาตกรรม', 'ดารา', 'ปฏิกูล'])(
+  '%s, which is in ICU’s dictionary alone, is one word',
+  (word) => {
+    expect(splitText(`ของ${word}ที่`)).toBe(`ของ|${word}|ที่`);
+  },
+);
 
 test.each([
   ['ต่างๆ กรุงเทพฯ', 'ต่างๆ| |กรุงเทพฯ'],
@@ -47,8 +50,8 @@ test.each([
   ['มาตรา๑๑๒ PM2.5', 'มาตรา|๑๑๒| |PM2.5'],
   ['“สุริยะ” ลั่น!', '“|สุริยะ|”| |ลั่น|!'],
   ['', ''],
-])('signs, numbers and abbreviations of %s', (text, words) => {
-  expect(parted(text)).toBe(words);
+])('signs, numbers and abbreviations of “%s” are split', (text, words) => {
+  expect(splitText(text)).toBe(words);
 });
 
 test.each([
@@ -63,22 +66,22 @@ test.each([
   'ฯ',
   'ก.ข.ค.ง.',
   'x'.repeat(3) + 'ก'.repeat(500),
-])('the pieces of any text are the text: %s', (text) => {
+])('the segments joined are the text: %s', (text) => {
   let end = 0;
   for (const { segment, index } of segmentWords(text)) {
     expect(index).toBe(end);
     expect(segment.length).toBeGreaterThan(0);
     end += segment.length;
   }
-  expect(parted(text).replaceAll('|', '')).toBe(text);
+  expect(splitText(text).replaceAll('|', '')).toBe(text);
 });
 
-test('only words are like words', () => {
+test('isWordLike is true for words and numbers alone', () => {
   const words = segmentWords('ฝน 5 มม. – ตก!').filter(({ isWordLike }) => isWordLike);
   expect(words.map(({ segment }) => segment)).toEqual(['ฝน', '5', 'มม', 'ตก']);
 });
 
-test('time is linear in the text', () => {
+test('segmentWords takes linear time', () => {
   const time = (text: string) => {
     const started = process.cpuUsage();
     segmentWords(text);
