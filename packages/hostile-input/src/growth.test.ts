@@ -8,7 +8,7 @@ const spin = (rounds: number) => {
   return sum;
 };
 
-test('time in proportion to the length is no finding', async () => {
+test('linear time is not reported', async () => {
   expect(
     await measureGrowth(
       'x',
@@ -19,14 +19,14 @@ test('time in proportion to the length is no finding', async () => {
   ).toBeUndefined();
 });
 
-test('time that grows with the square is reported, with its figures', async () => {
+test('quadratic time is reported with its measurements', async () => {
   const square = async (text: string) => spin((text.length / 20) ** 2);
   expect(await measureGrowth('x', (length) => 'x'.repeat(length), 8000, square)).toMatch(
     /^x: \d{4} characters take \d+ ms, 1000 take \d+ ms$/,
   );
 });
 
-test('each text has the length that is asked for, less at most what is repeated', () => {
+test('each repeated text has the requested length, less at most one repetition', () => {
   for (const [name, text] of REPEATED) {
     expect(text(1000).length, name).toBeGreaterThan(985);
     expect(text(1000).length, name).toBeLessThanOrEqual(1000);

@@ -37,7 +37,7 @@ async function serve(tighter: Partial<ServerLimits> = {}) {
 const get = (target: string, more = '') => `GET ${target} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
 const ended = (socket: Socket) => new Promise<void>((done) => socket.once('close', () => done()));
 
-test('an address is read, as it was written', async () => {
+test('a valid address reaches the listener unchanged', async () => {
   const { send } = await serve();
   expect(await send(get('/%E0%B8%81?q=100%', 'Connection: close\r\n'))).toMatch(
     /^HTTP\/1\.1 200 .*read \/%E0%B8%81\?q=100%$/s,
@@ -45,13 +45,13 @@ test('an address is read, as it was written', async () => {
 });
 
 test.each([
-  ['an address whose escapes are none', get('/%zz'), 400, 'address'],
-  ['an address that nobody has encoded', get('/search?q=น้ำ'), 400, 'address'],
-  ['an address without its beginning', get('home'), 400, 'address'],
-  ['what is no request', 'สวัสดี\r\n\r\n', 400, 'address'],
-  ['headers too long', get(`/${'a'.repeat(PUBLIC_LIMITS.maxHeaderBytes)}`), 431, 'headers'],
-  ['headers too many', get('/', 'X: y\r\n'.repeat(PUBLIC_LIMITS.maxHeaderBytes / 4)), 431, 'headers'],
-])('%s: told so, and the connection ends', async (_, bytes, status, reason) => {
+  ['invalid escapes in its address', get('/%zz'), 400, 'address'],
+  ['an unencoded address', get('/search?q=น้ำ'), 400, 'address'],
+  ['an address without a slash', get('home'), 400, 'address'],
+  ['no HTTP at all', 'สวัสดี\r\n\r\n', 400, 'address'],
+  ['headers that are too long', get(`/${'a'.repeat(PUBLIC_LIMITS.maxHeaderBytes)}`), 431, 'headers'],
+  ['too many headers', get('/', 'X: y\r\n'.repeat(PUBLIC_LIMITS.maxHeaderBytes / 4)), 431, 'headers'],
+])('a request with %s gets an error response, and the connection closes', async (_, bytes, status, reason) => {
   const { send } = await serve();
   const [head = '', body = ''] = (await send(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -61,7 +61,7 @@ test.each([
   expect(body).toBe(`unreadable: ${reason}`);
 });
 
-test('who sends nothing, half of the headers or half of a body is told so when the time is over, and a reader beside them is answered', async () => {
+test('incomplete requests get 408 after the timeout, and another reader is served meanwhile', async () => {
   const { open, send } = await serve({ headersTimeoutMs: 200, requestTimeoutMs: 400 });
   const halves = ['', 'GET / HTTP/1.1\r\nHost: a', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf'];
   const slow = halves.map((bytes) => {
@@ -73,7 +73,7 @@ test('who sends nothing, half of the headers or half of a body is told so when t
   for (const answer of await Promise.all(slow)) expect(answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('who reads nothing of an answer for too long loses the connection', async () => {
+test('a client that does not read its response loses the connection after the timeout', async () => {
   const server = createHttpServer(
     (_, outgoing) => outgoing.end(Buffer.alloc(50_000_000)),
     { ...PUBLIC_LIMITS, inactivityTimeoutMs: 200 },
@@ -89,7 +89,7 @@ test('who reads nothing of an answer for too long loses the connection', async (
   socket.destroy();
 });
 
-test('a thousand idle connections leave the reader beside them answered', async () => {
+test('a request is served beside a thousand idle connections', async () => {
   const { server, open, send } = await serve();
   const sockets = await Promise.all(
     Array.from(
@@ -107,7 +107,7 @@ test('a thousand idle connections leave the reader beside them answered', async 
   for (const socket of sockets) socket.destroy();
 });
 
-test('an address has so many connections, and one that ends makes place for the next', async () => {
+test('connections per address are limited, and a closed one makes room for the next', async () => {
   const { open, send } = await serve({ maxConnectionsPerAddress: 2 });
   const [first, second] = [open(), open()];
   await Promise.all([first, second].map((socket) => new Promise((done) => socket.once('connect', done))));
@@ -121,7 +121,7 @@ test('an address has so many connections, and one that ends makes place for the 
   second.destroy();
 });
 
-test('a client that has gone gets nothing, and takes nothing down', async () => {
+test('a reset connection does not affect later requests', async () => {
   const { open, send } = await serve();
   const socket = open();
   await new Promise((done) => socket.once('connect', done));

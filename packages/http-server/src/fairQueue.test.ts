@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { createFairQueue, type FairQueue, QueueFullError } from './fairQueue.ts';
 
 /** Named jobs that end when the test says so. */
-function works(queue: FairQueue) {
+function createJobs(queue: FairQueue) {
   const started: string[] = [];
   const done = new Map<string, () => void>();
-  const ask = (reader: string, name: string) =>
+  const enqueue = (reader: string, name: string) =>
     queue(reader, () => {
       started.push(name);
       return new Promise<string>((finish) => done.set(name, () => finish(name)));
@@ -15,14 +15,14 @@ function works(queue: FairQueue) {
     done.get(name)?.();
     return settle();
   };
-  return { started, ask, finish, settle };
+  return { started, enqueue, finish, settle };
 }
 
-test('who asks for little is not behind who asks for much', async () => {
-  const { started, ask, finish, settle } = works(createFairQueue({ slots: 2, maxWaitingEach: 10 }));
-  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) ask('a', name);
-  const answer = ask('b', 'b1');
-  ask('c', 'c1');
+test('a reader with few jobs does not wait for all jobs of another', async () => {
+  const { started, enqueue, finish, settle } = createJobs(createFairQueue({ slots: 2, maxWaitingEach: 10 }));
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) enqueue('a', name);
+  const answer = enqueue('b', 'b1');
+  enqueue('c', 'c1');
   await settle();
   expect(started).toEqual(['a1', 'a2']);
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) await finish(name);
@@ -32,29 +32,31 @@ test('who asks for little is not behind who asks for much', async () => {
   expect(started).toHaveLength(7);
 });
 
-test('one reader has so many at once, though there is room', async () => {
-  const { started, ask, finish, settle } = works(createFairQueue({ slots: 9, slotsEach: 2, maxWaitingEach: 10 }));
-  for (const name of ['a1', 'a2', 'a3']) ask('a', name);
-  ask('b', 'b1');
+test('slotsEach limits the concurrent jobs of one reader', async () => {
+  const { started, enqueue, finish, settle } = createJobs(
+    createFairQueue({ slots: 9, slotsEach: 2, maxWaitingEach: 10 }),
+  );
+  for (const name of ['a1', 'a2', 'a3']) enqueue('a', name);
+  enqueue('b', 'b1');
   await settle();
   expect(started).toEqual(['a1', 'a2', 'b1']);
   await finish('a2');
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('one reader may have so many waiting; others do not notice', async () => {
-  const { started, ask, finish, settle } = works(createFairQueue({ slots: 1, maxWaitingEach: 1 }));
-  ask('a', 'a1');
-  ask('a', 'a2');
-  await expect(ask('a', 'a3')).rejects.toThrow(QueueFullError);
-  ask('b', 'b1');
+test('maxWaitingEach limits the waiting jobs of one reader, not those of others', async () => {
+  const { started, enqueue, finish, settle } = createJobs(createFairQueue({ slots: 1, maxWaitingEach: 1 }));
+  enqueue('a', 'a1');
+  enqueue('a', 'a2');
+  await expect(enqueue('a', 'a3')).rejects.toThrow(QueueFullError);
+  enqueue('b', 'b1');
   await settle();
   await finish('a1');
   await finish(started[1] ?? '');
   expect(started.toSorted()).toEqual(['a1', 'a2', 'b1']);
 });
 
-test('work that fails makes place, and fails for who asked', async () => {
+test('a job that fails rejects and frees its slot', async () => {
   const queue = createFairQueue({ slots: 1, maxWaitingEach: 0 });
   await expect(queue('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await queue('a', async () => 1)).toBe(1);

@@ -13,7 +13,7 @@ test.each([
   '*',
   'http://host/a',
   '//host',
-])('%s is read', (target) => expect(isValidAddress(target)).toBe(true));
+])('isValidAddress accepts %s', (target) => expect(isValidAddress(target)).toBe(true));
 
 test.each([
   '',
@@ -31,4 +31,4 @@ test.each([
   'http://',
   '?a',
   'host:80',
-])('%s is refused', (target) => expect(isValidAddress(target)).toBe(false));
+])('isValidAddress rejects %s', (target) => expect(isValidAddress(target)).toBe(false));

@@ -12,6 +12,6 @@ test.each([
   ['', ''],
   ['unknown', 'unknown'],
   ['x'.repeat(1000), 'x'.repeat(64)],
-])('%s is counted as %s', (address, key) => {
+])('the reader key of %s is %s', (address, key) => {
   expect(toReaderKey(address)).toBe(key);
 });

@@ -21,11 +21,14 @@ test.each([
   ['10.0.0.0/8,2001:db8::/32', '2001:db9::7, 2001:db8::1', '2001:db9::7'],
   ['10.0.0.0/8', '198.51.100.7:4711', '198.51.100.7'],
   ['10.0.0.0/8', '[2001:db8::7]:4711', '2001:db8::7'],
-])('with %s, of “%s” the reader is %s', (setting, forwarded, reader) => {
-  expect(addressFor(setting, forwarded)).toBe(reader);
-});
+])(
+  'with trusted proxies %s and the forwarded addresses “%s” the reader’s address is %s',
+  (setting, forwarded, reader) => {
+    expect(addressFor(setting, forwarded)).toBe(reader);
+  },
+);
 
-test('who is no proxy of ours is believed nothing', () => {
+test('the forwarded addresses of an untrusted peer are ignored', () => {
   expect(addressFor('10.0.0.0/8', '198.51.100.7', '203.0.113.1')).toBe('203.0.113.1');
   const trusted = parseTrustedProxies('10.0.0.0/8') ?? expect.unreachable();
   expect(isFromProxy(trusted, '203.0.113.1')).toBe(false);
@@ -36,6 +39,6 @@ test('who is no proxy of ours is believed nothing', () => {
 });
 
 test.each(['', 'x', '11', '-1', '1.5', '10.0.0.0/33', '10.0.0/8', '::/129', '10.0.0.0/a', '10.0.0.1, proxy.example'])(
-  '“%s” is no setting',
+  '“%s” is no valid setting of trusted proxies',
   (setting) => expect(parseTrustedProxies(setting)).toBeUndefined(),
 );

@@ -58,12 +58,12 @@ describe('the search for the station’s names', () => {
   test.each([
     "import { STATION } from '@sala/station';",
     '--headline: "IBM Plex Sans Thai", "Sala Headline Fallback";',
-  ])('knows what is none: %s', (line) => {
+  ])('ignores %s', (line) => {
     expect(naming(line)).toEqual([]);
   });
 });
 
-test.each(PLACES)('nothing of the station stands in %s', (place) => {
+test.each(PLACES)('no file in %s names the station', (place) => {
   const files = filesBelow(place);
   expect(files.length).toBeGreaterThan(4);
   const result = files.flatMap((file) =>
@@ -72,12 +72,12 @@ test.each(PLACES)('nothing of the station stands in %s', (place) => {
   expect(result).toEqual([]);
 });
 
-test('its own links lead to this site or to https', () => {
+test('the links of the station lead to this site or to https', () => {
   const links = [...FOOTER.groups.flatMap((group) => group.links), ...FOOTER.downloads].map((link) => link.href);
   for (const href of [...links, STATION.englishSite, STATION.organisationSite])
     expect(href).toMatch(/^(\/[a-z]|https:\/\/)/);
 });
 
-test('its players are hosts, not addresses', () => {
+test('the hosts of embedded players are host names, not addresses', () => {
   for (const host of HOSTS.embed) expect(new URL(`https://${host}`).host).toBe(host);
 });

@@ -4,33 +4,33 @@ import { expect, test } from 'vitest';
 import { closeServer, drainServer } from './closeServer.ts';
 import { createReadiness } from './monitoring.ts';
 
-test('an answer that has begun is finished, its connection ends with it, and nothing more is taken on', async () => {
+test('closeServer finishes a response in progress and accepts no new connections', async () => {
   const answers: ServerResponse[] = [];
-  let came = () => {};
+  let onRequest = () => {};
   const arrival = new Promise<void>((done) => {
-    came = done;
+    onRequest = done;
   });
   const server = createServer((_, response) => {
     answers.push(response);
-    came();
+    onRequest();
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
-  const ask = () =>
+  const request = () =>
     new Promise<IncomingMessage>((done, fail) => {
       get({ port, host: '127.0.0.1', agent }, (answer) => done(answer.resume())).on('error', fail);
     });
-  const asking = ask();
+  const pending = request();
   await arrival;
   const ended = closeServer(server);
-  await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(request()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   answers[0]?.end('late, but whole');
-  expect((await asking).statusCode).toBe(200);
+  expect((await pending).statusCode).toBe(200);
   await ended;
 });
 
-test('while it drains it still answers, and asks nobody to come back on the same connection', async () => {
+test('a draining server is not ready, still responds, and closes its connections', async () => {
   const server = createServer((_, response) => response.end('here'));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -4,14 +4,14 @@ import { createLogger, type LogLevel, terminalStream, writeLogLine } from './log
 import { redactPersonalData } from './redactPersonalData.ts';
 
 /** The lines that a log writes for such calls of `console`. */
-function linesOf(said: unknown[], level: LogLevel = 'info', at: 'debug' | 'error' = 'error') {
+function linesOf(parameters: unknown[], level: LogLevel = 'info', at: 'debug' | 'error' = 'error') {
   const lines: string[] = [];
   const log = createLogger('website', level, { write: (line) => void lines.push(line) });
-  writeLogLine(log, at, said);
+  writeLogLine(log, at, parameters);
   return lines.map((line) => JSON.parse(line));
 }
 
-test('a line names its service and its time, and keeps the words as they are', () => {
+test('a log line has its level, service, time, message and error', () => {
   const [line] = linesOf(['Error fetching nav items:', new Error('refused')]);
   expect(line).toMatchObject({ level: 'error', service: 'website', msg: 'Error fetching nav items:' });
   expect(line.error).toMatchObject({ name: 'Error', message: 'refused' });
@@ -19,14 +19,14 @@ test('a line names its service and its time, and keeps the words as they are', (
   expect(new Date(line.time).getTime()).toBeGreaterThan(Date.now() - 60_000);
 });
 
-test('numbers join the words, what else there is has its own place', () => {
+test('numbers are part of the message, and objects are details', () => {
   expect(linesOf(['section failed:', 503, { reason: 'deadline' }])).toMatchObject([
     { msg: 'section failed: 503', details: { reason: 'deadline' } },
   ]);
   expect(linesOf([undefined])).toMatchObject([{ msg: 'undefined' }]);
 });
 
-test('a line belongs to the request for which it was said', () => {
+test('a log line has the ids of its request and trace', () => {
   const request = { id: 'r-12345678', traceparent: undefined, traceId: 'f'.repeat(32) };
   expect(runInRequest(request, () => linesOf(['x']))).toMatchObject([
     { requestId: 'r-12345678', traceId: 'f'.repeat(32) },
@@ -34,13 +34,13 @@ test('a line belongs to the request for which it was said', () => {
   expect(linesOf(['x'])[0]).not.toHaveProperty('requestId');
 });
 
-test('what is below the level is not written', () => {
+test('lines below the level are not written', () => {
   expect(linesOf(['x'], 'info', 'debug')).toEqual([]);
   expect(linesOf(['x'], 'debug', 'debug')).toHaveLength(1);
   expect(linesOf(['x'], 'silent')).toEqual([]);
 });
 
-test('who sits at the terminal reads short lines, which command it nothing', () => {
+test('the terminal gets short lines without control characters', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const log = createLogger('website', 'info', terminalStream);
   writeLogLine(log, 'info', ['website   http://localhost:3000']);
@@ -58,22 +58,22 @@ const EMAIL = 'somchai.jaidee+news@example.co.th';
 const QUERY = new URLSearchParams({ message: 'อ่านผิด', email: EMAIL, url: 'https://www.sala.example/?q=ลับ' });
 
 test.each([
-  ['an address', [`feedbackWebhook failed: http://host/webhook/feedback?${QUERY}`]],
-  ['a refused address', [Object.assign(new TypeError('Invalid URL'), { input: `http://[/feedback?${QUERY}` })]],
-  ['an error’s words', [new Error(`connect to http://host/feedback?${QUERY} failed`)]],
-  ['an error’s cause', [new Error('failed', { cause: new Error(`GET /webhook/feedback?${QUERY}`) })]],
-  ['what a service answered', ['x failed:', 400, { detail: `email: ${EMAIL} is none`, url: `/feedback?${QUERY}` }]],
+  ['in an address', [`feedbackWebhook failed: http://host/webhook/feedback?${QUERY}`]],
+  ['in an invalid address', [Object.assign(new TypeError('Invalid URL'), { input: `http://[/feedback?${QUERY}` })]],
+  ['in an error’s message', [new Error(`connect to http://host/feedback?${QUERY} failed`)]],
+  ['in an error’s cause', [new Error('failed', { cause: new Error(`GET /webhook/feedback?${QUERY}`) })]],
+  ['in a service’s response', ['x failed:', 400, { detail: `email: ${EMAIL} is none`, url: `/feedback?${QUERY}` }]],
   [
-    'a failed query',
+    'in a failed query',
     [new Error(`Failed query: insert into reports\nparams: ${EMAIL},อ่านผิด`, { cause: new Error('disk full') })],
   ],
-])('what a listener wrote is in no line: %s', (_, said) => {
-  const text = JSON.stringify(linesOf(said));
+])('personal data of a listener is not logged: %s', (_, parameters) => {
+  const text = JSON.stringify(linesOf(parameters));
   expect(text).not.toMatch(/somchai|example\.co\.th|อ่านผิด|%E0%B8|ลับ/);
   expect(text).toMatch(/failed|Failed|Invalid|feedback/);
 });
 
-test('what a stranger makes long is cut, wherever it stands', () => {
+test('long values are cut in every part of a log line', () => {
   const long = 'ก'.repeat(100_000);
   const error = new Error(long, { cause: new Error(long) });
   error.stack = `${long}\n${long}`;
@@ -82,7 +82,7 @@ test('what a stranger makes long is cut, wherever it stands', () => {
   expect(lines[0].msg).toMatch(/^\/ก{1999}… \(\d{6} characters\)$/);
 });
 
-test('a line takes time in proportion to its length, whatever stands in it', () => {
+test('redactPersonalData takes linear time', () => {
   const parts = ['%40', 'a@', '@a.', 'a%40.', '?a', '?a=', '.', 'a.b@', '%', '=', '%zz%40', 'ก@', '1@1.'];
   const cpuOf = (text: string) => {
     const before = process.threadCpuUsage();

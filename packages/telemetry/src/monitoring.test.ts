@@ -13,7 +13,7 @@ async function monitored(readiness: Readiness, measure?: () => Promise<void>) {
   };
 }
 
-test('an application is ready while its check says so, and never again once it ends', async () => {
+test('/readyz follows the readiness check and is 503 while draining, and /healthz stays 200', async () => {
   const check = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
   const readiness = createReadiness(check);
   const get = await monitored(readiness);
@@ -28,7 +28,7 @@ test('an application is ready while its check says so, and never again once it e
   expect((await get('/healthz')).status).toBe(200);
 });
 
-test('what is counted is read as Prometheus reads it, also when something cannot be measured', async () => {
+test('/metrics responds in the format of Prometheus even when a measurement fails', async () => {
   createCounter('test_monitored_total', 'Seen.').inc();
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const get = await monitored(
@@ -46,7 +46,7 @@ test('what is counted is read as Prometheus reads it, also when something cannot
   expect((await get('/__proto__')).status).toBe(404);
 });
 
-test('a port that is taken is named', async () => {
+test('a taken port is named in the error', async () => {
   const ready = createReadiness(async () => true);
   const { port, close: end } = await serveMonitoring({ port: 0, host: '127.0.0.1' }, ready);
   close = end;

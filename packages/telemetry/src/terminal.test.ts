@@ -13,11 +13,11 @@ test.each([
   ['a\rb\bc\u007f', 'a b c '],
   ['\u202egnp.exe\u2066', ' gnp.exe '],
   ['ก\u200bข\nน้ำ\tฟ้า', 'ก\u200bข\nน้ำ\tฟ้า'],
-])('%j is printed as %j', (text, printed) => {
+])('toTerminalText turns %j into %j', (text, printed) => {
   expect(toTerminalText(text)).toBe(printed);
 });
 
-test('everything that is printed goes through it', () => {
+test('bindSafeConsole removes control characters from all output', () => {
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   bindSafeConsole();

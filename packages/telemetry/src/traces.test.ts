@@ -25,13 +25,13 @@ const collector = createServer(async (request, response) => {
 beforeAll(() => new Promise<void>((done) => collector.listen(0, '127.0.0.1', done)));
 afterAll(() => collector.close());
 
-test('without a collector nothing is traced', async () => {
+test('without a collector no trace is started', async () => {
   const end = await startTraces('website', {});
   expect(startServiceCall('GET', new URL('http://service.test/x'))).toEqual({ headers: {}, end: undefined });
   await end();
 });
 
-test('a trace leads from a request through the calls it makes to those who answer them', async () => {
+test('a trace has a span for the request, its service call and the called service’s request', async () => {
   const { port } = collector.address() as AddressInfo;
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`;
   const end = await startTraces('website');
@@ -61,7 +61,7 @@ test('a trace leads from a request through the calls it makes to those who answe
   expect(JSON.stringify(received)).not.toContain('b.example');
 });
 
-test('whoever asks decides whether it is traced', async () => {
+test('the traceparent decides whether a request is traced', async () => {
   const { port } = collector.address() as AddressInfo;
   process.env.OTEL_EXPORTER_OTLP_ENDPOINT = `http://127.0.0.1:${port}`;
   const end = await startTraces('newsroom');

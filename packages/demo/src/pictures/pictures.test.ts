@@ -15,11 +15,11 @@ const unbalanced = (svg: string): string[] => {
   return open;
 };
 
-test('each scene has a plain name', () => {
+test('each scene has a name of lower-case letters and hyphens', () => {
   for (const [name] of scenes) expect(name).toMatch(/^[a-z-]+$/);
 });
 
-test.each(scenes)('%s is a closed, self-contained drawing of 1280 by 720', (_name, draw) => {
+test.each(scenes)('%s is a well-formed, self-contained SVG of 1280 by 720', (_name, draw) => {
   const svg = draw();
   expect(svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"')).toBe(true);
   expect(svg.endsWith('</svg>')).toBe(true);
@@ -29,10 +29,10 @@ test.each(scenes)('%s is a closed, self-contained drawing of 1280 by 720', (_nam
   for (const [, id] of svg.matchAll(/url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
 });
 
-test.each(scenes)('%s is the same every time', (_name, draw) => {
+test.each(scenes)('%s is drawn the same every time', (_name, draw) => {
   expect(draw()).toBe(draw());
 });
 
-test('no two scenes are alike', () => {
+test('no two scenes are equal', () => {
   expect(new Set(scenes.map(([, draw]) => draw())).size).toBe(scenes.length);
 });
