@@ -32,7 +32,7 @@ beforeAll(async () => {
     });
   });
   await makeDataDirectory(directory);
-  // the log is read as well, as in a running newsroom
+  // log lines are formatted as well, as in a running newsroom
   bindConsoleToLog('newsroom', 'debug', { write: () => {} });
   const settings = { DATA_DIR: directory, NEWSROOM_PORT: String(port), DEMO_CONTENT: 'off', SPEECH: 'off' };
   const config = { ...readConfig(settings), controlSocket };
@@ -70,18 +70,18 @@ const asPart = (value: string) =>
     .replace(/%.?$/, '');
 
 /** Sends some of the texts in each place; returns a sentence for each whose time per byte grows. */
-async function growing<Place>(
+async function findGrowth<Place>(
   places: Place[],
   maxLength: number,
   send: (place: Place, value: string) => Promise<unknown>,
 ): Promise<string[]> {
-  const found: string[] = [];
+  const reports: string[] = [];
   for (const [index, place] of places.entries())
     for (const [name, textOf] of isWhole ? REPEATED : REPEATED.filter((_, at) => (at + index) % 12 === 0)) {
       const sentence = await measureGrowth(`${place} ${name}`, textOf, maxLength, (value) => send(place, value));
-      if (sentence) found.push(sentence);
+      if (sentence) reports.push(sentence);
     }
-  return found;
+  return reports;
 }
 
 type Described = Record<string, Record<string, { parameters: { name: string; in: string }[]; requestBody?: object }>>;
@@ -96,14 +96,16 @@ test('CPU time per byte is constant for any path segment or query parameter', as
       .map(({ name }) => `${path.replace(/\{\w+\}/g, '1')}?${name}=`),
   );
   expect(
-    await growing(parts, MAX_ADDRESS_LENGTH, (path, value) =>
+    await findGrowth(parts, MAX_ADDRESS_LENGTH, (path, value) =>
       ask(
         'GET',
         path.replace(/\{\w+\}/g, () => asPart(value)),
       ),
     ),
   ).toEqual([]);
-  expect(await growing(parameters, MAX_ADDRESS_LENGTH, (path, value) => ask('GET', path + asPart(value)))).toEqual([]);
+  expect(await findGrowth(parameters, MAX_ADDRESS_LENGTH, (path, value) => ask('GET', path + asPart(value)))).toEqual(
+    [],
+  );
 });
 
 test('CPU time per byte is constant for any request body or input of a command', async () => {
@@ -136,12 +138,12 @@ test('CPU time per byte is constant for any request body or input of a command',
   ];
   for (const bodyOf of bodies) {
     expect(
-      await growing(written, MAX_BODY_BYTES, (place, value) =>
+      await findGrowth(written, MAX_BODY_BYTES, (place, value) =>
         ask(place.split(' ')[0] ?? '', place.split(' ')[1] ?? '', bodyOf(value)),
       ),
     ).toEqual([]);
     expect(
-      await growing(commands, MAX_BODY_BYTES, (place, value) =>
+      await findGrowth(commands, MAX_BODY_BYTES, (place, value) =>
         ask('POST', `/actions/${place}`, bodyOf(value), controlSocket),
       ),
     ).toEqual([]);

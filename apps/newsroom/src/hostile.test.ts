@@ -126,7 +126,7 @@ afterAll(async () => {
 });
 
 /** The faults of an answer; the path is sent exactly as it is written. */
-async function wrongWith(path: string, method = 'GET', body?: string): Promise<string[]> {
+async function findFaults(path: string, method = 'GET', body?: string): Promise<string[]> {
   const { status, headers, responseBody } = await new Promise<{
     status: number;
     headers: object;
@@ -176,32 +176,32 @@ const splitPlace = (place: string, part: string): [method: string, path: string]
 };
 
 test('hostile path segments and query parameters cause no 5xx, no cookie and no leak of internals', async () => {
-  const found: string[] = [];
+  const findings: string[] = [];
   const endpoints = await listEndpoints();
   expect(endpoints.length).toBeGreaterThan(80);
   // each parameter alone, because the fault of one would hide that of the next
   for (const place of endpoints.flatMap(({ alone }) => alone)) {
     const [method, path] = splitPlace(place, '%00');
-    found.push(...(await wrongWith(path, method)));
+    findings.push(...(await findFaults(path, method)));
   }
   for (const place of [...endpoints.map((one) => one.place), ...OTHERS])
     for (const part of PARTS) {
       const [method, path] = splitPlace(place, part);
-      found.push(...(await wrongWith(path, method)));
+      findings.push(...(await findFaults(path, method)));
     }
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
   expect(failures).toEqual([]);
 });
 
 test('hostile request bodies cause no 5xx, no cookie and no leak of internals', async () => {
-  const found: string[] = [];
+  const findings: string[] = [];
   const written = (await listEndpoints()).filter(({ takesBody }) => takesBody).map((one) => one.place);
   expect(written.length).toBeGreaterThan(7);
   for (const place of [...written, ...OTHERS.filter((other) => !other.startsWith('GET'))])
     for (const [index, body] of BODIES.entries()) {
       const [method, path] = splitPlace(place, PARTS[index] ?? '1');
-      found.push(...(await wrongWith(path, method, body)));
+      findings.push(...(await findFaults(path, method, body)));
     }
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
   expect(failures).toEqual([]);
 });

@@ -13,7 +13,7 @@ const LINES = [
   '',
   'fon1 tok2 nak2 t_h@:a5 sa2wat2 di:3',
 ];
-/** The loudest that LAME makes of the silence before a line, as a share of full scale. */
+/** The peak of LAME's output for the silence before a line, as a share of full scale. */
 const SILENCE = 0.02;
 
 const encoders = {

@@ -11,7 +11,7 @@ const LEFT_OUT = /(^|\/)(node_modules|build)(\/|$)|\.test\.tsx?$/;
 const TEXT = /\.(ts|tsx|css|json|html|sql|svg|md)$/;
 
 const domain = STATION.productionHost.split('.').slice(-2).join('.');
-/** Its two colours, each in three lights. */
+/** The station's two colours, each in three shades. */
 const COLOURS = [
   ...readFileSync(fileURLToPath(import.meta.resolve('@sala/station/colours.css')), 'utf8').matchAll(
     /--(?:indigo|marigold)[\w-]*: (#[\da-f]{6})/g,

@@ -151,19 +151,19 @@ test('another focal point renames the picture in all articles, and the old name 
 
 test('an article shows a picture’s alt text and credit, unless it has its own', async () => {
   const name = nameIn(await upload('a.jpg', '--credit', 'ภาพ: ศาลา'));
-  const shown = { section: 'sport', title: 'ข่าว', publishedAt: new Date(), source: 't', picture: name };
+  const fields = { section: 'sport', title: 'ข่าว', publishedAt: new Date(), source: 't', picture: name };
   await context
     .db()
     .insert(articles)
     .values([
       {
-        ...shown,
+        ...fields,
         id: 7,
         sourceId: '7',
         body: `<img src="/media/${name}"><img alt="" src="/media/${name}">`,
         gallery: [{ picture: name, caption: 'ก', credit: '' }],
       },
-      { ...shown, id: 8, sourceId: '8', credit: 'ภาพ: คนอื่น', picture: 'https://media.example/a.jpg' },
+      { ...fields, id: 8, sourceId: '8', credit: 'ภาพ: คนอื่น', picture: 'https://media.example/a.jpg' },
     ]);
   const app = createApis(context.db(), { address: 'http://n.test' });
   const read = async (path: string) => (await app.request(path)).json();

@@ -18,9 +18,9 @@ onBothDatabases((open) => {
   afterAll(() => newsroom.close());
   beforeEach(() => newsroom.db.delete(articles));
 
-  const played = async (path: string): Promise<number[]> =>
+  const listIds = async (path: string): Promise<number[]> =>
     (await newsroom.get(path)).json.data.contentInfo.data.map((one: { contentId: string }) => Number(one.contentId));
-  const readAll = (ids: number[]) => writeNarrations(newsroom.db, ids, [12]);
+  const narrateAll = (ids: number[]) => writeNarrations(newsroom.db, ids, [12]);
 
   test('[7.10-01] [7.10-02] [7.10-03] [9.1-05] a playlist has all that a player needs to play its articles', async () => {
     await newsroom.write({ id: 7, title: 'ข้าวขึ้นราคา', section: 'economy', picture: 'rice-field.webp' });
@@ -93,20 +93,20 @@ onBothDatabases((open) => {
     test('has articles of the last 24 hours, the newest first, at most thirty', async () => {
       const ids = Array.from({ length: 40 }, (_, index) => index + 1);
       await newsroom.write(...ids.map((id) => ({ id, minutesAgo: id * 40 })));
-      await readAll(ids);
-      expect(await played(DAILY)).toEqual(ids.slice(0, 30));
+      await narrateAll(ids);
+      expect(await listIds(DAILY)).toEqual(ids.slice(0, 30));
       await newsroom.db.update(articles).set({ section: 'sport' });
-      expect(await played('/playlist/url:sport')).toEqual(ids.slice(0, 30));
+      expect(await listIds('/playlist/url:sport')).toEqual(ids.slice(0, 30));
     });
 
     test('is filled from earlier days when there are fewer than ten', async () => {
       const ids = Array.from({ length: 15 }, (_, index) => index + 1);
       await newsroom.write(...ids.map((id) => ({ id, minutesAgo: id * 20 * HOUR })));
-      await readAll(ids);
-      expect(await played(DAILY)).toEqual(ids.slice(0, 10));
+      await narrateAll(ids);
+      expect(await listIds(DAILY)).toEqual(ids.slice(0, 10));
       await newsroom.write(...ids.map((id) => ({ id: id + 100, minutesAgo: id })));
-      await readAll(ids.map((id) => id + 100));
-      expect(await played(DAILY)).toEqual([...ids.map((id) => id + 100), 1]);
+      await narrateAll(ids.map((id) => id + 100));
+      expect(await listIds(DAILY)).toEqual([...ids.map((id) => id + 100), 1]);
     });
 
     test('omits scheduled articles, those without a narration, features and clips; a category’s has features', async () => {
@@ -117,10 +117,10 @@ onBothDatabases((open) => {
         { id: 4, isFeature: true },
         { id: 5 },
       );
-      await readAll([1, 2, 3, 4]);
-      expect(await played(DAILY)).toEqual([1]);
-      expect(await played('/playlist/url:politics')).toEqual([4, 1]);
-      expect(await played('/playlist/url:sport')).toEqual([]);
+      await narrateAll([1, 2, 3, 4]);
+      expect(await listIds(DAILY)).toEqual([1]);
+      expect(await listIds('/playlist/url:politics')).toEqual([4, 1]);
+      expect(await listIds('/playlist/url:sport')).toEqual([]);
     });
   });
 

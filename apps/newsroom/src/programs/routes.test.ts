@@ -114,8 +114,9 @@ onBothDatabases((open) => {
         ],
       });
       expect(await ids('/videos')).toEqual([3, 4]);
-      const played = async (id: number) => videoDetail.parse(await get(`/videos/${id}?include_show_video=1`)).mediaUrl;
-      expect(await Promise.all([1, 2, 3, 4].map(played))).toEqual(['', '', PLAYED, '']);
+      const fetchMediaUrl = async (id: number) =>
+        videoDetail.parse(await get(`/videos/${id}?include_show_video=1`)).mediaUrl;
+      expect(await Promise.all([1, 2, 3, 4].map(fetchMediaUrl))).toEqual(['', '', PLAYED, '']);
       expect(videoDetail.parse(await get('/videos/1')).startsAt).toBe(Math.floor(LATER.getTime() / 1000) * 1000);
     });
   });
@@ -146,8 +147,8 @@ onBothDatabases((open) => {
 
     test('[7.7-08] one has its video only on request', async () => {
       await write(written);
-      const shown = episodeDetail.parse(await get('/episodes/1?include_show_video=1'));
-      expect(shown.showVideo).toMatchObject({ key: 'v1', mediaUrl: PLAYED, durationSeconds: 1430, categoryId: '1' });
+      const detail = episodeDetail.parse(await get('/episodes/1?include_show_video=1'));
+      expect(detail.showVideo).toMatchObject({ key: 'v1', mediaUrl: PLAYED, durationSeconds: 1430, categoryId: '1' });
       expect(episodeDetail.parse(await get('/episodes/1')).showVideo).toBeNull();
       expect(episodeDetail.parse(await get('/episodes/4')).title).toBe('ตอน 4');
       expect((await newsroom.get('/episodes/99')).status).toBe(404);

@@ -53,10 +53,10 @@ onBothDatabases((open) => {
   });
 
   test('subscriptions that their push service has dropped are removed', async () => {
-    const kept = service.subscribe();
-    await store(kept, service.subscribe(410), service.subscribe(404));
+    const known = service.subscribe();
+    await store(known, service.subscribe(410), service.subscribe(404));
     expect(await send()).toEqual([{ subscriptions: 3, sent: 1, expired: 2, failures: {} }]);
-    expect(await endpoints()).toEqual([kept.endpoint]);
+    expect(await endpoints()).toEqual([known.endpoint]);
   });
 
   /** The answer of an endpoint that accepts only messages of one key, as real push services do. */
@@ -68,9 +68,9 @@ onBothDatabases((open) => {
       .from(pushSubscriptions);
 
   test('after a key change each message is signed with the key of its subscription', async () => {
-    const kept = await loadVapidKeys(database.db, settings);
+    const storedKeys = await loadVapidKeys(database.db, settings);
     const [previousKeys, keys] = [webPush.generateVAPIDKeys(), webPush.generateVAPIDKeys()];
-    for (const { publicKey } of [kept, previousKeys, keys]) {
+    for (const { publicKey } of [storedKeys, previousKeys, keys]) {
       const { endpoint, keys: own } = service.subscribe(onlyOf(publicKey));
       await database.db.insert(pushSubscriptions).values({ endpoint, ...own, applicationServerKey: publicKey });
     }

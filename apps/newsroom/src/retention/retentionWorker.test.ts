@@ -23,7 +23,7 @@ const LEFT = [
   ['article_versions', 'article'],
   ['films', 'name'],
 ]
-  .map(([place, name]) => `select '${place}' as place, ${name} as kept from ${place}`)
+  .map(([place, name]) => `select '${place}' as place, ${name} as value from ${place}`)
   .join(' union all ');
 
 const films = { uploads: testStore(), segments: testStore() };
@@ -98,8 +98,8 @@ onBothDatabases((open) => {
     await expect.poll(emails).toEqual({ เก่า: '' });
     await running.close();
     expect(errors).toEqual([]);
-    const { rows } = (await db.execute(sql.raw(LEFT))) as { rows: { place: string; kept: string }[] };
-    expect(rows.filter(({ kept }) => kept !== 'new' && kept !== 'd-new')).toEqual([]);
+    const { rows } = (await db.execute(sql.raw(LEFT))) as { rows: { place: string; value: string }[] };
+    expect(rows.filter(({ value }) => value !== 'new' && value !== 'd-new')).toEqual([]);
     expect(new Set(rows.map(({ place }) => place)).size).toBe(11);
   });
 });

@@ -138,7 +138,7 @@ test('schedule aired compares what was planned for a day with what aired, for 40
   const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
   await context.run('aired', 'tv', '--day', '2026-11-21');
   expect(warned).toHaveBeenCalledExactlyOnceWith('What was planned for that day was not written down.');
-  // a day is kept for 400 days
+  // a planned day is stored for 400 days
   for (const [day, first] of [
     ['2027-12-27', '2026-11-22'],
     ['2027-12-28', '2027-12-27'],

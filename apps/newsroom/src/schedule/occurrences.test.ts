@@ -22,8 +22,8 @@ test('a daily slot airs once a day, across years and on 29 February', () => {
 
 test('a slot of some weekdays airs on those days', () => {
   // the 21st is a Saturday
-  const found = starts([slot({ weekdays: [0, 6] })], '2026-11-16T00:00', '2026-11-23T00:00');
-  expect(found).toEqual([at('2026-11-21T06:00'), at('2026-11-22T06:00')]);
+  const weekend = starts([slot({ weekdays: [0, 6] })], '2026-11-16T00:00', '2026-11-23T00:00');
+  expect(weekend).toEqual([at('2026-11-21T06:00'), at('2026-11-22T06:00')]);
 });
 
 describe('toAirings between two instants', () => {

@@ -26,16 +26,16 @@ onBothDatabases((open) => {
       await newsroom.db.delete(table);
   });
 
-  const found = (home: number | null, live: number | null = home) => [
+  const probesOf = (home: number | null, live: number | null = home) => [
     { page: 'home', firstByte: home },
     { page: 'live', firstByte: live },
   ];
   const read = async (now = NOW) => scorecard.parse(await readScorecard(newsroom.db, new Date(now)));
 
   test('a day has the counts of its probes, and a day without probes has none', async () => {
-    await countProbes(newsroom.db, NOW - 2 * MINUTE, found(30));
-    await countProbes(newsroom.db, NOW - MINUTE, found(90, null));
-    await countProbes(newsroom.db, NOW, found(900));
+    await countProbes(newsroom.db, NOW - 2 * MINUTE, probesOf(30));
+    await countProbes(newsroom.db, NOW - MINUTE, probesOf(90, null));
+    await countProbes(newsroom.db, NOW, probesOf(900));
     const { days, speed } = await read();
     expect(days).toHaveLength(30);
     expect(days[0]).toEqual({ day: '2026-10-22', answered: 0, failed: 0, minutes: 0 });
@@ -58,15 +58,15 @@ onBothDatabases((open) => {
 
   test('a day begins at midnight in Bangkok and leaves the scorecard after thirty days', async () => {
     const midnight = Date.UTC(2026, 10, 19, 17);
-    await countProbes(newsroom.db, midnight - 1, found(30));
-    await countProbes(newsroom.db, midnight, found(30));
+    await countProbes(newsroom.db, midnight - 1, probesOf(30));
+    await countProbes(newsroom.db, midnight, probesOf(30));
     expect((await read()).days.slice(-2)).toMatchObject([{ minutes: 1 }, { minutes: 1 }]);
     expect((await read(NOW + 30 * 86_400_000)).days.every(({ minutes }) => minutes === 0)).toBe(true);
   });
 
   test('days older than ninety days are deleted', async () => {
-    await countProbes(newsroom.db, NOW - 91 * 86_400_000, found(30));
-    await countProbes(newsroom.db, NOW, found(30));
+    await countProbes(newsroom.db, NOW - 91 * 86_400_000, probesOf(30));
+    await countProbes(newsroom.db, NOW, probesOf(30));
     expect(await newsroom.db.$count(probeDays)).toBe(2);
   });
 

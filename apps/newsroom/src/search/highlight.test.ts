@@ -4,7 +4,7 @@ import { highlight, type Segment } from './highlight.ts';
 import { parseSearchText } from './searchText.ts';
 
 const marked = (segments: Segment[]) => segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
-const shown = (text: string, query: string) => marked(highlight(text, parseSearchText(query)));
+const markMatches = (text: string, query: string) => marked(highlight(text, parseSearchText(query)));
 
 test.each([
   ['น้ำท่วมเชียงใหม่ น้ำลดแล้ว', 'น้ำท่วม', '[น้ำท่วม]เชียงใหม่ น้ำลดแล้ว'],
@@ -21,7 +21,7 @@ test.each([
   ['ไม่มีอะไร', 'น้ำ', 'ไม่มีอะไร'],
   ['', 'น้ำ', ''],
 ])('in “%s” the matches of “%s” are highlighted', (text, query, result) => {
-  expect(shown(text, query)).toBe(result);
+  expect(markMatches(text, query)).toBe(result);
 });
 
 test('the segments joined are the text', () => {

@@ -73,10 +73,10 @@ onBothDatabases((open) => {
 
     test('the closest name when letters are missing or swapped, and suggests its spelling', async () => {
       for (const text of ['โครงกรแลนด์บริดจ์', 'โคงรการแลนด์บริดจ์', 'โครงการแลนบริด']) {
-        const found = await find(text);
-        expect(found.ids).toEqual([4]);
-        expect(found.didYouMean).toBe('โครงการแลนด์บริดจ์');
-        expect(found.searched.written).toBe('โครงการแลนด์บริดจ์');
+        const result = await find(text);
+        expect(result.ids).toEqual([4]);
+        expect(result.didYouMean).toBe('โครงการแลนด์บริดจ์');
+        expect(result.searched.written).toBe('โครงการแลนด์บริดจ์');
       }
     });
 
@@ -171,8 +171,8 @@ onBothDatabases((open) => {
       'นำทวม'.repeat(2000),
     ])('without an error %.30j', async (text) => {
       for (const sort of ['relevance', 'time'] as const) {
-        const found = await find(text, { sort });
-        expect(found.total).toBe(found.ids.length);
+        const result = await find(text, { sort });
+        expect(result.total).toBe(result.ids.length);
       }
       expect(await idsOf('น้ำท่วม')).toEqual([1]);
     });
@@ -240,10 +240,10 @@ onBothDatabases((open) => {
     expect(await find('น้ำ')).toMatchObject({ total: 1000, isMore: true });
     const seen = new Set<number>();
     for (let page = 1; page <= 51; page++) {
-      const found = await find('น้ำ', { page });
-      expect(found).toMatchObject({ total: 1000, isMore: true });
-      expect(found.ids).toHaveLength(page <= 50 ? 20 : 0);
-      for (const id of found.ids) seen.add(id);
+      const result = await find('น้ำ', { page });
+      expect(result).toMatchObject({ total: 1000, isMore: true });
+      expect(result.ids).toHaveLength(page <= 50 ? 20 : 0);
+      for (const id of result.ids) seen.add(id);
     }
     expect(seen.size).toBe(1000);
   });

@@ -47,9 +47,9 @@ onBothDatabases((open) => {
   });
 
   test('no completion ends with a word that needs another one after it', async () => {
-    const found = await texts('ถน');
-    expect(found).toContain('ถนนของชุมชน');
-    expect(found).not.toContain('ถนนของ');
+    const completions = await texts('ถน');
+    expect(completions).toContain('ถนนของชุมชน');
+    expect(completions).not.toContain('ถนนของ');
   });
 
   test('no completion is part of a word or ends before a clause', async () => {
@@ -64,9 +64,9 @@ onBothDatabases((open) => {
     await writeArticles(opened.db, ...titles.map((title, index) => ({ id: 3000 + index, title })));
     expect(await texts('น้ำดื่ม')).not.toContain('น้ำดื่มทุกสถาน');
     for (const typed of ['น้ำดื่ม', 'น้ำดื่มทุกสถ', 'กยศ', 'กยศ.', 'กยศ. ร']) {
-      const found = await texts(typed);
+      const completions = await texts(typed);
       expect(
-        found.filter((text) => /(ทุก|ทุกสถาน|ร่วม)$/.test(text)),
+        completions.filter((text) => /(ทุก|ทุกสถาน|ร่วม)$/.test(text)),
         typed,
       ).toEqual([]);
     }
@@ -80,9 +80,9 @@ onBothDatabases((open) => {
       return { id: 2000 + index, title, publishedAt: new Date(now - 1000 * 86_400_000) };
     });
     await writeArticles(opened.db, ...newer, ...old);
-    const found = await texts('น้ำ');
-    expect(found[0]).toBe('น้ำท่วม');
-    expect(found.filter((text) => text.startsWith('น้ำทุก'))).toEqual([]);
+    const completions = await texts('น้ำ');
+    expect(completions[0]).toBe('น้ำท่วม');
+    expect(completions.filter((text) => text.startsWith('น้ำทุก'))).toEqual([]);
   });
 
   test('a space within a name is ignored, and a number is completed with the word before it', async () => {
@@ -102,9 +102,9 @@ onBothDatabases((open) => {
 
   test('there are at most eight completions, each once', async () => {
     for (const typed of ['น', 'ป', 'แ', 'ก']) {
-      const found = await texts(typed);
-      expect(found.length).toBeLessThanOrEqual(8);
-      expect(new Set(found).size).toBe(found.length);
+      const completions = await texts(typed);
+      expect(completions.length).toBeLessThanOrEqual(8);
+      expect(new Set(completions).size).toBe(completions.length);
     }
   });
 });

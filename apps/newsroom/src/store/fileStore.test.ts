@@ -34,8 +34,8 @@ describe.each<[string, () => FileStore | Promise<FileStore>]>([
     store = await open();
   });
   const read = async (name: string, range?: ByteRange) => {
-    const found = await store.read(name, range);
-    return found && [found.size, String(await buffer(found.stream))];
+    const storedFile = await store.read(name, range);
+    return storedFile && [storedFile.size, String(await buffer(storedFile.stream))];
   };
 
   test('stores a sound once under its hash and has it after it is opened again', async () => {
@@ -60,7 +60,7 @@ describe.each<[string, () => FileStore | Promise<FileStore>]>([
     const large = Buffer.alloc(3_000_000, 'sala');
     const name = await store.keep(large);
     const heard = await Promise.all(Array.from({ length: 4 }, () => read(name)));
-    expect(heard.every((found) => found?.[1] === large.toString())).toBe(true);
+    expect(heard.every((storedFile) => storedFile?.[1] === large.toString())).toBe(true);
   });
 
   test('can read a sound again after a reader has cancelled', async () => {

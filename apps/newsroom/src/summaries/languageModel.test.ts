@@ -113,7 +113,7 @@ test('an article too short for a summary sends no request', async () => {
 test('aborting the signal ends a request', async () => {
   service.answers(() => {});
   const stopping = new AbortController();
-  const asked = createLanguageModel(settings(), { ...TIMEOUTS, answerMs: 60_000 })(ARTICLE, stopping.signal);
+  const pending = createLanguageModel(settings(), { ...TIMEOUTS, answerMs: 60_000 })(ARTICLE, stopping.signal);
   stopping.abort();
-  await expect(asked).rejects.toThrow();
+  await expect(pending).rejects.toThrow();
 });

@@ -52,8 +52,8 @@ test.each([
   [undefined, undefined, ''],
 ])(
   '[3.5-12] an episode with the description %j and the tagline %j is described as %j',
-  (description, tagline, said) => {
-    expect(read({ description, tagline }).description).toBe(said);
+  (description, tagline, expected) => {
+    expect(read({ description, tagline }).description).toBe(expected);
   },
 );
 
@@ -112,14 +112,18 @@ test.each([
 });
 
 describe('[3.5-18] the broadcaster’s own streaming platform', () => {
-  const given = (fields: object) => read({ program: { ...PROGRAM, ...fields } }).program?.platform;
+  const platformOf = (fields: object) => read({ program: { ...PROGRAM, ...fields } }).program?.platform;
 
   test('is taken from its two fields, with any name', () => {
     const name = 'ownplay';
     const href = 'https://play.example/talat';
-    expect(given({ is_ownplay_exclusive: true, ownplay: href })).toEqual({ name, href, isExclusive: true });
-    expect(given({ is_ownplay_exclusive: false, ownplay: href })).toEqual({ name, href, isExclusive: false });
-    expect(given({ is_ownplay_exclusive: 1, ownplay: 'javascript:x' })).toEqual({ name, href: '', isExclusive: true });
+    expect(platformOf({ is_ownplay_exclusive: true, ownplay: href })).toEqual({ name, href, isExclusive: true });
+    expect(platformOf({ is_ownplay_exclusive: false, ownplay: href })).toEqual({ name, href, isExclusive: false });
+    expect(platformOf({ is_ownplay_exclusive: 1, ownplay: 'javascript:x' })).toEqual({
+      name,
+      href: '',
+      isExclusive: true,
+    });
   });
 
   test('is null when the fields are empty', () => {
@@ -129,7 +133,7 @@ describe('[3.5-18] the broadcaster’s own streaming platform', () => {
       { ownplay: 'https://play.example' },
       { is_constructor_exclusive: false },
     ])
-      expect(given(none)).toBeNull();
+      expect(platformOf(none)).toBeNull();
   });
 });
 

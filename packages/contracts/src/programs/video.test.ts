@@ -151,14 +151,14 @@ describe('[3.4-05] the page of a video', () => {
 
 describe('the picture of a video', () => {
   const small = { url: 'https://pictures.example/s.webp', width: 320, height: 180 };
-  const given = (display_image: unknown) => read({ display_image }).picture;
+  const pictureOf = (display_image: unknown) => read({ display_image }).picture;
 
   test('[3.5-01] is the large one, or the next best', () => {
-    expect(given({ sizes: { large, small } })).toEqual(large);
-    expect(given({ sizes: { large: null, small } })).toEqual(small);
-    expect(given({ sizes: { large: large.url } })).toEqual({ url: large.url, width: 0, height: 0 });
-    expect(given({ sizes: null, default: large })).toEqual(large);
-    expect(given(large.url)).toEqual({ url: large.url, width: 0, height: 0 });
+    expect(pictureOf({ sizes: { large, small } })).toEqual(large);
+    expect(pictureOf({ sizes: { large: null, small } })).toEqual(small);
+    expect(pictureOf({ sizes: { large: large.url } })).toEqual({ url: large.url, width: 0, height: 0 });
+    expect(pictureOf({ sizes: null, default: large })).toEqual(large);
+    expect(pictureOf(large.url)).toEqual({ url: large.url, width: 0, height: 0 });
   });
 
   test.each([
@@ -172,7 +172,7 @@ describe('the picture of a video', () => {
     { sizes: { large: { url: '' } } },
     { sizes: { large: { url: 'javascript:alert(1)' } } },
   ])('is null with %j', (none) => {
-    expect(given(none)).toBeNull();
+    expect(pictureOf(none)).toBeNull();
   });
 });
 

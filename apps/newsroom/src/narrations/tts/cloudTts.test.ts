@@ -120,7 +120,7 @@ test('at most four lines are requested at once', async () => {
   cloud.misbehaves(
     ...Array<Answers>(12).fill((response) => {
       most = Math.max(most, waiting.push(response));
-      // a fifth would come meanwhile
+      // time for a fifth request to arrive
       if (waiting.length === 4) setTimeout(answerAll, 10);
     }),
   );
@@ -261,10 +261,10 @@ test('an aborted synthesis is not counted as a failure', async () => {
 });
 
 test('closing the provider aborts a synthesis', async () => {
-  const asked = Promise.withResolvers<void>();
-  cloud.misbehaves(() => asked.resolve());
+  const requested = Promise.withResolvers<void>();
+  cloud.misbehaves(() => requested.resolve());
   const rejection = expect(speak()).rejects.toMatchObject({ message: 'the newsroom is closing' });
-  await asked.promise;
+  await requested.promise;
   await voice.close();
   await rejection;
 });

@@ -26,7 +26,7 @@ const open = (program: string, timeouts = TIMEOUTS) => {
 };
 afterEach(() => voice?.close());
 
-/** Which process of the fake has spoken, and in which voice. */
+/** The process id and the voice, which the fake program writes into the sound. */
 const authorOf = ({ mp3 }: SynthesizedSpeech) => mp3.toString('latin1', 40).split(' ');
 async function pidOf(speech: Promise<SynthesizedSpeech>): Promise<number> {
   return Number(authorOf(await speech)[0]);
@@ -89,7 +89,7 @@ describe('the embedded voice', () => {
     const known = splitKnownSounds(first.mp3, first.lines);
     const edited = ['a', 'b', 'c', 'a'];
     await voice.close();
-    // the bytes show that another process spoke
+    // the bytes show which process synthesized them
     open(FAKE);
     const second = await voice.synthesize(edited, 12, never, known);
     const pids = [0, 1, 2, 3].map((line) => authorOf({ ...second, mp3: second.mp3.subarray(line * 144) })[0]);

@@ -11,7 +11,7 @@ function withIndex(tag: string, at: number, sound: Buffer): Buffer {
   return Buffer.concat([index, sound]);
 }
 
-/** An ID3 tag of so many bytes behind its head. */
+/** An ID3 tag of this many bytes after its header. */
 function id3(size: number, flags = 0): Buffer {
   const tag = Buffer.alloc(10 + size, 0xff);
   tag.write('ID3\x04\x00', 'latin1');
@@ -73,7 +73,7 @@ test.each<[string, Buffer]>([
 test('joinMp3 joins sounds without gaps', () => {
   const { mp3, lines } = joinMp3([2, 3, 4].map((frames) => readMp3(silentMp3(frames))));
   expect(mp3).toEqual(silentMp3(9));
-  // each is heard so much later than its frames begin, but the first line begins with the file, and the last ends with it
+  // a line begins this long after its frames, but the first begins with the file and the last ends with it
   const delay = 1_105 / 24_000;
   const starts = [0, 2 * FRAME_SECONDS + delay, 5 * FRAME_SECONDS + delay, 9 * FRAME_SECONDS].map((seconds) =>
     expect.closeTo(seconds, 10),

@@ -10,7 +10,7 @@ import { openTestNarration, type TestNarration } from './testNarration.ts';
 
 let database: OpenDatabase;
 let studio: TestNarration;
-let keeper: NarrationWorker;
+let narrationWorker: NarrationWorker;
 let reports: unknown[];
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -19,11 +19,11 @@ afterAll(() => database.close());
 beforeEach(async () => {
   studio = await openTestNarration(database);
   reports = [];
-  keeper = open();
+  narrationWorker = open();
 });
 afterEach(async () => {
   vi.restoreAllMocks();
-  await keeper.close();
+  await narrationWorker.close();
 });
 
 const open = () =>
@@ -33,24 +33,29 @@ const waitForTitles = (...expected: string[]) => vi.waitFor(() => expect(titles(
 
 test('the worker makes the intro, then the narrations of an article, and stops when it is closed', async () => {
   await studio.write(1, 1);
-  expect(keeper).toMatchObject({ canSynthesize: true, isRunning: false, intro: undefined, current: undefined });
-  keeper.start();
-  keeper.start();
+  expect(narrationWorker).toMatchObject({
+    canSynthesize: true,
+    isRunning: false,
+    intro: undefined,
+    current: undefined,
+  });
+  narrationWorker.start();
+  narrationWorker.start();
   await waitForTitles(`12: ${AUDIO.intro}`, '12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1');
-  expect(studio.store.sounds.has(keeper.intro ?? '')).toBe(true);
-  await keeper.close();
+  expect(studio.store.sounds.has(narrationWorker.intro ?? '')).toBe(true);
+  await narrationWorker.close();
   await studio.write(2, 1);
-  expect(await keeper.request(2)).toBe('waiting');
+  expect(await narrationWorker.request(2)).toBe('waiting');
   expect(studio.said).toHaveLength(4);
   expect(reports).toEqual([]);
 });
 
 test('an idle worker makes the narration that a listener requests', async () => {
-  keeper.start();
+  narrationWorker.start();
   await waitForTitles(`12: ${AUDIO.intro}`);
   await studio.write(1, 100);
-  expect(await keeper.request(1)).toBe('waiting');
-  await vi.waitFor(async () => expect(await keeper.request(1)).toBe('ready'), 10_000);
+  expect(await narrationWorker.request(1)).toBe('waiting');
+  await vi.waitFor(async () => expect(await narrationWorker.request(1)).toBe('ready'), 10_000);
 });
 
 test('two workers on one database synthesize each article once per speaker', async () => {
@@ -58,11 +63,12 @@ test('two workers on one database synthesize each article once per speaker', asy
   const narration = new Set<string>();
   // both workers are synthesizing at the same time
   studio.before = async () => {
-    for (const { current } of [keeper, second]) if (current) narration.add(`${current.articleId} ${current.speaker}`);
+    for (const { current } of [narrationWorker, second])
+      if (current) narration.add(`${current.articleId} ${current.speaker}`);
     await pause(5);
   };
   const second = open();
-  keeper.start();
+  narrationWorker.start();
   second.start();
   await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(12), 10_000);
   await second.close();
@@ -76,11 +82,11 @@ test('a request for an article in progress does not delay another article’s fi
   await studio.write(1, 1);
   await studio.write(2, 2);
   studio.before = async () => {
-    if (keeper.current?.articleId === 1) await keeper.request(1);
+    if (narrationWorker.current?.articleId === 1) await narrationWorker.request(1);
   };
-  await keeper.request(2);
-  await keeper.request(1);
-  keeper.start();
+  await narrationWorker.request(2);
+  await narrationWorker.request(1);
+  narrationWorker.start();
   await vi.waitFor(() => expect(titles().slice(1, 3)).toEqual(['12: ข่าว 1', '12: ข่าว 2']), 10_000);
 });
 
@@ -90,15 +96,15 @@ test('a failed intro does not stop narrations and is tried again a minute later'
   vi.spyOn(performance, 'now').mockImplementation(() => since() + minutes * 60_000);
   await studio.write(1, 1);
   studio.before = () => {
-    if (keeper.current === undefined && minutes === 0) throw new SynthesisError('failed', 'hoarse');
+    if (narrationWorker.current === undefined && minutes === 0) throw new SynthesisError('failed', 'hoarse');
   };
-  keeper.start();
+  narrationWorker.start();
   await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(3), 10_000);
-  expect(keeper.intro).toBeUndefined();
+  expect(narrationWorker.intro).toBeUndefined();
   minutes = 1;
   await studio.write(2, 1);
-  await keeper.request(2);
-  await vi.waitFor(() => expect(studio.store.sounds.has(keeper.intro ?? '')).toBe(true), 10_000);
+  await narrationWorker.request(2);
+  await vi.waitFor(() => expect(studio.store.sounds.has(narrationWorker.intro ?? '')).toBe(true), 10_000);
 });
 
 test('a rejected article is tried again after a restart', async () => {
@@ -107,43 +113,49 @@ test('a rejected article is tried again after a restart', async () => {
     throw new SynthesisError('refused', 'no such voice');
   };
   await studio.read();
-  expect(await keeper.request(1)).toBe('failed');
+  expect(await narrationWorker.request(1)).toBe('failed');
   studio.before = () => {};
-  keeper.start();
-  await vi.waitFor(async () => expect(await keeper.request(1)).toBe('ready'), 10_000);
+  narrationWorker.start();
+  await vi.waitFor(async () => expect(await narrationWorker.request(1)).toBe('ready'), 10_000);
 });
 
 test('request returns the state of an article: waiting, ready or failed', async () => {
   await studio.write(1, 1);
   await studio.write(2, -1);
   await studio.write(3, 1, '<p>อ่านไม่ออก</p>');
-  expect(await keeper.request(1)).toBe('waiting');
-  expect(await keeper.request(2)).toBe('failed');
-  expect(await keeper.request(99)).toBe('failed');
+  expect(await narrationWorker.request(1)).toBe('waiting');
+  expect(await narrationWorker.request(2)).toBe('failed');
+  expect(await narrationWorker.request(99)).toBe('failed');
   await studio.read();
-  expect(await keeper.request(1)).toBe('ready');
-  expect(await keeper.request(3)).toBe('failed');
+  expect(await narrationWorker.request(1)).toBe('ready');
+  expect(await narrationWorker.request(3)).toBe('failed');
 });
 
 test('requests are limited to sixty old articles an hour, and new articles have no limit', async () => {
   for (let id = 1; id <= 61; id++) await studio.write(id, 100);
   const states = [];
-  for (let id = 1; id <= 61; id++) states.push(await keeper.request(id));
+  for (let id = 1; id <= 61; id++) states.push(await narrationWorker.request(id));
   expect(states).toEqual([...Array(60).fill('waiting'), 'failed']);
-  expect(await keeper.request(1)).toBe('waiting');
+  expect(await narrationWorker.request(1)).toBe('waiting');
   await studio.write(62, 1);
-  expect(await keeper.request(62)).toBe('waiting');
+  expect(await narrationWorker.request(62)).toBe('waiting');
 });
 
 test('without a voice the worker makes no narration and returns the existing ones', async () => {
   await studio.write(1, 1);
   await studio.read();
   await studio.write(2, 1);
-  keeper = createNarrationWorker({ ...studio, voice: undefined, mostBytes: 1e9, aheadHours: 48, report: () => {} });
-  keeper.start();
-  expect(keeper).toMatchObject({ canSynthesize: false, isRunning: false });
-  expect(await keeper.request(1)).toBe('ready');
-  expect(await keeper.request(2)).toBe('failed');
+  narrationWorker = createNarrationWorker({
+    ...studio,
+    voice: undefined,
+    mostBytes: 1e9,
+    aheadHours: 48,
+    report: () => {},
+  });
+  narrationWorker.start();
+  expect(narrationWorker).toMatchObject({ canSynthesize: false, isRunning: false });
+  expect(await narrationWorker.request(1)).toBe('ready');
+  expect(await narrationWorker.request(2)).toBe('failed');
 });
 
 test('a voice that is not installed stops the worker with one report', async () => {
@@ -151,17 +163,17 @@ test('a voice that is not installed stops the worker with one report', async () 
   studio.before = () => {
     throw new SynthesisError('missing', 'there is no voice');
   };
-  keeper.start();
-  await vi.waitFor(() => expect(keeper.canSynthesize).toBe(false), 10_000);
-  await keeper.close();
+  narrationWorker.start();
+  await vi.waitFor(() => expect(narrationWorker.canSynthesize).toBe(false), 10_000);
+  await narrationWorker.close();
   expect(reports).toEqual(['No news is read aloud: there is no voice.']);
-  expect(await keeper.request(1)).toBe('failed');
+  expect(await narrationWorker.request(1)).toBe('failed');
 });
 
 test('the worker goes on after a failure and reports it once for each speaker', async () => {
   await studio.write(1, 1, '<p>เสียงแหบ</p>');
   await studio.write(2, 2);
-  keeper.start();
+  narrationWorker.start();
   await vi.waitFor(async () => expect(await studio.readings()).toHaveLength(3), 20_000);
   expect(reports).toMatchObject([{ message: 'hoarse' }, { message: 'hoarse' }, { message: 'hoarse' }]);
 });
@@ -170,7 +182,7 @@ test('closing the worker aborts a synthesis without a report', async () => {
   await studio.write(1, 1);
   const never = new AbortController();
   let isReading = false;
-  keeper = createNarrationWorker({
+  narrationWorker = createNarrationWorker({
     ...studio,
     mostBytes: 1e9,
     aheadHours: 48,
@@ -185,8 +197,8 @@ test('closing the worker aborts a synthesis without a report', async () => {
       close: async () => never.abort(),
     },
   });
-  keeper.start();
+  narrationWorker.start();
   await vi.waitFor(() => expect(isReading).toBe(true));
-  await keeper.close();
+  await narrationWorker.close();
   expect(reports).toEqual([]);
 });
