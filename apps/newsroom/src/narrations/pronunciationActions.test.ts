@@ -20,7 +20,7 @@ test('pronunciation set and remove add, change and delete a word', async () => {
   await context.refuses(['remove', 'NATO'], /^The dictionary has no word “NATO”\.$/);
 });
 
-test('pronunciation try shows the syllables of a text and makes no narration', async () => {
+test('pronunciation try shows the syllables of a text', async () => {
   expect(await context.run('try', 'กลุ่มNATO 10 คน')).toEqual(['กลุ่ม → กลุ่ม', 'นาโต → นา-โต', 'สิบ → สิบ', 'คน → คน']);
   await context.run('set', 'NATO', 'นา-โต้');
   expect(await context.run('try', 'กลุ่มNATO')).toEqual(['กลุ่ม → กลุ่ม', 'นา-โต้ → นา-โต้']);
