@@ -74,7 +74,7 @@ const cellsOf = (html: string) =>
 
 describe('the schedule of a day', () => {
   test.each(['/program/schedules', '/program/schedule'])(
-    '[2.1-21 2.2-11] stands at %s, three channels beside each other',
+    '[2.1-21 2.2-11] at %s shows three channels side by side',
     async (path) => {
       const { status, html } = await page(path);
       expect(status).toBe(200);
@@ -88,7 +88,7 @@ describe('the schedule of a day', () => {
     },
   );
 
-  test('[4.6-01 4.6-02] from now on what has ended is dropped, what is on is live and leads to its channel', async () => {
+  test('[4.6-01 4.6-02] leaves out ended programmes, and marks the current ones as live with a link to their channel', async () => {
     const { html, text } = await page('/program/schedules');
     expect(cellsOf(html)).toEqual([
       ['live', 'สารคดีแม่น้ำ'],
@@ -100,7 +100,7 @@ describe('the schedule of a day', () => {
     expect(text).toMatch(/ขณะนี้ 08:3\d/);
   });
 
-  test('[7.7-14] today’s is asked of its service by name: the request’s Host header is that of the address', async () => {
+  test('[7.7-14] is requested with the Host header of the service’s address', async () => {
     const hosts: unknown[] = [];
     answers['/schedules/today'] = (request, response) => {
       hosts.push(request.headers.host);
@@ -110,14 +110,14 @@ describe('the schedule of a day', () => {
     expect(hosts).toEqual([new URL(service.address).host]);
   });
 
-  test('a whole day has what has ended too, and a way to what is on now', async () => {
+  test('of a requested date includes ended programmes and links to the current time', async () => {
     const { html } = await page('/program/schedules?date=2026-11-22');
     expect(cellsOf(html)[0]).toEqual(['ended', 'ข่าวเช้า']);
     expect(html).toContain('href="#now"');
     expect(html).toMatch(/<tr id="now"/);
   });
 
-  test('another day has its date; what comes can be kept in a calendar; marks and programmes stand beside', async () => {
+  test('shows the date of another day, calendar files, programme links and access marks', async () => {
     const { html, text } = await page('/program/schedules?date=2026-11-25');
     expect(text).toContain('วันพุธที่ 25 พฤศจิกายน พ.ศ. 2569');
     expect(cellsOf(html)).toEqual([['coming', 'ละครวันพุธ']]);
@@ -127,7 +127,7 @@ describe('the schedule of a day', () => {
     expect(today).toContain('เสียงบรรยายภาพ');
   });
 
-  test('[1-13] without scripts all of it is links: days, weeks, channels', async () => {
+  test('[1-13] works without scripts: days, weeks and channels are links', async () => {
     const { html } = await page('/program/schedules?channel=rian');
     for (const href of [
       '/program/schedules?date=2026-11-23&amp;channel=rian',
@@ -140,20 +140,20 @@ describe('the schedule of a day', () => {
   });
 
   test.each(['date=2026-02-30', 'date=2027-11-22', 'date=x', 'channel=radio', 'channel=special', 'view=year'])(
-    'there is none for ?%s',
+    'does not exist at ?%s',
     async (query) => {
       expect((await page(`/program/schedules?${query}`)).status).toBe(404);
     },
   );
 
-  test('without its service is an error that shows a way on', async () => {
+  test('answers 503 with a message when its service fails', async () => {
     answers['/schedules/today'] = json({}, 500);
     const { status, text } = await page('/program/schedules');
     expect(status).toBe(503);
     expect(text).toContain('ขณะนี้ยังแสดงผังรายการไม่ได้');
   });
 
-  test('a day for which nothing is planned says so', async () => {
+  test('says when nothing is scheduled for a day or a week', async () => {
     answers['/monthly-schedules'] = json({ data: [] });
     const { status, text } = await page('/program/schedules?date=2026-11-26');
     expect(status).toBe(200);
@@ -165,7 +165,7 @@ describe('the schedule of a day', () => {
   });
 });
 
-test('[2.1-21] the schedule of a week is that of one channel, from Monday to Sunday', async () => {
+test('[2.1-21] the schedule of a week shows one channel from Monday to Sunday', async () => {
   const { html, text } = await page('/program/schedules?view=week&date=2026-11-25');
   expect(service.asked).toContain('/monthly-schedules?month=2026-11&channel=tv');
   const days = [...html.matchAll(/<th scope="col"[^>]*><abbr title="[^"]+">([^<]+)/g)].map(([, day]) => day);
@@ -176,8 +176,8 @@ test('[2.1-21] the schedule of a week is that of one channel, from Monday to Sun
   expect(service.asked).toContain('/monthly-schedules?month=2026-12&channel=rian');
 });
 
-describe('the partner’s channel', () => {
-  test('[7.9-02 3.6-04 3.6-07 4.6-02] has what is on and what comes next; what has ended is dropped', async () => {
+describe('the schedule of the partner’s channel', () => {
+  test('[7.9-02 3.6-04 3.6-07 4.6-02] shows the current and the next programmes without the ended ones', async () => {
     const { html, text } = await page('/program/schedules');
     expect(service.asked).toContain('/partner/daily-schedule-items/upcoming?limit=9');
     const region = /<section[^>]*aria-labelledby="partner".*?<\/section>/s.exec(html)?.[0] ?? '';
@@ -186,7 +186,7 @@ describe('the partner’s channel', () => {
     expect(text).toContain('สด 08:00 – 10:00 น.');
   });
 
-  test('[9.5-18] what does not begin and end today says on which day it begins', async () => {
+  test('[9.5-18] shows the start date of programmes that do not start and end today', async () => {
     answers['/partner/daily-schedule-items/upcoming'] = json({
       data: {
         items: [
@@ -202,7 +202,7 @@ describe('the partner’s channel', () => {
     expect(text).toContain('23 พ.ย. 69 08:00 – 10:00 น. ครัวบ้านเพื่อน');
   });
 
-  test('[7.9-01] of another day has that day, from the schedule of its month', async () => {
+  test('[7.9-01] of another day comes from the schedule of the month', async () => {
     const items = [
       partner('2026-11-24T20:00', '2026-11-24T21:00', 'เพลงของวันก่อน'),
       partner('2026-11-25T06:00', '2026-11-25T08:00', 'ข่าวชุมชนเช้า'),
@@ -220,7 +220,7 @@ describe('the partner’s channel', () => {
     expect(text).toContain('25 พ.ย. 69 06:00 – 08:00 น. ข่าวชุมชนเช้า');
   });
 
-  test('is missed by nobody when its service fails', async () => {
+  test('is left out when its service fails', async () => {
     answers['/partner/daily-schedule-items/upcoming'] = json({}, 500);
     const { status, html } = await page('/program/schedules');
     expect(status).toBe(200);
@@ -229,7 +229,7 @@ describe('the partner’s channel', () => {
 });
 
 describe('a calendar', () => {
-  test('of a channel is subscribed to', async () => {
+  test('of a channel contains its current and coming programmes', async () => {
     const { status, headers, html } = await page('/program/schedules/tv.ics');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -238,7 +238,7 @@ describe('a calendar', () => {
     expect(html).not.toContain('ข่าวเช้า');
   });
 
-  test('has one thing that is on, when its beginning is named', async () => {
+  test('of one airing is a download at the address of its start', async () => {
     const { headers, html } = await page(`/program/schedules/tv/${Date.parse(iso('18:30')) / 1000}.ics`);
     expect(html.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(html).toContain('SUMMARY:ข่าวค่ำ\r\n');
@@ -246,13 +246,13 @@ describe('a calendar', () => {
   });
 
   test.each(['radio.ics', 'special.ics', 'tv.txt', 'tv/1.ics', 'tv/1795300000.ics', 'tv/99999999999.ics', 'tv/x.ics'])(
-    'there is no %s',
+    'does not exist at %s',
     async (file) => {
       expect((await page(`/program/schedules/${file}`)).status).toBe(404);
     },
   );
 
-  test('is not there while its service fails', async () => {
+  test('answers 503 when its service fails', async () => {
     answers['/monthly-schedules'] = json({}, 500);
     expect((await page('/program/schedules/tv.ics')).status).toBe(503);
   });

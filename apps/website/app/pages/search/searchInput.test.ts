@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listPageNumbers } from './Pagination.tsx';
 import { EMPTY_SEARCH_INPUT, toSearchPath } from './searchInput.ts';
 
-test('the address of a search has only what was asked', () => {
+test('toSearchPath contains only the values that differ from the defaults', () => {
   expect(toSearchPath({})).toBe('/search');
   expect(toSearchPath({ ...EMPTY_SEARCH_INPUT, q: 'a b&c' })).toBe('/search?q=a+b%26c');
   expect(toSearchPath({ q: 'a', section: '', page: 1, sort: 'time', tab: 'web' })).toBe(

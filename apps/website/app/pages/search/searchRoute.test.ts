@@ -56,11 +56,11 @@ service.answer = (request, response) => {
   const { pathname } = new URL(request.url ?? '', service.address);
   (answers[pathname] ?? json({}, 500))(request, response);
 };
-const complaints: unknown[][] = [];
+const logged: unknown[][] = [];
 beforeEach(() => {
   service.asked.length = 0;
-  complaints.length = 0;
-  vi.spyOn(console, 'error').mockImplementation((...all) => void complaints.push(all));
+  logged.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...all) => void logged.push(all));
   answers = {
     '/hot-news': json({ items: [{ id: 9, title: 'ข่าวยอดนิยมหนึ่ง' }] }),
     '/search/news': json(result(45, { items: [ARTICLE] })),
@@ -75,12 +75,12 @@ afterAll(() => service.close());
 const page = async (path: string) => {
   const response = await website.request(`http://localhost:3000${path}`);
   const html = removeJoiners(await response.text());
-  // what a reader reads and follows: the data for hydration behind it is not
+  // what a reader sees, without the data for hydration behind it
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replaceAll('<!-- -->', '');
   return { status: response.status, cached: response.headers.get('cache-control'), html, main };
 };
 const of = (query: Record<string, string>) => `/search?${new URLSearchParams(query)}`;
-const asked = (path: string) =>
+const queriesTo = (path: string) =>
   service.asked.filter((one) => one.startsWith(path)).map((one) => new URLSearchParams(one.split('?')[1]));
 const tabs = (main: string) =>
   [...(/<nav aria-label="ค้นหาใน".*?<\/nav>/s.exec(main)?.[0] ?? '').matchAll(/<a[^>]*>(.*?)<\/a>/gs)].map(([, text]) =>
@@ -88,7 +88,7 @@ const tabs = (main: string) =>
   );
 
 describe('a search', () => {
-  test('[2.2-09] shows the articles for its words, marked, with category and time, and is kept out of search engines', async () => {
+  test('[2.2-09] shows matching articles with marked matches, category and time, and is not indexed', async () => {
     const { status, html, main } = await page(of({ q: 'น้ำ' }));
     expect(status).toBe(200);
     expect(html).toContain('<title>ค้นหา “น้ำ” | ');
@@ -101,20 +101,20 @@ describe('a search', () => {
     expect(main).toContain('พบ 45 รายการ สำหรับ “น้ำ”');
   });
 
-  test('[7.5-01] asks the four searches once each, side by side, and counts in its tabs what they found', async () => {
+  test('[7.5-01] requests each of the four searches once and shows the counts in the tabs', async () => {
     answers['/search/news'] = json(result(1000, { isMore: true, items: [ARTICLE] }));
     const { main } = await page(of({ q: 'น้ำ' }));
     for (const name of ['news', 'organization', 'organizationeng', 'program'])
-      expect(asked(`/search/${name}?`), name).toHaveLength(1);
+      expect(queriesTo(`/search/${name}?`), name).toHaveLength(1);
     expect(tabs(main)).toEqual(['ข่าว มากกว่า 1,000', 'องค์กรและเครือข่าย 3', 'ทั้งเว็บ']);
     expect(main).toContain('พบมากกว่า 1,000 รายการ');
   });
 
-  test('a tab shows its own results, and counts the articles as their own link shows them', async () => {
+  test('a tab shows its own results, and counts articles without the filters of its own address', async () => {
     const { main } = await page(of({ q: 'น้ำ', tab: 'organization', sort: 'time', section: 'sport', page: '1' }));
     expect(main).toContain('<a href="https://org.example/a">สภาผู้ชม</a>');
     expect(main).toContain('org.example');
-    expect([...(asked('/search/news')[0] ?? [])]).toEqual([
+    expect([...(queriesTo('/search/news')[0] ?? [])]).toEqual([
       ['q', 'น้ำ'],
       ['sort', 'relevance'],
       ['page', '1'],
@@ -123,7 +123,7 @@ describe('a search', () => {
     expect(main).not.toContain('ตั้งแต่วันที่');
   });
 
-  test('[9.3-05 9.3-06 9.3-07] a page that was found says by its address which part of the station it is from', async () => {
+  test('[9.3-05 9.3-06 9.3-07] a result names the part of the station that its address belongs to', async () => {
     const urls = ['https://rian.example/online/a', 'https://online.example/b', '/org', 'https://org.example/c'];
     const items = urls.map((url, index) => ({ title: `หน้า ${index}`, url }));
     answers['/search/organization'] = json(result(urls.length, { items }));
@@ -137,7 +137,7 @@ describe('a search', () => {
     ]);
   });
 
-  test('[7.5-01] programmes are shown with their picture, their kind and how long they are', async () => {
+  test('[7.5-01] programmes are shown with their picture, kind and duration', async () => {
     const items = [
       { title: 'หอมดิน', url: '/program/hom-din', kind: 'program', imgUrl: 'https://media.example/a.webp' },
       {
@@ -161,15 +161,15 @@ describe('a search', () => {
     expect(main).not.toContain('หลอก');
   });
 
-  test('an empty tab is shown only where one stands', async () => {
+  test('an empty tab is shown only when it is selected', async () => {
     expect(tabs((await page(of({ q: 'น้ำ', tab: 'program' }))).main)).toContain('รายการ 0');
     expect(tabs((await page(of({ q: 'น้ำ' }))).main)).not.toContain('รายการ 0');
   });
 
-  test('everything it is asked stands in its address, and is asked of the service', async () => {
+  test('all filters are in the address, in the form and in the request to the service', async () => {
     const input = { q: 'น้ำ', sort: 'time', section: 'disaster', from: '2026-01-01', to: '2026-11-20' };
     const { main } = await page(of({ ...input, page: '2' }));
-    expect(Object.fromEntries(asked('/search/news')[0] ?? [])).toEqual({ ...input, page: '2' });
+    expect(Object.fromEntries(queriesTo('/search/news')[0] ?? [])).toEqual({ ...input, page: '2' });
     expect(main).toContain(`href="${of({ ...input, page: '3' }).replaceAll('&', '&amp;')}" rel="next"`);
     expect(main).toContain('value="2026-01-01"');
     expect(main).toContain('<option value="disaster" selected="">ภัยพิบัติ</option>');
@@ -185,13 +185,13 @@ describe('a search', () => {
     ['from', '2026-02-30'],
     ['to', '0000-01-01'],
     ['tab', '__proto__'],
-  ])('a %s of %j is as if it were not there', async (name, value) => {
+  ])('an invalid %s of %j is ignored', async (name, value) => {
     const { status } = await page(of({ q: 'น้ำ', [name]: value }));
     expect(status).toBe(200);
-    expect(Object.fromEntries(asked('/search/news')[0] ?? [])).toEqual({ q: 'น้ำ', sort: 'relevance', page: '1' });
+    expect(Object.fromEntries(queriesTo('/search/news')[0] ?? [])).toEqual({ q: 'น้ำ', sort: 'relevance', page: '1' });
   });
 
-  test('a page beyond the last is none, and leads to the last', async () => {
+  test('a page beyond the last answers 404 and links to the last', async () => {
     answers['/search/news'] = json(result(45, { page: 9 }));
     const { status, main } = await page(of({ q: 'น้ำ', page: '9' }));
     expect(status).toBe(404);
@@ -199,12 +199,12 @@ describe('a search', () => {
     expect(main).toContain(of({ q: 'น้ำ', page: '3' }).replace('&', '&amp;'));
   });
 
-  test('what was perhaps meant is offered', async () => {
+  test('a spelling suggestion is offered as a link', async () => {
     answers['/search/news'] = json(result(2, { items: [ARTICLE], didYouMean: 'น้ำท่วม' }));
     expect((await page(of({ q: 'น้ำ' }))).main).toMatch(/หมายถึง <a href="\/search\?q=[^"]*">“น้ำท่วม”<\/a> หรือไม่/);
   });
 
-  test('what is shown for what was perhaps meant says so', async () => {
+  test('results of a corrected spelling say so', async () => {
     const instead = { query: 'นำทวม', searched: 'น้ำท่วม', didYouMean: 'น้ำท่วม', items: [ARTICLE] };
     answers['/search/news'] = json(result(45, instead));
     const { main } = await page(of({ q: 'นำทวม' }));
@@ -212,7 +212,7 @@ describe('a search', () => {
     expect(main).toContain('สำหรับ “น้ำท่วม”');
   });
 
-  test('nothing found offers what was perhaps meant, what the other tabs have, and the sections', async () => {
+  test('a search without results offers a spelling suggestion, the other tabs and the categories', async () => {
     answers['/search/news'] = json(result(0, { query: 'ohe', didYouMean: 'น้ำ' }));
     const { status, main } = await page(of({ q: 'ohe', section: 'sport' }));
     expect(status).toBe(200);
@@ -223,7 +223,7 @@ describe('a search', () => {
     expect(main).toContain('<a href="/news/categories/sport">กีฬา</a>');
   });
 
-  test('of nothing is where one begins: topics, sections, what is read most; and nobody is asked', async () => {
+  test('without a query shows topics and popular news, and requests no search', async () => {
     for (const path of ['/search', '/search?q=', '/search?q=%20%00', '/search?tab=web']) {
       const { status, html, main } = await page(path);
       expect(status, path).toBe(200);
@@ -235,7 +235,7 @@ describe('a search', () => {
     expect(service.asked.filter((path) => /^\/(search|customsearch)/.test(path))).toEqual([]);
   });
 
-  test('without its service says so, with the way on', async () => {
+  test('answers 503 with a message and the other tabs when the article search fails', async () => {
     delete answers['/search/news'];
     const { status, cached, main } = await page(of({ q: 'น้ำ' }));
     expect([status, cached]).toEqual([503, 'no-store']);
@@ -243,7 +243,7 @@ describe('a search', () => {
     expect(tabs(main)).toEqual(['ข่าว (ขัดข้อง)', 'องค์กรและเครือข่าย 3', 'ทั้งเว็บ']);
   });
 
-  test('a tab without its service says so, and takes nothing with it', async () => {
+  test('a tab whose search fails says so, and the others still work', async () => {
     delete answers['/search/organization'];
     delete answers['/search/program'];
     const { status, main } = await page(of({ q: 'น้ำ' }));
@@ -251,7 +251,7 @@ describe('a search', () => {
     expect(tabs(main)).toEqual(['ข่าว 45', 'รายการ (ขัดข้อง)', 'องค์กรและเครือข่าย (ขัดข้อง)', 'ทั้งเว็บ']);
   });
 
-  test('an answer of null and empty fields is one that found nothing', async () => {
+  test('a response with null and empty fields counts as no results', async () => {
     for (const name of ['news', 'organization', 'organizationeng', 'program'])
       answers[`/search/${name}`] = json({ total: '', items: null, didYouMean: '' });
     const { status, main } = await page(of({ q: 'น้ำ' }));
@@ -269,7 +269,7 @@ describe.each([
   ['emoji', '🌊👨‍👩‍👧', '🌊👨‍👩‍👧'],
   ['NULs', 'ก\0ข', 'ก ข'],
 ])('a search for %s', (_, q, shown) => {
-  test('is a search', async () => {
+  test('answers 200 with the escaped query in the field', async () => {
     const { status, main } = await page(of({ q }));
     expect(status).toBe(200);
     expect(main).toContain(`value="${shown}"`);
@@ -277,11 +277,11 @@ describe.each([
   });
 });
 
-test.each(['%ED%A0%80', '%FF', '%'])('half a character, %s, is a search', async (q) => {
+test.each(['%ED%A0%80', '%FF', '%'])('a search for the invalid encoding %s answers 200', async (q) => {
   expect((await page(`/search?q=${q}`)).status).toBe(200);
 });
 
-describe('[7.5-02] the whole web', () => {
+describe('[7.5-02] the web search', () => {
   const web = (more: object = {}) => ({
     searchInformation: { totalResults: '12300' },
     items: [
@@ -294,11 +294,11 @@ describe('[7.5-02] the whole web', () => {
   });
   const WEB = of({ q: 'น้ำ', tab: 'web', page: '2' });
 
-  test('is asked for at /customsearch/v1 with the engine and the key of the settings', async () => {
+  test('is requested at /customsearch/v1 with the configured engine and key, and the key is not exposed', async () => {
     answers['/customsearch/v1'] = json(web());
     const { status, html, main } = await page(WEB);
     expect(status).toBe(200);
-    expect(Object.fromEntries(asked('/customsearch/v1')[0] ?? [])).toEqual({
+    expect(Object.fromEntries(queriesTo('/customsearch/v1')[0] ?? [])).toEqual({
       cx: 'engine-1',
       key: KEY,
       q: 'น้ำ',
@@ -318,19 +318,19 @@ describe('[7.5-02] the whole web', () => {
     expect((await page(WEB.replace('/search?', '/search.data?'))).html).not.toContain(KEY);
   });
 
-  test('is not asked by a reader who looks elsewhere', async () => {
+  test('is not requested for other tabs', async () => {
     await page(of({ q: 'น้ำ' }));
-    expect(asked('/customsearch/v1')).toEqual([]);
+    expect(queriesTo('/customsearch/v1')).toEqual([]);
   });
 
-  test('nothing found offers the spelling that was perhaps meant', async () => {
+  test('offers a spelling suggestion when there are no results', async () => {
     answers['/customsearch/v1'] = json({ spelling: { correctedQuery: 'น้ำท่วม' } });
     const { status, main } = await page(WEB);
     expect(status).toBe(200);
     expect(main).toMatch(/หมายถึง <a[^>]*>“น้ำท่วม”/);
   });
 
-  test.each([429, 403])('whose quota is used up (%i) says so', async (status) => {
+  test.each([429, 403])('says when its quota is used up (%i)', async (status) => {
     answers['/customsearch/v1'] = json({ error: { code: status, message: `Quota exceeded for ${KEY}` } }, status);
     const { html, main, ...answer } = await page(WEB);
     expect([answer.status, answer.cached]).toEqual([503, 'no-store']);
@@ -341,21 +341,21 @@ describe('[7.5-02] the whole web', () => {
 
   test.each([
     ['is an error with 200', json({ error: { code: 429 } })],
-    ['is no JSON', json('<html>')],
+    ['is a string', json('<html>')],
     ['is null', json(null)],
     [
-      'leads elsewhere',
+      'is a redirect',
       (_: unknown, response: import('node:http').ServerResponse) =>
         response.writeHead(302, { location: '/home' }).end(),
     ],
-    ['breaks off', (_: unknown, response: import('node:http').ServerResponse) => response.destroy()],
-  ])('whose answer %s cannot be shown', async (_, answer) => {
+    ['is aborted', (_: unknown, response: import('node:http').ServerResponse) => response.destroy()],
+  ])('answers 503 without exposing the key when its response %s', async (_, answer) => {
     answers['/customsearch/v1'] = answer;
     const { status, html, main } = await page(WEB);
     expect(status).toBe(503);
     expect(main).toContain('ขณะนี้ยังค้นหาไม่ได้');
     expect(html).not.toContain(KEY);
-    expect(JSON.stringify(complaints)).not.toContain(KEY);
+    expect(JSON.stringify(logged)).not.toContain(KEY);
   });
 });
 
@@ -365,22 +365,22 @@ describe('[7.5-01] /suggestions', () => {
     return { status: response.status, cached: response.headers.get('cache-control'), json: await response.json() };
   };
 
-  test('are passed on, eight at most, none longer than a line, kept for a moment', async () => {
+  test('returns at most eight suggestions without too long ones, cacheable for 20 seconds', async () => {
     const items = Array.from({ length: 20 }, (_, index) => ({ text: `น้ำ ${index}` }));
     answers['/search/suggestions'] = json({ items: [{ text: 'ก'.repeat(101) }, ...items] });
     const { status, cached, json: answer } = await suggestions('น้ำ'.repeat(1000));
     expect([status, cached]).toEqual([200, expect.stringContaining('max-age=20')]);
     expect(answer.items).toHaveLength(8);
     expect(answer.items[0]).toEqual({ text: 'น้ำ 0', href: `/search?q=${encodeURIComponent('น้ำ 0')}` });
-    expect(asked('/search/suggestions')[0]?.get('q')).toHaveLength(200);
+    expect(queriesTo('/search/suggestions')[0]?.get('q')).toHaveLength(200);
   });
 
-  test('of nothing are none, and nobody is asked', async () => {
+  test('returns none for an empty query without a request to the service', async () => {
     expect((await suggestions(' ')).json).toEqual({ items: [] });
     expect(service.asked.filter((path) => path.startsWith('/search'))).toEqual([]);
   });
 
-  test('that cannot be had are none, and are not kept', async () => {
+  test('answers 503 with an empty list that is not stored when the service fails', async () => {
     delete answers['/search/suggestions'];
     expect(await suggestions('น้ำ')).toEqual({ status: 503, cached: 'no-store', json: { items: [] } });
   });

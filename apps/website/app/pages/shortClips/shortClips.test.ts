@@ -57,7 +57,7 @@ const page = async (path = CLIP_PATH) => {
 const dataOf = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''));
 
-test('[2.2-16] a short clip has a page, with those that follow it', async () => {
+test('[2.2-16] the page of a short clip shows it and the next ones', async () => {
   const { status, html } = await page();
   expect(status).toBe(200);
   expect(html.match(/<h1/g)).toHaveLength(1);
@@ -68,13 +68,13 @@ test('[2.2-16] a short clip has a page, with those that follow it', async () => 
   expect(service.asked).toContain('/play-queue?content_id=s-1&content_type=story&include_full_video_info=1');
 });
 
-test('without scripts the clip is played by the browser, from an address of the site’s own', async () => {
+test('without scripts the browser plays the clip from an address of this site', async () => {
   const { html } = await page();
   const players = [...html.matchAll(/<noscript><video[^>]*controls=""[^>]*src="([^"]+)"/g)].map(([, src]) => src);
   expect(players).toEqual([expect.stringMatching(/^\/streams\/[\w-]+\/vod\/coffee\/index\.m3u8$/)]);
 });
 
-test('a short clip says to search engines and to who shares it what it is', async () => {
+test('the page of a short clip has metadata and structured data of its video', async () => {
   const { html } = await page();
   expect(html).toContain(`<title>คลิปสั้นที่ 1 | ${STATION.name}</title>`);
   expect(html).toContain('<meta name="description" content="เรื่องเล่าที่ 1"/>');
@@ -92,7 +92,7 @@ test('a short clip says to search engines and to who shares it what it is', asyn
   ]);
 });
 
-test('[2.2-16 2.2-18] a short clip has one address: by its id, and at the short one, one is led there', async () => {
+test('[2.2-16 2.2-18] the id and the short address of a clip redirect to its one address', async () => {
   answers['/videos/1'] = answers['/videos/s-1'];
   for (const path of ['/stories/s-1', '/stories/1', '/program/stories/1']) {
     const { status, location } = await page(path);
@@ -100,14 +100,14 @@ test('[2.2-16 2.2-18] a short clip has one address: by its id, and at the short 
   }
 });
 
-test('[2.2-18 9.3-01] what 800701 does not own is watched as a clip or as an episode', async () => {
+test('[2.2-18 9.3-01] a video that 800701 does not own redirects to its clip or episode page', async () => {
   answers['/videos/v-9'] = { data: video(9, { key: 'v-9', owner_id: 12, canonical_url: '/program/watch/v-9' }) };
   expect(await page('/program/stories/v-9')).toMatchObject({ status: 301, location: '/program/watch/v-9' });
   answers['/videos/v-8'] = { data: video(8, { owner_id: 12, canonical_url: '/program/khao-chao/episodes/77' }) };
   expect(await page('/stories/v-8')).toMatchObject({ status: 301, location: '/program/khao-chao/episodes/77' });
 });
 
-test('what cannot be a clip’s name is not found, whatever the service makes of it', async () => {
+test('an invalid clip key is not found', async () => {
   for (const path of [
     `/program/stories/${'a'.repeat(9000)}`,
     '/program/stories/..%2Fsecret',
@@ -118,7 +118,7 @@ test('what cannot be a clip’s name is not found, whatever the service makes of
   }
 });
 
-test('what is not there is not found, what the service cannot say is an error', async () => {
+test('an unknown clip is not found, and a failed service answers 503', async () => {
   expect((await page('/program/stories/gone')).status).toBe(404);
   answers['/videos/s-1'] = 400;
   expect((await page()).status).toBe(404);
@@ -132,7 +132,7 @@ test.each([
   [{ end_publish: day(-1) }, 'หมดเวลารับชม'],
   [{ program: { ...program, is_salaplay_exclusive: true } }, 'รับชมได้ที่ Sala Play'],
   [{ media_url: '' }, 'ยังไม่มีวิดีโอ'],
-])('a clip that may not or cannot be seen says why, whatever address its service gives: %j', async (more, words) => {
+])('a clip that may not be watched says why and exposes no stream: %j', async (more, words) => {
   answers['/videos/s-1'] = { data: video(1, more) };
   answers['/play-queue'] = { data: { items: [] } };
   const { status, html } = await page();
@@ -142,7 +142,7 @@ test.each([
   expect(html).not.toContain('/streams/');
 });
 
-test('when nothing is known of those that follow, the clip is there all the same', async () => {
+test('the page of a clip answers 200 with a message when the next clips cannot be fetched', async () => {
   delete answers['/play-queue'];
   const { status, html } = await page();
   expect(status).toBe(200);
@@ -150,7 +150,7 @@ test('when nothing is known of those that follow, the clip is there all the same
   expect(html).toContain('href="/program/watch/clip"');
 });
 
-test('a feed that goes on asks for those after its last, without those that cannot be seen', async () => {
+test('/next returns the clips after the last one, without those that may not be watched', async () => {
   answers['/play-queue'] = {
     data: { items: [video(1), video(2, { media_url: '' }), video(3), video(4, { end_publish: day(-1) })] },
   };

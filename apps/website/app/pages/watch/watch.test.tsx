@@ -127,13 +127,13 @@ const structured = (html: string): Record<string, unknown>[] =>
 const EPISODE = '/program/talat-ni/episodes/501';
 
 describe('an episode', () => {
-  test('[2.2-13 3.5-16] is watched with what belongs to it: its programme, who is in it, its pictures and clips', async () => {
+  test('[2.2-13 3.5-16] is shown with its video, programme, persons, pictures and clips', async () => {
     const { status, html } = await page(EPISODE);
     expect(status).toBe(200);
     expect(h1Of(html)).toBe('ตอนของวันที่ 501');
     expect(html).toMatch(/<a href="\/program\/talat-ni">ตลาดนี้มีเรื่อง<\/a>/);
-    for (const said of ['แม่ค้าขายด้วยกำมือ', 'ตอนที่ <!-- -->4', 'ฤดูกาลที่ 2', 'พิธีกร', 'กมลา สุขสวัสดิ์ (ก้อย)', '7–12 ปี'])
-      expect(html).toContain(said);
+    for (const text of ['แม่ค้าขายด้วยกำมือ', 'ตอนที่ <!-- -->4', 'ฤดูกาลที่ 2', 'พิธีกร', 'กมลา สุขสวัสดิ์ (ก้อย)', '7–12 ปี'])
+      expect(html).toContain(text);
     for (const mark of ['คำบรรยายแทนเสียง', 'ภาษามือ']) expect(html).toContain(`<li title="${mark}">`);
     expect(html).toContain('ตลาดเรือยามเช้า');
     expect(html).toContain('คลิปของรายการ');
@@ -142,7 +142,7 @@ describe('an episode', () => {
     expect(html).not.toContain(`${service.address}/vod`);
   });
 
-  test('leads to the one before it and the one after it, which the queue names', async () => {
+  test('links to the previous and the next episode of the queue', async () => {
     const { html } = await page(EPISODE);
     expect(html).toMatch(/<a href="\/program\/talat-ni\/episodes\/500" rel="prev">/);
     expect(html).toMatch(/<a href="\/program\/talat-ni\/episodes\/502" rel="next">/);
@@ -150,20 +150,20 @@ describe('an episode', () => {
     expect(service.asked).toContain('/play-queue?content_id=501&content_type=episode&include_full_video_info=1');
   });
 
-  test('[2.2-14] is its own catch-up, too, and known under the address below its programme', async () => {
+  test('[2.2-14] is also shown at /program/catchup/{id}, with its canonical address below its programme', async () => {
     const { status, html } = await page('/program/catchup/501');
     expect([status, h1Of(html)]).toEqual([200, 'ตอนของวันที่ 501']);
     expect(canonicalOf(html)).toBe(EPISODE);
   });
 
-  test('stands below its own programme only', async () => {
+  test('redirects from another programme to its own', async () => {
     expect(await page('/program/other/episodes/501?list=kin-khao')).toMatchObject({
       status: 301,
       to: `${EPISODE}?list=kin-khao`,
     });
   });
 
-  test('says what it is to search engines and to those to whom it is sent', async () => {
+  test('has metadata and structured data of an episode', async () => {
     const { html } = await page(EPISODE);
     expect(canonicalOf(html)).toBe(EPISODE);
     expect(meta(html, 'og:type')).toBe('video.episode');
@@ -182,16 +182,16 @@ describe('an episode', () => {
   });
 
   test.each([
-    ['that nobody has', '/program/talat-ni/episodes/999', 404],
-    ['without a number', '/program/talat-ni/episodes/abc', 404],
-    ['whose service is down', EPISODE, 500],
-    ['that was taken away', EPISODE, 410],
-  ])('%s has no page', async (_, path, status) => {
+    ['that does not exist', '/program/talat-ni/episodes/999', 404],
+    ['with an invalid id', '/program/talat-ni/episodes/abc', 404],
+    ['whose service fails', EPISODE, 500],
+    ['that was removed', EPISODE, 410],
+  ])('%s answers with an error', async (_, path, status) => {
     answers['/episodes/501'] = new Response(null, { status });
     expect((await page(path)).status).toBe(status);
   });
 
-  test('stands without what could not be had beside it, and says so', async () => {
+  test('answers 200 with a message when its related data cannot be fetched', async () => {
     answers = { '/episodes/501': { data: episode(501) } };
     const { status, html } = await page(EPISODE);
     expect([status, h1Of(html)]).toEqual([200, 'ตอนของวันที่ 501']);
@@ -199,43 +199,43 @@ describe('an episode', () => {
   });
 });
 
-describe('an episode that cannot be watched here says why, and keeps its page', () => {
+describe('the page of an episode without a playable video says why', () => {
   const gone = { show_video: video(5010, { media_url: '' }) };
-  async function expectMissing(more: object, said: string, way: string): Promise<void> {
+  async function expectMissing(more: object, message: string, href: string): Promise<void> {
     answers['/episodes/501'] = { data: episode(501, more) };
     const { status, html } = await page(EPISODE);
     expect([status, h1Of(html)]).toEqual([200, 'ตอนของวันที่ 501']);
     const screen = /<section[^>]*data-aspect.*?<\/section>/s.exec(html)?.[0];
-    expect(screen).toContain(said);
-    expect(screen).toContain(`href="${way}"`);
+    expect(screen).toContain(message);
+    expect(screen).toContain(`href="${href}"`);
     expect(html).not.toContain('<video');
     expect(html).not.toContain('"@type":"VideoObject"');
     expect(html).not.toMatch(/\/streams\/[\w-]+\/vod/);
   }
 
-  test('[3.5-17] its licence is restricted', async () => {
+  test('[3.5-17] when the licence is restricted', async () => {
     const more = { program: program({ restricted_license: true }) };
     await expectMissing(more, 'รับชมย้อนหลังทางเว็บไซต์ไม่ได้', '/program/schedules');
   });
 
-  test('[3.5-18] it is the streaming platform’s own', async () => {
+  test('[3.5-18] when the episode is exclusive to the streaming platform', async () => {
     const platform = 'https://play.example/talat';
     const more = { program: program({ is_ownplay_exclusive: true, ownplay: platform }) };
     await expectMissing(more, 'รับชมได้ที่ Sala Play', platform);
   });
 
-  test('[3.5-21] it has no video', async () => {
+  test('[3.5-21] when there is no video', async () => {
     await expectMissing({ show_video: null }, 'ยังไม่มีวิดีโอ', '/program/talat-ni');
   });
 
-  test('it is not out yet, or has gone', async () => {
+  test('when it is not published yet, or no longer', async () => {
     await expectMissing({ ...gone, start_publish: day(2) }, 'ยังไม่ถึงเวลาเผยแพร่', '/program/talat-ni');
     await expectMissing({ ...gone, end_publish: day(-2) }, 'หมดเวลารับชมย้อนหลังแล้ว', '/program/talat-ni');
   });
 });
 
 describe('a clip', () => {
-  test('[2.2-15] is watched at its key’s address, and at /watch/{id} too', async () => {
+  test('[2.2-15] is shown at the address of its key, and /watch/{id} redirects there', async () => {
     answers['/videos/7'] = { data: video(7) };
     const { status, html } = await page('/program/watch/v-7');
     expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, 'คลิปที่ 7', '/program/watch/v-7']);
@@ -246,7 +246,7 @@ describe('a clip', () => {
     expect(await page('/watch/7?t=20')).toMatchObject({ status: 301, to: '/program/watch/v-7?t=20' });
   });
 
-  test('[7.7-05] says how often it was watched, and is watched without that', async () => {
+  test('[7.7-05] shows its number of views when it is known and not 0', async () => {
     answers['/videos/7/analytics'] = { data: { id: 7, views: 12_345 } };
     expect((await page('/program/watch/v-7')).html).toMatch(/ดูแล้ว (<!-- -->)?12,345(<!-- -->)? ครั้ง/);
     for (const answer of [{ data: { id: 7, views: 0 } }, new Response(null, { status: 500 })]) {
@@ -257,7 +257,7 @@ describe('a clip', () => {
     }
   });
 
-  test('[2.2-18 9.3-01] of the owner 800701 is a short clip, and what is shown of an episode is watched there', async () => {
+  test('[2.2-18 9.3-01] of the owner 800701 redirects to its short clip, and the video of an episode to the episode', async () => {
     answers['/videos/v-7'] = { data: video(7, { owner_id: 800701 }) };
     expect(await page('/program/watch/v-7')).toMatchObject({ status: 301, to: '/program/stories/v-7' });
     answers['/videos/v-7'] = { data: rerun(501) };
@@ -267,7 +267,7 @@ describe('a clip', () => {
     });
   });
 
-  test('[3.5-10 9.3-03] says until when it can be watched, unless it is of category 2', async () => {
+  test('[3.5-10 9.3-03] shows until when it can be watched, unless it is of category 2', async () => {
     const until = { end_publish: '2026-12-05T20:00:00+07:00' };
     answers['/videos/v-7'] = { data: video(7, until) };
     expect((await page('/program/watch/v-7')).html).toMatch(/ดูได้ถึง <time dateTime="[^"]+">5 ธ\.ค\. 69<\/time>/);
@@ -275,11 +275,11 @@ describe('a clip', () => {
     expect((await page('/program/watch/v-7')).html).not.toContain('ดูได้ถึง');
   });
 
-  test.each(['.a', '-', 'a b', 'ก', '%00', 'x'.repeat(101)])('is not called %j', async (key) => {
+  test.each(['.a', '-', 'a b', 'ก', '%00', 'x'.repeat(101)])('is not found at the invalid key %j', async (key) => {
     expect((await page(`/program/watch/${encodeURIComponent(key)}`)).status).toBe(404);
   });
 
-  test('carries the marks of HTML in its words as words', async () => {
+  test('has its title escaped and its description without tags', async () => {
     const title = '<img src=x onerror=alert(1)>';
     answers['/videos/v-7'] = {
       data: video(7, { title, description: '<p>หนึ่ง &amp; <b>สอง</b></p><script>x</script>' }),
@@ -291,7 +291,7 @@ describe('a clip', () => {
 });
 
 describe('a playlist', () => {
-  test('[2.2-19] is played from its first video on, with all of it beside', async () => {
+  test('[2.2-19] plays its first video and lists all of its videos', async () => {
     const { status, html } = await page('/program/playlists/kin-khao/watch');
     expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, 'ดูระหว่างกินข้าว', '/program/playlists/kin-khao/watch']);
     // SPEC 2.20-02, 2.20-03
@@ -305,7 +305,7 @@ describe('a playlist', () => {
     expect(structured(html)).toContainEqual(expect.objectContaining({ '@type': 'ItemList', name: 'ดูระหว่างกินข้าว' }));
   });
 
-  test('[2.2-20] that a video’s link carries stands beside it, with its place and what is next', async () => {
+  test('[2.2-20] in the address of a video is shown beside it, with its position and the next video', async () => {
     const { html } = await page('/program/watch/v-7?list=kin-khao');
     expect(html).toContain('<a href="/program/playlists/kin-khao/watch">ดูระหว่างกินข้าว</a>');
     expect(html).toContain('เรื่องที่ <!-- -->2<!-- --> จาก <!-- -->3');
@@ -319,7 +319,7 @@ describe('a playlist', () => {
   });
 
   test.each(['nope', '..', '../x', '<script>'])(
-    'called %s is none: the video goes on as it does without',
+    'with the unknown key %s is ignored by the page of a video',
     async (list) => {
       const { status, html } = await page(`/program/watch/v-7?list=${encodeURIComponent(list)}`);
       expect(status).toBe(200);
@@ -327,7 +327,7 @@ describe('a playlist', () => {
     },
   );
 
-  test('with nothing in it says so, and one that nobody has is none', async () => {
+  test('says when it is empty, redirects from its id to its key, and an unknown one is not found', async () => {
     answers['/collections/kin-khao/items'] = list();
     const { status, html } = await page('/program/playlists/kin-khao/watch');
     expect([status, h1Of(html)]).toEqual([200, 'ดูระหว่างกินข้าว']);
@@ -342,7 +342,7 @@ describe('a playlist', () => {
   });
 });
 
-test('an episode is previewed before it is out, in the dark, and by nobody without a token', async () => {
+test('an episode is previewed in the dark theme without indexing, and only with a valid token', async () => {
   answers['/preview/episode'] = (query) =>
     query.get('token') === '501.1.good'
       ? { expiresAt: '2026-11-28T10:00:00+07:00', episode: episode(501) }

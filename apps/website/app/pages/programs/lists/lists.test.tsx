@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
-// the lists of programmes as their server renders them, before a service whose answers the tests write
+// The server-rendered lists of programmes, with a service whose answers the tests define.
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 const { createTestSite } = await import('../../../testSite.server.ts');
@@ -41,12 +41,13 @@ const page = async (path: string) => {
 };
 const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/.exec(html)?.[1];
 const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
-const requested = (name: string) => service.asked.map((path) => new URL(path, service.address).searchParams.get(name));
+const requestedValues = (name: string) =>
+  service.asked.map((path) => new URL(path, service.address).searchParams.get(name));
 
 const GROUPS = ['news', 'online', 'kids', 'lifestyle', 'variety', 'DramaSeries', 'documentary', 'sports', 'special'];
 
 describe('all programmes', () => {
-  test('[1-10 2.1-01 2.1-19] are at /program/all by their groups, each with the way to all of it', async () => {
+  test('[1-10 2.1-01 2.1-19] are grouped at /program/all, with a link to each group', async () => {
     answer = (query) => listed(query.get('category') === 'kids' ? [] : [program('p', `ของ ${query.get('category')}`)]);
     const { status, html } = await page('/program/all');
     expect(status).toBe(200);
@@ -55,14 +56,14 @@ describe('all programmes', () => {
     expect(canonicalOf(html)).toBe('/program/all');
     expect(html).toMatch(/<meta name="description" content="รวมทุกรายการของ/);
     expect(html).toMatch(/<meta property="og:image" content="[^"]+\.webp\?t=\d+"/);
-    expect(requested('category')).toEqual(GROUPS);
-    expect(new Set(requested('is_old_program'))).toEqual(new Set(['0']));
+    expect(requestedValues('category')).toEqual(GROUPS);
+    expect(new Set(requestedValues('is_old_program'))).toEqual(new Set(['0']));
     expect(html).toMatch(/<h2[^>]*><a href="\/program\/all\/DramaSeries">ละครและซีรีส์/);
     expect(html).toContain('ของ documentary');
     expect(html).not.toMatch(/<h2[^>]*><a href="\/program\/all\/kids">/);
   });
 
-  test('[2.2-10] have an address for each group, one for the alphabet and one for the categories', async () => {
+  test('[2.2-10] have an address for each group, for the alphabet and for the categories', async () => {
     for (const group of GROUPS) {
       service.asked.length = 0;
       const { status, html } = await page(`/program/all/${group}`);
@@ -82,7 +83,7 @@ describe('all programmes', () => {
       expect((await page(path)).status, path).toBe(404);
   });
 
-  test('[2.2-10] are found by a letter of either script', async () => {
+  test('[2.2-10] are listed by their initial, in Thai and Latin letters', async () => {
     const { html: all } = await page('/program/all/alphabet');
     for (const letter of ['ก', 'ฮ', 'A', 'Z'])
       expect(all).toContain(`href="/program/all/alphabet?initial=${encodeURIComponent(letter)}"`);
@@ -94,7 +95,7 @@ describe('all programmes', () => {
     );
     service.asked.length = 0;
     const { html: result } = await page('/program/all/alphabet?initial=a');
-    expect(requested('initial')).toEqual(['A']);
+    expect(requestedValues('initial')).toEqual(['A']);
     expect(h1Of(result)).toBe('รายการตามตัวอักษร');
     expect(result).toContain('<title>รายการตามตัวอักษร “A” | ');
     expect(result).toMatch(/aria-current="true">A</);
@@ -108,9 +109,9 @@ describe('all programmes', () => {
     }
   });
 
-  test('are narrowed to those that can be followed by signs, by captions or by a description', async () => {
+  test('are filtered by sign language, captions or audio description', async () => {
     const { html } = await page('/program/all?access=sign_language');
-    expect(new Set(requested('access'))).toEqual(new Set(['sign_language']));
+    expect(new Set(requestedValues('access'))).toEqual(new Set(['sign_language']));
     expect(html).toMatch(/<a href="\/program\/all" aria-current="true">ภาษามือ/);
     expect(html).toContain('href="/program/all/news?access=sign_language"');
     const { html: group } = await page('/program/all/kids?access=audio_desc');
@@ -120,7 +121,7 @@ describe('all programmes', () => {
     expect((await page('/program/all?access=smell')).status).toBe(404);
   });
 
-  test('go on over several pages, and lead on when they cannot be had', async () => {
+  test('have several pages, and answer 503 with links when they cannot be fetched', async () => {
     answer = (query) => listed([program('p', 'รายการ')], { page: Number(query.get('page')), last_page: 3, total: 60 });
     const { html } = await page('/program/all/news?page=2');
     expect(h1Of(html)).toBe('ข่าวและสถานการณ์ หน้า 2');
@@ -137,7 +138,7 @@ describe('all programmes', () => {
   });
 });
 
-test('[1-11 2.1-20] those that have ended are at /program/archived, and say so', async () => {
+test('[1-11 2.1-20] ended programmes are listed at /program/archived and marked as ended', async () => {
   answer = () => listed([program('mae-khrua', 'แม่ครัวหมายเลขหก', { is_old_program: true })]);
   const { status, html } = await page('/program/archived');
   expect(status).toBe(200);

@@ -1,8 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
-// the pages of programmes and their seasons as their server renders them, before a service whose answers the tests
-// write
+// The server-rendered pages of programmes and seasons, with a service whose answers the tests define.
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 vi.stubEnv('TAG_API_URL', `${service.address}/tag-service`);
@@ -70,7 +69,7 @@ const listed = (data: object[], meta: object = {}) => ({
   data,
   meta: { total: data.length, page: 1, limit: 24, last_page: 1, ...meta },
 });
-const shows = (more: object) => {
+const setProgram = (more: object) => {
   answers['/programs/talat'] = () => ({ data: program(more) });
 };
 const page = async (path: string) => {
@@ -95,11 +94,11 @@ const dataOf = (html: string, type: string): Record<string, unknown> | undefined
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
     .map(([, text]) => JSON.parse(text ?? '{}'))
     .find((data) => data['@type'] === type);
-const asked = (path: string) =>
+const queriesTo = (path: string) =>
   service.asked.filter((one) => one.startsWith(`${path}?`)).map((one) => one.slice(path.length + 1));
 
 describe('the tabs of a programme', () => {
-  test('[2.14-01 2.14-02 2.14-03 2.14-04 2.14-05] are links: the main one, and those that are switched on', async () => {
+  test('[2.14-01 2.14-02 2.14-03 2.14-04 2.14-05] are links: the main tab and those that are switched on', async () => {
     const all = [
       'ภาพรวม',
       'ตอนทั้งหมด ?tab=episodes',
@@ -113,16 +112,16 @@ describe('the tabs of a programme', () => {
       ['homepage_video_index_enabled', 'คลิป ?'],
       ['homepage_story_index_enabled', 'คลิปสั้น'],
     ] as const) {
-      shows({ [flag]: false });
+      setProgram({ [flag]: false });
       expect(tabsOf((await page('/program/talat')).html)).toEqual(all.filter((one) => !one.startsWith(missing)));
     }
-    shows({ article_list_name: '' });
+    setProgram({ article_list_name: '' });
     expect(tabsOf((await page('/program/talat')).html)).toEqual(all.slice(0, -1));
     expect((await page('/program/talat?tab=articles')).status).toBe(404);
   });
 
-  test('[2.14-01 2.14-02 2.14-03 9.3-02] 800559 has short clips and articles only, and opens with the short clips', async () => {
-    shows({ id: 800559 });
+  test('[2.14-01 2.14-02 2.14-03 9.3-02] programme 800559 has only short clips and articles, and opens with the short clips', async () => {
+    setProgram({ id: 800559 });
     const { html, main } = await page('/program/talat');
     expect(tabsOf(html)).toEqual(['คลิปสั้น', 'สูตรจากตลาด ?tab=articles']);
     expect(main).toContain('คลิปที่ 31');
@@ -130,28 +129,28 @@ describe('the tabs of a programme', () => {
       expect((await page(`/program/talat?tab=${tab}`)).status, tab).toBe(404);
   });
 
-  test('[1-12 2.14-06] each has its films or its articles, page by page', async () => {
+  test('[1-12 2.14-06] each tab lists its videos or articles in pages', async () => {
     answers['/episodes'] = () => listed([episode(1)], { page: 2, last_page: 3 });
     const { main, html } = await page('/program/talat?tab=episodes&page=2');
-    expect(asked('/episodes')).toEqual(['program=800510&page=2&limit=24']);
+    expect(queriesTo('/episodes')).toEqual(['program=800510&page=2&limit=24']);
     expect(main).toContain('ตอนที่ 1');
     expect(main).toMatch(/href="\/program\/talat\?tab=episodes&amp;page=3"[^>]*>ดูวิดีโอเพิ่มเติม/);
     expect(html).toContain('<title>ตอนทั้งหมด ตลาดนี้มีเรื่อง หน้า 2 | ');
     expect(canonicalOf(html)).toBe('http://localhost:3000/program/talat?tab=episodes&page=2');
     expect((await page('/program/talat?tab=clips')).main).toContain('คลิปที่ 21');
     expect((await page('/program/talat?tab=stories')).main).toContain('คลิปที่ 31');
-    expect(asked('/videos').slice(-2)).toEqual([
+    expect(queriesTo('/videos').slice(-2)).toEqual([
       'video_category=clip&program=800510&page=1&limit=24',
       'video_category=story&program=800510&page=1&limit=24',
     ]);
     const articles = await page('/program/talat?tab=articles');
     expect(articles.main).toContain('ข่าวของตลาด');
-    expect(decodeURIComponent(asked('/tag-service/tag')[0] ?? '')).toContain('q=ตลาดนี้มีเรื่อง');
+    expect(decodeURIComponent(queriesTo('/tag-service/tag')[0] ?? '')).toContain('q=ตลาดนี้มีเรื่อง');
     for (const query of ['?tab=nothing', '?page=2', '?tab=episodes&page=x'])
       expect((await page(`/program/talat${query}`)).status).toBe(404);
   });
 
-  test('say in Thai that there is nothing in them, or that it could not be had', async () => {
+  test('say in Thai that they are empty, or answer 503 with a message when their service fails', async () => {
     answers['/episodes'] = () => listed([]);
     const { status, main } = await page('/program/talat?tab=episodes');
     expect(status).toBe(200);
@@ -164,7 +163,7 @@ describe('the tabs of a programme', () => {
     const failed = await page('/program/talat?tab=clips');
     expect(failed.status).toBe(503);
     expect(failed.main).toContain('ขณะนี้ยังแสดงคลิปไม่ได้');
-    // the first tab is made of what there is
+    // the first tab shows everything else
     const rest = await page('/program/talat');
     expect(rest.status).toBe(200);
     expect(rest.main).toContain('เดินตลาดทั่วประเทศก่อนฟ้าสว่าง');
@@ -172,9 +171,9 @@ describe('the tabs of a programme', () => {
   });
 });
 
-describe('the page of a programme', () => {
-  test('[1-12 2.14-07 3.5-22 3.5-26 3.5-27 3.5-28 3.5-39 3.5-40 3.5-41 3.5-42] has its banner, persons, seasons, playlists, gallery and links', async () => {
-    shows({
+describe('a programme page', () => {
+  test('[1-12 2.14-07 3.5-22 3.5-26 3.5-27 3.5-28 3.5-39 3.5-40 3.5-41 3.5-42] shows its banner, persons, seasons, playlists, gallery and links', async () => {
+    setProgram({
       seasons: [season(1), season(2)],
       persons: [{ firstname: 'กมลา', lastname: 'สุขสวัสดิ์ (ก้อย)', character: 'ผู้ดำเนินรายการ' }],
       playlists: [
@@ -227,9 +226,9 @@ describe('the page of a programme', () => {
     expect(html).toMatch(/<meta name="description" content="ทุกตลาดมีคนเล่า · เดินตลาด[^"]*"/);
   });
 
-  test('[2.14-06 3.5-23 3.5-24 3.5-25] its sections have its own titles, else the Thai defaults', async () => {
+  test('[2.14-06 3.5-23 3.5-24 3.5-25] its sections have the programme’s own titles, or the Thai defaults', async () => {
     const persons = [{ firstname: 'กมลา', lastname: '', character: '' }];
-    shows({ persons });
+    setProgram({ persons });
     expect(headings((await page('/program/talat')).main)).toEqual([
       'ตอนทั้งหมด',
       'คลิปและตัวอย่างรายการ',
@@ -238,34 +237,34 @@ describe('the page of a programme', () => {
       'เกี่ยวกับตลาดนี้มีเรื่อง',
       'ผู้ดำเนินรายการ',
     ]);
-    shows({ persons, person_list_name: 'นักแสดง', episode_list_name: 'ตอนย้อนหลัง', article_list_name: 'เบื้องหลัง' });
+    setProgram({ persons, person_list_name: 'นักแสดง', episode_list_name: 'ตอนย้อนหลัง', article_list_name: 'เบื้องหลัง' });
     const named = headings((await page('/program/talat')).main);
     for (const title of ['ตอนย้อนหลัง', 'เบื้องหลัง', 'นักแสดง']) expect(named).toContain(title);
   });
 
-  test('[2.2-10] names its group, which has a list only when it is one of ours', async () => {
-    shows({ category: { key: 'cooking', name: 'ทำอาหาร' } });
+  test('[2.2-10] links its category to the list of a known group, or else to all programmes', async () => {
+    setProgram({ category: { key: 'cooking', name: 'ทำอาหาร' } });
     const { html, main } = await page('/program/talat');
     expect(main).toMatch(/<a href="\/program\/all">ทำอาหาร<\/a>/);
     expect(JSON.stringify(dataOf(html, 'BreadcrumbList'))).not.toContain('cooking');
-    shows({ category: { key: 'toString', name: 'ทำอาหาร' } });
+    setProgram({ category: { key: 'toString', name: 'ทำอาหาร' } });
     expect((await page('/program/talat')).main).not.toContain('/program/all/toString');
   });
 
-  test('says that there is nothing to watch yet, and asks for nothing that it has no tab for', async () => {
+  test('says when there are no videos yet, and requests no episodes when their tab is off', async () => {
     for (const path of ['/episodes', '/videos']) answers[path] = () => listed([]);
     const none = await page('/program/talat');
     expect(none.main).toMatch(/ยังไม่มีวิดีโอของรายการนี้.*<a href="\/program\/watch">/s);
     service.asked.length = 0;
-    shows({ homepage_episode_index_enabled: false });
+    setProgram({ homepage_episode_index_enabled: false });
     answers['/videos'] = () => listed([video(21)]);
     expect((await page('/program/talat')).main).not.toContain('ยังไม่มีวิดีโอ');
-    expect(asked('/episodes')).toEqual([]);
+    expect(queriesTo('/episodes')).toEqual([]);
   });
 
-  test('[3.5-30 3.5-34 3.5-35] its picture goes with its layout, its logo stands or lies', async () => {
+  test('[3.5-30 3.5-34 3.5-35] its picture depends on the layout, and its logo is marked by its proportions', async () => {
     const shown = async (layout: string) => {
-      shows({ homepage_layout_type: layout });
+      setProgram({ homepage_layout_type: layout });
       const { main } = await page('/program/talat');
       return { main: main.slice(0, main.indexOf('</header>')), look: /data-layout="([^"]*)"/.exec(main)?.[1] };
     };
@@ -279,14 +278,14 @@ describe('the page of a programme', () => {
       [400, 'horizontal'],
       [700, 'default'],
     ]) {
-      shows({ logo_image: picture('logo', 1000, Number(height)) });
+      setProgram({ logo_image: picture('logo', 1000, Number(height)) });
       expect((await page('/program/talat')).main).toMatch(
         new RegExp(`<h1><img [^>]*data-logo="${look}"[^>]*alt="ตลาดนี้มีเรื่อง"`),
       );
     }
   });
 
-  test('begins what is over with its first episode that may still be watched, on the last page of its list', async () => {
+  test('starts an ended programme with its first episode that may still be watched, others with the newest', async () => {
     const pages = [
       [episode(15), episode(14)],
       [episode(3), episode(2), episode(1, { end_publish: '2026-11-01T00:00:00+07:00' })],
@@ -295,54 +294,54 @@ describe('the page of a programme', () => {
       const page = Number(query.get('page') ?? 1);
       return { ...listed(pages[page - 1] ?? []), meta: { current_page: page, last_page: 2, total: 17, per_page: 12 } };
     };
-    shows({ is_old_program: true });
+    setProgram({ is_old_program: true });
     expect((await page('/program/talat')).main).toMatch(/episodes\/2".*?เริ่มดู<span class="visually-hidden"> ตอนที่ 2</s);
-    shows({});
+    setProgram({});
     expect((await page('/program/talat')).main).toMatch(/เริ่มดู<span class="visually-hidden"> ตอนที่ 15</);
   });
 
-  test('[2.14-09 4.6-03] one that is old is marked as ended, and nothing of it is to come', async () => {
-    shows({ is_old_program: true });
+  test('[2.14-09 4.6-03] an old programme is marked as ended, and its upcoming episodes are not requested', async () => {
+    setProgram({ is_old_program: true });
     const { main } = await page('/program/talat');
     expect(main).toMatch(/>จบแล้ว<.*เคยออกอากาศ วันเสาร์ เวลา 10.00 น./s);
-    expect(asked('/episodes/upcoming')).toEqual([]);
-    // that it is over is said once
-    shows({ is_old_program: true, schedule: 'ออกอากาศจบแล้ว' });
+    expect(queriesTo('/episodes/upcoming')).toEqual([]);
+    // the end is not mentioned twice
+    setProgram({ is_old_program: true, schedule: 'ออกอากาศจบแล้ว' });
     expect((await page('/program/talat')).main).not.toContain('เคยออกอากาศ');
-    shows({ is_old_program: true, schedule: 'ออกอากาศทุกวันเสาร์' });
+    setProgram({ is_old_program: true, schedule: 'ออกอากาศทุกวันเสาร์' });
     expect((await page('/program/talat')).main).toContain('>เคยออกอากาศทุกวันเสาร์<');
-    shows({});
+    setProgram({});
     expect((await page('/program/talat')).main).not.toContain('จบแล้ว');
   });
 
-  test('[3.5-17 3.5-18 3.5-32] one whose licence does not allow it, or that is on the platform only, says so and is not begun here', async () => {
+  test('[3.5-17 3.5-18 3.5-32] a restricted programme, or one exclusive to the platform, says so and has no start link', async () => {
     expect((await page('/program/talat')).main).toMatch(/เริ่มดู<span class="visually-hidden"> ตอนที่ 1</);
-    shows({ restricted_license: true });
+    setProgram({ restricted_license: true });
     const restricted = await page('/program/talat');
     expect(restricted.main).toContain('มีข้อจำกัดด้านลิขสิทธิ์');
     expect(restricted.main).not.toContain('เริ่มดู');
-    shows({ is_salaplay_exclusive: true, salaplay: 'https://play.example/talat' });
+    setProgram({ is_salaplay_exclusive: true, salaplay: 'https://play.example/talat' });
     const exclusive = await page('/program/talat');
     expect(exclusive.main).toMatch(/href="https:\/\/play\.example\/talat"[^>]*>ดูเฉพาะที่ Sala Play</);
     expect(exclusive.main).not.toContain('เริ่มดู');
-    shows({ is_salaplay_exclusive: false, salaplay: 'https://play.example/talat' });
+    setProgram({ is_salaplay_exclusive: false, salaplay: 'https://play.example/talat' });
     expect((await page('/program/talat')).main).toMatch(/เริ่มดู.*>ดูที่ Sala Play</s);
   });
 
-  test('[2.20-01] stands at its key: an id leads there, and an absolute canonical address is a path of this site', async () => {
+  test('[2.20-01] redirects from its id to its key, and maps canonical addresses on the station’s hosts to this site', async () => {
     answers['/programs/800510'] = () => ({ data: program({ seasons: [season(1)] }) });
     expect(await page('/program/800510?tab=clips')).toMatchObject({
       status: 301,
       location: '/program/talat?tab=clips',
     });
     expect(await page('/program/800510/1')).toMatchObject({ status: 301, location: '/program/talat/1' });
-    shows({ canonical_url: 'http://beta.sala.example/program/talat-nat' });
+    setProgram({ canonical_url: 'http://beta.sala.example/program/talat-nat' });
     expect(canonicalOf((await page('/program/talat')).html)).toBe('http://localhost:3000/program/talat-nat');
-    shows({ canonical_url: 'https://rian.elsewhere.example/talat' });
+    setProgram({ canonical_url: 'https://rian.elsewhere.example/talat' });
     expect(canonicalOf((await page('/program/talat')).html)).toBe('https://rian.elsewhere.example/talat');
   });
 
-  test('is missing where there is none, and fails where it cannot be had', async () => {
+  test('answers 404 for an unknown programme or season, and 500 when the service fails', async () => {
     expect((await page('/program/nowhere')).status).toBe(404);
     expect((await page('/program/talat/9')).status).toBe(404);
     service.answer = json({}, 400);
@@ -354,47 +353,47 @@ describe('the page of a programme', () => {
   });
 });
 
-describe('what a programme features', () => {
+describe('the featured video of a programme', () => {
   const featured = (main: string) => /<h2 id="featured"><a href="([^"]*)">([^<]*)</.exec(main)?.slice(1).join(' ');
   const first = async (path = '/program/talat') => featured((await page(path)).main);
 
-  test('[2.14-08 7.8-01 7.8-07] by component 3: its newest episode, the first of data', async () => {
-    shows({ component_id: 3 });
+  test('[2.14-08 7.8-01 7.8-07] is its newest episode with component 3', async () => {
+    setProgram({ component_id: 3 });
     expect(await first()).toBe('/program/talat/episodes/1 ตอนที่ 1');
-    expect(asked('/episodes')).toContain('program=800510&limit=1');
+    expect(queriesTo('/episodes')).toContain('program=800510&limit=1');
   });
 
-  test('[7.8-02 7.8-03] by component 4: its newest clip; without any the newest episode of the season, or of the programme', async () => {
-    shows({ component_id: 4, seasons: [season(5102, { season_key: '2' })] });
+  test('[7.8-02 7.8-03] is its newest clip with component 4, or else the newest episode of the programme or season', async () => {
+    setProgram({ component_id: 4, seasons: [season(5102, { season_key: '2' })] });
     expect(await first()).toBe('/program/watch/v-21 คลิปที่ 21');
-    expect(asked('/videos')).toContain('video_category=clip&program=800510&limit=1');
+    expect(queriesTo('/videos')).toContain('video_category=clip&program=800510&limit=1');
     answers['/videos'] = () => listed([]);
     answers['/episodes'] = (query) => listed([episode(query.has('owner') ? 52 : 1)]);
     expect(await first()).toBe('/program/talat/episodes/1 ตอนที่ 1');
-    expect(asked('/episodes')).toContain('program=800510&limit=1');
+    expect(queriesTo('/episodes')).toContain('program=800510&limit=1');
     service.asked.length = 0;
     expect(await first('/program/talat/2')).toBe('/program/talat/episodes/52 ตอนที่ 52');
-    expect(asked('/episodes')).toContain('owner=5102&limit=1');
+    expect(queriesTo('/episodes')).toContain('owner=5102&limit=1');
   });
 
-  test('[3.5-31 7.8-04 7.8-05 9.3-04] by 6 and 7: the episode and the clip that an editor chose', async () => {
+  test('[3.5-31 7.8-04 7.8-05 9.3-04] is the editor’s chosen episode with component 6, and the chosen clip with component 7', async () => {
     const chosen = { featured_episode: episode(61), featured_video: video(71) };
-    shows({ component_id: 6, ...chosen });
+    setProgram({ component_id: 6, ...chosen });
     expect(await first()).toBe('/program/talat/episodes/61 ตอนที่ 61');
-    shows({ component_id: 7, ...chosen });
+    setProgram({ component_id: 7, ...chosen });
     expect(await first()).toBe('/program/watch/v-71 คลิปที่ 71');
   });
 
-  test('[7.8-06] by any other: nothing', async () => {
+  test('[7.8-06] does not exist with any other component', async () => {
     for (const component of [1, 2, 5, 8, null]) {
-      shows({ component_id: component, featured_episode: episode(61), featured_video: video(71) });
+      setProgram({ component_id: component, featured_episode: episode(61), featured_video: video(71) });
       expect(await first(), String(component)).toBeUndefined();
     }
   });
 });
 
 test('[2.2-12 3.5-36 3.5-38] a season has its own address, episodes, persons and pictures', async () => {
-  shows({
+  setProgram({
     seasons: [
       season(5101, { season_key: '1' }),
       season(5102, {
@@ -409,12 +408,12 @@ test('[2.2-12 3.5-36 3.5-38] a season has its own address, episodes, persons and
   });
   const { status, html, main } = await page('/program/talat/phak-2');
   expect(status).toBe(200);
-  expect(asked('/episodes')).toEqual(['owner=5102&page=1&limit=24']);
+  expect(queriesTo('/episodes')).toEqual(['owner=5102&page=1&limit=24']);
   expect(main).toMatch(/<h1>ตลาดนี้มีเรื่อง ภาคสอง<\/h1>/);
   for (const text of ['ถึงทะเล', 'ตอนที่ 2', 'ศิรดา ล่องธาร', 'href="/program/talat">ตลาดนี้มีเรื่อง', 'ฤดูกาลที่ 5101'])
     expect(main).toContain(text);
   expect(headings(main)).toContain('นักแสดง');
-  // a season begins with its own first episode, whatever the programme puts forward
+  // a season starts with its own first episode, not with the featured one
   expect(main).toMatch(/episodes\/2".*?เริ่มดู<span class="visually-hidden"> ตอนที่ 2</s);
   expect(main).toContain(address('season'));
   expect(canonicalOf(html)).toBe('http://localhost:3000/program/talat/phak-2');

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
-// the programmes' own page as its server renders it, before a service whose answers the tests write
+// The server-rendered page of recommended programmes, with a service whose answers the tests define.
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
 vi.stubEnv('PAGE_API_URL', service.address);
@@ -78,7 +78,7 @@ const page = async (path = '/program') => {
 };
 const address = (name: string) => Buffer.from(`${service.address}/media/${name}.jpg`).toString('base64url');
 
-test('[1-09 1-13 2.1-01 2.1-13 7.2-02] /program has what is recommended, from the page programs-recommended-content', async () => {
+test('[1-09 1-13 2.1-01 2.1-13 7.2-02] /program shows the recommended sections of the page programs-recommended-content', async () => {
   const { status, html, main } = await page();
   expect(status).toBe(200);
   expect(service.asked).toContain(PAGE);
@@ -96,14 +96,14 @@ test('[1-09 1-13 2.1-01 2.1-13 7.2-02] /program has what is recommended, from th
     ['ตัวอย่างรายการ', '/program/watch/promo'],
   ])
     expect(main).toMatch(new RegExp(`<h2[^>]*><a href="${href}">${title}`));
-  // what stands on a host of the station is a path of this site
+  // an address on a host of the station becomes a path of this site
   expect(main).toContain('<a href="/program/rim-fang-nam">ริมฝั่งน้ำใส</a>');
   for (const text of ['40:00', 'ถามต่อ', 'ภาษามือ', '5 วิดีโอ', 'สั้น ๆ']) expect(main).toContain(text);
   expect([...main.matchAll(/aria-hidden="true">(\d)<\/span>/g)].map(([, rank]) => rank)).toEqual(['1', '2']);
   expect(main).not.toContain('อะไรก็ไม่รู้');
 });
 
-test('[2.14-07 3.5-44 3.5-45 3.5-47] its banners have titles, pictures for both widths, a logo and two buttons', async () => {
+test('[2.14-07 3.5-44 3.5-45 3.5-47] /program has banners with titles, pictures for both widths, a logo and two buttons', async () => {
   const { main } = await page();
   expect(service.asked).toContain('/components/1');
   for (const text of [
@@ -121,7 +121,7 @@ test('[2.14-07 3.5-44 3.5-45 3.5-47] its banners have titles, pictures for both 
   expect(main).toMatch(
     /<a [^>]*target="_blank"[^>]*href="https:\/\/apps\.example\/sala"|href="https:\/\/apps\.example\/sala"[^>]*target="_blank"/,
   );
-  // the page's own come first; one alone needs nothing to be turned with
+  // the banners of the page come first; a single banner has no pause button
   (answers[PAGE] as { sections: object[] }).sections.unshift(section('hero', '', '', item(1, 'แบนเนอร์ของหน้า')));
   const own = await page();
   expect(own.main).toContain('<h2>แบนเนอร์ของหน้า</h2>');
@@ -129,14 +129,14 @@ test('[2.14-07 3.5-44 3.5-45 3.5-47] its banners have titles, pictures for both 
   expect(own.main).not.toContain('หยุดแบนเนอร์');
 });
 
-test('a banner that is but a picture has no empty heading', async () => {
+test('a banner without a title has no empty heading', async () => {
   answers['/components/1'] = { data: { id: 1, items: [{ image: image('wide'), desktop_logo_image: image('logo') }] } };
   const { main } = await page();
   expect(main).toContain(address('wide'));
   expect(main).not.toMatch(/<h2>(<img[^>]*>)?<\/h2>/);
 });
 
-test('says what it could not show, with a way on, and shows what it has', async () => {
+test('/program answers 200 without its banners, and 503 with a link to all programmes without its content', async () => {
   delete answers['/components/1'];
   expect((await page()).status).toBe(200);
   answers = {};
@@ -145,7 +145,7 @@ test('says what it could not show, with a way on, and shows what it has', async 
   expect(main).toMatch(/ขณะนี้ยังแสดงรายการแนะนำไม่ได้.*href="\/program\/all"/s);
 });
 
-test('takes its content from where page_content_url says, if that is allowed', async () => {
+test('/program shows the content of an allowed page_content_url, and rejects others with 400', async () => {
   answers['/draft'] = { sections: [section('clip', 'ฉบับร่าง', '', item(1, 'คลิปร่าง'))] };
   const { main } = await page(`/program?page_content_url=${encodeURIComponent(`${service.address}/draft`)}`);
   expect(main).toContain('คลิปร่าง');

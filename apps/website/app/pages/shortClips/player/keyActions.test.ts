@@ -16,11 +16,11 @@ test.each([
   ['ArrowRight', 'forward'],
   ['ArrowLeft', 'back'],
   ['KeyX', undefined],
-])('%s: %s', (code, action) => {
+])('the key %s has the action %s', (code, action) => {
   expect(pressed(code)).toBe(action);
 });
 
-test('what has the focus keeps its own keys', () => {
+test('keys that a focused button, slider or field handles itself have no action', () => {
   expect(pressed('Space', 'button')).toBeUndefined();
   expect(pressed('KeyJ', 'button')).toBe('next');
   expect(pressed('ArrowUp', 'slider')).toBeUndefined();
@@ -28,6 +28,6 @@ test('what has the focus keeps its own keys', () => {
   expect(pressed('KeyJ', 'field')).toBeUndefined();
 });
 
-test.each(['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])('with %s a key is the browser’s', (key) => {
+test.each(['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])('a key with %s has no action', (key) => {
   expect(pressed('KeyJ', 'other', { [key]: true })).toBeUndefined();
 });

@@ -7,7 +7,7 @@ test.each([
   [{ effectiveType: '3g' }, 'afterwards'],
   [{ effectiveType: 'slow-2g' }, 'afterwards'],
   [{ effectiveType: '4g', saveData: true }, 'never'],
-] as const)('%j: the next clip is fetched %s', (connection, ahead) => {
+] as const)('on the connection %j the next clip is prefetched %s', (connection, ahead) => {
   expect(choosePrefetch(connection)).toBe(ahead);
 });
 
@@ -24,6 +24,9 @@ test.each<[Prefetch, number, number, boolean]>([
   ['afterwards', 4, 16, false],
   ['afterwards', 4, 19.9, true],
   ['never', 4, 20, false],
-])('%s, at state %i with %d s of 20: %s', (ahead, readyState, bufferedTo, isTime) => {
-  expect(shouldPrefetchNext(ahead, media(readyState, bufferedTo))).toBe(isTime);
-});
+])(
+  'shouldPrefetchNext with %s, readyState %i and %d s of 20 buffered is %s',
+  (ahead, readyState, bufferedTo, isTime) => {
+    expect(shouldPrefetchNext(ahead, media(readyState, bufferedTo))).toBe(isTime);
+  },
+);

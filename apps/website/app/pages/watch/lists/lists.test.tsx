@@ -42,7 +42,7 @@ const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/loca
 const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
 
 /** A list has its own title, description, picture and canonical, and requests its videos. */
-async function expectList(path: string, title: string, asked: string): Promise<string> {
+async function expectList(path: string, title: string, request: string): Promise<string> {
   service.asked.length = 0;
   const { status, html } = await page(path);
   expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, title, path]);
@@ -51,24 +51,24 @@ async function expectList(path: string, title: string, asked: string): Promise<s
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\.webp\?t=\d+"/);
   expect(html).toContain(`<a href="${path}" aria-current="page">`);
   expect(html).toMatch(/<a href="\/program\/watch\/v-1">วิดีโอที่ 1/);
-  expect(service.asked).toEqual([asked]);
+  expect(service.asked).toEqual([request]);
   return html;
 }
 
-test('[2.1-14] all videos', async () => {
+test('[2.1-14] /program/watch lists all videos', async () => {
   await expectList('/program/watch', 'วิดีโอทั้งหมด', '/videos?page=1');
 });
-test('[1-13 2.1-15] reruns', async () => {
+test('[1-13 2.1-15] /program/watch/rerun lists reruns', async () => {
   await expectList('/program/watch/rerun', 'รายการย้อนหลัง', '/videos?video_category=rerun&page=1');
 });
-test('[2.1-17] clips', async () => {
+test('[2.1-17] /program/watch/clip lists clips', async () => {
   await expectList('/program/watch/clip', 'คลิป', '/videos?video_category=clip&page=1');
 });
-test('[2.1-18] trailers', async () => {
+test('[2.1-18] /program/watch/promo lists trailers', async () => {
   await expectList('/program/watch/promo', 'ตัวอย่างรายการ', '/videos?video_category=promo&page=1');
 });
 
-test('[2.1-16] what is watched most is one page, numbered, of all programmes or those of a group', async () => {
+test('[2.1-16] the most watched videos are on one page, of all programmes or of one group', async () => {
   const html = await expectList('/program/watch/popular', 'วิดีโอยอดนิยม', '/videos/popular');
   expect(html).not.toContain('rel="next"');
   expect(html).toContain('<a href="/program/watch/popular?group=kids">เด็กและครอบครัว</a>');
@@ -80,7 +80,7 @@ test('[2.1-16] what is watched most is one page, numbered, of all programmes or 
     expect((await page(`/program/watch/popular?${query}`)).status, query).toBe(404);
 });
 
-test('[9.2-03] lists go on, twenty at a time, and are narrowed by what their videos have', async () => {
+test('[9.2-03] lists have several pages and are filtered by accessibility', async () => {
   const { html } = await page('/program/watch/clip?access=sign_language&page=2');
   expect(service.asked).toEqual(['/videos?video_category=clip&access=sign_language&page=2']);
   expect(html).toMatch(/<a [^>]*href="\/program\/watch\/clip\?access=sign_language&amp;page=3"[^>]*>ดูวิดีโอเพิ่มเติม/);
@@ -93,7 +93,7 @@ test('[9.2-03] lists go on, twenty at a time, and are narrowed by what their vid
     expect((await page(`/program/watch/clip?${query}`)).status, query).toBe(404);
 });
 
-test('a list that cannot be had says so, and leads on', async () => {
+test('a list answers 503 with a message and a link when it cannot be fetched', async () => {
   answer = () => null;
   for (const path of ['/program/watch', '/program/watch/popular', '/program/playlists']) {
     const { status, html } = await page(path);
@@ -102,7 +102,7 @@ test('a list that cannot be had says so, and leads on', async () => {
   }
 });
 
-test('[1-13 2.1-22] the playlists say how many videos they have, and are known as a part of the schedules', async () => {
+test('[1-13 2.1-22] the list of playlists shows their numbers of videos, and has the canonical address of the schedule', async () => {
   const playlist = {
     id: 1,
     key: 'kin-khao',
@@ -119,7 +119,10 @@ test('[1-13 2.1-22] the playlists say how many videos they have, and are known a
   expect(service.asked).toEqual(['/collections?page=1']);
 });
 
-test.each(['/program/watch/', '/program/watch/popular/'])('%s leads to the address without the slash', async (path) => {
-  const { status, headers } = await site(path);
-  expect([status, headers.get('location')]).toEqual([301, path.slice(0, -1)]);
-});
+test.each(['/program/watch/', '/program/watch/popular/'])(
+  '%s redirects to the address without the trailing slash',
+  async (path) => {
+    const { status, headers } = await site(path);
+    expect([status, headers.get('location')]).toEqual([301, path.slice(0, -1)]);
+  },
+);
