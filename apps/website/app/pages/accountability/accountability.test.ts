@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 describe.each(['/privacy', '/accessibility', '/status'])('%s', (path) => {
-  test('is a page of its own, in Thai, that the footer leads to', async () => {
+  test('has a canonical address, one heading, no inline styles, and a link in the footer', async () => {
     const { status, html, main } = await page(path);
     expect(status).toBe(200);
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`);
@@ -49,30 +49,30 @@ describe.each(['/privacy', '/accessibility', '/status'])('%s', (path) => {
 });
 
 describe('/privacy', () => {
-  test('says who answers for it and how long what is kept', async () => {
+  test('names the data controller, the recipients and the retention periods', async () => {
     const { text } = await page('/privacy');
     const { controller, dataProtection, reportEmailDays, statsDays, trafficDays } = ACCOUNTABILITY;
-    for (const said of [controller, dataProtection.email, dataProtection.phone, `${STATION.brand}_consent`])
-      expect(text).toContain(said);
+    for (const expected of [controller, dataProtection.email, dataProtection.phone, `${STATION.brand}_consent`])
+      expect(text).toContain(expected);
     for (const days of [reportEmailDays, statsDays, trafficDays]) expect(text).toContain(`${days} วัน`);
     for (const { name } of ACCOUNTABILITY.recipients) expect(text).toContain(name);
     expect(text).not.toContain('ค้นหาเว็บของ Google');
     expect(text).not.toContain('MoEngage');
   });
 
-  test('names the marketing service where there is one, and no longer says that nobody is told apart', () => {
-    const shown = (hasMarketing: boolean) =>
+  test('names the marketing service if one is used, and otherwise says that readers are not counted individually', () => {
+    const renderPage = (hasMarketing: boolean) =>
       renderToStaticMarkup(createElement(PrivacyPage, { asksWeb: false, hasMarketing }));
-    expect(shown(true)).toContain('MoEngage บริการการตลาด เมื่อท่านยอมรับคุกกี้แล้วเท่านั้น');
-    expect(shown(true)).not.toContain('ไม่ใช่รายคน');
-    expect(shown(false)).toContain('ไม่ใช่รายคน');
+    expect(renderPage(true)).toContain('MoEngage บริการการตลาด เมื่อท่านยอมรับคุกกี้แล้วเท่านั้น');
+    expect(renderPage(true)).not.toContain('ไม่ใช่รายคน');
+    expect(renderPage(false)).toContain('ไม่ใช่รายคน');
   });
 
-  test('without scripts says where a browser is told to forget', async () => {
+  test('refers to the settings of the browser when scripts are off', async () => {
     expect((await page('/privacy')).main).toMatch(/<noscript>.*การตั้งค่าของเบราว์เซอร์.*<\/noscript>/s);
   });
 
-  test('names everything that the site remembers in a browser', () => {
+  test('lists every key that the site stores in a browser', () => {
     const app = join(import.meta.dirname, '../..');
     const sources = readdirSync(app, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file) && !file.includes('.server.'))
@@ -85,7 +85,7 @@ describe('/privacy', () => {
   });
 });
 
-test('/accessibility says what is missing, and who hears of more within how many days', async () => {
+test('/accessibility names the known limits, the contact, the days until an answer and the date of the review', async () => {
   const { text } = await page('/accessibility');
   const { accessibility, statementReviewed } = ACCOUNTABILITY;
   expect(text).toContain('WCAG 2.2 ระดับ AA');
@@ -96,7 +96,7 @@ test('/accessibility says what is missing, and who hears of more within how many
 });
 
 describe('/status', () => {
-  test('says of each promise what was measured, and of what was not that it was not', async () => {
+  test('shows the measured value of each promise, and marks metrics that were not measured', async () => {
     const { text, main } = await page('/status');
     expect(service.asked).toEqual(['/scores']);
     // 8638 of 8639: never rounded up to all
@@ -111,7 +111,7 @@ describe('/status', () => {
     expect(text).toMatch(/2,841 .*9 .*1 .*2 ชั่วโมง/);
   });
 
-  test('of a site that has measured nothing says so', async () => {
+  test('says that nothing has been measured yet on a new site', async () => {
     const days = DAYS.map(({ day }) => ({ day }));
     service.answer = json({ days, speed: {}, corrections: {} });
     const { status, text } = await page('/status');
@@ -122,7 +122,7 @@ describe('/status', () => {
   });
 
   test.each([json({}, 500), json(null), json({ days: 'x' })])(
-    'says when nobody tells what was measured',
+    'answers 503 with a message when the scores cannot be fetched',
     async (answer) => {
       service.answer = answer;
       const { status, text, main } = await page('/status');

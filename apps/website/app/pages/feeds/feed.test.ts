@@ -34,13 +34,13 @@ const feed = (...items: ReturnType<typeof news>[]) =>
  */
 function textsOf(xml: string): Record<string, string[]> {
   const texts = new Map<string, string[]>();
-  const said = (name: string, text: string) => texts.set(name, [...(texts.get(name) ?? []), text]);
+  const add = (name: string, text: string) => texts.set(name, [...(texts.get(name) ?? []), text]);
   const open: { name: string; text: string }[] = [];
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
         open.push({ name, text: '' });
-        for (const [key, value] of Object.entries(attributes)) said(`${name}@${key}`, value);
+        for (const [key, value] of Object.entries(attributes)) add(`${name}@${key}`, value);
       },
       ontext: (text) => {
         const element = open.at(-1);
@@ -49,7 +49,7 @@ function textsOf(xml: string): Record<string, string[]> {
       onclosetag: (name) => {
         const element = open.pop();
         if (element?.name !== name) throw new Error(`${name} is not closed`);
-        if (element.text.trim()) said(name, element.text);
+        if (element.text.trim()) add(name, element.text);
       },
     },
     { xmlMode: true, decodeEntities: true },
@@ -60,7 +60,7 @@ function textsOf(xml: string): Record<string, string[]> {
   return Object.fromEntries(texts);
 }
 
-test('a feed has absolute addresses, and no article without a time', () => {
+test('a feed has absolute URLs and leaves out articles without a publication time', () => {
   const { items, page, self } = feed(news({ picture: 'p' }), news({ publishedAt: null }));
   expect([page, self]).toEqual([`${SITE}/home`, `${SITE}/feed.xml`]);
   expect(items).toEqual([
@@ -76,7 +76,7 @@ test('a feed has absolute addresses, and no article without a time', () => {
   ]);
 });
 
-test('RSS 2.0 says what a reader of feeds needs, in well-formed XML', () => {
+test('renderRss writes well-formed RSS 2.0 with links, guids, dates, pictures and a language', () => {
   const texts = textsOf(
     renderRss(feed(news({ picture: 'p' }), news({ id: '2', href: '/news/content/2', description: '' }))),
   );
@@ -92,7 +92,7 @@ test('RSS 2.0 says what a reader of feeds needs, in well-formed XML', () => {
   });
 });
 
-test('[1-07] a clip carries its film, for readers of feeds that play it', () => {
+test('[1-07] a clip has its video as media in RSS and as an attachment in JSON Feed', () => {
   const video = { mediaUrl: '/streams/x/index.m3u8', seconds: 95.4 };
   const clips = feed(
     news({ kind: 'clip', picture: 'p', video }),
@@ -123,19 +123,19 @@ test('[1-07] a clip carries its film, for readers of feeds that play it', () => 
   });
 });
 
-test('what a headline says cannot leave its element', () => {
+test('markup in a headline is escaped in RSS', () => {
   const texts = textsOf(renderRss(feed(news({ title: NASTY, description: NASTY, category: NASTY }))));
   expect(texts.title?.[1]).toContain('<script>');
   expect(texts.script).toBeUndefined();
   expect(escapeXml(NASTY)).toBe('A&amp;B &lt;script&gt;&quot;&apos;&lt;/title&gt;]]&gt; 🎉');
 });
 
-test('an empty feed is a feed', () => {
+test('a feed without articles is rendered without items', () => {
   expect(textsOf(renderRss(feed())).item).toBeUndefined();
   expect(toJsonFeed(feed())).toMatchObject({ items: [] });
 });
 
-test('JSON Feed 1.1', () => {
+test('toJsonFeed returns JSON Feed 1.1', () => {
   expect(toJsonFeed(feed(news({ picture: 'p', description: '' })))).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',
     home_page_url: `${SITE}/home`,
@@ -154,7 +154,7 @@ test('JSON Feed 1.1', () => {
   });
 });
 
-test('the news sitemap holds the last 48 hours, nothing older and nothing to come', () => {
+test('the news sitemap contains only articles of the last 48 hours, and none from the future', () => {
   const at = (id: string, publishedAt: number) => news({ id, href: `/news/content/${id}`, publishedAt });
   const { items } = feed(at('1', NOW), at('2', NOW - 48 * HOUR + 1), at('3', NOW - 48 * HOUR), at('4', NOW + 1));
   const texts = textsOf(renderNewsSitemap(SITE, items, NOW, '/news'));
@@ -163,7 +163,7 @@ test('the news sitemap holds the last 48 hours, nothing older and nothing to com
   expect(texts['news:title']).toEqual(['หัวข้อ', 'หัวข้อ']);
 });
 
-test('a sitemap names its pages, the index its sitemaps', () => {
+test('a sitemap and a sitemap index list absolute addresses with the known dates of change', () => {
   const changedAt = NOW;
   const listed = [
     { path: '/a?b=1&c=2', changedAt },

@@ -36,7 +36,7 @@ const read = async (path: string) => {
   return { status: response.status, paths: all('loc').map((loc) => loc?.replace(ORIGIN, '')), changed: all('lastmod') };
 };
 
-test('the index has a sitemap for each month in which anything was published, with its last change', async () => {
+test('the sitemap index lists the sitemaps of each month with articles, with their last change', async () => {
   answers['/article-archive'] = {
     items: [
       { month: '2026-11', total: 2 * ARCHIVE_PAGE_SIZE + 1, lastUpdateTime: AT },
@@ -52,14 +52,14 @@ test('the index has a sitemap for each month in which anything was published, wi
   expect(changed).toEqual([CHANGED, CHANGED, CHANGED]);
 });
 
-test('an index without the archive is none, unless the service has no archive', async () => {
+test('/sitemap.xml answers 503 when the archive fails, and lists no months when the service has no archive', async () => {
   answers['/article-archive'] = 500;
   expect((await read('/sitemap.xml')).status).toBe(503);
   answers['/article-archive'] = 404;
   expect(await read('/sitemap.xml')).toMatchObject({ status: 200, paths: { length: 4 } });
 });
 
-test('the sitemap of a month names its articles where they stand, with their last change', async () => {
+test('the sitemap of a month lists the addresses of its articles with their last change', async () => {
   answers['/article-archive/2026-11'] = {
     items: [
       { url: '/news/content/1', lastUpdateTime: AT },
@@ -80,12 +80,12 @@ test('the sitemap of a month names its articles where they stand, with their las
 
 test.each([
   ...['2026-11-0.xml', '2026-11-99999.xml', '2026-11', '11.xml', 'x.xml', '2026-11.xml.gz', '..%2f2026-11.xml'],
-])('there is no sitemap %s, and no service is asked for it', async (file) => {
+])('/sitemaps/news/%s answers 404 without a request to the archive', async (file) => {
   expect((await read(`/sitemaps/news/${file}`)).status).toBe(404);
   expect(service.asked.filter((path) => path.startsWith('/article-archive'))).toEqual([]);
 });
 
-test('a month without articles, or which cannot be had, has no sitemap', async () => {
+test('the sitemap of a month answers 404 without articles, and 503 when the archive fails', async () => {
   for (const status of [400, 404]) {
     answers['/article-archive/2026-13'] = status;
     expect((await read('/sitemaps/news/2026-13.xml')).status).toBe(404);
@@ -94,7 +94,7 @@ test('a month without articles, or which cannot be had, has no sitemap', async (
   expect((await read('/sitemaps/news/2026-11.xml')).status).toBe(503);
 });
 
-test('the pages that stay are the site’s own, its channels, its schedule, and what it follows', async () => {
+test('the sitemap of pages lists the site’s own pages, its channels, its schedule and its topics', async () => {
   answers['/topic-list'] = {
     items: [
       { id: 'flood', title: 'น้ำท่วม', url: '/flood', publishTime: AT },
@@ -124,7 +124,7 @@ test('the pages that stay are the site’s own, its channels, its schedule, and 
   expect((await read('/sitemaps/pages.xml')).status).toBe(503);
 });
 
-test('the news sitemap has every article of the last 48 hours, over as many pages as it takes', async () => {
+test('the news sitemap collects the articles of the last 48 hours from as many list pages as needed', async () => {
   const article = (id: number) => ({
     id,
     title: `ข่าว ${id}`,

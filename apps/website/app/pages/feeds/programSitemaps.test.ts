@@ -18,7 +18,7 @@ const located = async (path: string) => {
 };
 const ORIGIN = 'http://localhost:3000';
 
-test('the sitemap of programmes has every one that stands on this site, over all pages of their list', async () => {
+test('the sitemap of programmes lists every programme of this site, from all pages of the list', async () => {
   service.answer = (request, response) => {
     const page = Number(new URL(request.url ?? '', service.address).searchParams.get('page'));
     const data = [
@@ -39,7 +39,7 @@ test('the sitemap of programmes has every one that stands on this site, over all
     expect(locs).toContain(`${ORIGIN}${path}`);
 });
 
-test('a sitemap that would lack some of them is none: search engines would take those for gone', async () => {
+test('the sitemaps of programmes and videos answer 503 when one page of their list fails', async () => {
   service.answer = (request, response) => {
     const status = request.url?.endsWith('page=1') ? 200 : 500;
     json({ data: [{ id: 1, key: 'p-1', title: 'รายการ' }], meta: { page: 1, last_page: 2 } }, status)(
@@ -50,7 +50,7 @@ test('a sitemap that would lack some of them is none: search engines would take 
   for (const file of ['programs', 'videos']) expect((await located(`/sitemaps/${file}.xml`)).status, file).toBe(503);
 });
 
-test('[1-07] the sitemap of videos has those that can be watched on this site, clips of the news too', async () => {
+test('[1-07] the sitemap of videos lists the videos that can be watched on this site, news clips included', async () => {
   const video = {
     id: 1,
     key: 'v-1',
@@ -74,7 +74,7 @@ test('[1-07] the sitemap of videos has those that can be watched on this site, c
   const mediaUrl = `${service.address}/vod/a/index.m3u8`;
   const clips = [
     { ...clip, id: 11, mediaUrl },
-    // a service whose lists do not say what is played
+    // the lists of some services have no mediaUrl: it is in the details of the clip
     { ...clip, id: 12 },
     { ...clip, id: 13 },
   ];

@@ -7,7 +7,7 @@ test.each([
     ['Disallow: /search', 'Disallow: /preview', 'Disallow: /news/content/preview', '', 'Sitemap: {site}/sitemap.xml'],
   ],
   [`beta.${STATION.productionHost}`, ['Disallow: /']],
-])('[2.4-07] robots that come to %s are told: %j', async (host, rules) => {
+])('[2.4-07] robots.txt of %s has the rules %j', async (host, rules) => {
   vi.stubEnv('SITE_URL', `https://${host}`);
   vi.resetModules();
   const { loader } = await import('./robotsTextRoute.tsx');

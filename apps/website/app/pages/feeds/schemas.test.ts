@@ -55,12 +55,12 @@ const feed = (articles: ReturnType<typeof article>[]) =>
     video: (item) => item.video?.mediaUrl ?? '',
   });
 
-test('feeds are RSS 2.0, with and without articles', async () => {
+test('feeds are valid RSS 2.0, with and without articles', async () => {
   expect(await faults(renderRss(feed(ARTICLES)), RSS)).toEqual([]);
   expect(await faults(renderRss(feed([])), RSS)).toEqual([]);
 });
 
-test('podcasts are RSS 2.0, with and without articles', async () => {
+test('podcasts are valid RSS 2.0, with and without articles', async () => {
   const about = {
     title: NASTY,
     href: '/news/content/1?a&b',
@@ -78,12 +78,12 @@ test('podcasts are RSS 2.0, with and without articles', async () => {
     [],
   );
   expect(await faults(renderPodcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: [] }), RSS)).toEqual([]);
-  const told = renderPodcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: articles });
-  expect(told).toMatch(/<itunes:owner><itunes:name>[^<]+<\/itunes:name><itunes:email>podcast@/);
-  expect(told.match(/<item>\n<title>[^<]+<\/title>\n<description>[^<]+<\/description>/g)).toHaveLength(2);
+  const podcast = renderPodcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: articles });
+  expect(podcast).toMatch(/<itunes:owner><itunes:name>[^<]+<\/itunes:name><itunes:email>podcast@/);
+  expect(podcast.match(/<item>\n<title>[^<]+<\/title>\n<description>[^<]+<\/description>/g)).toHaveLength(2);
 });
 
-test('sitemaps and their index are those of sitemaps.org', async () => {
+test('sitemaps and their index are valid by the schemas of sitemaps.org', async () => {
   expect(
     await faults(renderPagesSitemap(SITE, [{ path: '/tags?q=a&b=2', changedAt: NOW }, { path: '/home' }]), SITEMAP),
   ).toEqual([]);
@@ -98,7 +98,7 @@ test('sitemaps and their index are those of sitemaps.org', async () => {
   ).toEqual([]);
 });
 
-test('the sitemap of videos is one, with and without videos', async () => {
+test('the sitemap of videos is valid, with and without videos', async () => {
   const video = {
     url: `${SITE}/program/watch/v-1`,
     title: NASTY,
@@ -116,12 +116,12 @@ test('the sitemap of videos is one, with and without videos', async () => {
   expect(await faults(renderVideoSitemap(SITE, [{ ...video, title: '' }], '/program/watch'), SITEMAP)).not.toEqual([]);
 });
 
-test('the news sitemap is one, with and without news', async () => {
+test('the news sitemap is valid, with and without news', async () => {
   expect(await faults(renderNewsSitemap(SITE, feed(ARTICLES).items, NOW, '/news'), SITEMAP)).toEqual([]);
   expect(await faults(renderNewsSitemap(SITE, [], NOW, '/news'), SITEMAP)).toEqual([]);
 });
 
-test('the schemas find what is wrong', async () => {
+test('the schemas reject invalid feeds and sitemaps', async () => {
   const spoken = renderPodcast(SITE, 'daily-news', { name: 'x', seconds: 0, tracks: [] });
   expect(await faults(spoken.replaceAll('itunes:author', 'itunes:writer'), RSS)).not.toEqual([]);
   expect(await faults(renderRss(feed(ARTICLES)).replace('<pubDate>Fri', '<pubDate>Friday'), RSS)).not.toEqual([]);
@@ -134,7 +134,7 @@ test('the schemas find what is wrong', async () => {
   expect(await faults(renderSitemapIndex(SITE, []), SITEMAP)).not.toEqual([]);
 });
 
-// https://www.jsonfeed.org/version/1.1: what a feed and its items must have, and of what kind the rest is
+// https://www.jsonfeed.org/version/1.1: the required members of a feed and its items, and the types of the optional ones
 const JSON_FEED = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),
@@ -159,7 +159,7 @@ const JSON_FEED = z.strictObject({
   ),
 });
 
-test('feeds are JSON Feed 1.1, with and without articles', () => {
+test('feeds are valid JSON Feed 1.1, with and without articles', () => {
   for (const articles of [ARTICLES, []]) {
     const sent = JSON.parse(JSON.stringify(toJsonFeed(feed(articles))));
     expect(JSON_FEED.safeParse(sent).error?.issues).toBeUndefined();

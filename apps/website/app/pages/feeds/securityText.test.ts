@@ -2,7 +2,7 @@ import { ACCOUNTABILITY } from '@sala/station';
 import { expect, test, vi } from 'vitest';
 import { createTestSite } from '../../testSite.server.ts';
 
-test('who finds a weakness finds whom to tell, in the way of RFC 9116', async () => {
+test('/.well-known/security.txt has the contacts, expiry, languages and canonical address of RFC 9116', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T15:04:05+07:00') });
   const site = await createTestSite();
   const answer = await site('/.well-known/security.txt');

@@ -34,7 +34,7 @@ const page = async (path: string) => {
   return { status: response.status, cached: response.headers.get('cache-control'), html: await response.text() };
 };
 const from = (address: string) => `page_content_url=${encodeURIComponent(address)}`;
-const contentAsked = () =>
+const contentRequests = () =>
   service.asked.filter(
     (path) => !['/breakingnews', '/widgets', '/emergency'].includes(path) && !path.startsWith('/api/'),
   );
@@ -46,25 +46,28 @@ test.each(['/', '/home', '/home.data'])(
     expect([status, cached]).toEqual([200, UNCACHEABLE]);
     expect(html).toContain('ฉบับร่าง');
     expect(html).not.toContain('ฉบับจริง');
-    expect(contentAsked()).toEqual(['/draft']);
+    expect(contentRequests()).toEqual(['/draft']);
   },
 );
 
 test.each([
   ['of another host', from('http://evil.test/draft')],
   ['that is empty', from('')],
-  ['given twice', `${from(`${service.address}/draft`)}&${from(`${service.address}/draft`)}`],
-])('[2.3-02 2.3-03] with one %s it is an error in Thai, uncached, and nothing is fetched', async (_, query) => {
-  const { status, cached, html } = await page(`/home?${query}`);
-  expect([status, cached]).toEqual([400, UNCACHEABLE]);
-  expect(html).toContain('<html lang="th"');
-  expect(html).toContain('<h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>');
-  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
-  expect(contentAsked()).toEqual([]);
-  expect(service.asked).not.toContain('/breakingnews');
-});
+  ['that is repeated', `${from(`${service.address}/draft`)}&${from(`${service.address}/draft`)}`],
+])(
+  '[2.3-02 2.3-03] a page_content_url %s is an uncached error page in Thai, and nothing is fetched',
+  async (_, query) => {
+    const { status, cached, html } = await page(`/home?${query}`);
+    expect([status, cached]).toEqual([400, UNCACHEABLE]);
+    expect(html).toContain('<html lang="th"');
+    expect(html).toContain('<h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>');
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
+    expect(contentRequests()).toEqual([]);
+    expect(service.asked).not.toContain('/breakingnews');
+  },
+);
 
-test('[2.3-03] with one that leads off the list it is the same error', async () => {
+test('[2.3-03] a page_content_url that redirects to another host is the same error page', async () => {
   service.answer = (_, response) => response.writeHead(302, { location: 'http://evil.test/' }).end();
   const { status, cached, html } = await page(`/home?${from(`${service.address}/draft`)}`);
   expect([status, cached]).toEqual([400, UNCACHEABLE]);

@@ -13,7 +13,7 @@ const section = (type: NewsSection['type']): NewsSection => ({
 const picturesOf = (sections: NewsSection[]) =>
   omitUnseenPictures(sections).map(({ items }) => items.map(({ picture }) => picture !== ''));
 
-test('the second section of a category and the third show one picture each, all others all of theirs', () => {
+test('the second and the third category section show only their first picture, other sections all pictures', () => {
   const categories = Array.from({ length: 4 }, () => section('category'));
   const [all, first] = [
     [true, true],

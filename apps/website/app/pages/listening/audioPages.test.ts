@@ -50,8 +50,8 @@ const page = async (path: string) => {
 const dataIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, data = '']) => JSON.parse(data));
 
-describe('the news read aloud', () => {
-  test('[2.1-23] has a title, a description, a social image and a canonical of its own', async () => {
+describe('the audio news page', () => {
+  test('[2.1-23] has a title, a description, a social image and a canonical address of its own', async () => {
     const { status, html } = await page('/ai-audio-news');
     expect(status).toBe(200);
     expect(html).toContain(`<title>ข่าวเสียง อ่านให้ฟัง | ${STATION.name}</title>`);
@@ -61,7 +61,7 @@ describe('the news read aloud', () => {
     expect(html).toContain('href="/ai-audio-news/playlists/daily-news/podcast.xml"');
   });
 
-  test('[9.1-05] begins with daily-news: its articles with category and length, in its order', async () => {
+  test('[9.1-05] shows the articles of the daily-news playlist in its order, with their lengths', async () => {
     const { html } = await page('/ai-audio-news');
     expect(service.asked).toContain('/tts/playlist/url:daily-news');
     expect(html).toContain('2 เรื่อง · 2 นาที');
@@ -71,7 +71,7 @@ describe('the news read aloud', () => {
     expect(html).toContain('href="/news/content/7"');
   });
 
-  test('shows the picture of an article further down beside its name: none stands twice on a screen', async () => {
+  test('shows the picture of the ninth article beside the playlist’s name, or of the first when there are fewer', async () => {
     const imgUrl = (nth: number) => `${service.address}/media/${nth}.jpg`;
     const articles = Array.from({ length: 10 }, (_, nth) => told(String(nth), { imgUrl: imgUrl(nth) }));
     const shownFirst = async () => /<img[^>]* src="([^"]+)"/.exec((await page('/ai-audio-news')).html)?.[1];
@@ -81,7 +81,7 @@ describe('the news read aloud', () => {
     expect(await shownFirst()).toContain(Buffer.from(imgUrl(0)).toString('base64url'));
   });
 
-  test('keeps the words of titles together, and names its buttons and data without what does that', async () => {
+  test('puts word joiners into visible titles, but not into the names of buttons and structured data', async () => {
     answers['/tts/playlist/url:daily-news'] = json(playlist(told('7', { title: 'ท่าสิงขรแพ้ 3-2 เซต' })));
     for (const path of ['/ai-audio-news', '/ai-audio-news/playlists/daily-news']) {
       const { set } = await page(path);
@@ -91,7 +91,7 @@ describe('the news read aloud', () => {
     }
   });
 
-  test('can be heard without scripts: every article has a file', async () => {
+  test('links an article to its audio file, which works without scripts', async () => {
     const { html } = await page('/ai-audio-news');
     expect(html).toMatch(/<a [^>]*href="\/ai-audio-news\/items\/7\/sound\.mp3" download="7\.mp3"/);
     const sound = await page('/ai-audio-news/items/7/sound.mp3');
@@ -99,20 +99,20 @@ describe('the news read aloud', () => {
     expect(sound.headers.get('location')).toMatch(/^\/sound\/[\w-]+\.mp3$/);
   });
 
-  test('says that a machine speaks, and leads to what explains it', async () => {
+  test('says that the voice is synthetic, and links to the explanation', async () => {
     const { html } = await page('/ai-audio-news');
     expect(html).toContain('เสียงนี้เป็นเสียงสังเคราะห์');
     expect(html).toMatch(new RegExp(`href="${(AUDIO.explainer ?? '').replace('?', '\\?')}" target="_blank"`));
   });
 
-  test('leads to the other playlists that have something, with how much there is of them', async () => {
+  test('links to the other playlists that are not empty, with their number of articles and duration', async () => {
     const { html } = await page('/ai-audio-news');
     expect(html).toContain('<a href="/ai-audio-news/playlists/politics">การเมือง</a>');
     expect(html).toContain('3 เรื่อง · 1 ชั่วโมง 12 นาที');
     expect(html).not.toContain('/ai-audio-news/playlists/sport');
   });
 
-  test('tells search engines of a podcast', async () => {
+  test('describes the playlist as a podcast in structured data', async () => {
     const data = dataIn((await page('/ai-audio-news')).html).find((one) => one['@type'] === 'PodcastSeries');
     expect(data).toMatchObject({
       name: 'ข่าวประจำวัน',
@@ -126,7 +126,7 @@ describe('the news read aloud', () => {
     });
   });
 
-  test('is whole where the service that reads knows playlists, but tells of none, nor how long an article is', async () => {
+  test('works when the TTS service sends neither a list of playlists nor durations', async () => {
     delete answers['/tts/playlists'];
     const { stat: _, ...wire } = reading('7');
     answers['/tts/playlist/url:daily-news'] = json(playlist(told('7', { mediaInfo: [wire] })));
@@ -139,14 +139,14 @@ describe('the news read aloud', () => {
     expect(podcast.html).not.toContain('itunes:duration');
   });
 
-  test('names the button with which a wrong reading is told as the player does', async () => {
+  test('names the button that reports a wrong reading as the player does', async () => {
     const { html } = await page('/ai-audio-news');
     const [, name] = /กดปุ่ม “([^”]+)”/.exec(html) ?? [];
     const rating = createElement(createRoutesStub([{ path: '/', Component: Thumbs }]));
     expect(renderToStaticMarkup(rating)).toContain(`aria-label="${name}"`);
   });
 
-  test('is 503 when its news cannot be had, with the playlists that can; and says when there is none', async () => {
+  test('answers 503 with the other playlists when its playlist fails, and 200 with a message when it is empty', async () => {
     answers['/tts/playlist/url:daily-news'] = json({}, 500);
     const failed = await page('/ai-audio-news');
     expect([failed.status, failed.html.includes('ขณะนี้ยังแสดงข่าวเสียงไม่ได้')]).toEqual([503, true]);
@@ -159,8 +159,8 @@ describe('the news read aloud', () => {
   });
 });
 
-describe('a playlist', () => {
-  test('[2.2-25] stands on a page of its own, with all of its articles', async () => {
+describe('a playlist page', () => {
+  test('[2.2-25] shows the title, the articles and the length of its playlist, and links to the others', async () => {
     const { status, html } = await page('/ai-audio-news/playlists/politics');
     expect(status).toBe(200);
     expect(html).toContain(`<title>ข่าวเสียง: ข่าวประจำวัน | ${STATION.name}</title>`);
@@ -174,7 +174,7 @@ describe('a playlist', () => {
     );
   });
 
-  test('is 404 when there is none, 503 when it cannot be had, and may be empty', async () => {
+  test('answers 404 for an unknown playlist, 503 when the service fails, and 200 for an empty playlist', async () => {
     for (const none of ['none', 'a%2Fb', '%E0%B8%81', 'a'.repeat(101)])
       expect((await page(`/ai-audio-news/playlists/${none}`)).status).toBe(404);
     answers['/tts/playlist/url:politics'] = json('<html>');
@@ -186,8 +186,8 @@ describe('a playlist', () => {
   });
 });
 
-describe('the sound of an article as it is now', () => {
-  test('is in the voice of the first speaker, where there is one', async () => {
+describe('the audio file of an article', () => {
+  test('is the narration of the first speaker when there are several', async () => {
     const other = { audioStyle: { id: 's1', audioStyleSetting: { settingType: 'speaker', speaker: 1 } } };
     answers['/content'] = json({
       id: '7',
@@ -199,7 +199,7 @@ describe('the sound of an article as it is now', () => {
     expect(Buffer.from(encoded, 'base64url').toString()).toContain('/speech/a.mp3');
   });
 
-  test('may be on its way, or not there, which is said in Thai', async () => {
+  test('answers in Thai: 503 while it is being made, 404 when there is none; and 503 when the service fails', async () => {
     answers['/content'] = json({ id: '7', title: 'x', refCode: 'demo/7' });
     answers['/tts/audio-contents/refCode:demo/7'] = json({ data: { ...told('7'), state: 'waiting', mediaInfo: [] } });
     const waiting = await page('/ai-audio-news/items/7/sound.mp3');
@@ -214,7 +214,7 @@ describe('the sound of an article as it is now', () => {
 });
 
 describe('a podcast', () => {
-  test('has the articles of its playlist as files', async () => {
+  test('lists the articles of its playlist with their audio files', async () => {
     const { status, headers, html } = await page('/ai-audio-news/playlists/daily-news/podcast.xml');
     expect([status, headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     expect(html).toContain('<title>น้ำ &lt;b&gt;ท่วม</title>');
@@ -225,12 +225,12 @@ describe('a podcast', () => {
     expect(html).toContain('<itunes:duration>65</itunes:duration>');
   });
 
-  test('estimates how large a file is when its service does not say it', async () => {
+  test('estimates the size of a file when the service does not report it', async () => {
     const { html } = await page('/ai-audio-news/playlists/politics/podcast.xml');
     expect(html).toContain(`length="${3725 * 6000}"`);
   });
 
-  test('is 404 when there is none, and 503 rather than empty when it cannot be had', async () => {
+  test('answers 404 for an unknown playlist, and 503 when the service fails', async () => {
     expect((await page('/ai-audio-news/playlists/none/podcast.xml')).status).toBe(404);
     expect((await page('/ai-audio-news/playlists/a.b/podcast.xml')).status).toBe(404);
     answers['/tts/playlist/url:politics'] = json({}, 500);

@@ -51,9 +51,9 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-/** The source that the site's own address of a sound stands for. */
+/** The source of the site's address of a sound. */
 const sourceOf = (src: string) => parseSoundAddress(src.slice('/sound'.length))?.href;
-const asked = () => sent.map(({ address }) => address).filter((address) => address.startsWith('/tts'));
+const ttsRequests = () => sent.map(({ address }) => address).filter((address) => address.startsWith('/tts'));
 
 describe('an article for the player', () => {
   const item = async () => {
@@ -61,7 +61,7 @@ describe('an article for the player', () => {
     return { status: answer.status, ...(await answer.json()) };
   };
 
-  test('[3.3-20] [3.3-24] [7.10-07] is the article’s with its readings, at the site’s own address that says whose they are', async () => {
+  test('[3.3-20] [3.3-24] [7.10-07] has its narrations at addresses of this site that name the article, its source and the speaker', async () => {
     answers['/content'] = json({ ...ARTICLE, revisionInfo: { mediaInfo: [reading('a')] } });
     const answer = await item();
     expect(answer).toMatchObject({ status: 200, state: 'ready', item: { title: 'น้ำท่วม', contentRefCode: 'wire/7' } });
@@ -72,15 +72,15 @@ describe('an article for the player', () => {
     );
     expect(sources[0].highlightTexts).toHaveLength(1);
     expect(imgUrl).toMatch(/^\/images\//);
-    expect(asked()).toEqual([]);
+    expect(ttsRequests()).toEqual([]);
   });
 
-  test('[3.3-24] is asked for at the service that reads when nobody has read it, by its refCode', async () => {
+  test('[3.3-24] without a narration is requested from the TTS service by its refCode', async () => {
     expect(await item()).toMatchObject({ status: 202, state: 'waiting', item: { sources: [] } });
-    expect(asked()).toEqual(['/tts/audio-contents/refCode:wire/7']);
+    expect(ttsRequests()).toEqual(['/tts/audio-contents/refCode:wire/7']);
   });
 
-  test('[3.3-24] is one of the station’s own when nobody says whose it is', async () => {
+  test('[3.3-24] without a refCode gets one of the station’s own source', async () => {
     answers['/content'] = json({ ...ARTICLE, refCode: null });
     answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: told('7', { refCode: '' }) });
     const answer = await item();
@@ -88,7 +88,7 @@ describe('an article for the player', () => {
     expect(sourceOf(answer.item.sources[0].src)).toContain('contentSource=sala-news');
   });
 
-  test('can be had while only its text cannot', async () => {
+  test('comes from the TTS service while its text cannot be fetched', async () => {
     answers['/content'] = json({}, 500);
     answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: told('7') });
     expect(await item()).toMatchObject({ status: 200, state: 'ready' });
@@ -96,7 +96,7 @@ describe('an article for the player', () => {
     expect(await item()).toMatchObject({ status: 503 });
   });
 
-  test('may not be readable for now', async () => {
+  test('reports a failed narration, 503 when the TTS service fails, and 404 when it does not know the article', async () => {
     answers['/tts/audio-contents/refCode:wire/7'] = json({ data: { ...told('7'), state: 'failed', mediaInfo: [] } });
     expect(await item()).toMatchObject({ status: 200, state: 'failed' });
     answers['/tts/audio-contents/refCode:wire/7'] = json({}, 500);
@@ -105,7 +105,7 @@ describe('an article for the player', () => {
     expect(await item()).toMatchObject({ status: 404 });
   });
 
-  test('nobody may ask for more articles that nobody has read than one reader hears, and that takes nothing from others', async () => {
+  test('limits new narrations per reader, but neither repeated requests, other readers nor finished narrations', async () => {
     const ask = async (id: number, reader: string) => {
       answers['/content'] = json({ ...ARTICLE, id });
       return (await site(`/ai-audio-news/items/${id}`, { headers: { [CLIENT_ADDRESS_HEADER]: reader } })).status;
@@ -119,20 +119,23 @@ describe('an article for the player', () => {
     );
   });
 
-  test.each(['x', '1234567890123456789', '7%2F..'])('%s is none, and nobody is asked', async (id) => {
-    expect((await site(`/ai-audio-news/items/${id}`)).status).toBe(404);
-    expect(sent.filter(({ address }) => address.startsWith('/content'))).toEqual([]);
-  });
+  test.each(['x', '1234567890123456789', '7%2F..'])(
+    'with the id %s answers 404 without a request to the service',
+    async (id) => {
+      expect((await site(`/ai-audio-news/items/${id}`)).status).toBe(404);
+      expect(sent.filter(({ address }) => address.startsWith('/content'))).toEqual([]);
+    },
+  );
 
-  test('that is withdrawn is none', async () => {
+  test('that is withdrawn answers 404 without a request to the TTS service', async () => {
     answers['/content'] = json({}, 410);
     expect((await item()).status).toBe(404);
-    expect(asked()).toEqual([]);
+    expect(ttsRequests()).toEqual([]);
   });
 });
 
 describe('a playlist for the player', () => {
-  test('has its name and the articles that somebody has read, without their lines', async () => {
+  test('has its name and the articles with a narration, without their lines', async () => {
     const answer = await site('/ai-audio-news/playlists/daily-news/items');
     const { name, url, items } = await answer.json();
     expect([name, url, items.length]).toEqual(['ข่าวประจำวัน', 'daily-news', 1]);
@@ -143,11 +146,11 @@ describe('a playlist for the player', () => {
     );
   });
 
-  test('is 404 when there is none, 503 when it cannot be had', async () => {
+  test('answers 404 for an unknown playlist, and 503 when the service fails', async () => {
     answers['/tts/playlist/url:none'] = json({}, 404);
     expect((await site('/ai-audio-news/playlists/none/items')).status).toBe(404);
     expect((await site('/ai-audio-news/playlists/a%2Fb/items')).status).toBe(404);
-    expect(asked()).toEqual(['/tts/playlist/url:none']);
+    expect(ttsRequests()).toEqual(['/tts/playlist/url:none']);
     expect((await site('/ai-audio-news/playlists/broken/items')).status).toBe(503);
   });
 });
@@ -166,7 +169,7 @@ const send = (
 describe('a rating', () => {
   const GOOD = { refCode: 'wire/7', like: -1, dislike: 1 };
 
-  test('[7.10-04] [7.10-05] [7.10-06] is put by the article’s refCode, as the change of its counters, whatever is answered', async () => {
+  test('[7.10-04] [7.10-05] [7.10-06] is sent with PUT by the article’s refCode as a change of its counters, whatever the response body', async () => {
     expect((await send(ratings, GOOD)).status).toBe(204);
     expect(sent).toEqual([
       {
@@ -180,7 +183,7 @@ describe('a rating', () => {
     expect((await send(ratings, GOOD)).status).toBe(204);
   });
 
-  test('keeps the id that the browser gave it, so that it is counted once', async () => {
+  test('forwards the browser’s idempotency key, and replaces an invalid one', async () => {
     const ids: unknown[] = [];
     answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = ({ headers }, response) => {
       ids.push(headers['idempotency-key']);
@@ -191,12 +194,12 @@ describe('a rating', () => {
     expect(ids).toEqual(['0123456789abcdef', expect.stringMatching(/^[\w-]{36}$/)]);
   });
 
-  test('whose source has a sign of its own in its name goes to it', async () => {
+  test('encodes special characters of the refCode in the address', async () => {
     await send(ratings, { ...GOOD, refCode: 'a?b#c/7' });
     expect(sent[0]?.address).toBe('/tts/audio-contents/feedbacks/refCode:a%3Fb%23c/7');
   });
 
-  test('that could not be kept is told', async () => {
+  test('that was not stored answers 404 or 503 without the text of the service’s response', async () => {
     answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = json({ said: 'secret' }, 404);
     expect((await send(ratings, GOOD)).status).toBe(404);
     answers['/tts/audio-contents/feedbacks/refCode:wire/7'] = json({ said: 'secret' }, 500);
@@ -206,14 +209,14 @@ describe('a rating', () => {
   });
 
   test.each<[string, object, Record<string, string>, number]>([
-    ['of another site', GOOD, { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }, 403],
-    ['of a form', GOOD, { ...FROM_HERE, 'content-type': 'application/x-www-form-urlencoded' }, 403],
-    ['of two at once', { ...GOOD, like: 2 }, FROM_HERE, 400],
-    ['of half', { ...GOOD, like: 0.5 }, FROM_HERE, 400],
-    ['of nothing', {}, FROM_HERE, 400],
-    ['of a path', { ...GOOD, refCode: '../../7' }, FROM_HERE, 400],
+    ['from another site', GOOD, { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }, 403],
+    ['from a form', GOOD, { ...FROM_HERE, 'content-type': 'application/x-www-form-urlencoded' }, 403],
+    ['that changes a counter by two', { ...GOOD, like: 2 }, FROM_HERE, 400],
+    ['that changes a counter by a half', { ...GOOD, like: 0.5 }, FROM_HERE, 400],
+    ['without members', {}, FROM_HERE, 400],
+    ['with a path as refCode', { ...GOOD, refCode: '../../7' }, FROM_HERE, 400],
     ['that is too large', { ...GOOD, more: 'x'.repeat(5000) }, FROM_HERE, 413],
-  ])('%s is refused', async (_, body, headers, status) => {
+  ])('%s is rejected', async (_, body, headers, status) => {
     expect((await send(ratings, body, headers)).status).toBe(status);
     expect(sent).toEqual([]);
   });
@@ -223,7 +226,7 @@ describe('a report', () => {
   const GOOD = { reason: 'ไม่มีเสียง', message: 'ฟัง & ไม่ได้', email: ' a@example.com ', url: '/news/content/7?a=1' };
   const query = () => Object.fromEntries(new URL(sent[0]?.address ?? '', service.address).searchParams);
 
-  test('[7.11-01] [7.11-02] [7.11-03] [7.11-04] [7.11-05] [7.11-06] goes to the webhook in the query of a GET', async () => {
+  test('[7.11-01] [7.11-02] [7.11-03] [7.11-04] [7.11-05] [7.11-06] is sent to the webhook in the query of a GET request', async () => {
     // ten past one at night in Bangkok is the day before in London
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 19, 18, 10, 59), toFake: ['Date'] });
     const { status } = await send(reports, GOOD);
@@ -240,7 +243,7 @@ describe('a report', () => {
     });
   });
 
-  test('[5-06] needs no comment, and one that is too long for its way is cut', async () => {
+  test('[5-06] needs no message, and a message that is too long for the URL is cut', async () => {
     expect((await send(reports, { reason: 'อื่น ๆ' })).status).toBe(204);
     expect(query()).toMatchObject({ message: '', email: '', url: 'https://www.example.test/' });
     sent.length = 0;
@@ -249,7 +252,7 @@ describe('a report', () => {
     expect(sent[0]?.address.length).toBeLessThan(15_000);
   });
 
-  test('comes from a page of the site, whatever it says', async () => {
+  test('always names a page of this site, whatever address the browser sends', async () => {
     for (const url of ['https://evil.test/news/content/7?a=1', '//evil.test/news/content/7?a=1']) {
       sent.length = 0;
       await send(reports, { ...GOOD, url });
@@ -260,15 +263,15 @@ describe('a report', () => {
   test.each<[string, object, Record<string, string>, number]>([
     ['[5-01] without a reason', { ...GOOD, reason: '' }, FROM_HERE, 400],
     ['[5-01] with another reason', { ...GOOD, reason: 'x' }, FROM_HERE, 400],
-    ['[5-04] with what is no email address', { ...GOOD, email: 'a@b' }, FROM_HERE, 400],
-    ['of another site', GOOD, { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }, 403],
+    ['[5-04] with an invalid email address', { ...GOOD, email: 'a@b' }, FROM_HERE, 400],
+    ['from another site', GOOD, { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }, 403],
     ['that is too large', { ...GOOD, message: 'x'.repeat(70_000) }, FROM_HERE, 413],
-  ])('%s is refused', async (_, body, headers, status) => {
+  ])('%s is rejected', async (_, body, headers, status) => {
     expect((await send(reports, body, headers)).status).toBe(status);
     expect(sent).toEqual([]);
   });
 
-  test('that nobody takes is told to the listener, and stands in no log', async () => {
+  test('that the webhook does not accept answers 503, and none of its contents are logged', async () => {
     answers['/webhook/5f0a'] = json({ you: GOOD.message }, 500);
     const answer = await send(reports, GOOD);
     expect(answer.status).toBe(503);
@@ -280,7 +283,7 @@ describe('a report', () => {
   });
 });
 
-test('ratings and reports are only sent', async () => {
+test('the endpoints of ratings and reports accept only POST', async () => {
   for (const { action, loader } of [ratings, reports]) {
     expect((await send({ action } as never, {}, FROM_HERE, 'PUT')).status).toBe(405);
     expect(loader().headers.get('allow')).toBe('POST');

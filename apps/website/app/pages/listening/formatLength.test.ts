@@ -9,6 +9,6 @@ test.each([
   [2280, '38 นาที'],
   [3590, '1 ชั่วโมง'],
   [3900, '1 ชั่วโมง 5 นาที'],
-])('%i seconds are %s', (seconds, words) => {
+])('formatLength formats %i seconds as "%s"', (seconds, words) => {
   expect(formatLength(seconds)).toBe(words);
 });

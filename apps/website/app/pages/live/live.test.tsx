@@ -59,7 +59,7 @@ const dataOf = (html: string, type: string) =>
     .find((data) => data['@type'] === type);
 
 describe('a live channel', () => {
-  test('[2.2-21 9.5-08] /live is the main channel: what is on, how far it has run, what comes next and how long it is', async () => {
+  test('[2.2-21 9.5-08] /live plays the main channel and shows the current programme, its progress, and the next ones', async () => {
     const { status, html } = await page('/live');
     expect(status).toBe(200);
     const text = textOf(html);
@@ -75,19 +75,19 @@ describe('a live channel', () => {
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/live"/>');
   });
 
-  test('[2.2-22] the second and the online channel have pages of their own, and streams', async () => {
+  test('[2.2-22] the second and the online channel have their own pages and streams', async () => {
     const rian = await page('/live/rian');
     expect(textOf(rian.html)).toContain('ชมสด ศาลาเรียน');
     expect(rian.html).toContain('/live/rian/index.m3u8');
     const online = await page('/live/online');
     expect(textOf(online.html)).toContain('ชมสด ศาลาออนไลน์');
-    // a channel is pointed at any stream by a setting, and is then not asked to start over
+    // LIVE_STREAMS sets the stream of a channel, which then cannot be started over
     expect(online.html).toContain(
       `/streams/${Buffer.from('https://media.example').toString('base64url')}/online/index.m3u8`,
     );
   });
 
-  test('[1-14] the three channels stand beside each other by their logos, each with what is on', async () => {
+  test('[1-14] the channel switcher links to the three channels, with their logos and current programmes', async () => {
     const { html } = await page('/live');
     const switcher = /<nav[^>]*aria-label="เลือกช่อง".*?<\/nav>/.exec(html)?.[0] ?? '';
     expect(
@@ -101,13 +101,13 @@ describe('a live channel', () => {
     expect([...switcher.matchAll(/<img/g)]).toHaveLength(3);
   });
 
-  test('the main channel’s own address leads to /live; a channel there is not is not found', async () => {
+  test('/live/tv redirects to /live, and an unknown channel is not found', async () => {
     const main = await page('/live/tv');
     expect([main.status, main.headers.get('location')]).toEqual([301, '/live']);
     expect((await page('/live/nowhere')).status).toBe(404);
   });
 
-  test('what is being broadcast is told to machines', async () => {
+  test('structured data describes the current broadcast, where there is one', async () => {
     const { html } = await page('/live');
     expect(dataOf(html, 'VideoObject')).toMatchObject({
       name: 'ข่าวเช้า',
@@ -123,7 +123,7 @@ describe('a live channel', () => {
     expect(dataOf((await page('/live/online')).html, 'VideoObject')).toBe(undefined);
   });
 
-  test('is watched without its schedule', async () => {
+  test('plays without its schedule', async () => {
     schedule = json({}, 500);
     const { status, html } = await page('/live');
     expect(status).toBe(200);
@@ -132,12 +132,12 @@ describe('a live channel', () => {
   });
 });
 
-describe('[9.4-01] off the air', () => {
+describe('[9.4-01] outside broadcasting hours', () => {
   beforeEach(() => {
     vi.setSystemTime(Date.parse(iso('02:30')));
   });
 
-  test('a channel says when it is back and with what, and what can be watched instead', async () => {
+  test('a channel says when and with which programme it returns, and links to what can be watched now', async () => {
     const { status, html } = await page('/live');
     expect(status).toBe(200);
     const text = textOf(html);
@@ -147,18 +147,18 @@ describe('[9.4-01] off the air', () => {
     expect(html).not.toContain('<video');
   });
 
-  test('the online channel goes on [9.4-03]', async () => {
+  test('the online channel is still playing [9.4-03]', async () => {
     expect((await page('/live/online')).html).toContain('<video');
   });
 });
 
 describe('/live/special', () => {
-  test('[2.2-23] shows the latest replays while nothing special is on', async () => {
+  test('[2.2-23] shows the latest replays while there is no special broadcast', async () => {
     const { status, html } = await page('/live/special');
     expect(status).toBe(200);
     expect(textOf(html)).toContain('ขณะนี้ไม่มีการถ่ายทอดสดพิเศษ');
     expect(html).toContain('ตอนเมื่อวาน');
-    // the list of the channels says the same
+    // the list of channels shows the same
     expect(textOf(/<a href="\/live\/special" aria-current="page">.*?<\/a>/.exec(html)?.[0] ?? '')).toContain(
       'ยังไม่ออกอากาศ',
     );
@@ -167,20 +167,20 @@ describe('/live/special', () => {
     expect(service.asked).toContain('/videos?video_category=rerun&limit=12');
   });
 
-  test('[2.2-23] shows what is on there when the newsroom says so, and so do the other channels', async () => {
+  test('[2.2-23] plays a scheduled special broadcast, which the other channels show too', async () => {
     schedule = json({ data: [...TODAY, item('special', '07:00', '11:00', 'พิธีเปิดสะพาน')] });
     expect((await page('/live/special')).html).toContain('/live/special/index.m3u8');
     expect((await page('/live')).html).toMatch(/<a href="\/live\/special">.*พิธีเปิดสะพาน/);
   });
 
-  test('stands without its replays too', async () => {
+  test('answers 200 when the replays cannot be fetched', async () => {
     videos = json({}, 500);
     expect((await page('/live/special')).status).toBe(200);
   });
 });
 
-describe('what comes next', () => {
-  test('late in the evening is the morning’s', async () => {
+describe('the next programme', () => {
+  test('late in the evening comes from the schedule of the month, or of the next month', async () => {
     vi.setSystemTime(Date.parse(iso('23:30')));
     schedule = json({
       data: [
@@ -195,7 +195,7 @@ describe('what comes next', () => {
     expect(service.asked).toContain('/monthly-schedules?month=2026-12');
   });
 
-  test('is asked for again by pages that stay open', async () => {
+  test('is refreshed by open pages from /live/on-air, which answers 503 when the schedule fails', async () => {
     const answer = await site('/live/on-air');
     expect((await answer.json())[0]).toMatchObject({ channel: 'tv', title: 'ข่าวเช้า' });
     schedule = json({}, 500);
@@ -204,17 +204,17 @@ describe('what comes next', () => {
 });
 
 describe('[2.2-24] /live/vertical', () => {
-  test('is a channel as high as the window, with the ways to the others', async () => {
+  test('plays a channel without the bottom menu, announces it, and links to the other channels', async () => {
     const { status, html } = await page('/live/vertical');
     expect(status).toBe(200);
     expect(textOf(html)).toContain('ชมสด ศาลาทีวี');
     expect(html).toContain('/live/tv/index.m3u8');
     expect(html).not.toContain('aria-label="เมนูล่าง"');
-    // another channel is read out, but not each minute what is left of its programme
+    // a change of the channel is announced, but not each minute of its remaining time
     expect(html).toContain('role="status">ศาลาทีวี ข่าวเช้า</p>');
     expect(html).not.toContain('aria-live');
-    const ways = /<nav[^>]*aria-label="เปลี่ยนช่อง".*?<\/nav>/.exec(html)?.[0] ?? '';
-    expect([...ways.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.split('=')[1])).toEqual([
+    const switcher = /<nav[^>]*aria-label="เปลี่ยนช่อง".*?<\/nav>/.exec(html)?.[0] ?? '';
+    expect([...switcher.matchAll(/href="([^"]+)"/g)].map(([, href]) => href?.split('=')[1])).toEqual([
       'online',
       'tv',
       'rian',
@@ -223,7 +223,7 @@ describe('[2.2-24] /live/vertical', () => {
     ]);
   });
 
-  test('is another channel by its address, without scripts too', async () => {
+  test('plays the channel of ?channel without scripts, and an unknown channel is not found', async () => {
     expect((await page('/live/vertical?channel=rian')).html).toContain('/live/rian/index.m3u8');
     for (const none of ['x', 'special', '']) expect((await page(`/live/vertical?channel=${none}`)).status).toBe(404);
   });

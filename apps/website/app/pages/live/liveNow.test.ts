@@ -11,7 +11,7 @@ const CHANNEL: ChannelWithStream = {
   src: '/streams/tv/index.m3u8',
   isOwn: true,
 };
-const listing = (title: string, startsAt: number) => ({
+const airing = (title: string, startsAt: number) => ({
   channel: 'tv',
   title,
   episodeTitle: '',
@@ -21,15 +21,15 @@ const listing = (title: string, startsAt: number) => ({
   startsAt,
   endsAt: startsAt + 3_600_000,
 });
-const NEWS = listing('ข่าวเช้า', 1_795_300_000_000);
-const DRAMA = listing('ละคร', NEWS.endsAt);
+const NEWS = airing('ข่าวเช้า', 1_795_300_000_000);
+const DRAMA = airing('ละคร', NEWS.endsAt);
 
-test('a channel is called by what is on, or by its own name', () => {
+test('a channel has the title of its current programme, or its own title without one', () => {
   expect(toLiveSource(CHANNEL, NEWS, null)).toMatchObject({ title: 'ข่าวเช้า', src: CHANNEL.src });
   expect(toLiveSource(CHANNEL, null, null)).toMatchObject({ title: 'ศาลาทีวี', poster: '' });
 });
 
-test('what was started over keeps its name and its stream when the next programme begins', () => {
+test('a programme that was started over keeps its title and its stream when the next one begins', () => {
   expect(toLiveSource(CHANNEL, DRAMA, NEWS)).toMatchObject({
     title: 'ข่าวเช้า',
     poster: 'ข่าวเช้า.jpg',

@@ -18,7 +18,7 @@ test.each([
   ['local', 'ภูมิภาค'],
   ['economy', 'เศรษฐกิจ'],
   ['lifestyle', 'ไลฟ์สไตล์'],
-])('[2.2-06] /news/%s is %s', (slug, title) => {
+])('[2.2-06] /news/%s is the category %s', (slug, title) => {
   expect(findCategoryPage(`/news/${slug}`)?.name).toBe(title);
 });
 
@@ -37,11 +37,11 @@ test.each(
     'environment',
     'crime',
   ].map((slug) => [slug]),
-)('[2.2-07] /news/categories/%s shows its archive', (slug) => {
+)('[2.2-07] /news/categories/%s is a category page', (slug) => {
   expect(findCategoryPage(`/news/categories/${slug}`)).toMatchObject({ slug, path: `/news/categories/${slug}` });
 });
 
-test('a slash at the end is the same page', () => {
+test('a trailing slash finds the same page', () => {
   expect(findCategoryPage('/news/politics/')).toBe(findCategoryPage('/news/politics'));
 });
 
@@ -54,6 +54,6 @@ test.each([
   '/news/categories/politics',
   '/news/constructor',
   '',
-])('%s is no category page', (path) => {
+])('%s is not a category page', (path) => {
   expect(findCategoryPage(path)).toBeUndefined();
 });

@@ -37,7 +37,7 @@ const page = async (path: string) => {
 const isNoIndex = (html: string) => html.includes('<meta name="robots" content="noindex, nofollow"/>');
 const TOKEN = '/news/content/preview?token=1.2.abc';
 
-test('a corrected article says what was corrected before its text, to readers and to search engines', async () => {
+test('a corrected article shows its corrections before its text, and has them in structured data', async () => {
   answers['/content'] = [200, { ...ARTICLE, corrections: [{ note: 'แก้ชื่อ <b>ตำบล</b>', at: AT }] }];
   const { html } = await page('/news/content/1');
   expect(html).toMatch(/แก้ไข(<!-- -->)?เมื่อ 21 พฤศจิกายน 2569 เวลา 18:00 น\./);
@@ -46,13 +46,13 @@ test('a corrected article says what was corrected before its text, to readers an
   expect(html).toContain('"@type":"CorrectionComment"');
 });
 
-test('an article without corrections carries nothing of them', async () => {
+test('the page of an article without corrections does not mention corrections', async () => {
   answers['/content'] = [200, { ...ARTICLE, corrections: [] }];
   // the footer links to all of them
   expect((await page('/news/content/1')).html).not.toMatch(/correction(?!s")/i);
 });
 
-test('search engines get the title and the description that are for them, readers the headline', async () => {
+test('metadata uses the SEO title and description, the page shows the headline', async () => {
   answers['/content'] = [200, { ...ARTICLE, abstract: 'ความนำ', seoTitle: 'ชื่อ & สั้น', seoDescription: 'คำอธิบาย "สั้น"' }];
   const { html } = await page('/news/content/1');
   expect(html).toMatch(/<title>ชื่อ &amp; สั้น \| /);
@@ -62,7 +62,7 @@ test('search engines get the title and the description that are for them, reader
   expect(html).toMatch(/<h1 id="headline">ข่าวที่[^<]*1<\/h1>/);
 });
 
-test('a withdrawn article is gone, says so and why, and is not indexed', async () => {
+test('a withdrawn article answers 410 with the reason and the time, and is not indexed', async () => {
   const problem = { title: 'Withdrawn', status: 410, reason: 'แหล่งข่าว <ถอนคำ>', withdrawnAt: AT };
   answers['/content'] = [410, problem];
   const { status, html } = await page('/news/content/1');
@@ -74,30 +74,30 @@ test('a withdrawn article is gone, says so and why, and is not indexed', async (
   expect(console.error).not.toHaveBeenCalled();
 });
 
-test('a service that only says 410 withdraws as well', async () => {
+test('a 410 without a reason withdraws an article as well', async () => {
   answers['/content'] = [410, {}];
   const { status, html } = await page('/news/content/1');
   expect([status, html.includes('เหตุผล')]).toEqual([410, false]);
 });
 
-describe('an address that is gone', () => {
+describe('an address that no longer exists', () => {
   test.each([
     ['/nowhere?a=1&b=2', '/news/content/2', '/news/content/2?a=1&b=2'],
     ['/news/content/1?utm_source=line', '/tags?q=%E0%B8%9D%E0%B8%99#x', '/tags?q=%E0%B8%9D%E0%B8%99&utm_source=line#x'],
     ['/news/old-category', 'https://org.sala.example/about', 'https://org.sala.example/about'],
-  ])('%s leads to where an editor has said: %s', async (path, to, location) => {
+  ])('%s redirects to the editor’s target %s', async (path, to, location) => {
     answers['/redirect'] = [200, { to }];
     expect(await page(path)).toMatchObject({ status: 301, location });
     expect(service.asked).toContain(`/redirect?path=${encodeURIComponent(path.replace(/\?.*/, ''))}`);
   });
 
-  test('that was withdrawn can lead on, too', async () => {
+  test('of a withdrawn article can redirect, too', async () => {
     answers['/content'] = [410, {}];
     answers['/redirect'] = [200, { to: '/news/content/2' }];
     expect(await page('/news/content/1')).toMatchObject({ status: 301, location: '/news/content/2' });
   });
 
-  test('leads on without a reload, too', async () => {
+  test('redirects client-side navigation as well', async () => {
     answers['/redirect'] = [200, { to: '/home' }];
     const { status, html } = await page('/nowhere.data?a=1');
     expect(status).toBe(202);
@@ -112,18 +112,18 @@ describe('an address that is gone', () => {
     '/a/..//evil.example',
     'http://org.sala.example/',
     'javascript:alert(1)',
-  ])('does not lead to %s', async (to) => {
+  ])('does not redirect to %s', async (to) => {
     answers['/redirect'] = [200, { to }];
     expect(await page('/nowhere')).toMatchObject({ status: 404, location: null });
   });
 
-  test('is not found where the service knows no redirects, or fails', async () => {
+  test('is not found when the service has no redirect for it, or fails', async () => {
     expect((await page('/nowhere')).status).toBe(404);
     answers['/redirect'] = [500, {}];
     expect((await page('/nowhere')).status).toBe(404);
   });
 
-  test('is nobody’s business while the address answers', async () => {
+  test('is not looked up while the address still answers', async () => {
     answers['/content'] = [200, ARTICLE];
     await page('/news/content/1');
     expect(service.asked.some((path) => path.startsWith('/redirect'))).toBe(false);
@@ -131,7 +131,7 @@ describe('an address that is gone', () => {
 });
 
 describe('a preview', () => {
-  test('is cleaned, says its version and its end, and is not shared', async () => {
+  test('is sanitized, shows its version and expiry, is not indexed and offers no sharing', async () => {
     answers['/preview'] = [200, { version: 3, expiresAt: AT, article: { ...ARTICLE, id: '0' } }];
     const { status, html } = await page(TOKEN);
     expect(status).toBe(200);
@@ -146,23 +146,23 @@ describe('a preview', () => {
 
   test.each([
     ['without a token', '/preview/content', NONE, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
-    ['with a token that is none', '/preview/light?token=%3Cb%3E', NONE, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
+    ['with an invalid token', '/preview/light?token=%3Cb%3E', NONE, 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
     ['with a token that has expired', TOKEN, [403, {}], 403, 'ลิงก์ตัวอย่างนี้ใช้ไม่ได้'],
     ['of a draft that is gone', TOKEN, NONE, 404, 'ไม่มีฉบับร่างนี้แล้ว'],
     ['when its service fails', TOKEN, [500, {}], 503, 'ขณะนี้ยังแสดงตัวอย่างไม่ได้'],
-  ] as const)('%s says so in Thai', async (_, path, answer, status, title) => {
+  ] as const)('%s answers with an error page in Thai that is not indexed', async (_, path, answer, status, title) => {
     answers['/preview'] = answer;
-    const shown = await page(path);
-    expect(shown.status).toBe(status);
-    expect(shown.html).toContain(`<h1>${title}</h1>`);
-    expect(isNoIndex(shown.html)).toBe(true);
+    const response = await page(path);
+    expect(response.status).toBe(status);
+    expect(response.html).toContain(`<h1>${title}</h1>`);
+    expect(isNoIndex(response.html)).toBe(true);
   });
 });
 
-describe('the corrections', () => {
+describe('/corrections', () => {
   const item = { id: 1, note: 'แก้ชื่อตำบล', at: AT, title: 'น้ำล้นตลิ่ง', url: '/news/content/1' };
 
-  test('stand on a page of their own, with the way to their articles and to the next page', async () => {
+  test('lists corrections with links to their articles and to the next page', async () => {
     answers['/corrections'] = [200, { page: 1, totalPage: 2, items: [item] }];
     const { status, html } = await page('/corrections');
     expect(status).toBe(200);
@@ -172,7 +172,7 @@ describe('the corrections', () => {
     expect(html).toContain('href="/corrections?page=2"');
   });
 
-  test('say when there are none, and when they cannot be had', async () => {
+  test('says when there are none, and answers 503 with a message when they cannot be fetched', async () => {
     answers['/corrections'] = [200, { page: 1, totalPage: 0, items: [] }];
     expect((await page('/corrections')).html).toContain('ยังไม่มีรายการแก้ไขข่าว');
     answers['/corrections'] = [500, {}];
@@ -186,7 +186,7 @@ describe('an author', () => {
   const author = { name: 'มาลี <b>ศรีสุข</b>', jobTitle: 'ผู้สื่อข่าวภูมิภาค', about: 'เล่าเรื่องริมน้ำ', imgUrl: '' };
   const items = [{ id: 1, title: 'น้ำล้นตลิ่ง', publishTime: AT }];
 
-  test('is named by the article, with the way to their page, to readers and to search engines', async () => {
+  test('is named by the article and its structured data, with a link to the author’s page', async () => {
     answers['/content'] = [
       200,
       { ...ARTICLE, authors: [{ name: 'มาลี', url: '/news/authors/malee' }, { name: 'อนันต์' }] },
@@ -200,7 +200,7 @@ describe('an author', () => {
     expect((await page('/news/content/1')).html).not.toContain('โดย <');
   });
 
-  test('has a page of what they have written, and of who they are', async () => {
+  test('has a page with their profile and articles', async () => {
     answers['/author'] = [200, { total: 25, page: 1, totalPage: 2, items, author }];
     const { status, html } = await page('/news/authors/malee');
     expect(status).toBe(200);
@@ -212,7 +212,7 @@ describe('an author', () => {
     expect(service.asked).toContain('/author?key=malee&page=1&limit=24');
   });
 
-  test('who has written nothing is still somebody; nobody is not found; a service that fails is said', async () => {
+  test('without articles has a page; an unknown author is not found; a failed service answers 503', async () => {
     answers['/author'] = [200, { total: 0, page: 1, totalPage: 0, items: [], author }];
     expect((await page('/news/authors/malee')).html).toContain('ยังไม่มีข่าวโดย');
     expect((await page('/news/authors/Malee')).status).toBe(404);
@@ -228,14 +228,14 @@ describe('a tag', () => {
   const list = { total: 1, page: 1, totalPage: 1, items: [{ id: 1, title: 'น้ำล้นตลิ่ง', publishTime: AT }] };
   const tags = { '/tags/list': [200, { items: [] }] } as const;
 
-  test('that has been renamed leads to its title, but not one that is typed in small letters', async () => {
+  test('that was renamed redirects to its new title, but a spelling in other letter case does not redirect', async () => {
     answers = { ...tags, '/tags/tag': [200, { ...list, tag: { title: 'PM2.5 & ฝุ่น' } }] };
-    const shown = await page('/tags?q=ฝุ่นพิษ');
-    expect([shown.status, shown.location]).toEqual([301, `/tags?q=${encodeURIComponent('PM2.5 & ฝุ่น')}`]);
+    const response = await page('/tags?q=ฝุ่นพิษ');
+    expect([response.status, response.location]).toEqual([301, `/tags?q=${encodeURIComponent('PM2.5 & ฝุ่น')}`]);
     expect((await page(`/tags?q=${encodeURIComponent('pm2.5 & ฝุ่น')}`)).status).toBe(200);
   });
 
-  test('says on its first page what it is about, with a picture', async () => {
+  test('shows its description and picture on its first page only', async () => {
     const tag = { title: 'ฝุ่น', description: 'ค่าฝุ่น <ทั่วประเทศ>', imgUrl: 'https://media.example/a.jpg' };
     answers = { ...tags, '/tags/tag': [200, { ...list, totalPage: 2, tag }] };
     const { html } = await page('/tags?q=ฝุ่น');

@@ -97,8 +97,8 @@ async function expectFailure(path: string, sentence: string): Promise<void> {
   expect(html).toMatch(/<main.*<a [^>]*href="\/(home|news)".*<\/main>/s);
 }
 
-describe('the lists of the news', () => {
-  test('[1-03 2.1-03 7.2-02 7.6-01] /news has today’s top news, from the page called path:news', async () => {
+describe('news lists', () => {
+  test('[1-03 2.1-03 7.2-02 7.6-01] /news shows today’s top news from the page named path:news', async () => {
     const html = await expectPage('/news', 'ข่าวเด่นวันนี้', '/news', 'ข่าวที่ 1', 'ข่าวที่ 3', 'ข่าวที่ 6', 'ข่าวที่ 7');
     expect(html).toContain('วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569');
     expect(service.asked.map(decodeURIComponent)).toContain('/pages/path:news/content');
@@ -108,7 +108,7 @@ describe('the lists of the news', () => {
     expect(log).toHaveBeenCalledWith('fetch/news_page failed:', 500, expect.anything());
   });
 
-  test('[1-05 2.1-04] /news/categories has the newest of every category, each with the way to all of it', async () => {
+  test('[1-05 2.1-04] /news/categories shows the latest articles of every category, with links to the categories', async () => {
     const html = await expectPage('/news/categories', 'ข่าวทุกหมวด', '/news/categories', 'ข่าวที่ 11', 'ข่าวที่ 12');
     expect(html).toMatch(/<h2[^>]*><a href="\/news\/categories\/sport">กีฬา/);
     expect(html).toMatch(/<h2[^>]*>ใหม่<\/h2>/);
@@ -116,22 +116,22 @@ describe('the lists of the news', () => {
     await expectFailure('/news/categories', 'ขณะนี้ยังแสดงข่าวล่าสุดของแต่ละหมวดไม่ได้');
   });
 
-  test('[2.2-03] /news/category is the same page', async () => {
+  test('[2.2-03] /news/category shows the page of /news/categories', async () => {
     await expectPage('/news/category', 'ข่าวทุกหมวด', '/news/categories', 'ข่าวที่ 11');
   });
 
-  test('[1-05 2.2-04] /news/category/world has the news of the world', async () => {
+  test('[1-05 2.2-04] /news/category/world shows the category of world news', async () => {
     await expectPage('/news/category/world', 'ต่างประเทศ', '/news/categories/foreign', 'ข่าวที่ 10');
     expect(service.asked).toContain('/section?section=foreign&page=1');
   });
 
-  test('[1-03 2.1-10] /news/breakingnews and /breakingnews have what breaks', async () => {
+  test('[1-03 2.1-10] /news/breakingnews and /breakingnews show breaking news', async () => {
     for (const path of ['/news/breakingnews', '/breakingnews'])
       await expectPage(path, 'ข่าวด่วน', '/breakingnews', 'ข่าวที่ 7', '>03:00</time>');
     await expectFailure('/breakingnews', 'ขณะนี้ยังแสดงข่าวด่วนไม่ได้');
   });
 
-  test('[9.5-17] what is older than 24 hours breaks no more, on none of the pages that show what breaks', async () => {
+  test('[9.5-17] articles older than 24 hours are on no page that shows breaking news', async () => {
     answers['/breakingnews'] = { ...list(item(7), item(24), item(25), item(26)), page: 1 };
     const { html } = await page('/breakingnews');
     expect(html).toContain('ข่าวที่ 24');
@@ -144,7 +144,7 @@ describe('the lists of the news', () => {
     expect((await page('/breakingnews?page=2')).status).toBe(404);
   });
 
-  test('on a quiet day /breakingnews says so and shows what came last', async () => {
+  test('without breaking news /breakingnews says so and shows the latest articles', async () => {
     answers['/breakingnews'] = list();
     const { status, html } = await page('/breakingnews');
     expect(status).toBe(200);
@@ -152,7 +152,7 @@ describe('the lists of the news', () => {
     expect(html).toContain('ข่าวที่ 8');
   });
 
-  test('[1-03 2.1-08] /news/archive/hotnews has what is read most, by rank', async () => {
+  test('[1-03 2.1-08] /news/archive/hotnews shows the most read articles by rank', async () => {
     const html = await expectPage('/news/archive/hotnews', 'ข่าวยอดนิยม', '/news/archive/hotnews', 'ข่าวที่ 4');
     expect([...html.matchAll(/aria-hidden="true">(\d)<\/span>/g)].map(([, rank]) => rank)).toEqual([
       '1',
@@ -163,44 +163,44 @@ describe('the lists of the news', () => {
     await expectFailure('/news/archive/hotnews', 'ขณะนี้ยังแสดงข่าวยอดนิยมไม่ได้');
   });
 
-  test('[7.6-02] what is read most and what breaks are one named request', async () => {
+  test('[7.6-02] the requests for the most read articles and for breaking news have the same name in the log', async () => {
     answers = {};
     await Promise.all([page('/news/archive/hotnews'), page('/breakingnews')]);
     const names = log.mock.calls.map(([sentence]) => sentence).filter((one) => `${one}`.startsWith('fetch/'));
     expect(names).toEqual(['fetch/hot_news failed:', 'fetch/hot_news failed:', 'fetch/hot_news failed:']);
   });
 
-  test('[1-04 2.1-11] /news/focus and /focus have what an editor put forward', async () => {
+  test('[1-04 2.1-11] /news/focus and /focus show the articles in focus', async () => {
     for (const path of ['/news/focus', '/focus']) await expectPage(path, 'โฟกัส', '/focus', 'ข่าวที่ 8', 'ข่าวที่ 9');
     expect(service.asked).toContain('/list?name=focus&page=1&limit=24');
     await expectFailure('/focus', 'ขณะนี้ยังแสดงเรื่องในโฟกัสไม่ได้');
   });
 
-  test('[2.1-09] /news/clip/archive has the clips, each with how long it is', async () => {
+  test('[2.1-09] /news/clip/archive shows the clips with their durations', async () => {
     await expectPage('/news/clip/archive', 'คลิปข่าว', '/news/clip/archive', 'ข่าวที่ 8', '02:34', '01:02:05');
     expect(service.asked).toContain('/list?name=clips&page=1&limit=24');
     await expectFailure('/news/clip/archive', 'ขณะนี้ยังแสดงคลิปข่าวไม่ได้');
   });
 
-  test('/now has the features', async () => {
+  test('/now shows the features', async () => {
     await expectPage('/now', 'สารคดีข่าว', '/now', 'ข่าวที่ 8');
     expect(service.asked).toContain('/list?name=features&page=1&limit=24');
     await expectFailure('/now', 'ขณะนี้ยังแสดงสารคดีข่าวไม่ได้');
   });
 
-  test('[2.1-01] each has a title, a description and a picture of its own', async () => {
+  test('[2.1-01] each page has its own title, description, canonical address and social image', async () => {
     const paths = ['/news', '/news/categories', '/news/archive', '/news/archive/hotnews', '/news/clip/archive'];
     answers['/list'] = (query) => list(item(query.get('name') === 'clips' ? 21 : query.has('date') ? 22 : 23));
     const pages = await Promise.all([...paths, '/breakingnews', '/focus', '/tags?q=a'].map((path) => page(path)));
-    const own = (of: (html: string) => string | undefined) => new Set(pages.map(({ html }) => of(html))).size;
-    expect(own((html) => /<title>.*?<\/title>/.exec(html)?.[0])).toBe(pages.length);
-    expect(own((html) => meta(html, 'description'))).toBe(pages.length);
-    expect(own(canonicalOf)).toBe(pages.length);
+    const countDistinct = (of: (html: string) => string | undefined) => new Set(pages.map(({ html }) => of(html))).size;
+    expect(countDistinct((html) => /<title>.*?<\/title>/.exec(html)?.[0])).toBe(pages.length);
+    expect(countDistinct((html) => meta(html, 'description'))).toBe(pages.length);
+    expect(countDistinct(canonicalOf)).toBe(pages.length);
     // the top news and the most read articles share their first article
-    expect(own((html) => meta(html, 'og:image'))).toBe(pages.length - 1);
+    expect(countDistinct((html) => meta(html, 'og:image'))).toBe(pages.length - 1);
   });
 
-  test('have further pages, each with an address of its own, and none beyond the last', async () => {
+  test('have further pages with their own addresses, and 404 beyond the last page', async () => {
     answers['/list'] = (query) => ({ ...list(...(query.get('page') === '4' ? [] : [item(8)])), page: 2 });
     const { html } = await page('/news/focus?page=2');
     expect(h1Of(html)).toBe('โฟกัส หน้า 2');
@@ -221,7 +221,7 @@ describe('the lists of the news', () => {
 describe('a feature', () => {
   const canonicalAt = async (path: string) => canonicalOf((await page(path)).html);
 
-  test('[2.2-02] is at /now/content/{id}, which is its canonical wherever it is shown', async () => {
+  test('[2.2-02] has the canonical address /now/content/{id} wherever it is shown', async () => {
     answers['/content'] = { id: '602001', title: 'สารคดี', url: '/now/content/602001' };
     expect(await canonicalAt('/now/content/602001')).toBe('/now/content/602001');
     expect(await canonicalAt('/news/content/602001')).toBe('/now/content/602001');
@@ -230,14 +230,14 @@ describe('a feature', () => {
     expect(h1Of(html.replace(' id="headline"', ''))).toBe('สารคดี');
   });
 
-  test('what is none is at /news/content/{id}, however it is asked for', async () => {
+  test('an article that is no feature has the canonical address /news/content/{id}, under /now too', async () => {
     answers['/content'] = { id: '7', title: 'ข่าว', url: '/news/content/7' };
     expect(await canonicalAt('/now/content/7')).toBe('/news/content/7');
     for (const path of ['/now/content/abc', '/now/nowhere']) expect((await page(path)).status).toBe(404);
   });
 });
 
-describe('the news of a day', () => {
+describe('the news archive of a day', () => {
   const dated = (query: URLSearchParams) => ({
     ...list(
       item(1),
@@ -250,7 +250,7 @@ describe('the news of a day', () => {
     answers['/list'] = dated;
   });
 
-  test('[1-06 2.1-07] /news/archive is today’s in Bangkok, by the parts of the day', async () => {
+  test('[1-06 2.1-07] /news/archive shows today in Bangkok, grouped by the parts of the day', async () => {
     vi.setSystemTime(new Date('2026-11-19T18:30:00Z'));
     const html = await expectPage('/news/archive', 'รวมข่าวรายวัน', '/news/archive', 'วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569');
     expect(service.asked).toContain('/list?name=latest&date=2026-11-20&page=1&limit=24');
@@ -262,11 +262,11 @@ describe('the news of a day', () => {
     await expectFailure('/news/archive', 'ขณะนี้ยังแสดงข่าวของวันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569 ไม่ได้');
   });
 
-  test('[2.2-05] /news/around is the same page', async () => {
+  test('[2.2-05] /news/around shows the page of /news/archive', async () => {
     await expectPage('/news/around', 'รวมข่าวรายวัน', '/news/archive', 'ข่าวที่ 1');
   });
 
-  test('[1-06] another day has an address of its own', async () => {
+  test('[1-06] another day has its own address, with links to the days before and after it', async () => {
     const { html } = await page('/news/archive?date=2026-11-02');
     expect(html).toContain('<title>รวมข่าววันที่ 2 พฤศจิกายน 2569 | ');
     expect(canonicalOf(html)).toBe('/news/archive?date=2026-11-02');
@@ -275,7 +275,7 @@ describe('the news of a day', () => {
     expect(html).toContain('href="/news/archive?date=2026-11-02&amp;page=2"');
   });
 
-  test('[9.5-20] its calendar offers the days there are, in Thai, in the Buddhist era, in weeks from Sunday on', async () => {
+  test('[9.5-20] its calendar links the days with news, in Thai and the Buddhist era, in weeks from Sunday on', async () => {
     const { html } = await page('/news/archive?date=2026-11-02');
     const headings = [...html.matchAll(/<th scope="col" abbr="([^"]+)">([^<]+)/g)].map(([, day, heading]) => [
       day,
@@ -299,13 +299,13 @@ describe('the news of a day', () => {
   });
 
   test.each(['2026-11-21', '2026-10-30', '2026-02-30', '20/11/2569', 'yesterday', ''])(
-    'there is none at ?date=%s',
+    'does not exist at ?date=%s',
     async (date) => {
       expect((await page(`/news/archive?date=${encodeURIComponent(date)}`)).status).toBe(404);
     },
   );
 
-  test('a day without news leads on', async () => {
+  test('without news says so and links to the day before', async () => {
     answers['/list'] = { ...list(), firstTs: 1 };
     const { status, html } = await page('/news/archive?date=2026-11-02');
     expect(status).toBe(200);
@@ -315,7 +315,7 @@ describe('the news of a day', () => {
 });
 
 describe('tags', () => {
-  test('[1-08 2.2-08 7.6-05] /tags?q= has the articles that carry the tag', async () => {
+  test('[1-08 2.2-08 7.6-05] /tags?q= shows the articles with the tag', async () => {
     const path = `/tags?q=${encodeURIComponent('น้ำท่วม')}`;
     const html = await expectPage(path, '#น้ำท่วม', path, 'ข่าวที่ 14', 'พบ 2 ข่าว');
     expect(service.asked.map(decodeURIComponent)).toContain('/tag-service/tag?q=น้ำท่วม&page=1&limit=24');
@@ -325,7 +325,7 @@ describe('tags', () => {
     expect(log).toHaveBeenCalledWith('fetch/tags_news failed:', 500, expect.anything());
   });
 
-  test('[1-08 7.6-04] /tags has all tags, with how many articles carry each', async () => {
+  test('[1-08 7.6-04] /tags shows all tags with their numbers of articles', async () => {
     const { html } = await page('/tags');
     expect(html).toContain('<span>ฝุ่น</span>');
     expect(html).toContain('1,234');
@@ -334,7 +334,7 @@ describe('tags', () => {
     expect(log).toHaveBeenCalledWith('fetch/tags_list failed:', 500, expect.anything());
   });
 
-  test('[3.2-03] their area holds the tags and the news of the tag', async () => {
+  test('[3.2-03] the loader data has the areas tagPage, tagList and tagNews', async () => {
     const { html } = await page('/tags.data?q=a');
     for (const name of ['tagPage', 'tagList', 'tagNews']) expect(html).toContain(`"${name}"`);
   });
@@ -346,7 +346,7 @@ describe('tags', () => {
     await expectFailure('/tags?q=AI', 'ขณะนี้ยังแสดงข่าวเกี่ยวกับ AI ไม่ได้');
   });
 
-  test('a tag that nothing carries leads on, and is kept out of search', async () => {
+  test('a tag without articles links to the search, is escaped, and is not indexed', async () => {
     answers['/tag-service/tag'] = list();
     const { status, html } = await page('/tags?q=%3Cscript%3Ealert(1)%3C/script%3E');
     expect(status).toBe(200);
@@ -356,7 +356,7 @@ describe('tags', () => {
     expect(meta(html, 'robots')).toBe('noindex, nofollow');
   });
 
-  test('the longest that one can be is shown, a longer one is none', async () => {
+  test('a tag of 200 characters is shown; a longer one, or one with a control character, is not found', async () => {
     expect((await page(`/tags?q=${encodeURIComponent('ก'.repeat(200))}`)).status).toBe(200);
     expect((await page(`/tags?q=${encodeURIComponent('ก'.repeat(201))}`)).status).toBe(404);
     expect((await page('/tags?q=a%00')).status).toBe(404);

@@ -22,7 +22,7 @@ const page = async (path: string) => {
 };
 const inNewTab = (url: string) => `<a href="${url}" target="_blank" rel="noopener noreferrer">`;
 
-test('[2.2-27] /org says who the station is, where it is seen and how it is reached', async () => {
+test('[2.2-27] /org presents the station, its principles, its channels and its contacts', async () => {
   const { status, html, main } = await page('/org');
   expect(status).toBe(200);
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/org"/>');
@@ -36,7 +36,7 @@ test('[2.2-27] /org says who the station is, where it is seen and how it is reac
   expect(main).not.toContain('style=');
 });
 
-test('[1-31 2.2-31 2.2-33] it leads to the organisation’s site and corporate pages, each in a new tab', async () => {
+test('[1-31 2.2-31 2.2-33] /org links to the organisation’s site and corporate pages, each in a new tab', async () => {
   const { main } = await page('/org');
   expect(NAVIGATION.orgs.map(({ url }) => url)).toContain(STATION.organisationSite);
   for (const { title, url } of NAVIGATION.orgs) expect(main).toContain(`${inNewTab(url)}${title}</a>`);
@@ -44,7 +44,7 @@ test('[1-31 2.2-31 2.2-33] it leads to the organisation’s site and corporate p
   expect(NAVIGATION.orgs.length).toBeGreaterThanOrEqual(7);
 });
 
-test('[1-31 2.2-34] it leads to the sister websites and services, each in a new tab', async () => {
+test('[1-31 2.2-34] /org links to the sister websites and services, each in a new tab', async () => {
   const { main } = await page('/org');
   const sites = NAVIGATION['network-menus'].flatMap(({ options }) => options);
   expect(sites.length).toBeGreaterThan(4);
@@ -62,7 +62,7 @@ test('[1-02 2.2-30 2.2-32] the site is in Thai; the English sister site and the 
     );
 });
 
-test('[7.7-12] it has what the organisation announces, each with its day; what leads nowhere is text', async () => {
+test('[7.7-12] /org lists the announcements with their dates; one without an address is plain text', async () => {
   service.answer = json({
     data: [
       {
@@ -84,7 +84,7 @@ test('[7.7-12] it has what the organisation announces, each with its day; what l
   expect(section).toContain('<span>ประกาศรับสมัครงาน</span>');
 });
 
-test('the organisation’s page is whole without its announcements', async () => {
+test('/org answers 200 without announcements when they cannot be fetched', async () => {
   const { status, main } = await page('/org');
   expect(status).toBe(200);
   expect(main).not.toContain('announcements');

@@ -21,7 +21,7 @@ const GROUP = {
   ],
 };
 
-test('[1-15 2.1-12] the site map has the parts of the site as their service tells them', async () => {
+test('[1-15 2.1-12] the site map shows the groups of its service and the lists of programmes', async () => {
   service.answer = json({ groups: [GROUP] });
   const { html, main } = await mainOf();
   expect(html).toContain('<title>แผนผังเว็บไซต์ | ');
@@ -38,8 +38,8 @@ test('[1-15 2.1-12] the site map has the parts of the site as their service tell
 
 test.each([
   ['fails', json({}, 500)],
-  ['knows none', json({ groups: [] })],
-])('while its service %s the menus stand in', async (_, answer) => {
+  ['sends no groups', json({ groups: [] })],
+])('the site map shows the menus of the site when its service %s', async (_, answer) => {
   service.answer = answer;
   const { main } = await mainOf();
   for (const part of ['ข่าวเด่นวันนี้', 'ผังรายการ', 'เว็บไซต์ในเครือข่าย']) expect(main).toContain(part);

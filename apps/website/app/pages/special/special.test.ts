@@ -66,7 +66,7 @@ const page = async (path: string) => {
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
 describe('a situation', () => {
-  test('[2.2-28] shows its facts, its key events, its timeline and the news of it', async () => {
+  test('[2.2-28] shows its facts, key events, timeline and articles', async () => {
     const { status, html } = await page('/flood');
     expect(status).toBe(200);
     const main = mainOf(html);
@@ -84,7 +84,7 @@ describe('a situation', () => {
     expect(html).toContain('<meta name="description" content="ติดตามระดับน้ำ"/>');
   });
 
-  test('is a live blog to search engines', async () => {
+  test('is described as a live blog in structured data', async () => {
     const scripts = [...(await page('/flood')).html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
     const blog = scripts.map(([, text = '']) => JSON.parse(text)).find((one) => one['@type'] === 'LiveBlogPosting');
     expect(blog).toMatchObject({
@@ -104,7 +104,7 @@ describe('a situation', () => {
     expect(blog.coverageEndTime).toBeUndefined();
   });
 
-  test('that has ended says so, and when', async () => {
+  test('that has ended says so, and structured data has its end', async () => {
     answers['/topic'] = { ...SITUATION, isLive: false, endTime: '2026-02-19T00:00:00+07:00' };
     answers['/topic-entries'] = { isLive: false, items: [entry(2)] };
     const { html } = await page('/flood');
@@ -112,7 +112,7 @@ describe('a situation', () => {
     expect(html).toContain('"coverageEndTime":"2026-02-18T17:00:00.000Z"');
   });
 
-  test.each(['before=2', 'from=3'])('is read further back without scripts: ?%s', async (query) => {
+  test.each(['before=2', 'from=3'])('shows older entries without scripts at ?%s', async (query) => {
     const { status, html } = await page(`/flood?${query}`);
     expect(status).toBe(200);
     expect(service.asked).toContain(`/topic-entries?id=flood&limit=10&${query.replace('?', '')}`);
@@ -120,14 +120,14 @@ describe('a situation', () => {
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/flood"/>');
   });
 
-  test('ends where its timeline does', async () => {
+  test('answers 404 beyond its oldest entry, and 200 with a message when its timeline is empty', async () => {
     answers['/topic-entries'] = { isLive: true, items: [] };
     expect((await page('/flood?before=1')).status).toBe(404);
     const { status, html } = await page('/flood');
     expect([status, mainOf(html).includes('ยังไม่มีรายการในไทม์ไลน์')]).toEqual([200, true]);
   });
 
-  test('has no part at an entry that its service cannot know', async () => {
+  test('answers 404 for entries that its service rejects or does not know', async () => {
     for (const status of [400, 404]) {
       answers['/topic-entries'] = status;
       for (const path of ['/flood?from=abc', '/flood?before=abc', '/situations/flood/entries?after=abc'])
@@ -135,13 +135,13 @@ describe('a situation', () => {
     }
   });
 
-  test('cleans what its service wrote', async () => {
+  test('sanitizes the HTML of its entries', async () => {
     answers['/topic-entries'] = { items: [entry(1, { content: '<p onclick="x()">ก<script>x()</script></p>' })] };
     for (const path of ['/flood', '/flood.data', '/situations/flood/entries'])
       expect((await page(path)).html).not.toContain('x()');
   });
 
-  test('whose timeline cannot be had stands without it, and is kept nowhere', async () => {
+  test('answers 503 with its articles when its timeline cannot be fetched', async () => {
     answers['/topic-entries'] = 500;
     const { status, html } = await page('/flood');
     expect([status, mainOf(html).includes('ขณะนี้ยังแสดงไทม์ไลน์ไม่ได้')]).toEqual([503, true]);
@@ -149,7 +149,7 @@ describe('a situation', () => {
   });
 });
 
-test('a topic of a service that knows nothing of situations is a page of its news', async () => {
+test('a topic of a service without situations is a page of its articles', async () => {
   answers['/topic'] = TOPIC;
   answers['/topic-entries'] = undefined;
   const { status, html } = await page('/flood');
@@ -158,13 +158,13 @@ test('a topic of a service that knows nothing of situations is a page of its new
   expect(html).not.toContain('LiveBlogPosting');
 });
 
-test('a topic that has its page elsewhere leads there', async () => {
+test('a topic with another address redirects there', async () => {
   answers['/topic'] = { ...TOPIC, url: '/tags?q=x' };
   const response = await site('/scams');
   expect([response.status, response.headers.get('location')]).toEqual([302, '/tags?q=x']);
 });
 
-test('what is no topic is not found, and what cannot be one is not asked for', async () => {
+test('an unknown topic is not found, and an invalid name is not requested', async () => {
   answers['/topic'] = undefined;
   expect((await page('/nothing')).status).toBe(404);
   service.asked.length = 0;
@@ -173,7 +173,7 @@ test('what is no topic is not found, and what cannot be one is not asked for', a
   expect(service.asked.filter((path) => path.startsWith('/topic'))).toEqual([]);
 });
 
-test('a topic while its service is down is an error of ours, not a page that is not there', async () => {
+test('a topic answers 500, not 404, when its service fails', async () => {
   answers['/topic'] = 500;
   expect((await page('/flood')).status).toBe(500);
 });
@@ -185,8 +185,8 @@ test('no topic can have the name of another page', () => {
   expect(names.filter(isTopicId)).toEqual([]);
 });
 
-describe('more of a timeline', () => {
-  test.each(['after=2', 'before=9', 'from=9'])('is asked for by ?%s', async (query) => {
+describe('the entries of a timeline', () => {
+  test.each(['after=2', 'before=9', 'from=9'])('are returned for ?%s', async (query) => {
     const { status, html } = await page(`/situations/flood/entries?${query}`);
     expect(status).toBe(200);
     expect(JSON.parse(html)).toMatchObject({ isLive: true, hasMore: true, items: [{ id: '3' }, { id: '2' }] });
@@ -197,12 +197,12 @@ describe('more of a timeline', () => {
     '/situations/news/entries',
     '/situations/flood/entries?after=',
     '/situations/flood/entries?after=1&before=2',
-  ])('%s is none', async (path) => {
+  ])('do not exist at %s', async (path) => {
     expect((await page(path)).status).toBe(404);
     expect(service.asked.filter((one) => one.startsWith('/topic'))).toEqual([]);
   });
 
-  test('that cannot be had is a failure', async () => {
+  test('answer 503 when the service fails', async () => {
     answers['/topic-entries'] = 500;
     expect((await page('/situations/flood/entries')).status).toBe(503);
   });
@@ -224,7 +224,7 @@ const MEMORIAL = [
 describe('the memorial page', () => {
   const path = STATION.event?.href ?? '';
 
-  test('[1-16 2.2-29] stands where the banner leads, made of what the page service has under its name', async () => {
+  test('[1-16 2.2-29] is at the banner’s address and shows the sections of the page service', async () => {
     answers[`/pages/path:${path.slice(1)}/content`] = { sections: MEMORIAL };
     expect((await page('/home')).html).toContain(`href="${path}"`);
     const { status, html } = await page(path);
@@ -239,19 +239,19 @@ describe('the memorial page', () => {
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`);
   });
 
-  test('before anybody has made it says that it will come', async () => {
+  test('without content says that it is being prepared', async () => {
     const { status, html } = await page(path);
     expect([status, mainOf(html).includes('เรากำลังรวบรวมเรื่องราว')]).toEqual([200, true]);
   });
 
-  test('that cannot be had says so, and is kept nowhere', async () => {
+  test('answers 503 with a message when its content cannot be fetched', async () => {
     answers[`/pages/path:${path.slice(1)}/content`] = 500;
     const { status, html } = await page(path);
     expect([status, mainOf(html).includes('ขณะนี้ยังเปิดอ่านเรื่องราวไม่ได้')]).toEqual([503, true]);
   });
 });
 
-test('an emergency stands at the top of every page, or nothing of it at all', async () => {
+test('an emergency notice is on every page while there is one', async () => {
   expect((await page('/flood')).html).not.toContain('ประกาศฉุกเฉิน');
   answers['/emergency'] = { text: 'อพยพขึ้นที่สูงทันที', url: '/flood' };
   const { fetchEmergency } = await import('../../platform/services/index.server.ts');

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { markPoints } from './markPoints.ts';
 
-test('a point is marked where it stands, and can be led to', () => {
+test('a point is marked in the text, with an id to link to', () => {
   const { html, stands } = markPoints('<p>หนึ่ง สอง</p>\n<p>สาม สี่</p>', ['สาม', 'หนึ่ง สอง']);
   expect(html).toBe('<p><mark id="point-2">หนึ่ง สอง</mark></p>\n<p><mark id="point-1">สาม</mark> สี่</p>');
   expect(stands).toEqual([true, true]);
 });
 
-test('through links and signs, whatever white space is between', () => {
+test('a point is marked across links, entities and any white space', () => {
   const { html } = markPoints('<p>A &amp; B  ว่า\n<a href="/x">“ฝน&quot;”</a> ตก</p>', ['A & B ว่า “ฝน"” ตก']);
   expect(html).toBe(
     '<p><mark id="point-1">A &amp; B  ว่า\n</mark><a href="/x"><mark>“ฝน&quot;”</mark></a><mark> ตก</mark></p>',
   );
 });
 
-test('what stands nowhere is not marked, and nothing is marked twice', () => {
+test('a point that is not in the text is not marked, and no text is marked twice', () => {
   expect(markPoints('<p>หนึ่ง สอง</p>', ['สาม'])).toEqual({ html: '<p>หนึ่ง สอง</p>', stands: [false] });
   expect(markPoints('<p>หนึ่ง</p><p>สอง</p>', ['หนึ่งสอง']).stands).toEqual([false]);
   const { html, stands } = markPoints('<p>หนึ่ง สอง สาม</p>', ['หนึ่ง สอง', 'สอง สาม', 'หนึ่ง สอง']);
@@ -22,7 +22,7 @@ test('what stands nowhere is not marked, and nothing is marked twice', () => {
   expect(stands).toEqual([true, false, false]);
 });
 
-test('attributes are no text', () => {
+test('attributes are not marked', () => {
   const html = '<p><img src="/a" alt="หนึ่ง" /></p><p>𝒂หนึ่ง</p>';
   expect(markPoints(html, ['หนึ่ง']).html).toBe(html.replace('𝒂หนึ่ง', '𝒂<mark id="point-1">หนึ่ง</mark>'));
 });

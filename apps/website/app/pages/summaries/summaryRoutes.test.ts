@@ -57,7 +57,7 @@ const page = async (path: string) => {
 };
 
 describe('[2.2-26] /ai-summary', () => {
-  test('lists articles with their first points, each leading to its summary', async () => {
+  test('lists articles with their first points and links to their summaries', async () => {
     const { status, html } = await page('/ai-summary');
     expect(status).toBe(200);
     expect(html).toContain('<a href="/ai-summary/demo/7">น้ำท่วม &lt;b&gt;วังคำ</a>');
@@ -68,7 +68,7 @@ describe('[2.2-26] /ai-summary', () => {
     expect(html).toContain('href="/ai-summary?page=2"');
   });
 
-  test('is 503 when the service fails, empty when there is nothing yet, and has no page beyond the last', async () => {
+  test('answers 503 when the service fails, 200 when there are none yet, and 404 beyond the last page', async () => {
     answers['/ai/summaries'] = json({}, 500);
     const failed = await page('/ai-summary');
     expect([failed.status, failed.html.includes('ขณะนี้ยังแสดงสรุปประเด็นข่าวไม่ได้')]).toEqual([503, true]);
@@ -78,7 +78,7 @@ describe('[2.2-26] /ai-summary', () => {
     expect((await page('/ai-summary?page=9')).status).toBe(404);
   });
 
-  test('leads on to the summary of a refCode', async () => {
+  test('redirects ?refCode to its summary, and answers 404 for an invalid refCode', async () => {
     const { status, headers } = await page('/ai-summary?refCode=demo/7');
     expect([status, headers.get('location')]).toEqual([301, '/ai-summary/demo/7']);
     for (const none of ['', 'x', '../7', '//evil.test/7'])
@@ -87,12 +87,12 @@ describe('[2.2-26] /ai-summary', () => {
 });
 
 describe('[1-17] the summary of an article', () => {
-  test('[7.12-01] is asked for by its refCode, at /articles', async () => {
+  test('[7.12-01] is requested by its refCode at /articles', async () => {
     await page('/ai-summary/demo/7');
     expect(sent['POST /ai/articles']).toEqual({ refCode: 'demo/7' });
   });
 
-  test('shows the points, each leading to its sentence in the article', async () => {
+  test('shows its points with links to their sentences in the article', async () => {
     const { status, html } = await page('/ai-summary/demo/7');
     expect(status).toBe(200);
     expect(html).toContain('<a href="#point-1">น้ำเข้าท่วมแล้ว</a>');
@@ -104,20 +104,20 @@ describe('[1-17] the summary of an article', () => {
     expect(html).toContain('href="/news/content/7"');
   });
 
-  test('says how it was made: of the article’s sentences, or by which language model', async () => {
+  test('says whether it was extracted from the article or written by a language model', async () => {
     expect((await page('/ai-summary/demo/7')).html).toContain('คัดเลือกโดยคอมพิวเตอร์');
     answers['/ai/articles'] = json({ data: { ...SUMMARY, model: 'thai-1' } });
     expect((await page('/ai-summary/demo/7')).html).toContain('เรียบเรียงโดยแบบจำลองภาษา thai-1');
   });
 
-  test('says what it is', async () => {
+  test('has a canonical address, a description and breadcrumbs', async () => {
     const { html } = await page('/ai-summary/demo/7');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/ai-summary/demo/7"/>');
     expect(html).toContain('content="น้ำเข้าท่วมแล้ว ฝนจะตก &amp; ลมจะแรง ประเด็นที่เขียนใหม่"');
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
 
-  test('stands without the text of the article, which it says', async () => {
+  test('answers 200 with a message when the text of the article cannot be fetched', async () => {
     answers['/content'] = json({}, 500);
     const { status, html } = await page('/ai-summary/demo/7');
     expect(status).toBe(200);
@@ -130,12 +130,12 @@ describe('[1-17] the summary of an article', () => {
     ['/ai-summary/demo/1234567890123456789', 404],
     [`/ai-summary/${'a'.repeat(101)}/7`, 404],
     ['/ai-summary/a%2Fb/7', 404],
-  ])('%s is none', async (path, status) => {
+  ])('does not exist at %s and is not requested', async (path, status) => {
     expect((await page(path)).status).toBe(status);
     expect(sent['POST /ai/articles']).toBe(undefined);
   });
 
-  test('is not there when the service has none, and cannot be shown when it fails', async () => {
+  test('answers 404 when the service has none, and 503 when the service fails', async () => {
     answers['/ai/articles'] = json({}, 404);
     expect((await page('/ai-summary/demo/7')).status).toBe(404);
     answers['/ai/articles'] = json({}, 500);
@@ -155,12 +155,12 @@ const script = (feedback: object) => send(JSON.stringify(feedback), { ...OWN, ..
 const form = (feedback: Record<string, string>) =>
   send(String(new URLSearchParams(feedback)), { ...OWN, ...FORM_TYPE });
 
-describe('whether a summary helped', () => {
-  test('[7.12-02] is an entry that is looked for by the article’s refCode', async () => {
+describe('a vote on a summary', () => {
+  test('[7.12-02] looks up its entry by the article’s refCode', async () => {
     await script({ refCode: 'demo/7', vote: 'yes' });
-    const asked = new URL(service.asked[0] ?? '', service.address);
-    expect(asked.pathname).toBe('/cms/api/feedbacks');
-    expect(Object.fromEntries(asked.searchParams)).toEqual({
+    const request = new URL(service.asked[0] ?? '', service.address);
+    expect(request.pathname).toBe('/cms/api/feedbacks');
+    expect(Object.fromEntries(request.searchParams)).toEqual({
       'filters[articleId][refCode][$eq]': 'demo/7',
       publicationState: 'preview',
       populate: '*',
@@ -171,31 +171,31 @@ describe('whether a summary helped', () => {
     ['yes', 'none', { helpful: 5, unhelpful: 1 }],
     ['no', 'yes', { helpful: 3, unhelpful: 2 }],
     ['none', 'no', { helpful: 4, unhelpful: 0 }],
-  ])('[7.12-03] is written as its counts: %s after %s', async (vote, before, data) => {
+  ])('[7.12-03] updates the counts of its entry: %s after %s', async (vote, before, data) => {
     expect((await script({ refCode: 'demo/7', vote, before })).status).toBe(204);
     expect(sent['PUT /cms/api/feedbacks/feedback-7']).toEqual({ data });
   });
 
-  test('is written again when another reader was faster, and the service says so', async () => {
-    const told: unknown[] = [];
+  test('is sent again with the same idempotency key when the service answers 412', async () => {
+    const preconditions: unknown[] = [];
     answers['/cms/api/feedbacks/feedback-7'] = (request, response) => {
-      told.push([request.headers['if-match'], request.headers['idempotency-key']]);
-      json({ data: ENTRY }, told.length < 3 ? 412 : 200)(request, response);
+      preconditions.push([request.headers['if-match'], request.headers['idempotency-key']]);
+      json({ data: ENTRY }, preconditions.length < 3 ? 412 : 200)(request, response);
     };
     const body = JSON.stringify({ refCode: 'demo/7', vote: 'yes' });
     const id = '0123456789abcdef';
     expect((await send(body, { ...OWN, ...JSON_TYPE, 'idempotency-key': id })).status).toBe(204);
-    expect(told).toEqual(Array(3).fill(['"4-1"', id]));
+    expect(preconditions).toEqual(Array(3).fill(['"4-1"', id]));
   });
 
-  test('[7.12-03] is written to Strapi 4 by the entry’s id, as well', async () => {
+  test('[7.12-03] updates an entry of Strapi 4 by its id', async () => {
     answers['/cms/api/feedbacks'] = json({ data: [{ id: 9, attributes: { helpful: null, unhelpful: '2' } }] });
     answers['/cms/api/feedbacks/9'] = json({ data: {} });
     expect((await script({ refCode: 'demo/7', vote: 'yes' })).status).toBe(204);
     expect(sent['PUT /cms/api/feedbacks/9']).toEqual({ data: { helpful: 1, unhelpful: 2 } });
   });
 
-  test('is said without scripts, and the page tells that it was sent, or that it was not', async () => {
+  test('from a form redirects to the page, which says whether it was sent', async () => {
     const answer = await form({ refCode: 'demo/7', vote: 'no' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ai-summary/demo/7?feedback=sent#feedback']);
     expect((await page('/ai-summary/demo/7?feedback=sent')).html).toContain('ขอบคุณสำหรับความเห็นของท่าน');
@@ -204,7 +204,7 @@ describe('whether a summary helped', () => {
     expect((await page('/ai-summary/demo/7?feedback=failed')).html).toContain('ส่งความเห็นไม่สำเร็จ');
   });
 
-  test('is told to a script by a status when it could not be kept', async () => {
+  test('from a script answers 404 or 503 when it was not stored', async () => {
     answers['/cms/api/feedbacks'] = json({ data: [] });
     expect((await script({ refCode: 'demo/7', vote: 'yes' })).status).toBe(404);
     answers['/cms/api/feedbacks'] = json({}, 500);
@@ -215,17 +215,17 @@ describe('whether a summary helped', () => {
   test.each<[string, string, Record<string, string>, number]>([
     ['another site’s script', JSON.stringify(GOOD), { 'sec-fetch-site': 'cross-site', ...JSON_TYPE }, 403],
     ['another site’s form', 'refCode=demo/7&vote=yes', { 'sec-fetch-site': 'cross-site', ...FORM_TYPE }, 403],
-    ['nobody knows who', 'refCode=demo/7&vote=yes', FORM_TYPE, 403],
-    ['too much', `refCode=demo/7&vote=yes&x=${'a'.repeat(5000)}`, { ...OWN, ...FORM_TYPE }, 413],
-    ['no answer', 'refCode=demo/7', { ...OWN, ...FORM_TYPE }, 400],
-    ['another answer', JSON.stringify({ ...GOOD, vote: 'maybe' }), { ...OWN, ...JSON_TYPE }, 400],
-    ['no refCode', JSON.stringify({ ...GOOD, refCode: '../7' }), { ...OWN, ...JSON_TYPE }, 400],
-  ])('is refused from %s', async (_, body, headers, status) => {
+    ['an unknown origin', 'refCode=demo/7&vote=yes', FORM_TYPE, 403],
+    ['a body that is too large', `refCode=demo/7&vote=yes&x=${'a'.repeat(5000)}`, { ...OWN, ...FORM_TYPE }, 413],
+    ['a body without a vote', 'refCode=demo/7', { ...OWN, ...FORM_TYPE }, 400],
+    ['a body with an unknown vote', JSON.stringify({ ...GOOD, vote: 'maybe' }), { ...OWN, ...JSON_TYPE }, 400],
+    ['a body with an invalid refCode', JSON.stringify({ ...GOOD, refCode: '../7' }), { ...OWN, ...JSON_TYPE }, 400],
+  ])('is rejected from %s', async (_, body, headers, status) => {
     expect((await send(body, headers)).status).toBe(status);
     expect(service.asked).toEqual([]);
   });
 
-  test('is only sent', async () => {
+  test('is accepted only with POST', async () => {
     expect((await send('', OWN, 'PUT')).status).toBe(405);
     expect(loader().headers.get('allow')).toBe('POST');
   });

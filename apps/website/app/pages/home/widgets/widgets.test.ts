@@ -60,14 +60,14 @@ async function regionOf(name: string): Promise<string> {
 
 const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
-test('[1-24] breaking news stand on the home page', async () => {
+test('[1-24] the home page shows breaking news', async () => {
   expect(/<section[^>]*aria-label="ข่าวด่วน".*?<\/section>/.exec((await home()).html)?.[0]).toContain(
     '<a href="/news/content/7"><span>ข่าว 7</span></a>',
   );
 });
 
-describe('the weather', () => {
-  test('[1-28] is the lowest and the highest temperature of the day, at every place', async () => {
+describe('the weather widget', () => {
+  test('[1-28] shows the lowest and the highest temperature of the day for every place', async () => {
     const text = textOf(await regionOf('weather'));
     expect(text).toContain('กรุงเทพมหานคร มีเมฆบางส่วน ต่ำสุด 25° สูงสุด 33°');
     expect(text).toContain('เชียงใหม่ ต่ำสุด 18° สูงสุด 30°');
@@ -75,20 +75,20 @@ describe('the weather', () => {
   });
 });
 
-describe('the price of gold', () => {
+describe('the gold price widget', () => {
   test.each([
     [100, 'ขึ้น +100'],
     [-50, 'ลง −50'],
     [0, 'คงที่ '],
-  ])('[1-29] has a title, and says a difference of %i in a word and a sign', async (difference, said) => {
+  ])('[1-29] shows its title, both prices, and a difference of %i with a word and a sign', async (difference, text) => {
     widgets = json({ gold: { ...GOLD, difference } });
-    const text = textOf(await regionOf('gold'));
-    expect(text).toContain('ทองคำแท่ง 96.5%');
-    expect(text).toContain('รับซื้อ 62,150 ขายออก 62,250');
-    expect(text).toContain(said);
+    const shown = textOf(await regionOf('gold'));
+    expect(shown).toContain('ทองคำแท่ง 96.5%');
+    expect(shown).toContain('รับซื้อ 62,150 ขายออก 62,250');
+    expect(shown).toContain(text);
   });
 
-  test('says no difference to nothing', async () => {
+  test('shows no difference when it is unknown', async () => {
     widgets = json({ gold: { ...GOLD, difference: null } });
     expect(textOf(await regionOf('gold'))).not.toMatch(/ขึ้น|ลง |คงที่/);
   });
@@ -101,7 +101,7 @@ describe('the recommended trends', () => {
     expect(await strip()).toMatch(/<a href="\/tags\?q=ฝน">ฝน<\/a>/);
   });
 
-  test('are the station’s own when it has none', async () => {
+  test('are the station’s own when the content service fails', async () => {
     trends = (_, response) => response.writeHead(500).end();
     const text = textOf(await strip());
     for (const { title } of NAVIGATION['hot-news']) expect(text).toContain(title);
@@ -109,7 +109,7 @@ describe('the recommended trends', () => {
 });
 
 describe('the banners', () => {
-  test('[1-26] stand under their name, and what leads elsewhere opens a tab of its own', async () => {
+  test('[1-26] have a heading, and links to other sites open in a new tab', async () => {
     const html = await regionOf('banners');
     expect(textOf(html)).toContain('ประชาสัมพันธ์');
     expect(html).toMatch(/<a [^>]*href="\/live">/);
@@ -128,14 +128,14 @@ describe('the banners', () => {
   });
 });
 
-describe('what could not be had is not there, and the page is whole', () => {
+describe('a home page without widgets', () => {
   test.each<[string, () => Answer]>([
     ['fails', () => (_, response) => response.writeHead(500).end()],
-    ['is nothing', () => json({})],
+    ['is empty', () => json({})],
     ['is no JSON', () => (_, response) => response.end('<html>')],
-    ['never comes', () => () => {}],
-    ['is of the wrong kind', () => json({ weather: 'x', gold: [], banners: { a: 1 } })],
-  ])('when it %s', async (_, answer) => {
+    ['never arrives', () => () => {}],
+    ['has members of wrong types', () => json({ weather: 'x', gold: [], banners: { a: 1 } })],
+  ])('answers 200 and leaves them out when the response of their service %s', async (_, answer) => {
     widgets = answer();
     const { status, html } = await home();
     expect(status).toBe(200);
@@ -163,7 +163,7 @@ describe('[1-25] the schedule', () => {
     });
   });
 
-  test('says of each of the three channels what is on and what is next, and leads to where it is played', async () => {
+  test('shows the current and the next programme of the three channels, with links to their players', async () => {
     const region = await regionOf('on-air');
     const plays = [...region.matchAll(/<a href="(\/live[^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, text]) => [
       href,
@@ -181,7 +181,7 @@ describe('[1-25] the schedule', () => {
   });
 
   test.each([json({}, 500), json({ data: [] })])(
-    'is not there when nobody tells it, and nothing else is missed',
+    'is left out when its service fails or sends nothing, and the rest of the page stays',
     async (answer) => {
       schedule = answer;
       expect(await regionOf('on-air')).toBe('');

@@ -4,18 +4,18 @@ import { toPageArticle } from './pageArticle.ts';
 
 const toArticle = (over: object) => article.parse({ id: '1', title: 'หัวข้อ', ...over });
 
-test('[3.4-01] an article without a lead is described by its text: tags stripped, cut to 255 characters', () => {
+test('[3.4-01] the description of an article without a lead is its text without tags, cut to 255 characters', () => {
   const html = `<p>เนื้อ<b>ข่าว</b></p><p>${'ก'.repeat(300)}</p>`;
   const { description } = toPageArticle(toArticle({}), html);
   expect(description).toBe(`เนื้อข่าว ${'ก'.repeat(245)}`);
 });
 
-test('an article with a lead is described by it, cut to 255 characters', () => {
+test('the description of an article with a lead is the lead, cut to 255 characters', () => {
   expect(toPageArticle(toArticle({ abstract: 'ความนำ' }), '<p>เนื้อข่าว</p>').description).toBe('ความนำ');
   expect(toPageArticle(toArticle({ abstract: 'ก'.repeat(300) }), '').description).toBe(`${'ก'.repeat(255)}...`);
 });
 
-test('the articles around it carry what their cards show, and none stands in both lists', () => {
+test('related and recommended articles have only the data of their cards, and no article is in both lists', () => {
   const item = (id: number) => ({ id, title: `ข่าว ${id}`, description: 'ยาว', viewCount: 5 });
   const page = toPageArticle(
     toArticle({ relatedNews: [item(2)], recommendedNews: [2, 3, 4, 5, 6, 7, 8, 9, 10].map(item) }),
@@ -27,7 +27,7 @@ test('the articles around it carry what their cards show, and none stands in bot
   expect(related[0]).not.toHaveProperty('description');
 });
 
-test('the readings of an article stay on the server: its page knows only that there are some', () => {
+test('the narrations of an article stay on the server: its page knows only that there are some', () => {
   const mediaInfo = [
     { filePath: '/a.mp3', audioStyle: { audioStyleSetting: {} }, highlightTexts: [{ text: 'บรรทัด' }] },
   ];
@@ -40,7 +40,7 @@ test('the readings of an article stay on the server: its page knows only that th
   expect(toPageArticle(toArticle({ canBeHeard: true }), '')).not.toHaveProperty('sound');
 });
 
-test('the headline and lead of an article are set so that no line parts a count from its unit, or a name that the article repeats; its title stays as it is', () => {
+test('headline and lead keep counts with units and repeated names on one line; the title is unchanged', () => {
   const title = 'ชาวเกาะมะพร้าวลม 5 คน ได้รับรางวัล';
   const { headline, lead, ...rest } = toPageArticle(
     toArticle({ title, abstract: 'งบท้องถิ่น 12 ล้านบาท' }),

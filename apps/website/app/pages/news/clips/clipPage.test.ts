@@ -35,7 +35,7 @@ const page = async (path = '/news/content/1') => {
 };
 const SRC = `/streams/${Buffer.from(service.address).toString('base64url')}/vod/a/index.m3u8`;
 
-test('[1-07 7.3-04] a clip plays on its page, from the site’s own address', async () => {
+test('[1-07 7.3-04] a clip plays on its page, from an address of this site', async () => {
   const { status, html } = await page();
   expect(status).toBe(200);
   expect(service.asked).toContain('/clip-detail?id=1');
@@ -46,7 +46,7 @@ test('[1-07 7.3-04] a clip plays on its page, from the site’s own address', as
   expect(html).not.toContain(FILM.mediaUrl);
 });
 
-test('[1-07] search engines are told where its film is, and how long', async () => {
+test('[1-07] structured data has the address and the duration of the clip’s video', async () => {
   const [, data = ''] =
     /<script type="application\/ld\+json">(.*?NewsArticle.*?)<\/script>/.exec((await page()).html) ?? [];
   expect(JSON.parse(data)).toMatchObject({
@@ -62,11 +62,11 @@ test('[1-07] search engines are told where its film is, and how long', async () 
 });
 
 test.each([
-  ['has no film yet', 200, { ...CLIP, mediaUrl: '' }, 'ยังไม่มีวิดีโอ'],
-  ['has what no player plays', 200, { ...CLIP, mediaUrl: 'https://video.example/embed/1' }, 'ยังไม่มีวิดีโอ'],
+  ['has no video yet', 200, { ...CLIP, mediaUrl: '' }, 'ยังไม่มีวิดีโอ'],
+  ['has a video that cannot be played', 200, { ...CLIP, mediaUrl: 'https://video.example/embed/1' }, 'ยังไม่มีวิดีโอ'],
   ['is not known to its endpoint', 404, {}, 'ยังไม่มีวิดีโอ'],
-  ['cannot be had now', 500, {}, 'ขณะนี้ยังเปิดวิดีโอไม่ได้'],
-])('[1-07] a clip that %s says so, and its text is there', async (_, status, body, words) => {
+  ['cannot be fetched', 500, {}, 'ขณะนี้ยังเปิดวิดีโอไม่ได้'],
+])('[1-07] a clip that %s shows a message and its text', async (_, status, body, words) => {
   answers['/clip-detail'] = [status, body];
   const answer = await page();
   expect(answer.status).toBe(200);
@@ -75,7 +75,7 @@ test.each([
   expect(answer.html).toContain('href="/news/clip/archive"');
 });
 
-test('[1-07] a clip whose text brings its own player has no other one', async () => {
+test('[1-07] a clip with an embedded player in its text shows no message about a missing video', async () => {
   const embedded = '<iframe src="https://www.youtube-nocookie.com/embed/1"></iframe>';
   answers['/content'] = [200, { ...CLIP, content: embedded }];
   answers['/clip-detail'] = [200, { ...CLIP, mediaUrl: '' }];
@@ -84,13 +84,13 @@ test('[1-07] a clip whose text brings its own player has no other one', async ()
   expect(html).not.toContain('ยังไม่มีวิดีโอ');
 });
 
-test('an article that is no clip asks for none', async () => {
+test('the page of an article that is no clip requests no clip', async () => {
   answers['/content'] = [200, ARTICLE];
   expect((await page()).html).not.toContain('data-video-player');
   expect(service.asked.filter((path) => path.startsWith('/clip-detail'))).toEqual([]);
 });
 
-test('[2.1-24] the preview of a clip plays what only its draft knows', async () => {
+test('[2.1-24] the preview of a clip plays the video of the draft', async () => {
   answers['/preview'] = [200, { version: 1, expiresAt: AT, article: { ...CLIP, ...FILM } }];
   const { html } = await page('/news/content/preview?token=1.2.abc');
   expect(html).toContain(`src="${SRC}"`);

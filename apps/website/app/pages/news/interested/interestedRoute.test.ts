@@ -12,19 +12,19 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-test('[7.3-05] the browser is told what somebody might like who has read these articles', async () => {
+test('[7.3-05] /news/interested returns suggestions for the ids of articles that the reader has read', async () => {
   const response = await site('/news/interested?ids=600109,600110');
   expect(await response.json()).toMatchObject({ items: [{ id: '7', title: 'ข่าว', href: '/news/content/7' }] });
   expect(service.asked.map(decodeURIComponent)).toContain('/interested-loadmore?ids=600109,600110');
 });
 
-test('what is no id is not passed on, nor more than are remembered', async () => {
+test('invalid ids and all after the first twenty are not passed to the service', async () => {
   const many = Array.from({ length: 40 }, (_, index) => index + 1);
   await site(`/news/interested?ids=x,-1,1e9,${encodeURIComponent('1&limit=50')},12345678901,${many.join()}`);
   expect(service.asked.map(decodeURIComponent)).toContain(`/interested-loadmore?ids=${many.slice(0, 20).join()}`);
 });
 
-test('without its service it is an error, without a word of the service’s', async () => {
+test('a failure of the service is a 503 without the text of the service’s response', async () => {
   service.answer = json({ secret: 'stack' }, 500);
   const response = await site('/news/interested');
   expect([response.status, await response.text()]).toEqual([503, '{"items":[]}']);

@@ -44,7 +44,7 @@ const dataOf = async (path: string, type: string) => {
   return all.find((data) => data['@type'] === type);
 };
 
-test('[2.1-01] a gallery has one address: that of articles leads to its own, with what was asked for', async () => {
+test('[2.1-01] the article address of a gallery redirects to the gallery’s address and keeps the query', async () => {
   answers['/content'] = [200, GALLERY];
   expect(await page('/news/content/1?utm_source=line')).toMatchObject({
     status: 301,
@@ -55,17 +55,20 @@ test('[2.1-01] a gallery has one address: that of articles leads to its own, wit
   expect(await page('/news/content/1')).toMatchObject({ status: 301, location: '/news/gallery/1' });
 });
 
-test.each(['gallery', 'infographic'])('[2.1-01] the address of articles leads to the %s that is none', async (kind) => {
-  answers[`/${kind}-detail`] = [200, PICTURES];
-  expect(await page('/news/content/1')).toMatchObject({ status: 301, location: `/news/${kind}/1` });
-});
+test.each(['gallery', 'infographic'])(
+  '[2.1-01] the article address of a picture article redirects to its %s',
+  async (kind) => {
+    answers[`/${kind}-detail`] = [200, PICTURES];
+    expect(await page('/news/content/1')).toMatchObject({ status: 301, location: `/news/${kind}/1` });
+  },
+);
 
-test('[2.1-01] an article with pictures whose service has no gallery of it is read where it stands', async () => {
+test('[2.1-01] a gallery that the service publishes at the article address is shown there', async () => {
   answers['/content'] = [200, { ...GALLERY, url: '/news/content/1' }];
   expect((await page('/news/content/1')).status).toBe(200);
 });
 
-test('what fails is not looked for elsewhere, and what is nowhere is not there', async () => {
+test('a failed article is not looked up as a gallery, and an unknown article is not found', async () => {
   answers['/content'] = [500, {}];
   expect((await page('/news/content/1')).status).toBe(500);
   expect(service.asked.filter((path) => path.includes('-detail'))).toEqual([]);
@@ -73,7 +76,7 @@ test('what fails is not looked for elsewhere, and what is nowhere is not there',
   expect((await page('/news/content/1')).status).toBe(404);
 });
 
-test('a gallery says what was corrected, can be heard, and leads to its key points', async () => {
+test('a gallery shows its corrections, a listen button and a link to its key points', async () => {
   answers['/gallery-detail'] = [
     200,
     { ...PICTURES, canBeHeard: true, hasSummary: true, refCode: 'demo/1', corrections: [{ note: 'แก้ชื่อตำบล', at: AT }] },
@@ -85,14 +88,14 @@ test('a gallery says what was corrected, can be heard, and leads to its key poin
   expect(html).toContain('href="/ai-summary/demo/1"');
 });
 
-test('a gallery that was taken back is gone, and says why', async () => {
+test('a withdrawn gallery answers 410 with the reason', async () => {
   answers['/gallery-detail'] = [410, { title: 'Withdrawn', status: 410, reason: 'ภาพผิดงาน', withdrawnAt: AT }];
   const { status, html } = await page('/news/gallery/1');
   expect(status).toBe(410);
   expect(html).toContain('ภาพผิดงาน');
 });
 
-test('an infographic is an article to search engines, told by its picture', async () => {
+test('structured data describes an infographic as an article with its picture', async () => {
   answers['/infographic-detail'] = [200, PICTURES];
   expect(await dataOf('/news/infographic/1', 'NewsArticle')).toMatchObject({
     headline: 'ภาพข่าวที่ 1',
@@ -105,7 +108,7 @@ test('an infographic is an article to search engines, told by its picture', asyn
   });
 });
 
-test('the way to an article leads through its category', async () => {
+test('the breadcrumbs of an article contain its category', async () => {
   answers['/content'] = [200, ARTICLE];
   const { itemListElement } = await dataOf('/news/content/1', 'BreadcrumbList');
   expect(itemListElement.map(({ item }: { item: string }) => new URL(item).pathname)).toEqual([

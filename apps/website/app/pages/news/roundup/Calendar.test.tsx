@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Calendar } from './Calendar.tsx';
 
-test('[9.5-20] without another locale a month is that of en-US, in weeks from Sunday on', () => {
+test('[9.5-20] the default calendar is in English, with weeks from Sunday on', () => {
   const html = renderToStaticMarkup(<Calendar day="2026-11-20" first="2026-01-01" today="2026-11-20" />);
   expect(html).toContain('<strong id="calendar-month">November 2026</strong>');
   const headings = [...html.matchAll(/<th scope="col" abbr="(\w+)">(\w+)/g)].map(([, day, heading]) => [day, heading]);

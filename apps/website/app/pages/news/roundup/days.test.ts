@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findDayInMonth, listWeeks } from './days.ts';
 
-test('a month has its weeks from Sunday on, and no day of another month', () => {
+test('listWeeks returns the weeks of a month from the first day of the week on, without days of other months', () => {
   const november = listWeeks('2026-11-20', 0);
   expect(november).toHaveLength(5);
   expect(november[0]).toEqual(['01', '02', '03', '04', '05', '06', '07'].map((date) => `2026-11-${date}`));
@@ -12,7 +12,7 @@ test('a month has its weeks from Sunday on, and no day of another month', () => 
   expect(listWeeks('2026-11-20', 1)[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
 });
 
-test('another month has the same day, its last one, or the nearest that there is', () => {
+test('findDayInMonth returns the same day of another month, or else the nearest day within the bounds', () => {
   const within = (day: string, months: number) => findDayInMonth(day, months, '2024-05-10', '2026-11-21');
   expect(within('2026-11-20', -1)).toBe('2026-10-20');
   expect(within('2026-03-31', -1)).toBe('2026-02-28');
