@@ -38,10 +38,10 @@ afterEach(() => {
 });
 afterAll(() => Promise.all([main.close(), page.close(), tags.close()]));
 
-// the services of this file answer {}: what is asked for is all that counts
+// the services of this file answer {}: only the requests matter
 vi.spyOn(console, 'error').mockImplementation(() => {});
 
-test('[7.3-01 7-01] an article is asked for at /content', async () => {
+test('[7.3-01 7-01] an article is requested at /content', async () => {
   await fetchContent('502330', never);
   expect(main.asked).toEqual(['/content?id=502330']);
 });
@@ -51,19 +51,19 @@ test('[7-01] a parameter is escaped', async () => {
   expect(main.asked).toEqual(['/content?id=1%26page%3D2%20%23%2F']);
 });
 
-test('[7.3-05] an archive is asked for at /section, its further pages at /section-loadmore', async () => {
+test('[7.3-05] an archive is requested at /section, its further pages at /section-loadmore', async () => {
   await fetchSection('politics', 1, never);
   await fetchSection('politics', 2, never);
   expect(main.asked).toEqual(['/section?section=politics&page=1', '/section-loadmore?section=politics&page=2']);
 });
 
-test('[7.3-06] what is read most and what is breaking are asked for at /hot-news and /breakingnews', async () => {
+test('[7.3-06] the most read articles and breaking news are requested at /hot-news and /breakingnews', async () => {
   await fetchHotNews(never);
   await fetchBreakingNews(never);
   expect(main.asked).toEqual(['/hot-news', '/breakingnews']);
 });
 
-test('[7.3-04 7.3-05] lists are asked for by their names, what somebody might like by what was read', async () => {
+test('[7.3-04 7.3-05] lists are requested by their names, suggestions by the ids of read articles', async () => {
   await fetchList('latest', 2, never, { date: '2026-11-20' });
   await fetchClips(1, never);
   await fetchInterested(['1', '2'], never);
@@ -74,14 +74,14 @@ test('[7.3-04 7.3-05] lists are asked for by their names, what somebody might li
   ]);
 });
 
-test('[7.4-01 7.4-02] tags and what carries one are asked for at /list and /tag of the News API', async () => {
+test('[7.4-01 7.4-02] tags and the articles with a tag are requested at /list and /tag of the tag service', async () => {
   await fetchTagList(1, never);
   await fetchTagNews('ฝุ่น & ควัน', 2, never);
   expect(tags.asked.map(decodeURIComponent)).toEqual(['/list?page=1&limit=50', '/tag?q=ฝุ่น+&+ควัน&page=2&limit=24']);
   expect(main.asked).toEqual([]);
 });
 
-test('[7.6-03] the site map is the request called fetch/site_map', async () => {
+test('[7.6-03] the request of the site map is named fetch/site_map', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   main.answer = json({}, 500);
   await fetchSiteMap(never);
@@ -90,7 +90,7 @@ test('[7.6-03] the site map is the request called fetch/site_map', async () => {
   expect(log).toHaveBeenCalledWith('fetch/site_map failed:', 500, {});
 });
 
-test('[7.6-06] [7.6-07] [7.6-08] [7.6-09] [7.6-10] [7.6-11] [7.6-12] what programmes are made of is asked for by its name', async () => {
+test('[7.6-06] [7.6-07] [7.6-08] [7.6-09] [7.6-10] [7.6-11] [7.6-12] the requests for programmes have their paths and their names in the log', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   main.answer = json({}, 500);
   const requests: [name: string, fetching: () => Promise<unknown>, path: string][] = [
@@ -112,7 +112,7 @@ test('[7.6-06] [7.6-07] [7.6-08] [7.6-09] [7.6-10] [7.6-11] [7.6-12] what progra
   main.answer = json({});
 });
 
-test('[7.2-01] a page is asked for at /pages/{pageName}/content of its own service', async () => {
+test('[7.2-01] a page is requested at /pages/{pageName}/content of the page service', async () => {
   await fetchPage('path:news', never);
   await fetchProgramPage(never);
   expect(page.asked.map(decodeURIComponent)).toEqual([
@@ -122,7 +122,7 @@ test('[7.2-01] a page is asked for at /pages/{pageName}/content of its own servi
   expect(main.asked).toEqual([]);
 });
 
-test('a page’s name cannot leave its place', async () => {
+test('a page’s name is escaped in the path', async () => {
   await fetchPage('../../admin?x=', never);
   expect(page.asked).toEqual(['/pages/..%2F..%2Fadmin%3Fx%3D/content']);
 });

@@ -22,18 +22,18 @@ afterEach(() => {
   service.asked.length = 0;
 });
 
-/** The client as a server that has just started has it: nothing is remembered. */
+/** The client of a server that has just started: nothing is cached. */
 const freshClient = () => import('./contentApi.server.ts');
 
 const entry = (title: string) => ({ data: [{ id: 1, title, path: '/home', url: '/x', options: [] }] });
-const asked = () => service.asked.map((url) => url.replace(/^\/api\//, ''));
+const requests = () => service.asked.map((url) => url.replace(/^\/api\//, ''));
 
-test('[7.1-01 7.1-02 7.1-03 7.1-04 7.1-05 7.1-06 7.1-07 7.1-08] the seven collections are read, with their parameters', async () => {
+test('[7.1-01 7.1-02 7.1-03 7.1-04 7.1-05 7.1-06 7.1-07 7.1-08] fetchNavigation requests the seven collections with their parameters', async () => {
   service.answer = json(entry('จากบริการ'));
   const { fetchNavigation } = await freshClient();
   const navigation = await fetchNavigation();
   const sorted = '?sort=order&populate=deep';
-  expect(asked().toSorted()).toEqual(
+  expect(requests().toSorted()).toEqual(
     [
       `global-navs${sorted}`,
       'main-navs?populate=deep',
@@ -47,22 +47,22 @@ test('[7.1-01 7.1-02 7.1-03 7.1-04 7.1-05 7.1-06 7.1-07 7.1-08] the seven collec
   for (const entries of Object.values(navigation)) expect(entries).toMatchObject([{ title: 'จากบริการ' }]);
 });
 
-/** As a stock Strapi 5 answers a query that names what it does not know. */
-const doesNotKnow = (unknown: RegExp) => (request: IncomingMessage, response: ServerResponse) => {
+/** The answer of a stock Strapi 5 to a query with unknown keys. */
+const rejectsQuery = (unknown: RegExp) => (request: IncomingMessage, response: ServerResponse) => {
   const query = decodeURIComponent(request.url ?? '');
   if (!unknown.test(query)) return json(entry('จากบริการ'))(request, response);
   response.writeHead(400, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ data: null, error: { status: 400, name: 'ValidationError', message: 'Invalid key' } }));
 };
 
-test('[7.1-08] a service that does not know populate=deep is asked for the relations by name, from then on at once', async () => {
-  service.answer = doesNotKnow(/populate=deep/);
+test('[7.1-08] a service that rejects populate=deep is then requested with named relations, later at once', async () => {
+  service.answer = rejectsQuery(/populate=deep/);
   const { fetchCollection } = await freshClient();
   expect((await fetchCollection('live-channels')).response).toMatchObject([{ title: 'จากบริการ' }]);
   expect((await fetchCollection('orgs')).response).toMatchObject([{ title: 'จากบริการ' }]);
   await fetchCollection('live-channels');
   const named = 'live-channels?sort=order&populate[0]=logo1x&populate[1]=logo2x';
-  expect(asked().map(decodeURIComponent)).toEqual([
+  expect(requests().map(decodeURIComponent)).toEqual([
     'live-channels?sort=order&populate=deep',
     named,
     'orgs?sort=order&populate=deep',
@@ -71,17 +71,17 @@ test('[7.1-08] a service that does not know populate=deep is asked for the relat
   ]);
 });
 
-test('a service with content types of its own is asked for what stands beside an entry; one that refuses that has failed', async () => {
-  service.answer = doesNotKnow(/populate(=deep|\[)/);
+test('populate=* is the last attempt when named relations are rejected as well', async () => {
+  service.answer = rejectsQuery(/populate(=deep|\[)/);
   const { fetchCollection } = await freshClient();
   expect((await fetchCollection('main-navs')).response).toMatchObject([{ title: 'จากบริการ' }]);
-  expect(asked().at(-1)).toBe('main-navs?populate=*');
-  service.answer = doesNotKnow(/./);
+  expect(requests().at(-1)).toBe('main-navs?populate=*');
+  service.answer = rejectsQuery(/./);
   expect((await fetchCollection('hot-news')).error?.status).toBe(400);
-  expect(asked().filter((url) => url.startsWith('hot-news'))).toHaveLength(3);
+  expect(requests().filter((url) => url.startsWith('hot-news'))).toHaveLength(3);
 });
 
-test('[7.1-10] all seven are asked before any has answered', async () => {
+test('[7.1-10] the seven collections are requested in parallel', async () => {
   const waiting: (() => void)[] = [];
   service.answer = (request, response) => {
     waiting.push(() => json(entry('x'))(request, response));
@@ -91,7 +91,7 @@ test('[7.1-10] all seven are asked before any has answered', async () => {
   expect((await fetchNavigation()).orgs).toMatchObject([{ title: 'x' }]);
 });
 
-test('[7.1-11 8-02] each that fails or is empty is the built-in one, and is logged; the others stay', async () => {
+test('[7.1-11 8-02] a failed or empty collection is replaced by the built-in one; failures are logged', async () => {
   service.answer = (request, response) => {
     const name = request.url?.split('/').at(-1) ?? '';
     if (name.startsWith('orgs')) return response.writeHead(500).end('{}');
@@ -108,7 +108,7 @@ test('[7.1-11 8-02] each that fails or is empty is the built-in one, and is logg
   expect(log.mock.calls.map(([sentence]) => sentence).toSorted()).toEqual(['live-channels failed:', 'orgs failed:']);
 });
 
-test('[7.1-12 8-03] if the whole batch throws, all are the built-in ones, and that is logged', async () => {
+test('[7.1-12 8-03] if the whole batch throws, all collections are the built-in ones, and the error is logged', async () => {
   const { fetchNavigation, BUILT_IN_NAVIGATION } = await freshClient();
   // nothing else in the batch throws: each call of it settles into an area
   const withoutAll = new Proxy(Promise, {
@@ -131,16 +131,19 @@ test.each([
   ['1', '1', 7],
   ['0', '0', 14],
   ['-1', '-1', 14],
-])('[7.1-14] with SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR %s two pages ask %#', async (_, setting, times) => {
-  if (setting !== undefined) vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', setting);
-  service.answer = json(entry('x'));
-  const { fetchNavigation } = await freshClient();
-  await fetchNavigation();
-  await fetchNavigation();
-  expect(service.asked).toHaveLength(times);
-});
+])(
+  '[7.1-14] SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR %s caches the navigation for the second page or not (case %#)',
+  async (_, setting, times) => {
+    if (setting !== undefined) vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', setting);
+    service.answer = json(entry('x'));
+    const { fetchNavigation } = await freshClient();
+    await fetchNavigation();
+    await fetchNavigation();
+    expect(service.asked).toHaveLength(times);
+  },
+);
 
-test('a service that is down is asked again after five seconds, not for every page', async () => {
+test('a service that is down is requested again after five seconds, not for every page', async () => {
   service.answer = (_, response) => response.writeHead(500).end();
   const { fetchNavigation } = await freshClient();
   let now = 1_000_000;
@@ -153,7 +156,7 @@ test('a service that is down is asked again after five seconds, not for every pa
   expect((await fetchNavigation(() => now)).orgs).toMatchObject([{ title: 'wieder da' }]);
 });
 
-test('a service that tells of a change is there again, and is asked at once', async () => {
+test('a service that reports a change is requested at once, even after failures', async () => {
   service.answer = (_, response) => response.writeHead(500).end();
   const { fetchNavigation } = await freshClient();
   let now = 1_000_000;
@@ -165,7 +168,7 @@ test('a service that tells of a change is there again, and is asked at once', as
   for (const entries of Object.values(navigation)) expect(entries).toMatchObject([{ title: 'กลับมาแล้ว' }]);
 });
 
-test('a service’s own files are addressed from its root', async () => {
+test('relative addresses of files are resolved against the service', async () => {
   service.answer = json({
     data: [
       { id: 1, title: 'x', options: [{ id: 1, title: 'y', url: '/z', logoLightTheme: { url: '/uploads/a.png' } }] },

@@ -23,10 +23,10 @@ const after = (milliseconds: number) => {
   return fetchEmergency(() => clock);
 };
 
-/** A page does not wait for a slow answer: the next one is told. */
+/** A page does not wait for a slow answer: the next page shows it. */
 const until = (expected: unknown) => vi.waitFor(async () => expect(await after(0)).toEqual(expected));
 
-test('what is raised is told, and asked for once in five seconds', async () => {
+test('the emergency notice is returned and requested at most once in five seconds', async () => {
   await until(RAISED);
   service.answer = json({ text: '' });
   expect(await after(4999)).toEqual(RAISED);
@@ -35,32 +35,32 @@ test('what is raised is told, and asked for once in five seconds', async () => {
   await until(null);
 });
 
-test('when a change is told it is asked for before the next page', async () => {
+test('a reported change makes the next page request the notice again', async () => {
   await until(RAISED);
   service.answer = json({ text: '' });
   channel(CHANGE_CHANNELS.told).publish({ stories: ['7'] });
   expect(await after(1)).toBeNull();
 });
 
-test('pages that are asked for at the same time ask once', async () => {
+test('pages that are rendered at the same time share one request', async () => {
   await Promise.all([after(0), after(0), after(0)]);
   await until(RAISED);
   expect(service.asked).toHaveLength(1);
 });
 
-test('while nobody answers the last that was told stands for a minute', async () => {
+test('the last notice is shown for a minute while the service fails', async () => {
   await until(RAISED);
   service.answer = json({}, 503);
   expect(await after(30_000)).toEqual(RAISED);
   expect(await after(30_000)).toBeNull();
 });
 
-test('a service without such a thing knows of none', async () => {
+test('a 404 of the service means that there is no notice', async () => {
   service.answer = json({}, 404);
   expect(await after(0)).toBeNull();
 });
 
-test('a service that is silent makes no page wait', async () => {
+test('a page does not wait for a service that does not answer', async () => {
   let isGivenUp = false;
   service.answer = (_, response) => response.once('close', () => (isGivenUp = true));
   expect(await after(0)).toBeNull();

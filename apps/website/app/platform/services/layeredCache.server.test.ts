@@ -4,7 +4,7 @@ import { createLayeredCache, QueueLimitError } from './layeredCache.server.ts';
 const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
-/** A cache on a clock of its own, and a source that counts how often it is asked. */
+/** A cache with its own clock, and a source that counts its calls. */
 function prepare() {
   const clock = { now: 0 };
   const cache = createLayeredCache<string>(() => clock.now);
@@ -12,7 +12,7 @@ function prepare() {
   return { clock, fetch, get: () => cache.get('key', fetch), cache };
 }
 
-test('[7.1-16] a value in the first layer is returned, and nobody is asked', async () => {
+test('[7.1-16] a value in the first layer is returned without a fetch', async () => {
   const { clock, fetch, get } = prepare();
   expect(await get()).toBe('value 1');
   clock.now = 60 * SECOND - 1;
@@ -20,7 +20,7 @@ test('[7.1-16] a value in the first layer is returned, and nobody is asked', asy
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test('[7.1-15 7.1-17] a value in the second layer only is returned stale, while one refresh runs in the background', async () => {
+test('[7.1-15 7.1-17] a value only in the second layer is returned stale, while one refresh runs in the background', async () => {
   const { clock, fetch, get } = prepare();
   await get();
   clock.now = 60 * SECOND;
@@ -30,7 +30,7 @@ test('[7.1-15 7.1-17] a value in the second layer only is returned stale, while 
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('[7.1-17] a refresh that fails leaves the stale value, and the next caller tries again', async () => {
+test('[7.1-17] a failed refresh leaves the stale value, and the next call tries again', async () => {
   const { clock, fetch, get } = prepare();
   await get();
   clock.now = 23 * HOUR;
@@ -43,7 +43,7 @@ test('[7.1-17] a refresh that fails leaves the stale value, and the next caller 
   });
 });
 
-test('[7.1-18] what is in neither layer is fetched under the lock, once for all who wait', async () => {
+test('[7.1-18] a value in neither layer is fetched once for all waiting calls', async () => {
   const { clock, fetch, get } = prepare();
   expect(await Promise.all([get(), get()])).toEqual(['value 1', 'value 1']);
   expect(fetch).toHaveBeenCalledOnce();
@@ -51,21 +51,21 @@ test('[7.1-18] what is in neither layer is fetched under the lock, once for all 
   expect(await get()).toBe('value 2');
 });
 
-test('[7.1-15] each key has a lock of its own', async () => {
+test('[7.1-15] each key has its own lock', async () => {
   const { cache } = prepare();
   const never = cache.get('slow', () => new Promise<string>(() => {}));
   expect(await cache.get('quick', async () => 'x')).toBe('x');
   expect(await Promise.race([never, Promise.resolve('still waiting')])).toBe('still waiting');
 });
 
-test('a load that fails fails all who wait, and the next caller tries again', async () => {
+test('a failed fetch rejects all waiting calls, and the next call tries again', async () => {
   const { fetch, get } = prepare();
   fetch.mockRejectedValueOnce(new Error('down'));
   expect((await Promise.allSettled([get(), get()])).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   expect(await get()).toBe('value 2');
 });
 
-test('[9.8-03] at most a thousand wait; one more is refused at once', async () => {
+test('[9.8-03] at most a thousand calls wait; one more is rejected at once', async () => {
   const { cache } = prepare();
   let answer = (_: string) => {};
   const fetch = () => new Promise<string>((done) => (answer = done));
@@ -75,7 +75,7 @@ test('[9.8-03] at most a thousand wait; one more is refused at once', async () =
   expect(new Set(await Promise.all(waiting))).toEqual(new Set(['x']));
 });
 
-test('what is cleared is loaded anew, also when it was being loaded', async () => {
+test('a cleared value is fetched again, even if it was cleared during a fetch', async () => {
   const { cache, fetch, get } = prepare();
   await get();
   cache.clear();

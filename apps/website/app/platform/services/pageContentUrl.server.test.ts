@@ -39,12 +39,12 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all([listed.close(), second.close(), unlisted.close()]));
 
-/** What a page would fetch, its address asking for this. */
+/** The address that a page would fetch for these values of page_content_url. */
 const allowed = (...addresses: string[]) => {
   const query = addresses.map((address) => `page_content_url=${encodeURIComponent(address)}`).join('&');
   return parsePageContentUrl(new Request(`http://localhost:3000/home?utm_source=x&${query}`));
 };
-/** The status of a refusal, null when there is none. */
+/** The status of a rejected address, null for an accepted one. */
 const refusal = (...addresses: string[]) => {
   try {
     allowed(...addresses);
@@ -59,8 +59,8 @@ const redirect =
   (_, response) =>
     response.writeHead(status, { location: to }).end();
 
-describe('the address', () => {
-  test('[2.3-03] is none when the page does not ask for one', () => {
+describe('page_content_url', () => {
+  test('[2.3-03] is null when the address does not have it', () => {
     expect(allowed()).toBeNull();
     expect(
       parsePageContentUrl(new Request('http://localhost:3000/home?page_content_urls=x&PAGE_CONTENT_URL=x')),
@@ -85,7 +85,7 @@ describe('the address', () => {
     'http://pages.example/../../x',
     'https://PAGES.EXAMPLE/',
     'http://ｐａｇｅｓ.example/',
-  ])('[2.3-03] may be one of the list, however it is written: %j', (address) => {
+  ])('[2.3-03] may be an address on a listed host, in any spelling: %j', (address) => {
     expect(allowed(address)).toBe(new URL(address).href);
   });
 
@@ -135,17 +135,17 @@ describe('the address', () => {
     ['another IPv6 address', 'http://[::2]:8080/'],
     ['the unspecified address', `http://0:${portOf(listed)}/`],
     ['the address of a cloud’s secrets', 'http://169.254.169.254/latest/meta-data/'],
-  ])('[2.3-03] that is %s is refused: %j', (_, address) => {
+  ])('[2.3-03] that is %s is rejected: %j', (_, address) => {
     expect(refusal(address)).toBe(400);
   });
 
-  test('[2.3-03] is refused when it is given twice, even alike', () => {
+  test('[2.3-03] is rejected when it is repeated, even with the same value', () => {
     expect(refusal(LISTED, LISTED)).toBe(400);
     expect(refusal(LISTED, '')).toBe(400);
   });
 });
 
-test('[7.2-03] a page’s content comes from its address, and its own is not asked', async () => {
+test('[7.2-03] a page’s content comes from page_content_url, and the page service is not requested', async () => {
   listed.answer = json({ sections: [{ id: 'l', type: 'lead', title: 'จากที่อื่น', data: [] }] });
   const { response, error } = await fetched(`${LISTED}/draft?id=7`);
   expect(error).toBeNull();
@@ -154,7 +154,7 @@ test('[7.2-03] a page’s content comes from its address, and its own is not ask
   expect(unlisted.asked).toEqual([]);
 });
 
-test('a listed host is asked without any header that tells of us', async () => {
+test('a listed host is requested without headers that identify the website', async () => {
   let headers: unknown;
   listed.answer = (request, response) => {
     headers = request.headers;
@@ -175,7 +175,7 @@ describe('a redirect', () => {
     expect(second.asked).toEqual(['/there?x=1']);
   });
 
-  test('may be written relative to where it came from', async () => {
+  test('may be relative to the redirected address', async () => {
     listed.answer = (request, response) => (request.url === '/a/b' ? redirect('../c') : json(PAGE))(request, response);
     expect((await fetched(`${LISTED}/a/b`)).response).toEqual(PAGE);
     expect(listed.asked).toEqual(['/a/b', '/c']);
@@ -188,20 +188,20 @@ describe('a redirect', () => {
     ['credentials', `http://user:password@localhost:${portOf(second)}/`],
     ['another scheme', 'file:///etc/passwd'],
     ['no address', 'http://'],
-  ])('[2.3-03] to %s is refused, and nothing more is fetched', async (_, to) => {
+  ])('[2.3-03] to %s is rejected, and nothing more is fetched', async (_, to) => {
     listed.answer = redirect(to);
     await expect(fetched(`${LISTED}/`)).rejects.toEqual(BAD_REQUEST);
     expect([listed.asked, second.asked, unlisted.asked]).toEqual([['/'], [], []]);
   });
 
-  test('[2.3-03] is checked each time', async () => {
+  test('[2.3-03] is checked at every step', async () => {
     listed.answer = redirect(`http://localhost:${portOf(second)}/`);
     second.answer = redirect(`${UNLISTED}/`);
     await expect(fetched(`${LISTED}/`)).rejects.toEqual(BAD_REQUEST);
     expect(unlisted.asked).toEqual([]);
   });
 
-  test('is followed three times, a fourth is a bad gateway', async () => {
+  test('is followed three times, and a fourth is a 502', async () => {
     const steps = (most: number): typeof listed.answer => {
       return (request, response) =>
         (listed.asked.length <= most ? redirect(`/${listed.asked.length}`) : json(PAGE))(request, response);
@@ -215,28 +215,31 @@ describe('a redirect', () => {
     expect(listed.asked).toHaveLength(4);
   });
 
-  test('to nowhere is a bad gateway, and asked once', async () => {
+  test('without a location is a 502 after one request', async () => {
     listed.answer = (_, response) => response.writeHead(302).end();
     expect((await fetched(`${LISTED}/`)).error?.status).toBe(502);
     expect(listed.asked).toHaveLength(1);
   });
 
-  test('to itself ends as a bad gateway', async () => {
+  test('to itself ends as a 502', async () => {
     listed.answer = redirect('/');
     expect((await fetched(`${LISTED}/`)).error?.status).toBe(502);
     expect(listed.asked).toHaveLength(4);
   });
 });
 
-test.each([['said before'], ['found out while reading']])(
-  '[2.3-03] 6 MB, %s, are refused and not read to their end',
+test.each([['announced by content-length'], ['without content-length']])(
+  '[2.3-03] a response of 60 MB, %s, is rejected and not read to its end',
   async (when) => {
     const chunk = Buffer.alloc(1024 * 1024, ' ');
     let sent = 0;
     const closed = Promise.withResolvers<void>();
     listed.answer = async (_, response) => {
       response.once('close', closed.resolve);
-      response.writeHead(200, when === 'said before' ? { 'content-length': String(60 * chunk.length) } : {});
+      response.writeHead(
+        200,
+        when === 'announced by content-length' ? { 'content-length': String(60 * chunk.length) } : {},
+      );
       for (; sent < 60 && !response.destroyed; sent++)
         if (!response.write(chunk)) await Promise.race([once(response, 'drain'), closed.promise]);
       response.end();
@@ -247,35 +250,35 @@ test.each([['said before'], ['found out while reading']])(
   },
 );
 
-test('what is a little smaller than 5 MB is read', async () => {
+test('a response a little smaller than 5 MB is read', async () => {
   listed.answer = (_, response) => response.end(`{"sections":[]${' '.repeat(5 * 1024 * 1024 - 100)}}`);
   expect((await fetched(`${LISTED}/`)).response).toEqual(PAGE);
 });
 
-describe('a listed host that fails is the area’s error', () => {
+describe('the failure of a listed host is the area’s error: a host', () => {
   test.each([
     ['answers 500', json({ reason: 'broken' }, 500), 500],
     ['answers 404', json({}, 404), 404],
-    ['answers 400 with our own words', json({ reason: 'refused' }, 400), 400],
-    ['answers a page', (_, response) => response.end('<p>'), 502],
-    ['answers that nothing has changed', (_, response) => response.writeHead(304).end(), 502],
-    ['breaks off', (request) => request.socket.destroy(), 503],
+    ['answers 400 with the reason of a rejection', json({ reason: 'refused' }, 400), 400],
+    ['answers HTML', (_, response) => response.end('<p>'), 502],
+    ['answers 304', (_, response) => response.writeHead(304).end(), 502],
+    ['closes the connection', (request) => request.socket.destroy(), 503],
   ] as [string, typeof listed.answer, number][])('that %s', async (_, answer, status) => {
     listed.answer = answer;
     expect(await fetched(`${LISTED}/`)).toMatchObject({ response: null, error: { status } });
   });
 
-  test('that is not there', async () => {
+  test('that is not reachable', async () => {
     expect((await fetched(`http://localhost:${portOf(gone)}/`)).error?.status).toBe(503);
   });
 
-  test('that is late', async () => {
+  test('that is too slow', async () => {
     const page = new AbortController();
     listed.answer = () => page.abort();
     expect((await fetched(`${LISTED}/`, page.signal)).error?.status).toBe(504);
   });
 
-  test('that is late behind a redirect', async () => {
+  test('that is too slow behind a redirect', async () => {
     const page = new AbortController();
     listed.answer = redirect(`http://localhost:${portOf(second)}/`);
     second.answer = () => page.abort();
@@ -285,27 +288,27 @@ describe('a listed host that fails is the area’s error', () => {
 
 describe('a listed public name', () => {
   const PUBLIC = `http://public.example:${portOf(listed)}`;
-  const leadsTo =
+  const resolvesTo =
     (...addresses: string[]): LookupFunction =>
     (_hostname, { all }, done) => {
       const result = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
       if (all) done(null, result);
       else done(null, result[0]?.address ?? '', result[0]?.family);
     };
-  const asked = (resolve: LookupFunction, url = PUBLIC) =>
+  const fetchWith = (resolve: LookupFunction, url = PUBLIC) =>
     createService('pageContent', '', createPageContentAsk(resolve)).fetchArea('newsPage', url, pageContent, never);
 
   test.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1'], ['0.0.0.0'], ['127.0.0.1', '1.1.1.1']])(
-    '[2.3-03] that leads to %s is refused before it is connected to',
+    '[2.3-03] that resolves to %s is rejected before it is connected to',
     async (...addresses) => {
-      expect(isRejected((await asked(leadsTo(...addresses))).error)).toBe(true);
+      expect(isRejected((await fetchWith(resolvesTo(...addresses))).error)).toBe(true);
       expect(listed.asked).toEqual([]);
     },
   );
 
-  test('[2.3-03] is checked at each connection, whatever it led to before', async () => {
+  test('[2.3-03] is checked at each connection', async () => {
     const missing = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
-    const looks: LookupFunction[] = [(_hostname, _options, done) => done(missing, '', 4), leadsTo('127.0.0.1')];
+    const looks: LookupFunction[] = [(_hostname, _options, done) => done(missing, '', 4), resolvesTo('127.0.0.1')];
     const elsewhere = createService(
       'pageContent',
       '',
@@ -320,8 +323,8 @@ describe('a listed public name', () => {
 
   test('[2.3-03] is looked up again behind a redirect', async () => {
     listed.answer = redirect(`${PUBLIC}/`);
-    const resolve = vi.fn<LookupFunction>(leadsTo('127.0.0.1'));
-    expect(isRejected((await asked(resolve, `${LISTED}/x`)).error)).toBe(true);
+    const resolve = vi.fn<LookupFunction>(resolvesTo('127.0.0.1'));
+    expect(isRejected((await fetchWith(resolve, `${LISTED}/x`)).error)).toBe(true);
     expect(resolve.mock.calls.map(([hostname]) => hostname)).toEqual(['localhost', 'public.example']);
     expect(listed.asked).toEqual(['/x']);
   });

@@ -7,7 +7,7 @@ import { toJsonMessage } from './ask.server.ts';
 import { type Service, createService as serviceOf } from './service.server.ts';
 import { json, openTestService, type TestService } from './testService.ts';
 
-// the breaker's clock is the test's; calls and their pauses are real
+// the breaker uses the clock of the test; calls and their pauses are real
 vi.useFakeTimers({ toFake: ['Date'] });
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 const host = await openTestService();
@@ -29,14 +29,14 @@ afterEach(() => {
 const never = new AbortController().signal;
 const ask = (signal = never, one = service) => one.fetchArea('content', '/x', z.object({}), signal);
 const asks = (times: number, signal?: AbortSignal) => Promise.all(Array.from({ length: times }, () => ask(signal)));
-const says = (status: number): TestService['answer'] => json({}, status);
+const answersWith = (status: number): TestService['answer'] => json({}, status);
 const drops: TestService['answer'] = (request) => request.socket.destroy();
 /** Answers in turn, the last one for ever. */
 const inTurn = (...answers: TestService['answer'][]) => {
   host.answer = (request, response) => (answers.length > 1 ? answers.shift() : answers[0])?.(request, response);
 };
-/** Keeps every answer back until it is told to give it. */
-const held = () => {
+/** Holds all answers back; returns the functions that send them. */
+const holdAnswers = () => {
   const waiting: (() => void)[] = [];
   host.answer = (request, response) => void waiting.push(() => json({})(request, response));
   return waiting;
@@ -48,8 +48,8 @@ const one = async (metric: string, outcome?: string) => {
 };
 const AFTER_ALL_PAUSES = 8000;
 
-test('when everything has changed a service that was left alone is asked at once, and begins anew', async () => {
-  host.answer = says(500);
+test('a report that everything changed closes an open breaker and forgets its failures', async () => {
+  host.answer = answersWith(500);
   await asks(20);
   expect(await isOpen()).toBe(true);
   channel(CHANGE_CHANNELS.told).publish({ stories: [], paths: ['/home'], everything: false });
@@ -59,14 +59,14 @@ test('when everything has changed a service that was left alone is asked at once
   expect(await isOpen()).toBe(false);
   expect((await ask()).response).toEqual({});
   // nineteen failures are not enough once those before are forgotten
-  host.answer = says(500);
+  host.answer = answersWith(500);
   await asks(18);
   expect(await isOpen()).toBe(false);
   await asks(1);
   expect(await isOpen()).toBe(true);
 });
 
-test('a service is not left alone for an answer that is too long, however often it is asked for', async () => {
+test('responses that are too long do not open the breaker', async () => {
   host.answer = (_, response) => response.end(JSON.stringify('x'.repeat(5 * 1024 * 1024)));
   for (const { error } of await asks(24)) expect(error?.data).toEqual({ reason: 'UND_ERR_RES_EXCEEDED_MAX_SIZE' });
   expect(await isOpen()).toBe(false);
@@ -74,8 +74,8 @@ test('a service is not left alone for an answer that is too long, however often 
   expect((await ask()).response).toEqual({});
 });
 
-test('a service that fails is left alone, which is told quickly, and logged once', async () => {
-  host.answer = says(500);
+test('an open breaker answers 503 without a request and without logging each call', async () => {
+  host.answer = answersWith(500);
   await asks(20);
   expect(await isOpen()).toBe(true);
   log.mockClear();
@@ -88,26 +88,26 @@ test('a service that fails is left alone, which is told quickly, and logged once
   expect(await one('sala_service_calls_total', 'breaker_open')).toBe(50);
 });
 
-test('an open breaker lets one call try after a while, and closes once that is answered; both are logged', async () => {
-  host.answer = says(500);
+test('an open breaker lets one call through after a while and closes when it succeeds; both are logged', async () => {
+  host.answer = answersWith(500);
   await asks(20);
   vi.setSystemTime(Date.now() + AFTER_ALL_PAUSES);
-  const waiting = held();
+  const waiting = holdAnswers();
   const tries = asks(20);
   await vi.waitFor(() => expect(waiting).toHaveLength(1));
   for (const answer of waiting) answer();
   expect((await tries).filter(({ error }) => error === null)).toHaveLength(1);
   host.answer = json({});
   expect((await asks(20)).every(({ error }) => error === null)).toBe(true);
-  const said = log.mock.calls.map(([sentence]) => sentence).filter((sentence) => sentence.startsWith(name));
-  expect(said).toEqual([
+  const logged = log.mock.calls.map(([sentence]) => sentence).filter((sentence) => sentence.startsWith(name));
+  expect(logged).toEqual([
     `${name} keeps failing: it is not called any more, except for a retry now and then`,
     `${name} answers again`,
   ]);
 });
 
-test('a try that fails keeps the breaker open for longer, and logs nothing more', async () => {
-  host.answer = says(500);
+test('a failed trial call keeps the breaker open and logs nothing more', async () => {
+  host.answer = answersWith(500);
   await asks(20);
   log.mockClear();
   for (let round = 0; round < 5; round++) {
@@ -120,25 +120,25 @@ test('a try that fails keeps the breaker open for longer, and logs nothing more'
 });
 
 test.each([
-  ['404', says(404)],
-  ['410', says(410)],
-  ['400', says(400)],
-  ['429', says(429)],
-])('an answer of %s is one: the service is not left alone', async (_, answer) => {
+  ['404', answersWith(404)],
+  ['410', answersWith(410)],
+  ['400', answersWith(400)],
+  ['429', answersWith(429)],
+])('responses with %s do not open the breaker', async (_, answer) => {
   host.answer = answer;
   await asks(60);
   expect(await isOpen()).toBe(false);
   expect(host.asked).toHaveLength(60);
 });
 
-test('an answer that cannot be read is a failure', async () => {
+test('unreadable responses open the breaker', async () => {
   host.answer = (_, response) => response.writeHead(200).end('{"name": "ข่');
   await asks(20);
   expect(await isOpen()).toBe(true);
 });
 
-test('so is one that has not come at the deadline, but not one that the reader did not wait for', async () => {
-  held();
+test('calls that reach the deadline open the breaker, but not calls that the reader aborted', async () => {
+  holdAnswers();
   const [reader, page] = [new AbortController(), new AbortController()];
   const left = asks(30, reader.signal);
   await vi.waitFor(() => expect(host.asked).toHaveLength(30));
@@ -152,8 +152,8 @@ test('so is one that has not come at the deadline, but not one that the reader d
   await vi.waitFor(async () => expect(await isOpen()).toBe(true));
 });
 
-test('a try whose reader has gone leaves it alone', async () => {
-  host.answer = says(500);
+test('a trial call that the reader aborts leaves the breaker open', async () => {
+  host.answer = answersWith(500);
   await asks(20);
   vi.setSystemTime(Date.now() + AFTER_ALL_PAUSES);
   const reader = new AbortController();
@@ -162,16 +162,16 @@ test('a try whose reader has gone leaves it alone', async () => {
   expect(await isOpen()).toBe(true);
 });
 
-test('one service that fails is not another, though one host answers for both', async () => {
-  host.answer = says(500);
+test('each service has its own breaker, even on the same host', async () => {
+  host.answer = answersWith(500);
   await asks(20);
   host.answer = json({});
   expect((await ask(never, serviceOf(`${name}b`, host.address))).error).toBeNull();
   expect((await ask()).error?.status).toBe(503);
 });
 
-test('[9.8-03] 64 calls are under way at once and a thousand wait; one more is told at once', async () => {
-  const waiting = held();
+test('[9.8-03] 64 calls run at once and a thousand wait; one more is rejected at once', async () => {
+  const waiting = holdAnswers();
   const calls = asks(64 + 1000);
   await vi.waitFor(() => expect(host.asked).toHaveLength(64));
   expect(await one('sala_service_under_way')).toBe(64);
@@ -183,8 +183,8 @@ test('[9.8-03] 64 calls are under way at once and a thousand wait; one more is t
   expect(await one('sala_service_waiting')).toBe(0);
 });
 
-test('who waits for a turn is told at the deadline, and as soon as the breaker opens', async () => {
-  held();
+test('a waiting call ends at its deadline, and as soon as the breaker opens', async () => {
+  holdAnswers();
   const [first, second] = [new AbortController(), new AbortController()];
   const underWay = asks(64, first.signal);
   const [toTheEnd] = [asks(5), await vi.waitFor(() => expect(host.asked).toHaveLength(64))];
@@ -199,8 +199,8 @@ test('who waits for a turn is told at the deadline, and as soon as the breaker o
 
 test.each([
   ['the connection breaks', drops],
-  ['a gateway finds nobody behind it', says(503)],
-])('when %s, what is read is asked for once more', async (_, fails) => {
+  ['the answer is 503', answersWith(503)],
+])('when %s, a read is retried once', async (_, fails) => {
   inTurn(fails, json({}));
   expect((await ask()).error).toBeNull();
   inTurn(fails);
@@ -210,16 +210,16 @@ test.each([
 });
 
 test.each([
-  ['500', says(500)],
-  ['what cannot be read', json(7)],
-  ['404', says(404)],
-])('after %s nothing is asked for again', async (_, answer) => {
+  ['500', answersWith(500)],
+  ['an unreadable response', json(7)],
+  ['404', answersWith(404)],
+])('after %s a read is not retried', async (_, answer) => {
   host.answer = answer;
   await ask();
   expect(host.asked).toHaveLength(1);
 });
 
-test('what a reader says is told once at most', async () => {
+test('writes and POST requests are never retried', async () => {
   inTurn(drops, json({}));
   expect(await service.send('audioFeedback', '/rating', toJsonMessage('PUT', { like: 1 }), never)).toBe(503);
   inTurn(drops, json({}));
@@ -230,7 +230,7 @@ test('what a reader says is told once at most', async () => {
   expect(host.asked).toEqual(['/rating', '/webhook', '/articles']);
 });
 
-test('what failed late is not asked for again: the page has to be there at its deadline', async () => {
+test('a read that failed late is not retried: the page has to meet its deadline', async () => {
   const clock = vi.spyOn(performance, 'now');
   inTurn((request) => {
     clock.mockReturnValue(Number.MAX_SAFE_INTEGER);
@@ -241,7 +241,7 @@ test('what failed late is not asked for again: the page has to be there at its d
   expect(host.asked).toHaveLength(1);
 });
 
-test('an answer that drips ends with its page, and so does its connection', async () => {
+test('a slow response ends at the page’s deadline, and its connection is closed', async () => {
   const page = new AbortController();
   const closed = Promise.withResolvers<void>();
   host.answer = (_, response) => {
@@ -252,8 +252,8 @@ test('an answer that drips ends with its page, and so does its connection', asyn
   await closed.promise;
 });
 
-test('a service is told for which request it is asked, also when the call had to wait for its turn', async () => {
-  const waiting = held();
+test('a call has the id of its request in x-request-id, even if it had to wait', async () => {
+  const waiting = holdAnswers();
   const forRequest = (id: string) =>
     handleWithTelemetry({ method: 'GET', path: '/', told: { id, traceparent: undefined } }, async () => {
       await ask();

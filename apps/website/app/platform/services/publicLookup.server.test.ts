@@ -20,12 +20,12 @@ test.each(PRIVATE)('%s is a private address', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 
-test.each(PUBLIC)('%s is a public one', (address) => {
+test.each(PUBLIC)('%s is a public address', (address) => {
   expect(isPrivateAddress(address)).toBe(false);
 });
 
 test.each(['', 'localhost', '127.1', '0x7f.0.0.1', '1.1.1.1.', '[::1]'])(
-  '%j is no address, so none to go to',
+  '%j is no valid address and counts as private',
   (address) => {
     expect(isPrivateAddress(address)).toBe(true);
   },
@@ -39,24 +39,24 @@ test.each([
 });
 
 test.each(['a.example', 'local.example', 'localhost.example', 'notlocal', 'a.notinternal', 'a.local.example.'])(
-  '%s is one only without a dot',
+  '%s is a private name only without a dot',
   (name) => {
     expect(isPrivateName(name)).toBe(!name.includes('.'));
   },
 );
 
 describe('a public name', () => {
-  type Found = string | string[];
-  /** What a connection is told when the name leads to these addresses. */
-  function lookedUp(hostname: string, result: Found, resolve = resolvedTo(result)) {
-    return new Promise<Found>((done, fail) =>
+  type Addresses = string | string[];
+  /** The result of the lookup when the name resolves to these addresses. */
+  function lookedUp(hostname: string, result: Addresses, resolve = resolvedTo(result)) {
+    return new Promise<Addresses>((done, fail) =>
       createPublicLookup(resolve)(hostname, { all: Array.isArray(result) }, (error, address) =>
         error ? fail(error) : done(Array.isArray(address) ? address.map((one) => one.address) : address),
       ),
     );
   }
   const resolvedTo =
-    (result: Found): LookupFunction =>
+    (result: Addresses): LookupFunction =>
     (_hostname, _options, done) =>
       Array.isArray(result)
         ? done(
@@ -65,24 +65,24 @@ describe('a public name', () => {
           )
         : done(null, result, 4);
 
-  test('at public addresses is connected to at these', async () => {
+  test('resolves to its public addresses', async () => {
     expect(await lookedUp('api.example', '1.1.1.1')).toBe('1.1.1.1');
     expect(await lookedUp('api.example', ['1.1.1.1', '2606:4700::1111'])).toEqual(['1.1.1.1', '2606:4700::1111']);
   });
 
   test.each([[PRIVATE[0]], ['127.0.0.1'], ['::ffff:127.0.0.1'], ['169.254.169.254']])(
-    'at %s is refused',
+    'with the private address %s is rejected',
     async (at) => {
       await expect(lookedUp('api.example', at ?? '')).rejects.toThrow(PrivateAddressError);
       await expect(lookedUp('api.example.', [at ?? ''])).rejects.toThrow(PrivateAddressError);
     },
   );
 
-  test('is refused when one of its addresses is private', async () => {
+  test('is rejected when one of its addresses is private', async () => {
     await expect(lookedUp('api.example', ['1.1.1.1', '10.0.0.1'])).rejects.toThrow(PrivateAddressError);
   });
 
-  test('is checked whenever it is looked up, and looked up once', async () => {
+  test('is resolved once per lookup and checked at each', async () => {
     const resolve = vi.fn<LookupFunction>();
     resolve.mockImplementationOnce((_hostname, _options, done) => done(null, '1.1.1.1', 4));
     resolve.mockImplementationOnce((_hostname, _options, done) => done(null, '127.0.0.1', 4));
@@ -91,14 +91,14 @@ describe('a public name', () => {
     await expect(lookedUp('api.example', '', resolve)).rejects.toThrow(PrivateAddressError);
   });
 
-  test('that is not found is not found', async () => {
+  test('that does not exist fails with the error of the resolver', async () => {
     const missing = Object.assign(new Error('no such name'), { code: 'ENOTFOUND' });
     const resolve: LookupFunction = (_hostname, _options, done) => done(missing, '', 4);
     await expect(lookedUp('api.example', '', resolve)).rejects.toBe(missing);
   });
 });
 
-test('a private name leads wherever it leads', () => {
+test('a private name may resolve to a private address', () => {
   const done = vi.fn();
   createPublicLookup((_hostname, _options, result) => result(null, '127.0.0.1', 4))('localhost', {}, done);
   expect(done).toHaveBeenCalledExactlyOnceWith(null, '127.0.0.1', 4);

@@ -21,29 +21,29 @@ afterEach(() => {
 const fetched = (signal = never, address = service.address) =>
   serviceOf('page', address).fetchArea('newsPage', '/x', schema, signal);
 
-test('what a service answers is the area’s response', async () => {
+test('the response of a service is the response of the area', async () => {
   service.answer = json({ name: 'ข่าว', more: 1 });
   expect(await fetched()).toEqual({ response: { name: 'ข่าว' }, pending: false, error: null });
   expect(log).not.toHaveBeenCalled();
 });
 
-test('[7-01 9.8-02] a call is a GET that asks for JSON, its parameters in the query', async () => {
-  let asked: unknown;
+test('[7-01 9.8-02] a call is a GET request that accepts JSON, with its parameters in the query', async () => {
+  let received: unknown;
   service.answer = (request, response) => {
-    asked = [request.method, request.url, request.headers.accept, request.headers['content-length']];
+    received = [request.method, request.url, request.headers.accept, request.headers['content-length']];
     json({ name: 'x' })(request, response);
   };
   await serviceOf('main', service.address).fetchArea('content', '/content?id=1', schema, never);
-  expect(asked).toEqual(['GET', '/content?id=1', 'application/json', undefined]);
+  expect(received).toEqual(['GET', '/content?id=1', 'application/json', undefined]);
 });
 
-test('[8-01] what does not exist is the error 404, and nothing to log', async () => {
+test('[8-01] a 404 is the error of the area and is not logged', async () => {
   service.answer = json({ reason: 'gone' }, 404);
   expect(await fetched()).toEqual({ response: null, pending: false, error: { status: 404, data: { reason: 'gone' } } });
   expect(log).not.toHaveBeenCalled();
 });
 
-test('[8-01] an error without readable data has an empty object', async () => {
+test('[8-01] an error without readable data has an empty object as data', async () => {
   service.answer = (_, response) => response.writeHead(404).end('<h1>Not found</h1>');
   expect((await fetched()).error).toEqual({ status: 404, data: {} });
 });
@@ -58,7 +58,7 @@ test('[8-01 8-02] a failing call is {response: null, error: {status, data}}, and
   expect(log).toHaveBeenCalledExactlyOnceWith('newsPage failed:', 500, { detail: 'broken' });
 });
 
-test('[8-01 8-02] a failure that says no status is 404 with an empty object, and is logged with its cause', async () => {
+test('[8-01 8-02] a failure without a status is 404 with an empty object, and is logged with its cause', async () => {
   const cause = new Error('a mistake of ours');
   const broken = z.object({}).transform(() => {
     throw cause;
@@ -70,13 +70,13 @@ test('[8-01 8-02] a failure that says no status is 404 with an empty object, and
 });
 
 test.each([
-  ['half of its JSON', '{"name": "ข่'],
-  ['nothing', ''],
-  ['a page', '<!doctype html><p>ปิดปรับปรุง</p>'],
+  ['incomplete JSON', '{"name": "ข่'],
+  ['an empty body', ''],
+  ['HTML', '<!doctype html><p>ปิดปรับปรุง</p>'],
   ['null', 'null'],
   ['a list', '[]'],
-  ['something else', '{"name": 7}'],
-])('a service that answers %s is a bad gateway', async (_, body) => {
+  ['JSON of another shape', '{"name": 7}'],
+])('a service that answers %s is a 502', async (_, body) => {
   service.answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   const { response, error } = await fetched();
   expect(response).toBeNull();
@@ -84,7 +84,7 @@ test.each([
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that breaks off is a bad gateway', async () => {
+test('a response that is cut off is a 502', async () => {
   service.answer = (request, response) => {
     response.writeHead(200, { 'content-length': '1000' });
     response.write('{"name":', () => request.socket.destroy());
@@ -92,15 +92,18 @@ test('an answer that breaks off is a bad gateway', async () => {
   expect((await fetched()).error?.status).toBe(502);
 });
 
-test.each([['said before'], ['found out while reading']])(
-  'an answer of 50 MB, %s, is not read to its end',
+test.each([['announced by content-length'], ['without content-length']])(
+  'a response of 50 MB, %s, is not read to its end',
   async (when) => {
     const chunk = Buffer.alloc(1024 * 1024, ' ');
     let sent = 0;
     const closed = Promise.withResolvers<void>();
     service.answer = async (_, response) => {
       response.once('close', closed.resolve);
-      response.writeHead(200, when === 'said before' ? { 'content-length': String(50 * chunk.length) } : {});
+      response.writeHead(
+        200,
+        when === 'announced by content-length' ? { 'content-length': String(50 * chunk.length) } : {},
+      );
       for (; sent < 50 && !response.destroyed; sent++)
         if (!response.write(chunk)) await Promise.race([once(response, 'drain'), closed.promise]);
       response.end();
@@ -120,7 +123,7 @@ test('a redirect is not followed', async () => {
   expect(service.asked).toEqual(['/x']);
 });
 
-test('a service that is not there is unavailable, and says why without saying where', async () => {
+test('an unreachable service is a 503 with the error code but without the address', async () => {
   const gone = await openTestService();
   await gone.close();
   expect((await fetched(never, gone.address)).error).toEqual({ status: 503, data: { reason: 'ECONNREFUSED' } });
@@ -129,14 +132,14 @@ test('a service that is not there is unavailable, and says why without saying wh
 
 const deadline = new DOMException('', 'TimeoutError');
 
-test('an answer that never comes ends with its page', async () => {
+test('a call without a response ends at the page’s deadline', async () => {
   const page = new AbortController();
   service.answer = () => page.abort(deadline);
   expect((await fetched(page.signal)).error).toEqual({ status: 504, data: { reason: 'deadline' } });
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that never ends ends with its page', async () => {
+test('a response that does not end is cut at the page’s deadline', async () => {
   const page = new AbortController();
   service.answer = (_, response) => {
     response.writeHead(200);
@@ -145,19 +148,19 @@ test('an answer that never ends ends with its page', async () => {
   expect((await fetched(page.signal)).error?.status).toBe(504);
 });
 
-test('an answer that the reader did not wait for is nobody’s failure', async () => {
+test('a call that the reader aborted is not logged', async () => {
   const reader = new AbortController();
   service.answer = () => reader.abort();
   expect((await fetched(reader.signal)).error?.status).toBe(504);
   expect(log).not.toHaveBeenCalled();
 });
 
-test('a page that is over asks nobody', async () => {
+test('a page that has ended sends no request', async () => {
   expect((await fetched(AbortSignal.abort())).error?.status).toBe(504);
   expect(service.asked).toEqual([]);
 });
 
-test('a service whose clock is far from ours is named in the log, once', async () => {
+test('a service whose clock differs by an hour is logged once', async () => {
   service.answer = (request, response) => {
     response.setHeader('date', new Date(Date.now() + 3_600_000).toUTCString());
     json({ name: 'ข่าว' })(request, response);

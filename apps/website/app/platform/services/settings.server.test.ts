@@ -2,16 +2,16 @@ import { CHANNELS, STATION } from '@sala/station';
 import { expect, test } from 'vitest';
 import { InvalidSettingError, readSettings as readEnvironment } from './settings.server.ts';
 
-/** The settings beside a newsroom on this machine. */
+/** The settings with a newsroom on this machine. */
 const readSettings = (env: Record<string, string>) =>
   readEnvironment({ NEWSROOM_URL: 'http://localhost:4000', ...env });
 
-test('no service is where nobody said: each address that is missing is named', () => {
+test('each missing address of a service is named in the error', () => {
   expect(() => readEnvironment({})).toThrow('The setting NEWSROOM_URL is missing: give an address or none.');
-  const given = { NEWSROOM_URL: 'none', MAIN_API_URL: 'http://main:1', TTS_API_URL: 'none' };
+  const settings = { NEWSROOM_URL: 'none', MAIN_API_URL: 'http://main:1', TTS_API_URL: 'none' };
   const toMessage = () => {
     try {
-      return readEnvironment(given) && '';
+      return readEnvironment(settings) && '';
     } catch (error) {
       return error instanceof InvalidSettingError ? error.message : '';
     }
@@ -23,18 +23,18 @@ test('no service is where nobody said: each address that is missing is named', (
   expect(lines.join()).not.toMatch(/MAIN_API|TTS_API|NEWSROOM/);
 });
 
-test('of several settings that cannot be used each is named', () => {
+test('each of several invalid settings is named in the error', () => {
   const read = () => readSettings({ MAIN_API_URL: 'localhost:4000', PAGE_CACHE_MB: '-1' });
   expect(read).toThrow(/^The setting MAIN_API_URL cannot be used: expected an address such as https:.*, or none\.$/m);
   expect(read).toThrow(/^The setting PAGE_CACHE_MB cannot be used: /m);
 });
 
-test('a service can be none beside a newsroom', () => {
+test('a service can be none while the others are at the newsroom', () => {
   const { searchApi, mainApi, liveStreams } = readSettings({ SEARCH_API_URL: 'none', LIVE_STREAMS: 'none' });
   expect([searchApi, mainApi, liveStreams.size]).toEqual([undefined, 'http://localhost:4000', 0]);
 });
 
-test('with a newsroom alone the site runs on this machine', () => {
+test('NEWSROOM_URL alone is enough: all other settings have defaults', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '0.0.0.0',
@@ -89,7 +89,7 @@ test.each([
   expect(readSettings({ SITE_URL }).isProduction).toBe(isProduction);
 });
 
-test('pictures come from the hosts of the services and those that are added', () => {
+test('pictures may come from the hosts of the services and those of IMAGE_HOSTS', () => {
   const { imageHosts } = readSettings({
     MAIN_API_URL: 'https://api.example/v1/',
     PAGE_API_URL: 'https://pages.example:8443',
@@ -107,12 +107,12 @@ test('pictures come from the hosts of the services and those that are added', ()
   ]);
 });
 
-test('sound comes from the hosts of the services and those that are added', () => {
+test('sound may come from the hosts of the services and those of MEDIA_HOSTS', () => {
   const { mediaHosts } = readSettings({ TTS_API_URL: 'https://tts.example/v1', MEDIA_HOSTS: 'sound.example' });
   expect([...mediaHosts]).toEqual(['localhost:4000', 'tts.example', 'sound.example']);
 });
 
-test('[2.3-03] a page’s content may come from the page API’s host, or from those of the setting instead', () => {
+test('[2.3-03] a page’s content may come from the host of the page API, or instead from PAGE_CONTENT_HOSTS', () => {
   const origins = (env: Record<string, string>) => [...readSettings(env).pageContentOrigins];
   const PAGE_API_URL = 'https://pages.example:8443/v1';
   expect(origins({ PAGE_API_URL })).toEqual(['http://pages.example:8443', 'https://pages.example:8443']);
@@ -125,7 +125,7 @@ test('[2.3-03] a page’s content may come from the page API’s host, or from t
   expect(origins({ PAGE_API_URL, PAGE_CONTENT_HOSTS: '' })).toEqual([]);
 });
 
-test('[7.5-02] the web search is the engine of the setting, with its key, at an address that can be changed', () => {
+test('[7.5-02] the web search has the configured engine and key, and an address that can be changed', () => {
   const both = { WEB_SEARCH_ENGINE: 'e1', WEB_SEARCH_KEY: 'k1' };
   expect(readSettings(both).webSearch).toEqual({
     url: 'https://customsearch.googleapis.com',
@@ -136,7 +136,7 @@ test('[7.5-02] the web search is the engine of the setting, with its key, at an 
   expect(readSettings({ WEB_SEARCH_ENGINE: '', WEB_SEARCH_KEY: '' }).webSearch).toBeNull();
 });
 
-test('an address loses its last slash', () => {
+test('a trailing slash is removed from an address', () => {
   expect(readSettings({ MAIN_API_URL: 'https://api.example/v1/' }).mainApi).toBe('https://api.example/v1');
 });
 
@@ -164,18 +164,18 @@ test.each([
   ['PAGE_CACHE_MB', '-1'],
   ['CHANGES_URL', 'off'],
   ['PURGE_SECRET', 'too short'],
-])('a %s of %j is refused by its name', (name, value) => {
+])('the setting %s with the value %j is rejected by its name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(InvalidSettingError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} cannot be used: .+\\.$`));
 });
 
-test('what has changed is followed at the newsroom, elsewhere, or nowhere', () => {
+test('changes are followed at the newsroom, at CHANGES_URL, or nowhere', () => {
   expect(readSettings({ NEWSROOM_URL: 'http://news:1' }).changes).toBe('http://news:1/events');
   expect(readSettings({ CHANGES_URL: 'https://cms.example/stream' }).changes).toBe('https://cms.example/stream');
   for (const CHANGES_URL of ['', 'none']) expect(readSettings({ CHANGES_URL }).changes).toBeUndefined();
 });
 
-test('a channel is where a setting says, and its host may be played from', () => {
+test('LIVE_STREAMS sets the stream of a channel and allows its host', () => {
   const stream = 'https://media.example/live/tv/index.m3u8?token=a=b';
   const { liveStreams, mediaHosts } = readSettings({ LIVE_STREAMS: `tv=${stream}` });
   expect(liveStreams.get('tv')).toBe(stream);
@@ -184,19 +184,19 @@ test('a channel is where a setting says, and its host may be played from', () =>
 });
 
 test.each(['radio=https://media.example/a.m3u8', 'tv', 'tv=media.example', 'tv=javascript:alert(1)'])(
-  'streams that cannot be played are refused: %s',
+  'invalid LIVE_STREAMS are rejected: %s',
   (LIVE_STREAMS) => {
     expect(() => readSettings({ LIVE_STREAMS })).toThrow(/^The setting LIVE_STREAMS cannot be used: expected channels/);
   },
 );
 
-test('a collector of traces that is no address is refused, and none is not', () => {
+test('an invalid address of the trace collector is rejected, an empty one is accepted', () => {
   const read = (OTEL_EXPORTER_OTLP_ENDPOINT: string) => () => readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT });
   expect(read('foo')).toThrow('The setting OTEL_EXPORTER_OTLP_ENDPOINT cannot be used: expected an address.');
   expect(read('')).not.toThrow();
 });
 
-test('the marketing service is one when its id is set, at the data centre that is said', () => {
+test('the marketing service is on when its id is set, at the configured data centre', () => {
   expect(readSettings({ MOENGAGE_APP_ID: 'ABC', MOENGAGE_DATA_CENTER: '4' }).marketing).toEqual({
     appId: 'ABC',
     sdk: 'https://cdn.moengage.com/release/dc_4/moe_webSdk.min.latest.js',

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toFulfilled } from '../areas/index.server.ts';
 import { shareAnswer } from './sharedAnswers.server.ts';
 
-const hear = (isHeard: boolean) => channel(CHANGE_CHANNELS.heard).publish(isHeard);
+const setStreamUp = (isUp: boolean) => channel(CHANGE_CHANNELS.heard).publish(isUp);
 let count = 0;
 const ask = vi.fn(async (_: AbortSignal) => toFulfilled(++count));
 const { signal } = new AbortController();
@@ -13,10 +13,10 @@ const share = async () => (await shareAnswer('hot news', ask, signal)).response;
 beforeEach(() => {
   vi.useRealTimers();
   count = 0;
-  hear(true);
+  setStreamUp(true);
 });
 
-test('pages share one answer for ten seconds', async () => {
+test('pages share one response for ten seconds', async () => {
   vi.useFakeTimers();
   expect(await Promise.all([share(), share()])).toEqual([1, 1]);
   await vi.advanceTimersByTimeAsync(9900);
@@ -25,28 +25,28 @@ test('pages share one answer for ten seconds', async () => {
   expect(await share()).toBe(2);
 });
 
-test('what is told of takes it back at once, also what was asked for before and comes after', async () => {
+test('a reported change drops the shared response at once, also one still in flight', async () => {
   const late = share();
   channel(CHANGE_CHANNELS.told).publish({ stories: ['7'] });
   expect([await late, await share(), await share()]).toEqual([1, 2, 2]);
 });
 
-test('while no changes are heard of each page asks for itself, with its own deadline', async () => {
+test('while the change stream is down each page sends its own request with its own signal', async () => {
   await share();
-  hear(false);
+  setStreamUp(false);
   expect([await share(), await share()]).toEqual([2, 3]);
   expect(ask).toHaveBeenLastCalledWith(signal);
-  hear(true);
+  setStreamUp(true);
   expect(await share()).toBe(4);
 });
 
-test('a page that gives up takes the answer from nobody', async () => {
+test('a page that is aborted does not abort the shared request', async () => {
   const gone = AbortSignal.abort();
   await shareAnswer('hot news', ask, gone);
   expect(ask.mock.lastCall?.[0].aborted).toBe(false);
 });
 
-test('a failure is shared by those who wait for it, and not kept', async () => {
+test('a failure is shared by the waiting pages and is not cached', async () => {
   const failed = { response: null, pending: false, error: { status: 503, data: {} } };
   const failing = vi.fn(async () => failed);
   const both = [shareAnswer('widgets', failing, signal), shareAnswer('widgets', failing, signal)];

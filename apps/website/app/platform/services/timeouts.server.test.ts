@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createService as serviceOf } from './service.server.ts';
 import { json, openTestService, type TestService } from './testService.ts';
 
-// the clock of this file is its own from the start: what counts the time of a call counts by it
+// this file has fake timers from the start: the timers of a call are fake, too
 const HOUR = 3_600_000;
 let service: TestService;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const fetched = () =>
     new AbortController().signal,
   );
 
-test('[9.8-02] a call has no timeout: an answer that begins after an hour is read', async () => {
+test('[9.8-02] a call has no timeout: a response that begins after an hour is read', async () => {
   service.answer = (request, response) => {
     vi.advanceTimersByTime(HOUR);
     setImmediate(() => json({ name: 'ข่าว' })(request, response));
@@ -31,7 +31,7 @@ test('[9.8-02] a call has no timeout: an answer that begins after an hour is rea
   expect(await fetched()).toMatchObject({ response: { name: 'ข่าว' }, error: null });
 });
 
-test('[9.8-02] so is one that ends an hour after it has begun', async () => {
+test('[9.8-02] a call has no timeout: a response that ends an hour after it began is read', async () => {
   service.answer = (_, response) => {
     response.write('{"name":');
     // the beginning has to arrive before the hour passes

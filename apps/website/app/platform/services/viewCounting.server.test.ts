@@ -8,7 +8,7 @@ vi.stubEnv('VIDEO_COUNTER_URL', `${service.address}/counter`);
 const { countVideo, countView } = await import('./viewCounting.server.ts');
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-/** What the service was sent: method, path, body. */
+/** The requests to the service: method, path, body. */
 const sent: [string | undefined, string, unknown][] = [];
 
 beforeEach(() => {
@@ -29,20 +29,24 @@ test.each([
   ['content', 5],
   ['gallery', 9],
   ['infographic', 10],
-] as const)('[3.4-04] [7.13-01] [7.13-02] [7.13-03] [7.13-04] a %s that was read is told as %i', async (type, code) => {
-  const before = Math.floor(Date.now() / 1000);
-  countView({ type, id: '600109', category: 'politics' });
-  await arrived();
-  const [method, path = ''] = sent[0] ?? [];
-  expect(method).toBe('GET');
-  const [, ts] =
-    /^\/object\/view\?data\[type\]=\d+&data\[id\]=600109&data\[category\]=politics&data\[ts\]=(\d+)$/.exec(path) ?? [];
-  expect(path).toContain(`data[type]=${code}&`);
-  expect(Number(ts)).toBeGreaterThanOrEqual(before);
-  expect(Number(ts)).toBeLessThanOrEqual(Date.now() / 1000);
-});
+] as const)(
+  '[3.4-04] [7.13-01] [7.13-02] [7.13-03] [7.13-04] the view of a %s is counted with the type %i',
+  async (type, code) => {
+    const before = Math.floor(Date.now() / 1000);
+    countView({ type, id: '600109', category: 'politics' });
+    await arrived();
+    const [method, path = ''] = sent[0] ?? [];
+    expect(method).toBe('GET');
+    const [, ts] =
+      /^\/object\/view\?data\[type\]=\d+&data\[id\]=600109&data\[category\]=politics&data\[ts\]=(\d+)$/.exec(path) ??
+      [];
+    expect(path).toContain(`data[type]=${code}&`);
+    expect(Number(ts)).toBeGreaterThanOrEqual(before);
+    expect(Number(ts)).toBeLessThanOrEqual(Date.now() / 1000);
+  },
+);
 
-test('[3.4-05] [7.13-05] [7.13-06] a video is told by its keys and its path', async () => {
+test('[3.4-05] [7.13-05] [7.13-06] a play of a video is counted with its keys and its path', async () => {
   const videos = [
     countVideo({ kind: 'watch', videoKey: 'v-1', categoryId: '3', programId: '9' }),
     countVideo({ kind: 'episodes', programKey: 'pen-khao', id: '77', programId: '9' }),
@@ -57,7 +61,7 @@ test('[3.4-05] [7.13-05] [7.13-06] a video is told by its keys and its path', as
   ]);
 });
 
-test('what cannot be counted is logged, and harms nobody', async () => {
+test('a view that cannot be counted is logged', async () => {
   service.answer = (request) => request.socket.destroy();
   countView({ type: 'content', id: '1', category: '' });
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
@@ -66,11 +70,11 @@ test('what cannot be counted is logged, and harms nobody', async () => {
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
 });
 
-test('a service that hangs is not asked without end', async () => {
-  const asked = service.asked.length;
+test('a service that does not answer has 64 requests in flight at most', async () => {
+  const requestsBefore = service.asked.length;
   const release: (() => void)[] = [];
   service.answer = (_, response) => void release.push(() => response.writeHead(204).end());
   for (let reader = 0; reader < 200; reader++) countView({ type: 'content', id: String(reader), category: '' });
-  await vi.waitFor(() => expect(service.asked.length - asked).toBe(64));
+  await vi.waitFor(() => expect(service.asked.length - requestsBefore).toBe(64));
   for (const end of release) end();
 });

@@ -12,23 +12,23 @@ const WIDTH = 704;
 const THREE_LINES = 42 * 5;
 const ARCHIVE = join(import.meta.dirname, '../../../../../../shared/data/thai-government-news.ndjson.gz');
 
-test('a line may end after a word and the signs that belong to it', () => {
+test('splitCardWords splits after a word and the punctuation that belongs to it', () => {
   const pieces = (headline: string) => splitCardWords(headline).join('|');
   expect(pieces('ครม. ไฟเขียว “เราเที่ยวด้วยกัน” งบ 5,000 ล้าน')).toBe('ครม. |ไฟ|เขียว |“เรา|เที่ยว|ด้วย|กัน” |งบ |5,000 |ล้าน');
   expect(pieces('เขียน "จริง ๆ" (ต่าง ๆ) ฯลฯ')).toBe('เขียน |"จริง ๆ" |(ต่าง ๆ) ฯลฯ');
 });
 
-test('what has no letter in the headline font leaves no gap and no box', () => {
+test('characters without a glyph in the headline font are replaced by a space or removed', () => {
   expect(splitCardWords('ยินดี🎉ด้วย').join('')).toBe('ยินดี ด้วย');
   expect(splitCardWords('น้ำ\u200bท่วม\ufeff').join('')).toBe('น้ำท่วม');
   expect(splitCardWords('🎉')).toEqual([]);
 });
 
-test('of a headline without end only as much is set as a card could hold', () => {
+test('a very long headline is cut to at most 400 characters', () => {
   expect(splitCardWords('น้ำท่วม '.repeat(100_000)).join('').length).toBeLessThanOrEqual(400);
 });
 
-test('the letters are those of the station’s own font, on a machine without any', async () => {
+test('text has the same size on a machine without fonts: the station’s own font is used', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-fonts-'));
   writeFileSync(join(folder, 'fonts.conf'), '<fontconfig></fontconfig>');
   const script = `
@@ -38,14 +38,14 @@ test('the letters are those of the station’s own font, on a machine without an
   const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
   const here = await typesetText(['ปี่ ญี่ปุ่น กฎ ฐู น้ำ 5,000 Sala'], { size: 42, width: 700 });
-  // how letters are smoothed, up to a row of pixels, is the system's; their forms are not
+  // smoothing depends on the system and can differ by a pixel
   const [width = 0, height = 0] = stdout.trim().split(' ').map(Number);
   expect(Math.abs(width - here.width), stdout).toBeLessThanOrEqual(1);
   expect(Math.abs(height - here.height), stdout).toBeLessThanOrEqual(1);
   rmSync(folder, { recursive: true });
 });
 
-test('what a headline says is no markup', async () => {
+test('markup in a headline is set as text', async () => {
   const plain = await typesetText(['ก <b> & ข'], { size: 42, width: 700 });
   expect(plain.width).toBeGreaterThan(120);
   await expect(typesetText(['<span size="999pt">ก</span>&#0;'], { size: 42, width: 700 })).resolves.toMatchObject({
@@ -54,7 +54,7 @@ test('what a headline says is no markup', async () => {
 });
 
 describe('[9.7-04] a headline', () => {
-  test('that is short is large, on lines of about one length', async () => {
+  test('that is short is large, with lines of similar length', async () => {
     const set = await typesetHeadline('น้ำจากเขื่อนวังคำถึงบ้านเรากี่ชั่วโมง', SIZES, WIDTH);
     expect(set.width).toBeLessThan(WIDTH * 0.8);
     expect(set.height).toBeGreaterThan(54 * 1.5);
@@ -62,7 +62,7 @@ describe('[9.7-04] a headline', () => {
     expect(one.height).toBeLessThan(54);
   });
 
-  test('that is too long ends in an ellipsis within three lines', async () => {
+  test('that is too long fits the width and three lines', async () => {
     for (const headline of ['ประชุม'.repeat(60), 'ก'.repeat(400), 'W'.repeat(300), `${'คำ '.repeat(200)}`]) {
       const set = await typesetHeadline(headline, SIZES, WIDTH);
       expect(set.width, headline).toBeLessThanOrEqual(WIDTH);
@@ -70,7 +70,7 @@ describe('[9.7-04] a headline', () => {
     }
   });
 
-  test.skipIf(!existsSync(ARCHIVE))('of a real archive fits, also the longest', async () => {
+  test.skipIf(!existsSync(ARCHIVE))('of a real archive fits, even the longest', async () => {
     const titles = gunzipSync(readFileSync(ARCHIVE))
       .toString()
       .trim()

@@ -36,7 +36,7 @@ async function get(path: string): Promise<Response> {
   return loader({ request: new Request(url), params: { kind, id, revision }, url } as never);
 }
 
-test('[2.4-03] [9.7-04] a card is a JPEG of 800 by 600, with the article’s picture and headline', async () => {
+test('[2.4-03] [9.7-04] a social card is a JPEG of 800 by 600 with the article’s picture and headline', async () => {
   const answer = await get(`${ADDRESS}?t=1`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
   const card = sharp(Buffer.from(await answer.arrayBuffer()));
@@ -50,13 +50,13 @@ test('[2.4-03] [9.7-04] a card is a JPEG of 800 by 600, with the article’s pic
   expect(channels[0]?.max).toBeGreaterThan(240);
 });
 
-test('nothing that stands in the address is written on a card', async () => {
+test('query parameters do not change a social card', async () => {
   const plain = Buffer.from(await (await get(ADDRESS)).arrayBuffer());
-  const asked = Buffer.from(await (await get(`${ADDRESS}?title=ข่าวลวง&text=x`)).arrayBuffer());
-  expect(asked.equals(plain)).toBe(true);
+  const withQuery = Buffer.from(await (await get(`${ADDRESS}?title=ข่าวลวง&text=x`)).arrayBuffer());
+  expect(withQuery.equals(plain)).toBe(true);
 });
 
-test('an article without a picture, or whose picture cannot be had, still has its headline', async () => {
+test('an article whose picture is missing, not allowed or failing still has a social card', async () => {
   for (const imgUrl of ['', 'https://elsewhere.test/1.jpg', `${service.address}/gone`]) {
     article = {
       ...article,
@@ -70,12 +70,12 @@ test('an article without a picture, or whose picture cannot be had, still has it
   expect(service.asked.filter((path) => path.includes('elsewhere'))).toEqual([]);
 });
 
-test('the address of an older revision leads to the newest, with its time', async () => {
+test('the address of an older revision redirects to the newest and keeps the timestamp', async () => {
   const answer = await get('/social/content/7/0.jpg?t=5');
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `${ADDRESS}?t=5`]);
 });
 
-test('galleries and infographics have theirs', async () => {
+test('galleries and infographics have social cards', async () => {
   for (const kind of ['gallery', 'infographic'] as const) {
     const path = toSocialCardPath(kind, { id: '7', publishedAt: null, updatedAt: Date.parse(UPDATED) });
     expect((await get(path)).status).toBe(200);
@@ -90,28 +90,28 @@ test.each([
   '/social/content/x/0.jpg',
   '/social/content/7/0.png',
   `/social/content/7/${'a'.repeat(13)}.jpg`,
-])('%s is no card, and nobody is asked', async (path) => {
+])('%s answers 404 without a request to the service', async (path) => {
   expect((await get(path)).status).toBe(404);
   expect(service.asked).toEqual([]);
 });
 
-test('an article that is not there has no card; a service that fails gives the station’s picture', async () => {
-  for (const [told, answered] of [
+test('an unknown article has no social card, and a failed service redirects to the station’s picture', async () => {
+  for (const [serviceStatus, answered] of [
     [404, 404],
     [400, 404],
     [500, 302],
   ] as const) {
-    status = told;
+    status = serviceStatus;
     const answer = await get(ADDRESS);
     expect(answer.status).toBe(answered);
     if (answered === 302) expect(answer.headers.get('location')).toBe('/station/social.png');
   }
 });
 
-describe('drawing', () => {
+describe('the drawing of social cards', () => {
   const content = { title: 'ข่าว', picture: '' };
 
-  test('is done once for all who ask, and again when it failed', async () => {
+  test('happens once for all requests of a card, and again after a failure', async () => {
     const draw = vi.fn(async () => new Uint8Array([1]));
     const cardAt = createCardStore(draw);
     draw.mockRejectedValueOnce(new Error('no font'));
@@ -121,7 +121,7 @@ describe('drawing', () => {
     expect(draw).toHaveBeenCalledTimes(2);
   });
 
-  test('is done twice at once at most, and refused when too many wait', async () => {
+  test('runs two at once at most, and rejects requests when 100 wait', async () => {
     const ends: (() => void)[] = [];
     let most = 0;
     let now = 0;
@@ -131,13 +131,13 @@ describe('drawing', () => {
       now--;
       return new Uint8Array([1]);
     });
-    const asked = Array.from({ length: 110 }, (_, index) => cardAt(`/${index}`, content).then(String, String));
+    const requests = Array.from({ length: 110 }, (_, index) => cardAt(`/${index}`, content).then(String, String));
     await vi.waitFor(() => expect(ends).toHaveLength(2));
     for (let drawn = 0; drawn < 102; drawn++) {
       await vi.waitFor(() => expect(ends.length).toBeGreaterThan(drawn));
       ends[drawn]?.();
     }
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     expect(answers.filter((answer) => answer === '1')).toHaveLength(102);
     expect(answers.filter((answer) => answer !== '1')).toHaveLength(8);
     expect(most).toBe(2);
