@@ -12,6 +12,6 @@ test.each([
   ['/live/:channel?', '/LIVE/rian/', '/live/rian'],
   ['/search/suggestions', '/search/suggestions', '/search/suggestions'],
   ['*', '/No/Where/', '/No/Where/'],
-])('the canonical spelling for %s of %s is %s', (pattern, path, canonical) => {
+])('the canonical path for the pattern %s of %s is %s', (pattern, path, canonical) => {
   expect(toCanonicalPath(pattern, path)).toBe(canonical);
 });

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { PAGE_PARAMETERS } from './pageParameters.ts';
 
 const APP = join(import.meta.dirname, '../..');
-/** What is read in browsers only, or on pages that are never kept (SPEC 2.3, previews). */
+/** Parameters that are read only in browsers, or on pages that are never cached (SPEC 2.3, previews). */
 const ELSEWHERE = ['page_content_url', 'skip_consent_dialog', 'token', 't'];
 const READ = /(?:searchParams|query|asked|URLSearchParams\(\w*\))\s*\.(?:get|getAll|has)\('(\w+)'\)/g;
 
-test('every parameter that a page reads is known to the page cache', () => {
+test('every query parameter that a page reads is known to the page cache', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: APP }).filter((path) => !path.includes('.test.'));
   const read = files.flatMap((path) =>
     [...readFileSync(join(APP, path), 'utf8').matchAll(READ)].map(([, name]) => `${name} in ${path}`),

@@ -13,6 +13,6 @@ test.each([
   ['/news/content/600201...', '/news/content/600201'],
   ['/audio/player/7%2F..', '/audio/player/7%2F..'],
   ['/news/tags/%E0%B8%99%E0%B9%89%E0%B8%B3', '/news/tags/%E0%B8%99%E0%B9%89%E0%B8%B3'],
-])('%s is tidy as %s', (path, tidy) => {
+])('toTidyPath turns %s into %s', (path, tidy) => {
   expect(toTidyPath(path)).toBe(tidy);
 });

@@ -24,7 +24,7 @@ test.each([
   ['/newsroom/news', 'newsroom'],
   ['/constructor', 'constructor'],
   ['/__proto__/x', '__proto__'],
-])('[2.19-01] the section of %s is its first part: %s', (path, section) => {
+])('[2.19-01] the section of %s is its first segment: %s', (path, section) => {
   expect(toPageSection(path)).toBe(section);
 });
 
@@ -50,13 +50,13 @@ test.each([
   ['/program/catchup/9', 'catchup'],
   ['/live', 'live'],
   ['/live/special', 'live'],
-])('[2.19-02] what %s shows is %s', (path, type) => {
+])('[2.19-02] the content type of %s is %s', (path, type) => {
   expect(findContentType(path)).toBe(type);
 });
 
 test.each([
   ...['/', '', '/home', '/news', '/news/politics', '/news/contents/1', '/now', '/search', '/content', '/livestock'],
   ...['/program', '/program/all', '/program/focus', '/program/live/2', '/program/x/watch', '/program/playlists/p1'],
-])('[2.19-02] what %j shows is none of the nine', (path) => {
+])('[2.19-02] %j has none of the nine content types', (path) => {
   expect(findContentType(path)).toBeNull();
 });

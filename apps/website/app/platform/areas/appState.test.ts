@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type AppState, hydrateState, INITIAL_STATE } from './appState.ts';
 import { toFulfilled } from './area.ts';
 
-// what the areas hold on the pages of the site: areasOfPages.test.ts
+// areasOfPages.test.ts tests the contents of the areas
 
-test('[3.2-01] the state has the areas of the specification, and no other', () => {
+test('[3.2-01] the state has exactly the areas of the specification', () => {
   const areas = {
     audioPlayer: 1,
     content: 1,
@@ -34,7 +34,7 @@ test('[3.2-01] the state has the areas of the specification, and no other', () =
   expect(Object.keys(named)).toHaveLength(21);
 });
 
-test('[4.1-03] what the server rendered is merged in; the browser’s player and history stay', () => {
+test('[4.1-03] the server’s areas are merged into the state; the browser’s player and history stay', () => {
   const audioPlayer = { playerState: 'playing' };
   const client = {
     ...INITIAL_STATE,

@@ -7,13 +7,13 @@ test('[3.2-02] a resource has a response, pending and an error', () => {
   expect(createArea()).toEqual({ response: null, pending: false, error: null });
 });
 
-test('[4.1-01] from pending to fulfilled: the response is stored, the error cleared', () => {
-  const asked = toPending(toRejected(createArea<string>(), FAILURE));
-  expect(asked.pending).toBe(true);
+test('[4.1-01] a fulfilled area has the response and no error', () => {
+  const pending = toPending(toRejected(createArea<string>(), FAILURE));
+  expect(pending.pending).toBe(true);
   expect(toFulfilled('ข่าว')).toEqual({ response: 'ข่าว', pending: false, error: null });
 });
 
-test('[4.1-01] from pending to rejected: the error is stored, and what was there stays readable', () => {
+test('[4.1-01] a rejected area has the error and its previous response', () => {
   expect(toRejected(toPending(createArea()), FAILURE)).toEqual({ response: null, pending: false, error: FAILURE });
   expect(toRejected(toPending(toFulfilled('ข่าว')), FAILURE)).toEqual({
     response: 'ข่าว',
@@ -22,11 +22,11 @@ test('[4.1-01] from pending to rejected: the error is stored, and what was there
   });
 });
 
-test('an area that is asked for again keeps what it holds', () => {
+test('an area that is requested again keeps its response', () => {
   expect(toPending(toFulfilled('ข่าว'))).toEqual({ response: 'ข่าว', pending: true, error: null });
 });
 
-test('a step changes no area but makes another', () => {
+test('a transition returns a new area and does not change the old one', () => {
   const area = Object.freeze(createArea<string>());
   expect(toPending(area)).not.toBe(area);
   expect(toRejected(area, FAILURE)).not.toBe(area);
@@ -52,7 +52,7 @@ test.each([
   expect(toRejected(createArea(), cause).error).toEqual(error);
 });
 
-test('what a service said of its failure does not leave for the reader, its status does', () => {
+test('toReaderArea removes the data of an error and keeps its status', () => {
   const failed = toRejected<number>(toFulfilled(2), { status: 503, data: { message: 'at /srv/app.js:1' } });
   expect(toReaderArea(failed, (response) => `${response}`)).toEqual({
     response: '2',
@@ -64,11 +64,11 @@ test('what a service said of its failure does not leave for the reader, its stat
 
 const list = (page: number, ...ids: string[]) => ({ page, items: ids.map((id) => ({ id })) });
 
-test('[4.1-02] more items are appended to those that are there', () => {
+test('[4.1-02] appendItems appends the items of the next page', () => {
   expect(appendItems(list(1, 'a', 'b'), list(2, 'c', 'd'))).toEqual(list(2, 'a', 'b', 'c', 'd'));
 });
 
-test('an item that a new article has pushed onto the next page is not doubled', () => {
+test('appendItems omits items that are already in the list', () => {
   expect(appendItems(list(1, 'a', 'b'), list(2, 'b', 'c'))).toEqual(list(2, 'a', 'b', 'c'));
   expect(appendItems(list(1, 'a'), list(2))).toEqual(list(2, 'a'));
 });

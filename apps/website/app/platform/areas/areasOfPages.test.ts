@@ -6,7 +6,7 @@ import { json, openTestService } from '../services/testService.ts';
 import { type AppState, hydrateState, INITIAL_STATE } from './appState.ts';
 import { toFulfilled } from './area.ts';
 
-// what the application's state holds on its pages: their loaders' areas, as a browser receives them
+// the application's state on its pages: the areas of their loaders, as a browser receives them
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);
 vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -139,19 +139,19 @@ test.each([
   ['breakingnews', '/breakingnews', 'ข่าวที่ 3'],
   ['categoryPortal', '/news/categories', 'ข่าวที่ 7'],
   ['siteMap', '/sitemap', 'ข่าวที่ 8'],
-])('[3.2-01] the area %s holds what %s shows', async (name, path, shown) => {
+])('[3.2-01] the area %s has the data of %s', async (name, path, shown) => {
   expect(responseAt(await stateAt(path), name)).toContain(shown);
 });
 
 test.each([
   ['tagList', '/tags', 'ฝุ่น'],
   ['tagNews', '/tags?q=a', 'ข่าวที่ 10'],
-])('[3.2-01 3.2-03] tagPage holds %s: what %s shows', async (name, path, shown) => {
+])('[3.2-01 3.2-03] tagPage.%s has the data of %s', async (name, path, shown) => {
   expect(responseAt(await stateAt(path), `tagPage.${name}`)).toContain(shown);
 });
 
 test.each(['/program', '/program/all/kids', '/program/talat', '/program/talat?tab=episodes'])(
-  '[3.2-01 3.2-04] at %s program holds programData: what the page shows of programmes',
+  '[3.2-01 3.2-04] at %s program.programData has the programmes of the page',
   async (path) => {
     expect(responseAt(await stateAt(path), 'program.programData')).toContain('ตลาดนี้มีเรื่อง');
   },
@@ -161,7 +161,7 @@ test.each([
   ['/program/watch/v-11', 'คลิปที่ 11', 'คลิปที่ 13'],
   ['/program/stories/v-14', 'คลิปที่ 14', 'คลิปที่ 15'],
 ])(
-  '[3.2-01 3.2-05] at %s programVideo holds videoData, what is watched, and playlistVideos, what comes after it',
+  '[3.2-01 3.2-05] at %s programVideo has the video in videoData and the next ones in playlistVideos',
   async (path, watched, next) => {
     const state = await stateAt(path);
     expect(responseAt(state, 'programVideo.videoData')).toContain(watched);
@@ -169,11 +169,11 @@ test.each([
   },
 );
 
-test('[3.2-05] a list of videos is playlistVideos too', async () => {
+test('[3.2-05] a list of videos is in playlistVideos too', async () => {
   expect(responseAt(await stateAt('/program/watch'), 'programVideo.playlistVideos')).toContain('คลิปที่ 12');
 });
 
-test('[3.2-01 3.2-06] programEpisode holds episodeData, playlistEpisodes, galleryData and relatedVideos', async () => {
+test('[3.2-01 3.2-06] programEpisode has episodeData, playlistEpisodes, galleryData and relatedVideos', async () => {
   const state = await stateAt('/program/talat/episodes/501');
   expect(responseAt(state, 'programEpisode.episodeData')).toContain('ตอนที่ 501');
   expect(responseAt(state, 'programEpisode.playlistEpisodes')).toContain('ตอนที่ 502');
@@ -183,7 +183,7 @@ test('[3.2-01 3.2-06] programEpisode holds episodeData, playlistEpisodes, galler
   expect(responseAt(tab, 'programEpisode.playlistEpisodes')).toContain('ตอนที่ 501');
 });
 
-test('[3.2-01 4.1-03] a page’s areas are merged into what the browser has: its player, its history and what it fetched itself stay', async () => {
+test('[3.2-01 4.1-03] a page’s areas are merged into the browser’s state, whose player, history and own areas stay', async () => {
   const stateShown = async (): Promise<AppState> => {
     const [, state = ''] = /<output>(.*?)<\/output>/.exec(await (await site('/state')).text()) ?? [];
     return JSON.parse(state.replaceAll('&quot;', '"'));

@@ -21,7 +21,7 @@ test('[4.1-05] a pop removes the last entry', () => {
   expect(popPage([])).toEqual([]);
 });
 
-test('no step changes the list it was given', () => {
+test('pushPage and popPage do not change the list they receive', () => {
   const history = Object.freeze(paths(1, 26));
   pushPage(history, '/home');
   popPage(history);

@@ -5,19 +5,19 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-test('counts what passes', () => {
+test('a stopwatch measures the elapsed time', () => {
   const elapsed = startStopwatch();
   vi.advanceTimersByTime(MINUTE);
   expect(elapsed()).toBe(MINUTE);
 });
 
-test('counts while a phone sleeps, when only its clock goes on', () => {
+test('a stopwatch includes the sleep of a device, during which only its clock advances', () => {
   const elapsed = startStopwatch();
   vi.setSystemTime(10 * MINUTE);
   expect(elapsed()).toBe(10 * MINUTE);
 });
 
-test('does not go back with the reader’s clock', () => {
+test('a stopwatch does not go back when the clock of the device is set back', () => {
   vi.setSystemTime(60 * MINUTE);
   const elapsed = startStopwatch();
   vi.advanceTimersByTime(MINUTE);

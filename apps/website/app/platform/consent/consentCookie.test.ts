@@ -2,7 +2,7 @@ import { STATION } from '@sala/station';
 import { expect, test } from 'vitest';
 import { CONSENT_COOKIE, parseConsent } from './consentCookie.ts';
 
-test('[6-02] the answer is looked up by one fixed name', () => {
+test('[6-02] the choice is read from the cookie with the fixed name', () => {
   expect(CONSENT_COOKIE).toBe(`${STATION.brand}_consent`);
   expect(parseConsent(`a=1; ${CONSENT_COOKIE}=accepted; b=2`)).toBe('accepted');
   expect(parseConsent(`${CONSENT_COOKIE}=refused`)).toBe('refused');
@@ -19,6 +19,6 @@ test.each([
   `${CONSENT_COOKIE}=yes`,
   `${CONSENT_COOKIE}=ACCEPTED`,
   `${CONSENT_COOKIE}="accepted"`,
-])('[6-02] there is no answer in %j', (cookies) => {
+])('[6-02] there is no choice in %j', (cookies) => {
   expect(parseConsent(cookies)).toBeNull();
 });

@@ -17,7 +17,7 @@ function metaOf(page: Partial<PageMetadata> = {}, site: Partial<SiteData> = {}):
   );
 }
 
-test('[2.4-03] [2.4-06] a page’s own card stands for its picture, with the hour', () => {
+test('[2.4-03] [2.4-06] a page’s own social card replaces its picture, with the hour as timestamp', () => {
   const { 'og:image': image, 'twitter:image': card } = metaOf({
     card: '/social/content/7/a.jpg',
     picture: 'https://a.example/b.jpg',
@@ -27,12 +27,12 @@ test('[2.4-03] [2.4-06] a page’s own card stands for its picture, with the hou
 });
 
 describe('[2.4-01] a page sets', () => {
-  test('its title, with the station’s name', () => {
+  test('its title with the station’s name', () => {
     expect(metaOf().title).toBe(`การเมือง | ${STATION.name}`);
     expect(metaOf({ title: STATION.name }).title).toBe(`${STATION.name} | ${STATION.slogan}`);
   });
 
-  test('its description, else the station’s', () => {
+  test('its description, or the station’s', () => {
     expect(metaOf({ description: 'ความนำ' })).toMatchObject({ description: 'ความนำ', 'og:description': 'ความนำ' });
     expect(metaOf().description).toBe(STATION.description);
     expect(metaOf({ description: '' }).description).toBe(STATION.description);
@@ -55,7 +55,7 @@ describe('[2.4-01] a page sets', () => {
     expect(metaOf({ type: 'article' })['og:type']).toBe('article');
   });
 
-  test('its social image, else the station’s', () => {
+  test('its social image, or the station’s', () => {
     const own = metaOf({ picture: 'https://media.example/a.jpg' });
     expect(own['og:image']).toContain(Buffer.from('https://media.example/a.jpg').toString('base64url'));
     expect(own['twitter:image']).toBe(own['og:image']);
@@ -66,7 +66,7 @@ describe('[2.4-01] a page sets', () => {
 
 const PUBLISHED = Date.UTC(2026, 1, 18, 8, 28, 35);
 
-test('[2.4-02] a media type and a time of publication are added, when both are there', () => {
+test('[2.4-02] media type and publication time are added when both are known', () => {
   expect(metaOf({ mediaType: 'article', publishedTime: PUBLISHED })).toMatchObject({
     media_type: 'article',
     published_time: '2026-02-18T08:28:35.000Z',
@@ -74,7 +74,7 @@ test('[2.4-02] a media type and a time of publication are added, when both are t
 });
 
 test.each([{ mediaType: 'article' }, { publishedTime: PUBLISHED }, { mediaType: 'article', publishedTime: null }, {}])(
-  '[2.4-02] neither is added for %j',
+  '[2.4-02] media type and publication time are not added for %j',
   (page) => {
     const meta = metaOf(page as Partial<PageMetadata>);
     expect(meta).not.toHaveProperty('media_type');
@@ -104,17 +104,17 @@ test('[2.4-06] a timestamp is appended to the social image, unless it is the def
   expect(metaOf()['og:image']).not.toContain('?');
 });
 
-test('[2.4-07] a page is kept out of search on every host but the production host', () => {
+test('[2.4-07] a page is not indexed on any host but the production host', () => {
   expect(metaOf({}, { isProduction: false }).robots).toBe('noindex, nofollow');
   expect(metaOf()).not.toHaveProperty('robots');
   expect(metaOf({ noIndex: true }).robots).toBe('noindex, nofollow');
 });
 
-test('the site’s data is the root’s', () => {
+test('findSite returns the data of the root route', () => {
   expect(findSite([{ loaderData: SITE }, { loaderData: { siteUrl: 'x' } }])).toBe(SITE);
 });
 
-test('[2.4-07] a page without the root’s data is kept out of search', () => {
+test('[2.4-07] a page without the data of the root route is not indexed', () => {
   expect(findSite([]).isProduction).toBe(false);
   expect(findSite([undefined]).isProduction).toBe(false);
 });

@@ -5,7 +5,7 @@ import { toBreadcrumbData, toOrganisationData } from './structuredData.ts';
 
 const SITE = { siteUrl: 'https://www.station.example', isProduction: true, renderedAt: 0 };
 
-test('[1-33] the broadcaster is an organisation with a site search, in th-TH, in the capital city', () => {
+test('[1-33] the broadcaster is an organisation with its address, and its website has a site search in th-TH', () => {
   const [organisation, website] = toOrganisationData(SITE)['script:ld+json']['@graph'] as Record<string, unknown>[];
   expect(organisation).toMatchObject({
     '@type': 'NewsMediaOrganization',
@@ -22,7 +22,7 @@ test('[1-33] the broadcaster is an organisation with a site search, in th-TH, in
   });
 });
 
-test('an article says when it was published and changed, and by whom', () => {
+test('the data of an article has its dates and its publisher, and no image without a picture', () => {
   const facts = { path: '/news/content/7', title: 'หัวข้อ', description: 'คำโปรย', category: '', picture: '' };
   const publishedAt = Date.UTC(2026, 10, 20, 5);
   const data = toNewsArticleData({ ...facts, publishedAt, updatedAt: null }, SITE)['script:ld+json'];
@@ -37,7 +37,7 @@ test('an article says when it was published and changed, and by whom', () => {
   expect(Object.keys(JSON.parse(JSON.stringify(data)))).not.toContain('image');
 });
 
-test('an article that is read aloud says where', () => {
+test('the data of an article with audio has the address of the audio', () => {
   const facts = { path: '/news/content/7', title: 'หัวข้อ', description: '', category: '', picture: '' };
   const article = { ...facts, publishedAt: null, updatedAt: null };
   const { audio } = toNewsArticleData({ ...article, sound: '/7/sound.mp3' }, SITE)['script:ld+json'];
@@ -45,7 +45,7 @@ test('an article that is read aloud says where', () => {
   expect(toNewsArticleData(article, SITE)['script:ld+json'].audio).toBe(undefined);
 });
 
-test('an article says what was corrected in it, and when; without corrections nothing', () => {
+test('the data of an article has its corrections with their dates, if there are any', () => {
   const publishedAt = Date.UTC(2026, 10, 20, 5);
   const corrections = [{ note: 'แก้ชื่อตำบล', at: Date.UTC(2026, 10, 21, 5) }];
   const facts = {
@@ -63,7 +63,7 @@ test('an article says what was corrected in it, and when; without corrections no
   expect(JSON.stringify(toNewsArticleData(facts, SITE))).not.toContain('correction');
 });
 
-test('the way to a page begins at the front page and ends at the page', () => {
+test('breadcrumbs begin at the front page and end at the page', () => {
   const steps = [{ title: 'การเมือง', path: '/news/politics' }];
   expect(toBreadcrumbData(steps, SITE)['script:ld+json'].itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: STATION.name, item: 'https://www.station.example/home' },
@@ -71,7 +71,7 @@ test('the way to a page begins at the front page and ends at the page', () => {
   ]);
 });
 
-test('a step of the way that stands elsewhere is named as it is', () => {
+test('an absolute address in breadcrumbs is unchanged', () => {
   const steps = [
     { title: 'รายการ', path: '/program' },
     { title: 'ละคร', path: 'https://tv.example/program/a' },

@@ -15,7 +15,7 @@ const VIDEO = {
 
 const written = (video: typeof VIDEO) => JSON.parse(JSON.stringify(toVideoData(video, SITE)['script:ld+json']));
 
-test('a video says where it is, what it shows, how long it is and how long it stays', () => {
+test('the data of a video has its page, title, thumbnail, dates, duration and captions', () => {
   expect(written(VIDEO)).toMatchObject({
     '@type': 'VideoObject',
     mainEntityOfPage: 'https://www.station.example/program/stories/s-1',
@@ -28,7 +28,7 @@ test('a video says where it is, what it shows, how long it is and how long it st
   });
 });
 
-test('what is not known is not said', () => {
+test('unknown properties of a video are left out', () => {
   const bare = written({
     ...VIDEO,
     picture: '',
@@ -41,7 +41,7 @@ test('what is not known is not said', () => {
     expect(bare).not.toHaveProperty(field);
 });
 
-test('a page that stands elsewhere is named as it is', () => {
+test('an absolute address of a video’s page is unchanged', () => {
   const elsewhere = written({ ...VIDEO, path: 'https://tv.example/program/a' });
   expect(elsewhere.mainEntityOfPage).toBe('https://tv.example/program/a');
 });

@@ -22,7 +22,7 @@ const show = (isShown: boolean) => {
   page.dispatchEvent(new Event('visibilitychange'));
 };
 
-test('asks every period, the first time after one or when it is told', async () => {
+test('pollWhileVisible polls every interval, first after one interval or after the first delay', async () => {
   end = pollWhileVisible(ask, 30_000);
   await vi.advanceTimersByTimeAsync(29_999);
   expect(ask).toHaveBeenCalledTimes(0);
@@ -34,7 +34,7 @@ test('asks every period, the first time after one or when it is told', async () 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('does not ask while the page is hidden, and catches up when it is seen', async () => {
+test('pollWhileVisible pauses while the page is hidden, and polls at once when an interval has passed', async () => {
   end = pollWhileVisible(ask, 30_000);
   show(false);
   await vi.advanceTimersByTimeAsync(100_000);
@@ -48,7 +48,7 @@ test('does not ask while the page is hidden, and catches up when it is seen', as
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('asks at once when it is seen after a phone has slept, whose stopwatch stood still', async () => {
+test('pollWhileVisible polls at once when the page is visible again after the sleep of a device', async () => {
   end = pollWhileVisible(ask, 30_000);
   show(false);
   vi.setSystemTime(Date.now() + 600_000);
@@ -57,24 +57,24 @@ test('asks at once when it is seen after a phone has slept, whose stopwatch stoo
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test('asks a service that fails ever more seldom, and as before when it answers again', async () => {
+test('pollWhileVisible backs off up to 8 intervals while polls fail, and recovers after a success', async () => {
   ask.mockRejectedValue(new Error('503'));
   end = pollWhileVisible(ask, 1000);
-  const askedAfter = async (seconds: number) => {
+  const countAfter = async (seconds: number) => {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
     return ask.mock.calls.length;
   };
-  expect(await askedAfter(1)).toBe(1);
-  expect(await askedAfter(2)).toBe(2);
-  expect(await askedAfter(4)).toBe(3);
-  expect(await askedAfter(8)).toBe(4);
-  expect(await askedAfter(8)).toBe(5);
+  expect(await countAfter(1)).toBe(1);
+  expect(await countAfter(2)).toBe(2);
+  expect(await countAfter(4)).toBe(3);
+  expect(await countAfter(8)).toBe(4);
+  expect(await countAfter(8)).toBe(5);
   ask.mockResolvedValue();
-  expect(await askedAfter(8)).toBe(6);
-  expect(await askedAfter(3)).toBe(9);
+  expect(await countAfter(8)).toBe(6);
+  expect(await countAfter(3)).toBe(9);
 });
 
-test('one that is slow is not asked twice at a time, and nobody is asked after the end', async () => {
+test('pollWhileVisible has one poll in flight at most, and none after it is stopped', async () => {
   let answer = () => {};
   ask.mockImplementation(() => new Promise<void>((done) => (answer = done)));
   end = pollWhileVisible(ask, 1000);

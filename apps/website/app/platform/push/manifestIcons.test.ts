@@ -7,7 +7,7 @@ import { loader } from './manifestRoute.tsx';
 const { icons }: { icons: { src: string; sizes: string; type: string }[] } = await loader().json();
 const pictures = createRequire(import.meta.url);
 
-test.each(icons)('the icon $src is there, and as large as it says', async ({ src, sizes, type }) => {
+test.each(icons)('the icon $src exists with the size and type of the manifest', async ({ src, sizes, type }) => {
   const { width, height, format } = await sharp(pictures.resolve(`@sala/station/pictures/${basename(src)}`)).metadata();
   expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type]);
 });

@@ -6,7 +6,7 @@ const NOW = Date.UTC(2026, 10, 21);
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser's storage that holds what is put into it. */
+/** Stubs a browser's storage. */
 function stubStorage(stored = new Map<string, string>()) {
   vi.stubGlobal('window', {
     localStorage: {
@@ -16,12 +16,12 @@ function stubStorage(stored = new Map<string, string>()) {
   });
 }
 
-test('who was never asked has not put it off', () => {
+test('the offer is not postponed at first', () => {
   stubStorage();
   expect(isOfferPostponed(NOW)).toBe(false);
 });
 
-test('who puts it off is left in peace for 30 days', () => {
+test('the offer is postponed for 30 days', () => {
   stubStorage();
   postponeOffer(NOW);
   expect(isOfferPostponed(NOW)).toBe(true);
@@ -29,12 +29,12 @@ test('who puts it off is left in peace for 30 days', () => {
   expect(isOfferPostponed(NOW + 30 * DAY)).toBe(false);
 });
 
-test('what somebody else wrote there puts nothing off', () => {
+test('an invalid stored value does not postpone the offer', () => {
   stubStorage(new Map([['notificationsPutOffUntil', 'yes']]));
   expect(isOfferPostponed(NOW)).toBe(false);
 });
 
-test('a browser that stores nothing remembers it until the page is closed', () => {
+test('without storage the offer is postponed until the page is closed', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

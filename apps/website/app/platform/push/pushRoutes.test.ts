@@ -18,11 +18,11 @@ const SUBSCRIPTION = {
 };
 const FROM_HERE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 
-/** What the service was sent: method and body. */
+/** The requests to the service: method and body. */
 const sent: [string | undefined, unknown][] = [];
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
-function takes(status: number): void {
+function answerWith(status: number): void {
   service.answer = async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
@@ -31,11 +31,11 @@ function takes(status: number): void {
   };
 }
 
-/** Sends to the website as a browser does; what is no text is sent as JSON. */
+/** Sends a request to the website as a browser does; a body that is no string is sent as JSON. */
 async function send(method: string, body: unknown, headers: Record<string, string> = FROM_HERE) {
   const url = 'http://localhost:3000/push/subscriptions';
   const request = new Request(url, { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
-  // what a loader or an action throws is its answer
+  // a thrown response is the answer of an action
   const answer = await subscriptions.action({ request } as never).catch((thrown: Response) => thrown);
   expect(answer).toBeInstanceOf(Response);
   return answer;
@@ -53,15 +53,15 @@ const problem = async (answer: Response) => {
 beforeEach(() => {
   sent.length = 0;
   service.asked.length = 0;
-  takes(201);
+  answerWith(201);
   log.mockClear();
 });
 afterAll(() => service.close());
 
-describe('the key that browsers subscribe with', () => {
+describe('/push/key', () => {
   const get = () => key.loader({ request: new Request('http://localhost:3000/push/key') } as never);
 
-  test('is the push service’s', async () => {
+  test('returns the key of the push service', async () => {
     service.answer = json({ publicKey: PUBLIC_KEY });
     const answer = await get();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -70,16 +70,16 @@ describe('the key that browsers subscribe with', () => {
   });
 
   test.each([json({ secret: 1 }, 500), json({ publicKey: 'short' }), json(null), json({}, 404)])(
-    'is missing when the service is',
-    async (misbehaves) => {
-      service.answer = misbehaves;
+    'answers 503 when the service fails or sends no valid key',
+    async (answer) => {
+      service.answer = answer;
       expect(await problem(await get())).toBe(503);
     },
   );
 });
 
 describe('a subscription', () => {
-  test('is passed to the push service', async () => {
+  test('is forwarded to the push service', async () => {
     const answer = await send('POST', SUBSCRIPTION);
     expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([204, 'no-store', '']);
     expect(sent).toEqual([['POST', SUBSCRIPTION]]);
@@ -87,12 +87,12 @@ describe('a subscription', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('ends with nothing but its endpoint', async () => {
+  test('is deleted by its endpoint alone', async () => {
     expect((await send('DELETE', SUBSCRIPTION)).status).toBe(204);
     expect(sent).toEqual([['DELETE', { endpoint: SUBSCRIPTION.endpoint }]]);
   });
 
-  test('carries nothing else to the service', async () => {
+  test('is forwarded without unknown fields', async () => {
     await send('POST', { ...SUBSCRIPTION, admin: true });
     expect(sent[0]?.[1]).toEqual(SUBSCRIPTION);
   });
@@ -100,16 +100,16 @@ describe('a subscription', () => {
   test.each([
     ['no JSON', 'x'],
     ['null', 'null'],
-    ['nothing', ''],
+    ['an empty body', ''],
     ['a list', '[]'],
-    ['no keys', { endpoint: SUBSCRIPTION.endpoint }],
-    ['a key of another length', { ...SUBSCRIPTION, keys: { p256dh: 'x', auth: 'y' } }],
-  ])('that is %s is refused, and the service not asked', async (_, body) => {
+    ['an object without keys', { endpoint: SUBSCRIPTION.endpoint }],
+    ['an object with keys of another length', { ...SUBSCRIPTION, keys: { p256dh: 'x', auth: 'y' } }],
+  ])('that is %s is rejected without a request to the service', async (_, body) => {
     expect(await problem(await send('POST', body))).toBe(400);
     expect(sent).toEqual([]);
   });
 
-  test('over 4 kB is refused', async () => {
+  test('over 4 kB is rejected', async () => {
     const padded = (size: number) => JSON.stringify(SUBSCRIPTION).padEnd(size);
     expect((await send('POST', padded(4096))).status).toBe(204);
     expect(await problem(await send('POST', padded(4097)))).toBe(413);
@@ -118,23 +118,23 @@ describe('a subscription', () => {
 
   test.each([
     ['a form', { ...FROM_HERE, 'content-type': 'text/plain' }],
-    ['a form with JSON in its name', { ...FROM_HERE, 'content-type': 'text/plain; application/json' }],
+    ['a form with JSON in its content type', { ...FROM_HERE, 'content-type': 'text/plain; application/json' }],
     ['another site', { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }],
-    ['a neighbour', { ...FROM_HERE, 'sec-fetch-site': 'same-site' }],
-    ['an address typed in', { ...FROM_HERE, 'sec-fetch-site': 'none' }],
+    ['another host of the same site', { ...FROM_HERE, 'sec-fetch-site': 'same-site' }],
+    ['a direct navigation', { ...FROM_HERE, 'sec-fetch-site': 'none' }],
     [
-      'a neighbour of the right origin',
+      'another host of the same site with the right origin',
       { ...FROM_HERE, 'sec-fetch-site': 'same-site', origin: 'https://www.example.test' },
     ],
-    ['nobody', { 'content-type': 'application/json' }],
+    ['a client without an origin', { 'content-type': 'application/json' }],
     ['another origin', { 'content-type': 'application/json', origin: 'https://www.example.test.evil.test' }],
-    ['no origin', { 'content-type': 'application/json', origin: 'null' }],
-  ])('sent by %s is refused', async (_, headers) => {
+    ['the null origin', { 'content-type': 'application/json', origin: 'null' }],
+  ])('sent by %s is rejected', async (_, headers) => {
     for (const method of ['POST', 'DELETE']) expect(await problem(await send(method, SUBSCRIPTION, headers))).toBe(403);
     expect(sent).toEqual([]);
   });
 
-  test('from a browser that says only its origin is taken', async () => {
+  test('from a browser that sends only its origin is accepted', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8', origin: 'https://www.example.test' };
     expect((await send('POST', SUBSCRIPTION, headers)).status).toBe(204);
   });
@@ -146,25 +146,25 @@ describe('a subscription', () => {
     [500, 503],
     [503, 503],
     [302, 503],
-  ])('that the service answers with %i is answered with %i', async (status, told) => {
-    takes(status);
-    expect(await problem(await send('POST', SUBSCRIPTION))).toBe(told);
+  ])('to which the service answers %i is answered with %i', async (status, answered) => {
+    answerWith(status);
+    expect(await problem(await send('POST', SUBSCRIPTION))).toBe(answered);
   });
 
-  test('is not lost silently when the service breaks off', async () => {
+  test('answers 503 and is logged when the service closes the connection', async () => {
     service.answer = (request) => request.socket.destroy();
     expect(await problem(await send('POST', SUBSCRIPTION))).toBe(503);
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  test('is neither read nor changed', async () => {
+  test('accepts only POST and DELETE', async () => {
     expect(await problem(subscriptions.loader())).toBe(405);
     expect(subscriptions.loader().headers.get('allow')).toBe('POST, DELETE');
     for (const method of ['PUT', 'PATCH']) expect(await problem(await send(method, SUBSCRIPTION))).toBe(405);
   });
 });
 
-describe('what is kept of a subscription', () => {
+describe('a stored subscription', () => {
   const show = async (body: unknown, headers: Record<string, string> = FROM_HERE) => {
     const url = 'http://localhost:3000/push/subscriptions/show';
     const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -172,7 +172,7 @@ describe('what is kept of a subscription', () => {
   };
   const { endpoint } = SUBSCRIPTION;
 
-  test('is told to who names its endpoint', async () => {
+  test('is returned for its endpoint, with its date only', async () => {
     service.answer = json({ since: '2026-11-20T01:02:03.000Z', p256dh: 'secret' });
     const answer = await show({ endpoint });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -184,12 +184,12 @@ describe('what is kept of a subscription', () => {
     [json({}, 404), 404],
     [json({ secret: 1 }, 500), 503],
     [json({ since: 'yesterday' }), 503],
-  ])('is missing when the service has nothing of it or says nothing', async (answer, status) => {
+  ])('answers 404 when the service does not know it, and 503 when the service fails', async (answer, status) => {
     service.answer = answer;
     expect(await problem(await show({ endpoint }))).toBe(status);
   });
 
-  test('is told to no other site, in no address, and to nobody who names no endpoint', async () => {
+  test('is not returned to another site, without an endpoint, or for GET', async () => {
     expect(await problem(await show({ endpoint }, { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }))).toBe(403);
     expect(await problem(await show({}))).toBe(400);
     expect(await problem(stored.loader())).toBe(405);
@@ -197,7 +197,7 @@ describe('what is kept of a subscription', () => {
   });
 });
 
-test('the site can be put on a home screen, under the station’s name', async () => {
+test('the manifest lets the site be installed under the station’s name', async () => {
   const answer = manifest.loader();
   expect(answer.headers.get('content-type')).toBe('application/manifest+json');
   expect(await answer.json()).toMatchObject({

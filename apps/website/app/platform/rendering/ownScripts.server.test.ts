@@ -3,7 +3,7 @@ import { takeOwnScripts } from './ownScripts.server.ts';
 
 const MARK = '0000-1111';
 
-test('only inline scripts that carry the mark are the page’s own, and nothing of it is left', () => {
+test('takeOwnScripts returns only the inline scripts with the mark, and removes the mark from the HTML', () => {
   const page = [
     `<link rel="stylesheet" nonce="${MARK}" href="/a.css">`,
     `<script nonce="${MARK}">one()</script><p>x</p>`,

@@ -13,16 +13,16 @@ const directives = (scripts: string[], more: Partial<PolicyParts> = {}) =>
   );
 const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-test('a page runs its own files and exactly its own inline scripts', () => {
+test('script-src allows the site’s own files and exactly the page’s inline scripts', () => {
   const scripts = ['one()', '\ntwo("ก")\n'];
   expect(directives(scripts).get('script-src')).toEqual(["'self'", ...scripts.map(hash)]);
 });
 
-test('a page without inline scripts runs none', () => {
+test('script-src allows no inline script on a page without inline scripts', () => {
   expect(directives([]).get('script-src')).toEqual(["'self'"]);
 });
 
-test('nothing is loaded from elsewhere, framed elsewhere, sent elsewhere', () => {
+test('other directives allow nothing outside of the site', () => {
   const policy = directives([]);
   const loaded = ['style-src', 'font-src', 'connect-src', 'worker-src', 'manifest-src'];
   const own = [...loaded, 'form-action'];
@@ -33,28 +33,28 @@ test('nothing is loaded from elsewhere, framed elsewhere, sent elsewhere', () =>
   expect(policyOf([])).not.toMatch(/unsafe|\*/);
 });
 
-test('only the players of the station are framed', () => {
+test('frame-src allows only the embedded players of the station', () => {
   expect(directives([]).get('frame-src')).toEqual(HOSTS.embed.map((host) => `https://${host}`));
 });
 
-test('films are loaded from the site, or from the hosts that a setting names', () => {
+test('media-src allows the site and the configured stream hosts', () => {
   expect(directives([]).get('media-src')).toEqual(["'self'", 'blob:', 'data:']);
   const policy = directives([], { streamHosts: ['cdn.example'] });
   expect(policy.get('media-src')).toEqual(["'self'", 'blob:', 'data:', 'https://cdn.example']);
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://cdn.example']);
 });
 
-test('a preview is framed by whom its origin names', () => {
+test('frame-ancestors of a preview allows the configured origin', () => {
   const framedBy = 'https://content.example:8443';
   expect(directives([], { framedBy }).get('frame-ancestors')).toEqual([framedBy]);
 });
 
-test('what is asked for by http is asked for by https where the site is', () => {
+test('requests are upgraded to https when the site uses https', () => {
   expect(directives([]).has('upgrade-insecure-requests')).toBe(true);
   expect(directives([], { isHttps: false }).has('upgrade-insecure-requests')).toBe(false);
 });
 
-test('of others only the marketing service may run a script, where there is one', () => {
+test('the marketing service is allowed its script and its connections when it is configured', () => {
   const marketing = { sdk: 'https://cdn.marketing.example/sdk.js', origins: ['https://api.marketing.example'] };
   const policy = directives([], { marketing });
   expect(policy.get('script-src')).toEqual(["'self'", marketing.sdk]);

@@ -24,7 +24,7 @@ test.each([
   'http://192.0.2.1/',
   'https://a.example/w/Water_(river)',
   'https://a.example/(a(b))',
-])('[2.20-06] all of it is: %s', (address) => {
+])('[2.20-06] a whole address is linked: %s', (address) => {
   expect(linkify(`ดู ${address} ครับ`)).toBe(`ดู ${link(address)} ครับ`);
 });
 
@@ -38,7 +38,7 @@ test.each([
   'javascript:alert(1) data:text/html,x ftp://a.example mailto:a@b.example //a.example www.a.example',
   'xhttps://a.example https:a.example https:/a.example http:// https://... http://ไทย.example https://%',
   '',
-])('[2.20-06] what is none, or not bare, stays as it is: %j', (html) => {
+])('[2.20-06] text without a bare address is unchanged: %j', (html) => {
   expect(linkify(html)).toBe(html);
 });
 
@@ -62,23 +62,23 @@ test.each([
   ["'", 'https://a.example/x'],
   ['…', 'https://a.example/x'],
   ['​ต่อ', 'https://a.example/x'],
-])('[2.20-06] the sentence around it is not: %s', (behind, address) => {
+])('[2.20-06] characters after an address are not a part of the link: %s', (behind, address) => {
   expect(linkify(`<p>อ่านที่${address}${behind}</p>`)).toBe(`<p>อ่านที่${link(address)}${behind}</p>`);
 });
 
-test('[2.20-06] brackets around it are not either', () => {
+test('[2.20-06] brackets around an address are not a part of the link', () => {
   expect(linkify('(https://a.example/x) [http://b.example]')).toBe(
     `(${link('https://a.example/x')}) [${link('http://b.example')}]`,
   );
 });
 
-test('[2.20-06] it ends where its text ends, and begins anew behind a link', () => {
+test('[2.20-06] a link ends at a tag, and an address after a link is linked', () => {
   expect(linkify('https://a.example/<b>x</b><a href="/x">y</a>https://b.example')).toBe(
     `${link('https://a.example/')}<b>x</b><a href="/x">y</a>${link('https://b.example')}`,
   );
 });
 
-test('[2.20-06] an entity in it is what it stands for, once', () => {
+test('[2.20-06] an entity in an address is decoded once', () => {
   const linked = link('https://a.example/?a=1&amp;b=2');
   expect(linkify('<p>https://a.example/?a=1&amp;b=2</p>')).toBe(`<p>${linked}</p>`);
   expect(linkify('https://a.example/&amp;lt;b&amp;gt;')).toBe(`${link('https://a.example/&amp;lt;b&amp;gt')};`);
@@ -95,17 +95,17 @@ test.each([
   ['\\x', '\\x'],
   ['&#10;onclick=x', '\nonclick=x'],
   ['&#0;x', '\ufffdx'],
-])('[2.20-06] nothing breaks out of the link: %s', (behind, text) => {
+])('[2.20-06] characters after an address cannot break out of the link: %s', (behind, text) => {
   expect(linkify(`https://a.example/${behind}`)).toBe(link('https://a.example/') + text);
 });
 
-describe.each(Object.entries(VECTORS))('nothing dangerous comes into being from a %s', (_, vectors) => {
+describe.each(Object.entries(VECTORS))('linkify adds only its own links to a %s', (_, vectors) => {
   test.each(vectors.map((vector) => [vector]))('%j', (vector) => {
     const article = `https://a.example/${vector} https://b.example/?x=${vector}`;
     const clean = cleanArticleHtml(`<p>${article}</p>${article}`);
     const linked = linkify(clean);
     expect(linked).not.toBe(clean);
-    // without links that are written as ours are, nothing is new
+    // apart from links in the form of linkify, nothing is new
     expect(withoutLinks(linked)).toBe(withoutLinks(clean));
     expect(linkify(linked)).toBe(linked);
   });
@@ -120,7 +120,7 @@ test.each([
   ['entities', `https://a.example/${'&amp;'.repeat(60_000)}`],
   ['beginnings', 'http'.repeat(75_000)],
   ['texts', '<b>https://a.example</b>'.repeat(12_000)],
-])('a text made to stop it is linked: many %s', (_, html) => {
+])('linkify takes less than 2 s for a text of many %s', (_, html) => {
   const before = performance.now();
   linkify(html);
   expect(performance.now() - before).toBeLessThan(2000);

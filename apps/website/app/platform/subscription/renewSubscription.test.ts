@@ -10,10 +10,10 @@ afterEach(() => {
 });
 
 /**
- * A browser that subscribed with a key, on a site that gives another and answers its first subscriptions with these
- * statuses; returns what the site is sent.
+ * Stubs a browser that subscribed with a key, on a site that has another key and answers the first subscriptions with
+ * these statuses; returns the requests to the site.
  */
-function stubBrowser(subscribedWith: Buffer | null, given: string, ...statuses: number[]): unknown[] {
+function stubBrowser(subscribedWith: Buffer | null, siteKey: string, ...statuses: number[]): unknown[] {
   const sent: unknown[] = [];
   const made = (key: Uint8Array | string) => ({
     options: { applicationServerKey: typeof key === 'string' ? undefined : new Uint8Array(key).buffer },
@@ -33,14 +33,14 @@ function stubBrowser(subscribedWith: Buffer | null, given: string, ...statuses: 
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('Notification', { requestPermission: async () => 'granted' });
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string } = {}) => {
-    if (url === '/push/key') return Response.json({ publicKey: given });
+    if (url === '/push/key') return Response.json({ publicKey: siteKey });
     sent.push(JSON.parse(body ?? ''));
     return new Response(null, { status: statuses.shift() ?? 204 });
   });
   return sent;
 }
 
-test('a browser that has subscribed with another key subscribes anew, and tells with which', async () => {
+test('a subscription with another key is renewed, and the new key is sent', async () => {
   const sent = stubBrowser(OLD, NEW);
   await renewSubscription();
   expect(sent).toEqual([{ endpoint: 'https://push.test/2', applicationServerKey: NEW }]);
@@ -49,7 +49,7 @@ test('a browser that has subscribed with another key subscribes anew, and tells 
 test.each([
   ['with the same key', OLD],
   ['not at all', null],
-])('a browser that has subscribed %s is left as it is', async (_, subscribedWith) => {
+])('a browser that has subscribed %s is not changed', async (_, subscribedWith) => {
   const sent = stubBrowser(subscribedWith, OLD.toString('base64url'));
   await renewSubscription();
   expect(sent).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   [1, [502]],
   [2, [502, 503]],
   [2, [502, 502, 502]],
-])('one that the site could not take is sent again, %i times at most', async (again, statuses) => {
+])('a renewed subscription that the site could not store is sent again: %i times here', async (again, statuses) => {
   vi.useFakeTimers();
   const sent = stubBrowser(OLD, NEW, ...statuses);
   const renewing = renewSubscription();

@@ -12,7 +12,7 @@ const store = new Map<string, string>();
 const fetched = vi.fn(async () => new Response(null, { status: 204 }));
 
 beforeEach(() => {
-  // nothing that one test has read is recent in the next
+  // each test has its own day, so that no page counts as read before
   day += 86_400_000;
   vi.useFakeTimers({ now: day });
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -42,7 +42,7 @@ const show = (state: string) => {
 };
 const read = (id = '1') => countWhenSeen({ ...PAGE, id }, new AbortController().signal);
 
-test('a page is told of once, after it has been seen for three seconds', async () => {
+test('a page is counted once, after it has been visible for three seconds', async () => {
   read();
   vi.advanceTimersByTime(2999);
   expect(sent).toEqual([]);
@@ -55,7 +55,7 @@ test('a page is told of once, after it has been seen for three seconds', async (
   expect(JSON.parse((await sent[0]?.body.text()) ?? '')).toEqual(PAGE);
 });
 
-test('a page that is rendered ahead or hidden is not seen, one that is shown later is', () => {
+test('a hidden page is not counted until it has been visible for three seconds', () => {
   page.visibilityState = 'hidden';
   read();
   vi.advanceTimersByTime(60_000);
@@ -69,7 +69,7 @@ test('a page that is rendered ahead or hidden is not seen, one that is shown lat
   expect(sent).toHaveLength(1);
 });
 
-test('a page that is left within three seconds is not told of', () => {
+test('a page that is left within three seconds is not counted', () => {
   const gone = new AbortController();
   countWhenSeen(PAGE, gone.signal);
   gone.abort();
@@ -80,7 +80,7 @@ test('a page that is left within three seconds is not told of', () => {
   expect(sent).toEqual([]);
 });
 
-test('a reload and the way back are the same reading for half an hour', async () => {
+test('a page that is reloaded or visited again within half an hour is not counted again', async () => {
   for (const id of ['1', '1', '2', '1']) {
     read(id);
     vi.advanceTimersByTime(3000);
@@ -97,7 +97,7 @@ test('a reload and the way back are the same reading for half an hour', async ()
   expect(Object.keys(JSON.parse(store.get('readPages') ?? ''))).toEqual(['content/1']);
 });
 
-test('what the browser remembers wrongly or not at all is no hindrance', () => {
+test('invalid, future or missing stored data does not prevent counting', () => {
   // its clock was ahead then
   const later = JSON.stringify({ 'content/1': Date.now() + 60_000 });
   for (const [id, remembered] of [
@@ -116,14 +116,14 @@ test('what the browser remembers wrongly or not at all is no hindrance', () => {
   expect(sent).toHaveLength(3);
 });
 
-test('where there are no beacons a request outlives the page', () => {
+test('without sendBeacon a fetch with keepalive is sent', () => {
   takesBeacons = false;
   read();
   vi.advanceTimersByTime(3000);
   expect(fetched).toHaveBeenCalledWith('/views', expect.objectContaining({ method: 'POST', keepalive: true }));
 });
 
-test('[7.13-06] a video is told of when it begins, once in half an hour', async () => {
+test('[7.13-06] a play of a video is counted once in half an hour', async () => {
   const video = { kind: 'stories', videoKey: 's-1', categoryId: '4', programId: '9' } as const;
   for (let time = 0; time < 3; time++) countPlay(video);
   countPlay({ ...video, kind: 'watch' });

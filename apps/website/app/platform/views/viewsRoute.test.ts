@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterAll(() => service.close());
 
-/** A page that nobody has read yet. */
+/** A page that was not read before. */
 const fresh = () => ({ type: 'content', id: String(++last), category: 'politics' });
 
 async function send(body: unknown, headers: Record<string, string> = {}, method = 'POST'): Promise<Response> {
@@ -33,7 +33,7 @@ async function send(body: unknown, headers: Record<string, string> = {}, method 
   return action({ request } as never).catch((thrown: Response) => thrown);
 }
 
-/** The ids that were counted, when one of `marker` has come through as the last. */
+/** The ids that were counted, once a marker that was sent last has arrived. */
 async function counted(): Promise<string[]> {
   const marker = fresh();
   await send(marker);
@@ -42,7 +42,7 @@ async function counted(): Promise<string[]> {
   return ids().filter((id) => id !== marker.id);
 }
 
-test('a page that was read is counted, and its reader answered at once', async () => {
+test('a view is answered before the counting service has answered', async () => {
   let release = () => {};
   service.answer = (_, response) => {
     release = () => response.writeHead(204).end();
@@ -53,13 +53,13 @@ test('a page that was read is counted, and its reader answered at once', async (
   release();
 });
 
-test('a counting service that is down costs the reader nothing', async () => {
+test('a view is answered with 204 and logged when the counting service is down', async () => {
   service.answer = (request) => request.socket.destroy();
   expect((await send(fresh())).status).toBe(204);
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
 });
 
-test('the same reader reads a page once, another reader and another page count', async () => {
+test('a page is counted once per reader; other readers and other pages are counted', async () => {
   const page = fresh();
   for (let time = 0; time < 3; time++) expect((await send(page)).status).toBe(204);
   await send(page, { 'x-client-address': '192.0.2.2' });
@@ -68,7 +68,7 @@ test('the same reader reads a page once, another reader and another page count',
   expect(await counted()).toEqual([page.id, page.id, page.id, page.id]);
 });
 
-test('[7.13-05 7.13-06] a video that was watched is counted once for each viewer, under its keys', async () => {
+test('[7.13-05 7.13-06] a video is counted once per viewer, under its keys', async () => {
   const short = { kind: 'stories', videoKey: 'ตลาดน้ำ-1', categoryId: '4', programId: '9' };
   const episode = { kind: 'episodes', programKey: 'pen-khao', id: '77', categoryId: '', programId: '9' };
   for (const video of [short, short, episode, { ...short, kind: 'watch' }])
@@ -105,37 +105,32 @@ test('robots are not counted', async () => {
   );
 });
 
-describe('refused is', () => {
+describe('/views rejects', () => {
   test.each<[string, unknown, Record<string, string>, number]>([
     ['another site', fresh(), { 'sec-fetch-site': 'cross-site' }, 403],
     ['a form', fresh(), { 'content-type': 'text/plain' }, 403],
     ['no JSON', '{', {}, 400],
     ['another type', { ...fresh(), type: 'video' }, {}, 400],
-    ['an id that is none', { ...fresh(), id: '../1' }, {}, 400],
-    ['an id too long', { ...fresh(), id: '1'.repeat(19) }, {}, 400],
+    ['an invalid id', { ...fresh(), id: '../1' }, {}, 400],
+    ['an id that is too long', { ...fresh(), id: '1'.repeat(19) }, {}, 400],
     ['a video without a key', { kind: 'watch', categoryId: '', programId: '' }, {}, 400],
     ['a key that is a path', { kind: 'stories', videoKey: '../1', categoryId: '', programId: '' }, {}, 400],
-    ['half a letter', { kind: 'stories', videoKey: '\ud800', categoryId: '', programId: '' }, {}, 400],
-    [
-      'a programme that is more than an id',
-      { kind: 'watch', videoKey: 'v', categoryId: '', programId: 'a,b' },
-      {},
-      400,
-    ],
-    ['a category too long', { ...fresh(), category: 'ก'.repeat(101) }, {}, 400],
-    ['too much', JSON.stringify(fresh()).padEnd(5000), {}, 413],
+    ['a lone surrogate', { kind: 'stories', videoKey: '\ud800', categoryId: '', programId: '' }, {}, 400],
+    ['a programme with several ids', { kind: 'watch', videoKey: 'v', categoryId: '', programId: 'a,b' }, {}, 400],
+    ['a category that is too long', { ...fresh(), category: 'ก'.repeat(101) }, {}, 400],
+    ['a body that is too large', JSON.stringify(fresh()).padEnd(5000), {}, 413],
   ])('%s', async (_, body, headers, status) => {
     expect((await send(body, headers)).status).toBe(status);
     expect(await counted()).toEqual([]);
   });
 
-  test('every other method', async () => {
+  test('every method but POST', async () => {
     expect((await send(fresh(), {}, 'PUT')).status).toBe(405);
     expect(loader().headers.get('allow')).toBe('POST');
   });
 });
 
-test('a reader is the same for half an hour and within a day', () => {
+test('createReaderLog recognizes a reader for half an hour and not after midnight UTC', () => {
   let now = Date.UTC(2026, 0, 1, 23, 50);
   const hasSeen = createReaderLog(() => now);
   const comes = () => hasSeen('192.0.2.1', PHONE, 'content/1');

@@ -10,14 +10,14 @@ beforeEach(() => {
 
 const ids = () => fetched.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 
-test('what is sent again because no answer came carries the same id, until it was taken', async () => {
+test('a retried write has the same idempotency key until it succeeds', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(new Response(null, { status: 503 }));
   const like = { refCode: 'sala-news/1', like: 1 };
   expect(await sendWrite('/ratings', like)).toBe(false);
   expect(await sendWrite('/ratings', like)).toBe(false);
   expect(await sendWrite('/ratings', like)).toBe(true);
-  // liked, taken back and liked again later: that is something new
+  // the same body after a success is a new write
   expect(await sendWrite('/ratings', like)).toBe(true);
   const [first, second, third, later] = ids();
   expect([second, third]).toEqual([first, first]);
@@ -25,7 +25,7 @@ test('what is sent again because no answer came carries the same id, until it wa
   for (const id of ids()) expect(idempotencyKey.safeParse(id).success).toBe(true);
 });
 
-test('different things have different ids', async () => {
+test('writes with another path or body have different idempotency keys', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   for (const [path, body] of [
     ['/ratings', { like: 1 }],

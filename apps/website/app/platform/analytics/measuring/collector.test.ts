@@ -11,22 +11,22 @@ test.each([
   ['desktop', `${ON}iPad; CPU OS 15_0 like Mac OS X) Version/15.0 Mobile/15E148 Safari/604.1`],
   ['desktop', `${ON}Android 13; Tablet; rv:109.0) Gecko/115.0 Firefox/115.0 Mobile`],
   ['desktop', ''],
-])('[5-12] it is a %s that says %s', (device, userAgent) => {
+])('[5-12] the device is %s for the user agent %s', (device, userAgent) => {
   expect(toDevice(userAgent)).toBe(device);
 });
 
-test('[5-13] the orientation is landscape or portrait, as the browser says', () => {
-  for (const [matches, said] of [
+test('[5-13] the orientation is landscape or portrait, as the browser reports it', () => {
+  for (const [matches, orientation] of [
     [true, 'landscape'],
     [false, 'portrait'],
   ] as const) {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: matches && query === '(orientation: landscape)' }));
-    expect(readOrientation()).toBe(said);
+    expect(readOrientation()).toBe(orientation);
   }
   vi.unstubAllGlobals();
 });
 
-test('ten events go together, fewer after five seconds or when the page is hidden, none without consent or after the end', () => {
+test('ten events are sent at once, fewer after 5 s or when hidden, none without consent or after stop()', () => {
   vi.useFakeTimers();
   const sendBeacon = vi.fn();
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: `${CONSENT_COOKIE}=accepted` });

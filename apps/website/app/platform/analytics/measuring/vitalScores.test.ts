@@ -4,19 +4,19 @@ import { toPageKind } from './vitals.ts';
 
 const shift = (seconds: number, value: number) => ({ startTime: seconds * 1000, value });
 
-test('shifts within a second of each other, and five in all, belong together; the widest of them counts', () => {
+test('layout shifts within 1 s of each other and 5 s in all form a session, and the largest session counts', () => {
   expect(toLayoutShift([])).toBe(0);
   expect(toLayoutShift([shift(0, 0.1), shift(0.9, 0.1), shift(3, 0.15)])).toBeCloseTo(0.2);
   expect(toLayoutShift([shift(0, 0.1), shift(1, 0.1)])).toBeCloseTo(0.1);
-  // a page that never stands still begins anew after five seconds
+  // a session ends after five seconds, even if the page keeps shifting
   const restless = Array.from({ length: 12 }, (_, n) => shift(n / 2, 0.1));
   expect(toLayoutShift(restless)).toBeCloseTo(1);
 });
 
-test('of interactions the longest counts, but one of fifty is left out', () => {
+test('the longest interaction counts, without one of every fifty', () => {
   expect(toInteractionDelay([48, 320, 56], 12)).toBe(320);
   expect(toInteractionDelay([48, 320, 56], 50)).toBe(56);
-  // most were too short to be told of
+  // most were too short to be reported
   expect(toInteractionDelay([320], 500)).toBe(320);
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['/live/rian', 'live'],
   ['/search', 'other'],
   ['/constructor', 'other'],
-])('the page at %s is judged as one of %s', (path, kind) => {
+])('the kind of the page %s is %s', (path, kind) => {
   expect(toPageKind(path)).toBe(kind);
 });
