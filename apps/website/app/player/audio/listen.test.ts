@@ -20,16 +20,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a player that cannot be loaded is told, for a while, and the intro ends', async () => {
+test('when the player cannot be loaded, a failure is shown for a while and the intro stops', async () => {
   await listen({ contentId: '7', title: 'น้ำท่วม' });
   expect([playerSlot.get(), play.mock.calls.length, pause.mock.calls.length]).toEqual(['failed', 1, 1]);
   vi.advanceTimersByTime(60_000);
   expect(playerSlot.get()).toBeNull();
 });
 
-test('of presses while the player is loaded the last counts, in whatever order it comes for them', async () => {
+test('the last of several presses while the player is loading counts, in whatever order it loads', async () => {
   const pressed: string[] = [];
-  const heard: string[] = [];
+  const started: string[] = [];
   const press = (contentId: string) => {
     pressed.push(contentId);
     return later.listen({ contentId, title: '' });
@@ -38,12 +38,12 @@ test('of presses while the player is loaded the last counts, in whatever order i
   vi.doMock('./player/index.ts', () => ({
     isPlaying: () => false,
     startPlayback: (_: unknown, _onChange: unknown, { contentId }: { contentId: string }) => {
-      heard.push(contentId);
-      // a third press comes between what the first two waited for
+      started.push(contentId);
+      // a third press comes while the first two are handled
       if (contentId === '1') void press('3');
     },
   }));
   const later = await import('./listen.ts');
   await Promise.all([press('1'), press('2')]);
-  expect(heard.at(-1)).toBe(pressed.at(-1));
+  expect(started.at(-1)).toBe(pressed.at(-1));
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { bindListeners } from './bindListeners.ts';
 
-test('what is bound together ends together', () => {
+test('bindListeners returns a function that removes all its listeners', () => {
   const target = new EventTarget();
   const [playing, pause] = [vi.fn(), vi.fn()];
   const end = bindListeners(target, { playing, pause });

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { bindExclusivePlayback } from './exclusivePlayback.ts';
 
-/** What can be heard, only on paper. */
-class Heard extends EventTarget {
+/** A stub of a media element. */
+class StubMedia extends EventTarget {
   paused = true;
   muted = false;
   silence = vi.fn(() => {
@@ -20,8 +20,8 @@ class Heard extends EventTarget {
   }
 }
 
-test('of an article that is read and a film one is heard, the one that began last', async () => {
-  const [article, video] = [new Heard(), new Heard()];
+test('of an article and a video only the one that started last plays', async () => {
+  const [article, video] = [new StubMedia(), new StubMedia()];
   article.play();
   video.play();
   await vi.waitFor(() => expect(article.silence).toHaveBeenCalledOnce());
@@ -31,13 +31,13 @@ test('of an article that is read and a film one is heard, the one that began las
   video.end();
 });
 
-test('what is without sound disturbs nobody until it is turned on', async () => {
-  const [article, channel] = [new Heard(), new Heard()];
+test('a muted element neither silences others nor is silenced until it is unmuted', async () => {
+  const [article, channel] = [new StubMedia(), new StubMedia()];
   channel.muted = true;
   channel.play();
   article.play();
-  // told after the others were: it would have been heard by now
-  const after = new Heard();
+  // silenced after the others: a wrong silencing would have arrived by now
+  const after = new StubMedia();
   after.play();
   await vi.waitFor(() => expect(article.silence).toHaveBeenCalledOnce());
   expect(channel.silence).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ beforeEach(async () => {
       }
     },
   );
-  // each test is a page of its own: its buttons belong to no player yet
+  // each test imports the module anew: the buttons belong to no player yet
   vi.resetModules();
   ({ bindMediaSession } = await import('./mediaSession.ts'));
   return () => vi.unstubAllGlobals();
@@ -42,7 +42,7 @@ function createPlayer(title: string) {
   return { media, tell, play, begin: () => become(false, 'playing'), halt: () => become(true, 'pause') };
 }
 
-test('says what plays from when it plays, though a browser does not know every button', () => {
+test('the media session shows what plays from its start, even if the browser lacks a button', () => {
   const { tell, play, begin, halt } = createPlayer('ข่าวเช้า');
   expect([session.metadata, buttons.size]).toEqual([null, 0]);
   begin();
@@ -54,7 +54,7 @@ test('says what plays from when it plays, though a browser does not know every b
   expect([session.metadata, session.playbackState, buttons.get('play')]).toEqual([null, 'none', null]);
 });
 
-test('says where it is as far as that is known, of the player whose buttons they are', () => {
+test('the media session has the valid positions of the player that owns it', () => {
   const article = createPlayer('ข่าวที่อ่านให้ฟัง');
   const seek = (to: object) => Object.assign(article.media, to).dispatchEvent(new Event('seeked'));
   seek({});
@@ -63,21 +63,21 @@ test('says where it is as far as that is known, of the player whose buttons they
   expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 60, position: 5, playbackRate: 1 });
   seek({ currentTime: 60 });
   expect(session.setPositionState).toHaveBeenLastCalledWith({ duration: 60, position: 60, playbackRate: 1 });
-  // browsers refuse these
+  // browsers reject these
   seek({ currentTime: 61 });
   seek({ duration: Number.NaN });
   seek({ duration: Number.POSITIVE_INFINITY });
   expect(session.setPositionState).toHaveBeenCalledTimes(2);
 });
 
-test('says the next programme of a channel when it begins', () => {
+test('the media session shows the next programme of a channel', () => {
   const { tell, begin } = createPlayer('ข่าวเช้า');
   begin();
   tell({ title: 'ละคร' });
   expect(session.metadata).toMatchObject({ title: 'ละคร' });
 });
 
-test('leaves the buttons to the player that began last, and gets them back when it plays again', () => {
+test('the player that started last owns the media session', () => {
   const article = createPlayer('ข่าวที่อ่านให้ฟัง');
   const video = createPlayer('ข่าวเช้า');
   article.begin();
@@ -89,7 +89,7 @@ test('leaves the buttons to the player that began last, and gets them back when 
   article.begin();
   expect(session.metadata).toMatchObject({ title: 'ข่าวถัดไป' });
   expect(buttons.get('play')).toBe(article.play);
-  // what is said late of the video changes nothing
+  // late events of the video change nothing
   video.halt();
   expect(session).toMatchObject({ metadata: { title: 'ข่าวถัดไป' }, playbackState: 'playing' });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bindPlaybackEvents } from './playbackEvents.ts';
 
-test('what pauses at its end has ended, and what is paused does not wait', () => {
+test('bindPlaybackEvents reports no pause at the end and no waiting while paused', () => {
   const media = Object.assign(new EventTarget(), { paused: false, ended: false });
-  const told: string[] = [];
-  const end = bindPlaybackEvents(media as never, (type) => told.push(type));
+  const events: string[] = [];
+  const end = bindPlaybackEvents(media as never, (type) => events.push(type));
   const happen = (...types: string[]) => types.map((type) => media.dispatchEvent(new Event(type)));
   happen('playing', 'waiting', 'pause');
   media.paused = true;
@@ -13,5 +13,5 @@ test('what pauses at its end has ended, and what is paused does not wait', () =>
   happen('pause', 'ended');
   end();
   happen('playing');
-  expect(told).toEqual(['playing', 'waiting', 'paused', 'ended']);
+  expect(events).toEqual(['playing', 'waiting', 'paused', 'ended']);
 });

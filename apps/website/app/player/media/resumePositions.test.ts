@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { bindPositionSaving } from './resumePositions.ts';
 
-test('a position is stored every five seconds of what is played, forwards or back, and when the page is left', () => {
+test('a position is saved every five seconds of playback, forwards or back, and when the page is left', () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the pauses grow to sixteen seconds', () => {
+test('the pauses between retries grow to 16 seconds', () => {
   const at: number[] = [];
   const begin = Date.now();
   const again = createRetry(() => {
@@ -25,7 +25,7 @@ test('the pauses grow to sixteen seconds', () => {
   expect(at).toEqual([1, 3, 7, 15, 31, 47, 63]);
 });
 
-test('after something came the next pause is short again, and what was planned is not done', () => {
+test('a success cancels the planned retry and resets the pauses', () => {
   const attempt = vi.fn();
   const again = createRetry(attempt);
   again.later();
@@ -40,7 +40,7 @@ test('after something came the next pause is short again, and what was planned i
   expect(attempt).toHaveBeenCalledTimes(2);
 });
 
-test('as soon as the network is back it is tried, but only if it is wanted', () => {
+test('a planned retry runs at once when online, and none without a plan or after the end', () => {
   const attempt = vi.fn();
   const again = createRetry(attempt);
   page.dispatchEvent(new Event('online'));
@@ -57,7 +57,7 @@ test('as soon as the network is back it is tried, but only if it is wanted', () 
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test('asked many times it is planned once', () => {
+test('several requests plan one retry', () => {
   const attempt = vi.fn();
   const again = createRetry(attempt);
   again.later();
@@ -67,7 +67,7 @@ test('asked many times it is planned once', () => {
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test('a pause of its own takes the place of one that has begun', () => {
+test('a pause passed to later() replaces the pause that has begun', () => {
   const attempt = vi.fn();
   const again = createRetry(attempt);
   again.later();

@@ -13,12 +13,12 @@ test.each<[MissingReason, string, string]>([
   [{ kind: 'expired', endsAt: AT }, 'เผยแพร่ถึงวันที่ 22 พฤศจิกายน 2569 เวลา 06:00 น.', '/program'],
   [{ kind: 'expired', endsAt: null }, 'หมดเวลารับชมย้อนหลังแล้ว', '/program'],
   [{ kind: 'none' }, 'ยังไม่มีวิดีโอ', '/program'],
-])('%j says why, and where to go on', (missing, words, href) => {
+])('a missing video with the reason %j shows a message and a link', (missing, words, href) => {
   expect(page(missing)).toContain(words);
   expect(page(missing)).toContain(`href="${href}"`);
 });
 
-test('a page can lead to something nearer', () => {
+test('a page can replace the link of a missing video', () => {
   const wayOn = { title: 'ดูตอนอื่นของรายการนี้', href: '/program/x' };
   const html = renderToStaticMarkup(<MissingVideo missing={{ kind: 'none' }} poster="" wayOn={wayOn} />);
   expect(html).toContain('href="/program/x"');

@@ -11,7 +11,7 @@ const FOOTAGE = {
   path: '/program/talat/episodes/501',
 };
 
-test('the page carries the poster and its button, and nothing of the film', () => {
+test('the HTML has the poster and the play button, and preloads no video', () => {
   const html = renderToStaticMarkup(<VideoPlayer source={FOOTAGE} />);
   expect(html).toContain('aria-label="เล่นวิดีโอ: ตลาดนี้มีเรื่อง"');
   expect(html).toContain('23:50');
@@ -20,13 +20,13 @@ test('the page carries the poster and its button, and nothing of the film', () =
   expect(html).not.toMatch(/ style=|autoplay/i);
 });
 
-test('without scripts the browser plays it as far as it can', () => {
+test('without scripts the browser’s own player is shown', () => {
   const [, without = ''] =
     /<noscript>(.*)<\/noscript>/.exec(renderToStaticMarkup(<VideoPlayer source={FOOTAGE} />)) ?? [];
   expect(without).toMatch(/<video [^>]*controls=""[^>]* src="\/streams\/x\/vod\/market\/index\.m3u8"/);
   expect(without).toContain('เปิดด้วยโปรแกรมเล่นวิดีโอของคุณ');
 });
 
-test('what stands keeps its place standing', () => {
+test('a tall video has data-aspect="tall"', () => {
   expect(renderToStaticMarkup(<VideoPlayer source={{ ...FOOTAGE, aspect: 'tall' }} />)).toContain('data-aspect="tall"');
 });

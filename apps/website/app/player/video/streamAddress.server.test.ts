@@ -10,25 +10,25 @@ test.each([
   'http://newsroom.example:4000/live/tv/index.m3u8?start=1795300000',
   'https://media.example/vod/film.mp4',
   'https://media.example/%E0%B8%82%E0%B9%88%E0%B8%B2%E0%B8%A7/1.m4s',
-])('%s has an address of the site’s own, and is found by it', (source) => {
+])('%s is converted to an address of this site and back', (source) => {
   const own = address(source);
   expect(own).toMatch(/^\/streams\/[\w-]+\//);
   expect(own.endsWith(new URL(source).pathname + new URL(source).search)).toBe(true);
   expect(sourceOf(own)).toBe(source);
 });
 
-test('what a service calls by a path is found there, and what stands beside a playlist is found beside it', () => {
+test('paths are resolved against the service, and relative addresses against the playlist', () => {
   const own = address('/vod/market/index.m3u8');
   expect(sourceOf(own)).toBe(`${SERVICE}/vod/market/index.m3u8`);
   expect(sourceOf(new URL('../river/1.m4s', `http://site.example${own}`).pathname)).toBe(`${SERVICE}/vod/river/1.m4s`);
 });
 
-test('a host that browsers may go to themselves keeps its address', () => {
+test('an address on a direct host is unchanged', () => {
   expect(address('https://cdn.example/a.m3u8', new Set(['cdn.example']))).toBe('https://cdn.example/a.m3u8');
 });
 
 test.each(['', 'javascript:alert(1)', 'https://media.example/film', 'https://media.example/admin.php', 'http://'])(
-  'what is no film has none: %j',
+  'a source that is no video has no address: %j',
   (source) => {
     expect(address(source)).toBe('');
   },
@@ -44,7 +44,7 @@ test.each([
   `/${b64('https://somebody:word@media.example')}/a.m3u8`,
   `/${b64('https://somebody@')}/a.m3u8`,
   `/${b64('file:///etc')}/passwd.ts`,
-])('what stands for no stream is none: %s', (path) => {
+])('an invalid stream address has no source: %s', (path) => {
   const result = parseStreamAddress(path);
   expect(result === null || !['http:', 'https:'].includes(result.protocol)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { FeedbackModal } from './FeedbackModal.tsx';
 import { Rating } from './Rating.tsx';
 
-test('[2.17-01] [2.17-02] [2.17-03] [2.17-04] [2.17-05] [2.17-06] [2.17-07] [3.3-35] the form asks for a reason, a comment and an email', () => {
+test('[2.17-01] [2.17-02] [2.17-03] [2.17-04] [2.17-05] [2.17-06] [2.17-07] [3.3-35] the form has a reason, a comment, an email address and a submit button', () => {
   const html = renderToStaticMarkup(<FeedbackModal refCode="sala-news/1" title="น้ำท่วมปากธาร" onClose={() => {}} />);
   const reasons = [...html.matchAll(/<input type="radio" name="reason" value="([^"]*)"\/>/g)].map(([, value]) => value);
   expect(reasons).toEqual(['พบคำสะกดผิด/อ่านผิด', 'ไม่มีเสียง', 'อื่น ๆ']);
@@ -18,7 +18,7 @@ test('[2.17-01] [2.17-02] [2.17-03] [2.17-04] [2.17-05] [2.17-06] [2.17-07] [3.3
   expect(html).toContain('น้ำท่วมปากธาร');
 });
 
-test('a rating says what it is for, and of each button whether it is pressed', () => {
+test('the rating has a label, and each button has its name and aria-pressed', () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Rating refCode="sala-news/1" onDislike={() => {}} />

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const sent = () => fetched.mock.calls.map(([path, init]) => [path, JSON.parse(String(init?.body))]);
 
-test('[4.4-03] [4.4-11] what is sent is the change from what was kept; the new rating is kept once it was taken', async () => {
+test('[4.4-03] [4.4-11] rate sends the change from the stored rating, and stores the new one after the success', async () => {
   saveRating(REF_CODE, 1);
   const answer = Promise.withResolvers<Response>();
   fetched.mockReturnValue(answer.promise);
@@ -34,17 +34,17 @@ test('[4.4-03] [4.4-11] what is sent is the change from what was kept; the new r
 });
 
 test.each([
-  ['is refused', () => Promise.resolve(new Response('{}', { status: 503 }))],
+  ['is rejected', () => Promise.resolve(new Response('{}', { status: 503 }))],
   ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('a rating that %s is not kept, and that is told until the next page', async (_, answers) => {
+])('a rating that %s is not stored, and the message stays until it is cleared', async (_, answers) => {
   fetched.mockImplementation(answers);
   saveRating(REF_CODE, -1);
-  const told: string[] = [];
-  const end = subscribe(() => told.push(findLastSent().message));
+  const messages: string[] = [];
+  const end = subscribe(() => messages.push(findLastSent().message));
   expect(await rate(REF_CODE, 1, LIKE_FAILED)).toBe(false);
   expect(findRating(REF_CODE)).toBe(-1);
   clearFailure();
   end();
   await rate(REF_CODE, 1, LIKE_FAILED);
-  expect(told).toEqual(['', LIKE_FAILED, '']);
+  expect(messages).toEqual(['', LIKE_FAILED, '']);
 });

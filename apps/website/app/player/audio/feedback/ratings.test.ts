@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Rating, toRating, toRatingChange } from './ratings.ts';
 
-// a browser's memory begins with its page
+// the ratings in memory begin anew with each import, as with each page
 let { findRating, saveRating }: typeof import('./ratings.ts') = await import('./ratings.ts');
 const stored = new Map<string, string>();
 beforeEach(async () => {
@@ -16,7 +16,7 @@ beforeEach(async () => {
   });
 });
 
-test('[4.4-01] [9.1-09] like toggles between 1 and 0, dislike between -1 and 0, each from the other too', () => {
+test('[4.4-01] [9.1-09] like toggles between 1 and 0, dislike between -1 and 0, and each replaces the other', () => {
   const table: [Rating, 1 | -1, Rating][] = [
     [0, 1, 1],
     [1, 1, 0],
@@ -28,7 +28,7 @@ test('[4.4-01] [9.1-09] like toggles between 1 and 0, dislike between -1 and 0, 
   for (const [before, button, after] of table) expect(toRating(before, button), `${before} ${button}`).toBe(after);
 });
 
-test('[4.4-04] [4.4-05] [4.4-06] [4.4-07] [4.4-08] [4.4-09] [4.4-10] the counts change by what changed', () => {
+test('[4.4-04] [4.4-05] [4.4-06] [4.4-07] [4.4-08] [4.4-09] [4.4-10] toRatingChange returns the change of both counters', () => {
   const table: [Rating, Rating, number, number][] = [
     [0, 1, 1, 0],
     [0, -1, 0, 1],
@@ -44,7 +44,7 @@ test('[4.4-04] [4.4-05] [4.4-06] [4.4-07] [4.4-08] [4.4-09] [4.4-10] the counts 
     expect(toRatingChange(before, after), `${before} → ${after}`).toEqual({ like, dislike });
 });
 
-test('[3.3-33] [3.3-34] [9.1-10] ratings are kept under ttsFeedback, as a map from refCode to 1, -1 or 0', () => {
+test('[3.3-33] [3.3-34] [9.1-10] ratings are stored under ttsFeedback as a map from refCode to 1, -1 or 0', () => {
   saveRating('sala-news/1', 1);
   saveRating('sala-news/2', -1);
   saveRating('sala-news/3', 1);
@@ -57,7 +57,7 @@ test('[3.3-33] [3.3-34] [9.1-10] ratings are kept under ttsFeedback, as a map fr
   expect(['1', '2', '3', '4'].map((id) => findRating(`sala-news/${id}`))).toEqual([1, -1, 0, 0]);
 });
 
-test('the newest five hundred are remembered; what is rated again is new again', () => {
+test('the newest 500 ratings are stored, and a repeated rating counts as new', () => {
   for (let id = 1; id <= 500; id++) saveRating(`sala-news/${id}`, 1);
   saveRating('sala-news/1', -1);
   saveRating('sala-news/501', 1);
@@ -73,7 +73,7 @@ test.each([
   '"1"',
   '{"sala-news/1":"1","sala-news/2":2}',
   '{"__proto__":{"sala-news/1":1}}',
-])('what is kept may be anything: %s', (value) => {
+])('invalid stored ratings are ignored: %s', (value) => {
   stored.set('ttsFeedback', value);
   expect(findRating('sala-news/1')).toBe(0);
   expect(findRating('toString')).toBe(0);
@@ -81,7 +81,7 @@ test.each([
   expect(findRating('sala-news/1')).toBe(-1);
 });
 
-test('a browser that has no room left remembers until the page is closed, beside what it has', () => {
+test('a full storage keeps new ratings until the page is closed, beside the stored ones', () => {
   stored.set('ttsFeedback', '{"sala-news/1":1}');
   vi.stubGlobal('window', {
     localStorage: {
@@ -95,7 +95,7 @@ test('a browser that has no room left remembers until the page is closed, beside
   expect(['1', '2'].map((id) => findRating(`sala-news/${id}`))).toEqual([1, -1]);
 });
 
-test('a browser that keeps nothing remembers until the page is closed', () => {
+test('without storage ratings stay until the page is closed', () => {
   vi.stubGlobal('window', {
     localStorage: {
       getItem: () => {

@@ -32,7 +32,7 @@ function lockScreen() {
   return { session, sent, tell, buttons, press: (action: string, details = {}) => buttons.get(action)?.(details) };
 }
 
-test('says what is read, and does what is pressed there', () => {
+test('the media session shows the article, and its buttons control the player', () => {
   const { session, sent, tell, press } = lockScreen();
   tell(createPlayerState());
   expect(session).toMatchObject({ metadata: { title: FIRST.title }, playbackState: 'playing' });
@@ -45,7 +45,7 @@ test('says what is read, and does what is pressed there', () => {
   tell(createPlayerState({ isShowing: false }));
 });
 
-test('of a player that is closed it says nothing, and nothing can be pressed', () => {
+test('the media session of a closed player has no metadata and no buttons', () => {
   const { session, tell, buttons } = lockScreen();
   tell(createPlayerState());
   tell(createPlayerState({ isShowing: false, playerState: 'paused' }));

@@ -14,10 +14,10 @@ const storage = {
   setItem: (key: string, value: string) => stored.set(key, value),
   removeItem: (key: string) => stored.delete(key),
 };
-/** What the website answers to an address; a number is a status, null nothing at all. */
+/** The website's response to a path; a number is a status, null a network error. */
 let answers: (path: string) => unknown;
-const asked: string[] = [];
-/** What other tabs of the site tell each other. */
+const requests: string[] = [];
+/** The broadcast channels of all tabs of the site. */
 let tabs: { onmessage?: () => void }[];
 let audio: TestAudio;
 let page: EventTarget;
@@ -25,7 +25,7 @@ let page: EventTarget;
 beforeEach(() => {
   vi.useFakeTimers();
   stored.clear();
-  asked.length = 0;
+  requests.length = 0;
   tabs = [];
   vi.stubGlobal(
     'BroadcastChannel',
@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     const answer = answers(path);
     if (answer === null) throw new TypeError('failed to fetch');
     return typeof answer === 'number' ? new Response(null, { status: answer }) : Response.json(answer);
@@ -70,7 +70,7 @@ async function listening(item: AudioItem = FIRST): Promise<PlayerController> {
   return player;
 }
 
-test('[4.3-12] [4.3-15] the intro that the tap has begun goes on; then the article is loaded into the same element', async () => {
+test('[4.3-12] [4.3-15] the intro that the tap started goes on; then the article is loaded into the same element', async () => {
   audio.src = INTRO_PATH;
   void audio.play();
   const player = createPlayerController(audio as unknown as HTMLAudioElement);
@@ -83,7 +83,7 @@ test('[4.3-12] [4.3-15] the intro that the tap has begun goes on; then the artic
   expect(audio.paused).toBe(false);
 });
 
-test('an intro that ended, or was not there, before the player was: the article begins', async () => {
+test('the article starts when the intro ended or failed before the player was loaded', async () => {
   for (const happened of [() => audio.end(), () => audio.fail(UNREADABLE)]) {
     audio = new TestAudio();
     audio.src = INTRO_PATH;
@@ -95,7 +95,7 @@ test('an intro that ended, or was not there, before the player was: the article 
   }
 });
 
-test('a sound that is slow is told after two seconds, until it comes; so is one that stops for more of itself', async () => {
+test('a loading notice is shown after two seconds of loading or stalling, and not while paused', async () => {
   const player = await listening();
   const notice = () => player.state().notice?.kind;
   await vi.advanceTimersByTimeAsync(1900);
@@ -109,7 +109,7 @@ test('a sound that is slow is told after two seconds, until it comes; so is one 
   expect([player.state().playerState, notice()]).toEqual(['stalled', 'loading']);
   audio.tell('playing');
   expect(notice()).toBeUndefined();
-  // nobody waits for what was paused
+  // no notice while paused
   player.send({ type: 'pressPlay' });
   await vi.advanceTimersByTimeAsync(5000);
   expect(notice()).toBeUndefined();
@@ -117,25 +117,22 @@ test('a sound that is slow is told after two seconds, until it comes; so is one 
 
 test.each([
   ['has ended', () => audio.end()],
-  ['cannot be had', () => audio.fail(UNREADABLE)],
-])(
-  'of three presses within a moment the last counts, also when the intro %s before the player was there',
-  async (_, happened) => {
-    answers = (path) => (path.includes('/items/') ? { state: 'ready', item: createItem(path.slice(-1)) } : null);
-    audio.src = INTRO_PATH;
-    happened();
-    const player = createPlayerController(audio as unknown as HTMLAudioElement);
-    for (const contentId of ['7', '8', '9']) player.send({ type: 'listen', item: { ...UNREAD, contentId } });
-    // what the browser still has to say of the intro
-    audio.tell('ended', 'error');
-    await settle();
-    expect(audio.src).toBe('/sound/9-12');
-    expect(player.state()).toMatchObject({ currentQueue: { contentId: '9' }, audioQueue: [{ contentId: '9' }] });
-    expect(asked.filter((path) => path.includes('/playlists/'))).toEqual([]);
-  },
-);
+  ['has failed', () => audio.fail(UNREADABLE)],
+])('the last of three quick presses counts when the intro %s before the player was loaded', async (_, happened) => {
+  answers = (path) => (path.includes('/items/') ? { state: 'ready', item: createItem(path.slice(-1)) } : null);
+  audio.src = INTRO_PATH;
+  happened();
+  const player = createPlayerController(audio as unknown as HTMLAudioElement);
+  for (const contentId of ['7', '8', '9']) player.send({ type: 'listen', item: { ...UNREAD, contentId } });
+  // late events of the intro
+  audio.tell('ended', 'error');
+  await settle();
+  expect(audio.src).toBe('/sound/9-12');
+  expect(player.state()).toMatchObject({ currentQueue: { contentId: '9' }, audioQueue: [{ contentId: '9' }] });
+  expect(requests.filter((path) => path.includes('/playlists/'))).toEqual([]);
+});
 
-test('a browser that wants a tap first: the player is ready for it', async () => {
+test('the player is ready for a tap when the browser blocks autoplay', async () => {
   audio.refusal = Object.assign(new Error('tap first'), { name: 'NotAllowedError' });
   const player = await listening();
   expect(player.state().playerState).toBe('ready');
@@ -144,7 +141,7 @@ test('a browser that wants a tap first: the player is ready for it', async () =>
   expect(audio.paused).toBe(false);
 });
 
-test('a network that is lost is tried again at the same second, ever more seldom, and at once when it is back', async () => {
+test('a lost connection is retried at the same second with growing pauses, and at once when online', async () => {
   const player = await listening();
   audio.begin();
   audio.reach(7);
@@ -165,13 +162,13 @@ test('a network that is lost is tried again at the same second, ever more seldom
   audio.begin();
   expect(audio.currentTime).toBe(7);
   expect(player.state().playerState).toBe('playing');
-  // heard again, it is not loaded again
+  // once it plays, it is not loaded again
   const { length } = audio.loads;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(audio.loads).toHaveLength(length);
 });
 
-test('a sound that only waits for more of itself is left alone for a while', async () => {
+test('a stalled sound is loaded again only after eight seconds', async () => {
   const player = await listening();
   audio.begin();
   audio.reach(5);
@@ -185,9 +182,9 @@ test('a sound that only waits for more of itself is left alone for a while', asy
 });
 
 test.each([
-  ['a file that is not there', 404, 'missing'],
-  ['a service that is down', 503, 'stalled'],
-  ['a network that is not there', null, 'stalled'],
+  ['the next article follows a missing file', 404, 'missing'],
+  ['the player stalls and retries when the service fails', 503, 'stalled'],
+  ['the player stalls and retries when the network is lost', null, 'stalled'],
 ])('%s', async (_, answer, result) => {
   const player = await listening();
   player.send({ type: 'push', item: SECOND });
@@ -203,7 +200,7 @@ test.each([
   else expect(player.state()).toMatchObject({ notice: { kind: 'missing' }, currentQueue: SECOND });
 });
 
-test('a file that is there and cannot be played is given up', async () => {
+test('a file that exists but cannot be played is skipped', async () => {
   const player = await listening();
   player.send({ type: 'push', item: SECOND });
   answers = (path) => (path.includes('/items/') ? { state: 'ready', item: FIRST } : {});
@@ -214,7 +211,7 @@ test('a file that is there and cannot be played is given up', async () => {
   expect(player.state()).toMatchObject({ notice: { kind: 'missing' }, currentQueue: SECOND });
 });
 
-test('an article that was changed while it was heard is heard on in its new file, at the same line, when the old one is gone', async () => {
+test('when the file of a changed article is gone, its new file continues at the same line', async () => {
   const player = await listening();
   audio.begin();
   audio.reach(13);
@@ -227,7 +224,7 @@ test('an article that was changed while it was heard is heard on in its new file
   expect(player.state()).toMatchObject({ playerState: 'playing', notice: null, audioQueue: [{ sources }] });
 });
 
-test('[3.3-32] a player that is reset is silent, and keeps nothing of what it has played when its page goes', async () => {
+test('[3.3-32] a reset player is paused, and stores nothing when its page is left', async () => {
   const player = await listening();
   audio.begin();
   audio.reach(13);
@@ -240,7 +237,7 @@ test('[3.3-32] a player that is reset is silent, and keeps nothing of what it ha
   expect([...stored]).toEqual([]);
 });
 
-test('of two tabs one speaks, the one that began last', async () => {
+test('only the tab that started last plays', async () => {
   const first = await listening();
   audio.begin();
   const sounding = audio;
@@ -254,34 +251,34 @@ test('of two tabs one speaks, the one that began last', async () => {
   expect([second.state().playerState, audio.paused]).toEqual(['paused', true]);
 });
 
-test.each([404, 410])('an article that is answered with %i is not asked for again', async (status) => {
+test.each([404, 410])('an article that answers %i is not requested again', async (status) => {
   answers = () => status;
   const player = await listening(UNREAD);
   expect(player.state().playerState).toBe('ended');
-  asked.length = 0;
+  requests.length = 0;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('an article that is being read is asked for ever more seldom, until it is there', async () => {
+test('an article whose narration is being made is polled with growing pauses until it is ready', async () => {
   let isRead = false;
   answers = () => (isRead ? { state: 'ready', item: createItem('9') } : { state: 'waiting', item: UNREAD });
   const player = await listening(UNREAD);
   expect(player.state()).toMatchObject({ playerState: 'loading', notice: { kind: 'waiting' } });
-  asked.length = 0;
+  requests.length = 0;
   await vi.advanceTimersByTimeAsync(4000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(8000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   isRead = true;
   await vi.advanceTimersByTimeAsync(16_000);
   expect(audio.src).toBe('/sound/9-12');
-  const { length } = asked;
+  const { length } = requests;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(length);
+  expect(requests).toHaveLength(length);
 });
 
-test('a service that cannot be reached is asked again as soon as the network is back; who has closed the player asks no more', async () => {
+test('an unreachable service is requested again when online, and a closed player sends no requests', async () => {
   answers = () => null;
   const player = await listening(UNREAD);
   expect(player.state()).toMatchObject({ playerState: 'stalled', notice: { kind: 'offline' } });
@@ -295,12 +292,12 @@ test('a service that cannot be reached is asked again as soon as the network is 
   await settle();
   player.send({ type: 'close' });
   await vi.advanceTimersByTimeAsync(16_000);
-  const { length } = asked;
+  const { length } = requests;
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveLength(length);
+  expect(requests).toHaveLength(length);
 });
 
-test('who comes back goes on where they were, at the line when the article was changed; heard to its end it begins anew', async () => {
+test('an article resumes at its position, or its line when it changed, and from the start when finished', async () => {
   const player = await listening();
   audio.begin();
   audio.reach(13);
@@ -328,14 +325,14 @@ test('who comes back goes on where they were, at the line when the article was c
   expect(await again(FIRST)).toBe(0);
 });
 
-test('of who presses another article at the very moment that one begins, the other is heard', async () => {
+test('an article that is pressed at the moment another begins is played', async () => {
   answers = (path) =>
     path.includes('/playlists/')
       ? { name: 'วันนี้', url: 'daily-news', items: [SECOND] }
       : { state: 'ready', item: FIRST };
   const player = await listening();
   player.send({ type: 'listenToPlaylist', url: 'daily-news', from: SECOND.contentId });
-  // what the element still had to say of the first
+  // late events of the first article
   audio.tell('canplay', 'playing', 'pause');
   expect(player.state()).toMatchObject({ playerState: 'loading', currentQueue: null });
   await settle();
@@ -343,7 +340,7 @@ test('of who presses another article at the very moment that one begins, the oth
   expect(audio.paused).toBe(false);
 });
 
-test('[2.15-05] [2.15-04] volume, mute and speed are the element’s, and are remembered; an intro is never slow', async () => {
+test('[2.15-05] [2.15-04] volume, mute and speed are set on the element and stored; the intro plays at normal speed', async () => {
   const player = await listening();
   player.send({ type: 'setVolume', volume: '35' });
   player.send({ type: 'changeSpeed' });
@@ -357,7 +354,7 @@ test('[2.15-05] [2.15-04] volume, mute and speed are the element’s, and are re
   expect(audio.playbackRate).toBe(1);
 });
 
-test('the sleep timer lets the sound fade for ten seconds, and pauses it; it can be taken back', async () => {
+test('the sleep timer fades the sound for ten seconds and pauses it, and can be cancelled', async () => {
   const player = await listening();
   audio.begin();
   player.send({ type: 'setSleep', sleep: 15 });

@@ -11,6 +11,6 @@ test.each([
   ['Win32', 10, false],
   ['Linux armv8l', 5, false],
   ['', 0, false],
-])('[5-14] %s with %i touch points: iOS %s', (platform, maxTouchPoints, expected) => {
+])('[5-14] the platform %s with %i touch points is iOS: %s', (platform, maxTouchPoints, expected) => {
   expect(isIOS({ platform, maxTouchPoints })).toBe(expected);
 });

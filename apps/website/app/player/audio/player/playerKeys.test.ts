@@ -14,14 +14,14 @@ test('keys play, mute, seek and collapse', () => {
   expect(pressed('KeyX')).toBeUndefined();
 });
 
-test('what has the focus keeps its own keys', () => {
+test('keys that a focused button, slider or select handles itself have no event', () => {
   expect(pressed('Space', 'BUTTON')).toBeUndefined();
   expect(pressed('Space', 'INPUT')).toEqual({ type: 'pressPlay' });
   expect(pressed('ArrowLeft', 'INPUT', EXPANDED, { keepsArrows: '' })).toBeUndefined();
   expect(pressed('KeyK', 'SELECT')).toBeUndefined();
 });
 
-test('a player that is collapsed, or behind what is read along, is not collapsed by a key', () => {
+test('Escape does not collapse a player that is collapsed already or reading along', () => {
   expect(pressed('Escape', 'BUTTON', { ...EXPANDED, isCollapsing: true })).toBeUndefined();
   expect(pressed('Escape', 'BUTTON', { ...EXPANDED, isReadingAlong: true })).toBeUndefined();
 });

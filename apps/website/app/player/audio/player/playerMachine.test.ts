@@ -7,7 +7,7 @@ import { createItem, createPlayerState, FIRST, SECOND, UNREAD } from './testItem
 const STATES = ['loading', 'ready', 'playing', 'paused', 'stalled', 'ended'] as const;
 type Name = PlayerState['playerState'];
 
-/** What becomes of a state at an event, in a word: the state after it, and what is done. */
+/** The result of an event in a state as a text: the next state and the effects. */
 function outcome(state: PlayerState, event: PlayerEvent): string {
   const next = transition(state, event);
   const effects = next.effects.map((effect) =>
@@ -24,11 +24,11 @@ function outcome(state: PlayerState, event: PlayerEvent): string {
 function table(rows: [PlayerEvent, ...string[]][], changes: Partial<PlayerState> = {}): void {
   for (const [event, ...expected] of rows) {
     const result = STATES.map((name: Name) => outcome(createPlayerState({ ...changes, playerState: name }), event));
-    const wanted = STATES.map((name, index) => {
+    const expectedCells = STATES.map((name, index) => {
       const cell = (expected.length === 1 ? expected[0] : expected[index]) ?? '';
       return cell.startsWith('=') ? cell.replace('=', name) : cell;
     });
-    expect(result, JSON.stringify(event).slice(0, 80)).toEqual(wanted);
+    expect(result, JSON.stringify(event).slice(0, 80)).toEqual(expectedCells);
   }
 }
 
@@ -38,7 +38,7 @@ const playlist = (...items: (typeof FIRST)[]) =>
   ({ type: 'playlistFetched', playlist: { url: 'daily-news', name: 'ข่าวประจำวัน', items } }) as const;
 
 describe('every state and every event', () => {
-  test('[4.3-01] [4.3-03] [4.3-04] [4.3-05] [4.3-06] the play button', () => {
+  test('[4.3-01] [4.3-03] [4.3-04] [4.3-05] [4.3-06] the play button plays, pauses or loads', () => {
     table([
       [
         { type: 'pressPlay' },
@@ -54,7 +54,7 @@ describe('every state and every event', () => {
     expect(transition(atSecond, { type: 'pressPlay' }).state.currentQueue).toBe(FIRST);
   });
 
-  test('[4.3-07] [4.3-08] [4.3-09] [9.1-01] the seek buttons, ten seconds each', () => {
+  test('[4.3-07] [4.3-08] [4.3-09] [9.1-01] the seek buttons move by ten seconds and seekTo to a second, but not in the intro', () => {
     const goes = '= seekBy';
     table([
       [{ type: 'seekBy', seconds: -10 }, '-', 'playing seekBy play', goes, goes, goes, 'playing seekBy play'],
@@ -64,7 +64,7 @@ describe('every state and every event', () => {
     table([
       [{ type: 'seekTo', seconds: 3 }, '-', 'playing seekTo play', goesTo, goesTo, goesTo, 'playing seekTo play'],
     ]);
-    // an intro is no article
+    // the intro cannot be sought in
     table(
       [
         [{ type: 'seekBy', seconds: 10 }, '-'],
@@ -74,7 +74,7 @@ describe('every state and every event', () => {
     );
   });
 
-  test('what the sound does', () => {
+  test('events of the media element change the state', () => {
     table([
       [{ type: 'canPlay' }, 'ready', '-', '-', '-', '-', '-'],
       [{ type: 'playing' }, 'playing'],
@@ -95,13 +95,13 @@ describe('every state and every event', () => {
     );
   });
 
-  test('a sound that does not come is told after a while, until it comes or nobody waits for it', () => {
+  test('a loading notice is shown after a delay, until the sound plays or the player sleeps', () => {
     const loading = createPlayerState({ playerState: 'loading' });
-    const told = transition(loading, { type: 'delayed' }).state;
-    expect(told.notice?.kind).toBe('loading');
-    expect(transition(told, { type: 'noticeRead' }).state).toBe(told);
+    const delayed = transition(loading, { type: 'delayed' }).state;
+    expect(delayed.notice?.kind).toBe('loading');
+    expect(transition(delayed, { type: 'noticeRead' }).state).toBe(delayed);
     for (const event of [{ type: 'playing' }, { type: 'slept' }] as const)
-      expect(transition(told, event).state.notice).toBeNull();
+      expect(transition(delayed, event).state.notice).toBeNull();
     const lost = transition(createPlayerState(), { type: 'lost' }).state;
     for (const state of [
       createPlayerState(),
@@ -112,7 +112,7 @@ describe('every state and every event', () => {
       expect(transition(state, { type: 'delayed' }).state).toBe(state);
   });
 
-  test('a network that is lost is told for as long as it is, and no longer', () => {
+  test('an offline notice stays until the sound plays, pauses or sleeps', () => {
     const lost = transition(createPlayerState(), { type: 'lost' }).state;
     expect(lost.notice?.kind).toBe('offline');
     expect(transition(lost, { type: 'noticeRead' }).state).toBe(lost);
@@ -120,7 +120,7 @@ describe('every state and every event', () => {
       expect(transition(lost, event).state.notice).toBeNull();
   });
 
-  test('[4.3-11] [4.3-14] the end of an article, with the next to follow and without', () => {
+  test('[4.3-11] [4.3-14] the end of an article loads the next one, or ends without one, without autoplay or with the sleep timer', () => {
     const goesOn = 'loading heard load 2-12 play';
     table([[{ type: 'ended' }, goesOn, goesOn, goesOn, goesOn, goesOn, '-']]);
     const stops = 'ended heard';
@@ -130,7 +130,7 @@ describe('every state and every event', () => {
     table([[{ type: 'ended' }, stops, stops, stops, stops, stops, '-']], { sleep: 'article' });
   });
 
-  test('[4.3-13] at the end of the only article the playlist is fetched, and goes on when autoplay is on', () => {
+  test('[4.3-13] the end of the only article fetches the playlist, which goes on with autoplay only', () => {
     const fetches = 'ended heard fetchPlaylist';
     for (const isAutoplayNextNews of [true, false]) {
       const alone = { audioQueue: [FIRST], isAutoplayNextNews };
@@ -144,32 +144,32 @@ describe('every state and every event', () => {
     }
   });
 
-  test('a file that is not there is asked for anew: the article may have been changed', () => {
+  test('a missing file makes the player fetch the article again, since it may have changed', () => {
     const asks = 'loading fetchItem';
     table([[{ type: 'missing' }, asks, asks, asks, '-', asks, '-']]);
     const { state } = transition(createPlayerState(), { type: 'missing' });
     expect(state.currentQueue).toMatchObject({ contentId: '1', sources: [] });
     const changed = { ...FIRST, sources: FIRST.sources.map((source) => ({ ...source, src: `${source.src}-new` })) };
     expect(outcome(state, answer(changed))).toBe('loading load 1-12-new play');
-    // nobody has it any more
+    // the article no longer exists
     expect(outcome(state, { type: 'itemMissing', contentId: '1' })).toBe('loading load 2-12 play');
   });
 
-  test('a file that is not there, and of which nobody knows another: the next article, and a word', () => {
+  test('a file that is missing again is skipped with a notice', () => {
     const gone = { missingSrc: '/sound/1-12' };
     const skips = 'loading load 2-12 play';
     table([[{ type: 'missing' }, skips, skips, skips, '-', skips, '-']], gone);
-    const asked = transition(createPlayerState(), { type: 'missing' }).state;
+    const refetching = transition(createPlayerState(), { type: 'missing' }).state;
     for (const state of [
       transition(createPlayerState(gone), { type: 'missing' }).state,
-      transition(asked, answer(FIRST)).state,
+      transition(refetching, answer(FIRST)).state,
     ]) {
       expect(state).toMatchObject({ currentQueue: SECOND, announced: 'ข่าว 2' });
       expect(state.notice).toEqual({ kind: 'missing', title: 'ข่าว 1' });
     }
   });
 
-  test('[4.3-12] [4.3-15] [4.3-16] [9.1-06] the intro comes first, and the current article after it', () => {
+  test('[4.3-12] [4.3-15] [4.3-16] [9.1-06] the intro plays first, and the current article after it, even if the intro fails', () => {
     expect(INITIAL_STATE.isIntroPlaying).toBe(true);
     const shown = transition(INITIAL_STATE, { type: 'listen', item: FIRST });
     expect(shown.effects).toEqual([{ type: 'playIntro' }]);
@@ -177,7 +177,7 @@ describe('every state and every event', () => {
     const goesOn = 'loading load 1-12 play';
     const intro = { isIntroPlaying: true, isAutoplayNextNews: false };
     table([[{ type: 'ended' }, goesOn, goesOn, goesOn, goesOn, goesOn, '-']], intro);
-    // one that cannot be heard is over
+    // an intro that cannot be played ends
     table(
       [
         [{ type: 'missing' }, goesOn],
@@ -188,13 +188,13 @@ describe('every state and every event', () => {
       intro,
     );
     expect(transition(createPlayerState(intro), { type: 'ended' }).state.isIntroPlaying).toBe(false);
-    // a playlist that has failed while the intro was heard is not waited for
+    // a playlist that failed during the intro is not awaited
     const none = { ...intro, currentQueue: null, audioQueue: [] };
     table([[{ type: 'ended' }, 'loading', 'loading', 'loading', '=', '=', '-']], none);
     expect(transition(createPlayerState(none), { type: 'ended' }).state.isIntroPlaying).toBe(false);
   });
 
-  test('[4.3-10] [2.15-18] another voice: it pauses, swaps and plays', () => {
+  test('[4.3-10] [2.15-18] choosing another speaker pauses, loads the speaker’s source and plays', () => {
     const swaps = 'loading load 1-1 play';
     table([[{ type: 'chooseVoice', speakerId: 1 }, swaps, swaps, 'loading pause load 1-1 play', swaps, swaps, swaps]]);
     table([[{ type: 'chooseVoice', speakerId: 12 }, '=']]);
@@ -202,7 +202,7 @@ describe('every state and every event', () => {
     expect(transition(createPlayerState(), { type: 'chooseVoice', speakerId: 1 }).state.currentSpeakerId).toBe(1);
   });
 
-  test('next and previous', () => {
+  test('next and previous load the neighbouring article, fetch the playlist or seek to the start', () => {
     const next = 'loading load 2-12 play';
     table([[{ type: 'next' }, next]]);
     table([[{ type: 'next' }, '-']], { currentQueue: SECOND });
@@ -214,7 +214,7 @@ describe('every state and every event', () => {
     table([[{ type: 'previous', at: 20 }, '-', '-', again, again, again, '-']], { currentQueue: SECOND });
   });
 
-  test('[4.3-17] closing it', () => {
+  test('[4.3-17] close pauses the player and turns off its sleep timer', () => {
     const closes = 'paused pause setSleep';
     table([[{ type: 'close' }, 'stalled pause setSleep', closes, closes, closes, closes, closes]]);
     const open = createPlayerState({ isCollapsing: true, isReadingAlong: true, awaitsPlaylist: true, sleep: 15 });
@@ -226,12 +226,12 @@ describe('every state and every event', () => {
       sleep: 'off',
     };
     expect(transition(open, { type: 'close' }).state).toMatchObject(closed);
-    // the keys of a keyboard fetch nothing for a player that is not there
+    // keys fetch nothing for a closed player
     const empty = createPlayerState({ currentQueue: null, audioQueue: [], playerState: 'loading' });
     expect(outcome(transition(empty, { type: 'close' }).state, { type: 'pressPlay' })).toBe('-');
   });
 
-  test('[4.3-18] what has a sound of its own pauses and collapses it', () => {
+  test('[4.3-18] pages with their own sound pause and collapse the player', () => {
     for (const pathname of ['/program', '/program/news-tonight', '/live', '/live/online']) {
       table([
         [{ type: 'navigated', pathname }, 'stalled pause', 'paused pause', 'paused pause', '-', 'stalled pause', '-'],
@@ -242,16 +242,16 @@ describe('every state and every event', () => {
       table([[{ type: 'navigated', pathname }, '-']]);
   });
 
-  test('[4.3-17] [4.3-18] what was still asked for does not begin to sound where one has gone, or after closing', () => {
+  test('[4.3-17] [4.3-18] responses that arrive after closing, or on a page with its own sound, do not start playback', () => {
     const gone = { type: 'navigated', pathname: '/live' } as const;
-    const asked = { currentQueue: UNREAD, audioQueue: [UNREAD] };
+    const unread = { currentQueue: UNREAD, audioQueue: [UNREAD] };
     const listed = { currentQueue: null, audioQueue: [] };
     const offline = { playerState: 'stalled', notice: { kind: 'offline', title: '' } } as const;
     const cases: [Partial<PlayerState>, PlayerEvent][] = [
-      [{ ...asked, playerState: 'loading' }, answer(createItem('9'))],
-      [{ ...asked, ...offline }, answer(createItem('9'))],
+      [{ ...unread, playerState: 'loading' }, answer(createItem('9'))],
+      [{ ...unread, ...offline }, answer(createItem('9'))],
       [{ ...listed, playerState: 'loading' }, playlist(FIRST, SECOND)],
-      // while the intro is heard
+      // during the intro
       [{ ...listed, playerState: 'playing', isIntroPlaying: true }, playlist(FIRST, SECOND)],
       [{ audioQueue: [FIRST], playerState: 'ended', awaitsPlaylist: true }, playlist(FIRST, SECOND)],
     ];
@@ -267,7 +267,7 @@ describe('every state and every event', () => {
     expect(outcome(there, { type: 'pressPlay' })).toBe('loading load 1-12 play');
   });
 
-  test('what is set of it, and where it stands', () => {
+  test('settings, pages and layout do not change what plays', () => {
     const rest: PlayerEvent[] = [
       ...([{ type: 'setVolume', volume: '30' }, { type: 'toggleMute' }, { type: 'changeSpeed' }] as const),
       ...([{ type: 'toggleAutoplay' }, { type: 'open', page: 'settings' }, { type: 'back' }] as const),
@@ -285,25 +285,25 @@ describe('every state and every event', () => {
   });
 });
 
-describe('what the services answer', () => {
-  const asked = { currentQueue: UNREAD, audioQueue: [UNREAD] };
+describe('responses of the services', () => {
+  const unread = { currentQueue: UNREAD, audioQueue: [UNREAD] };
   const result = createItem('9');
 
-  test('an article that was asked for is read when it is there, if somebody still waits for it', () => {
+  test('a fetched article is played if the player still waits for it', () => {
     const reads = 'loading load 9-12 play';
-    table([[answer(result), reads, '=', '=', '=', '=', '=']], asked);
-    const offline = { ...asked, notice: { kind: 'offline', title: '' } } as const;
+    table([[answer(result), reads, '=', '=', '=', '=', '=']], unread);
+    const offline = { ...unread, notice: { kind: 'offline', title: '' } } as const;
     table([[answer(result), reads, '=', '=', '=', reads, '=']], offline);
     table([[answer(UNREAD, 'waiting'), '=', '=', '=', '=', 'loading', '=']], offline);
-    table([[answer(result), '=']], { ...asked, isShowing: false });
-    table([[answer(result), '=']], { ...asked, isIntroPlaying: true });
-    table([[answer(createItem('77')), '-']], asked);
+    table([[answer(result), '=']], { ...unread, isShowing: false });
+    table([[answer(result), '=']], { ...unread, isIntroPlaying: true });
+    table([[answer(createItem('77')), '-']], unread);
   });
 
-  test('one that is being read for the first time is waited for; one that cannot be read is passed over', () => {
-    table([[answer({ ...UNREAD }, 'waiting'), '=']], asked);
+  test('an article whose narration is being made is awaited; a failed or missing one is skipped', () => {
+    table([[answer({ ...UNREAD }, 'waiting'), '=']], unread);
     expect(
-      transition(createPlayerState({ ...asked, playerState: 'loading' }), answer(UNREAD, 'waiting')).state.notice,
+      transition(createPlayerState({ ...unread, playerState: 'loading' }), answer(UNREAD, 'waiting')).state.notice,
     ).toEqual({
       kind: 'waiting',
       title: 'ข่าว 9',
@@ -315,22 +315,22 @@ describe('what the services answer', () => {
     expect(
       transition(createPlayerState({ ...passes, playerState: 'loading' }), answer(UNREAD, 'failed')).state.notice?.kind,
     ).toBe('failed');
-    // what a playlist told of is heard, whatever else is known of it
+    // an article of a playlist plays, whatever the response for it
     table([
       [{ type: 'itemMissing', contentId: '1' }, '-'],
       [{ type: 'itemDelayed', contentId: '1' }, '-'],
     ]);
-    table([[{ type: 'itemDelayed', contentId: '9' }, 'stalled', '-', '-', '-', '-', '-']], asked);
+    table([[{ type: 'itemDelayed', contentId: '9' }, 'stalled', '-', '-', '-', '-', '-']], unread);
   });
 
-  test('what is heard already is heard on while it is read anew, or when it cannot be', () => {
+  test('a playing article goes on when its new narration is pending or has failed', () => {
     table([
       [answer({ ...FIRST, sources: [] }, 'failed'), '-'],
       [answer({ ...FIRST, sources: [] }, 'waiting'), '-'],
     ]);
   });
 
-  test('its lines come after its sound, which goes on; those of another sound are not taken', () => {
+  test('lines of the playing sound are added while it plays; lines of another sound are ignored', () => {
     const unlined = createItem('1', [12], false);
     const playing = createPlayerState({ currentQueue: unlined, audioQueue: [unlined, SECOND] });
     expect(transition(playing, answer(FIRST))).toMatchObject({
@@ -339,28 +339,28 @@ describe('what the services answer', () => {
     });
     const changed = { ...FIRST, sources: FIRST.sources.map((source) => ({ ...source, src: `${source.src}-new` })) };
     expect(transition(playing, answer(changed)).state).toBe(playing);
-    // one that does not play yet in the queue
+    // an article that waits in the queue
     expect(transition(createPlayerState(), answer(createItem('2', [11]))).state.audioQueue[1]).toBe(SECOND);
   });
 
-  test('a playlist is heard from its first article, or from the one that was pressed', () => {
+  test('a playlist plays from its first article, or from the pressed one', () => {
     for (const [from, first] of [
       ['', FIRST],
       ['2', SECOND],
       ['77', FIRST],
     ] as const) {
-      const wished = transition(createPlayerState(), { type: 'listenToPlaylist', url: 'daily-news', from });
-      expect(wished).toMatchObject({
+      const requested = transition(createPlayerState(), { type: 'listenToPlaylist', url: 'daily-news', from });
+      expect(requested).toMatchObject({
         state: { playerState: 'loading', currentQueue: null },
         effects: [{ type: 'pause' }, { type: 'fetchPlaylist' }],
       });
-      const { state, effects } = transition(wished.state, playlist(FIRST, SECOND));
+      const { state, effects } = transition(requested.state, playlist(FIRST, SECOND));
       expect(state).toMatchObject({ currentQueue: first, playlistInfo: { url: 'daily-news', name: 'ข่าวประจำวัน' } });
       expect(effects.map(({ type }) => type)).toEqual(['load', 'play']);
     }
   });
 
-  test('a playlist that cannot be fetched, is empty or of no concern', () => {
+  test('a failed playlist stalls, an empty one ends, and another playlist is ignored', () => {
     const nothing = { currentQueue: null, audioQueue: [] };
     table([[{ type: 'playlistFailed', url: 'daily-news' }, 'stalled']], nothing);
     table([[{ type: 'playlistFailed', url: 'daily-news' }, 'ended']], { awaitsPlaylist: true });
@@ -375,13 +375,13 @@ describe('what the services answer', () => {
     expect(outcome(failed, { type: 'pressPlay' })).toBe('loading fetchPlaylist');
   });
 
-  test('the player of a page that was loaded anew waits, collapsed, for a press', () => {
+  test('a restored player is collapsed and waits for a press', () => {
     const queue = { currentQueue: SECOND, audioQueue: [FIRST, SECOND], playlistInfo: null, audioPlaylistUrl: 'sport' };
     const { state, effects } = transition(INITIAL_STATE, { type: 'restore', ...queue });
     expect(state).toMatchObject({ ...queue, isShowing: true, isCollapsing: true, playerState: 'stalled' });
     expect(effects).toEqual([]);
     expect(transition(state, { type: 'pressPlay' }).effects).toEqual([{ type: 'playIntro' }]);
-    // nothing is loaded yet: where the player has to be silent it is no pause from which to go on
+    // nothing is loaded yet, so a page with its own sound pauses nothing
     const elsewhere = transition(state, { type: 'navigated', pathname: '/live' }).state;
     expect(transition(elsewhere, { type: 'pressPlay' }).effects).toEqual([{ type: 'playIntro' }]);
   });

@@ -16,7 +16,7 @@ import { createItem, createPlayerState, FIRST, SECOND, UNREAD } from './testItem
 const after = (state: PlayerState, ...events: Parameters<typeof transition>[1][]): PlayerState =>
   events.reduce((before, event) => transition(before, event).state, state);
 
-test('[3.3-26] [3.3-27] [3.3-28] [3.3-29] [3.3-30] [4.3-02] [9.1-03] [9.1-04] [9.1-05] [9.1-07] the state has these fields and defaults', () => {
+test('[3.3-26] [3.3-27] [3.3-28] [3.3-29] [3.3-30] [4.3-02] [9.1-03] [9.1-04] [9.1-05] [9.1-07] the initial state has the specified fields and defaults', () => {
   expect(INITIAL_STATE).toMatchObject({
     playerState: 'stalled',
     duration: 0,
@@ -48,7 +48,7 @@ test('[3.3-31] setting the queue makes its first item current', () => {
   expect(listed).toMatchObject({ audioQueue: [SECOND, FIRST], currentQueue: SECOND });
 });
 
-test('[3.3-32] an article is pushed singly, those of a playlist in a batch, none twice; the state can be reset', () => {
+test('[3.3-32] push adds one article, a playlist adds several, none twice; reset restores the initial state', () => {
   const playlist = { url: 'daily-news', name: 'ข่าวประจำวัน', items: [FIRST, createItem('3'), createItem('4')] };
   const state = after(
     createPlayerState({ audioQueue: [FIRST] }),
@@ -60,7 +60,7 @@ test('[3.3-32] an article is pushed singly, those of a playlist in a batch, none
   expect(after(state, { type: 'reset' })).toEqual(INITIAL_STATE);
 });
 
-test('a button that is pressed again pauses what it began and lets it go on; what is still loaded is shown', () => {
+test('pressing a listen button again pauses and resumes; while loading it expands the player', () => {
   const playlistInfo = { url: 'daily-news', name: 'ข่าวประจำวัน' };
   for (const again of [
     { type: 'listen', item: { ...UNREAD, contentId: '1' } },
@@ -91,20 +91,20 @@ test('a button that is pressed again pauses what it began and lets it go on; wha
   });
 });
 
-test('[3.3-14] who reads an article without a style, or of an unknown one, is the first: speaker 1', () => {
+test('[3.3-14] the speaker of an article without a style, or with an unknown one, is speaker 1', () => {
   expect(findSpeaker(UNREAD, 12).id).toBe(1);
   expect(findSpeaker({ ...UNREAD, audioStyleId: 'somebody' }, 12).id).toBe(1);
   expect(findSpeaker({ ...UNREAD, audioStyleId: 'speaker-11' }, 12).id).toBe(11);
   expect(findSpeaker(createItem('1', [11]), 12).id).toBe(11);
 });
 
-test('[3.3-15] the source of a speaker falls back to the first', () => {
+test('[3.3-15] findSource falls back to the first source', () => {
   expect(findSource(FIRST, 1)?.src).toBe('/sound/1-1');
   expect(findSource(FIRST, 11)?.src).toBe('/sound/1-12');
   expect(findSource(UNREAD, 12)).toBeUndefined();
 });
 
-test('[3.3-16] [3.3-17] [3.3-18] the speakers: 12, then 1, then 11; the default is the first of them', () => {
+test('[3.3-16] [3.3-17] [3.3-18] the speakers are 12, 1 and 11 in this order, and the first is the default', () => {
   expect(SPEAKERS.map(({ id }) => id)).toEqual([12, 1, 11]);
   for (const { id, name, imgUrl } of SPEAKERS) {
     expect(id).toBeTypeOf('number');
@@ -115,7 +115,7 @@ test('[3.3-16] [3.3-17] [3.3-18] the speakers: 12, then 1, then 11; the default 
   expect(listSpeakers(createItem('1', [11, 12])).map(({ id }) => id)).toEqual([12, 11]);
 });
 
-test('[2.15-04] [9.1-02] the speed goes through 1, 0.5 and 1.5, and round', () => {
+test('[2.15-04] [9.1-02] the speed cycles through 1, 0.5 and 1.5', () => {
   expect(PLAYBACK_RATES).toEqual([1, 0.5, 1.5]);
   const rates = [1, 2, 3].map(
     (presses) => after(createPlayerState(), ...Array(presses).fill({ type: 'changeSpeed' })).playbackRate,
@@ -123,7 +123,7 @@ test('[2.15-04] [9.1-02] the speed goes through 1, 0.5 and 1.5, and round', () =
   expect(rates).toEqual([0.5, 1.5, 1]);
 });
 
-test('[2.15-05] volume 0 mutes, any other is heard; what was muted at 0 comes back as loud as can be', () => {
+test('[2.15-05] volume 0 mutes, any other unmutes; unmuting at volume 0 sets it to 100', () => {
   const at = (volume: string) => after(createPlayerState(), { type: 'setVolume', volume });
   expect(at('0')).toMatchObject({ volume: '0', isMuted: true });
   expect(at('35')).toMatchObject({ volume: '35', isMuted: false });
@@ -131,7 +131,7 @@ test('[2.15-05] volume 0 mutes, any other is heard; what was muted at 0 comes ba
   expect(after(at('0'), { type: 'toggleMute' })).toMatchObject({ volume: '100', isMuted: false });
 });
 
-test('[2.15-01] [2.15-14] the pages and the ways back; no choice of a voice where there is one or none', () => {
+test('[2.15-01] [2.15-14] back leads through the pages to the first; voiceSelect does not open with only one voice', () => {
   const voices = after(createPlayerState(), { type: 'open', page: 'settings' }, { type: 'open', page: 'voiceSelect' });
   expect(voices.currentPlayerPage).toBe('voiceSelect');
   expect(after(voices, { type: 'back' }).currentPlayerPage).toBe('settings');
@@ -140,7 +140,7 @@ test('[2.15-01] [2.15-14] the pages and the ways back; no choice of a voice wher
   expect(after(alone, { type: 'open', page: 'voiceSelect' })).toBe(alone);
 });
 
-test('[2.15-13] [4.3-19] the title bar collapses and opens, the reopen button opens: both at the first page', () => {
+test('[2.15-13] [4.3-19] the title bar toggles, the reopen button expands the player, both at the first page', () => {
   const settings = createPlayerState({ currentPlayerPage: 'settings' });
   const collapsed = after(settings, { type: 'toggleCollapse' });
   expect(collapsed).toMatchObject({ isCollapsing: true, currentPlayerPage: 'player' });
@@ -151,7 +151,7 @@ test('[2.15-13] [4.3-19] the title bar collapses and opens, the reopen button op
   });
 });
 
-test('in a low window it gives room to the page that is used, not to what is read along', () => {
+test('the player collapses in a window of at most 400 px height, unless reading along', () => {
   const settings = createPlayerState({ currentPlayerPage: 'settings' });
   expect(after(settings, { type: 'yieldToPage', height: 401 })).toBe(settings);
   expect(after(settings, { type: 'yieldToPage', height: 400 })).toMatchObject({
@@ -164,7 +164,7 @@ test('in a low window it gives room to the page that is used, not to what is rea
   }
 });
 
-test('[4.3-20] nothing to read along while the intro plays or where there are no lines', () => {
+test('[4.3-20] reading along is not possible during the intro or without lines', () => {
   expect(canReadAlong(createPlayerState())).toBe(true);
   for (const changes of [
     { isIntroPlaying: true },
@@ -194,7 +194,7 @@ test('[4.3-21] reading along collapses the player on a screen narrower than 1200
   }
 });
 
-test('[2.15-20] its left edge: 0, beside the news, or 400 px from the right', () => {
+test('[2.15-20] the player’s left edge is 0, beside the article, or 400 px from the right', () => {
   expect(toPlayerLeft(375, undefined)).toBe(0);
   expect(toPlayerLeft(991, 600)).toBe(0);
   expect(toPlayerLeft(1100, 720)).toBe(720);

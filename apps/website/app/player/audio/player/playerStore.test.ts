@@ -20,7 +20,7 @@ function storage(): Storage {
   } as Storage;
 }
 
-const place = { src: '/sound/1', seconds: 7, line: 'บรรทัด' };
+const position = { src: '/sound/1', seconds: 7, line: 'บรรทัด' };
 let local = storage();
 beforeEach(() => {
   local = storage();
@@ -28,23 +28,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the places of fifty articles are kept, the newest; heard to the end they are forgotten', () => {
-  for (let id = 0; id < 60; id++) saveResumePosition(String(id), { ...place, seconds: id });
-  expect(findResumePosition('59')).toEqual({ ...place, seconds: 59 });
+test('the resume positions of the newest 50 articles are stored, and null deletes one', () => {
+  for (let id = 0; id < 60; id++) saveResumePosition(String(id), { ...position, seconds: id });
+  expect(findResumePosition('59')).toEqual({ ...position, seconds: 59 });
   expect(findResumePosition('10')?.seconds).toBe(10);
   expect(findResumePosition('9')).toBeUndefined();
   saveResumePosition('59', null);
   expect(findResumePosition('59')).toBeUndefined();
 });
 
-test('five hundred heard articles are remembered, each once', () => {
+test('the newest 500 finished articles are stored, each once', () => {
   for (let id = 0; id < 510; id++) saveFinishedArticle(String(id));
   saveFinishedArticle('505');
   expect(listFinishedArticles().slice(0, 3)).toEqual(['505', '509', '508']);
   expect(listFinishedArticles()).toHaveLength(500);
 });
 
-test('what was set is set again, as far as it makes sense', () => {
+test('readSettings returns the stored settings without invalid values', () => {
   saveSettings(
     createPlayerState({
       volume: '40',
@@ -63,7 +63,7 @@ test('what was set is set again, as far as it makes sense', () => {
   }
 });
 
-test('the queue of a tab is kept without its lines for as long as the player shows', () => {
+test('the queue of a tab is stored without lines while the player is shown', () => {
   saveQueue(createPlayerState({ currentQueue: SECOND, playlistInfo: { url: 'sport', name: 'กีฬา' } }));
   const stored = readQueue();
   expect(stored).toMatchObject({ playlistInfo: { url: 'sport' }, currentQueue: { contentId: '2' } });
@@ -73,7 +73,7 @@ test('the queue of a tab is kept without its lines for as long as the player sho
   expect(readQueue()).toBeNull();
 });
 
-test('a browser that keeps nothing, or something else, remembers for as long as the page lives', () => {
+test('invalid stored data is ignored, and without storage positions stay until the page is closed', () => {
   local.setItem('audioPlaces', '{"1":2}');
   local.setItem('audioHeard', '[1,null,"3"]');
   expect(findResumePosition('1')).toBeUndefined();
@@ -83,6 +83,6 @@ test('a browser that keeps nothing, or something else, remembers for as long as 
       throw new Error('refused');
     },
   });
-  saveResumePosition('1', place);
-  expect(findResumePosition('1')).toEqual(place);
+  saveResumePosition('1', position);
+  expect(findResumePosition('1')).toEqual(position);
 });

@@ -6,13 +6,13 @@ const [source] = createItem('1', [12]).sources;
 const [other] = createItem('1', [1]).sources;
 if (!source || !other) throw new Error('no sources');
 
-test('a place is a second, and the line that is spoken there', () => {
+test('a resume position has the source, the second and the line at that second', () => {
   expect(toResumePosition(source, 13)).toEqual({ src: source.src, seconds: 13, line: 'บรรทัดที่สอง' });
   const late = { ...source, highlightTexts: source.highlightTexts.slice(1) };
   expect(toResumePosition(late, 3).line).toBe('');
 });
 
-test('the same sound goes on at its second; another one at the same line, or from the beginning', () => {
+test('the same sound resumes at its second; another one at the same line, or from the beginning', () => {
   const place = toResumePosition(source, 13);
   expect(findResumeSeconds(source, place)).toBe(13);
   expect(findResumeSeconds({ ...source, highlightTexts: [] }, place)).toBe(13);
@@ -22,7 +22,7 @@ test('the same sound goes on at its second; another one at the same line, or fro
   expect(findResumeSeconds(source, undefined)).toBe(0);
 });
 
-test('of several lines that say the same it is the nearest', () => {
+test('of several lines with the same text the nearest is chosen', () => {
   const refrain = [0, 20, 40].map((start) => ({ text: 'ซ้ำ', startOffsetSeconds: start, endOffsetSeconds: start + 5 }));
   expect(findResumeSeconds({ ...other, highlightTexts: refrain }, { src: '', seconds: 27, line: 'ซ้ำ' })).toBe(20);
 });

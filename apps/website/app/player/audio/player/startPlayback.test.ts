@@ -10,26 +10,26 @@ vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
 vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
 vi.stubGlobal('innerHeight', 900);
 
-test('every button of what is heard knows it: of the article, and of its playlist', async () => {
+test('isPlaying is true for the playing article and its playlist', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ name: 'ข่าวประจำวัน', url: 'daily-news', items: [SECOND] }));
   const audio = new TestAudio();
   audio.src = INTRO_PATH;
   const changed = vi.fn();
   startPlayback(audio as unknown as HTMLAudioElement, changed, { playlist: 'daily-news' });
-  const known = () => [isPlaying('1'), isPlaying('2'), isPlaying('daily-news')];
-  expect(known()).toEqual([false, false, false]);
+  const playing = () => [isPlaying('1'), isPlaying('2'), isPlaying('daily-news')];
+  expect(playing()).toEqual([false, false, false]);
   audio.begin();
-  expect(known()).toEqual([false, false, true]);
+  expect(playing()).toEqual([false, false, true]);
   await vi.waitFor(() => expect(requirePlayer().state().currentQueue).toBe(requirePlayer().state().audioQueue[0]));
   audio.begin();
-  await vi.waitFor(() => expect(known()).toEqual([false, true, true]));
+  await vi.waitFor(() => expect(playing()).toEqual([false, true, true]));
   changed.mockClear();
   requirePlayer().send({ type: 'pressPlay' });
-  expect(known()).toEqual([false, false, false]);
+  expect(playing()).toEqual([false, false, false]);
   expect(changed).toHaveBeenCalled();
 });
 
-test('[3.3-32] an article is added to the queue of the player that shows, once; a player that was reset has none', () => {
+test('[3.3-32] addToQueue adds an article once to the queue of the shown player, and reset empties it', () => {
   expect([isQueued('2'), isQueued('7')]).toEqual([true, false]);
   addToQueue({ contentId: '7', title: 'ข่าว 7' });
   addToQueue({ contentId: '7', title: 'ข่าว 7' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toWaveform } from './waveform.ts';
 
-test('[9.6-31] the waveform has 70 bars, as high as much is said, low where nothing is', () => {
+test('[9.6-31] the waveform has 70 bars, high where much text is spoken and low in pauses', () => {
   const line = (text: string, start: number, end: number) => ({
     text,
     startOffsetSeconds: start,

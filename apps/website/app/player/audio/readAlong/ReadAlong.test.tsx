@@ -39,7 +39,7 @@ const rendered = (item: AudioItem, lines = READING.highlightTexts) => {
   );
 };
 
-test("[2.16-02] it shows the article's picture, its title and its lines as text", () => {
+test("[2.16-02] reading along shows the article's picture, its title and its lines as text", () => {
   const html = rendered(ITEM);
   expect(html).toContain('<img src="/images/1.webp" alt=""/>');
   expect(html).toContain('<h3>น้ำท่วมปากธาร</h3>');
@@ -47,7 +47,7 @@ test("[2.16-02] it shows the article's picture, its title and its lines as text"
   expect(lines.map(([, text]) => text)).toEqual(['น้ำท่วมปากธาร', 'ระดับน้ำ &lt;3\u00a0เมตร']);
 });
 
-test('a reading without lines says so; an article without a picture has no blank', () => {
+test('reading along says when there are no lines, and has no image without a picture', () => {
   expect(rendered(ITEM, [])).toContain('ยังไม่มีข้อความให้อ่านตาม');
   expect(rendered({ ...ITEM, displayImgUrl: '' })).not.toContain('<img');
 });

@@ -17,7 +17,7 @@ function lines() {
   return { followed, follow, stop, scrolled, spoken, resized, end };
 }
 
-test('[2.16-03] the line that is spoken is brought into view: the first at once, the others gently', () => {
+test('[2.16-03] the spoken line is scrolled into view: the first at once, later ones smoothly, after a resize at once', () => {
   const { followed, spoken, resized } = lines();
   spoken(true);
   spoken(false);
@@ -25,7 +25,7 @@ test('[2.16-03] the line that is spoken is brought into view: the first at once,
   expect(followed.scrolls).toEqual([false, true, false]);
 });
 
-test('[2.16-06] whoever scrolls by hand is left there, until told to go on', () => {
+test('[2.16-06] scrolling by hand stops following until the reader continues it', () => {
   const { followed, follow, stop, scrolled, spoken, resized } = lines();
   stop();
   expect(followed.follows).toBe(false);
@@ -38,13 +38,13 @@ test('[2.16-06] whoever scrolls by hand is left there, until told to go on', () 
   stop();
   follow();
   expect(followed).toMatchObject({ follows: true, scrolls: [true] });
-  // and is told once
+  // and scrolls once
   followed.isSeen = true;
   vi.advanceTimersByTime(60_000);
   expect(followed.scrolls).toEqual([true]);
 });
 
-test('[9.1-11] who has not scrolled for 5 seconds and sees the line that is spoken, follows again', () => {
+test('[9.1-11] following resumes after 5 seconds without scrolling while the spoken line is visible', () => {
   const { followed, stop, scrolled, spoken } = lines();
   followed.isSeen = true;
   stop();
@@ -57,7 +57,7 @@ test('[9.1-11] who has not scrolled for 5 seconds and sees the line that is spok
   expect(followed).toMatchObject({ follows: true, scrolls: [true] });
 });
 
-test('the voice that comes to where somebody rests takes the reader along', () => {
+test('following resumes when the spoken line comes into view later', () => {
   const { followed, stop, spoken } = lines();
   stop();
   vi.advanceTimersByTime(20_000);
@@ -67,7 +67,7 @@ test('the voice that comes to where somebody rests takes the reader along', () =
   expect(followed.follows).toBe(true);
 });
 
-test('what is closed scrolls no more', () => {
+test('a closed follower does not scroll', () => {
   const { followed, stop, end } = lines();
   followed.isSeen = true;
   stop();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFullyVisible, isScrollingSwipe, toFades, toScrollTop } from './scrolling.ts';
 
-test('[2.16-03] [9.1-11] a line comes to the middle, up to a width of 576 px to a quarter of the height', () => {
+test('[2.16-03] [9.1-11] a line scrolls to the middle, or to a quarter of the height up to a width of 576 px', () => {
   const line = { top: 1000, height: 60 };
   expect(toScrollTop(line, 800, 1280)).toBe(630);
   expect(toScrollTop(line, 800, 577)).toBe(630);
@@ -11,7 +11,7 @@ test('[2.16-03] [9.1-11] a line comes to the middle, up to a width of 576 px to 
   expect(toScrollTop({ top: 20, height: 60 }, 800, 375)).toBe(0);
 });
 
-test('[2.16-05] [9.1-11] a finger scrolls that goes further than 1 % of the screen width, steeply', () => {
+test('[2.16-05] [9.1-11] a steep swipe of more than 1 % of the screen width is scrolling', () => {
   const table: [number, number, boolean][] = [
     [0, 3.7, false],
     [0, 3.8, true],
@@ -38,7 +38,7 @@ test('[2.16-07] [9.1-11] the text fades at the top once it is scrolled, and at t
   expect(toFades({ scrollTop: 0, clientHeight: 600, scrollHeight: 600 })).toEqual({ top: false, bottom: false });
 });
 
-test('a line is seen that is seen whole', () => {
+test('a line is visible only when all of it is in view', () => {
   const view = { scrollTop: 500, clientHeight: 600 };
   expect(isFullyVisible({ top: 500, height: 600 }, view)).toBe(true);
   expect(isFullyVisible({ top: 499, height: 60 }, view)).toBe(false);

@@ -28,7 +28,7 @@ test.each([
   ['the key j', () => player.act({ type: 'seekBy', seconds: -10 }), 30],
   ['the slider', () => player.seekTo(12), 12],
   ['a digit', () => player.act({ type: 'seekToShare', share: 0.5 }), 20],
-])('a film that is over goes on from where %s leads: it is not over, and nothing follows it', (_, seek, seconds) => {
+])('a video that has ended plays again from the position that %s seeks to', (_, seek, seconds) => {
   video.end();
   expect(phase()).toBe('ended');
   seek();
@@ -36,7 +36,7 @@ test.each([
   expect([video.paused, video.currentTime]).toEqual([false, seconds]);
 });
 
-test('a film that is over begins anew when it is played, and stays over where there is nowhere to go', () => {
+test('a video that has ended restarts when played, and stays ended when sought forward', () => {
   video.end();
   player.act({ type: 'seekBy', seconds: 10 });
   expect([phase(), video.paused]).toEqual(['ended', true]);
@@ -44,7 +44,7 @@ test('a film that is over begins anew when it is played, and stays over where th
   expect([phase(), video.currentTime]).toEqual(['playing', 0]);
 });
 
-test('a film that is paused stays so wherever one goes', () => {
+test('a paused video stays paused after seeking', () => {
   player.pause();
   player.seekTo(12);
   expect([phase(), video.paused]).toEqual(['paused', true]);

@@ -12,10 +12,10 @@ test.each([
   ['?t=9999999', null],
   ['?t=', null],
   ['', null],
-])('the address of a film of 1430 s asks with %j for second %j', (search, second) => {
+])('for a video of 1430 s the query %j starts at second %j', (search, second) => {
   expect(parseStartSecond(search, 1430)).toBe(second);
 });
 
-test('of a film whose length nobody says any second can be asked for', () => {
+test('for a video of unknown duration any second is accepted', () => {
   expect(parseStartSecond('?t=99999', 0)).toBe(99999);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { INITIAL_PLAYBACK, type Playback, type PlaybackEvent, transition } from './playback.ts';
 
 const after = (...events: PlaybackEvent[]) => events.reduce(transition, INITIAL_PLAYBACK);
-const told = (...types: Exclude<PlaybackEvent['type'], 'stopped'>[]) => after(...types.map((type) => ({ type })));
+const afterTypes = (...types: Exclude<PlaybackEvent['type'], 'stopped'>[]) => after(...types.map((type) => ({ type })));
 const GONE: PlaybackEvent = { type: 'stopped', trouble: { kind: 'gone' } };
 
 test.each<[Exclude<PlaybackEvent['type'], 'stopped'>[], Partial<Playback>]>([
@@ -22,12 +22,12 @@ test.each<[Exclude<PlaybackEvent['type'], 'stopped'>[], Partial<Playback>]>([
   [['opened', 'playing', 'ended', 'resumed'], { phase: 'waiting', hasBegun: true }],
   [['opened', 'playing', 'paused', 'resumed'], { phase: 'paused' }],
   [['opened', 'playing', 'opened'], { phase: 'waiting', hasBegun: false }],
-])('after %j it is %j', (types, expected) => {
-  expect(told(...types)).toMatchObject(expected);
+])('the state after the events %j is %j', (types, expected) => {
+  expect(afterTypes(...types)).toMatchObject(expected);
 });
 
 test.each(['playing', 'paused', 'waiting', 'ended', 'resumed', 'came', 'lost'] as const)(
-  'what is told late of a stream that was given up changes nothing: %s',
+  'a late event of a stopped stream changes nothing: %s',
   (type) => {
     const stopped = after({ type: 'opened' }, GONE);
     expect(transition(stopped, { type })).toEqual(stopped);
@@ -35,6 +35,6 @@ test.each(['playing', 'paused', 'waiting', 'ended', 'resumed', 'came', 'lost'] a
   },
 );
 
-test('opened again it has no trouble', () => {
+test('a stream that is opened again has no error', () => {
   expect(after({ type: 'opened' }, GONE, { type: 'opened' })).toMatchObject({ phase: 'waiting', trouble: null });
 });

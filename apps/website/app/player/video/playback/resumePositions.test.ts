@@ -12,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-test('a viewer goes on where they stopped', () => {
+test('a saved position is found again in whole seconds', () => {
   saveResumePosition('episode-501', 125.7, 1430);
   saveResumePosition('episode-502', 15, 1430);
   saveResumePosition('episode-504', 1415, 1430);
@@ -21,18 +21,18 @@ test('a viewer goes on where they stopped', () => {
   expect(findResumePosition('episode-503')).toBeUndefined();
 });
 
-test.each([0, 14.9, 1416, 1430])('at %d s of 1430 there is nothing to go on from', (seconds) => {
+test.each([0, 14.9, 1416, 1430])('a position at %d s of 1430 is not stored', (seconds) => {
   saveResumePosition('episode-501', 500, 1430);
   saveResumePosition('episode-501', seconds, 1430);
   expect(findResumePosition('episode-501')).toBeUndefined();
 });
 
-test('a length that is not known yet keeps nothing', () => {
+test('no position is stored while the duration is unknown', () => {
   saveResumePosition('episode-501', 500, Number.NaN);
   expect(findResumePosition('episode-501')).toBeUndefined();
 });
 
-test('the fifty watched last are kept', () => {
+test('the positions of the last 50 videos are stored', () => {
   for (let number = 1; number <= 60; number++) saveResumePosition(`episode-${number}`, 100, 1000);
   expect(JSON.parse(store.get('videoPlaces') ?? '')).toHaveLength(50);
   expect([
@@ -42,7 +42,7 @@ test('the fifty watched last are kept', () => {
   ]).toEqual([100, 100, undefined]);
 });
 
-test.each(['{}', 'null', '[1,["a"],["b","2"],null]', 'x'])('what makes no sense is not kept: %s', (stored) => {
+test.each(['{}', 'null', '[1,["a"],["b","2"],null]', 'x'])('invalid stored positions are ignored: %s', (stored) => {
   store.set('videoPlaces', stored);
   expect([findResumePosition('a'), findResumePosition('b')]).toEqual([undefined, undefined]);
 });

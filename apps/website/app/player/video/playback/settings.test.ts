@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-test('what a viewer sets counts for the next film', () => {
+test('the viewer’s settings are stored for the next video', () => {
   expect(readSettings()).toEqual(DEFAULTS);
   const set = { volume: 0.35, speed: 1.25, quality: 360, isCaptioned: false, playsOn: false };
   saveSettings(set);
@@ -21,7 +21,7 @@ test('what a viewer sets counts for the next film', () => {
 });
 
 test.each(['null', '[]', '{"volume":7,"speed":3,"quality":"high","isCaptioned":1}', '{'])(
-  'what makes no sense is as it was at first: %s',
+  'invalid stored settings are the defaults: %s',
   (stored) => {
     store.set('videoSettings', stored);
     expect(readSettings()).toEqual(DEFAULTS);

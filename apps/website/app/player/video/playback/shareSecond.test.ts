@@ -10,11 +10,11 @@ test.each([
   expect(toAddressAt({ path }, seconds, 'https://s.example')).toBe(address);
 });
 
-test('a channel is shared as it is', () => {
+test('a channel is shared without a second', () => {
   expect(toAddressAt({ path: '/live', isLive: true }, 7000, 'https://s.example')).toBe('https://s.example/live');
 });
 
-test('[2.20-03] what is shared is https, whatever the page came by', () => {
+test('[2.20-03] a shared address has https', () => {
   expect(toAddressAt({ path: '/program/watch/a1' }, 30, 'http://s.example')).toBe(
     'https://s.example/program/watch/a1?t=30',
   );

@@ -33,7 +33,7 @@ beforeEach(() => {
   });
 });
 
-test('what the viewer chose is kept', () => {
+test('the viewer’s caption style is stored', () => {
   expect(readCaptionStyle()).toEqual({ size: 'normal', colour: 'white', background: 'dim', position: 'bottom' });
   const chosen = { size: 'huge', colour: 'yellow', background: 'solid', position: 'top' } as const;
   saveCaptionStyle(chosen);
@@ -41,7 +41,7 @@ test('what the viewer chose is kept', () => {
 });
 
 test.each(['', '[]', 'null', '{"size":"toString","colour":7}', '{"size":"gigantic"}'])(
-  'what makes no sense is the default: %s',
+  'an invalid stored caption style is the default: %s',
   (stored) => {
     store.set('captionStyle', stored);
     expect(readCaptionStyle()).toEqual({ size: 'normal', colour: 'white', background: 'dim', position: 'bottom' });

@@ -20,7 +20,7 @@ test.each<[string, Action]>([
   ['End', { type: 'seekToShare', share: 1 }],
   ['Digit0', { type: 'seekToShare', share: 0 }],
   ['Numpad7', { type: 'seekToShare', share: 0.7 }],
-])('%s does %j, whatever letter is on it', (code, action) => {
+])('the key %s has the action %j', (code, action) => {
   expect(toAction(pressed(code), 'other')).toEqual(action);
 });
 
@@ -30,11 +30,11 @@ test('< and > change the speed', () => {
   expect(toAction(pressed('Period'), 'other')).toBeUndefined();
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const)('with %s it is not the player’s', (key) => {
+test.each(['ctrlKey', 'metaKey', 'altKey', 'shiftKey'] as const)('a key with %s has no action', (key) => {
   expect(toAction(pressed('KeyF', { [key]: true }), 'other')).toBeUndefined();
 });
 
-test('what has the focus keeps its own keys', () => {
+test('keys that a focused button, slider or field handles itself have no action', () => {
   expect(toAction(pressed('Space'), 'button')).toBeUndefined();
   expect(toAction(pressed('KeyK'), 'button')).toEqual({ type: 'togglePlay' });
   for (const code of ['ArrowLeft', 'ArrowUp', 'Home', 'End']) expect(toAction(pressed(code), 'slider')).toBeUndefined();
@@ -43,6 +43,6 @@ test('what has the focus keeps its own keys', () => {
     expect(toAction(pressed(code), 'field')).toBeUndefined();
 });
 
-test.each(['Tab', 'Enter', 'Escape', 'KeyQ', 'F5'])('%s is nobody’s', (code) => {
+test.each(['Tab', 'Enter', 'Escape', 'KeyQ', 'F5'])('the key %s has no action', (code) => {
   expect(toAction(pressed(code), 'other')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ test.each([
   [0.5, 0.5, 200, 'toggleControls'],
   [0.1, 0.9, 200, 'toggleControls'],
   [0.1, 0.1, 400, 'toggleControls'],
-])('a tap at %d after one at %d, %i ms apart: %s', (at, before, apart, meaning) => {
+])('a tap at %d after one at %d, %i ms apart, is %s', (at, before, apart, meaning) => {
   expect(interpretTap({ at, time: 1000 + apart }, { at: before, time: 1000 })).toBe(meaning);
 });
 

@@ -10,7 +10,7 @@ test.each([
   [20.1, false, 8],
   [72, false, 60],
   [7112, false, 7100],
-])('%d s behind the newest, of which players keep 12, it is live: %j', (latency, isLive, behind) => {
+])('with a latency of %d s and a target of 12 s the player is live: %j', (latency, isLive, behind) => {
   expect(toLiveStatus(place(latency))).toEqual({ isLive, behind });
 });
 
@@ -20,10 +20,10 @@ test.each([
   [3599, 'ช้ากว่าสด 59 นาที'],
   [3600, 'ช้ากว่าสด 1 ชั่วโมง'],
   [3661, 'ช้ากว่าสด 1 ชั่วโมง 1 นาที'],
-])('%i s are said as %s', (seconds, words) => {
+])('formatBehind describes %i s as %s', (seconds, words) => {
   expect(formatBehind(seconds)).toBe(words);
 });
 
-test('the clock on the wall is Thai', () => {
+test('formatWallClock shows the time in Thailand', () => {
   expect(formatWallClock(Date.UTC(2026, 10, 21, 23, 59, 5))).toBe('06:59:05');
 });

@@ -22,7 +22,7 @@ test('the parser is reset before each init segment, and not before media', () =>
   expect(calls).toEqual(['abort', 'ftyp', 'moof', 'moof', 'abort', 'ftyp', 'moof']);
 });
 
-test('an init segment after the end of a film is appended', () => {
+test('an init segment after the end of a video is appended', () => {
   const { calls, append } = bufferThat(() => {
     throw new DOMException('The MediaSource is ended', 'InvalidStateError');
   });
