@@ -85,14 +85,14 @@ async function runPageScript(page: string, isOld = false): Promise<{ handoff: Pa
   return { handoff: browser.window.pageHandoff, happened };
 }
 
-test('a page is a whole document in UTF-8', () => {
+test('a page is a complete HTML document in UTF-8', () => {
   expect(type).toBe('text/html; charset=utf-8');
   expect(html).toMatch(/^<!DOCTYPE html><html lang="th"/);
   expect(html.trimEnd()).toMatch(/<\/body><\/html>$/);
   expect(html.match(/<\/body>/g)).toHaveLength(1);
 });
 
-test('the modules of a page are asked for together after the first paint', async () => {
+test('the modules of a page are preloaded together after the first paint', async () => {
   expect(html).not.toContain('modulepreload" href');
   const { happened } = await runPageScript(html);
   expect(happened).toEqual([
@@ -105,11 +105,11 @@ test('the modules of a page are asked for together after the first paint', async
   ]);
 });
 
-test('a browser that is too old for the modules asks for none', async () => {
+test('a browser that is too old for the modules loads none of them', async () => {
   expect((await runPageScript(html, true)).happened).toEqual([]);
 });
 
-test('what an article says cannot end the script that hands it over', () => {
+test('loader data cannot break out of the inline script that hands it over', () => {
   const { scripts, shown } = read(html);
   expect(shown).toBe(NASTY);
   expect(scripts.filter(({ code }) => code.includes('alert(1)')).map(({ code }) => code)).toEqual([pageScript(html)]);
@@ -117,12 +117,12 @@ test('what an article says cannot end the script that hands it over', () => {
   expect(handoff).not.toMatch(/[<>&\u2028\u2029]/);
 });
 
-test('what an article says arrives in the browser as it was', async () => {
+test('loader data arrives in the browser unchanged', async () => {
   const { handoff } = await runPageScript(html);
   expect(handoff.loaderData['planted/planted']).toEqual({ nasty: NASTY });
 });
 
-test('the page’s policy allows exactly the scripts that stand in it', () => {
+test('the content security policy allows exactly the inline scripts of the page', () => {
   const allowed =
     /script-src 'self' ([^;]*)/
       .exec(policy ?? '')?.[1]
@@ -133,11 +133,11 @@ test('the page’s policy allows exactly the scripts that stand in it', () => {
   expect(allowed).toEqual(inline.map(({ code }) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`));
 });
 
-test('a script that an article would bring into the page is not one of them, and the mark of those that are stays here', async () => {
+test('the policy does not allow an injected script, and the page’s own scripts carry no nonce', async () => {
   const site = await createTestSite({
     '/bad': {
       default: () => (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a cleaner that has failed
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: as if the sanitizer had failed
         <div dangerouslySetInnerHTML={{ __html: '<script nonce="x">pwned()</script>' }} />
       ),
     },
@@ -151,13 +151,13 @@ test('a script that an article would bring into the page is not one of them, and
   expect(bad.replace('nonce="x"', '')).not.toContain('nonce');
 });
 
-test('what a route says stands in the page already is not handed over a second time', async () => {
+test('text that a route omits from hydration is not handed over again', async () => {
   const body = `<p>เนื้อข่าว ${NASTY}</p>`;
   const site = await createTestSite({
     '/article': {
       loader: () => ({ body, title: 'หัวข้อ' }),
       default: function Article() {
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: what an article’s page does with its cleaned text
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: as an article’s page renders its sanitized text
         return <div id="body" dangerouslySetInnerHTML={{ __html: useLoaderData().body }} />;
       },
       handle: { omitFromHydration: (data: { body: string }) => [data.body] },
@@ -169,7 +169,7 @@ test('what a route says stands in the page already is not handed over a second t
   expect(loaderData['planted/article']).toEqual({ body: '', title: 'หัวข้อ' });
 });
 
-test('the data of a static part is not handed over', async () => {
+test('the data of a static part is not handed over for hydration', async () => {
   const site = await createTestSite({
     '/list': {
       loader: () => ({ titles: toStaticData(['น้ำลดแล้ว']), page: 1 }),
@@ -186,7 +186,7 @@ test('the data of a static part is not handed over', async () => {
   expect(loaderData['planted/list']).toEqual({ titles: { staticData: null }, page: 1 });
 });
 
-test('what stands in the page is handed over where something else says the same: hydration would find it empty', async () => {
+test('text to omit is handed over when other data has the same text: hydration would find it empty', async () => {
   const site = await createTestSite({
     '/article': {
       loader: () => ({ headline: 'น้ำลดแล้ว', popular: [{ title: 'น้ำลดแล้ว' }] }),

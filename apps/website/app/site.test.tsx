@@ -59,27 +59,27 @@ const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
 describe('the home page', () => {
-  test.each(['/', '/home'])('[2.1-02] answers at %s, and is known as /home', async (path) => {
+  test.each(['/', '/home'])('[2.1-02] answers at %s, with the canonical address /home', async (path) => {
     const { status, html } = await page(path);
     expect(status).toBe(200);
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/home"/>');
     expect(html).toContain('ข่าวที่ 1');
   });
 
-  test('asks the page API for path:home', async () => {
+  test('requests path:home from the page API', async () => {
     await page('/home');
     expect(service.asked.map(decodeURIComponent)).toContain('/pages/path:home/content');
     expect(service.asked).toContain('/breakingnews');
   });
 
-  test('[2.5-10 2.5-12] shows the banner of the event, with a picture of its own on a phone', async () => {
+  test('[2.5-10 2.5-12] shows the banner of the event, with a separate picture for phones', async () => {
     const { html } = await page('/home');
     const banner = new RegExp(`<a class="[^"]*" href="${STATION.event?.href}"[^>]*>.*?</a>`).exec(html)?.[0];
     expect(banner).toContain(`<source media="(max-width: 767.98px)" srcSet="${STATION.event?.mobilePicture}"/>`);
     expect(banner).toContain(`<img src="${STATION.event?.picture}"`);
   });
 
-  test('without its service is an error that still shows the way on', async () => {
+  test('answers 503 with a message and breaking news when its service fails', async () => {
     delete answers['/pages/path:home/content'];
     const { status, html } = await page('/home');
     expect(status).toBe(503);
@@ -89,14 +89,14 @@ describe('the home page', () => {
 });
 
 describe('an article', () => {
-  test('stands on its page', async () => {
+  test('is shown on its page', async () => {
     const { status, html } = await page('/news/content/1');
     expect(status).toBe(200);
     expect(html).toContain('<p>น้ำ<b>ท่วม</b>');
     expect(meta(html, 'og:type')).toBe('article');
   });
 
-  test('[3.4-01] without an abstract is described by its content, its tags stripped, cut to 255 characters', async () => {
+  test('[3.4-01] without an abstract has its text without tags, cut to 255 characters, as description', async () => {
     const description = meta((await page('/news/content/1')).html, 'description') ?? '';
     expect(description).toMatch(/^(น้ำท่วม )+/);
     expect([...description].length).toBeLessThanOrEqual(255);
@@ -104,12 +104,12 @@ describe('an article', () => {
     expect('น้ำท่วม '.repeat(60)).toContain(description);
   });
 
-  test('[3.4-01] with an abstract is described by it', async () => {
+  test('[3.4-01] with an abstract has the abstract as description', async () => {
     answers['/content'] = { ...ARTICLE, abstract: 'ความนำของข่าว', description: 'อย่างอื่น' };
     expect(meta((await page('/news/content/1')).html, 'description')).toBe('ความนำของข่าว');
   });
 
-  test('is cleaned before it stands in its page or in its data', async () => {
+  test('is sanitized in its page and in its data', async () => {
     answers['/content'] = { ...ARTICLE, content: '<p onclick="alert(1)">ข่าว<script>alert(1)</script></p>' };
     for (const path of ['/news/content/1', '/news/content/1.data'])
       expect((await page(path)).html).not.toContain('alert(1)');
@@ -126,16 +126,16 @@ describe('an article', () => {
   });
 
   test.each(['/news/content/abc', '/news/content/1;drop', '/news/content/1234567890123456789'])(
-    '%s is none, and nobody is asked for it',
+    '%s is not found, without a request to the service',
     async (path) => {
       expect((await page(path)).status).toBe(404);
-      expect(service.asked.filter((asked) => asked.startsWith('/content'))).toEqual([]);
+      expect(service.asked.filter((path) => path.startsWith('/content'))).toEqual([]);
     },
   );
 });
 
 describe('a category', () => {
-  test('stands on its page, with a title, a description and a canonical of its own', async () => {
+  test('is shown on its page, with a title and a canonical address', async () => {
     const { status, html } = await page('/news/world');
     expect(status).toBe(200);
     expect(html).toContain('<title>ข่าวต่างประเทศ | ');
@@ -143,7 +143,7 @@ describe('a category', () => {
     expect(service.asked).toContain('/section?section=foreign&page=1');
   });
 
-  test('has further pages, which are pages too', async () => {
+  test('has further pages with their own canonical addresses', async () => {
     const { html } = await page('/news/politics?page=2');
     expect(html).toContain('ข่าวที่ 3');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/news/politics?page=2"/>');
@@ -153,17 +153,17 @@ describe('a category', () => {
     expect((await page(`/news/politics?page=${number}`)).status).toBe(404);
   });
 
-  test('has none beyond its last', async () => {
+  test('has no page beyond its last', async () => {
     answers['/section-loadmore'] = { page: 3, totalPage: 2, items: [] };
     expect((await page('/news/politics?page=3')).status).toBe(404);
   });
 
-  test('that the services link to by its long address is found at its short one', async () => {
+  test('redirects from its long address to its short one', async () => {
     const response = await site('/news/categories/politics');
     expect([response.status, response.headers.get('location')]).toEqual([301, '/news/politics']);
   });
 
-  test('without its service is an error that still shows what is read most', async () => {
+  test('answers 503 with a message and popular news when its service fails', async () => {
     delete answers['/section'];
     const { status, html } = await page('/news/politics');
     expect(status).toBe(503);
@@ -180,42 +180,42 @@ test.each([
   ['/Feed.xml', '/feed.xml'],
   ['/news//content/1', '/news/content/1'],
   ['/home).?a=B', '/home?a=B'],
-])('a page that is asked for at %s stands at %s', async (path, canonical) => {
+])('%s redirects to %s', async (path, canonical) => {
   const { status, headers } = await page(path);
   expect([status, headers.get('location')]).toEqual([301, canonical]);
 });
 
-test('[2.18-01] what is nowhere is not found, and kept out of search', async () => {
+test('[2.18-01] an unknown address is not found and not indexed', async () => {
   const { status, html } = await page('/nowhere');
   expect(status).toBe(404);
   expect(html).toContain('<h1>ไม่พบหน้าที่ท่านต้องการ</h1>');
   expect(meta(html, 'robots')).toBe('noindex, nofollow');
 });
 
-test('[2.18-03 8-07] a page whose data carries errorCode shows the error page with that code', async () => {
+test('[2.18-03 8-07] a page whose data has an errorCode shows the error page with that code', async () => {
   expect((await page('/broken')).html).toContain('<h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>');
   expect((await page('/broken')).html).toContain('503');
   expect((await page('/gone')).html).toContain('<h1>ไม่พบหน้าที่ท่านต้องการ</h1>');
 });
 
-test('[1-32 2.5-01 2.5-02] a page’s theme is that of its path, or its own', async () => {
+test('[1-32 2.5-01 2.5-02] the theme of a page is that of its path, or that of its handle', async () => {
   expect((await page('/home')).html).toContain('data-theme="light"');
   expect((await page('/live/nowhere')).html).toContain('data-theme="dark"');
   expect((await page('/night')).html).toMatch(/<html[^>]* data-theme="dark"/);
 });
 
-test('the browser’s own bars take the colour of the theme', async () => {
+test('theme-color is the colour of the theme', async () => {
   expect(meta((await page('/night')).html, 'theme-color')).toBe('#101010');
   expect(meta((await page('/home')).html, 'theme-color')).toBe('#fefefe');
 });
 
-test('the footer’s contents wait for their reader, but on /ai-summary', async () => {
+test('the footer is in noscript at first, except on /ai-summary', async () => {
   const footer = async (path: string) => /<footer.*<\/footer>/s.exec((await page(path)).html)?.[0] ?? null;
   expect(await footer('/home')).toMatch(/^<footer[^>]*><noscript>/);
   expect(await footer('/ai-summary')).toMatch(/^<footer[^>]*><div/);
 });
 
-test('[2.2-30 2.2-31 2.2-34] without scripts, too, what leads to another site opens in a tab of its own', async () => {
+test('[2.2-30 2.2-31 2.2-34] links to other sites open in a new tab in the HTML already', async () => {
   for (const path of ['/home', '/news/content/1', '/sitemap']) {
     const { html } = await page(path);
     const links = [...html.matchAll(/<a [^>]*href="https?:[^>]*>/g)].map(([link]) => link);
@@ -224,7 +224,7 @@ test('[2.2-30 2.2-31 2.2-34] without scripts, too, what leads to another site op
   }
 });
 
-test('[2.5-09] the footer holds the address and the download links', async () => {
+test('[2.5-09] the footer shows the postal address and the download links', async () => {
   const { html } = await page('/ai-summary');
   const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
   for (const line of STATION.postalAddress) expect(footer).toContain(line);
@@ -232,7 +232,7 @@ test('[2.5-09] the footer holds the address and the download links', async () =>
     expect(footer).toContain(`<a href="${href}" target="_blank" rel="noopener noreferrer">${title}</a>`);
 });
 
-test('[2.4-07] outside the production host every page is kept out of search', async () => {
+test('[2.4-07] no page is indexed outside the production host', async () => {
   for (const path of ['/home', '/news/politics', '/news/content/1'])
     expect(meta((await page(path)).html, 'robots')).toBe('noindex, nofollow');
 });

@@ -77,7 +77,7 @@ test.each([
   ['/sitemap', '"/live/sport"'],
   ['/menus', 'ศาลากีฬา'],
   ['/sitemaps/pages.xml', '/live/sport<'],
-])('%s has the channel: %s', async (path, text) => {
+])('%s contains %s of the added channel', async (path, text) => {
   const { status, html } = await read(path);
   expect(status).not.toBe(404);
   expect(html).toContain(text);
@@ -93,19 +93,19 @@ test.each([
   ['/sitemap', '"/news/categories/north"'],
   ['/menus', '/news/categories/north'],
   ['/sitemaps/pages.xml', '/news/categories/north<'],
-])('%s has the category: %s', async (path, text) => {
+])('%s contains %s of the added category', async (path, text) => {
   const { status, html } = await read(path);
   expect(status).not.toBe(404);
   expect(html).toContain(text);
 });
 
-test('the category has a feed', async () => {
+test('the added category has a feed', async () => {
   const { status, html } = await read('/feeds/north.xml');
   expect(status).toBe(200);
   expect(html).toContain('ข่าวฝั่งเหนือ');
 });
 
-test('the speaker is offered last and has a style', async () => {
+test('the added speaker is last and has an audio style', async () => {
   const { AUDIO_STYLES, SPEAKERS } = await import('@sala/station');
   expect(SPEAKERS.at(-1)).toEqual(SPEAKER);
   expect(AUDIO_STYLES.at(-1)).toMatchObject({ audioStyleLabel: 'เสียงใหม่', audioStyleSetting: { speaker: 20 } });

@@ -44,7 +44,7 @@ async function lightestBehindWords(picture: string, { width, height, words }: (t
 }
 
 test.each(GEOMETRY)(
-  '[2.5-11][2.5-12] the banner’s words can be read on all of its picture at $width px',
+  '[2.5-11][2.5-12] the banner’s text has enough contrast on its picture at $width px',
   async (geometry) => {
     const { event } = STATION;
     const picture = geometry.width < 768 ? event?.mobilePicture : event?.picture;

@@ -1,28 +1,31 @@
 import { expect, test } from 'vitest';
 import { toErrorCode, toErrorStatus } from './errorStatus.ts';
 
-test('[2.18-02 8-06] the status comes from the response', () => {
+test('[2.18-02 8-06] the error status comes from the response', () => {
   expect(toErrorStatus({ response: { status: 503 } })).toBe(503);
   expect(toErrorStatus({ response: { status: 503 }, error: { status: 500 } })).toBe(503);
 });
 
-test('[2.18-02 8-06] else from the error', () => {
+test('[2.18-02 8-06] the error status comes from the error without a response status', () => {
   expect(toErrorStatus({ error: { status: 500 } })).toBe(500);
   expect(toErrorStatus({ response: {}, error: Object.assign(new Error('x'), { status: 502 }) })).toBe(502);
   expect(toErrorStatus({ response: { status: '503' }, error: { status: 500 } })).toBe(500);
 });
 
 test.each([undefined, null, 'x', 7, {}, new Error('x'), { status: '500' }])(
-  '[2.18-02 8-06] else it is 404: %j',
+  '[2.18-02 8-06] the error status is 404 otherwise: %j',
   (error) => {
     expect(toErrorStatus({ error })).toBe(404);
   },
 );
 
-test('[2.18-03 8-07] a page’s data may carry an error code', () => {
+test('[2.18-03 8-07] toErrorCode returns the errorCode of a page’s data', () => {
   expect(toErrorCode({ errorCode: 500, areas: {} })).toBe(500);
 });
 
-test.each([undefined, null, {}, 'x', { errorCode: null }, { errorCode: '500' }])('%j carries none', (pageData) => {
-  expect(toErrorCode(pageData)).toBeNull();
-});
+test.each([undefined, null, {}, 'x', { errorCode: null }, { errorCode: '500' }])(
+  'toErrorCode returns null for %j',
+  (pageData) => {
+    expect(toErrorCode(pageData)).toBeNull();
+  },
+);

@@ -16,7 +16,7 @@ const EMPTY: Navigation = {
   'hot-news': [],
 };
 
-describe('which main nav a path has', () => {
+describe('the main nav of a path', () => {
   test.each([
     ['[2.7-09]', '/program', '/program'],
     ['[2.7-09]', '/program/watch/7', '/program'],
@@ -33,18 +33,18 @@ describe('which main nav a path has', () => {
     expect(toMainNav(navs('/live', '/home', '/program', '/news'), [], path)?.path).toBe(nav);
   });
 
-  test('[2.7-09] programmes without a nav of their own get that of the news', () => {
+  test('[2.7-09] programmes without their own nav get the nav of the news', () => {
     expect(toMainNav(navs('/home', '/news'), BUILT_IN, '/program/all')?.title).toBe('/news');
     expect(toMainNav(navs('/home'), BUILT_IN, '/program/all')).toBe(BUILT_IN.find((nav) => nav.path === '/news'));
   });
 
-  test('[7.1-13] paths under /news get the news’ own built-in nav', () => {
+  test('[7.1-13] paths under /news get the built-in nav of the news', () => {
     expect(toMainNav(navs('/home', '/live'), BUILT_IN, '/news/politics')).toBe(
       BUILT_IN.find((nav) => nav.path === '/news'),
     );
   });
 
-  test('[2.7-13] where none matches the default one is used', () => {
+  test('[2.7-13] the default nav, or else the first or the built-in one, is used when none matches', () => {
     const [first, second] = navs('/a', '/b');
     if (!first || !second) throw new Error('no navs');
     expect(toMainNav([first, { ...second, isDefault: true }], BUILT_IN, '/live')?.path).toBe('/b');
@@ -55,7 +55,7 @@ describe('which main nav a path has', () => {
 
 const link = { id: 1, title: 'ก', url: '/a' };
 
-test('[2.10-02] an entry opens a tab of its own when it says so or lies outside, and cannot be reached from there', () => {
+test('[2.10-02] an entry opens a new tab with noopener when it is external or marked so', () => {
   const orgs = [
     { ...link },
     { ...link, openNewTab: true },
@@ -88,7 +88,7 @@ describe('a live channel', () => {
   });
 
   test.each(['#fff', '#1b2a5b', 'rebeccapurple', 'rgb(1, 2, 3)', 'linear-gradient(135deg, #b45309, rgb(1,2,3) 40%)'])(
-    '[3.1-11] stands on the ground %s',
+    '[3.1-11] accepts the background %s',
     (backgroundColor) => expect(channel({ backgroundColor })?.background).toBe(backgroundColor),
   );
 
@@ -99,10 +99,10 @@ describe('a live channel', () => {
     'var(--x)',
     'expression(alert(1))',
     'image-set("x" 1x)',
-  ])('is not given the ground %s', (backgroundColor) => expect(channel({ backgroundColor })?.background).toBe(''));
+  ])('rejects the background %s', (backgroundColor) => expect(channel({ backgroundColor })?.background).toBe(''));
 });
 
-test('[2.9-02 2.9-03 2.9-04] a network site has its two logos, its words and its address', () => {
+test('[2.9-02 2.9-03 2.9-04] a network site has its two logos, its title, subtitle and address', () => {
   const option = {
     ...link,
     subtitle: 'ย่อย',

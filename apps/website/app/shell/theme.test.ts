@@ -10,7 +10,7 @@ test.each([
   '/preview/dark',
   '/watch/program/1',
   '/a/live',
-])('[2.5-01] %s is dark', (pathname) => {
+])('[2.5-01] %s has the dark theme', (pathname) => {
   expect(findTheme(pathname)).toBe('dark');
 });
 
@@ -25,7 +25,7 @@ test.each([
   '/dark',
   '/search',
   '/LIVE',
-])('[2.5-01 4.7-02] %s is light', (pathname) => {
+])('[2.5-01 4.7-02] %s has the light theme', (pathname) => {
   expect(findTheme(pathname)).toBe('light');
 });
 
@@ -38,7 +38,7 @@ describe('the navbar', () => {
     ['/news/content/1', 'dark'],
     ['/home', 'dark'],
   ];
-  test.each(cases)('[2.5-04] of %s in the %s theme is full, 1920 px, with a shadow', (pathname, theme) => {
+  test.each(cases)('[2.5-04] of %s in the %s theme is full-width, 1920 px, with a shadow', (pathname, theme) => {
     expect(findNavbar(pathname, theme)).toMatchObject({ width: 1920, isFullWidth: true, hasShadow: true });
   });
 

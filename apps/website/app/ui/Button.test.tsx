@@ -14,21 +14,24 @@ test('[9.6-33 9.6-34] a button is primary and an ellipse by default', () => {
   expect(classesOf(renderToString(<Button>ก</Button>))).toEqual([styles.button, styles.primary, styles.ellipse]);
 });
 
-test.each(['primary', 'secondary', 'secondary-b', 'light', 'warning'] as const)('[9.6-33] it may look %s', (look) => {
-  expect(classesOf(renderToString(<Button look={look}>ก</Button>))).toContain(styles[look]);
-  expect(rule(`.${look}`)).toContain('--fill:');
-});
+test.each(['primary', 'secondary', 'secondary-b', 'light', 'warning'] as const)(
+  '[9.6-33] a button may have the look %s',
+  (look) => {
+    expect(classesOf(renderToString(<Button look={look}>ก</Button>))).toContain(styles[look]);
+    expect(rule(`.${look}`)).toContain('--fill:');
+  },
+);
 
 test.each([
   ['ellipse', '--radius-ellipse', '50px'],
   ['square', '--radius', '3px'],
-] as const)('[9.6-34] its shape may be %s', (shape, token, radius) => {
+] as const)('[9.6-34] a button may have the shape %s', (shape, token, radius) => {
   expect(classesOf(renderToString(<Button shape={shape}>ก</Button>))).toContain(styles[shape]);
   expect(rule(`.${shape}`)).toContain(`border-radius: var(${token});`);
   expect(tokens).toContain(`${token}: ${radius};`);
 });
 
-test('[9.6-35] it may be an outline, take the full width, be a link', () => {
+test('[9.6-35] a button may be an outline, have the full width, and be a link', () => {
   const button = renderToString(
     <Button outline fullWidth>
       ก
@@ -44,19 +47,19 @@ test('[9.6-35] it may be an outline, take the full width, be a link', () => {
   expect(classesOf(link)).toEqual(classesOf(button));
 });
 
-test('a button has neither outline nor full width unless it is asked to', () => {
+test('a button has neither outline nor full width by default', () => {
   const classes = classesOf(renderToString(<Button>ก</Button>));
   expect(classes).not.toContain(styles.outline);
   expect(classes).not.toContain(styles.fullWidth);
 });
 
-test('[4.7-01] a button is enabled, or disabled with a cursor that says so', () => {
+test('[4.7-01] a button is enabled by default, or disabled with the cursor not-allowed', () => {
   expect(renderToString(<Button>ก</Button>)).not.toContain('disabled');
   expect(renderToString(<Button disabled>ก</Button>)).toContain('disabled=""');
   expect(rule('.button:disabled')).toContain('cursor: not-allowed;');
 });
 
-test('a button sends no form unless it is asked to', () => {
+test('a button submits no form by default', () => {
   expect(renderToString(<Button>ก</Button>)).toContain('type="button"');
   expect(renderToString(<Button type="submit">ก</Button>)).toContain('type="submit"');
 });

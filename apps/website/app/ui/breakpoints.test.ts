@@ -23,7 +23,7 @@ test('[9.6-01 9.6-02 9.6-03 9.6-04 9.6-05 9.6-06 9.6-07 9.6-08 9.6-09] the break
   });
 });
 
-describe('the style sheets', () => {
+describe('the media queries of the style sheets', () => {
   const queries = globSync('**/*.css', { cwd: APP }).flatMap((file) =>
     [...readFileSync(join(APP, file), 'utf8').matchAll(/@media ([^{]+)\{/g)].map(([, query]) => ({
       file,
@@ -31,7 +31,7 @@ describe('the style sheets', () => {
     })),
   );
 
-  test('[9.6-11] break at 575, 767 and 768, 992 and 1200 px, by name', () => {
+  test('[9.6-11] use the breakpoints 575, 767, 768, 992 and 1200 px by name', () => {
     const named = queries.flatMap(({ query }) => query.match(/--\w+-\w+/g) ?? []);
     expect(named.filter((name) => !media.has(name))).toEqual([]);
     const broken = new Set(named.map((name) => media.get(name)));
@@ -50,7 +50,7 @@ describe('the style sheets', () => {
   // header's links (9.6-25); below 360 px are the 320 px that a page has at 400 % (WCAG 1.4.10)
   const IN_NUMBERS = [766.98, 1280, 359.98];
 
-  test('break elsewhere only where the specification or WCAG says so', () => {
+  test('use other widths only where the specification or WCAG requires them', () => {
     const named = [...media.values()].map((query) => Number.parseFloat(query.split(': ')[1] ?? ''));
     const foreign = queries.filter(({ query }) =>
       [...query.matchAll(/width: ([\d.]+)px/g)].some(([, width]) => ![...named, ...IN_NUMBERS].includes(Number(width))),

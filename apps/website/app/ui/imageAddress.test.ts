@@ -4,7 +4,7 @@ import { IMAGE_QUALITY_PERCENT, IMAGE_SIZES, type ImageWidth, toImageAddress } f
 const sourceIn = (address: string) =>
   Buffer.from(/\/([\w-]+)\.webp$/.exec(address)?.[1] ?? '', 'base64url').toString('latin1');
 
-test('[7.14-03 9.7-05] the sizes are those of the specification, at quality 90', () => {
+test('[7.14-03 9.7-05] image sizes and quality are those of the specification', () => {
   expect(IMAGE_SIZES).toMatchObject({ 1280: 720, 640: 360, 320: 180 });
   expect(IMAGE_QUALITY_PERCENT).toBe(90);
   expect(toImageAddress('https://a.example/b.jpg', 1280)).toMatch(
@@ -21,7 +21,7 @@ test('[9.7-04] a social image is 800 by 600', () => {
   expect(toImageAddress('https://a.example/b.jpg', 800)).toContain(':800:600/');
 });
 
-test('a picture is cut to its size, or fits inside', () => {
+test('the mode fit is in the address of a picture', () => {
   expect(toImageAddress('https://a.example/b.jpg', 320, 'fit')).toContain('/rs:fit:320:180/');
 });
 
@@ -30,7 +30,7 @@ test.each([
   'https://a.example/b%20c.jpg',
   'https://a.example/???>>>~~~',
   `https://a.example/${'a'.repeat(1000)}`,
-])('every address survives its encoding: %s', (source) => {
+])('a source can be decoded from its address: %s', (source) => {
   const address = toImageAddress(source, 640);
   expect(sourceIn(address)).toBe(source);
   expect(address).toMatch(/^[\w/:.-]+$/);
@@ -40,7 +40,7 @@ test.each([
   ['https://a.example/น้ำ.jpg', 'https://a.example/%E0%B8%99%E0%B9%89%E0%B8%B3.jpg'],
   ['https://a.example/%E0%B8%99น.jpg?a=%20', 'https://a.example/%E0%B8%99%E0%B8%99.jpg?a=%20'],
   ['https://a.example/🎉', 'https://a.example/%F0%9F%8E%89'],
-])('what is not ASCII in %s is escaped, once', (source, escaped) => {
+])('characters outside ASCII in %s are escaped once', (source, escaped) => {
   expect(sourceIn(toImageAddress(source, 640))).toBe(escaped);
   expect(new URL(source).href).toBe(escaped);
 });

@@ -14,7 +14,7 @@ afterEach(() => {
 const inPage = (present: string) =>
   vi.stubGlobal('document', { querySelector: (one: string) => one === present || null });
 
-test('a part that stands in the page is there before hydration', async () => {
+test('a part that is in the page is loaded before hydration', async () => {
   inPage('.clip');
   const Clip = createLazyPart(load, { standsAs: '.clip', meanwhile: 'not yet' });
   await waitForPageParts();
@@ -22,7 +22,7 @@ test('a part that stands in the page is there before hydration', async () => {
   expect(renderToStaticMarkup(<Clip name="คลิป" />)).toBe('<b>คลิป</b>');
 });
 
-test('one that does not is asked for when it is shown', async () => {
+test('a part that is not in the page is not loaded before hydration', async () => {
   inPage('.other');
   const Clip = createLazyPart(load, { standsAs: '.clip', meanwhile: 'not yet' });
   await waitForPageParts();
@@ -30,14 +30,14 @@ test('one that does not is asked for when it is shown', async () => {
   expect(renderToStaticMarkup(<Clip name="คลิป" />)).toBe('not yet');
 });
 
-test('hydration does not wait for a part whose file cannot be had', async () => {
+test('hydration does not fail when the file of a part cannot be loaded', async () => {
   inPage('.clip');
   load.mockRejectedValueOnce(new Error('no network'));
   createLazyPart(load, { standsAs: '.clip' });
   await expect(waitForPageParts()).resolves.toBeDefined();
 });
 
-test('whatever the server renders and browsers load is such a part, and all are awaited before hydration', () => {
+test('all parts that browsers load separately are lazy parts, and hydration awaits them', () => {
   const sources = globSync('**/*.tsx', { cwd: APP, exclude: ['**/*.test.tsx'] }).map((file) => ({
     file,
     text: readFileSync(join(APP, file), 'utf8'),

@@ -3,7 +3,7 @@ import { loadNearPictures } from './loadNearPictures.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('[9.7-01] a lazy picture, also one that is added, is loaded within 1,000 px of the window, and observed no more', () => {
+test('[9.7-01] a lazy picture, even one added later, is loaded within 1,000 px of the window and then not observed', () => {
   const observed = new Set<object>();
   const stopped: string[] = [];
   let options: IntersectionObserverInit | undefined;

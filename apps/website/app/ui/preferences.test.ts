@@ -19,10 +19,10 @@ const preferred = (query: string) => {
   return rulesOf(rest.slice(0, rest.search(/^\}/m)));
 };
 
-describe('where less motion is wished for', () => {
+describe('with prefers-reduced-motion', () => {
   const [all] = preferred('prefers-reduced-motion: reduce');
 
-  test('every animation of the style sheets ends at once, the endless ones too', () => {
+  test('every animation of the style sheets ends at once, endless ones included', () => {
     expect(all?.selector.split(/,\s*/)).toEqual(['*', '*::before', '*::after']);
     expect(all?.declared).toContain('animation-duration: 0.01ms !important;');
     expect(all?.declared).toContain('animation-iteration-count: 1 !important;');
@@ -41,14 +41,14 @@ describe('where less motion is wished for', () => {
     expect(beyond).toEqual([]);
   });
 
-  test('no script and no drawing moves without end', () => {
+  test('no script and no drawing has an endless animation', () => {
     const sources = globSync('**/*.{ts,tsx}', { cwd: APP }).filter((file) => !/\.test\.|Vectors/.test(file));
     expect(sources.filter((file) => /iterations: *Infinity|<animate|repeatCount/.test(read(file)))).toEqual([]);
   });
 });
 
-describe('where a reader has chosen the colours', () => {
-  test('there is one for what is filled', () => {
+describe('with forced colours', () => {
+  test('filled parts have the colour Highlight', () => {
     expect(preferred('forced-colors: active').find(({ selector }) => selector === ':root')?.declared).toContain(
       '--filled: Highlight;',
     );
@@ -61,29 +61,29 @@ describe('where a reader has chosen the colours', () => {
   test.each([
     {
       file: 'pages/live/CurrentAiring.module.css',
-      kept: '.progress progress',
+      adjusted: '.progress progress',
       filled: '.progress ::-webkit-progress-value',
     },
     {
       file: 'pages/live/CurrentAiring.module.css',
-      kept: '.progress progress',
+      adjusted: '.progress progress',
       filled: '.progress ::-moz-progress-bar',
     },
-    { file: FILM, kept: '.rail', filled: '.played' },
-    { file: FILM, kept: '.knob', filled: '.knob' },
-    { file: 'pages/shortClips/player/ShortClipPlayer.module.css', kept: '.progress', filled: '.progress' },
-    { file: 'pages/news/article/ArticlePage.module.css', kept: '.progress', filled: '.progress' },
-    { file: SOUND, kept: '.track input::-webkit-slider-thumb', filled: '.track svg .played' },
-    { file: SOUND, kept: '.track input::-moz-range-thumb', filled: '.track input::-moz-range-thumb' },
-  ])('$file: $filled keeps its fill', ({ file, kept, filled }) => {
-    const declared = (wanted: string) =>
-      rulesOf(read(file)).flatMap(({ selector, declared }) => (selector === wanted ? declared : []));
-    expect(declared(kept).join()).toContain('forced-color-adjust: none;');
+    { file: FILM, adjusted: '.rail', filled: '.played' },
+    { file: FILM, adjusted: '.knob', filled: '.knob' },
+    { file: 'pages/shortClips/player/ShortClipPlayer.module.css', adjusted: '.progress', filled: '.progress' },
+    { file: 'pages/news/article/ArticlePage.module.css', adjusted: '.progress', filled: '.progress' },
+    { file: SOUND, adjusted: '.track input::-webkit-slider-thumb', filled: '.track svg .played' },
+    { file: SOUND, adjusted: '.track input::-moz-range-thumb', filled: '.track input::-moz-range-thumb' },
+  ])('$file: $filled keeps its fill colour', ({ file, adjusted, filled }) => {
+    const declared = (expected: string) =>
+      rulesOf(read(file)).flatMap(({ selector, declared }) => (selector === expected ? declared : []));
+    expect(declared(adjusted).join()).toContain('forced-color-adjust: none;');
     expect(declared(filled).join()).toContain('var(--filled, ');
   });
 });
 
-test('an abbreviation says what it stands for, in a title: nobody hears a label of it', () => {
+test('every abbr has a title and no aria-label', () => {
   const marks = globSync('**/*.tsx', { cwd: APP })
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => read(file).match(/<abbr\b[^>]*>/g) ?? []);

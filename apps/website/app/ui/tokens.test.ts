@@ -15,25 +15,25 @@ const rule = (css: string, selector: string) =>
 
 const tokens = sheet('tokens.css');
 
-test('[2.5-03 9.8-01] a page stands on #fefefe, in the dark theme on #101010', () => {
+test('[2.5-03 9.8-01] the background of a page is #fefefe, in the dark theme #101010', () => {
   expect(rule(tokens, ':root')).toContain('--ground: #fefefe;');
   expect(rule(tokens, '[data-theme="dark"]')).toContain('--ground: #101010;');
   expect(rule(sheet('base.css'), 'html')).toContain('background: var(--ground);');
 });
 
-test('letters are as large as the reader has set their browser to', () => {
+test('text sizes follow the text size of the browser', () => {
   expect(rule(sheet('base.css'), 'html')).toContain('font-size: 100%;');
   expect(sheet('constants.css')).not.toMatch(/--(text|title|fluid)[\w-]*: [^;]*\dpx;/);
 });
 
-test('[9.6-32] spaces and the radius are those of the specification', () => {
+test('[9.6-32] spacing and radius are those of the specification', () => {
   const root = sheet('constants.css');
   const spaces = { '-xs': 4, '-s': 8, '': 16, '-m': 24, '-l': 32, '-xl': 48 };
   for (const [name, px] of Object.entries(spaces)) expect(root).toContain(`--space${name}: ${px}px;`);
   expect(root).toContain('--radius: 3px;');
 });
 
-test('[9.6-10] a breakpoint’s max is its value less 0.02', () => {
+test('[9.6-10] a breakpoint’s max is its min less 0.02 px', () => {
   const media = [...sheet('breakpoints.css').matchAll(/--(min|max)-(\w+) \((min|max)-width: ([\d.]+)px\)/g)];
   const at = (kind: string) =>
     new Map(media.filter((one) => one[1] === kind && one[3] === kind).map((one) => [one[2], Number(one[4])]));

@@ -6,45 +6,45 @@ import { loadNextPage, parsePageNumber, toArchiveResponse, toPagePath } from './
 const SITE = { siteUrl: 'https://www.example', isProduction: true, renderedAt: 0 };
 const list = (page: number, items: { id: string; picture?: string }[]) => toFulfilled({ page, totalPage: 3, items });
 
-describe('the page of an archive', () => {
-  test('is the first unless the address says otherwise', () => {
+describe('an archive page', () => {
+  test('is the first page unless the address has ?page', () => {
     expect(parsePageNumber(new URL('https://www.example/tags?q=ฝน'))).toBe(1);
     expect(parsePageNumber(new URL('https://www.example/tags?q=ฝน&page=12'))).toBe(12);
   });
 
-  test.each(['0', '-1', '1.5', '', '1e3', 'สอง', '100000'])('is none at ?page=%s', (page) => {
+  test.each(['0', '-1', '1.5', '', '1e3', 'สอง', '100000'])('does not exist at ?page=%s', (page) => {
     expect(() => parsePageNumber(new URL(`https://www.example/focus?page=${page}`))).toThrow();
   });
 
-  test('has an address of its own, after whatever the archive’s has', () => {
+  test('adds ?page to the archive’s address from the second page on', () => {
     expect(toPagePath('/focus', 1)).toBe('/focus');
     expect(toPagePath('/focus', 2)).toBe('/focus?page=2');
     expect(toPagePath('/tags?q=%E0', 3)).toBe('/tags?q=%E0&page=3');
   });
 
-  test('beyond the last is none, while an archive without anything is an empty page', () => {
+  test('beyond the last page is not found, while an empty archive answers 200 and a failed one 503', () => {
     expect(() => toArchiveResponse(list(4, []), { page: 4 })).toThrow();
     expect(() => toArchiveResponse(toRejected(createArea(), { status: 404 }), { page: 2 })).toThrow();
     expect(toArchiveResponse(list(1, []), { page: 1 }).init).toEqual({ status: 200 });
     expect(toArchiveResponse(toRejected(createArea(), { status: 500 }), { page: 2 }).init).toEqual({ status: 503 });
   });
 
-  test('that the browser cannot load is an area that failed; the first page’s failure is the page’s own', async () => {
-    const lost = { serverLoader: () => Promise.reject(new TypeError('no connection')) };
-    const at = (path: string) => ({ ...lost, url: new URL(path, 'https://www.example') });
+  test('that the browser cannot load becomes a rejected area; a failure of the first page is thrown', async () => {
+    const failing = { serverLoader: () => Promise.reject(new TypeError('no connection')) };
+    const at = (path: string) => ({ ...failing, url: new URL(path, 'https://www.example') });
     const failed = await loadNextPage(at('/focus?page=2'), (page, focus) => ({ page, areas: { focus } }));
     expect(failed).toEqual({ page: 2, areas: { focus: toRejected(createArea(), {}) } });
     await expect(loadNextPage(at('/focus'), () => null)).rejects.toThrow('no connection');
   });
 
-  test('says where its neighbours are, and shows the picture of its first article', () => {
+  test('links its neighbours and its feed, numbers its title, and shares the picture of an article', () => {
     const about = { title: 'โฟกัส', canonical: '/focus', feed: '/feed.xml' };
     const tags = toArchiveMeta(about, list(2, [{ id: '1' }, { id: '2', picture: 'https://a.example/1.jpg' }]), 2, SITE);
-    const linked = (rel: string) => tags.find((tag) => 'rel' in tag && tag.rel === rel);
-    expect(linked('canonical')).toMatchObject({ href: 'https://www.example/focus?page=2' });
-    expect(linked('prev')).toMatchObject({ href: '/focus' });
-    expect(linked('next')).toMatchObject({ href: '/focus?page=3' });
-    expect(linked('alternate')).toMatchObject({ href: '/feed.xml', type: 'application/rss+xml' });
+    const findLink = (rel: string) => tags.find((tag) => 'rel' in tag && tag.rel === rel);
+    expect(findLink('canonical')).toMatchObject({ href: 'https://www.example/focus?page=2' });
+    expect(findLink('prev')).toMatchObject({ href: '/focus' });
+    expect(findLink('next')).toMatchObject({ href: '/focus?page=3' });
+    expect(findLink('alternate')).toMatchObject({ href: '/feed.xml', type: 'application/rss+xml' });
     expect(tags).toContainEqual({ title: expect.stringMatching(/^โฟกัส หน้า 2 \| /) });
     expect(JSON.stringify(tags)).not.toContain('social.png');
   });

@@ -14,21 +14,21 @@ const card = (over: object) => {
   );
 };
 
-test('the card of a gallery says how many pictures it has, where that is known', () => {
+test('a gallery card shows the number of pictures when it is known', () => {
   expect(card({ isGallery: true, pictureCount: 12 })).toContain('>แกลเลอรี 12 ภาพ<');
   expect(card({ isGallery: true })).toContain('>แกลเลอรี<');
   expect(card({ isClip: true, pictureCount: 12 })).toContain('>คลิป<');
   expect(card({ pictureCount: 12 })).not.toContain('ภาพ<');
 });
 
-test('the card of an article that is read aloud has a button for it, behind its headline', () => {
+test('the card of an article with audio has a listen button after its headline', () => {
   const html = card({ voicePath: '/speech/a.mp3' });
   expect(html).toContain('aria-label="ฟังข่าว: ข่าว"');
   expect(html).toMatch(/<\/h3><button/);
   expect(card({ voicePath: '' })).not.toContain('<button');
 });
 
-test('where the card stays HTML its title is said once: the button gets it with its handler', () => {
+test('a card that is not hydrated contains its title once: the listen button gets it with its handler', () => {
   const item = toCard(newsItem.parse({ id: 1, title: 'ข่าว', voicePath: '/speech/a.mp3' }));
   const html = renderToStaticMarkup(
     <Clock renderedAt={0}>

@@ -26,24 +26,24 @@ const section = (type: string, ...ids: string[]): PageSection => ({
   items: ids.map(item),
 });
 
-test('sections stay in the order of the page', () => {
+test('toPageSections preserves the order of the sections', () => {
   const types = [...NEWS_SECTIONS].reverse();
   expect(toPageSections(types.map((type) => section(type, '1'))).map((one) => one.type)).toEqual(types);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a section of an unknown type is left out and logged, shortly', () => {
+test('a section of an unknown type is left out and logged in at most 100 characters', () => {
   const strange = `ภาพ\n${'x'.repeat(500)}`;
   expect(toPageSections([section(strange, '1'), section('lead', '2')]).map((one) => one.type)).toEqual(['lead']);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(String(warn.mock.calls[0])).toMatch(/^newsPage: .{1,100}$/);
 });
 
-test.each(['constructor', '__proto__', 'toString', ''])('%j is no type', (type) => {
+test.each(['constructor', '__proto__', 'toString', ''])('%j is not a section type', (type) => {
   expect(toPageSections([section(type, '1')])).toEqual([]);
 });
 
-test('a section without articles is left out, silently', () => {
+test('a section without articles is left out without a warning', () => {
   expect(toPageSections([section('latest')])).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });

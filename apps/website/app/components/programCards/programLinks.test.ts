@@ -15,7 +15,7 @@ test.each([OWN, OWN.toUpperCase(), DOMAIN, `beta.${DOMAIN}`, `beta2.${DOMAIN}`, 
   },
 );
 
-test('[2.20-01] its letters stay the same ones', () => {
+test('[2.20-01] Thai letters of a path are percent-encoded exactly once', () => {
   const path = `/program/${encodeURIComponent('รายการ')}`;
   expect(toProgramPath(`https://${OWN}/program/รายการ`)).toBe(path);
   expect(toProgramPath(`https://${OWN}${path}`)).toBe(path);
@@ -41,7 +41,7 @@ test.each([
   `https://${OWN}@evil.test/program/x`,
   `ftp://${OWN}/program/x`,
   'javascript:alert(1)//program/x',
-])('[2.20-01] another address stays as it is: %j', (address) => {
+])('[2.20-01] any other address is returned unchanged: %j', (address) => {
   expect(toProgramPath(address)).toBe(address);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['/program?list=p', '/program?list=p'],
   [`https://beta.${DOMAIN}/program/watch/a1`, '/program/watch/a1'],
   [`http://${OWN}/program/watch/a1`, '/program/watch/a1'],
-])('[2.20-02] a programme at %s is shared at %s of the host', (canonical, path) => {
+])('[2.20-02] a programme at %s is shared as %s on the host', (canonical, path) => {
   expect(toShareUrl(canonical, HOST)).toBe(HOST + path);
 });
 
@@ -59,11 +59,11 @@ test.each([
   ['HTTP://other.example/', 'https://other.example/'],
   ['https://other.example/x', 'https://other.example/x'],
   [`http://${OWN}/watch/1`, `https://${OWN}/watch/1`],
-])('[2.20-03] %s is shared as https: %s', (canonical, shared) => {
+])('[2.20-03] %s is shared with https, as %s', (canonical, shared) => {
   expect(toShareUrl(canonical, HOST)).toBe(shared);
 });
 
-test('[2.20-03] so is a host that says http', () => {
+test('[2.20-03] a host with http is shared with https', () => {
   expect(toShareUrl('/program/x', `http://${OWN}`)).toBe(`https://${OWN}/program/x`);
   expect(toShareUrl(null, `http://${OWN}`)).toBe(`https://${OWN}/program`);
 });
@@ -79,6 +79,6 @@ test.each([
   'x',
   'http://',
   'javascript:alert(1)',
-])('[2.20-04] what has no address of its own is shared as {host}/program: %j', (canonical) => {
+])('[2.20-04] a canonical address that cannot be shared becomes {host}/program: %j', (canonical) => {
   expect(toShareUrl(canonical, HOST)).toBe(`${HOST}/program`);
 });
