@@ -139,7 +139,7 @@ describe('the audio news page', () => {
     expect(podcast.html).not.toContain('itunes:duration');
   });
 
-  test('names the button that reports a wrong reading as the player does', async () => {
+  test('refers to the button for reporting a wrong reading by the label that the player uses', async () => {
     const { html } = await page('/ai-audio-news');
     const [, name] = /กดปุ่ม “([^”]+)”/.exec(html) ?? [];
     const rating = createElement(createRoutesStub([{ path: '/', Component: Thumbs }]));

@@ -55,7 +55,7 @@ const rejectsQuery = (unknown: RegExp) => (request: IncomingMessage, response: S
   response.end(JSON.stringify({ data: null, error: { status: 400, name: 'ValidationError', message: 'Invalid key' } }));
 };
 
-test('[7.1-08] a service that rejects populate=deep is then requested with named relations, later at once', async () => {
+test('[7.1-08] a service that rejects populate=deep is requested with named relations, from then on at once', async () => {
   service.answer = rejectsQuery(/populate=deep/);
   const { fetchCollection } = await freshClient();
   expect((await fetchCollection('live-channels')).response).toMatchObject([{ title: 'จากบริการ' }]);

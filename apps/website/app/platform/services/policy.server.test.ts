@@ -219,7 +219,7 @@ test.each([
   expect(host.asked).toHaveLength(1);
 });
 
-test('writes and POST requests are never retried', async () => {
+test('calls of send and POST requests are never retried', async () => {
   inTurn(drops, json({}));
   expect(await service.send('audioFeedback', '/rating', toJsonMessage('PUT', { like: 1 }), never)).toBe(503);
   inTurn(drops, json({}));

@@ -82,7 +82,7 @@ describe('a public name', () => {
     await expect(lookedUp('api.example', ['1.1.1.1', '10.0.0.1'])).rejects.toThrow(PrivateAddressError);
   });
 
-  test('is resolved once per lookup and checked at each', async () => {
+  test('is resolved once per lookup, and each lookup is checked', async () => {
     const resolve = vi.fn<LookupFunction>();
     resolve.mockImplementationOnce((_hostname, _options, done) => done(null, '1.1.1.1', 4));
     resolve.mockImplementationOnce((_hostname, _options, done) => done(null, '127.0.0.1', 4));

@@ -59,11 +59,14 @@ test.each([
   [1, [502]],
   [2, [502, 503]],
   [2, [502, 502, 502]],
-])('a renewed subscription that the site could not store is sent again: %i times here', async (again, statuses) => {
-  vi.useFakeTimers();
-  const sent = stubBrowser(OLD, NEW, ...statuses);
-  const renewing = renewSubscription();
-  await vi.runAllTimersAsync();
-  await renewing;
-  expect(sent).toHaveLength(1 + again);
-});
+])(
+  'a renewed subscription that the site could not store is sent again %i times, at most twice',
+  async (again, statuses) => {
+    vi.useFakeTimers();
+    const sent = stubBrowser(OLD, NEW, ...statuses);
+    const renewing = renewSubscription();
+    await vi.runAllTimersAsync();
+    await renewing;
+    expect(sent).toHaveLength(1 + again);
+  },
+);

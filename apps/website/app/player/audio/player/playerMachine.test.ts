@@ -54,7 +54,7 @@ describe('every state and every event', () => {
     expect(transition(atSecond, { type: 'pressPlay' }).state.currentQueue).toBe(FIRST);
   });
 
-  test('[4.3-07] [4.3-08] [4.3-09] [9.1-01] the seek buttons move by ten seconds and seekTo to a second, but not in the intro', () => {
+  test('[4.3-07] [4.3-08] [4.3-09] [9.1-01] seekBy and seekTo change the position, but not during the intro', () => {
     const goes = '= seekBy';
     table([
       [{ type: 'seekBy', seconds: -10 }, '-', 'playing seekBy play', goes, goes, goes, 'playing seekBy play'],
@@ -95,7 +95,7 @@ describe('every state and every event', () => {
     );
   });
 
-  test('a loading notice is shown after a delay, until the sound plays or the player sleeps', () => {
+  test('a loading notice is shown after a delay, until the sound plays or the sleep timer ends', () => {
     const loading = createPlayerState({ playerState: 'loading' });
     const delayed = transition(loading, { type: 'delayed' }).state;
     expect(delayed.notice?.kind).toBe('loading');
@@ -112,7 +112,7 @@ describe('every state and every event', () => {
       expect(transition(state, { type: 'delayed' }).state).toBe(state);
   });
 
-  test('an offline notice stays until the sound plays, pauses or sleeps', () => {
+  test('an offline notice stays until the sound plays or pauses, or the sleep timer ends', () => {
     const lost = transition(createPlayerState(), { type: 'lost' }).state;
     expect(lost.notice?.kind).toBe('offline');
     expect(transition(lost, { type: 'noticeRead' }).state).toBe(lost);

@@ -44,7 +44,7 @@ test('the newest 500 finished articles are stored, each once', () => {
   expect(listFinishedArticles()).toHaveLength(500);
 });
 
-test('readSettings returns the stored settings without invalid values', () => {
+test('readSettings returns the stored settings and omits invalid values', () => {
   saveSettings(
     createPlayerState({
       volume: '40',
