@@ -23,7 +23,6 @@ interface ProgramHeadProps {
  */
 export function ProgramHead({ program, next = null, watch = null, isSmall = false, above }: ProgramHeadProps) {
   const { title, tagline, schedule, group, layout, picture, backdrop, logo, isEnded, access } = program;
-  const said = schedule && isEnded ? wasOn(schedule) : schedule;
   return (
     <header className={styles.head} data-theme="dark" data-layout={layout} data-small={isSmall || undefined}>
       {layout !== 'clean' && <Backdrop src={backdrop} eager />}
@@ -61,7 +60,7 @@ export function ProgramHead({ program, next = null, watch = null, isSmall = fals
           {tagline && <p className={styles.tagline}>{tagline}</p>}
           <div className={styles.facts}>
             {isEnded && <span className={styles.ended}>จบแล้ว</span>}
-            {said && <span>{said}</span>}
+            {schedule && <span>{schedule}</span>}
             <AccessMarks marks={access} />
           </div>
           {next && (
@@ -75,12 +74,6 @@ export function ProgramHead({ program, next = null, watch = null, isSmall = fals
       </div>
     </header>
   );
-}
-
-/** When an ended programme was on; nothing where its schedule says no more than that. */
-function wasOn(schedule: string): string {
-  if (schedule.includes('จบแล้ว')) return '';
-  return schedule.startsWith('ออกอากาศ') ? `เคย${schedule}` : `เคยออกอากาศ ${schedule}`;
 }
 
 /** Where the programme can be watched, or why it cannot (SPEC 3.5-17, 3.5-32). */

@@ -20,6 +20,7 @@ export interface ProgramView {
   description: string;
   /** The description for search engines: with the tagline and the schedule, cut to length. */
   summary: string;
+  /** When it is on, or was while it was made. */
   schedule: string;
   group: { name: string; href: string } | null;
   /** `standard`, `vertical`, `clean`, or a station's own layout, which looks like the first (SPEC 3.5-30). */

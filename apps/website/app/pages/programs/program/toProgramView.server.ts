@@ -18,7 +18,7 @@ export function toProgramView(program: Program): ProgramView {
     path,
     tagline,
     description,
-    schedule,
+    schedule: isEnded ? toPastSchedule(schedule) : schedule,
     layout,
     isEnded,
     isRestricted,
@@ -36,6 +36,12 @@ export function toProgramView(program: Program): ProgramView {
     },
     tags: program.tags.map(({ name }) => name),
   };
+}
+
+/** When an ended programme was on; nothing where its schedule says no more than that it has ended. */
+function toPastSchedule(schedule: string): string {
+  if (!schedule || schedule.includes('จบแล้ว')) return '';
+  return schedule.startsWith('ออกอากาศ') ? `เคย${schedule}` : `เคยออกอากาศ ${schedule}`;
 }
 
 /** The path of its group's list; a group that only a service knows has none (SPEC 2.2-10). */
@@ -67,17 +73,18 @@ export function toSeasonView(program: Program, season: Season): ProgramView {
   const { images } = season;
   const cover = { vertical: images.verticalCover, clean: images.generalCover }[shown.layout] ?? images.display;
   const path = `${shown.path}/${encodeURIComponent(season.key)}`;
-  const said = {
-    tagline: season.tagline || shown.tagline,
-    description: season.description || shown.description,
-    schedule: season.schedule || shown.schedule,
+  const texts = {
+    tagline: season.tagline || program.tagline,
+    description: season.description || program.description,
+    schedule: season.schedule || program.schedule,
   };
   return {
     ...shown,
-    ...said,
+    ...texts,
+    schedule: shown.isEnded ? toPastSchedule(texts.schedule) : texts.schedule,
     path,
     canonical: path,
-    summary: summaryOf(said),
+    summary: summaryOf(texts),
     title: season.title.includes(program.title) ? season.title : `${program.title} ${season.title}`,
     picture: cover?.url ?? shown.picture,
     backdrop: (images.headerBackground ?? images.epicBackground)?.url ?? shown.backdrop,
