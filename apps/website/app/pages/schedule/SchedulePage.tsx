@@ -46,7 +46,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
     <div className={styles.page}>
       <PageTitle
         title="ผังรายการ"
-        lead={view === 'day' ? formatFullDay(toStartOfDay(date || day)) : `${channel?.title} ทั้งสัปดาห์`}
+        lead={view === 'day' ? formatFullDay(toStartOfDay(date || day)) : `${channel?.title ?? ''} ทั้งสัปดาห์`}
       />
       <ScheduleNav input={input} channels={channels} today={today} days={days} isNowShown={day === today} />
       {left.length === 0 ? (
