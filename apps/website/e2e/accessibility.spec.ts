@@ -4,11 +4,11 @@ import { says } from './contraryService.ts';
 import { ARTICLE, expect, LONG_CATEGORY, open, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
-test.describe('axe finds nothing against', () => {
+test.describe('axe finds no violation on', () => {
   // all tests use the same website
   test.describe.configure({ mode: 'default' });
 
-  test('the error page and the pages whose areas are missing', async ({ page, site, service }) => {
+  test('the error page and pages whose areas are missing', async ({ page, site, service }) => {
     service.answers('*', says(503, '{}'));
     for (const path of [ARTICLE, '/home', LONG_CATEGORY]) {
       await open(page, site + path);
@@ -16,7 +16,7 @@ test.describe('axe finds nothing against', () => {
     }
   });
 
-  test('a list that could not grow', async ({ page, site, service }) => {
+  test('a list whose next page failed to load', async ({ page, site, service }) => {
     service.answers('/section-loadmore', says(503, '{}'));
     await open(page, site + LONG_CATEGORY);
     await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).click();
@@ -37,9 +37,9 @@ test.describe('by the keyboard alone', () => {
       return Math.max(width(element), width(element.closest('article')));
     });
 
-  test('the first key leads past the header, and more of an archive loads by Enter', async ({ page }) => {
+  test('the first Tab offers a skip link, and Enter loads more of an archive', async ({ page }) => {
     await open(page, LONG_CATEGORY);
-    await test.step('the first key leads past the header, to the content', async () => {
+    await test.step('the first Tab focuses the skip link, which moves the focus to the content', async () => {
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' });
       await expect(skip).toBeFocused();
@@ -49,7 +49,7 @@ test.describe('by the keyboard alone', () => {
       await page.keyboard.press('Tab');
       expect(await focused(page).evaluate((element) => element.closest('main') !== null)).toBe(true);
     });
-    await test.step('more loads by Enter, and the next key leads to the first new article', async () => {
+    await test.step('Enter loads more articles and the focus moves to the first new one', async () => {
       const articles = page.getByRole('main').locator('article:not(aside article)');
       await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).focus();
       await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test.describe('by the keyboard alone', () => {
     });
   });
 
-  test('everything in the header and on the page shows that it has the focus; a whole card opens by Enter, and the size of the text is chosen', async ({
+  test('each Tab stop shows a focus ring; Enter opens the article of a card; Space chooses a text size', async ({
     page,
   }) => {
     const showFocus = async () => {
@@ -72,16 +72,16 @@ test.describe('by the keyboard alone', () => {
       expect(order).toContain('การเมือง');
     };
     await open(page, ARTICLE);
-    await test.step('everything of an article shows that it has the focus', showFocus);
-    await test.step('the size of the text is chosen', async () => {
+    await test.step('each Tab stop of an article shows a focus ring', showFocus);
+    await test.step('Space chooses a text size', async () => {
       const large = page.getByRole('button', { name: 'ตัวอักษรขนาดใหญ่' });
       await large.focus();
       await page.keyboard.press('Space');
       await expect(large).toHaveAttribute('aria-pressed', 'true');
     });
     await open(page, '/home');
-    await test.step('everything of the front page shows that it has the focus', showFocus);
-    await test.step('a whole card shows that its headline has it, and Enter opens its article', async () => {
+    await test.step('each Tab stop of the front page shows a focus ring', showFocus);
+    await test.step('a card shows a focus ring when its headline has the focus, and Enter opens its article', async () => {
       const card = page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').first();
       const link = card.getByRole('link');
       const title = await titleOf(link);
@@ -97,7 +97,7 @@ test.describe('by the keyboard alone', () => {
   });
 });
 
-test('a page that comes without a reload has the focus on its heading, on the way back on the link that was followed; one with a reload leaves it where it is', async ({
+test('client-side navigation focuses the new heading, going back the followed link; a full load moves no focus', async ({
   page,
 }) => {
   await open(page, '/news');
@@ -116,7 +116,7 @@ test('a page that comes without a reload has the focus on its heading, on the wa
   await expect(heading).toBeFocused();
 });
 
-test('in forced colours the signs of the menus are there, and what is current is marked', async ({ page }) => {
+test('in forced colours the menu icons stay visible and the current page is marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.setViewportSize({ width: 1280, height: 700 });
   await open(page, '/news/politics');

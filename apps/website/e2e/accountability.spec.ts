@@ -37,7 +37,7 @@ const remove = (page: Page) => own(page).getByRole('button', { name: 'ลบข�
 // axe needs a lot of time for both themes at both widths
 test.slow();
 
-test('a reader sees what is kept of this browser, here and at the station, and has it removed', async ({
+test('the privacy page shows what is stored in this browser and at the station, and removes all of it', async ({
   page,
   request,
   complaints,
@@ -73,7 +73,7 @@ test('a reader sees what is kept of this browser, here and at the station, and h
   expect(kept.status()).toBe(404);
 });
 
-test('what a browser with nothing kept, and a station that does not answer, are told of', async ({
+test('the privacy page reports an unreachable newsroom, and claims no removal while data is stored', async ({
   page,
   site,
   service,
@@ -89,7 +89,7 @@ test('what a browser with nothing kept, and a station that does not answer, are 
   await expect(own(page).getByRole('status')).toHaveCount(0);
 });
 
-test('the scorecard shows what was measured, and the same as a table', async ({ page, complaints }) => {
+test('the status page shows daily availability as a chart and as a table', async ({ page, complaints }) => {
   await open(page, '/status');
   await expect(page.getByRole('img', { name: /^การใช้งานได้รายวัน/ })).toBeVisible();
   const table = page.getByRole('table');
@@ -104,7 +104,7 @@ test('the scorecard shows what was measured, and the same as a table', async ({ 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader is told how to have everything removed, and nothing is offered that would not work', async ({
+  test('the privacy page explains how to remove the data and has no buttons; the status page opens its table', async ({
     page,
   }) => {
     await page.goto('/privacy');

@@ -69,7 +69,7 @@ const SDK = `window.moe = (settings) => {
   return { track_event: (...told) => window.told.push(told), disableSdk: () => window.told.push(['disabled', settings]) };
 };`;
 
-test('[6-01] [6-02] neither the collector nor the marketing service is loaded or told before somebody agrees, nor once they take it back; a service that fails takes nothing from the page', async ({
+test('[6-01] [6-02] analytics and marketing run only while the reader consents; a broken marketing SDK breaks no page', async ({
   page,
   startSite,
   service,
@@ -125,7 +125,7 @@ test('[6-01] [6-02] neither the collector nor the marketing service is loaded or
   expect(JSON.stringify(collector.headers)).not.toContain('Mozilla');
   expect(complaints).toEqual([]);
 
-  await test.step('a marketing service that has no SDK, or one that never comes or throws', async () => {
+  await test.step('a page works when the marketing SDK is missing, never loads or throws', async () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     const broken = [says(404, '{}'), isSilent, script('window.moe = () => { throw new Error("no"); };')];
@@ -144,7 +144,7 @@ test('[6-01] [6-02] neither the collector nor the marketing service is loaded or
   });
 });
 
-test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.15-12] [7.15-13] [2.3-05] [3.7-06] what is pressed and seen on the front page is told, each by its name', async ({
+test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.15-12] [7.15-13] [2.3-05] [3.7-06] each click on the front page, and each channel seen on it, is sent as an event of its own name', async ({
   page,
   startSite,
   service,
@@ -222,7 +222,7 @@ test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.1
 test.describe('on a phone', () => {
   test.use({ userAgent: PHONE, viewport: { width: 390, height: 844 } });
 
-  test('[7.15-01] [7.15-02] [3.7-03] [5-12] [5-13] how an article is read, shared and heard is told, and how fast it was', async ({
+  test('[7.15-01] [7.15-02] [3.7-03] [5-12] [5-13] reading, sharing and listening to an article are sent as events, along with web vitals', async ({
     page,
     startSite,
     service,
@@ -279,7 +279,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] programmes and channels are told when they are seen, played and shared, a search when it is sent', async ({
+test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] views, plays and shares of programmes and channels are sent as events, and a search without its text', async ({
   page,
   startSite,
   service,

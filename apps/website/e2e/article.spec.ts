@@ -13,10 +13,10 @@ const textOf = (page: Page) => article(page).getByRole('paragraph').filter({ has
 const sizeOf = async (page: Page) =>
   Number.parseFloat(await textOf(page).evaluate((text) => getComputedStyle(text).fontSize));
 
-test.describe('an article as it is sent', () => {
+test.describe('an article without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[2.2-01] has a headline, a byline, a lead and a body, leads to its tags and to others, and is passed on by LINE, Facebook and X', async ({
+  test('[2.2-01] has headline, byline, lead, body, tags, related articles, and share links for LINE, Facebook and X', async ({
     page,
   }) => {
     await page.goto(ARTICLE);
@@ -32,7 +32,7 @@ test.describe('an article as it is sent', () => {
     await expect(article(page).getByRole('heading', { level: 2, name: 'ตัวเลขที่สภาเทศบาลต้องคิด' })).toBeVisible();
     await expect(article(page).getByRole('blockquote')).toContainText('เราขายความตรงเวลา');
 
-    await test.step('its tags, related articles, what is read most and what is recommended', async () => {
+    await test.step('tags, related, most read and recommended articles are listed', async () => {
       const tag = article(page).getByRole('list', { name: 'แท็ก' }).getByRole('link', { name: 'กระจายอำนาจ' });
       await expect(tag).toHaveAttribute('href', '/tags?q=กระจายอำนาจ');
       await expect(page.getByRole('region', { name: 'ข่าวที่เกี่ยวข้อง' }).getByRole('article')).toHaveCount(3);
@@ -41,7 +41,7 @@ test.describe('an article as it is sent', () => {
       await expect(page.getByRole('main')).not.toContainText('[object');
     });
 
-    await test.step('LINE, Facebook and X open in a new tab', async () => {
+    await test.step('the share links of LINE, Facebook and X open in a new tab', async () => {
       const url = encodeURIComponent(ADDRESS);
       const ways = {
         LINE: `https://social-plugins.line.me/lineit/share?url=${url}`,
@@ -57,7 +57,7 @@ test.describe('an article as it is sent', () => {
     });
   });
 
-  test('says that it was written with AI, any other does not, nor how often it was read when nobody has read it', async ({
+  test('is labelled when it was written with AI, and only then; a view count of zero is not shown', async ({
     page,
     site,
     service,
@@ -91,7 +91,9 @@ test.describe('an article', () => {
     }
   });
 
-  test('fills a bar while it is read; a related article opens without a reload, from its top', async ({ page }) => {
+  test('fills its progress bar while it is scrolled; a related article opens at its top without a reload', async ({
+    page,
+  }) => {
     await open(page, ARTICLE);
     const read = () =>
       page.locator('[class*="progress"]').evaluate((bar) => bar.getBoundingClientRect().width / innerWidth);
@@ -117,7 +119,7 @@ test.describe('an article', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('is copied without the signs that keep its words together', async ({ page, context }) => {
+  test('leaves out word joiners and no-break spaces when its headline is copied', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '/news/content/600201');
     const heading = page.getByRole('heading', { level: 1 });
@@ -129,7 +131,7 @@ test.describe('an article', () => {
     expect(copied.trim()).toBe(shown.replaceAll('\u2060', '').replaceAll('\u00a0', ' ').trim());
   });
 
-  test('is passed on by its address, which is copied, and by the system’s own sheet, which may be closed; a button prints', async ({
+  test('has buttons that copy its link, open the system’s share sheet, which may be closed, and print', async ({
     page,
     context,
     complaints,
@@ -162,7 +164,7 @@ test.describe('an article', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('in a browser that copies nothing, has no sheet and keeps nothing, says so, offers none, and is shown in the chosen size', async ({
+  test('without clipboard, share sheet and storage reports the failed copy, hides sharing and still changes its text size', async ({
     page,
     complaints,
   }) => {
@@ -185,14 +187,14 @@ test.describe('an article', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('has three sizes of text, of which the chosen one stays over a reload, when nothing moves; it alone is printed', async ({
+  test('has three text sizes; the chosen one survives a reload without a layout shift; only the article is printed', async ({
     page,
     complaints,
   }) => {
     await watchLayout(page);
     await open(page, ARTICLE);
     const button = (name: string) => page.getByRole('button', { name: `ตัวอักษรขนาด${name}` });
-    await test.step('three sizes', async () => {
+    await test.step('the buttons set three text sizes', async () => {
       const normal = await sizeOf(page);
       await expect(button('ปกติ')).toHaveAttribute('aria-pressed', 'true');
       await button('ใหญ่').click();
@@ -206,7 +208,7 @@ test.describe('an article', () => {
       expect(await sizeOf(page)).toBe(normal);
     });
 
-    await test.step('only the article is printed, under the logo and its address, with its instants', async () => {
+    await test.step('only the article is printed, below the logo and its address, with absolute times', async () => {
       await page.emulateMedia({ media: 'print' });
       const header = page.getByRole('banner');
       await expect(header.getByRole('link')).toHaveText(['ศาลา']);
@@ -230,7 +232,7 @@ test.describe('an article', () => {
       await page.emulateMedia({ media: null });
     });
 
-    await test.step('a reload', async () => {
+    await test.step('a reload keeps the text size and shifts nothing', async () => {
       await button('ใหญ่').click();
       const large = await sizeOf(page);
       await page.reload({ waitUntil: 'commit' });

@@ -16,7 +16,7 @@ test.beforeAll(async ({ request }) => {
   await expect.poll(spoken, { timeout: 120_000 }).toBeGreaterThan(1);
 });
 
-test('[2.1-23] [2.2-25] [3.3-32] the news of the day can be heard, opens as a playlist of its own, and is added to a queue', async ({
+test('[2.1-23] [2.2-25] [3.3-32] the news of the day has play buttons, opens as a playlist, and its articles are added to the queue', async ({
   page,
   complaints,
 }) => {
@@ -61,7 +61,7 @@ test('[2.1-23] [2.2-25] [3.3-32] the news of the day can be heard, opens as a pl
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article is a file that can be played', async ({ page, request }) => {
+  test('each article links to an MP3 file that answers range requests', async ({ page, request }) => {
     await page.goto(DAILY);
     await expect(page.getByRole('button', { name: 'ฟังทั้งหมด' })).toBeHidden();
     const file = page.getByRole('main').getByRole('link', { name: /MP3$/ }).first();
@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[7.10-07] [7.10-08] the player gets articles, playlists and sound from the site’s own address', async ({
+test('[7.10-07] [7.10-08] articles, playlists, sound and podcast are served from the site’s own address', async ({
   request,
 }) => {
   const [first] = heard;

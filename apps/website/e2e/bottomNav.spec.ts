@@ -16,10 +16,10 @@ const ITEMS = [
   { title: 'คลิปสั้น', url: CLIPS },
 ];
 
-test.describe('without scripts, which have no part in it,', () => {
+test.describe('the bottom navigation without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[2.12-01] [2.12-02] [2.12-03] [2.12-04] [2.12-05] [2.12-06] it shows up to 575 px; its five items lead to their pages, and show where the reader is, in the theme’s accent', async ({
+  test('[2.12-01] [2.12-02] [2.12-03] [2.12-04] [2.12-05] [2.12-06] shows up to 575 px; its five items link to their pages and mark the current one in the theme’s accent', async ({
     page,
   }) => {
     await page.goto('/home', { waitUntil: 'domcontentloaded' });
@@ -59,7 +59,7 @@ test.describe('without scripts, which have no part in it,', () => {
   });
 });
 
-test('[2.12-01] it stays at the bottom, hides nothing of the page, leads on without a reload, and is not there on /live/vertical', async ({
+test('[2.12-01] the bottom navigation covers no focused element, navigates without a reload, and is missing on /live/vertical', async ({
   page,
 }) => {
   await open(page, LONG_CATEGORY);

@@ -34,7 +34,7 @@ const loading = (page: Page) => page.getByRole('button', { name: 'กำลั�
 const titles = (page: Page) =>
   page.getByRole('main').locator('article:not(aside article)').getByRole('heading').allTextContents();
 
-test('[2.2-06] [2.2-07] every category is at its address, with its label and articles, in its HTML', async ({
+test('[2.2-06] [2.2-07] the HTML of every category has its label, its canonical address and articles', async ({
   request,
 }) => {
   for (const [path, label, canonical = path] of [...MAIN_CATEGORIES, ...OTHER_CATEGORIES]) {
@@ -48,13 +48,13 @@ test('[2.2-06] [2.2-07] every category is at its address, with its label and art
   }
 });
 
-test('the services’ address of politics leads to the site’s own', async ({ request }) => {
+test('/news/categories/politics redirects permanently to /news/politics', async ({ request }) => {
   const response = await request.get('/news/categories/politics', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/news/politics');
 });
 
-test('the services’ address of politics leads there without a reload, too', async ({ page, site, service }) => {
+test('a link to /news/categories/politics in an article opens /news/politics', async ({ page, site, service }) => {
   service.answers(
     '/content',
     asNewsroom((article: object) => ({ ...article, categoryUrl: '/news/categories/politics' })),
@@ -65,7 +65,7 @@ test('the services’ address of politics leads there without a reload, too', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('การเมือง');
 });
 
-test('the reader sees where they are, and goes from category to category without a reload', async ({ page }) => {
+test('the navbar marks the current category and leads from category to category without a reload', async ({ page }) => {
   await open(page, `${LONG_CATEGORY}?page=2`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ภูมิภาค หน้า 2');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${WEBSITE}${LONG_CATEGORY}?page=2`);
@@ -80,17 +80,17 @@ test('the reader sees where they are, and goes from category to category without
     await expect(page).toHaveTitle(`ข่าว${label} | ศาลา`);
   };
 
-  const first = await test.step('from its second page back to its first', async () => {
+  const first = await test.step('the navbar leads from page 2 of a category to its page 1', async () => {
     await goTo('ภูมิภาค');
     return titles(page);
   });
-  await test.step('to others, and back', async () => {
+  await test.step('the navbar leads to other categories, and the back button returns', async () => {
     for (const label of ['สังคม', 'กีฬา', 'การเมือง']) await goTo(label);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('กีฬา');
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
-  await test.step('the first page is the same when it is opened at its address, and nothing of the second', async () => {
+  await test.step('page 1 is the same after a full load, and shares no article with page 2', async () => {
     await page.goto(LONG_CATEGORY);
     expect(await titles(page)).toEqual(first);
     expect(second.filter((title) => first.includes(title))).toEqual([]);
@@ -98,7 +98,7 @@ test('the reader sees where they are, and goes from category to category without
 });
 
 test.describe('the rest of an archive', () => {
-  test('[4.1-02] [4.7-01] is appended without doubles, to its end, by a button that can be pressed once; it is there again after an article', async ({
+  test('[4.1-02] [4.7-01] is appended without duplicates to its end, with one request per press, and is restored on going back', async ({
     page,
     complaints,
   }) => {
@@ -113,7 +113,7 @@ test.describe('the rest of an archive', () => {
     const first = await titles(page);
     expect(first).toHaveLength(PAGE_SIZE);
 
-    await test.step('its button is disabled while it loads, shows so and ignores clicks', async () => {
+    await test.step('the button is disabled while more articles load, and ignores clicks', async () => {
       await more(page).click();
       await expect(loading(page)).toBeDisabled();
       await expect(loading(page)).toHaveCSS('cursor', 'not-allowed');
@@ -132,7 +132,7 @@ test.describe('the rest of an archive', () => {
     expect(all.slice(0, PAGE_SIZE)).toEqual(first);
     expect(new Set(all).size).toBe(all.length);
 
-    await test.step('is there again when the reader comes back from an article of it', async () => {
+    await test.step('going back from an article restores the whole list', async () => {
       const last = all.at(-1) ?? '';
       await page.getByRole('main').getByRole('link', { name: last, exact: true }).click();
       await page.waitForURL('**/news/content/**');
@@ -143,7 +143,7 @@ test.describe('the rest of an archive', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the way there says why when it fails, and can be gone again; what moved to the next page stands there once', async ({
+  test('reports a failed load, loads on retry, and leaves out articles that are listed already', async ({
     page,
     site,
     service,
@@ -179,7 +179,7 @@ test.describe('the rest of an archive', () => {
     await expect.poll(async () => (await titles(page)).length).toBe(2 * PAGE_SIZE - 3);
     await expect(alert).toHaveCount(0);
 
-    await test.step('a broken connection does not take the page away', async () => {
+    await test.step('a broken connection is reported, keeps the page, and loads on retry', async () => {
       service.answers('/section-loadmore', asNewsroom());
       await page.route('**/*.data?*', (route) => route.abort('internetdisconnected'));
       await more(page).click();
@@ -192,7 +192,7 @@ test.describe('the rest of an archive', () => {
     });
   });
 
-  test('has the pages that there are, and no others', async ({ request }) => {
+  test('answers 404 for page numbers that do not exist', async ({ request }) => {
     for (const page of ['4', '999', '0', '-1', '1.5', 'สอง', '', '1e3', '100000000000']) {
       const response = await request.get(`${LONG_CATEGORY}?page=${encodeURIComponent(page)}`);
       expect(response.status(), `page ${JSON.stringify(page)}`).toBe(404);

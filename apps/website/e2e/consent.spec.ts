@@ -40,8 +40,8 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test.describe('who comes for the first time', () => {
-  test('[2.3-01] is asked at the bottom edge or above the bottom navigation, told what is stored, and answers by the keyboard', async ({
+test.describe('on the first visit', () => {
+  test('[2.3-01] the consent banner names what is stored, leaves the bottom navigation free, and is answered by keyboard', async ({
     page,
     context,
     complaints,
@@ -50,7 +50,7 @@ test.describe('who comes for the first time', () => {
     await expect(banner(page)).toBeVisible();
     for (const kept of ['สถิติ', 'แจ้งเตือนข่าว', 'ตั้งค่าคุกกี้']) await expect(banner(page)).toContainText(kept);
     expect(await cookie(page)).toBeUndefined();
-    await test.step('both answers have the same weight', async () => {
+    await test.step('both buttons look the same', async () => {
       await expect(accept(page)).toBeVisible();
       const [one, other] = await Promise.all(
         [accept(page), refuse(page)].map((button) =>
@@ -63,7 +63,7 @@ test.describe('who comes for the first time', () => {
       );
       expect(one).toEqual(other);
     });
-    await test.step('it leaves the bottom navigation free', async () => {
+    await test.step('the banner leaves the bottom navigation free', async () => {
       for (const width of [320, 375, 575, 576]) {
         await page.setViewportSize({ width, height: 700 });
         await expect(accept(page)).toBeInViewport({ ratio: 1 });
@@ -73,7 +73,7 @@ test.describe('who comes for the first time', () => {
         expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(700 * 0.6);
       }
     });
-    await test.step('it is reached by the keyboard first, holds nobody, and gives the focus back', async () => {
+    await test.step('Tab reaches the banner after the skip link and leaves it again; answering does not lose the focus', async () => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await expect(page.locator('body')).toBeFocused();
       for (const stop of [page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' }), accept(page), refuse(page)]) {
@@ -90,7 +90,7 @@ test.describe('who comes for the first time', () => {
       expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
     });
     expect(complaints).toEqual([]);
-    await test.step('it stands at the edge of the window where there is no bottom navigation', async () => {
+    await test.step('without bottom navigation the banner is at the bottom edge of the window', async () => {
       await context.clearCookies();
       await page.setViewportSize({ width: 360, height: 700 });
       await page.goto(EMBEDDED);
@@ -99,11 +99,11 @@ test.describe('who comes for the first time', () => {
     });
   });
 
-  test('is asked with the page, on a phone below the headline of the lead, and answers before its end and its scripts have come', async ({
+  test('the consent banner works before the scripts load, and on a phone leaves the lead’s picture and headline visible', async ({
     page,
   }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
-    await test.step('above the bottom navigation before the end of the page has come', async () => {
+    await test.step('the banner is above the bottom navigation before the rest of the page arrives', async () => {
       await page.setViewportSize({ width: 375, height: 700 });
       await page.route('**/home', async (route) => {
         const response = await route.fetch();
@@ -131,7 +131,7 @@ test.describe('who comes for the first time', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('has accepted or refused, and is not asked again, nor loads what offers notifications without having agreed', async ({
+  test('the answer is stored for 180 days and not asked for again; notification scripts load only with consent', async ({
     page,
     context,
   }) => {
@@ -159,7 +159,7 @@ test.describe('who comes for the first time', () => {
     }
   });
 
-  test('is asked in no other window once one has the answer', async ({ page, context }) => {
+  test('an answer in one window closes the banner in the other', async ({ page, context }) => {
     const other = await context.newPage();
     for (const window of [page, other]) {
       await window.goto('/sitemap');
@@ -174,7 +174,7 @@ test.describe('who comes for the first time', () => {
   });
 });
 
-test('the question stays from page to page until it is answered, and the answer is changed later, from the footer', async ({
+test('the consent banner stays across pages until it is answered, and the footer opens it again to change the answer', async ({
   page,
 }) => {
   await open(page, LONG_CATEGORY);
@@ -182,7 +182,7 @@ test('the question stays from page to page until it is answered, and the answer 
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await page.waitForURL('**/news/content/**');
   await expect(banner(page)).toBeVisible();
-  await test.step('it covers nothing of the end of the page, and axe finds nothing, in both themes', async () => {
+  await test.step('the banner does not cover the footer, and axe finds no violation in either theme', async () => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await scrollThrough(page);
@@ -197,7 +197,7 @@ test('the question stays from page to page until it is answered, and the answer 
   });
   await accept(page).click();
   const change = await settings(page);
-  await test.step('the settings are left by Escape, and the answer stays', async () => {
+  await test.step('Escape closes the settings and keeps the answer', async () => {
     await change.click();
     await page.keyboard.press('Escape');
     await expect(banner(page)).toHaveCount(0);
@@ -213,7 +213,7 @@ test('the question stays from page to page until it is answered, and the answer 
   expect((await cookie(page))?.value).toBe('refused');
 });
 
-test('[2.3-04] with skip_consent_dialog nobody is asked, and who asks for the settings gets them', async ({ page }) => {
+test('[2.3-04] skip_consent_dialog hides the consent banner, and the footer still opens it', async ({ page }) => {
   for (const address of [
     '/home?skip_consent_dialog',
     '/sitemap?skip_consent_dialog=1',
@@ -229,8 +229,8 @@ test('[2.3-04] with skip_consent_dialog nobody is asked, and who asks for the se
   await expect(banner(page)).toBeVisible();
 });
 
-test.describe('the question', () => {
-  test('moves nothing when it comes or goes, at any width', async ({ page, context }) => {
+test.describe('the consent banner', () => {
+  test('shifts nothing when it opens or closes, at three widths', async ({ page, context }) => {
     await watchLayout(page);
     // loads the fonts first, because their layout shifts are not the banner's
     await page.goto('/sitemap');
@@ -248,9 +248,7 @@ test.describe('the question', () => {
     }
   });
 
-  test('stays the same when scripts take hold of it: it keeps the focus, and a press that has begun before counts', async ({
-    page,
-  }) => {
+  test('keeps the focus when it is hydrated, and a press that began before hydration counts', async ({ page }) => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/assets/entry.client-*.js', async (route) => {
       await held;
@@ -270,7 +268,7 @@ test.describe('the question', () => {
     expect((await cookie(page))?.value).toBe('refused');
   });
 
-  test('stands below the player, which comes down when it is answered', async ({ page }) => {
+  test('is below the audio player, which moves down when the banner is answered', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await open(page, ARTICLE);
     await page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();

@@ -7,7 +7,7 @@ import { newsroomCommand } from './newsroomCommand.ts';
 const CORRECTED = '600807';
 const NOTE = 'ฉบับแรกระบุชื่อหน่วยงานที่รับผิดชอบคลาดเคลื่อน ได้แก้ไขให้ถูกต้องแล้ว';
 
-test('a reader finds what was corrected, in the article and among all corrections', async ({ page, complaints }) => {
+test('a correction is shown in its article and on the corrections page', async ({ page, complaints }) => {
   newsroomCommand(['articles', 'correct', CORRECTED, NOTE]);
   await open(page, `/news/content/${CORRECTED}`);
   const title = await titleOf(page.getByRole('heading', { level: 1 }));
@@ -24,7 +24,7 @@ test('a reader finds what was corrected, in the article and among all correction
   expect(complaints).toEqual([]);
 });
 
-test('an address that has moved leads on, with its query, by a link as well', async ({ page, request }) => {
+test('a redirect keeps the query, for a request and for a followed link', async ({ page, request }) => {
   newsroomCommand(['redirects', 'add', '/ข่าว/ย้ายแล้ว', '/corrections']);
   const moved = encodeURI('/ข่าว/ย้ายแล้ว');
   const answer = await request.get(`${moved}?utm_source=line`, { maxRedirects: 0 });

@@ -34,11 +34,11 @@ async function expectNotFound(response: APIResponse, path: string): Promise<void
   expect(await response.text(), path).toContain(NOT_FOUND);
 }
 
-test('[2.18-01] there is no page at addresses that nothing is at', async ({ request }) => {
+test('[2.18-01] unknown addresses answer 404 with the Thai error page', async ({ request }) => {
   for (const path of UNKNOWN) await expectNotFound(await request.get(path), path);
 });
 
-test('what is no address is told so in Thai, before anything looks at it', async ({ request }) => {
+test('malformed addresses answer 400 in Thai and are not cached', async ({ request }) => {
   for (const path of ['/%E0%A4%A', '/%zz', '/news/content/%ff']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(400);
@@ -47,8 +47,8 @@ test('what is no address is told so in Thai, before anything looks at it', async
   }
 });
 
-test.describe('the page for what is not there', () => {
-  test('[2.18-01] says so in Thai, without a footer, leads home, offers what is read most, and a search', async ({
+test.describe('the 404 page', () => {
+  test('[2.18-01] is in Thai, has no footer, and offers a link home, the most read articles and a search', async ({
     page,
     complaints,
   }) => {
@@ -72,7 +72,7 @@ test.describe('the page for what is not there', () => {
     expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
   });
 
-  test('[2.5-08] has no footer, as other pages have one, and leads back to where the reader came from', async ({
+  test('[2.5-08] has no footer, unlike other pages, and links back to the page the reader came from', async ({
     page,
   }) => {
     await open(page, ARTICLE);
@@ -95,7 +95,7 @@ test.describe('the page for what is not there', () => {
   });
 });
 
-test('[2.18-01] on the way from page to page an article that is gone shows the error page at its own address; one that cannot be had the other template, until it can', async ({
+test('[2.18-01] in client-side navigation a missing article shows the 404 page, and a failed one the error page until it loads', async ({
   page,
   site,
   service,
@@ -107,7 +107,7 @@ test('[2.18-01] on the way from page to page an article that is gone shows the e
   await open(page, `${site}/home`);
   await expect(cookies).toBeVisible();
 
-  await test.step('that is gone', async () => {
+  await test.step('a missing article shows the 404 page at its own address', async () => {
     service.answers('/content', says(404, '{}'));
     await latest.getByRole('link').first().click();
     await expect(heading).toHaveText(NOT_FOUND);
@@ -124,7 +124,7 @@ test('[2.18-01] on the way from page to page an article that is gone shows the e
 
   const link = latest.nth(1).getByRole('link').first();
   const title = await titleOf(link);
-  await test.step('that cannot be had: the browser’s own way back leaves the error page', async () => {
+  await test.step('the browser’s back button leaves the error page of an article that failed', async () => {
     service.answers('/content', says(500, '{}'));
     await link.click();
     await expect(heading).toHaveText(SERVER_ERROR);
@@ -132,7 +132,7 @@ test('[2.18-01] on the way from page to page an article that is gone shows the e
     await expect(heading).toHaveText('ศาลา ข่าววันนี้');
   });
 
-  await test.step('that can be had when it is asked for again', async () => {
+  await test.step('the retry link shows the article once the service answers', async () => {
     await link.click();
     await expect(heading).toHaveText(SERVER_ERROR);
     service.answers('/content', asNewsroom());

@@ -35,15 +35,15 @@ const MISBEHAVIOURS: Record<string, Answer> = {
   'answers 500': says(500, '{"message": "secret stack trace", "path": "/srv/app.js"}'),
   'answers 503 with a page of its own': says(503, '<html><h1>Bad gateway</h1>'),
   'answers garbage': says(200, '\u0000\u0001 not json at all <script>'),
-  'answers half a JSON': says(200, '{"sections": [{"id": "lead"'),
-  'breaks off': breaksOff,
-  'answers a JSON of another kind': says(200, '["sections", 7, null]'),
+  'answers truncated JSON': says(200, '{"sections": [{"id": "lead"'),
+  'closes the connection': breaksOff,
+  'answers JSON of another shape': says(200, '["sections", 7, null]'),
   'answers null': says(200, 'null'),
-  'answers that it has moved': (_, response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
-  'answers with too much': says(200, `{"x": "${'x'.repeat(6 * 1024 * 1024)}"}`),
+  'answers with a redirect': (_, response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
+  'answers with 6 MB': says(200, `{"x": "${'x'.repeat(6 * 1024 * 1024)}"}`),
 };
 
-test.describe('every page answers, without telling readers what the service said,', () => {
+test.describe('every page answers without details of the fault', () => {
   for (const [name, misbehaves] of Object.entries(MISBEHAVIOURS))
     test(`when every service ${name}`, async ({ request, site, service }) => {
       service.answers('*', misbehaves);
@@ -72,7 +72,7 @@ test.describe('every page answers, without telling readers what the service said
     }
   });
 
-  test('and works again when the services do', async ({ page, site, service }) => {
+  test('and loads again once the services answer', async ({ page, site, service }) => {
     service.answers('/pages/path:home/content', says(500, '{}'));
     await open(page, `${site}/home`);
     await expect(page.getByText('ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้')).toBeVisible();
@@ -81,7 +81,7 @@ test.describe('every page answers, without telling readers what the service said
     await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
   });
 
-  test('an article that failed comes by its button when the services do', async ({ page, site, service }) => {
+  test('and the retry link of an article loads it once the services answer', async ({ page, site, service }) => {
     service.answers('*', says(500, '{}'));
     await open(page, site + ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ขออภัย ระบบขัดข้องชั่วคราว');
@@ -91,7 +91,7 @@ test.describe('every page answers, without telling readers what the service said
   });
 });
 
-test('the content service ends under load, and not one page fails', async ({ request, startSite }) => {
+test('every page answers 200 while the content service stops under load', async ({ request, startSite }) => {
   const content = await startContraryService();
   const site = await startSite({
     CONTENT_API_URL: `${content.address}/api`,
@@ -110,14 +110,10 @@ test('the content service ends under load, and not one page fails', async ({ req
   await Promise.all(readers);
 });
 
-test.describe('a page whose side area is missing stands', () => {
+test.describe('a page with a missing part is served', () => {
   const SIDE_FAULTS: Record<string, Answer> = { ...MISBEHAVIOURS, 'never answers': isSilent };
   for (const [name, misbehaves] of Object.entries(SIDE_FAULTS))
-    test(`when the lists ${name.replace(/^answers( with)?/, 'are answered with')}`, async ({
-      request,
-      site,
-      service,
-    }) => {
+    test(`when the service of its lists ${name}`, async ({ request, site, service }) => {
       service.answers('/hot-news', misbehaves);
       service.answers('/breakingnews', misbehaves);
       const [home, category, article] = await Promise.all(
@@ -135,7 +131,7 @@ test.describe('a page whose side area is missing stands', () => {
       }
     });
 
-  test('and hydrates, with all articles of a list of which some are bad or bare', async ({
+  test('and hydrates; a list leaves out invalid articles and shows incomplete ones', async ({
     page,
     request,
     site,
@@ -169,7 +165,7 @@ test.describe('a page whose side area is missing stands', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('without a section of a kind nobody knows', async ({ request, site, service }) => {
+  test('without a section of an unknown type', async ({ request, site, service }) => {
     service.answers(
       '/pages/path:home/content',
       asNewsroom((content: { sections: object[] }) => ({
@@ -246,7 +242,11 @@ test.describe('an article from a hostile service', () => {
     return seen;
   }
 
-  test('runs nothing, covers nothing and asks no foreign host', async ({ page, site, service }) => {
+  test('runs no script, covers nothing, and requests no foreign host except YouTube’s', async ({
+    page,
+    site,
+    service,
+  }) => {
     service.answers('/content', hostile);
     const seen = await watch(page, site);
     await open(page, site + ARTICLE);
@@ -271,7 +271,7 @@ test.describe('an article from a hostile service', () => {
     expect(seen).toMatchObject({ ran: 0, dialogs: 0 });
     expect(page.url()).toBe(site + ARTICLE);
 
-    await test.step('nor on the way from page to page', async () => {
+    await test.step('the same holds after client-side navigation', async () => {
       await page.getByRole('banner').getByRole('link', { name: 'ศาลา' }).first().click();
       await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first().click();
       await expect(page.getByText('ย่อหน้าสุดท้ายของข่าว')).toBeVisible();
@@ -280,7 +280,7 @@ test.describe('an article from a hostile service', () => {
       expect([...seen.hosts]).toEqual(['www.youtube-nocookie.com']);
     });
 
-    await test.step('nor does a script that finds its way into the page', async () => {
+    await test.step('the content security policy blocks an injected script', async () => {
       const violated = await page.evaluate(async () => {
         const told = new Promise<string>((done) =>
           document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective), {
@@ -297,7 +297,7 @@ test.describe('an article from a hostile service', () => {
     });
   });
 
-  test('its pictures are not fetched for it by the site', async ({ request, site }) => {
+  test('gets 403 from the image proxy for pictures of foreign and internal hosts', async ({ request, site }) => {
     for (const source of [
       `https://${EVIL}/lead.jpg`,
       'http://169.254.169.254/latest/meta-data',
@@ -310,7 +310,7 @@ test.describe('an article from a hostile service', () => {
   });
 });
 
-test('a page that never ends to load its scripts can still be read and left', async ({ page }) => {
+test('a page whose scripts fail to load can be read, and its links work', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/home');
   await page.getByRole('region', { name: 'ข่าวล่าสุด' }).getByRole('article').getByRole('link').first().click();

@@ -44,7 +44,7 @@ const fillStation = () =>
 
 const EMPTY_PAGES = ['/news', '/news/politics', '/program', '/program/schedules', '/live/tv', '/search', '/'];
 
-test('a station without anything shows whole pages, and one that its first day has filled is read and watched', {
+test('an empty station shows complete pages; the first-day script fills it with articles, a film and a schedule', {
   tag: '@pictures',
 }, async ({ page, startSite, complaints }) => {
   // the commands and the encoding share a core with two browsers

@@ -8,7 +8,7 @@ const CATEGORY_OF_SPORT = '/news/categories/sport';
 /** The elements that only the header has, and not the navbar of the home page. */
 const english = (page: Parameters<typeof bar>[0]) => bar(page).getByRole('link', { name: 'English', exact: true });
 
-test('[2.3-01] a page whose content somebody else chose has neither navbar nor bottom navigation', async ({ page }) => {
+test('[2.3-01] a page with page_content_url has neither navbar nor bottom navigation', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   const address = encodeURIComponent(`${NEWSROOM}/pages/path:home/content`);
   const bottom = page.getByRole('navigation', { name: 'เมนูล่าง' });
@@ -22,10 +22,10 @@ test('[2.3-01] a page whose content somebody else chose has neither navbar nor b
   await expect(bottom).toBeVisible();
 });
 
-test.describe('without scripts, which have no part in it,', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[2.7-20] [9.6-24] [9.6-26] the header shows from 768 px, and never on the home page; the page starts where the navbar ends, which lies above it', async ({
+  test('[2.7-20] [9.6-24] [9.6-26] the header shows from 768 px, never on the home page; the page starts where the navbar ends', async ({
     page,
   }) => {
     for (const [path, hasHeader, isBelow] of [
@@ -61,7 +61,7 @@ test.describe('without scripts, which have no part in it,', () => {
 test.describe('the header', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('[1-02] [2.6-01] [2.6-03] [2.6-04] [2.6-05] [2.6-06] [2.6-07] [2.6-08] has the network, the organisation, the live channels and the hamburger, speaks Thai, and leads to the English site, to the search and home', async ({
+  test('[1-02] [2.6-01] [2.6-03] [2.6-04] [2.6-05] [2.6-06] [2.6-07] [2.6-08] has its four menus, is in Thai, and links to the English site, the search and the front page', async ({
     page,
   }) => {
     await open(page, LONG_CATEGORY);
@@ -102,7 +102,7 @@ test.describe('the header', () => {
     await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
   });
 
-  test('[2.6-02] [9.6-25] has the global links, in at most 610 px, 212 px at 1280 and below, and shows that there are more; one that starts with /live opens the channels', async ({
+  test('[2.6-02] [9.6-25] limits global links to 610 px (212 px up to 1280), fades cut ones, and opens the channels for a /live link', async ({
     page,
     site,
     service,
@@ -149,7 +149,7 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/news$/);
   });
 
-  test('can be walked through with the Tab key from left to right, then the navbar; at 320 px the whole header stands in its place', async ({
+  test('is traversed by Tab from left to right, then the navbar; at 320 px all controls stay inside the header', async ({
     page,
   }) => {
     // there is enough room for all of them
@@ -176,7 +176,7 @@ test.describe('the header', () => {
       expect(place.x).toBeGreaterThan(places[index]?.x ?? 0);
     await expect(options(page).getByRole('link').last()).toBeFocused();
 
-    await test.step('at 320 px, which a page at 400 % has, all of it stands in its place and nothing else over the page', async () => {
+    await test.step('at 320 px, as at 400 % zoom, all controls stay inside the header and nothing overflows', async () => {
       for (const height of [256, 640]) {
         await page.setViewportSize({ width: 320, height });
         const header = await bar(page).boundingBox();
@@ -196,9 +196,7 @@ test.describe('the header', () => {
   });
 });
 
-test('a station with a long name, and without news in English and a search, has its menus in their places', async ({
-  page,
-}) => {
+test('a long station name does not overlap the menus, without English news and search', async ({ page }) => {
   for (const width of [320, 375, 1024, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     await open(page, ARTICLE);

@@ -36,7 +36,7 @@ async function expectToStandStill(page: Page): Promise<void> {
 }
 
 test.describe('the front page', () => {
-  test('is laid out as far as it is seen, but whole for who comes back: they find their place', async ({
+  test('defers the layout of far sections, but not on going back or reloading, so that the scroll position is restored', async ({
     page,
     site,
     service,
@@ -69,11 +69,11 @@ test.describe('the front page', () => {
     expect(await isHeldBack()).toBe(false);
   });
 
-  test('the heading of a section leads to its category, without a reload; the whole card is the target of its headline', async ({
+  test('has section headings that open their category without a reload, and cards that are clickable as a whole', async ({
     page,
   }) => {
     await open(page, '/home');
-    await test.step('the headlines of the breaking news come by the keyboard one after the other, each in sight', async () => {
+    await test.step('Tab goes through the breaking headlines in order and scrolls each into view', async () => {
       const links = await breaking(page).getByRole('link').all();
       await links[0]?.focus();
       for (const link of links) {
@@ -100,10 +100,10 @@ test.describe('the front page', () => {
   });
 });
 
-test.describe('the front page as it is sent', () => {
+test.describe('the front page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[2.1-02] is at the address of the site, without leading elsewhere, and has the lead, the latest, what is read most, features and sections', async ({
+  test('[2.1-02] answers at / without a redirect, and has lead, latest, most read, features and sections', async ({
     page,
     request,
   }) => {
@@ -121,7 +121,7 @@ test.describe('the front page as it is sent', () => {
     expect(await headlines()).toEqual(atRoot);
 
     const latest = main.getByRole('region', { name: 'ข่าวล่าสุด' });
-    await test.step('the lead is large, with the beginning of its article, and four articles stand beside it', async () => {
+    await test.step('the lead is the largest card, has a teaser, and has four articles beside it', async () => {
       const [lead, ...beside] = await main.getByRole('region').nth(1).getByRole('article').all();
       if (!lead) throw new Error('there is no lead');
       await expect(lead.getByRole('paragraph')).toHaveText(/[ก-๙]{20}/);
@@ -129,7 +129,7 @@ test.describe('the front page as it is sent', () => {
       const widths = await Promise.all([lead, ...beside].map(async (card) => (await card.boundingBox())?.width ?? 0));
       expect(widths[0]).toBeGreaterThan(1.8 * (widths[1] ?? 0));
     });
-    await test.step('no article stands twice among the lead and the latest, which are in their order', async () => {
+    await test.step('lead and latest repeat no article, and the latest are sorted by time', async () => {
       const titles = [
         ...(await main.getByRole('region').nth(1).getByRole('heading', { level: 3 }).allTextContents()),
         ...(await latest.getByRole('heading', { level: 3 }).allTextContents()),
@@ -139,7 +139,7 @@ test.describe('the front page as it is sent', () => {
       expect(times.length).toBeGreaterThanOrEqual(6);
       expect(times).toEqual(times.toSorted().reverse());
     });
-    await test.step('what is read most in its order, features and sections', async () => {
+    await test.step('most read articles are ranked; features and sections have articles', async () => {
       const popular = main.getByRole('region', { name: 'ข่าวยอดนิยม' });
       expect(await popular.getByRole('listitem').count()).toBeGreaterThanOrEqual(5);
       await expect(popular.getByRole('listitem').first()).toContainText(/^1/);
@@ -147,7 +147,7 @@ test.describe('the front page as it is sent', () => {
       for (const name of ['การเมือง', 'ต่างประเทศ', 'กีฬา'])
         await expect(main.getByRole('region', { name, exact: true }).getByRole('article').first()).toBeVisible();
     });
-    await test.step('the times of articles are relative, with their instants for machines', async () => {
+    await test.step('articles have relative times with machine-readable instants', async () => {
       const times = await timesIn(main);
       expect(times.length).toBeGreaterThan(30);
       for (const { text, datetime } of times) {
@@ -157,7 +157,7 @@ test.describe('the front page as it is sent', () => {
     });
   });
 
-  test('on a phone breaking news takes two lines, however long a headline is, each in the middle', async ({ page }) => {
+  test('on a phone the breaking strip has at most two lines and centres each headline vertically', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/home');
     const strip = breaking(page).getByRole('list');
@@ -182,13 +182,13 @@ test.describe('the front page as it is sent', () => {
 });
 
 test.describe('while the page is open', () => {
-  test('[9.5-10] the breaking news turn every six seconds, but under a hand, with the focus or when the reader stops them, and times tick', async ({
+  test('[9.5-10] breaking news advance every six seconds unless hovered, focused or paused, and relative times update', async ({
     page,
   }) => {
     await openStopped(page);
     const count = await breaking(page).getByRole('listitem').count();
     expect(count).toBeGreaterThan(2);
-    await test.step('they turn to the next headline, and from the last to the first', async () => {
+    await test.step('they advance to the next headline, and from the last to the first', async () => {
       await page.clock.runFor(SIX_SECONDS - 1);
       expect(await turnsOf(page)).toBe(0);
       await page.clock.runFor(1);
@@ -199,7 +199,7 @@ test.describe('while the page is open', () => {
       }
     });
 
-    await test.step('they stand still under a hand', async () => {
+    await test.step('they stand still while hovered', async () => {
       await breaking(page).getByRole('link').first().hover();
       await expectToStandStill(page);
       await page.mouse.move(0, 700);
@@ -207,7 +207,7 @@ test.describe('while the page is open', () => {
       await expect.poll(() => turnsOf(page)).toBe(1);
     });
 
-    await test.step('they stop at the reader’s word and go on at the reader’s word', async () => {
+    await test.step('the button pauses and resumes them', async () => {
       await breaking(page).getByRole('button', { name: 'หยุดเลื่อนข่าวด่วน' }).click();
       await page.mouse.move(0, 700);
       await expectToStandStill(page);
@@ -222,7 +222,7 @@ test.describe('while the page is open', () => {
       await expectToStandStill(page);
     });
 
-    await test.step('times tick', async () => {
+    await test.step('relative times update every minute', async () => {
       const time = page
         .getByRole('main')
         .locator('time', { hasText: /^[1-5]?\d นาทีที่แล้ว$/ })
@@ -238,7 +238,7 @@ test.describe('while the page is open', () => {
   });
 
   for (const path of ['/home', '/news'])
-    test(`who comes back to ${path} after a while finds the headlines of now, and those of before while it cannot be had`, async ({
+    test(`${path} reloads when it is shown again after ten minutes, and keeps its headlines until it can be loaded`, async ({
       page,
     }) => {
       await page.clock.install();
@@ -284,19 +284,16 @@ test.describe('while the page is open', () => {
       expect(asked).toEqual(['HEAD', 'HEAD', 'GET']);
     });
 
-  test('the breaking news stand still for readers who want no motion', async ({ page }) => {
+  test('breaking news stand still with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStopped(page);
     await expectToStandStill(page);
   });
 
-  test.describe('for a reader on the other side of the world', () => {
+  test.describe('for a reader in Los Angeles', () => {
     test.use({ timezoneId: 'America/Los_Angeles', locale: 'en-US' });
 
-    test('the times do not depend on the reader’s own clock, its zone or its language', async ({
-      page,
-      complaints,
-    }) => {
+    test('times do not depend on the reader’s clock, time zone or language', async ({ page, complaints }) => {
       await page.clock.install({ time: new Date('2001-01-01T00:00:00Z') });
       const answer = await page.goto('/home');
       const served = [...((await answer?.text()) ?? '').matchAll(/<time[^>]*>([^<]*)/g)].map((match) => match[1]);

@@ -9,7 +9,7 @@ const isHeld = (page: Page, selector: string): Promise<boolean> =>
     selector,
   );
 
-test('a press takes hold of the part that is pressed, and of no other', async ({ page }) => {
+test('a click hydrates only the pressed part of the page', async ({ page }) => {
   // React's scheduler never runs, so that only the work within the press remains
   await page.addInitScript(() => {
     MessagePort.prototype.postMessage = () => {};
@@ -46,7 +46,7 @@ async function openWithLateScripts(page: Page, path: string): Promise<() => Prom
   };
 }
 
-test('what is pressed before the scripts have come says that it is busy, and is done once they have', async ({
+test('a button pressed before the scripts load shows that it is busy, and acts once they have loaded', async ({
   page,
 }) => {
   await test.step('a button that React renders', async () => {
@@ -68,7 +68,7 @@ test('what is pressed before the scripts have come says that it is busy, and is 
     await expect(player(page)).toBeVisible();
   });
 
-  await test.step('one of a list that is HTML', async () => {
+  await test.step('a button in a list that stays static HTML', async () => {
     const bringScripts = await openWithLateScripts(page, '/home');
     await page.getByRole('main').getByRole('button', { name: /^ฟัง/ }).first().click();
     await bringScripts();
@@ -76,7 +76,7 @@ test('what is pressed before the scripts have come says that it is busy, and is 
   });
 });
 
-test('a page that something has changed before its scripts came keeps its lists', async ({ page }) => {
+test('a page that was changed before hydration gets its text back and keeps its lists', async ({ page }) => {
   await page.route('**/home', async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: (await answer.text()).replace('ข่าววันนี้</h1>', 'news today</h1>') });
@@ -92,9 +92,7 @@ test('a page that something has changed before its scripts came keeps its lists'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, isMobile: true, hasTouch: true });
 
-  test('what scripts take hold of stays as it came: what changes is laid out anew, within a press', async ({
-    page,
-  }) => {
+  test('hydration changes no node of the main content', async ({ page }) => {
     await page.addInitScript(() => {
       const changed: string[] = [];
       Object.assign(window, { changed });

@@ -46,7 +46,7 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
-test('[9.7-01] pictures within 1,000 px of the view load, those far below do not, and none loads again; every picture is there, in its 16:9 place, sharp enough and no heavier than needed', {
+test('[9.7-01] pictures within 1,000 px load, far ones only when scrolled to, each once; all are 16:9 and sharp enough', {
   tag: '@pictures',
 }, async ({ page }) => {
   const asked = picturesOf(page);
@@ -94,7 +94,7 @@ test('[9.7-01] pictures within 1,000 px of the view load, those far below do not
     });
 });
 
-test('the place of a picture that cannot be had stays empty', { tag: '@pictures' }, async ({ page }) => {
+test('a picture that fails to load leaves its place empty', { tag: '@pictures' }, async ({ page }) => {
   await page.route('**/images/**', (route) => route.fulfill({ status: 502 }));
   await open(page, '/home');
   const box = await page.getByRole('main').locator('picture').first().boundingBox();
@@ -104,7 +104,7 @@ test('the place of a picture that cannot be had stays empty', { tag: '@pictures'
   expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
 });
 
-test('[9.7-02 9.7-05] a picture has a source for phones; the proxy answers the sizes it has, as WebP, and no others', {
+test('[9.7-02 9.7-05] phones get smaller pictures; the image proxy serves its listed sizes as WebP, and no others', {
   tag: '@pictures',
 }, async ({ page, request }) => {
   const lead = page.getByRole('main').locator('picture img').first();
@@ -112,7 +112,7 @@ test('[9.7-02 9.7-05] a picture has a source for phones; the proxy answers the s
     { width: 767, expected: [320, 640] },
     { width: 768, expected: [1280] },
   ])
-    await test.step(`at ${width} px the lead comes ${expected.join(' or ')} px wide`, async () => {
+    await test.step(`at ${width} px the lead picture is ${expected.join(' or ')} px wide`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/home');
       await expect.poll(() => lead.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);

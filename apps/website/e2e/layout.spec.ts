@@ -12,9 +12,9 @@ import { EPISODE } from './watching.ts';
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
 
-test.describe('nothing moves by itself', { tag: '@pictures' }, () => {
+test.describe('there is no layout shift', { tag: '@pictures' }, () => {
   for (const width of [375, 1280])
-    test(`at ${width} px, though fonts come late`, async ({ page }) => {
+    test(`at ${width} px when fonts load late`, async ({ page }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       let painted = Promise.resolve();
@@ -48,7 +48,7 @@ test.describe('nothing moves by itself', { tag: '@pictures' }, () => {
       }
     });
 
-  test('not by a hair when fonts are there', async ({ page }) => {
+  test('of any size when fonts are cached', async ({ page }) => {
     await watchLayout(page);
     // caches all fonts, also those that these pages do not need
     await page.goto('/sitemap');
@@ -61,7 +61,7 @@ test.describe('nothing moves by itself', { tag: '@pictures' }, () => {
   });
 });
 
-test.describe('without their scripts, which have no part in it,', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   /**
@@ -95,7 +95,7 @@ test.describe('without their scripts, which have no part in it,', () => {
       }),
     );
 
-  test('[9.6-14 2.5-04 2.5-05 2.5-06] [2.5-07] [9.6-15] the navbar is as wide as its page wants it, without a shadow on /program, its logo over the edge of what is below; the contents of articles and categories are at most 1200 px wide; rows begin where their headings do', async ({
+  test('[9.6-14 2.5-04 2.5-05 2.5-06] [2.5-07] [9.6-15] the navbar has its page’s width, padding and shadow; logo, 1200 px contents and scrolling rows are aligned', async ({
     page,
   }) => {
     for (const [path, width, padding, hasShadow, first] of NAVBARS)
@@ -124,7 +124,9 @@ test.describe('without their scripts, which have no part in it,', () => {
       });
   });
 
-  test('[2.5-03] [9.8-01] each theme has its own ground, whatever the reader’s system has', async ({ page }) => {
+  test('[2.5-03] [9.8-01] each theme has its own background, whatever colour scheme the system prefers', async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const [path, colour, name] of [
       ['/home', 'rgb(254, 254, 254)', '#fefefe'],
@@ -136,7 +138,7 @@ test.describe('without their scripts, which have no part in it,', () => {
     }
   });
 
-  test('[2.5-10] [2.5-11] [2.5-12] the banner of the event leads to its page, is 150 px high on a desktop, smaller and with a picture of its own on a phone; its words fit', {
+  test('[2.5-10] [2.5-11] [2.5-12] the event banner links to its page and fits its text: 150 px on desktops, lower with its own picture on phones', {
     tag: '@pictures',
   }, async ({ page }) => {
     await page.goto('/home');
@@ -164,7 +166,7 @@ test.describe('without their scripts, which have no part in it,', () => {
   });
 });
 
-test('in a browser that is set to letters half as large again they are, and nothing is wider than a phone', async ({
+test('pages follow a browser font size of 24 px and do not overflow a phone', async ({
   playwright,
   launchOptions,
   baseURL,
@@ -203,7 +205,7 @@ test.describe('the footer', () => {
       scrollTo({ top: scrollY + element.getBoundingClientRect().top - innerHeight - below, behavior: 'instant' });
     }, distance);
 
-  test('[2.5-08] [2.5-09] comes when the reader is 300 px from it, not before, and its place is kept; it holds the station’s address and its downloads', async ({
+  test('[2.5-08] [2.5-09] renders within 300 px of the window in a reserved place, with the station’s address and app downloads', async ({
     page,
   }) => {
     const contents = footer(page).getByRole('navigation').first();
@@ -231,7 +233,7 @@ test.describe('the footer', () => {
   });
 });
 
-test.describe('Thai', () => {
+test.describe('Thai text', () => {
   // line breaks do not depend on scripts
   test.use({ javaScriptEnabled: false });
 
@@ -280,7 +282,7 @@ test.describe('Thai', () => {
       return found;
     });
 
-  test('keeps its tone marks and its lower vowels', async ({ page, site, service }) => {
+  test('is not clipped at its tone marks and lower vowels', async ({ page, site, service }) => {
     const { home, list, article } = titled(() => `${TALL} ${TALL} ${TALL} ${TALL}`);
     service.answers('/pages/path:home/content', home);
     for (const path of ['/section', '/hot-news', '/breakingnews']) service.answers(path, list);
@@ -294,7 +296,7 @@ test.describe('Thai', () => {
     }
   });
 
-  test('real headlines, the longest there are, stay in their cards', async ({ page, site, service }) => {
+  test('of the longest real headlines stays inside its cards', async ({ page, site, service }) => {
     const file = join(ROOT, '../shared/data/thai-government-news.ndjson.gz');
     test.skip(!existsSync(file), '../shared/data is not here');
     const longest = gunzipSync(readFileSync(file))

@@ -5,7 +5,7 @@ import { ARTICLE, ARTICLE_BY_AI, expect, open, test } from './fixtures.ts';
 /** A day with news: just after midnight today has none yet. */
 const YESTERDAY = `/news/archive?date=${addDays(toDay(Date.now()), -1)}`;
 
-test('every list has something to read, from the real newsroom', async ({ request }) => {
+test('every list page shows articles or tags of the newsroom', async ({ request }) => {
   const paths = ['/news', '/news/categories', '/breakingnews', '/news/archive/hotnews', '/focus', '/news/clip/archive'];
   for (const path of [...paths, '/now', YESTERDAY, '/tags?q=น้ำท่วม']) {
     const response = await request.get(path);
@@ -15,7 +15,10 @@ test('every list has something to read, from the real newsroom', async ({ reques
   expect((await (await request.get('/tags')).text()).match(/rel="tag"/g)?.length).toBeGreaterThan(20);
 });
 
-test('what is read most goes on by rank, and who asked for more reads on there', async ({ page, complaints }) => {
+test('the most read list loads more by rank and moves the focus to the first new article', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/news/archive/hotnews');
   const ranked = page.getByRole('main').getByRole('article');
   await expect(ranked).toHaveCount(24);
@@ -26,7 +29,7 @@ test('what is read most goes on by rank, and who asked for more reads on there',
   expect(complaints).toEqual([]);
 });
 
-test('a list that could not grow says so, wherever its area stands, and can', async ({ page, site, service }) => {
+test('the tag list reports a failed load of more tags, and loads them on retry', async ({ page, site, service }) => {
   await open(page, `${site}/tags`);
   const tags = page.getByRole('main').getByRole('listitem');
   const before = await tags.count();
@@ -43,7 +46,7 @@ test('a list that could not grow says so, wherever its area stands, and can', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a time of day stands on one line, on the narrowest phone too', async ({ page }) => {
+  test('the times of articles stay on one line at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(YESTERDAY);
     const lines = await page
@@ -57,7 +60,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('[1-06] one goes from day to day, and through the calendar by keyboard', async ({ page, complaints }) => {
+test('[1-06] the news archive leads from day to day by its links, and through its calendar by keyboard', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/news/archive');
   const main = page.getByRole('main');
   const today = (await main.getByRole('heading', { level: 2 }).textContent()) ?? '';
@@ -81,7 +87,7 @@ test('[1-06] one goes from day to day, and through the calendar by keyboard', as
   expect(complaints).toEqual([]);
 });
 
-test('what a reader might like comes when they near its place, from what this browser was read in, and can be tried again', async ({
+test('suggested articles load near the viewport, from what was read in this browser, and can be loaded again on failure', async ({
   page,
   request,
 }) => {

@@ -26,7 +26,7 @@ async function violations(page: Page, width: number): Promise<string[]> {
   return axeFinds(page);
 }
 
-test('what plays a channel is asked for with the scripts of its page, and not by others', async ({ request }) => {
+test('the pages of channels preload the HLS module, and other pages do not', async ({ request }) => {
   const asksForHls = async (path: string) => (await (await request.get(path)).text()).includes('"/assets/hlsStream-');
   expect(await Promise.all(['/live', '/live/online', '/live/vertical', '/home'].map(asksForHls))).toEqual([
     ...[true, true, true, false],
@@ -35,7 +35,7 @@ test('what plays a channel is asked for with the scripts of its page, and not by
 
 /** A website with the schedules and hours of the service, and the streams of the newsroom. */
 test.describe('a channel', () => {
-  test('[1-14 2.2-22] plays, is started over, is live again; another channel is a press away', async ({
+  test('[1-14 2.2-22] plays, starts its airing over, returns to live, and links to another channel', async ({
     page,
     service,
     startSite,
@@ -84,7 +84,7 @@ test.describe('a channel', () => {
     await expect(page.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' })).toHaveCount(0);
   });
 
-  test('[9.4-01] [4.6-01] off the air says when it is back, and goes on the air by itself; on the air it changes with its programme, by itself and without a reload', async ({
+  test('[9.4-01] [4.6-01] off the air announces its next airing and starts by itself; on the air it follows the schedule without a reload', async ({
     page,
     request,
     service,
@@ -115,7 +115,7 @@ test.describe('a channel', () => {
     await page.route('**/streams/**', (route) => route.abort());
     await page.clock.install();
 
-    await test.step('off the air', async () => {
+    await test.step('the page of a channel off the air shows its next airing, and the player once that begins', async () => {
       await open(page, `${site}/live`);
       const nothing = page.getByRole('status').filter({ hasText: 'จบการออกอากาศของวันแล้ว' });
       await expect(nothing).toContainText('ด้วยรายการ รายการแรกของวัน');
@@ -156,10 +156,10 @@ test.describe('a channel', () => {
   });
 });
 
-test.describe('[2.2-24 2.12-01] on a screen that stands', () => {
+test.describe('[2.2-24 2.12-01] on an upright screen', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
-  test('a channel is as high as the window; keys and a swipe change it, and it plays on', async ({ page }) => {
+  test('a channel fills the window; arrow keys, a swipe and a link change it', async ({ page }) => {
     test.slow();
     await open(page, '/live/vertical?channel=online');
     await playsOn(page);

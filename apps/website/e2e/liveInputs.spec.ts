@@ -34,7 +34,7 @@ test.afterAll(async () => {
   studio.close();
 });
 
-test('a channel shows what comes from a studio, and when that is gone goes on with what is planned', async ({
+test('a channel relays its studio input, falls back to its playlist when the input stops, and returns to it', async ({
   page,
   startSite,
 }) => {

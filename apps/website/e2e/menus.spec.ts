@@ -31,7 +31,7 @@ const data = (change: (entries: object[]) => object[]) =>
   asNewsroom((payload: { data: object[] }) => ({ data: change(payload.data) }));
 const press = (page: Page, name: string) => button(page, name).first().click();
 
-test('[2.8-04] [2.8-05] [2.9-07] [2.11-03] [4.2-01] a click opens and closes; a press outside, a scroll and a change of route close', async ({
+test('[2.8-04] [2.8-05] [2.9-07] [2.11-03] [4.2-01] a click opens and closes a menu; a press outside, a scroll and a change of route close it', async ({
   page,
 }) => {
   test.slow();
@@ -52,7 +52,7 @@ test('[2.8-04] [2.8-05] [2.9-07] [2.11-03] [4.2-01] a click opens and closes; a 
   }
   await expect(page).toHaveURL(new RegExp(`${LONG_CATEGORY}$`));
 
-  await test.step('the channels and the network close on scroll, from 768 px on', async () => {
+  await test.step('the channel and network menus close on scroll from 768 px', async () => {
     for (const width of [768, 1280])
       for (const name of [LIVE, NETWORK]) {
         await page.setViewportSize({ width, height: 800 });
@@ -82,10 +82,10 @@ test('[2.8-04] [2.8-05] [2.9-07] [2.11-03] [4.2-01] a click opens and closes; a 
   });
 });
 
-test.describe('under a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
-  test('[2.8-03] [2.8-06] [4.2-02] the live card shows or hides from 768 px on; a touch outside closes it, one on its button does so once', async ({
+  test('[2.8-03] [2.8-06] [4.2-02] the live card toggles from 768 px; a tap outside or on its button closes it', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 768, height: 700 });
@@ -113,7 +113,7 @@ test.describe('under a finger', () => {
   });
 });
 
-test('[2.8-01] [2.8-02] [2.9-01] [2.9-02] [2.9-03] [2.9-04] [9.6-17] [9.6-19] [9.6-29] the network’s card, and the channels’: links with their logos, those without an address are live', {
+test('[2.8-01] [2.8-02] [2.9-01] [2.9-02] [2.9-03] [2.9-04] [9.6-17] [9.6-19] [9.6-29] the network and channel cards have links with logos; a channel without an address links to /live', {
   tag: '@pictures',
 }, async ({ page, site, service }) => {
   service.answers(
@@ -168,7 +168,7 @@ test('[2.8-01] [2.8-02] [2.9-01] [2.9-02] [2.9-03] [2.9-04] [9.6-17] [9.6-19] [9
   await expect(card(page)).toHaveCount(0);
 });
 
-test('[2.10-01] [2.10-02] [2.10-03] [9.6-17] [9.6-20] the network’s card is never higher than 500 px, nor than the window; the organisation’s card', async ({
+test('[2.10-01] [2.10-02] [2.10-03] [9.6-17] [9.6-20] the network card is at most 500 px and the window high; the organisation card is 350 px wide with its links', async ({
   page,
   site,
   service,
@@ -225,7 +225,7 @@ test('[2.10-01] [2.10-02] [2.10-03] [9.6-17] [9.6-20] the network’s card is ne
   await expect(card(page)).toHaveCount(0);
 });
 
-test('[2.11-01] [2.11-02] [2.11-04] [4.2-01] [9.6-29] [9.6-30] the expanded menu has its groups, some with an arrow, holds the page, and takes 390 ms to close', async ({
+test('[2.11-01] [2.11-02] [2.11-04] [4.2-01] [9.6-29] [9.6-30] the expanded menu shows its seven groups, locks the page, and closes in 390 ms', async ({
   page,
 }) => {
   await page.clock.install();
@@ -287,7 +287,7 @@ test('[2.11-01] [2.11-02] [2.11-04] [4.2-01] [9.6-29] [9.6-30] the expanded menu
   await expect(menu).toBeHidden();
 });
 
-test('by the keyboard Escape closes every menu and returns to its button, the arrows go from link to link; axe finds nothing, in both themes', async ({
+test('Escape closes a menu and focuses its button, arrow keys move between links; axe finds no violation', async ({
   page,
 }) => {
   test.slow();
@@ -351,7 +351,7 @@ test('by the keyboard Escape closes every menu and returns to its button, the ar
   }
 });
 
-test('nothing else moves when a menu opens, though its entries come late', async ({ page }) => {
+test('opening a menu shifts nothing else, even when its entries load late', async ({ page }) => {
   await watchLayout(page);
   await page.route('**/menus', async (route) => {
     await page.waitForFunction(() => document.querySelector('header [role="status"]'));
@@ -378,7 +378,7 @@ test('nothing else moves when a menu opens, though its entries come late', async
   expect(await layoutShift(page)).toEqual([]);
 });
 
-test('when the entries cannot be had, the menu says so, leads to the site map, and asks again the next time', async ({
+test('a menu whose entries fail to load shows an error and the site map, and loads them when opened again', async ({
   page,
 }) => {
   for (const name of [NETWORK, HAMBURGER]) {
@@ -392,7 +392,7 @@ test('when the entries cannot be had, the menu says so, leads to the site map, a
     await expect((await openMenu(page, name)).getByRole('region').first()).toBeVisible();
   }
 
-  await test.step('a part of the site that does not load takes no more with it than its menu', async () => {
+  await test.step('a menu whose script fails to load shows an error, and its link to the site map works', async () => {
     await page.route(/NetworkCard-.*\.js$/, (route) => route.abort());
     await open(page, LONG_CATEGORY);
     await press(page, NETWORK);

@@ -24,7 +24,7 @@ import {
 // tests that are not about animations need not wait for them
 test.use({ viewport: { width: 375, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button leads to its option’s address, or to /live, the organisation’s to its site; what was opened at 800 px and made narrower covers the screen', async ({
+test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button opens its address or /live, the organisation button its site; a card covers a narrowed window', async ({
   page,
   site,
   service,
@@ -46,7 +46,7 @@ test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button leads to its option�
   await page.setViewportSize({ width: 800, height: 700 });
   await open(page, `${site}/home`);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await test.step('the card covers the screen, and the page stands still', async () => {
+  await test.step('the card covers the screen and locks the page', async () => {
     for (const name of [LIVE, ORGANISATION]) {
       await options(page).getByRole('button', { name }).click();
       const sheet = card(page);
@@ -64,7 +64,7 @@ test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button leads to its option�
       await page.setViewportSize({ width: 800, height: 700 });
     }
   });
-  await test.step('up to 767 px the live button leads on', async () => {
+  await test.step('up to 767 px the live button opens a page instead of a card', async () => {
     await page.setViewportSize({ width: 767, height: 700 });
     await options(page).getByRole('button', { name: LIVE }).click();
     await expect(page).toHaveURL(/\/live\/rian$/);
@@ -81,7 +81,7 @@ test('[2.8-03] [2.8-07] [2.10-01] [2.10-03] the live button leads to its option�
   await expect(page).toHaveURL(STATION.organisationSite);
 });
 
-test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] [9.6-18] the network’s dots become a cross, its card is fixed 56 px from the top, and the page stands still below 767 px', async ({
+test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] [9.6-18] the network icon turns into a cross, its card is fixed 56 px from the top and locks the page below 767 px', async ({
   page,
 }) => {
   await open(page, LONG_CATEGORY);
@@ -108,7 +108,7 @@ test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] [9.6-18] the network’s dots become a
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 
-  await test.step('the card stands there however far the page has been scrolled', async () => {
+  await test.step('the card has the same place however far the page is scrolled', async () => {
     for (const width of [375, 575, 576, 767]) {
       await page.setViewportSize({ width, height: 700 });
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -127,7 +127,7 @@ test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] [9.6-18] the network’s dots become a
   });
 });
 
-test('[2.11-04] the expanded menu holds the page at every width, and scrolls in itself; a menu whose button a new width takes away lets the page go; axe finds nothing', async ({
+test('[2.11-04] the expanded menu locks the page and scrolls itself; a resize that hides a menu’s button unlocks it; axe passes', async ({
   page,
 }) => {
   test.slow();
@@ -160,7 +160,7 @@ test('[2.11-04] the expanded menu holds the page at every width, and scrolls in 
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   }
 
-  await test.step('a menu whose button the new width takes away lets the page go', async () => {
+  await test.step('a resize that hides the button of an open menu unlocks the page', async () => {
     await page.setViewportSize({ width: 800, height: 700 });
     for (const name of [LIVE, NETWORK]) {
       await openMenu(page, name);
@@ -173,7 +173,7 @@ test('[2.11-04] the expanded menu holds the page at every width, and scrolls in 
     }
   });
 
-  await test.step('axe finds nothing against a menu over the page, in both themes', async () => {
+  await test.step('axe finds no violation in a menu over the page, in either theme', async () => {
     await page.setViewportSize({ width: 375, height: 700 });
     for (const name of [NETWORK, HAMBURGER]) {
       await openMenu(page, name);
@@ -184,7 +184,7 @@ test('[2.11-04] the expanded menu holds the page at every width, and scrolls in 
   });
 });
 
-test('nothing moves when the page is held, where scrollbars take room', async ({ playwright, launchOptions }) => {
+test('locking the page shifts nothing where scrollbars take up space', async ({ playwright, launchOptions }) => {
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   try {
     const page = await browser.newPage({

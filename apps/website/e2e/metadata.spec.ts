@@ -37,7 +37,7 @@ async function readHead(request: APIRequestContext, address: string) {
   };
 }
 
-test('[2.4-01] [2.4-04] [2.4-05] [2.4-07] every page says what it is, each thing once, with a large card in Thai, and keeps search engines out of a site that is not the production one', async ({
+test('[2.4-01] [2.4-04] [2.4-05] [2.4-07] every page has each metadata tag once, a large card, the Thai locale, and noindex outside production', async ({
   request,
 }) => {
   const own: string[] = [];
@@ -67,7 +67,7 @@ test('[2.4-01] [2.4-04] [2.4-05] [2.4-07] every page says what it is, each thing
   expect((await readHead(request, '/nowhere')).meta('robots')).toEqual(['noindex, nofollow']);
 });
 
-test('[2.4-02] [2.4-03] [2.4-06] an article carries its media type, its time and that of its picture; a card’s picture is 800 by 600', async ({
+test('[2.4-02] [2.4-03] [2.4-06] an article has its media type, publish time and dated picture; social pictures are 800 × 600', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('[2.4-02] [2.4-03] [2.4-06] an article carries its media type, its time and
   expect(await contentOf(page, 'twitter:image')).toMatch(/\/station\/social\.png$/);
 });
 
-test('[2.4-02] [3.4-01] a page without a time carries none; an article without a lead is described by its text, without its tags, to 255 characters', async ({
+test('[2.4-02] [3.4-01] a page without publish time has no time tag; an article without a lead is described by 255 characters of its text', async ({
   page,
   site,
   service,
@@ -110,7 +110,7 @@ test('[2.4-02] [3.4-01] a page without a time carries none; an article without a
   expect(description.length).toBeGreaterThan(200);
 });
 
-test('[2.4-07] search engines are welcome on the production host, but for what is not there, and kept out of a host that only looks like it', async ({
+test('[2.4-07] the production host may be indexed, except its error pages; a similar host is noindex', async ({
   request,
   startSite,
 }) => {
@@ -129,7 +129,7 @@ test('[2.4-07] search engines are welcome on the production host, but for what i
 test.describe('with scripts', () => {
   test.use({ documentOnly: false, javaScriptEnabled: true });
 
-  test('what a page says about itself changes with the page', async ({ page }) => {
+  test('client-side navigation updates the metadata without duplicates', async ({ page }) => {
     await open(page, LONG_CATEGORY);
     const link = page.getByRole('main').getByRole('article').first().getByRole('link');
     const title = await titleOf(link);
@@ -142,7 +142,7 @@ test.describe('with scripts', () => {
   });
 });
 
-test('[7.16-01] pages say how long they may be kept', async ({ request }) => {
+test('[7.16-01] pages send the cache lifetimes of public pages', async ({ request }) => {
   for (const path of PAGES) {
     const response = await request.get(path);
     expect(response.headers()['cache-control'], path).toBe(
@@ -151,7 +151,9 @@ test('[7.16-01] pages say how long they may be kept', async ({ request }) => {
   }
 });
 
-test('[1-01 6-01] everybody is anonymous: no page knows its reader, nor asks who they are', async ({ request }) => {
+test('[1-01 6-01] pages set no cookie, have no sign-in, and are the same for a request with a session cookie', async ({
+  request,
+}) => {
   // airings progress from one rendering to the next
   for (const path of PAGES.filter((one) => one !== '/live')) {
     const cookie = { cookie: 'session=1; user=2', authorization: 'Basic dTpw' };

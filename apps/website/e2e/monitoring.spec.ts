@@ -24,7 +24,7 @@ interface Span {
   parentSpanId?: string;
 }
 
-test('a request is found again in the log, the trace and its services; who ends a website fails nobody', async ({
+test('a request id reaches log and services, its trace continues there, and the website drains before it exits', async ({
   request,
 }) => {
   const asked: { path: string; headers: Record<string, unknown> }[] = [];

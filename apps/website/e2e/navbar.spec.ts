@@ -59,7 +59,7 @@ async function fitsItsWindow(page: Page, path: string): Promise<void> {
   }
 }
 
-test('[2.7-02] [2.7-03] [2.7-04] an option with channels opens them, one with an organisation its card, any other is a link', async ({
+test('[2.7-02] [2.7-03] [2.7-04] an option with channels opens their card, one with an organisation its card, any other is a link', async ({
   page,
   site,
   service,
@@ -88,7 +88,7 @@ test('[2.7-02] [2.7-03] [2.7-04] an option with channels opens them, one with an
   await expect(page).toHaveURL(/\/news\/categories\/sport$/);
 });
 
-test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] on the home page it has the network’s pill, EN and the search where it is wide, the hamburger everywhere, and fades where there is more', async ({
+test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] the navbar of the home page has network pill, EN and search from 768 px, always a hamburger, and a fade', async ({
   page,
 }) => {
   test.slow();
@@ -110,7 +110,7 @@ test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] on the home page it 
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
 
-  await test.step('the hamburger opens the expanded menu, at every width', async () => {
+  await test.step('the hamburger opens the expanded menu at every width', async () => {
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 700 });
       await openMenu(page, HAMBURGER);
@@ -129,7 +129,7 @@ test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] on the home page it 
       const { content, width, backgroundImage } = getComputedStyle(row, '::after');
       return content === 'none' ? 'none' : `${width} ${backgroundImage.split('(')[0]}`;
     });
-  await test.step('its right end fades while there is more, until 97 % of it are scrolled', async () => {
+  await test.step('its right end fades until 97 % is scrolled', async () => {
     const scrollTo = async (share: number) => {
       await options(page).evaluate((row, at) => {
         row.scrollLeft = Math.round((row.scrollWidth - row.clientWidth) * at);
@@ -155,7 +155,7 @@ test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] on the home page it 
   expect(await fade()).toBe('none');
 });
 
-test('[2.7-01] [2.7-05] [9.6-12] [9.6-29] a link is active on its own page alone, with a line that comes in 500 ms; the logo leads home', async ({
+test('[2.7-01] [2.7-05] [9.6-12] [9.6-29] a link is active only on its own page, with a line that grows in 500 ms; the logo links to the front page', async ({
   page,
 }) => {
   await open(page, LONG_CATEGORY);
@@ -182,8 +182,8 @@ test('[2.7-01] [2.7-05] [9.6-12] [9.6-29] a link is active on its own page alone
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test.describe('with the scroll', () => {
-  test('[2.7-14] [2.7-15] [2.7-16] [2.7-18] [9.6-27] it moves up 95 px, hides 120 px up, and is back after 80 px up', async ({
+test.describe('on scroll', () => {
+  test('[2.7-14] [2.7-15] [2.7-16] [2.7-18] [9.6-27] the navbar moves up 95 px, then hides, and returns after 80 px of scrolling up', async ({
     page,
   }) => {
     test.slow();
@@ -218,7 +218,7 @@ test.describe('with the scroll', () => {
       await wheel(page, -scrolled, 0);
     }
 
-    await test.step('it is there for whoever comes to it by the keyboard, and for as long as a menu is open', async () => {
+    await test.step('the navbar shows while it has the keyboard focus and while a menu is open', async () => {
       await wheel(page, 600, 600);
       expect(await settled(page)).toBe(-120);
       await button(page, NETWORK).first().focus();
@@ -237,7 +237,7 @@ test.describe('with the scroll', () => {
     });
   });
 
-  test('[2.7-17] [2.7-19] on a programme’s page it lies on a gradient, from its details on upon #101010', async ({
+  test('[2.7-17] [2.7-19] on a programme page the navbar has a gradient over the hero, and #101010 below it', async ({
     page,
   }) => {
     const ground = async () => {
@@ -286,7 +286,7 @@ test.describe('with the scroll', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[2.7-21] [9.6-16] it has a shadow, but on the pages of programmes; it pads 75 px where it is full-width or 1920 px wide, from 992 px on', async ({
+  test('[2.7-21] [9.6-16] the navbar has a shadow except on programme pages, and pads 75 px on full-width pages from 992 px', async ({
     page,
   }) => {
     const row = bar(page).locator('> div').last();
@@ -315,7 +315,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('every menu is a link, and the site map lists what they hold', async ({ page }) => {
+  test('every menu is a link, and the site map lists the entries of the menus', async ({ page }) => {
     await page.goto('/home');
     const link = (name: string) => bar(page).getByRole('link', { name, exact: true }).filter({ visible: true });
     await expect(link(LIVE).first()).toHaveAttribute('href', '/live');

@@ -15,7 +15,7 @@ function watchRouter(page: Page): string[] {
 
 const firstLink = (page: Page) => page.getByRole('main').getByRole('article').getByRole('link').first();
 
-test('the router comes when a page is left, which needs no reload', async ({ page }) => {
+test('the router loads at the first navigation, which needs no reload', async ({ page }) => {
   const loaded = watchRouter(page);
   await page.goto('/home');
   await hydrated(page);
@@ -30,7 +30,7 @@ test('the router comes when a page is left, which needs no reload', async ({ pag
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('what a press loads does not have the page styled anew', async ({ page }) => {
+test('loading the router adds no stylesheet to the page', async ({ page }) => {
   const loaded = watchRouter(page);
   await page.goto('/home');
   await hydrated(page);
@@ -42,7 +42,7 @@ test('what a press loads does not have the page styled anew', async ({ page }) =
   expect(await styles.count()).toBe(before);
 });
 
-test('the way back from a page that was loaded anew leads to the page before', async ({ page }) => {
+test('the back button returns to the previous page after a reload', async ({ page }) => {
   await page.goto('/home');
   await hydrated(page);
   await firstLink(page).click();
@@ -58,7 +58,7 @@ for (const [whose, file] of [
   ['the router’s', ROUTER],
   ['the next page’s', /\/assets\/articleRoute-[\w-]+\.js$/],
 ] as const) {
-  test(`a link leads on where ${whose} file does not come`, async ({ page }) => {
+  test(`a link works when ${whose} file fails to load`, async ({ page }) => {
     await page.route(file, (route) => route.abort());
     await page.goto('/home');
     await hydrated(page);
@@ -73,7 +73,9 @@ for (const [whose, file] of [
   });
 }
 
-test('without the router’s file more of a list is its next page, and a picture opens large', async ({ page }) => {
+test('without the router’s file “more” opens the next page of a list, and a picture opens in the lightbox', async ({
+  page,
+}) => {
   await page.route(ROUTER, (route) => route.abort());
   await page.goto('/news/archive/hotnews');
   await hydrated(page);
@@ -92,7 +94,7 @@ test('without the router’s file more of a list is its next page, and a picture
   await expect(page.getByRole('dialog', { name: 'ชมภาพ' })).toBeVisible();
 });
 
-test('a page that takes its time is said to be on its way, after a press and on the way back', async ({ page }) => {
+test('a progress bar shows while a page loads, after a click and on going back', async ({ page }) => {
   /** Holds the data of the next page until the returned function is called. */
   const hold = async () => {
     const { promise, resolve } = Promise.withResolvers<void>();

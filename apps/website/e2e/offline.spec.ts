@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
 // a narration must be made first
 test.describe.configure({ timeout: 120_000 });
 
-test('what was read can be read again without a network, and says that it is old', async ({ page }) => {
+test('pages that were opened can be read offline, with a notice of when they were saved', async ({ page }) => {
   const website = await startWebsite({});
   try {
     await open(page, `${website.address}/home`);
@@ -56,7 +56,7 @@ test('what was read can be read again without a network, and says that it is old
   }
 });
 
-test('a page that shows what its address told it to is not kept for that of its path', async ({ page }) => {
+test('a page with page_content_url does not replace the saved page of its path', async ({ page }) => {
   await open(page, '/home');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => saved(page)).toContain('/home');
@@ -71,7 +71,7 @@ test('a page that shows what its address told it to is not kept for that of its 
   expect(await kept()).toBe(before);
 });
 
-test('without a network what is heard plays on when a link is pressed; the offline page gives way when the network is back', async ({
+test('offline a narration plays on when a link is pressed, and the offline page leaves once the network is back', async ({
   page,
   context,
   request,
@@ -92,7 +92,7 @@ test('without a network what is heard plays on when a link is pressed; the offli
     await heard(page, currentTime + 1);
   };
 
-  await test.step('which the browser believes in', async () => {
+  await test.step('the browser reports a network, but requests fail', async () => {
     await page.route('**/*.data*', (route) => route.abort());
     await below.getByRole('link', { name: 'หน้าหลัก' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ขออภัย ระบบขัดข้องชั่วคราว');

@@ -26,7 +26,7 @@ function publish(title: string): number {
   return Number(/content\/(\d+)/.exec(command(['articles', 'publish', draft]))?.[1]);
 }
 
-test('[7.16-01] who had a page sees what is published, corrected, withdrawn, restored and placed since, on every website', async ({
+test('[7.16-01] cached pages show what is published, corrected, withdrawn, restored and placed, on every website', async ({
   request,
   startSite,
 }) => {

@@ -14,7 +14,7 @@ const isLoaded = (picture: Locator) => picture.evaluate((img: HTMLImageElement) 
 test.describe('without scripts', () => {
   test.use({ documentOnly: true, javaScriptEnabled: false });
 
-  test('[2.1-06] [1-07] the list of galleries has all of them, or those of a category', async ({ page }) => {
+  test('[2.1-06] [1-07] the list of galleries shows all galleries or those of a category', async ({ page }) => {
     await page.goto('/news/gallery');
     await expect(page).toHaveTitle('แกลเลอรีภาพ | ศาลา');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('แกลเลอรีภาพ');
@@ -35,7 +35,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(new RegExp(`${GALLERY}$`));
   });
 
-  test('[2.1-05] [1-07] the list of infographics leads to each of them', async ({ page }) => {
+  test('[2.1-05] [1-07] the list of infographics links to their pages', async ({ page }) => {
     await page.goto('/news/infographic');
     await expect(page).toHaveTitle('อินโฟกราฟิก | ศาลา');
     const all = page.getByRole('region', { name: 'อินโฟกราฟิกทั้งหมด' }).getByRole('article');
@@ -44,10 +44,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('navigation', { name: 'หมวดของอินโฟกราฟิก' })).toBeVisible();
   });
 
-  test('a gallery says what its pictures show and who made them, and leads to the pictures themselves', async ({
-    page,
-    request,
-  }) => {
+  test('a gallery has captions, credits, structured data and links to its picture files', async ({ page, request }) => {
     await page.goto(GALLERY);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows('ปากธารในวันที่ถนนกลายเป็นคลอง'));
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${GALLERY}$`));
@@ -69,9 +66,7 @@ test.describe('without scripts', () => {
     expect((await request.get(href)).headers()['content-type']).toBe('image/webp');
   });
 
-  test('[2.20-06] [3.4-02] an infographic says the same in words, and its bare addresses are links', async ({
-    page,
-  }) => {
+  test('[2.20-06] [3.4-02] an infographic has a text version, in which plain addresses are links', async ({ page }) => {
     await page.goto(INFOGRAPHIC);
     const article = page.getByRole('main').getByRole('article').first();
     await expect(article.getByRole('cell', { name: 'ยังไม่เริ่ม' })).toBeVisible();
@@ -85,11 +80,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('where the newsroom has less', () => {
+test.describe('with other answers of the newsroom', () => {
   // all tests use the same website
   test.describe.configure({ mode: 'default' });
 
-  test('the list of galleries goes on at its next page, in its category', async ({ page, site, service }) => {
+  test('the list of galleries loads its next page within the category', async ({ page, site, service }) => {
     const items = Array.from({ length: 24 }, (_, index) => index);
     service.answers(
       '/gallery',
@@ -111,7 +106,7 @@ test.describe('where the newsroom has less', () => {
     await expect(more).toHaveCount(0);
   });
 
-  test('lists say what is missing, and there is no page for what is not there', async ({
+  test('unknown galleries and pages answer 404, and a failed list says what is missing', async ({
     request,
     page,
     site,
@@ -132,14 +127,14 @@ test.describe('where the newsroom has less', () => {
   });
 });
 
-test.describe('pictures over the page', { tag: '@pictures' }, () => {
-  test('are turned by keys and buttons, told of, and closed, also by the way back; an address opens them; what does not come through is said', async ({
+test.describe('pictures in the lightbox', { tag: '@pictures' }, () => {
+  test('are turned, announced and closed by keys, buttons and going back, opened by an address, and report load errors', async ({
     page,
     complaints,
   }) => {
     await open(page, GALLERY);
     const large = lightbox(page);
-    await test.step('a picture that does not come through says so', async () => {
+    await test.step('a picture that fails to load shows a message', async () => {
       const largePictures = '**/images/_/rs:fit:*/**';
       await page.route(largePictures, (route) => route.abort());
       await pictures(page).first().click();
@@ -150,7 +145,7 @@ test.describe('pictures over the page', { tag: '@pictures' }, () => {
       // the refused request is the only complaint
       expect(complaints.splice(0).filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
     });
-    await test.step('they are turned by keys and buttons, told of, and closed; the focus goes back', async () => {
+    await test.step('they are turned by keys and buttons, announced and closed; the focus returns', async () => {
       await pictures(page).nth(1).click();
       await expect(large).toContainText('2 / 6');
       await expect(page).toHaveURL(/#picture-2$/);
@@ -185,7 +180,7 @@ test.describe('pictures over the page', { tag: '@pictures' }, () => {
       await expect(page).toHaveURL(new RegExp(`${GALLERY}$`));
       await expect(pictures(page).nth(1)).toBeFocused();
     });
-    await test.step('they are closed by the way back', async () => {
+    await test.step('going back closes them', async () => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes('.data')) asked.push(request.url());
@@ -202,7 +197,7 @@ test.describe('pictures over the page', { tag: '@pictures' }, () => {
       await expect(page).toHaveURL(new RegExp(`${GALLERY}$`));
       expect(asked).toEqual([]);
     });
-    await test.step('they are opened by an address', async () => {
+    await test.step('an address opens them', async () => {
       await page.goto(`${ARTICLE}#picture-4`);
       await expect(lightbox(page)).toContainText('4 / 4');
       await page.keyboard.press('Escape');
@@ -212,10 +207,10 @@ test.describe('pictures over the page', { tag: '@pictures' }, () => {
     expect(complaints).toEqual([]);
   });
 
-  test.describe('under a finger', () => {
+  test.describe('by touch', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
 
-    test('are turned from side to side, and closed downwards', async ({ page }) => {
+    test('are turned by a sideways swipe and closed by a downward swipe', async ({ page }) => {
       await open(page, GALLERY);
       await pictures(page).first().tap();
       await expect(lightbox(page)).toContainText('1 / 6');

@@ -40,7 +40,7 @@ async function alter(page: Page, change: (item: AudioItem) => AudioItem): Promis
   });
 }
 
-test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15-08] [2.15-11] [4.3-15] a listener presses a button of an article, hears it, and does with it what a player can do', async ({
+test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15-08] [2.15-11] [4.3-15] the player plays an article, works by mouse and keyboard, and plays on across pages', async ({
   page,
   complaints,
 }) => {
@@ -159,7 +159,7 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   expect((await sound(page)).paused).toBe(true);
 });
 
-test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] [2.15-15] [2.15-16] [2.15-17] a playlist goes on by itself, in the voice that was chosen', async ({
+test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] [2.15-15] [2.15-16] [2.15-17] a playlist plays article after article, in the chosen voice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -245,7 +245,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await heard(page);
 });
 
-test('the keyboard goes to the heading of a page of the player, back to what opened it, and to the article when it closes', async ({
+test('the focus moves to the heading of a player page, back to its opener, and to the article on closing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -298,7 +298,7 @@ test('the keyboard goes to the heading of a page of the player, back to what ope
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('at 400 % the player starts collapsed, and nothing that has the focus lies behind it', async ({ page }) => {
+test('at 400 % zoom the player starts collapsed and covers no focused element', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await overhear(page);
   await open(page, article(articleAt(0)));
@@ -325,7 +325,7 @@ test('at 400 % the player starts collapsed, and nothing that has the focus lies 
   for (let step = 0; step < 10; step++) await expectUncovered('Shift+Tab');
 });
 
-test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone it stands above the bottom navigation; it makes room for what has a sound of its own', async ({
+test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone the player is above the bottom navigation, and pauses and collapses on the page of a channel', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
@@ -384,7 +384,7 @@ test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone it stands above the bottom
   await expect(player(page).getByRole('button', { expanded: true })).toBeVisible();
 });
 
-test('what fails is told, and what can go on goes on: the network, a file, an article that is being read', async ({
+test('the player reports a lost network, a missing file and a narration in the making, and plays on', async ({
   page,
   context,
 }) => {
@@ -438,7 +438,7 @@ test('what fails is told, and what can go on goes on: the network, a file, an ar
   await expect(player(page).getByText('กำลังทำเสียงอ่านข่าวนี้')).toBeHidden();
 });
 
-test('an article is heard from its card on the front page, and paused there', async ({ page, complaints }) => {
+test('the listen button of a card on the front page plays and pauses its article', async ({ page, complaints }) => {
   await overhear(page);
   await open(page, '/home');
   const main = page.getByRole('main');

@@ -3,7 +3,7 @@ import { expect, open, PROGRAMME, test } from './fixtures.ts';
 test.describe('the banners of /program', () => {
   const SECONDS = 8000;
 
-  test('are turned by hand, go on by themselves until they are paused, and not where less motion is wished for', async ({
+  test('are turned by buttons, advance on their own until paused, and stand still with reduced motion', async ({
     page,
   }) => {
     await page.clock.install();
@@ -42,7 +42,7 @@ test.describe('the banners of /program', () => {
   });
 });
 
-test('[1-12 2.14-07] a programme is walked through: its rows, its pictures, its tabs, its season', async ({
+test('[1-12 2.14-07] a programme page has scrolling rows, a lightbox, tabs and links to its seasons', async ({
   page,
   complaints,
 }) => {
@@ -74,7 +74,7 @@ test('[1-12 2.14-07] a programme is walked through: its rows, its pictures, its 
   expect(complaints).toEqual([]);
 });
 
-test('[2.2-10] the alphabet grows, and is narrowed by a letter and by signs', async ({ page }) => {
+test('[2.2-10] the alphabetical list loads more, and is filtered by letter and by sign language', async ({ page }) => {
   await open(page, '/program/all/alphabet');
   const programmes = page.getByRole('main').getByRole('article');
   const count = await programmes.count();
@@ -87,14 +87,14 @@ test('[2.2-10] the alphabet grows, and is narrowed by a letter and by signs', as
   await expect(programmes).toHaveCount(2);
 });
 
-test('every programme of the demo has its page', async ({ request }) => {
+test('every programme in the sitemap has a page', async ({ request }) => {
   const sitemap = await (await request.get('/sitemaps/programs.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*(\/program\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
   expect(paths.length).toBeGreaterThanOrEqual(24);
   for (const path of paths) expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('[3.5-04] marks of access stand in one line with the date, wherever a card stands', async ({ page }) => {
+test('[3.5-04] the accessibility marks of a card are on one line', async ({ page }) => {
   await open(page, '/program');
   const marks = page.getByRole('main').getByRole('list', { name: 'การเข้าถึง' });
   const rows = await marks.evaluateAll((lists) =>

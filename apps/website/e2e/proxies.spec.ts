@@ -26,7 +26,7 @@ async function startBalancer(nginxPort: number) {
   return { address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('behind a balancer and nginx each reader has a limit of their own, whatever they say of themselves', async ({
+test('behind a balancer and nginx writes are limited per reader, whatever X-Forwarded-For a reader sends', async ({
   startSite,
 }, { outputDir }) => {
   test.skip(!canHaveNginx(), 'there is no nginx');

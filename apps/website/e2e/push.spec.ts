@@ -56,20 +56,20 @@ async function replaceSubscribing(page: Page, endpoint = 'https://fcm.googleapis
   }, json);
 }
 
-test.describe('the card', { tag: '@whole' }, () => {
+test.describe('the notification card', { tag: '@whole' }, () => {
   // all steps share a browser, because starting a whole one takes longer than opening a page
   test.describe.configure({ mode: 'default' });
 
-  test('[1-23 2.13-01 2.13-02 2.13-03 2.13-04 6-03] is shown to who has accepted, with its title, text and buttons; put off it is left out for 30 days', async ({
+  test('[1-23 2.13-01 2.13-02 2.13-03 2.13-04 6-03] is shown only with consent, with its texts and buttons, and after “later” not for 30 days', async ({
     page,
     complaints,
   }) => {
-    await test.step('it is not shown to who has refused', async () => {
+    await test.step('the card is not shown after a refusal', async () => {
       await page.goto('/home');
       await settled(page);
       await expect(card(page)).toHaveCount(0);
     });
-    await test.step('it is shown to who has accepted', async () => {
+    await test.step('the card is shown with consent', async () => {
       await accepted(page);
       await page.goto('/home');
       await expect(card(page)).toContainText(
@@ -80,7 +80,7 @@ test.describe('the card', { tag: '@whole' }, () => {
       await expect(card(page)).toBeVisible();
       expect(complaints).toEqual([]);
     });
-    await test.step('put off it is left out for 30 days', async () => {
+    await test.step('after “later” the card is not shown for 30 days', async () => {
       await later(page).click();
       await expect(card(page)).toHaveCount(0);
       await page.clock.setFixedTime(Date.now() + 30 * DAY - 60_000);
@@ -93,7 +93,7 @@ test.describe('the card', { tag: '@whole' }, () => {
     });
   });
 
-  test('[2.13-01 6-03] comes and goes with consent, and is not shown where notifications are forbidden or there is no push', async ({
+  test('[2.13-01 6-03] appears and disappears with consent, and is not shown when notifications are denied or push is missing', async ({
     page,
     complaints,
   }) => {
@@ -102,7 +102,7 @@ test.describe('the card', { tag: '@whole' }, () => {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
     };
-    await test.step('it comes as soon as consent is given, and goes when it is taken back', async () => {
+    await test.step('the card appears when consent is given and disappears when it is withdrawn', async () => {
       await page.context().clearCookies();
       await page.goto(ARTICLE);
       await settled(page);
@@ -117,7 +117,7 @@ test.describe('the card', { tag: '@whole' }, () => {
       await question.getByRole('button', { name: 'ไม่ยอมรับ' }).click();
       await expect(card(page)).toHaveCount(0);
     });
-    await test.step('what the reader does not allow is said, with a way to change it', async () => {
+    await test.step('a denied permission is reported, with a way to change it', async () => {
       await askAgain();
       await question.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
       // a headless browser denies the permission
@@ -126,7 +126,7 @@ test.describe('the card', { tag: '@whole' }, () => {
       await card(page).getByRole('button', { name: 'ปิด' }).click();
       await expect(card(page)).toHaveCount(0);
     });
-    await test.step('it is not shown to who has forbidden notifications', async () => {
+    await test.step('the card is not shown when notifications are denied', async () => {
       // forgets that the question was postponed
       await page.evaluate(() => localStorage.clear());
       await page.goto('/home');
@@ -134,7 +134,7 @@ test.describe('the card', { tag: '@whole' }, () => {
       await settled(page);
       await expect(card(page)).toHaveCount(0);
     });
-    await test.step('it is not shown where there is no push, as on iOS', async () => {
+    await test.step('the card is not shown without PushManager, as on iOS', async () => {
       await page.addInitScript(() => {
         Object.defineProperty(Notification, 'permission', { get: () => 'default' });
         Reflect.deleteProperty(window, 'PushManager');
@@ -146,9 +146,7 @@ test.describe('the card', { tag: '@whole' }, () => {
     });
   });
 
-  test('covers nothing of the end of the page, has nothing that axe finds, moves nothing, and leaves the bottom navigation free', async ({
-    page,
-  }) => {
+  test('covers neither footer nor bottom navigation, shifts nothing, and has no axe violations', async ({ page }) => {
     await accepted(page);
     await watchLayout(page);
     await open(page, ARTICLE);
@@ -181,7 +179,7 @@ test.describe('the card', { tag: '@whole' }, () => {
   });
 });
 
-test('another site cannot subscribe its visitors here', async ({ page, request }) => {
+test('another site cannot subscribe or unsubscribe its visitors', async ({ page, request }) => {
   const data = { endpoint: 'https://fcm.googleapis.com/fcm/send/e2e' };
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.test' }, {}])
     expect((await request.delete('/push/subscriptions', { data, headers })).status()).toBe(403);
@@ -216,7 +214,7 @@ test.describe('notifications', () => {
       await accepted(page);
     });
 
-    test('subscribes with the newsroom’s key, tells the newsroom, and says so; it ends when consent is taken back', async ({
+    test('subscribes with the newsroom’s key and at the newsroom, and ends when consent is withdrawn', async ({
       page,
       request,
       complaints,
@@ -241,7 +239,7 @@ test.describe('notifications', () => {
       await settled(page);
       await expect(card(page)).toHaveCount(0);
 
-      await test.step('it ends here and at the newsroom when consent is taken back', async () => {
+      await test.step('withdrawn consent ends the subscription in the browser and at the newsroom', async () => {
         const ended = page.waitForResponse('**/push/subscriptions');
         await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
         await page.getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
@@ -252,13 +250,10 @@ test.describe('notifications', () => {
       expect(complaints).toEqual([]);
     });
 
-    test('that does not come about is said, and can be tried again where that may help', async ({
-      page,
-      startSite,
-    }) => {
+    test('reports each failure, and offers a retry where that may help', async ({ page, startSite }) => {
       test.slow();
       await open(page, '/home');
-      await test.step('a question that the reader closes can be asked again', async () => {
+      await test.step('a dismissed permission prompt can be opened again', async () => {
         await page.evaluate(() => {
           const { requestPermission } = Notification;
           Notification.requestPermission = async () => {
@@ -271,7 +266,7 @@ test.describe('notifications', () => {
         await expect(enable(page)).toBeFocused();
       });
       await grant(page);
-      await test.step('the browser’s own push service refuses', async () => {
+      await test.step('the browser’s push service cannot be reached', async () => {
         // no push service can be reached from this browser
         await enable(page).click();
         await expect(alert(page)).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
@@ -285,7 +280,7 @@ test.describe('notifications', () => {
         new URL(route.request().url()).pathname === unreachable ? route.abort() : route.continue(),
       );
       for (const path of ['/push/key', '/push/subscriptions'])
-        await test.step(`there is no network for ${path}`, async () => {
+        await test.step(`the request to ${path} fails`, async () => {
           unreachable = path;
           const asked = page.waitForRequest(`**${path}`);
           await enable(page).or(again(page)).click();
@@ -293,12 +288,12 @@ test.describe('notifications', () => {
           await expect(alert(page)).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
           expect(await subscribedWith(page)).toBeNull();
         });
-      await test.step('the network is back', async () => {
+      await test.step('a retry succeeds once the network is back', async () => {
         unreachable = undefined;
         await again(page).click();
         await expect(status(page)).toHaveText(/^เปิดการแจ้งเตือนแล้ว/);
       });
-      await test.step('the newsroom does not send to such a push service', async () => {
+      await test.step('the newsroom rejects an unknown push service', async () => {
         await page.evaluate(() => sessionStorage.clear());
         await replaceSubscribing(page, 'https://push.evil.test/1');
         await open(page, '/home');
@@ -306,7 +301,7 @@ test.describe('notifications', () => {
         await expect(alert(page)).toHaveText(/^เบราว์เซอร์นี้รับการแจ้งเตือนไม่ได้/);
         expect(await subscribedWith(page)).toBeNull();
       });
-      await test.step('there is no newsroom: offered again on the next visit', async () => {
+      await test.step('without a newsroom the card is offered again on the next visit', async () => {
         const site = await startSite({ PUSH_API_URL: `${NOBODY}/push` });
         await open(page, `${site}/home`);
         await enable(page).click();
@@ -363,7 +358,7 @@ test.describe('notifications', () => {
       return shown(page);
     }
 
-    test('comes anew each time it is asked for', async ({ request }) => {
+    test('is served with no-cache', async ({ request }) => {
       const { headers, status } = await request
         .get('/service-worker.js')
         .then((answer) => ({ headers: answer.headers(), status: answer.status() }));
@@ -417,20 +412,20 @@ test.describe('notifications', () => {
         return asked;
       });
 
-    test('shows that there is news when a push cannot be read, leads to pages only, shows one notification for one article, and renews its subscription', async ({
+    test('shows unreadable pushes as news, links only to pages, tags by article, and renews its subscription', async ({
       page,
       context,
     }) => {
       await startWorker(page);
       const [worker] = context.serviceWorkers();
-      await test.step('what cannot be read tells that there is news', async () => {
+      await test.step('an unreadable push shows a general notification', async () => {
         const unreadable = ['สวัสดี', '', 'null', '[]', '{"body": "x", "url": "/news"}', '{"title": {"x": 1}}'];
         for (const data of unreadable)
           expect(await shownFor(worker, data), data).toMatchObject([
             { title: `ข่าวใหม่จาก${STATION.name}`, body: '', url: `${WEBSITE}/home` },
           ]);
       });
-      await test.step('it leads to pages, on the site or elsewhere, and home from anything else', async () => {
+      await test.step('a notification links to web pages, and to the front page for any other address', async () => {
         for (const [url, leadsTo] of [
           ['javascript:alert(1)', `${WEBSITE}/home`],
           ['data:text/html,x', `${WEBSITE}/home`],
@@ -444,7 +439,7 @@ test.describe('notifications', () => {
             { url: leadsTo },
           ]);
       });
-      await test.step('an article has one notification, however often it is sent', async () => {
+      await test.step('pushes for the same article share a tag, so that they show one notification', async () => {
         // a browser replaces a notification by one with the same tag
         const tagOf = async (title: string, url: string) =>
           (await shownFor(worker, JSON.stringify({ title, url })))?.map(({ tag }) => tag);
@@ -453,7 +448,7 @@ test.describe('notifications', () => {
         expect(await tagOf('ข่าวด่วน (แก้ไข)', ARTICLE)).toEqual(tag);
         expect(await tagOf('ข่าวด่วน', '/live')).not.toEqual(tag);
       });
-      await test.step('a subscription that the browser has ended is made anew', async () => {
+      await test.step('a subscription that the browser has ended is renewed', async () => {
         expect(await sentForEnded(worker)).toEqual([
           true,
           'string',
@@ -488,7 +483,7 @@ test.describe('notifications', () => {
         return done;
       });
 
-    test('shows what a push says; a click opens the article, or brings up the tab that shows it already', {
+    test('shows the text of a push; a click opens the article or focuses the tab that shows it', {
       tag: '@whole',
     }, async ({ page, context, complaints }) => {
       const deliver = await startWorker(page);
@@ -496,11 +491,11 @@ test.describe('notifications', () => {
       const message = { title: 'น้ำท่วมฉับพลันสามอำเภอ', body: 'เร่งอพยพประชาชน', url: ARTICLE };
       const icon = `${WEBSITE}/station/icon-192.png`;
       expect(await notify(page, deliver, message)).toEqual([{ ...message, icon, lang: 'th', url: WEBSITE + ARTICLE }]);
-      await test.step('a click opens the article, and closes the notification', async () => {
+      await test.step('a click opens the article and closes the notification', async () => {
         expect(await click(worker)).toEqual([`opened ${WEBSITE}${ARTICLE}`]);
         await expect.poll(() => shown(page)).toEqual([]);
       });
-      await test.step('a click brings up the tab that shows the article already', async () => {
+      await test.step('a click focuses the tab that shows the article already', async () => {
         await (await context.newPage()).goto(ARTICLE);
         await notify(page, deliver, message);
         expect(await click(worker)).toEqual([`brought up ${WEBSITE}${ARTICLE}`]);
@@ -512,7 +507,7 @@ test.describe('notifications', () => {
   test.describe('the site', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('can be put on a home screen', { tag: '@whole' }, async ({ page, request }) => {
+    test('can be installed on a home screen', { tag: '@whole' }, async ({ page, request }) => {
       await page.goto('/home');
       const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
       const answer = await request.get(href);

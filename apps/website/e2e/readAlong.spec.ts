@@ -110,7 +110,7 @@ const markedAt = (page: Page, index: number, start: number) =>
     [index, start] as const,
   );
 
-test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-09] an article is read along, at a large screen', async ({
+test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-09] the read-along window follows, scrolls, seeks and closes on a large screen', async ({
   page,
   complaints,
 }) => {
@@ -186,7 +186,7 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
   expect(complaints).toEqual([]);
 });
 
-test('Escape closes the window at the first press, wherever the focus is; what was said is not said again', async ({
+test('Escape closes the read-along window wherever the focus is, and a message is not announced again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -208,7 +208,9 @@ test('Escape closes the window at the first press, wherever the focus is; what w
   await expect(status).toHaveText('ฟังต่อ');
 });
 
-test('[2.16-02] [2.16-03] the line that is emphasised is the one that is spoken, faster too', async ({ page }) => {
+test('[2.16-02] [2.16-03] the marked line is the one being spoken, within 150 ms, at 1.5× as well', async ({
+  page,
+}) => {
   test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLines(page);
@@ -242,7 +244,7 @@ test('[2.16-02] [2.16-03] the line that is emphasised is the one that is spoken,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('[2.16-03] [2.16-05] [9.1-11] the line stands at a quarter of the height, until a finger scrolls away from it', async ({
+  test('[2.16-03] [2.16-05] [9.1-11] the spoken line stays at a quarter of the height until the reader scrolls away by touch', async ({
     page,
   }) => {
     await readAlong(page);
@@ -274,7 +276,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('what a listener thinks of a reading', () => {
+test.describe('feedback on a narration', () => {
   /** Answers requests to these addresses, and returns what was sent, in order. */
   async function answering(page: Page, answers: Record<'ratings' | 'reports', number>) {
     const sent: [string, Record<string, unknown>][] = [];
@@ -293,7 +295,7 @@ test.describe('what a listener thinks of a reading', () => {
   const like = (page: Page) => rating(page).getByRole('button', { name: 'ถูกใจ', exact: true });
   const dislike = (page: Page) => rating(page).getByRole('button', { name: 'ไม่ถูกใจ' });
 
-  test('[1-21] [4.4-01] [4.4-02] [4.4-11] [8-08] [8-09] is sent and remembered, and told when it could not be sent', async ({
+  test('[1-21] [4.4-01] [4.4-02] [4.4-11] [8-08] [8-09] is sent and stored, and a failure is shown', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -339,7 +341,7 @@ test.describe('what a listener thinks of a reading', () => {
   const comment = (page: Page) => form(page).getByRole('textbox', { name: 'โปรดแจ้งความคิดเห็นเพื่อการพัฒนาระบบที่ดีขึ้น' });
   const submit = (page: Page) => form(page).getByRole('button', { name: 'ส่งความคิดเห็น' });
 
-  test('[1-22] [2.17-07] [2.17-08] [2.17-09] [4.4-02] [4.5-01] [4.5-02] [5-01] [5-04] [5-05] [5-06] [7.11-07] [7.11-08] [8-09] [8-10] [8-11] [8-12] [8-13] [9.6-21] [9.6-22] [9.6-36] is asked with a dislike', async ({
+  test('[1-22] [2.17-07] [2.17-08] [2.17-09] [4.4-02] [4.5-01] [4.5-02] [5-01] [5-04] [5-05] [5-06] [7.11-07] [7.11-08] [8-09] [8-10] [8-11] [8-12] [8-13] [9.6-21] [9.6-22] [9.6-36] is requested by a form after a dislike, which validates, keeps its values on failure and confirms', async ({
     page,
   }) => {
     const answers = { ratings: 503, reports: 503 };

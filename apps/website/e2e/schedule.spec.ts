@@ -9,7 +9,7 @@ import { schedules } from './liveService.ts';
 const SCHEDULES = '/program/schedules';
 const TODAY = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-test('[2.1-21 2.2-11] the day of three channels on a desktop, of one on a phone; the week; what is on now', async ({
+test('[2.1-21 2.2-11] the schedule shows a day of three channels on desktops, of one on phones, the week and the current airing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -57,7 +57,7 @@ test('[2.1-21 2.2-11] the day of three channels on a desktop, of one on a phone;
 
 const nextDay = () => new Date(Date.parse(`${TODAY}T12:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
-test('[3.6-07 4.6-01 4.6-02] what ends goes, and what begins is live, every minute and without a reload; the partner’s too', async ({
+test('[3.6-07 4.6-01 4.6-02] ended airings disappear and new ones become live without a reload, the partner’s too', async ({
   page,
   service,
   startSite,
@@ -92,7 +92,7 @@ test('[3.6-07 4.6-01 4.6-02] what ends goes, and what begins is live, every minu
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('[2.1-21] a page that is open over midnight shows the new day, and the day before until it can be had', async ({
+test('[2.1-21] an open schedule shows the new day after midnight, and the day before until the new one can be loaded', async ({
   page,
   service,
   startSite,
@@ -146,7 +146,7 @@ test('[2.1-21] a page that is open over midnight shows the new day, and the day 
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('[1-25] a front page that is seen again after hours soon says what is on', async ({
+test('[1-25] a front page that is shown again after hours updates its current airing', async ({
   page,
   service,
   startSite,
@@ -180,7 +180,7 @@ test('[1-25] a front page that is seen again after hours soon says what is on', 
   await expect(tv).toContainText('รายการหลังเที่ยงคืน');
 });
 
-test('[1-25] on the front page the schedule leads to each of the three channels', async ({ page }) => {
+test('[1-25] the schedule of the front page links to the three channels', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/home');
   const widget = page.getByRole('region', { name: 'ผังรายการ' });

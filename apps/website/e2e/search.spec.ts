@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'คำค้�
 const options = (page: Page) => page.getByRole('listbox', { name: 'คำค้นหาแนะนำ' }).getByRole('option');
 const results = (page: Page) => page.getByRole('region', { name: 'ผลการค้นหา' });
 
-test('[2.2-09] [1-15] a reader finds the search in the header, is helped while typing, and reads what was found', async ({
+test('[2.2-09] [1-15] the search in the header suggests while typing, works by keyboard, and highlights its results', async ({
   page,
   complaints,
 }) => {
@@ -58,9 +58,7 @@ test('[2.2-09] [1-15] a reader finds the search in the header, is helped while t
   expect(complaints).toEqual([]);
 });
 
-test('what is typed before the scripts have come is not lost; suggestions that cannot be had, or that come too late, disturb nobody', async ({
-  page,
-}) => {
+test('text typed before hydration is not lost, and failed or late suggestions are ignored', async ({ page }) => {
   const typed = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await typed.promise;
@@ -95,7 +93,7 @@ test('what is typed before the scripts have come is not lost; suggestions that c
   await expect(results(page)).toBeVisible();
 });
 
-test('the tabs, the order and the filters are links and a form, and the counts agree; programmes, episodes and clips are found, too, and a programme is offered while it is typed', async ({
+test('tabs, order and filters are links and a form with matching counts; programmes are found and suggested', async ({
   page,
 }) => {
   await open(page, SEARCH);
@@ -130,7 +128,7 @@ test('the tabs, the order and the filters are links and a form, and the counts a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[2.2-09] a search is a form, and its pages are links to the last', async ({ page }) => {
+  test('[2.2-09] the search is a form, and its result pages are linked up to the last', async ({ page }) => {
     await page.goto('/search');
     const form = page.getByRole('search');
     await form.getByRole('searchbox', { name: 'คำค้นหา' }).fill('ข่าว');
@@ -146,7 +144,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('whatever is searched for, a page answers', async ({ request }) => {
+test('the search answers 200 for long, hostile and malformed queries', async ({ request }) => {
   for (const q of [
     'ก'.repeat(3_000),
     'x'.repeat(10_000),
@@ -163,7 +161,7 @@ test('whatever is searched for, a page answers', async ({ request }) => {
   for (const half of ['%ED%A0%80', '%FF']) expect((await request.get(`/search?q=${half}`)).status()).toBe(200);
 });
 
-test('on a phone the search stands in the menu, what reads a result aloud in the line of its time, and a suggestion is wide enough for a finger', async ({
+test('on a phone the menu has the search, listen buttons are beside the time, and suggestions are 44 px high', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });

@@ -3,7 +3,7 @@ import { VECTORS } from '../hostile/vectors.ts';
 import { asNewsroom } from './contraryService.ts';
 import { ARTICLE, expect, open, scrollThrough, test } from './fixtures.ts';
 
-test('what somebody has got into every text of the services runs in no browser, and asks for nothing', {
+test('attack vectors in every text of the services run no code and cause no foreign request', {
   tag: '@pictures',
 }, async ({ page, site, service }) => {
   let at = 0;

@@ -28,7 +28,7 @@ async function plays(page: Page, key: string): Promise<void> {
 
 test.use({ viewport: { width: 375, height: 812 } });
 
-test('[2.2-16 2.2-17] [7.13-05 7.13-06] the short clip of the bottom navigation plays without sound and is counted, a swipe or a key leads to the next', async ({
+test('[2.2-16 2.2-17] [7.13-05 7.13-06] a short clip plays muted, counts a view and prefetches the next, which a swipe or a key opens', async ({
   page,
   request,
   complaints,
@@ -100,10 +100,12 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] the short clip of the bottom navigation 
   expect(complaints).toEqual([]);
 });
 
-test.describe('who wants no moving pictures', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('[7.13-05 7.13-06] begins each clip themselves; one that plays is counted once', async ({ page }) => {
+  test('[7.13-05 7.13-06] a short clip starts only when it is pressed, and counts one view across a reload', async ({
+    page,
+  }) => {
     const told: unknown[] = [];
     await page.route('**/views', (route) => {
       told.push(route.request().postDataJSON());
@@ -126,7 +128,7 @@ test.describe('who wants no moving pictures', () => {
   });
 });
 
-test('at its last clip the feed goes on when the connection is back', async ({ page }) => {
+test('the feed loads more clips once the connection is back', async ({ page }) => {
   await page.clock.install();
   await page.route('**/next', (route) => route.abort());
   await open(page, FIRST);
@@ -142,7 +144,7 @@ test('at its last clip the feed goes on when the connection is back', async ({ p
   await expect.poll(() => clips.count()).toBeGreaterThan(many);
 });
 
-test('who listens and sees short clips presses every button of both', async ({ page, request }) => {
+test('the collapsed audio player covers no control of a short clip', async ({ page, request }) => {
   await offer(page, await readPlaylist(request, 1));
   await open(page, PLAYLIST);
   await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();

@@ -18,7 +18,9 @@ const posted = (id: number, title: string) => ({
   publishTime: '2026-11-21T10:00:00+07:00',
 });
 
-test('[1-15 2.2-28] situations have pages of their own to follow them', async ({ request }) => {
+test('[1-15 2.2-28] each situation has a page with its own metadata, and an unknown one answers 404', async ({
+  request,
+}) => {
   const seen = new Set<string>();
   for (const path of ['/flood', '/prime-minister-31']) {
     const answer = await request.get(path);
@@ -34,14 +36,14 @@ test('[1-15 2.2-28] situations have pages of their own to follow them', async ({
   expect((await request.get('/nothing-that-is-followed')).status()).toBe(404);
 });
 
-test('to a page that is open come an emergency, which can be folded and goes when it is lowered, and what is new in its situation, when the reader asks for it', async ({
+test('an open page shows and clears an emergency notice, and shows new entries of its situation on request', async ({
   page,
   site,
   service,
 }) => {
   await page.clock.install();
   await open(page, `${site}/flood`);
-  await test.step('an emergency', async () => {
+  await test.step('an emergency notice appears, folds and disappears', async () => {
     const notice = page.getByRole('alert', { name: 'ประกาศฉุกเฉิน' });
     await expect(notice).toHaveCount(0);
     service.answers('/emergency', says(200, '{"text": "อพยพขึ้นที่สูงทันที", "url": "/flood"}'));
@@ -99,7 +101,7 @@ test('to a page that is open come an emergency, which can be folded and goes whe
   expect(asked).not.toContain('/situations/flood/entries');
 });
 
-test('a timeline is read to its end, and an old entry is found by its address', async ({ page }) => {
+test('a timeline loads to its end, and the address of an old entry opens it', async ({ page }) => {
   await open(page, '/flood');
   const entries = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^ลิงก์ถาวร/ }) });
   await expect(entries).toHaveCount(10);
@@ -121,10 +123,7 @@ test('a timeline is read to its end, and an old entry is found by its address', 
   await expect(entries).toHaveCount(10);
 });
 
-test('[1-16 2.2-29] a banner leads from the front page to the quiet page of the event', async ({
-  page,
-  complaints,
-}) => {
+test('[1-16 2.2-29] the banner of the front page leads to the grey page of the event', async ({ page, complaints }) => {
   await open(page, '/home');
   await page
     .getByRole('complementary', { name: STATION.event?.title ?? '' })

@@ -5,7 +5,7 @@ import { shows, titleOf } from './headlines.ts';
 const SUMMARY = '/ai-summary/demo/600101';
 const QUESTION = 'สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นไหม';
 
-test('[1-17 2.2-26] a reader finds a summary, follows a point into the article, and says whether it helped', async ({
+test('[1-17 2.2-26] a reader opens a summary, follows a point into the article and rates the summary', async ({
   page,
   complaints,
 }) => {
@@ -60,7 +60,7 @@ test('[1-17 2.2-26] a reader finds a summary, follows a point into the article, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[2.5-08] /ai-summary has its whole footer at once, and its form answers', async ({ page }) => {
+  test('[2.5-08] /ai-summary has its whole footer, and its rating form works', async ({ page }) => {
     await page.goto('/ai-summary');
     await expect(page.getByRole('contentinfo').locator('noscript')).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByText('99 ถนนริมคลอง', { exact: false })).toBeVisible();

@@ -43,7 +43,7 @@ const pressThai = (page: Page, code: string, key: string) =>
     [code, key],
   );
 
-test('a viewer presses an episode, sees it, and does with it what a player can do', async ({ page, complaints }) => {
+test('an episode loads its player when pressed, plays, and is controlled by keyboard', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const before: string[] = [];
   page.on('request', (request) => before.push(request.url()));
@@ -88,7 +88,7 @@ test('a viewer presses an episode, sees it, and does with it what a player can d
   expect(complaints).toEqual([]);
 });
 
-test('whoever looks for a place in a film sees the picture there, unless they save data; captions stand where television has them, look as the viewer wants, and stay so', async ({
+test('the slider previews pictures unless data is saved; captions follow television rules and the stored settings', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -114,7 +114,7 @@ test('whoever looks for a place in a film sees the picture there, unless they sa
   await setCaptions(page);
   await goTo(page, 20);
 
-  await test.step('captions and the place are kept; who saves data sees no pictures', async () => {
+  await test.step('caption settings and position are stored; with save-data there is no preview', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -187,7 +187,7 @@ async function setCaptions(page: Page): Promise<void> {
   await expect(videoPlayer(page).getByRole('button', { name: 'การตั้งค่า' })).toBeFocused();
 }
 
-test('the next episode follows after a countdown, unless the viewer does not want it', async ({ page, context }) => {
+test('the next episode plays after a countdown unless the viewer cancels it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, EARLIER_EPISODE);
   await begin(page);
@@ -222,7 +222,7 @@ test('the next episode follows after a countdown, unless the viewer does not wan
   await expect(next.getByText(/^เล่นต่อใน/)).toBeHidden();
 });
 
-test('a channel begins by itself without sound, says how far behind it is, and crosses a change of film', {
+test('a channel autoplays muted, shows how far it is behind live, and plays across a change of film', {
   tag: '@pictures',
 }, async ({ page, complaints }) => {
   await open(page, '/live/online');
@@ -271,7 +271,7 @@ test('a channel begins by itself without sound, says how far behind it is, and c
   expect(complaints).toEqual([]);
 });
 
-test('a network that goes away is waited for, and the channel goes on without a reload', async ({ page, context }) => {
+test('a channel waits for a lost network and plays on without a reload', async ({ page, context }) => {
   await open(page, '/live/online');
   await seen(page);
   await page.evaluate(() => {
@@ -303,7 +303,7 @@ test('a network that goes away is waited for, and the channel goes on without a 
   await expect(page).toHaveTitle('not loaded anew');
 });
 
-test('what cannot be played says why, and a way on', async ({ page }) => {
+test('a video that cannot be played shows the reason and a way on', async ({ page }) => {
   const problem = (body: object) => ({
     status: 404,
     contentType: 'application/problem+json',
@@ -348,7 +348,7 @@ test('what cannot be played says why, and a way on', async ({ page }) => {
   await expect(videoPlayer(page).getByRole('link', { name: 'ดูรายการอื่น' })).toBeVisible();
 });
 
-test('on a phone two taps on a side leap, and the settings come from below', async ({ browser }) => {
+test('on a phone a double tap on a side seeks, and the settings open at the bottom', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true });
   await open(page, EPISODE);
   await videoPlayer(page)

@@ -7,7 +7,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 test.use({ userAgent: PHONE });
 
-test('[7.13-01] [7.13-02] [7.13-03] [7.13-04] an article that was seen is counted once, not at a reload, not on the way back', async ({
+test('[7.13-01] [7.13-02] [7.13-03] [7.13-04] an article counts one view, and none on a reload or on going back', async ({
   page,
   site,
   service,

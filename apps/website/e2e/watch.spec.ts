@@ -19,7 +19,7 @@ async function goesOn(page: Page): Promise<void> {
   await expect.poll(() => at(page), { timeout: 15_000 }).toBeGreaterThan(before);
 }
 
-test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, is counted, and leads to the next', async ({
+test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, counts a view, and links to the next', async ({
   page,
   complaints,
 }) => {
@@ -52,10 +52,7 @@ test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, is c
   expect(complaints).toEqual([]);
 });
 
-test('[1-07] a clip of the news is watched from the list of clips, by a reader who stays on the page', async ({
-  page,
-  complaints,
-}) => {
+test('[1-07] a news clip opens from the list of clips and plays', async ({ page, complaints }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await open(page, '/news/clip/archive');
   const card = page.getByRole('main').getByRole('article').first();
@@ -67,7 +64,7 @@ test('[1-07] a clip of the news is watched from the list of clips, by a reader w
   expect(complaints).toEqual([]);
 });
 
-test('[2.2-19 2.2-20] a playlist goes on with its next video, in the same player, with its place in the list', async ({
+test('[2.2-19 2.2-20] a playlist plays its next video in the same player and shows its position in the list', async ({
   page,
   complaints,
 }) => {
@@ -88,7 +85,7 @@ test('[2.2-19 2.2-20] a playlist goes on with its next video, in the same player
   expect(complaints).toEqual([]);
 });
 
-test('lists of videos grow in place, and their filters are links', async ({ page, complaints }) => {
+test('a list of videos loads more in place, and its filters are links', async ({ page, complaints }) => {
   await open(page, '/program/watch/clip');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(20);

@@ -15,11 +15,11 @@ async function weight(request: APIRequestContext, path: string): Promise<number>
   return gzipSync(await answer.body()).length;
 }
 
-test('the HTML of the front page is light', async ({ request }) => {
+test('the HTML of the front page is within its budget', async ({ request }) => {
   expect(await weight(request, '/home')).toBeLessThanOrEqual(HOME);
 });
 
-test('the HTML of an article is light', async ({ request }) => {
+test('the median HTML of the articles is within its budget', async ({ request }) => {
   const { sections } = await (await request.get(`${NEWSROOM}/category-portal`)).json();
   const paths = sections.flatMap((section: { items: { url: string }[] }) => section.items.map((item) => item.url));
   const weights: number[] = [];

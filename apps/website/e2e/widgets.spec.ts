@@ -9,9 +9,7 @@ const boxOf = async (locator: Locator) => {
   return box;
 };
 
-test('on a phone the widgets and the banners are rows to swipe, and what is hidden opens with the keyboard', async ({
-  page,
-}) => {
+test('on a phone widgets and banners are rows to swipe, and the other weather opens by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await open(page, '/home');
   const [weather, gold] = [region(page, 'อากาศวันนี้'), region(page, 'ราคาทอง')];
@@ -41,7 +39,7 @@ test('on a phone the widgets and the banners are rows to swipe, and what is hidd
   await expect.poll(async () => (await boxOf(links.first())).x).toBe(before);
 });
 
-test('[1-25] a schedule that stays open asks for what comes when it comes to its end', async ({ page }) => {
+test('[1-25] the schedule widget loads the next airings once its last one has ended', async ({ page }) => {
   await page.clock.install();
   await page.route('**/live/on-air', (route) => {
     const startsAt = Date.now() + 24 * 3600_000;
@@ -58,7 +56,7 @@ test('[1-25] a schedule that stays open asks for what comes when it comes to its
   await expect.poll(schedule).toContain('รายการของวันพรุ่งนี้');
 });
 
-test('on a desktop the widgets stand beside the latest news, the trends between the lead and both', async ({
+test('on a desktop the widgets are beside the latest news, and the trends between the lead and both', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -83,7 +81,7 @@ test('on a desktop the widgets stand beside the latest news, the trends between 
   await expect(trends.first()).toHaveAttribute('href', /^\/tags\?q=/);
 });
 
-test('on a desktop neither of the two columns ends much before the other', async ({ page }) => {
+test('on a desktop the two columns of the front page end within 120 px of each other', async ({ page }) => {
   for (const width of [1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/home');

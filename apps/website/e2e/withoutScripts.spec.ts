@@ -11,9 +11,7 @@ async function expectNoControls(page: Page): Promise<void> {
   await expect(page.getByRole('button').and(page.locator(':not(form [type=submit])'))).toHaveCount(0);
 }
 
-test('the front page is whole with its footer, and its articles open; an article can be read and passed on', async ({
-  page,
-}) => {
+test('the front page is complete and its articles open; an article can be read and shared', async ({ page }) => {
   await page.goto('/home');
   await expectNoControls(page);
   for (const region of ['ข่าวด่วน', 'ข่าวล่าสุด', 'ข่าวยอดนิยม', 'กีฬา'])
@@ -37,7 +35,7 @@ test('the front page is whole with its footer, and its articles open; an article
   await expect(page.getByRole('region', { name: 'ข่าวที่เกี่ยวข้อง' })).toBeVisible();
 });
 
-test('the archive of a category is read page by page, to its end', async ({ page, request }) => {
+test('the archive of a category can be read page by page to its end', async ({ page, request }) => {
   await page.goto(LONG_CATEGORY);
   await expectNoControls(page);
   const more = page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' });
@@ -57,7 +55,7 @@ test('the archive of a category is read page by page, to its end', async ({ page
   expect(seen.size).toBe(await countArticles(request, 'region'));
 });
 
-test('on a narrow phone a channel’s sentence stands clear of the channels, and its player within the page', async ({
+test('on a narrow phone the player, notice and channel list of a channel do not overlap and fit the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -76,7 +74,7 @@ test('on a narrow phone a channel’s sentence stands clear of the channels, and
   }
 });
 
-test('the page for what is not there searches for it, and leads home', async ({ page }) => {
+test('the 404 page has a search form and a link home', async ({ page }) => {
   await page.goto('/nowhere');
   await expectNoControls(page);
   await page.getByRole('main').getByRole('searchbox').fill('น้ำท่วม');
@@ -96,7 +94,7 @@ for (const [browser, failing] of Object.entries({
   test.describe(browser, () => {
     test.use({ javaScriptEnabled: true });
 
-    test('gets pages as one without scripts', async ({ page }) => {
+    test('gets the pages of a browser without scripts', async ({ page }) => {
       await page.addInitScript(failing);
       await page.goto(ARTICLE);
       await expect(page.locator('html')).toHaveAttribute('data-without-scripts');

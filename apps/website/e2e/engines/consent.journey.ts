@@ -2,7 +2,9 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ consent: null });
 
-test('who comes for the first time answers about cookies, and is not asked again', async ({ person }) => {
+test('a reader answers the consent banner on the first page, and the next page does not show it', async ({
+  person,
+}) => {
   await person.open('/home');
   const question = { role: 'region', name: 'คุกกี้และความเป็นส่วนตัว' };
   await person.press('button', 'ไม่ยอมรับ', question);

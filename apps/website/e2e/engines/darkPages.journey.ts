@@ -8,7 +8,7 @@ const COLOURS = () => {
 const LIGHT = { backgroundColor: 'rgb(254, 254, 254)', color: 'rgb(22, 24, 31)', colorScheme: 'light' };
 const DARK = { backgroundColor: 'rgb(16, 16, 16)', color: 'rgb(246, 246, 244)', colorScheme: 'dark' };
 
-test('pages of films are dark and the others light, in a moved page as well', async ({ person }) => {
+test('programme pages are dark and others light, also after client-side navigation', async ({ person }) => {
   await person.open('/sitemap');
   expect(await person.evaluate(COLOURS)).toEqual(LIGHT);
   await person.press('link', /^รายการ/, { role: 'banner' });

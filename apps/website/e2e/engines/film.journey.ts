@@ -4,9 +4,7 @@ import { expect, test } from './fixtures.ts';
 const PLAYER = { role: 'region', name: /^เครื่องเล่นวิดีโอ/ };
 const SETTINGS = { role: 'dialog', name: 'การตั้งค่าวิดีโอ' };
 
-test('a viewer sees a film with its sound and captions, leaps in it, sees it fill the screen, and to its end', async ({
-  person,
-}) => {
+test('a film plays with sound and captions, seeks, fills the screen and plays to its end', async ({ person }) => {
   await person.open(EPISODE);
   await person.press('button', /^เล่นวิดีโอ/, PLAYER);
   await person.seesFilm();

@@ -16,7 +16,7 @@ test.beforeAll(async ({ request }) => {
   await readPlaylist(request, 2, WEBSITE);
 });
 
-test('a listener hears the articles of the day, reads along, faster, in their settings, and goes on to the next', async ({
+test('the playlist of the day plays faster, marks the line being read, shows settings and plays the next article', async ({
   person,
 }, testInfo) => {
   await person.open(PLAYLIST);

@@ -4,9 +4,7 @@ const PLAYER = { role: 'region', name: /^เครื่องเล่นวิ
 /** The maximum time until a film, or a part of it, begins again. */
 const BEGINNINGS_SECONDS = 20;
 
-test('a viewer sees a channel with its captions, goes back in it, sees the programme from its beginning, and is live again', async ({
-  person,
-}) => {
+test('a channel plays with captions, seeks back, starts the programme over and returns to live', async ({ person }) => {
   await person.open('/live/online');
   await person.seesFilm('muted');
   await person.press('button', 'เปิดเสียง', PLAYER);

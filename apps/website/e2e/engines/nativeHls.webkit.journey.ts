@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 const PLAYER = { role: 'region', name: /^เครื่องเล่นวิดีโอ/ };
 
-test('a viewer whose browser has no media source extensions, as older iPhones, sees a film, and leaps in it', async ({
+test('without Media Source Extensions, as on older iPhones, a film plays as native HLS and seeks', async ({
   person,
 }) => {
   await person.open(EPISODE);

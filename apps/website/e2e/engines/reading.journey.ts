@@ -3,7 +3,7 @@ import { test } from './fixtures.ts';
 
 const NEWEST = { role: 'article', within: { role: 'region', name: 'ข่าวล่าสุด' } };
 
-test('a reader opens the newest article from the front page, and goes back to it', async ({ person }) => {
+test('a reader opens the newest article from the front page and goes back', async ({ person }) => {
   await person.open('/home');
   const title = await person.textOf('heading', undefined, NEWEST);
   await person.press('link', undefined, NEWEST);

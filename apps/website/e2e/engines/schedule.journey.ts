@@ -1,6 +1,6 @@
 import { test } from './fixtures.ts';
 
-test('a viewer finds what is on now in the schedule, and what is on in the week', async ({ person }) => {
+test('the schedule scrolls to the current airing and shows the week', async ({ person }) => {
   await person.open('/program/schedules');
   await person.press('link', 'ดูรายการที่ออกอากาศไปแล้วของวันนี้');
   await person.press('link', 'ไปยังรายการขณะนี้');

@@ -5,7 +5,7 @@ const BANNER = { role: 'banner' };
 const FOUND = { role: 'article', within: { role: 'region', name: 'ผลการค้นหา' } };
 const SUGGESTIONS = { role: 'listbox', name: 'คำค้นหาแนะนำ' };
 
-test('a reader types in the search, takes a suggestion with the keys, and reads what was found', async ({ person }) => {
+test('a reader types a search, picks a suggestion by keyboard and opens a result', async ({ person }) => {
   await person.open('/sitemap');
   await person.press('link', 'ค้นหา', BANNER);
   await person.isAt('/search');

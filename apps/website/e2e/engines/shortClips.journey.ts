@@ -5,9 +5,7 @@ test.use({ width: 375, height: 812 });
 
 const FEED = { role: 'region', name: 'คลิปสั้น' };
 
-test('a viewer sees a short clip, turns its sound on, and goes on to the next, which sounds as well', async ({
-  person,
-}) => {
+test('a short clip plays muted, is unmuted, and the next clip plays with sound', async ({ person }) => {
   const sees = (which: 'the clip' | 'another clip', key: string, sound: 'loud' | 'muted') =>
     person.waitUntil(
       `${which} goes on, ${sound}, and no other`,

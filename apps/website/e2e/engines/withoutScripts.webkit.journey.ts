@@ -6,7 +6,7 @@ test.use({ hasScripts: false });
 const NEWEST = { role: 'article', within: { role: 'region', name: 'ข่าวล่าสุด' } };
 const FOUND = { role: 'article', within: { role: 'region', name: 'ผลการค้นหา' } };
 
-test('a reader without scripts opens an article, searches, sees the schedule, and is offered nothing that does not work', async ({
+test('without scripts a reader opens an article, searches and sees the schedule, and no listen button is shown', async ({
   person,
 }) => {
   await person.visit('/home');
