@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindsAtBothWidths } from './axe.ts';
-import { says } from './contraryService.ts';
+import { answerWith } from './contraryService.ts';
 import { ARTICLE, expect, LONG_CATEGORY, open, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
@@ -9,7 +9,7 @@ test.describe('axe finds no violation on', () => {
   test.describe.configure({ mode: 'default' });
 
   test('the error page and pages whose areas are missing', async ({ page, site, service }) => {
-    service.answers('*', says(503, '{}'));
+    service.answers('*', answerWith(503, '{}'));
     for (const path of [ARTICLE, '/home', LONG_CATEGORY]) {
       await open(page, site + path);
       expect(await axeFindsAtBothWidths(page), path).toEqual([]);
@@ -17,7 +17,7 @@ test.describe('axe finds no violation on', () => {
   });
 
   test('a list whose next page failed to load', async ({ page, site, service }) => {
-    service.answers('/section-loadmore', says(503, '{}'));
+    service.answers('/section-loadmore', answerWith(503, '{}'));
     await open(page, site + LONG_CATEGORY);
     await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).click();
     await expect(page.getByRole('alert')).toBeVisible();

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { NEWSROOM } from './addresses.ts';
 import { axeFindsAtBothWidths } from './axe.ts';
-import { says } from './contraryService.ts';
+import { answerWith } from './contraryService.ts';
 import { ARTICLE, expect, open, test } from './fixtures.ts';
 
 const ENDPOINT = `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString('hex')}`;
@@ -69,8 +69,8 @@ test('the privacy page shows what is stored in this browser and at the station, 
   await expect(own(page)).toContainText('ท่านยังไม่ได้ตอบ');
   await expect(own(page)).toContainText('เบราว์เซอร์นี้ไม่ได้รับการแจ้งเตือน');
   expect(await page.evaluate(() => [localStorage.length, /_consent/.test(document.cookie)])).toEqual([0, false]);
-  const kept = await request.post(`${NEWSROOM}/push/subscriptions/show`, { data: { endpoint: ENDPOINT } });
-  expect(kept.status()).toBe(404);
+  const stored = await request.post(`${NEWSROOM}/push/subscriptions/show`, { data: { endpoint: ENDPOINT } });
+  expect(stored.status()).toBe(404);
 });
 
 test('the privacy page reports an unreachable newsroom, and claims no removal while data is stored', async ({
@@ -78,7 +78,7 @@ test('the privacy page reports an unreachable newsroom, and claims no removal wh
   site,
   service,
 }) => {
-  service.answers('*', says(503, '{}'));
+  service.answers('*', answerWith(503, '{}'));
   await subscribed(page);
   await open(page, `${site}/privacy#removed`);
   await expect(own(page)).toContainText('ขณะนี้ถามสถานีไม่ได้');

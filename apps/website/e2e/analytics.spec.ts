@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Collected, CollectedEvent, CollectedVital } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { type Answer, type ContraryService, isSilent, says } from './contraryService.ts';
+import { type Answer, answerWith, type ContraryService, isSilent } from './contraryService.ts';
 import { ARTICLE, expect, open, PROGRAMME, scrollThrough, test } from './fixtures.ts';
 import { titleOf } from './headlines.ts';
 import { bar, HAMBURGER, openMenu } from './shell.ts';
@@ -65,8 +65,8 @@ const script =
     response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' }).end(body);
   };
 const SDK = `window.moe = (settings) => {
-  window.told = [];
-  return { track_event: (...told) => window.told.push(told), disableSdk: () => window.told.push(['disabled', settings]) };
+  window.sdkCalls = [];
+  return { track_event: (...call) => window.sdkCalls.push(call), disableSdk: () => window.sdkCalls.push(['disabled', settings]) };
 };`;
 
 test('[6-01] [6-02] analytics and marketing run only while the reader consents; a broken marketing SDK breaks no page', async ({
@@ -81,8 +81,8 @@ test('[6-01] [6-02] analytics and marketing run only while the reader consents; 
   service.answers('/sdk.js', script(SDK));
   const sdk = `${service.address}/sdk.js`;
   const site = await startSite({ ...settingsOf(service), MOENGAGE_APP_ID: 'STATION1', MOENGAGE_SDK_URL: sdk });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.context().clearCookies();
   const banner = page.getByRole('region', { name: 'คุกกี้และความเป็นส่วนตัว' });
   await open(page, `${site}/home`);
@@ -90,7 +90,7 @@ test('[6-01] [6-02] analytics and marketing run only while the reader consents; 
   await expect(page).toHaveURL(/\/search$/);
   await page.waitForLoadState('networkidle');
   const measured = page.waitForResponse(MEASUREMENT);
-  expect(asked.filter((url) => url === sdk || url === `${site}/collect` || MEASUREMENT.test(url))).toEqual([]);
+  expect(requested.filter((url) => url === sdk || url === `${site}/collect` || MEASUREMENT.test(url))).toEqual([]);
 
   await banner.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
   await measured;
@@ -99,8 +99,8 @@ test('[6-01] [6-02] analytics and marketing run only while the reader consents; 
   await expect(page).toHaveURL(/\/news$/);
   await expect.poll(() => collector.names(), { timeout: 10_000 }).toContain('clickInternal');
   await openAgreed(page, site, ARTICLE);
-  const told = () => page.evaluate(() => (window as never as { told?: [string, object][] }).told ?? []);
-  await expect.poll(async () => (await told()).map(([name]) => name)).toEqual(['pageView', 'contentView']);
+  const sdkCalls = () => page.evaluate(() => (window as never as { sdkCalls?: [string, object][] }).sdkCalls ?? []);
+  await expect.poll(async () => (await sdkCalls()).map(([name]) => name)).toEqual(['pageView', 'contentView']);
   await expect.poll(() => collector.names(), { timeout: 10_000 }).toContain('contentView');
   const before = collector.batches.length;
 
@@ -108,12 +108,12 @@ test('[6-01] [6-02] analytics and marketing run only while the reader consents; 
   await page.getByRole('contentinfo').getByRole('button', { name: 'ตั้งค่าคุกกี้' }).click();
   await banner.getByRole('button', { name: 'ไม่ยอมรับ', exact: true }).click();
   await expect
-    .poll(async () => (await told()).at(-1))
+    .poll(async () => (await sdkCalls()).at(-1))
     .toEqual(['disabled', expect.objectContaining({ app_id: 'STATION1', disableCookies: true })]);
   await page.keyboard.press('Home');
   await bar(page).getByRole('link', { name: 'ค้นหา' }).first().click();
   await expect(page).toHaveURL(/\/search$/);
-  const all = await told();
+  const all = await sdkCalls();
   expect(all.at(-1)?.[0]).toBe('disabled');
   expect(all[1]?.[1]).toMatchObject({ page: ARTICLE, contentId: ARTICLE.split('/').at(-1), sectionName: 'News' });
   await leave(page);
@@ -128,7 +128,7 @@ test('[6-01] [6-02] analytics and marketing run only while the reader consents; 
   await test.step('a page works when the marketing SDK is missing, never loads or throws', async () => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    const broken = [says(404, '{}'), isSilent, script('window.moe = () => { throw new Error("no"); };')];
+    const broken = [answerWith(404, '{}'), isSilent, script('window.moe = () => { throw new Error("no"); };')];
     for (const answer of broken) {
       collector.batches.length = 0;
       service.answers('/sdk.js', answer);
@@ -202,20 +202,20 @@ test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.1
       ]),
     );
   const events = collector.events();
-  const told = (name: string) => events.find((event) => event.name === name);
+  const eventNamed = (name: string) => events.find((event) => event.name === name);
   // each element is counted once, however often it comes into view
   expect(events.filter(({ name }) => name === 'homeScheduleSalaTV')).toHaveLength(1);
   for (const name of ['pageView', 'homeScheduleSalaTV', 'homeSchedulePlaySalaTV'])
-    expect(told(name)).toMatchObject({ page: '/home', utm_source: 'line', utm_campaign: 'flood' });
+    expect(eventNamed(name)).toMatchObject({ page: '/home', utm_source: 'line', utm_campaign: 'flood' });
   for (const event of events) expect(event).not.toHaveProperty('utm_medium');
-  expect(told('clickTags')).not.toHaveProperty('utm_source');
-  expect(told('homeBreakingNews')).toMatchObject({ sectionName: 'ข่าวด่วน', linkType: 'Internal' });
-  expect(told('clickHighLight')).toMatchObject({
+  expect(eventNamed('clickTags')).not.toHaveProperty('utm_source');
+  expect(eventNamed('homeBreakingNews')).toMatchObject({ sectionName: 'ข่าวด่วน', linkType: 'Internal' });
+  expect(eventNamed('clickHighLight')).toMatchObject({
     sectionName: 'lead',
     linkTo: expect.stringMatching(/^\/news\/content\/\d+$/),
   });
-  expect(told('headerLink')).toMatchObject({ linkTo: `${STATION.englishSite}/`, linkType: 'External' });
-  expect(told('clickHamburgerNews')).toMatchObject({ dataset: { attribute: expect.stringMatching(/^\w+$/) } });
+  expect(eventNamed('headerLink')).toMatchObject({ linkTo: `${STATION.englishSite}/`, linkType: 'External' });
+  expect(eventNamed('clickHamburgerNews')).toMatchObject({ dataset: { attribute: expect.stringMatching(/^\w+$/) } });
   expect(complaints).toEqual([]);
 });
 
@@ -311,15 +311,15 @@ test('[7.15-03] [7.15-04] [7.15-06] [3.7-04] [3.7-05] views, plays and shares of
     .toEqual(
       expect.arrayContaining(['programViews', 'programPlays', 'programShare', 'search', 'livePlays', 'liveShare']),
     );
-  const told = (name: string) => collector.events().find((event) => event.name === name);
-  expect(told('programViews')).toMatchObject({
+  const eventNamed = (name: string) => collector.events().find((event) => event.name === name);
+  expect(eventNamed('programViews')).toMatchObject({
     page: PROGRAMME,
     programTitle: programme,
     programId: expect.stringMatching(/./),
   });
-  expect(told('programPlays')).toMatchObject({ contentType: 'watch', programTitle: programme });
-  expect(JSON.stringify(told('search'))).not.toContain('น้ำ');
-  expect(told('livePlays')).toMatchObject({
+  expect(eventNamed('programPlays')).toMatchObject({ contentType: 'watch', programTitle: programme });
+  expect(JSON.stringify(eventNamed('search'))).not.toContain('น้ำ');
+  expect(eventNamed('livePlays')).toMatchObject({
     liveChannel: 'online',
     liveName: 'ศาลาออนไลน์',
     liveId: 'live-online',

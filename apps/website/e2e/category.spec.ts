@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { WEBSITE } from './addresses.ts';
-import { asNewsroom, says } from './contraryService.ts';
+import { answerWith, asNewsroom } from './contraryService.ts';
 import { expect, LONG_CATEGORY, open, test } from './fixtures.ts';
 
 /** Every category page: its address, its label and, where it differs, its canonical (READINGS.md). */
@@ -102,10 +102,10 @@ test.describe('the rest of an archive', () => {
     page,
     complaints,
   }) => {
-    let asked = 0;
+    let requests = 0;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.data?*', async (route) => {
-      asked += 1;
+      requests += 1;
       await held;
       await route.continue();
     });
@@ -121,7 +121,7 @@ test.describe('the rest of an archive', () => {
       await loading(page).dispatchEvent('click');
       release();
       await expect.poll(async () => (await titles(page)).length).toBe(2 * PAGE_SIZE);
-      expect(asked).toBe(1);
+      expect(requests).toBe(1);
     });
 
     await more(page).click();
@@ -154,7 +154,7 @@ test.describe('the rest of an archive', () => {
       return archive;
     });
     service.answers('/section', keep);
-    service.answers('/section-loadmore', says(500, '{}'));
+    service.answers('/section-loadmore', answerWith(500, '{}'));
     await open(page, site + LONG_CATEGORY);
     await more(page).click();
     const alert = page.getByRole('alert');

@@ -48,7 +48,7 @@ test.describe('on the first visit', () => {
   }) => {
     await open(page, '/home');
     await expect(banner(page)).toBeVisible();
-    for (const kept of ['สถิติ', 'แจ้งเตือนข่าว', 'ตั้งค่าคุกกี้']) await expect(banner(page)).toContainText(kept);
+    for (const text of ['สถิติ', 'แจ้งเตือนข่าว', 'ตั้งค่าคุกกี้']) await expect(banner(page)).toContainText(text);
     expect(await cookie(page)).toBeUndefined();
     await test.step('both buttons look the same', async () => {
       await expect(accept(page)).toBeVisible();
@@ -145,9 +145,9 @@ test.describe('on the first visit', () => {
       await page.goto('/home');
       await button(page).click();
       await expect(banner(page)).toHaveCount(0);
-      const kept = await cookie(page);
-      expect(kept).toMatchObject({ value: choice, path: '/', sameSite: 'Lax', httpOnly: false, secure: false });
-      const age = (kept?.expires ?? 0) - machineNow() / 1000;
+      const stored = await cookie(page);
+      expect(stored).toMatchObject({ value: choice, path: '/', sameSite: 'Lax', httpOnly: false, secure: false });
+      const age = (stored?.expires ?? 0) - machineNow() / 1000;
       expect(age).toBeGreaterThan(179 * DAYS);
       expect(age).toBeLessThan(181 * DAYS);
       loaded.length = 0;

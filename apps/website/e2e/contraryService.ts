@@ -52,7 +52,7 @@ export function asNewsroom<Payload>(change: (payload: Payload, url: URL) => unkn
 }
 
 /** A status and a body, whatever they are. */
-export function says(status: number, body: string): Answer {
+export function answerWith(status: number, body: string): Answer {
   return (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(body);
@@ -61,15 +61,15 @@ export function says(status: number, body: string): Answer {
 
 /** The newsroom's first answer, even when it changes there afterwards. */
 export function asAtFirst(): Answer {
-  const kept = new Map<string, Promise<Answer>>();
+  const firstAnswers = new Map<string, Promise<Answer>>();
   const ask = async (path: string) => {
     const answer = await fetch(NEWSROOM + path);
-    return says(answer.status, await answer.text());
+    return answerWith(answer.status, await answer.text());
   };
   return async (request, response) => {
     const path = request.url ?? '/';
-    const first = kept.get(path) ?? ask(path);
-    kept.set(path, first);
+    const first = firstAnswers.get(path) ?? ask(path);
+    firstAnswers.set(path, first);
     await (await first)(request, response);
   };
 }

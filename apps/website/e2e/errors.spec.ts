@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { asNewsroom, says } from './contraryService.ts';
+import { answerWith, asNewsroom } from './contraryService.ts';
 import { ARTICLE, expect, open, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
@@ -108,7 +108,7 @@ test('[2.18-01] in client-side navigation a missing article shows the 404 page, 
   await expect(cookies).toBeVisible();
 
   await test.step('a missing article shows the 404 page at its own address', async () => {
-    service.answers('/content', says(404, '{}'));
+    service.answers('/content', answerWith(404, '{}'));
     await latest.getByRole('link').first().click();
     await expect(heading).toHaveText(NOT_FOUND);
     await expect(page).toHaveURL(/\/news\/content\/\d+$/);
@@ -125,7 +125,7 @@ test('[2.18-01] in client-side navigation a missing article shows the 404 page, 
   const link = latest.nth(1).getByRole('link').first();
   const title = await titleOf(link);
   await test.step('the browser’s back button leaves the error page of an article that failed', async () => {
-    service.answers('/content', says(500, '{}'));
+    service.answers('/content', answerWith(500, '{}'));
     await link.click();
     await expect(heading).toHaveText(SERVER_ERROR);
     await page.goBack();

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { NEWSROOM, NOBODY } from './addresses.ts';
-import { type Answer, asNewsroom, breaksOff, isSilent, says, startContraryService } from './contraryService.ts';
+import { type Answer, answerWith, asNewsroom, breaksOff, isSilent, startContraryService } from './contraryService.ts';
 import { ARTICLE, countArticles, expect, hydrated, open, test } from './fixtures.ts';
 
 const CATEGORY = '/news/categories/sport';
@@ -32,15 +32,15 @@ async function expectPagesWithoutMainArea(request: APIRequestContext, site: stri
 }
 
 const MISBEHAVIOURS: Record<string, Answer> = {
-  'answers 500': says(500, '{"message": "secret stack trace", "path": "/srv/app.js"}'),
-  'answers 503 with a page of its own': says(503, '<html><h1>Bad gateway</h1>'),
-  'answers garbage': says(200, '\u0000\u0001 not json at all <script>'),
-  'answers truncated JSON': says(200, '{"sections": [{"id": "lead"'),
+  'answers 500': answerWith(500, '{"message": "secret stack trace", "path": "/srv/app.js"}'),
+  'answers 503 with a page of its own': answerWith(503, '<html><h1>Bad gateway</h1>'),
+  'answers garbage': answerWith(200, '\u0000\u0001 not json at all <script>'),
+  'answers truncated JSON': answerWith(200, '{"sections": [{"id": "lead"'),
   'closes the connection': breaksOff,
-  'answers JSON of another shape': says(200, '["sections", 7, null]'),
-  'answers null': says(200, 'null'),
+  'answers JSON of another shape': answerWith(200, '["sections", 7, null]'),
+  'answers null': answerWith(200, 'null'),
   'answers with a redirect': (_, response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
-  'answers with 6 MB': says(200, `{"x": "${'x'.repeat(6 * 1024 * 1024)}"}`),
+  'answers with 6 MB': answerWith(200, `{"x": "${'x'.repeat(6 * 1024 * 1024)}"}`),
 };
 
 test.describe('every page answers without details of the fault', () => {
@@ -60,7 +60,7 @@ test.describe('every page answers without details of the fault', () => {
   });
 
   test('when every service answers an empty object', async ({ request, site, service }) => {
-    service.answers('*', says(200, '{}'));
+    service.answers('*', answerWith(200, '{}'));
     for (const [path, status, sentence] of [
       ['/home', 200, 'ยังไม่มีข่าวในหน้านี้'],
       [CATEGORY, 200, 'ยังไม่มีข่าวกีฬา'],
@@ -73,7 +73,7 @@ test.describe('every page answers without details of the fault', () => {
   });
 
   test('and loads again once the services answer', async ({ page, site, service }) => {
-    service.answers('/pages/path:home/content', says(500, '{}'));
+    service.answers('/pages/path:home/content', answerWith(500, '{}'));
     await open(page, `${site}/home`);
     await expect(page.getByText('ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้')).toBeVisible();
     service.answers('/pages/path:home/content', asNewsroom());
@@ -82,7 +82,7 @@ test.describe('every page answers without details of the fault', () => {
   });
 
   test('and the retry link of an article loads it once the services answer', async ({ page, site, service }) => {
-    service.answers('*', says(500, '{}'));
+    service.answers('*', answerWith(500, '{}'));
     await open(page, site + ARTICLE);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ขออภัย ระบบขัดข้องชั่วคราว');
     service.answers('*', asNewsroom());
@@ -147,8 +147,8 @@ test.describe('a page with a missing part is served', () => {
       tags: null,
       viewCount: null,
     };
-    service.answers('/hot-news', says(500, '{}'));
-    service.answers('/breakingnews', says(500, '{}'));
+    service.answers('/hot-news', answerWith(500, '{}'));
+    service.answers('/breakingnews', answerWith(500, '{}'));
     service.answers(
       '/section',
       asNewsroom((archive: { items: object[] }) => ({
@@ -282,7 +282,7 @@ test.describe('an article from a hostile service', () => {
 
     await test.step('the content security policy blocks an injected script', async () => {
       const violated = await page.evaluate(async () => {
-        const told = new Promise<string>((done) =>
+        const violation = new Promise<string>((done) =>
           document.addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective), {
             once: true,
           }),
@@ -290,7 +290,7 @@ test.describe('an article from a hostile service', () => {
         const script = document.createElement('script');
         script.textContent = 'window.injected = true';
         document.body.append(script);
-        return told;
+        return violation;
       });
       expect(violated).toBe('script-src-elem');
       expect(await page.evaluate(() => 'injected' in window)).toBe(false);

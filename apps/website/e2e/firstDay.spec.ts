@@ -56,8 +56,8 @@ test('an empty station shows complete pages; the first-day script fills it with 
     await expect(page.getByRole('heading').first(), path).toBeVisible();
   }
 
-  const said = fillStation();
-  expect(said).toContain('✓ articles that are out: 10');
+  const output = fillStation();
+  expect(output).toContain('✓ articles that are out: 10');
   const log = newsroomCommand(['log', '--limit', '100'], '', data);
   expect(log.match(/ articles publish .* done: /g)).toHaveLength(11);
   expect(log).not.toMatch(/ {2}(refused|failed): /);

@@ -259,9 +259,9 @@ test.describe('while the page is open', () => {
         await page.clock.runFor(10);
       };
       let isReachable = false;
-      const asked: string[] = [];
+      const requests: string[] = [];
       await page.route(new RegExp(`${path}(\\.data)?(\\?|$)`), async (route) => {
-        asked.push(route.request().method());
+        requests.push(route.request().method());
         if (!isReachable) return route.abort();
         const response = await route.fetch();
         await route.fulfill({ response, body: (await response.text()).replaceAll(before, NEW_HEADLINE) });
@@ -271,9 +271,9 @@ test.describe('while the page is open', () => {
       await turnAway(true);
       await (await file).finished();
       await comeBackAfter('09:00');
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await comeBackAfter('11:00');
-      await expect.poll(() => asked).toEqual(['HEAD']);
+      await expect.poll(() => requests).toEqual(['HEAD']);
       await expect(headline).toHaveText(before);
       isReachable = true;
       await page.evaluate(() => scrollTo(0, 400));
@@ -281,7 +281,7 @@ test.describe('while the page is open', () => {
       await expect(headline).toHaveText(NEW_HEADLINE);
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200);
       await comeBackAfter('09:00');
-      expect(asked).toEqual(['HEAD', 'HEAD', 'GET']);
+      expect(requests).toEqual(['HEAD', 'HEAD', 'GET']);
     });
 
   test('breaking news stand still with reduced motion', async ({ page }) => {

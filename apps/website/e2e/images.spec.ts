@@ -4,11 +4,11 @@ import { ARTICLE, expect, LONG_CATEGORY, open, scrollThrough, test } from './fix
 
 /** Records the requests for pictures of the proxy. */
 function picturesOf(page: Page): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/images/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/images/')) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
 const widthOf = (address: string) => Number(/rs:\w+:(\d+):/.exec(address)?.[1]);
@@ -49,7 +49,7 @@ async function expectPictures(page: Page): Promise<void> {
 test('[9.7-01] pictures within 1,000 px load, far ones only when scrolled to, each once; all are 16:9 and sharp enough', {
   tag: '@pictures',
 }, async ({ page }) => {
-  const asked = picturesOf(page);
+  const requested = picturesOf(page);
   await open(page, '/home');
   await expect
     .poll(() =>
@@ -74,16 +74,16 @@ test('[9.7-01] pictures within 1,000 px load, far ones only when scrolled to, ea
   });
   expect(far.length).toBeGreaterThan(3);
   for (const picture of far) expect(picture).toEqual({ isLazy: true, isLoaded: false });
-  const before = asked.length;
+  const before = requested.length;
 
   await scrollThrough(page);
   await expect
     .poll(() => page.evaluate(() => [...document.images].every((img) => img.complete && img.naturalWidth > 0)))
     .toBe(true);
-  expect(asked.length).toBeGreaterThan(before);
+  expect(requested.length).toBeGreaterThan(before);
   await page.evaluate(() => scrollTo(0, 0));
   await scrollThrough(page);
-  expect(new Set(asked).size).toBe(asked.length);
+  expect(new Set(requested).size).toBe(requested.length);
 
   await expectPictures(page);
   for (const path of [ARTICLE, LONG_CATEGORY])

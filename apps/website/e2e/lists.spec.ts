@@ -1,5 +1,5 @@
 import { addDays, toDay } from '@sala/thai';
-import { says } from './contraryService.ts';
+import { answerWith } from './contraryService.ts';
 import { ARTICLE, ARTICLE_BY_AI, expect, open, test } from './fixtures.ts';
 
 /** A day with news: just after midnight today has none yet. */
@@ -33,11 +33,14 @@ test('the tag list reports a failed load of more tags, and loads them on retry',
   await open(page, `${site}/tags`);
   const tags = page.getByRole('main').getByRole('listitem');
   const before = await tags.count();
-  service.answers('/tags/list', says(500, '{}'));
+  service.answers('/tags/list', answerWith(500, '{}'));
   const more = page.getByRole('link', { name: 'ดูแท็กเพิ่มเติม' });
   await more.click();
   await expect(page.getByRole('alert')).toHaveText('โหลดแท็กเพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง');
-  service.answers('/tags/list', says(200, '{"page": 2, "totalPage": 2, "items": [{"title": "ใหม่", "count": 1}]}'));
+  service.answers(
+    '/tags/list',
+    answerWith(200, '{"page": 2, "totalPage": 2, "items": [{"title": "ใหม่", "count": 1}]}'),
+  );
   await more.click();
   await expect(tags).toHaveCount(before + 1);
   await expect(tags.last().getByRole('link', { name: 'ใหม่' })).toBeFocused();
@@ -91,21 +94,21 @@ test('suggested articles load near the viewport, from what was read in this brow
   page,
   request,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (one) => one.url().includes('/news/interested') && asked.push(new URL(one.url()).search));
+  const requested: string[] = [];
+  page.on('request', (one) => one.url().includes('/news/interested') && requested.push(new URL(one.url()).search));
   await page.route('**/news/interested?*', (route) => route.abort('internetdisconnected'));
   await open(page, ARTICLE_BY_AI);
   await open(page, ARTICLE);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const interested = page.getByRole('region', { name: 'เรื่องที่คุณอาจสนใจ' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(interested.getByRole('status')).toContainText('ขณะนี้ยังหาเรื่องที่คุณอาจสนใจไม่ได้');
-  expect(asked.map(decodeURIComponent)).toEqual(['?ids=600109,600402']);
+  expect(requested.map(decodeURIComponent)).toEqual(['?ids=600109,600402']);
 
   await page.unroute('**/news/interested?*');
   await interested.getByRole('button', { name: 'ลองใหม่' }).click();
   await expect(interested.getByRole('article')).toHaveCount(10);
-  expect(asked.map(decodeURIComponent)).toEqual(['?ids=600109,600402', '?ids=600109,600402']);
+  expect(requested.map(decodeURIComponent)).toEqual(['?ids=600109,600402', '?ids=600109,600402']);
   for (const read of [ARTICLE, ARTICLE_BY_AI]) await expect(interested.locator(`a[href="${read}"]`)).toHaveCount(0);
   // what only scripts can know is not part of the HTML
   expect(await (await request.get(ARTICLE)).text()).not.toContain('เรื่องที่คุณอาจสนใจ');

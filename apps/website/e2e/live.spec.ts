@@ -48,8 +48,8 @@ test.describe('a channel', () => {
       { channel: 'rian', from: -300, to: 50, title: 'ห้องเรียนยาว' },
     );
     const site = await startSite({ PROGRAM_API_URL: service.address });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await open(page, `${site}/live/online`);
     await playsOn(page);
     expect(await video(page).evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
@@ -57,7 +57,7 @@ test.describe('a channel', () => {
     await expect(onNow.getByRole('progressbar')).toBeVisible();
 
     // from the start of the programme, ten minutes ago
-    const before = asked.length;
+    const before = requested.length;
     const startOver = onNow.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' });
     const backToLive = onNow.getByRole('button', { name: 'กลับไปดูสด' });
     // screen readers announce only changes in a status element that existed before
@@ -66,7 +66,7 @@ test.describe('a channel', () => {
     await expect(backToLive).toBeFocused();
     expect(await status?.textContent()).toContain('กำลังดูย้อนหลังตั้งแต่เวลา');
     await expect
-      .poll(() => asked.slice(before).some((url) => /\/live\/online\/.*\.m3u8\?start=\d{10}/.test(url)))
+      .poll(() => requested.slice(before).some((url) => /\/live\/online\/.*\.m3u8\?start=\d{10}/.test(url)))
       .toBe(true);
     await playsOn(page);
     await backToLive.press('Enter');

@@ -40,10 +40,10 @@ test('a channel relays its studio input, falls back to its playlist when the inp
 }) => {
   test.slow();
   const site = await startSite({ NEWSROOM_URL: newsroom.address, IMAGE_HOSTS: new URL(newsroom.address).host });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const asksFor = (pattern: RegExp) =>
-    expect.poll(() => asked.splice(0).some((path) => pattern.test(path)), { timeout: 40_000 });
+    expect.poll(() => requested.splice(0).some((path) => pattern.test(path)), { timeout: 40_000 });
   const playlists = `${newsroom.address}/live/online`;
   // the input is checked every four seconds, and counts as on from the first new segment
   await expect

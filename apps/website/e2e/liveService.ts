@@ -1,5 +1,5 @@
 import type { ContraryService } from './contraryService.ts';
-import { says } from './contraryService.ts';
+import { answerWith } from './contraryService.ts';
 
 const MINUTE = 60_000;
 
@@ -21,7 +21,7 @@ export function schedules(service: ContraryService, ...items: OnAir[]): void {
     program_title: title,
   }));
   for (const path of ['/schedules/today', '/monthly-schedules'])
-    service.answers(path, says(200, JSON.stringify({ data })));
+    service.answers(path, answerWith(200, JSON.stringify({ data })));
 }
 
 /** Sets the daily hours of the main channel, in minutes from now. */
@@ -37,5 +37,5 @@ export function airTimes(service: ContraryService, from: number, to: number): vo
     startAirTimeOffsetInMinute: sinceMidnight + from,
     endAirTimeOffsetInMinute: sinceMidnight + to,
   };
-  service.answers('/api/live-channels', says(200, JSON.stringify({ data: [entry] })));
+  service.answers('/api/live-channels', answerWith(200, JSON.stringify({ data: [entry] })));
 }

@@ -7,9 +7,9 @@ import { freePort, startWebsite } from './websiteProcess.ts';
 const EMAIL = 'somchai.jaidee@example.co.th';
 
 /** A server of the test's own, which records requests with their headers and answers `{}`. */
-async function openServer(heard: (path: string, body: string, headers: Record<string, unknown>) => void) {
+async function openServer(onRequest: (path: string, body: string, headers: Record<string, unknown>) => void) {
   const server = createServer(async (request, response) => {
-    heard(request.url ?? '', await text(request), request.headers);
+    onRequest(request.url ?? '', await text(request), request.headers);
     response.writeHead(404, { 'content-type': 'application/json' }).end('{}');
   });
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
@@ -27,9 +27,9 @@ interface Span {
 test('a request id reaches log and services, its trace continues there, and the website drains before it exits', async ({
   request,
 }) => {
-  const asked: { path: string; headers: Record<string, unknown> }[] = [];
+  const requests: { path: string; headers: Record<string, unknown> }[] = [];
   const spans: Span[] = [];
-  const services = await openServer((path, _, headers) => asked.push({ path, headers }));
+  const services = await openServer((path, _, headers) => requests.push({ path, headers }));
   const collector = await openServer((_, body) => spans.push(...JSON.parse(body).resourceSpans[0].scopeSpans[0].spans));
   const metricsPort = await freePort();
   const monitoring = `http://127.0.0.1:${metricsPort}`;
@@ -54,9 +54,9 @@ test('a request id reaches log and services, its trace continues there, and the 
     data: report,
     headers: { ...headers, origin: website.address },
   });
-  const forIt = asked.filter((call) => call.headers['x-request-id'] === 'evening-0001');
+  const forIt = requests.filter((call) => call.headers['x-request-id'] === 'evening-0001');
   expect(forIt.length).toBeGreaterThan(1);
-  expect(asked.some(({ path }) => path.startsWith('/webhook/feedback?') && path.includes('somchai'))).toBe(true);
+  expect(requests.some(({ path }) => path.startsWith('/webhook/feedback?') && path.includes('somchai'))).toBe(true);
 
   const metrics = await (await request.get(`${monitoring}/metrics`)).text();
   expect(metrics).toMatch(/^sala_http_requests_total\{route="\/tags",status="\d+",app="website"\} 1$/m);
@@ -80,7 +80,7 @@ test('a request id reaches log and services, its trace continues there, and the 
   const calls = spans.filter(({ parentSpanId }) => parentSpanId && parentSpanId === root?.spanId);
   expect(calls.length).toBeGreaterThan(0);
   const handedOn = calls.map(({ traceId, spanId }) => `00-${traceId}-${spanId}-01`);
-  expect(asked.map((call) => call.headers.traceparent)).toEqual(expect.arrayContaining(handedOn));
+  expect(requests.map((call) => call.headers.traceparent)).toEqual(expect.arrayContaining(handedOn));
   services.close();
   collector.close();
 });

@@ -70,12 +70,12 @@ test('[2.7-02] [2.7-03] [2.7-04] an option with channels opens their card, one w
       const all = data.flatMap((nav) => nav.options);
       const live = all.find((option) => (option.liveOptions ?? []).length > 0);
       const organisation = all.find((option) => 'orgOptions' in option && (option.orgOptions as object[]).length > 0);
-      const given = [
+      const entries = [
         { ...live, title: 'ดูช่อง' },
         { ...organisation, title: 'เกี่ยวกับ' },
         { title: 'กีฬาทั้งหมด', url: '/news/categories/sport' },
       ].map((option, index) => ({ ...option, id: index + 1, order: index + 1 }));
-      return { data: data.map((nav) => (nav.path === '/home' ? { ...nav, options: given } : nav)) };
+      return { data: data.map((nav) => (nav.path === '/home' ? { ...nav, options: entries } : nav)) };
     }),
   );
   await open(page, `${site}/home`);

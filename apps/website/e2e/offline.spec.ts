@@ -60,15 +60,15 @@ test('a page with page_content_url does not replace the saved page of its path',
   await open(page, '/home');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => saved(page)).toContain('/home');
-  const kept = () => page.evaluate(async () => (await (await caches.match('/home'))?.text()) ?? '');
-  const before = await kept();
+  const savedHome = () => page.evaluate(async () => (await (await caches.match('/home'))?.text()) ?? '');
+  const before = await savedHome();
   const elsewhere = encodeURIComponent(`${NEWSROOM}/pages/path:news/content`);
   const answer = await page.goto(`/home?page_content_url=${elsewhere}`);
   expect(answer?.status()).toBe(200);
   // pages are saved in order: once the second is there, the first would be there as well
   await page.goto(ARTICLE);
   await expect.poll(() => saved(page)).toContain(ARTICLE);
-  expect(await kept()).toBe(before);
+  expect(await savedHome()).toBe(before);
 });
 
 test('offline a narration plays on when a link is pressed, and the offline page leaves once the network is back', async ({

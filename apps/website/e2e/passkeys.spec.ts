@@ -18,13 +18,13 @@ test.afterAll(async () => {
 
 /** Creates a passkey in the browser from the desk's options, and returns it in the desk's format. */
 const create = (page: Page, options: object) =>
-  page.evaluate(async (given) => {
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(given as never);
+  page.evaluate(async (json) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json as never);
     return ((await navigator.credentials.create({ publicKey })) as PublicKeyCredential).toJSON();
   }, options);
 const get = (page: Page, options: object) =>
-  page.evaluate(async (given) => {
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(given as never);
+  page.evaluate(async (json) => {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(json as never);
     return ((await navigator.credentials.get({ publicKey })) as PublicKeyCredential).toJSON();
   }, options);
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeFinds } from './axe.ts';
-import { asNewsroom, says } from './contraryService.ts';
+import { answerWith, asNewsroom } from './contraryService.ts';
 import { ARTICLE, expect, open, test } from './fixtures.ts';
 import { shows } from './headlines.ts';
 
@@ -117,12 +117,12 @@ test.describe('with other answers of the newsroom', () => {
       ...['/news/gallery/1', '/news/gallery/x', '/news/infographic/1', '/news/gallery/600402'],
     ])
       expect((await request.get(path)).status(), path).toBe(404);
-    service.answers('/gallery', says(500, '{}'));
+    service.answers('/gallery', answerWith(500, '{}'));
     const answer = await page.goto(`${site}/news/gallery`);
     expect(answer?.status()).toBe(503);
     await expect(page.getByRole('status')).toContainText('ขณะนี้ยังแสดงแกลเลอรีภาพไม่ได้');
     service.reset();
-    service.answers('/gallery-detail', says(500, '{}'));
+    service.answers('/gallery-detail', answerWith(500, '{}'));
     expect((await request.get(site + GALLERY)).status()).toBe(500);
   });
 });
@@ -181,9 +181,9 @@ test.describe('pictures in the lightbox', { tag: '@pictures' }, () => {
       await expect(pictures(page).nth(1)).toBeFocused();
     });
     await test.step('going back closes them', async () => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('.data')) asked.push(request.url());
+        if (request.url().includes('.data')) requested.push(request.url());
       });
       await pictures(page).nth(2).click();
       await expect(lightbox(page)).toContainText('3 / 6');
@@ -195,7 +195,7 @@ test.describe('pictures in the lightbox', { tag: '@pictures' }, () => {
       await lightbox(page).getByRole('button', { name: 'ปิด' }).click();
       await expect(lightbox(page)).toHaveCount(0);
       await expect(page).toHaveURL(new RegExp(`${GALLERY}$`));
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     });
     await test.step('an address opens them', async () => {
       await page.goto(`${ARTICLE}#picture-4`);

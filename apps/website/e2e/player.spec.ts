@@ -73,16 +73,16 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   // the focus stays on the button, the status says which article plays, and the same button stops it
   const toggle = page.getByRole('main').getByRole('button', { name: 'หยุดฟัง', exact: true });
   await expect(toggle).toBeFocused();
-  const told = page.getByRole('status').filter({ visible: true });
-  await expect(told.getByText(`กำลังอ่าน ${articleAt(0).title}`)).toBeAttached();
+  const status = page.getByRole('status').filter({ visible: true });
+  await expect(status.getByText(`กำลังอ่าน ${articleAt(0).title}`)).toBeAttached();
   await page.keyboard.press('Enter');
-  await expect(told.getByText('หยุดชั่วคราว')).toBeAttached();
+  await expect(status.getByText('หยุดชั่วคราว')).toBeAttached();
   expect((await sound(page)).paused).toBe(true);
   await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
   // the same key of a Thai keyboard has another letter
   await page.getByRole('main').dispatchEvent('keydown', { key: 'ย', code: 'KeyP', altKey: true });
   await expect(toggle).toBeVisible();
-  await expect(told.getByText('ฟังต่อ')).toBeAttached();
+  await expect(status.getByText('ฟังต่อ')).toBeAttached();
   await page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'ข้ามไปยังเครื่องเล่นเสียง' })).toBeFocused();
@@ -424,9 +424,9 @@ test('the player reports a lost network, a missing file and a narration in the m
   await heard(page);
 
   // an article whose narration is being made for the first time
-  let asked = 0;
+  let requests = 0;
   await page.route('**/ai-audio-news/items/*', async (route) => {
-    if (++asked > 2) return route.continue();
+    if (++requests > 2) return route.continue();
     const answer = await route.fetch();
     const { item } = await answer.json();
     await route.fulfill({ response: answer, json: { state: 'waiting', item: { ...item, sources: [] } } });

@@ -12,14 +12,19 @@ const MOST_WRITES = 300;
 
 /** A balancer, which appends the client's address. All requests come from this machine, so a test says whose it is. */
 async function startBalancer(nginxPort: number) {
-  const server = createServer((asked, answer) => {
-    const { 'x-reader': reader, 'x-forwarded-for': claimed, ...headers } = asked.headers;
+  const server = createServer((incoming, answer) => {
+    const { 'x-reader': reader, 'x-forwarded-for': claimed, ...headers } = incoming.headers;
     const forwarded = [claimed, reader].filter(Boolean).join(', ');
-    const passedOn = ask(
-      { port: nginxPort, path: asked.url, method: asked.method, headers: { ...headers, 'x-forwarded-for': forwarded } },
-      (answered) => answered.pipe(answer.writeHead(answered.statusCode ?? 502)),
+    const outgoing = ask(
+      {
+        port: nginxPort,
+        path: incoming.url,
+        method: incoming.method,
+        headers: { ...headers, 'x-forwarded-for': forwarded },
+      },
+      (upstream) => upstream.pipe(answer.writeHead(upstream.statusCode ?? 502)),
     );
-    asked.pipe(passedOn);
+    incoming.pipe(outgoing);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -224,12 +224,12 @@ test.describe('notifications', () => {
       await open(page, '/home');
       await expect(enable(page)).toBeVisible();
       await grant(page);
-      const told = page.waitForResponse('**/push/subscriptions');
+      const answer = page.waitForResponse('**/push/subscriptions');
       await enable(page).focus();
       await page.keyboard.press('Enter');
       await expect(status(page)).toHaveText(/^เปิดการแจ้งเตือนแล้ว/);
-      expect((await told).status()).toBe(204);
-      expect((await told).headers()['cache-control']).toBe('no-store');
+      expect((await answer).status()).toBe(204);
+      expect((await answer).headers()['cache-control']).toBe('no-store');
       const { publicKey } = await (await request.get(`${NEWSROOM}/push/key`)).json();
       expect(await subscribedWith(page)).toBe(publicKey);
       await expect(card(page).getByRole('button', { name: 'ปิด' })).toBeFocused();
@@ -282,9 +282,9 @@ test.describe('notifications', () => {
       for (const path of ['/push/key', '/push/subscriptions'])
         await test.step(`the request to ${path} fails`, async () => {
           unreachable = path;
-          const asked = page.waitForRequest(`**${path}`);
+          const requested = page.waitForRequest(`**${path}`);
           await enable(page).or(again(page)).click();
-          await asked;
+          await requested;
           await expect(alert(page)).toHaveText(/^เปิดการแจ้งเตือนไม่สำเร็จ/);
           expect(await subscribedWith(page)).toBeNull();
         });
@@ -379,27 +379,27 @@ test.describe('notifications', () => {
           registration: ServiceWorkerRegistration;
           PushEvent: new (type: string, init: { data: string }) => Event;
         };
-        const said: { title: string; body: string; url: string; tag: string }[] = [];
+        const notifications: { title: string; body: string; url: string; tag: string }[] = [];
         registration.showNotification = async (title, { body = '', data, tag = '' } = {}) => {
-          said.push({ title, body, url: data.url, tag });
+          notifications.push({ title, body, url: data.url, tag });
         };
         dispatchEvent(new PushEvent('push', { data: text }));
-        return said;
+        return notifications;
       }, data);
 
     /** How the worker subscribes again, and what it sends, when the browser has ended a subscription. */
     const sentForEnded = (worker: Worker | undefined) =>
       worker?.evaluate(async () => {
         const scope = globalThis as unknown as { registration: ServiceWorkerRegistration };
-        const asked: unknown[] = [];
+        const calls: unknown[] = [];
         const endpoint = 'https://fcm.googleapis.com/fcm/send/renewed';
         scope.registration.pushManager.subscribe = async (options) => {
-          asked.push(options?.userVisibleOnly, typeof options?.applicationServerKey);
+          calls.push(options?.userVisibleOnly, typeof options?.applicationServerKey);
           return { endpoint, toJSON: () => ({ endpoint }) } as never;
         };
         const real = globalThis.fetch;
         globalThis.fetch = async (url, options) => {
-          if (options) asked.push(`${options.method} ${url} ${options.body}`);
+          if (options) calls.push(`${options.method} ${url} ${options.body}`);
           return options ? new Response() : real(url);
         };
         const waits: Promise<unknown>[] = [];
@@ -409,7 +409,7 @@ test.describe('notifications', () => {
         });
         dispatchEvent(event);
         await Promise.all(waits);
-        return asked;
+        return calls;
       });
 
     test('shows unreadable pushes as news, links only to pages, tags by article, and renews its subscription', async ({

@@ -287,7 +287,7 @@ test.describe('feedback on a narration', () => {
     });
     return sent;
   }
-  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ttsFeedback'));
+  const storedRatings = (page: Page) => page.evaluate(() => localStorage.getItem('ttsFeedback'));
   const refCode = `sala-news/${ARTICLE.split('/').at(-1)}`;
   const LIKE_FAILED = 'ไม่สามารถส่งข้อมูลได้ โปรดลองใหม่อีกครั้ง';
   const DISLIKE_FAILED = 'ขออภัย ขณะนี้ไม่สามารถส่งข้อเสนอแนะสู่ระบบได้ โปรดลองใหม่อีกครั้ง';
@@ -312,7 +312,7 @@ test.describe('feedback on a narration', () => {
     await like(page).click();
     await expect(like(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(rating(page).getByRole('alert')).toBeEmpty();
-    expect(JSON.parse((await kept(page)) ?? '')).toEqual({ 'x/1': 1, [refCode]: 1 });
+    expect(JSON.parse((await storedRatings(page)) ?? '')).toEqual({ 'x/1': 1, [refCode]: 1 });
     await like(page).click();
     await expect(like(page)).toHaveAttribute('aria-pressed', 'false');
     expect(sent).toEqual([

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { formatFullDay, toStartOfDay } from '@sala/thai';
 import { ROOT } from './addresses.ts';
 import { axeFinds } from './axe.ts';
-import { says } from './contraryService.ts';
+import { answerWith } from './contraryService.ts';
 import { expect, open, test } from './fixtures.ts';
 import { schedules } from './liveService.ts';
 
@@ -73,7 +73,7 @@ test('[3.6-07 4.6-01 4.6-02] ended airings disappear and new ones become live wi
     { startTime: at(-20), endTime: at(2), programTitle: 'เพลงแรก' },
     { startTime: at(2), endTime: at(30), programTitle: 'เพลงที่สอง' },
   ];
-  service.answers('/daily-schedule-items/upcoming', says(200, JSON.stringify({ data: { items } })));
+  service.answers('/daily-schedule-items/upcoming', answerWith(200, JSON.stringify({ data: { items } })));
   const site = await startSite({ PROGRAM_API_URL: service.address, PARTNER_API_URL: service.address });
   await page.clock.install();
   await open(page, `${site}${SCHEDULES}`);

@@ -65,12 +65,12 @@ test('text typed before hydration is not lost, and failed or late suggestions ar
     await route.continue();
   });
   const late = Promise.withResolvers<void>();
-  const askedFor = (text: string) => (one: { url(): string }) => {
+  const isRequestFor = (text: string) => (one: { url(): string }) => {
     const { pathname, searchParams } = new URL(one.url());
     return pathname === '/search/suggestions' && searchParams.get('q') === text;
   };
   await page.route('**/search/suggestions?*', async (route) => {
-    if (!askedFor('น้ำ')(route.request())) return route.fulfill({ status: 503, body: '' });
+    if (!isRequestFor('น้ำ')(route.request())) return route.fulfill({ status: 503, body: '' });
     await late.promise;
     await route.fulfill({ json: { items: [{ text: 'น้ำแข็ง', href: '/search?q=a' }] } }).catch(() => {});
   });
@@ -81,10 +81,10 @@ test('text typed before hydration is not lost, and failed or late suggestions ar
   await hydrated(page);
   await expect(field(page)).toHaveValue('เลือกตั้ง');
 
-  const asked = page.waitForRequest(askedFor('น้ำ'));
+  const requested = page.waitForRequest(isRequestFor('น้ำ'));
   await field(page).fill('น้ำ');
-  await asked;
-  const failed = page.waitForResponse(askedFor('น้ำท่วม'));
+  await requested;
+  const failed = page.waitForResponse(isRequestFor('น้ำท่วม'));
   await field(page).fill('น้ำท่วม');
   await failed;
   late.resolve();

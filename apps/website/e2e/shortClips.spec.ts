@@ -37,13 +37,13 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] a short clip plays muted, counts a view 
   const [second, third] = items.map(({ key }: { key: string }) => key);
   const ahead: string[] = [];
   const film = new URL(items[0].src, 'http://site').pathname.replace('index.m3u8', '');
-  page.on('request', (asked) => {
-    const { pathname } = new URL(asked.url());
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
     if (pathname.startsWith(film) && pathname.endsWith('.m4s')) ahead.push(pathname);
   });
-  const told: unknown[] = [];
+  const counted: unknown[] = [];
   await page.route('**/views', (route) => {
-    told.push(route.request().postDataJSON());
+    counted.push(route.request().postDataJSON());
     return route.continue();
   });
   await open(page, '/home');
@@ -51,7 +51,7 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] a short clip plays muted, counts a view 
   await page.waitForURL(`**${FIRST}`);
   await plays(page, FIRST_KEY);
   expect((await playing(page))[0]?.isMuted).toBe(true);
-  await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: FIRST_KEY })]);
+  await expect.poll(() => counted).toEqual([expect.objectContaining({ kind: 'stories', videoKey: FIRST_KEY })]);
   // only the beginning of the next clip is prefetched
   await expect.poll(() => ahead.length).toBeGreaterThan(0);
   await plays(page, FIRST_KEY);
@@ -106,9 +106,9 @@ test.describe('with reduced motion', () => {
   test('[7.13-05 7.13-06] a short clip starts only when it is pressed, and counts one view across a reload', async ({
     page,
   }) => {
-    const told: unknown[] = [];
+    const counted: unknown[] = [];
     await page.route('**/views', (route) => {
-      told.push(route.request().postDataJSON());
+      counted.push(route.request().postDataJSON());
       return route.fulfill({ status: 204 });
     });
     const begins = async () => {
@@ -118,13 +118,13 @@ test.describe('with reduced motion', () => {
       await plays(page, FIRST_KEY);
     };
     await open(page, FIRST);
-    expect(told).toEqual([]);
+    expect(counted).toEqual([]);
     await begins();
-    await expect.poll(() => told).toEqual([expect.objectContaining({ kind: 'stories', videoKey: FIRST_KEY })]);
+    await expect.poll(() => counted).toEqual([expect.objectContaining({ kind: 'stories', videoKey: FIRST_KEY })]);
     await page.reload();
     await hydrated(page);
     await begins();
-    expect(told).toHaveLength(1);
+    expect(counted).toHaveLength(1);
   });
 });
 
@@ -135,7 +135,7 @@ test('the feed loads more clips once the connection is back', async ({ page }) =
   const clips = feed(page).locator('[data-clip]');
   const many = await clips.count();
   const last = await clips.last().getAttribute('data-clip');
-  const failed = page.waitForEvent('requestfailed', (asked) => asked.url().endsWith('/next'));
+  const failed = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/next'));
   await clips.last().evaluate((clip) => clip.scrollIntoView({ behavior: 'instant' }));
   await expect(page).toHaveURL(`/program/stories/${last}`);
   await failed;

@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { WEBSITE } from './addresses.ts';
-import { asNewsroom, says } from './contraryService.ts';
+import { answerWith, asNewsroom } from './contraryService.ts';
 import { expect, open, test } from './fixtures.ts';
 
 interface Entries {
@@ -46,7 +46,7 @@ test('an open page shows and clears an emergency notice, and shows new entries o
   await test.step('an emergency notice appears, folds and disappears', async () => {
     const notice = page.getByRole('alert', { name: 'ประกาศฉุกเฉิน' });
     await expect(notice).toHaveCount(0);
-    service.answers('/emergency', says(200, '{"text": "อพยพขึ้นที่สูงทันที", "url": "/flood"}'));
+    service.answers('/emergency', answerWith(200, '{"text": "อพยพขึ้นที่สูงทันที", "url": "/flood"}'));
     // the website itself requests it every five seconds at most
     await expect(async () => {
       await page.clock.fastForward(A_WHILE);
@@ -54,7 +54,7 @@ test('an open page shows and clears an emergency notice, and shows new entries o
     }).toPass();
     await notice.getByText('ประกาศฉุกเฉิน').click();
     await expect(notice.getByText('อพยพขึ้นที่สูงทันที')).toBeHidden();
-    service.answers('/emergency', says(200, '{"text": ""}'));
+    service.answers('/emergency', answerWith(200, '{"text": ""}'));
     await expect(async () => {
       await page.clock.fastForward(A_WHILE);
       await expect(notice).toHaveCount(0, { timeout: 500 });
@@ -92,13 +92,13 @@ test('an open page shows and clears an emergency notice, and shows new entries o
     await page.clock.fastForward(A_WHILE);
     await expect(page.getByText('สิ้นสุดการติดตามแล้ว')).toBeVisible({ timeout: 500 });
   }).toPass();
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (one) => requested.push(new URL(one.url()).pathname));
   await page.clock.fastForward(10 * A_WHILE);
   // requests that began before this have been reported by now
   await page.evaluate(() => fetch('/emergency'));
-  expect(asked).toContain('/emergency');
-  expect(asked).not.toContain('/situations/flood/entries');
+  expect(requested).toContain('/emergency');
+  expect(requested).not.toContain('/situations/flood/entries');
 });
 
 test('a timeline loads to its end, and the address of an old entry opens it', async ({ page }) => {

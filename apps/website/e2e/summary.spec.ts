@@ -36,9 +36,9 @@ test('[1-17 2.2-26] a reader opens a summary, follows a point into the article a
   const answers = page.getByRole('group', { name: QUESTION });
   const helped = answers.getByRole('button', { name: 'ช่วยได้', exact: true });
   const not = answers.getByRole('button', { name: 'ยังไม่ช่วย' });
-  const told = points.getByRole('status');
+  const status = points.getByRole('status');
   await helped.click();
-  await expect(told).toHaveText('ขอบคุณสำหรับความเห็นของท่าน');
+  await expect(status).toHaveText('ขอบคุณสำหรับความเห็นของท่าน');
   await expect(helped).toHaveAttribute('aria-pressed', 'true');
   await open(page, SUMMARY);
   await expect(helped).toHaveAttribute('aria-pressed', 'true');
@@ -46,12 +46,12 @@ test('[1-17 2.2-26] a reader opens a summary, follows a point into the article a
   await expect(not).toHaveAttribute('aria-pressed', 'true');
   await expect(helped).toHaveAttribute('aria-pressed', 'false');
   await not.click();
-  await expect(told).toHaveText('ยกเลิกความเห็นแล้ว');
+  await expect(status).toHaveText('ยกเลิกความเห็นแล้ว');
   expect(complaints).toEqual([]);
 
   await page.route('**/ai-summary/feedback', (route) => route.abort('internetdisconnected'));
   await helped.click();
-  await expect(told).toHaveText('ส่งความเห็นไม่สำเร็จ โปรดลองใหม่อีกครั้ง');
+  await expect(status).toHaveText('ส่งความเห็นไม่สำเร็จ โปรดลองใหม่อีกครั้ง');
   await expect(helped).toHaveAttribute('aria-pressed', 'false');
 
   expect(await axeFindsInBothThemes(page, 'main')).toEqual([]);
