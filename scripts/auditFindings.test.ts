@@ -3,7 +3,7 @@ import { graveFindings } from './auditFindings.ts';
 
 const found = (vulnerabilities: object) => JSON.stringify({ auditReportVersion: 2, vulnerabilities });
 
-test('what is grave is named, and nothing else', () => {
+test('graveFindings lists only high and critical vulnerabilities', () => {
   const low = { name: 'a', severity: 'moderate', range: '<2' };
   expect(graveFindings(found({ a: low, b: { ...low, severity: 'high' }, c: { severity: 'critical' } }))).toEqual([
     'b <2: high',
@@ -17,6 +17,6 @@ test.each([
   ['{"vulnerabilities": {}}', 'no'],
   ['', 'npm said nothing'],
   ['<html>', 'npm said nothing'],
-])('what is no report is no audit: %s', (said, reason) => {
+])('graveFindings rejects output that is no report: %s', (said, reason) => {
   expect(() => graveFindings(said)).toThrow(reason);
 });

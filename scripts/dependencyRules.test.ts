@@ -17,7 +17,7 @@ function plant(files: Record<string, string>): void {
   }
 }
 
-test('a room that enters another one by the window is found', async () => {
+test('an import that bypasses a folder’s index is found', async () => {
   plant({
     'apps/website/app/pages/home/page.tsx': "import { card } from '../news/card.ts';\nexport const page = card;",
     'apps/website/app/pages/news/card.ts': 'export const card = 1;',
@@ -28,7 +28,7 @@ test('a room that enters another one by the window is found', async () => {
   ]);
 });
 
-test('a component that calls a service is found, a route module may', async () => {
+test('a component that imports the services is found, and a route module may import them', async () => {
   plant({
     'apps/website/app/pages/home/Page.tsx':
       "import { ask } from '../../platform/services/index.server.ts';\nexport const page = ask;",
@@ -41,7 +41,7 @@ test('a component that calls a service is found, a route module may', async () =
   ]);
 });
 
-test('a floor that knows one above it is found, so are pages that know the server', async () => {
+test('a layer that imports a higher one is found, and so are pages that import the server', async () => {
   plant({
     'apps/website/app/platform/clock/index.ts':
       "import { menu } from '../../shell/index.ts';\nexport const clock = menu;",
@@ -56,7 +56,7 @@ test('a floor that knows one above it is found, so are pages that know the serve
   ]);
 });
 
-test('rooms of the website that need each other in a circle are found, though no file does', async () => {
+test('a cycle between folders of the website is found, though no files form one', async () => {
   plant({
     'apps/website/app/pages/home/index.ts': "export { lead } from './lead.ts';",
     'apps/website/app/pages/home/lead.ts': 'export const lead = 1;',
@@ -68,7 +68,7 @@ test('rooms of the website that need each other in a circle are found, though no
   ]);
 });
 
-test('a slice of the newsroom is entered by its index or its schema, and a schema knows only schemas', async () => {
+test('a slice of the newsroom is imported by its index or schema, and a schema imports only schemas', async () => {
   plant({
     'apps/newsroom/src/articles/schema.ts': "import { lift } from './lift.ts';\nexport const articles = lift;",
     'apps/newsroom/src/articles/lift.ts': 'export const lift = 1;',
@@ -81,7 +81,7 @@ test('a slice of the newsroom is entered by its index or its schema, and a schem
   ]);
 });
 
-test('slices of the newsroom that need each other in a circle are found, though no file does', async () => {
+test('a cycle between slices of the newsroom is found, though no files form one', async () => {
   plant({
     'apps/newsroom/src/articles/schema.ts': "import { push } from '../push/schema.ts';\nexport const articles = push;",
     'apps/newsroom/src/articles/publish.ts':
@@ -100,7 +100,7 @@ test('slices of the newsroom that need each other in a circle are found, though 
   ]);
 });
 
-test('a tree in which no module can be seen fails instead of passing', async () => {
+test('a tree without modules is rejected instead of passing', async () => {
   plant({ 'apps/website/app/readme.txt': 'nothing' });
   await expect(brokenRules(['apps/website/app'], root)).rejects.toThrow('no module was seen');
 });

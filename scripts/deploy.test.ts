@@ -10,7 +10,7 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 /** Settings of other images, and of Node.js. */
 const FOREIGN = /^(POSTGRES_|IMGPROXY_|NODE_ENV$)/;
 
-test('every setting that deploy/ gives is one that docs/providers.md knows', () => {
+test('every setting in deploy/ is documented in docs/providers.md', () => {
   const documented = readFileSync(join(DEPLOY, '../docs/providers.md'), 'utf8');
   const templates = globSync(join(DEPLOY, 'helm/sala/templates/*.yaml')).map((path) => readFileSync(path, 'utf8'));
   const given = new Set([
@@ -23,14 +23,14 @@ test('every setting that deploy/ gives is one that docs/providers.md knows', () 
   for (const name of ours) expect(documented, name).toContain(`\`${name}\``);
 });
 
-test('nginx lets imgproxy make the sizes that pages ask for, and no others', () => {
+test('nginx lets imgproxy make exactly the sizes that pages use', () => {
   const [, sizes, quality] = /rs:\(fill\|fit\):\(([\d:|]+)\)\/q:(\d+)\//.exec(read('nginx/imgproxy.conf')) ?? [];
   const listed = Object.entries(IMAGE_SIZES).map(([width, height]) => `${width}:${height}`);
   expect(sizes?.split('|').sort()).toEqual(listed.sort());
   expect(Number(quality)).toBe(IMAGE_QUALITY_PERCENT);
 });
 
-test('every value that the chart’s templates name has its default', () => {
+test('every value that the chart’s templates use has a default', () => {
   const defaults = new Set<string>();
   const path: string[] = [];
   for (const line of read('helm/sala/values.yaml').split('\n')) {

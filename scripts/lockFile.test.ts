@@ -5,7 +5,7 @@ import { lockFaults } from './lockFile.ts';
 import { ROOT } from './step.ts';
 
 test.each(['package-lock.json', 'deploy/strapi/package-lock.json', 'scripts/deploy/package-lock.json'])(
-  'every package of %s is known by its hash, and none by an address',
+  'every package of %s has a hash, and none an address',
   (file) => {
     const lock = JSON.parse(readFileSync(join(ROOT, file), 'utf8'));
     expect(Object.keys(lock.packages).length).toBeGreaterThan(50);
@@ -13,7 +13,7 @@ test.each(['package-lock.json', 'deploy/strapi/package-lock.json', 'scripts/depl
   },
 );
 
-test('one that is not is named', () => {
+test('lockFaults names packages without a SHA-512 hash or with an address', () => {
   const packages = {
     '': {},
     'apps/website': {},

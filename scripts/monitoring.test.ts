@@ -38,17 +38,17 @@ describe.each([
   ['the alerts', alerts],
   ['the dashboard', dashboard],
 ])('%s', (_, text) => {
-  test('read only what is counted', () => {
+  test('use only metrics that exist', () => {
     const names = namesIn(text);
     expect(names.size).toBeGreaterThan(5);
     expect([...names].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('ask for no job: that is named by who scrapes', () => {
+  test('select no job, because the scraping configuration names it', () => {
     expect(text).not.toMatch(/\bjob[=!]/);
   });
 
-  test('ask only for labels that there are', () => {
+  test('use only labels that exist', () => {
     const asked = [...text.matchAll(/\b((?:sala|nodejs|process)_\w+?)(?:_bucket)?\{([^}]*)\}/g)];
     expect(asked.length).toBeGreaterThan(3);
     for (const [, name = '', selector = ''] of asked)
@@ -57,12 +57,12 @@ describe.each([
   });
 });
 
-test.each(['website', 'newsroom'])('an alert rings when no %s is there', (app) => {
+test.each(['website', 'newsroom'])('an alert fires when no %s runs', (app) => {
   const [, name = ''] = new RegExp(`expr: absent\\((\\w+)\\{app="${app}"\\}\\)\n`).exec(alerts) ?? [];
   expect(known).toContain(name);
 });
 
-test('every module that counts is asked here', () => {
+test('every module with metrics is imported by this test', () => {
   const sources = globSync('{apps/website/{app,server},apps/newsroom/src,packages/*/src}/**/*.{ts,tsx}', { cwd: ROOT });
   const named = sources
     .filter((path) => !/test/i.test(path))
@@ -71,7 +71,7 @@ test('every module that counts is asked here', () => {
   expect([...new Set(named)].filter((name) => !labels.has(name))).toEqual([]);
 });
 
-test('everything of ours that is counted is on the dashboard', () => {
+test('every metric of the applications is on the dashboard', () => {
   const shown = namesIn(dashboard);
   const ours = [...metrics.getMetricsAsArray()].map(({ name }) => name).filter((name) => name.startsWith('sala_'));
   // the duration of all requests, with files and streams, says little beside that of pages
@@ -80,7 +80,7 @@ test('everything of ours that is counted is on the dashboard', () => {
   ]);
 });
 
-test('what to do stands beside each alert', () => {
+test('docs/operations.md has an entry for each alert', () => {
   const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
   const operations = read('docs/operations.md');

@@ -19,7 +19,7 @@ const GLOSSARY = `
 const replaced = listReplacedNames(GLOSSARY);
 const faultsOf = (source: string, file = 'apps/a.ts') => findNameFaults(file, source, replaced);
 
-test('only code letters of the last column are names that are replaced', () => {
+test('listReplacedNames returns only names in code letters of the last column', () => {
   expect(replaced).toEqual(['Wish', 'takeOnce']);
 });
 
@@ -36,35 +36,41 @@ test.each([
   'export const takeAtOnce = 1',
   'export class Wishbone {}',
   "export { wish } from './a.ts';",
-])('%s is none', (source) => expect(faultsOf(source)).toEqual([]));
+])('%s is accepted', (source) => expect(faultsOf(source)).toEqual([]));
 
-test('an exported number says its unit', () => {
+test('the name of an exported number must state its unit', () => {
   expect(faultsOf('export const TIMEOUT = 3_000;')).toEqual(['apps/a.ts: TIMEOUT does not say its unit.']);
   expect(faultsOf('export const TIMEOUT_MS = 3_000;\nexport const MAX_TRIES = 2;\nexport const NAMES = [1];')).toEqual(
     [],
   );
 });
 
-test.each(['45_000', '1500', '5 * 60 * 1000', '7 * HOUR_MS', '-2 * 24'])('a private %s says its unit', (value) => {
-  expect(faultsOf(`const SILENCE = ${value};`)).toEqual(['apps/a.ts: SILENCE does not say its unit.']);
-  expect(faultsOf(`const SILENCE_MS = ${value};`)).toEqual([]);
-});
+test.each(['45_000', '1500', '5 * 60 * 1000', '7 * HOUR_MS', '-2 * 24'])(
+  'the name of a private %s must state its unit',
+  (value) => {
+    expect(faultsOf(`const SILENCE = ${value};`)).toEqual(['apps/a.ts: SILENCE does not say its unit.']);
+    expect(faultsOf(`const SILENCE_MS = ${value};`)).toEqual([]);
+  },
+);
 
-test.each(['20', '1 / 3', '0x0e00', "'*/1000'", 'isOn ? 1000 : 0'])('a private %s may be a count', (value) => {
-  expect(faultsOf(`const SILENCE = ${value};`)).toEqual([]);
-});
+test.each(['20', '1 / 3', '0x0e00', "'*/1000'", 'isOn ? 1000 : 0'])(
+  'the name of a private %s needs no unit',
+  (value) => {
+    expect(faultsOf(`const SILENCE = ${value};`)).toEqual([]);
+  },
+);
 
-test('names of tests are not looked at', () => {
+test('names in tests are not checked', () => {
   const source = 'export type Wish = 1;';
   for (const file of ['apps/a.test.ts', 'apps/testWish.ts', 'apps/website/e2e/wish.ts'])
     expect(faultsOf(source, file)).toEqual([]);
 });
 
-test('the glossary names what it replaces', () => {
+test('the glossary lists replaced names', () => {
   expect(listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'))).toContain('oneSound');
 });
 
-test('a comment names what the code has', () => {
+test('a name in a comment or document must exist in code', () => {
   const source = `
 /** As \`toArticle\` does, up to {@link MAX_AGE}; \`largest\` is a word and \`text/html\` a type. */
 const a = 1; // until \`LAST_DAY\`

@@ -32,13 +32,13 @@ const readElsewhere = (...globs: string[]) =>
 test.each([
   ['website', WEBSITE, 'apps/website/{app,server,providers}/**/*.{ts,tsx}'],
   ['newsroom', NEWSROOM, 'apps/newsroom/src/**/*.ts'],
-])('docs/providers.md lists every setting of the %s, and none that there is not', (application, names, sources) => {
+])('docs/providers.md lists exactly the settings of the %s', (application, names, sources) => {
   const read = readElsewhere(sources, 'packages/telemetry/src/**/*.ts').filter((name) => !COMMON.includes(name));
   const all = [...new Set([...names, ...read])].filter((name) => !/^(MODE|PROD|DEV|SSR)$/.test(name));
   expect(documented(application).toSorted()).toEqual(all.toSorted());
 });
 
-test('the settings that docs/providers.md begins with are all that a website needs', () => {
+test('the first settings of docs/providers.md are all that a website needs', () => {
   const text = readFileSync(join(ROOT, 'docs/providers.md'), 'utf8');
   const lines = [...text.matchAll(/^ {4}([A-Z_]+)="?([^"\n]+)"?$/gm)].map(([, name = '', value = '']) => [name, value]);
   const { mainApi, programApi, searchApi, liveStreams } = readSettings(Object.fromEntries(lines));

@@ -16,7 +16,7 @@ test.each(Object.entries(scripts).filter(([, command]) => command.includes('boot
   },
 );
 
-test('SIGTERM to npm reaches the program, and npm ends when it has, with its exit code', async () => {
+test('SIGTERM to npm reaches the program, and npm exits after it with its exit code', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'signals-'));
   const program =
     "process.on('SIGTERM', () => setTimeout(() => { console.log('drained'); process.exit(0); }, 300)); setInterval(() => {}, 1000); console.log('ready');";

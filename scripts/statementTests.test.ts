@@ -32,7 +32,7 @@ test.each([
   expect(exercisesNothing(text)).toBe(expected);
 });
 
-test('every test that names a statement exercises what an application runs', () => {
+test('every test that names a statement imports a module of an application', () => {
   const files = globSync('{apps,packages,scripts,benchmarks}/**/*.test.{ts,tsx}', {
     cwd: ROOT,
     exclude: (path) => /(^|\/)(node_modules|build)$/.test(path),

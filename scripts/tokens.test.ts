@@ -28,11 +28,11 @@ test.each([
   ['row-gap: 0 6px', 'A space between is one of the scale'],
   ['color: #123456', 'A colour is a token'],
   ['box-shadow: 0 2px 12px #0003', 'A colour is a token'],
-])('a component that says “%s” is refused', (declaration, reason) => {
+])('the linter rejects “%s” in a component', (declaration, reason) => {
   expect(lint(`.example {\n  ${declaration};\n}\n`)).toContain(reason);
 });
 
-test('tokens, and sizes relative to the text around them, are not', () => {
+test('the linter accepts tokens and relative sizes', () => {
   const css =
     '.example {\n  z-index: var(--z-bar);\n  color: var(--ink);\n  gap: var(--space-s) 0;\n  font-size: var(--text-s);\n}\n';
   expect(lint(css)).not.toMatch(/token|scale|list/);

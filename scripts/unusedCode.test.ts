@@ -43,11 +43,11 @@ function findUnused(): string[] {
   return lines;
 }
 
-test('a tree in which the applications call everything passes', () => {
+test('a tree whose code is all used passes', () => {
   expect(findUnused()).toEqual([]);
 });
 
-test('a function that its test alone calls is found, also behind the index of its room or of its package', () => {
+test('a function that only its test calls is found, also when an index exports it', () => {
   plant({
     'apps/website/app/home/index.ts': "export { used } from './used.ts';\nexport { proven } from './proven.ts';",
     'apps/website/app/home/proven.ts': "import { used } from './used.ts';\nexport const proven = () => used();",
@@ -59,7 +59,7 @@ test('a function that its test alone calls is found, also behind the index of it
   expect(findUnused()).toEqual(['apps/website/app/home/proven.ts: proven', 'packages/thai/src/day.ts: span']);
 });
 
-test('a file that its test alone imports is found; what tests share, named for it, is not', () => {
+test('a file that only its test imports is found, but not a helper named test…', () => {
   plant({
     'apps/newsroom/src/alone.ts': 'export const alone = () => 1;',
     'apps/newsroom/src/alone.test.ts': "import { alone } from './alone.ts';\nalone();",
@@ -68,7 +68,7 @@ test('a file that its test alone imports is found; what tests share, named for i
   expect(findUnused()).toEqual(['apps/newsroom/src/alone.ts: apps/newsroom/src/alone.ts']);
 });
 
-test('a station that is not built is used as the one that is; what it does not use of its own is found', () => {
+test('a station that is not built counts as used, and an unused file in it is found', () => {
   plant({
     'packages/station/package.json': JSON.stringify({
       name: '@sala/station',

@@ -9,10 +9,10 @@ test.each([
   ['03:00', '2026-11-26T03:00'],
   ['12:00', '2026-11-26T12:00'],
   ['2028-02-29T09:00:00+07:00', '2028-02-29T09:00'],
-])('%s comes next at %s in Bangkok', (text, instant) => {
+])('the next %s is at %s in Bangkok', (text, instant) => {
   expect(nextInstant(text, NOON)).toBe(at(instant));
 });
 
-test.each(['', '24:00', '9:00', 'noon'])('%j is no time', (text) => {
+test.each(['', '24:00', '9:00', 'noon'])('%j is rejected as a time', (text) => {
   expect(() => nextInstant(text, NOON)).toThrow(RangeError);
 });

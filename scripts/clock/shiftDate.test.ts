@@ -7,7 +7,7 @@ afterEach(() => {
   RealDate.prototype.constructor = RealDate;
 });
 
-test('a shifted clock is as far away for everything that asks for the time', () => {
+test('shiftDate shifts Date.now() and Date()', () => {
   const before = RealDate.now();
   shiftDate(3_600_000);
   for (const now of [Date.now(), Date.parse(Date()) + 1000]) {
@@ -16,7 +16,7 @@ test('a shifted clock is as far away for everything that asks for the time', () 
   }
 });
 
-test('what is no question about now stays as it is', () => {
+test('shiftDate leaves given instants and the type Date unchanged', () => {
   shiftDate(3_600_000);
   expect(new Date(0).toISOString()).toBe('1970-01-01T00:00:00.000Z');
   expect([Date.UTC(2028, 1, 29), Date.parse('2028-02-29')]).toEqual([1_835_395_200_000, 1_835_395_200_000]);

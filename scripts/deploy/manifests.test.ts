@@ -46,18 +46,18 @@ const ingress = (...paths: [string, string][]): Manifest => ({
 });
 const nowhere: Manifest = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'nowhere' }, spec: {} };
 
-test('manifests that fit have no faults', () => {
+test('consistent manifests have no faults', () => {
   const site = ingress(['/purge', 'nowhere'], ['/', 'website']);
   expect(manifestFaults([deployment(), guard, service(3000), nowhere, site])).toEqual([]);
 });
 
-test('the desk has nothing to purge', () => {
+test('an ingress of the desk needs no rule for /purge', () => {
   const desk: Manifest = ingress();
   desk.spec = { rules: [{ http: { paths: [{ path: '/', backend: backend('website', 'desk') }] } }] };
   expect(manifestFaults([deployment(), guard, service(3000), desk])).toEqual([]);
 });
 
-test('a port where nobody listens, a path to nobody and an open /purge are faults', () => {
+test('a port without a listener, a path without a service and a public /purge are faults', () => {
   expect(manifestFaults([deployment(), guard, service(80), ingress(['/purge', 'website'], ['/', 'site'])])).toEqual([
     'Service website: nobody listens on 80.',
     'Ingress site: there is no Service site.',
@@ -68,7 +68,7 @@ test('a port where nobody listens, a path to nobody and an open /purge are fault
   ]);
 });
 
-test('a deployment without a guard, without its volume, told twice or not scraped is faulty', () => {
+test('a deployment without network policy, volume or scraped metrics, or with a repeated setting, has faults', () => {
   const faulty = deployment();
   const pod = faulty.spec?.template;
   if (!pod) throw new Error('There are no pods.');
@@ -83,7 +83,7 @@ test('a deployment without a guard, without its volume, told twice or not scrape
   ]);
 });
 
-test('what selects nothing, and a name that is there twice, are faults', () => {
+test('a policy that selects nothing and a repeated name are faults', () => {
   const other = { ...guard, metadata: { name: 'y' }, spec: { podSelector: { matchLabels: { app: 'other' } } } };
   expect(manifestFaults([deployment(), guard, other, guard, { ...guard }])).toContain(
     'NetworkPolicy y: it selects 0 Deployments.',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../step.ts';
 import { isIgnored, parseDockerfile, stepsOf } from './dockerfile.ts';
 
-test('the Dockerfile of deploy/ is understood whole', () => {
+test('parseDockerfile parses all of deploy/Dockerfile', () => {
   const stages = parseDockerfile(readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8'));
   expect(stages.map(({ name, from }) => [name, from])).toEqual([
     ['built', 'node:26-slim'],
@@ -22,7 +22,7 @@ test('the Dockerfile of deploy/ is understood whole', () => {
   expect(website.at(-1)).toMatchObject({ instruction: 'CMD', argument: expect.stringMatching(/^\["node",/) });
 });
 
-test('npm scripts find everything installed in the image, and install nothing', { timeout: 60_000 }, () => {
+test('npm scripts in the image find everything installed and install nothing', { timeout: 60_000 }, () => {
   const [built] = parseDockerfile(readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8'));
   expect(built?.steps.find(({ instruction }) => instruction === 'RUN')?.argument).toMatch(
     /^node scripts\/bootstrap\.mjs && /,
@@ -45,7 +45,7 @@ test('npm scripts find everything installed in the image, and install nothing', 
   rmSync(folder, { recursive: true });
 });
 
-test('an instruction that nobody would follow is refused', () => {
+test('parseDockerfile rejects an instruction that it does not support', () => {
   expect(() => parseDockerfile('FROM x AS y\nADD https://x.example /\n')).toThrow('says ADD https://x.example /');
 });
 

@@ -25,7 +25,7 @@ function change(file: string, before: string | RegExp, after: string): void {
   writeFileSync(path, changed);
 }
 
-test('a new station has everything that a station has, under its own name', async () => {
+test('createStation makes all files of a station under the new name', async () => {
   createStation(root, NAMES);
   const files = readdirSync(folder(), { recursive: true, encoding: 'utf8' });
   expect(files.sort()).toEqual(
@@ -38,7 +38,7 @@ test('a new station has everything that a station has, under its own name', asyn
     expect(readFileSync(join(folder(), file), 'utf8'), file).not.toMatch(/khlong|คลองใส/i);
 });
 
-test('what is still as it was made is said, until it is written', () => {
+test('listUntouched lists the generated files that have not been changed', () => {
   createStation(root, NAMES);
   const all = listUntouched(root, NAMES);
   expect(all).toEqual(expect.arrayContaining(['station.ts', 'about.ts', join('pictures', 'mark.svg')]));
@@ -46,7 +46,7 @@ test('what is still as it was made is said, until it is written', () => {
   expect(listUntouched(root, NAMES)).toEqual(all.filter((file) => file !== 'about.ts'));
 });
 
-test('of a file that was changed, the lines are said that are still as they were made', () => {
+test('listLinesLeft lists the unchanged lines of files that were changed', () => {
   createStation(root, NAMES);
   expect(listLinesLeft(root, NAMES)).toEqual([]);
   change('station.ts', /slogan: '.*'/, "slogan: 'ของเราเอง'");
@@ -58,7 +58,7 @@ test('of a file that was changed, the lines are said that are still as they were
   for (const text of ['slogan', "name: 'บางรัก'", 'footer.ts:9']) expect(has(text), text).toBe(false);
 });
 
-test('a new station has no faults, nor have ours', async () => {
+test('neither a new station nor ours have faults', async () => {
   createStation(root, NAMES);
   for (const brand of ['bangrak', 'khlongsai', 'sala']) expect(await listFaults(root, brand), brand).toEqual([]);
 });
@@ -74,13 +74,13 @@ test.each([
   ['colours.css', '--accent: #0d5c46', '--accent: #ffe680', '--accent on #fefefe has a contrast of 1.2'],
   ['colours.css', '--accent: #ffb14a', '--accent: #0d5c46', 'dark: --accent on #101010 has a contrast of 2.3'],
   ['colours.css', '--accent: #0d5c46', '--accent: teal', '--accent is "teal": write it as #rrggbb'],
-])('in %s, %s made %s is told', async (file, before, after, why) => {
+])('listFaults reports in %s: %s changed to %s', async (file, before, after, why) => {
   createStation(root, NAMES);
   change(file, before, after);
   expect(await listFaults(root, 'bangrak')).toEqual(expect.arrayContaining([expect.stringContaining(why)]));
 });
 
-test('a picture of another size is told, with the size it has to have', async () => {
+test('listFaults reports a picture of another size with the required size', async () => {
   createStation(root, NAMES);
   const pictures = join(folder(), 'pictures');
   cpSync(join(pictures, 'icon-512.png'), join(pictures, 'icon-192.png'));
@@ -92,7 +92,7 @@ test('a picture of another size is told, with the size it has to have', async ()
 test.each([
   ['', 'Name a station: there are khlongsai, '],
   ['nowhere', 'There is no station in packages/station/src/nowhere: there are khlongsai, '],
-])('%j is no station, and those are named that are', async (brand, sentence) => {
+])('%j is rejected as a station, with a list of the existing ones', async (brand, sentence) => {
   await expect(listFaults(root, brand)).rejects.toThrow(sentence);
   expect(() => chooseStation(root, brand)).toThrow(sentence);
 });
@@ -104,13 +104,13 @@ test.each([
   ['bangrak', ' ', 'in Thai'],
   ['bangrak', "it's", 'without quotes'],
   ['sala', 'ศาลา', 'already'],
-])('%j, called %j, is no new station', (brand, name, why) => {
+])('createStation rejects the brand %j with the name %j', (brand, name, why) => {
   const before = readdirSync(join(root, 'packages/station/src'));
   expect(() => createStation(root, { brand, name })).toThrow(why);
   expect(readdirSync(join(root, 'packages/station/src'))).toEqual(before);
 });
 
-test('the station that is built is the one that was chosen last', () => {
+test('chooseStation selects the station that is built', () => {
   const named = () => readFileSync(join(root, 'packages/station/package.json'), 'utf8').match(/\.\/src\/\w+\//g);
   createStation(root, NAMES);
   chooseStation(root, 'bangrak');

@@ -121,16 +121,16 @@ async function dangersOfSite(what: Poisoned, vectors: string[], hasToAnswer: boo
   return found;
 }
 
-test('the corpus is large enough', () => {
+test('the corpus has more than 800 vectors, none of them empty', () => {
   expect(VECTORS.length).toBeGreaterThan(800);
   for (const vector of VECTORS) expect(vector).not.toBe('');
 });
 
-test('the secrets are those of the settings', () => {
+test('the list of secrets contains the secret settings', () => {
   expect(SECRETS).toEqual(expect.arrayContaining(['WEB_SEARCH_KEY', 'PURGE_SECRET', 'PREVIEW_SECRET']));
 });
 
-test('honest services have nothing dangerous', () => {
+test('pages of honest services have no dangers', () => {
   expect(dangersOfHonest).toEqual([]);
   expect([known.elements.size, known.lines.size].every((size) => size > 5)).toBe(true);
 });
@@ -140,7 +140,7 @@ test.each<[Poisoned, string[], boolean, number]>([
   ['addresses', ADDRESSES, false, 20],
   ['everything', VECTORS, false, 10],
 ])(
-  'nothing runs, and every page answers, when somebody has got at the services’ %s',
+  'no page runs injected code or fails when an attacker controls the services’ %s',
   async (what, vectors, hasToAnswer, most) => {
     expect(await dangersOfSite(what, vectors, hasToAnswer)).toEqual([]);
     expect(reached.size).toBeGreaterThan(most);

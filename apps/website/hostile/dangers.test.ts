@@ -4,7 +4,7 @@ import { dangersOfCalendar, dangersOfHeaders, dangersOfPage, dangersOfXml, leaks
 
 // the checks of the hostile tests must find these dangers
 
-describe('of a page', () => {
+describe('dangersOfPage', () => {
   test.each([
     '<script>alert(1)</script>',
     '<script src="https://evil.test/x.js"></script>',
@@ -33,11 +33,11 @@ describe('of a page', () => {
     '<meta http-equiv="refresh" content="0">',
     '<style>x</style>',
     '<p nonce="x">',
-  ])('%s is one', (html) => {
+  ])('finds %s', (html) => {
     expect(dangersOfPage(`<main>${html}</main>`, '')).not.toEqual([]);
   });
 
-  test('its own scripts, its data and where it leads are none', () => {
+  test('accepts a page’s own scripts, its data and its links', () => {
     const hash = createHash('sha256').update('own()').digest('base64');
     const page =
       '<script>own()</script><script type="application/ld+json">{"@type":"NewsArticle"}</script><a href="/home">' +
@@ -47,7 +47,7 @@ describe('of a page', () => {
   });
 });
 
-test('of other answers', () => {
+test('dangers of XML, calendars, headers and texts are found', () => {
   expect(leaksOf('TypeError at render (/srv/x.ts:1)')).not.toEqual([]);
   expect(leaksOf('{"key": "secret-of-the-search"}')).toEqual(['secret-of-the-search']);
   expect(dangersOfXml('<rss><title>x</title><script/></rss>', new Set(['rss', 'title']))).toEqual(['script']);

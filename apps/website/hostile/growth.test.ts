@@ -157,7 +157,7 @@ const asPart = (text: string) =>
     ? text.replace(/[?#]/g, '')
     : encodeURIComponent(text).slice(0, MAX_ADDRESS_LENGTH).replace(/%.?$/, '');
 
-test('a part of a path', async () => {
+test('CPU time grows linearly with a part of a path', async () => {
   expect(
     await growing(
       PATHS,
@@ -168,7 +168,7 @@ test('a part of a path', async () => {
   ).toEqual([]);
 });
 
-test('what stands behind a question mark', async () => {
+test('CPU time grows linearly with a query', async () => {
   const places = [...PAGE_PARAMETERS, 'page_content_url', 'utm_source', 'token', 't', 'other'].map(
     (name, index) => [PAGES[index % PAGES.length] ?? '', name] as const,
   );
@@ -191,14 +191,14 @@ test('what stands behind a question mark', async () => {
   ).toEqual([]);
 });
 
-test('a header', async () => {
+test('CPU time grows linearly with a header', async () => {
   const places = HEADERS.map((header, index) => [PAGES[index % PAGES.length] ?? '', header] as const);
   const send = ([page, header]: readonly [string, string], text: string) =>
     ask(page, { headers: { [header]: text.replace(/[^\x20-\x7e]/g, 'x') } });
   expect(await growing(places, MAX_ADDRESS_LENGTH, send, (place) => place.join(' '))).toEqual([]);
 });
 
-test('a body', async () => {
+test('CPU time grows linearly with a body', async () => {
   const places = WRITTEN.flatMap((path) => [
     [path, 'application/json', (text: string) => text] as const,
     [

@@ -24,7 +24,7 @@ const OURS = /sala|ศาลา|รวมมิตร|ใบเตย|น้ำ�
 /** All addresses of the site without parameters, whatever they answer here. */
 const PATHS = ADDRESSES.flatMap(({ path }) => (path && !/[:*]/.test(path) ? [path] : []));
 
-test('on no page of another station is anything of ours', async () => {
+test('no page of another station contains anything of Sala', async () => {
   expect(PATHS).toContain('/org');
   for (const path of new Set([...PATHS, '/nowhere', ...PAGES.map(([one]) => one)])) {
     const text = await (await site(path)).text();
@@ -33,7 +33,7 @@ test('on no page of another station is anything of ours', async () => {
   }
 });
 
-test('it says its own instead', async () => {
+test('another station’s pages have its own name, channels and menus', async () => {
   expect(STATION.brand).toBe('khlongsai');
   const text = async (path: string) => (await site(path)).text();
   const home = await text('/home');
@@ -43,12 +43,12 @@ test('it says its own instead', async () => {
   expect(broadcaster.services.CONTENT_API_URL?.asked.join()).toContain('/one-khlongsai-menus');
 });
 
-test('what it does not have is no page: a third channel, an event', async () => {
+test('a channel or event that the station does not have answers 404', async () => {
   for (const path of ['/live/rian', '/in-remembrance']) expect((await site(path)).status).toBe(404);
   expect(await (await site('/home')).text()).not.toContain('/station/event');
 });
 
-test('nothing leads to what it does not have: news in English, short clips, a film about listening', async () => {
+test('nothing links to English news, short clips or an explainer that the station does not have', async () => {
   const [home, live] = await Promise.all(['/home', '/live'].map(async (path) => (await site(path)).text()));
   expect(home).toContain('</span>รายการ</a>');
   expect(home).not.toContain('</span>คลิปสั้น</a>');

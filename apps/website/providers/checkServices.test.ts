@@ -44,7 +44,7 @@ function answers(setting: string, path: string, answer: TestService['answer']) {
 }
 
 test.each(STRAPI_VERSIONS)(
-  'what a broadcaster’s services answer fits, with a content service of %s',
+  'the recorded answers of a broadcaster pass the check, with a content service of %s',
   async (version) => {
     broadcaster.speaks(version);
     const all = await check();
@@ -57,7 +57,7 @@ test.each(STRAPI_VERSIONS)(
   },
 );
 
-test('a stock Strapi 5 fits, and it is said what it does not understand', async () => {
+test('an unmodified Strapi 5 passes the check, which names the query it does not support', async () => {
   answers('CONTENT_API_URL', '/', (request, response) => {
     if (!request.url?.includes('populate=deep')) return recorded.CONTENT_API_URL?.(request, response);
     response.writeHead(400, { 'content-type': 'application/json' });
@@ -72,7 +72,7 @@ test('a stock Strapi 5 fits, and it is said what it does not understand', async 
   expect(toSentence(all)).toBe('Everything that the site needs fits.');
 });
 
-test('nothing is written, the newsroom is not asked, and no secret is said', async () => {
+test('the check writes nothing, does not request the newsroom, and shows no secret', async () => {
   for (const service of Object.values(services)) service.asked.length = 0;
   const text = (await check()).flatMap(toLines).join('\n');
   for (const setting of ['VIEW_COUNTER_URL', 'VIDEO_COUNTER_URL', 'FEEDBACK_WEBHOOK_URL'])
@@ -89,7 +89,7 @@ test('nothing is written, the newsroom is not asked, and no secret is said', asy
   expect(text).not.toContain('secret-of-the-search');
 });
 
-test('what a service misses is said with its field and its item', async () => {
+test('a fault in an answer is reported with its field and item', async () => {
   answers(
     'MAIN_API_URL',
     '/hot-news',
@@ -134,7 +134,7 @@ test('what a service misses is said with its field and its item', async () => {
   );
 });
 
-test('a list that is not where it is looked for, or of which nothing can be read, does not pass for an empty one', async () => {
+test('a list in another place, or without any readable item, is reported and does not pass as empty', async () => {
   answers('MAIN_API_URL', '/hot-news', json({ result: { items: [{ id: 1, title: 'ก' }] } }));
   answers('MAIN_API_URL', '/breakingnews', json({ items: [{ id: 2, name: 'ข' }, { id: 3 }] }));
   answers('MAIN_API_URL', '/list', json({ items: [], total: 0 }));
@@ -144,7 +144,7 @@ test('a list that is not where it is looked for, or of which nothing can be read
   expect(main).toMatch(/✓ \/list\?.* · its list is empty/);
 });
 
-test('a service that is not there is asked once, one that says nothing is not waited for, and what it says cannot control a terminal', async () => {
+test('an unreachable service is requested once, a silent one times out, and control characters are removed', async () => {
   answers('PAGE_API_URL', '/', (request) => request.socket.destroy());
   answers('WIDGETS_API_URL', '/', () => {});
   deadline.mockImplementation((milliseconds) => inTime.call(AbortSignal, milliseconds));

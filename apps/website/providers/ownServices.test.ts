@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterAll(() => broadcaster.close());
 
-test('every kind of page shows what the services say, and nobody asks the newsroom', async () => {
+test('every kind of page shows the services’ content without a request to the newsroom', async () => {
   for (const [path, ...said] of PAGES) {
     const response = await site(path);
     const body = removeJoiners(await response.text());
@@ -46,14 +46,14 @@ test.each([
   '/nowhere',
   '/ai-summary/khlongsai-news/1/2',
   '/news/gallery/1',
-])('what these services do not have is not found: %s', async (path) => {
+])('an address without content in these services answers 404: %s', async (path) => {
   expect((await site(path)).status).toBe(404);
 });
 
 describe.each(STRAPI_VERSIONS)('with a content service of %s', (version) => {
   beforeEach(() => broadcaster.speaks(version));
 
-  test('the menus are its own', async () => {
+  test('the menus come from it', async () => {
     const { origin } = new URL(services.CONTENT_API_URL?.address ?? '');
     const menus = JSON.stringify(await (await site('/menus')).json());
     for (const text of ['หมวดข่าวริมน้ำ', 'การเมืองท้องถิ่น', 'เว็บไซต์ในเครือคลองใส', `${origin}/uploads/kids.svg`])
@@ -64,7 +64,7 @@ describe.each(STRAPI_VERSIONS)('with a content service of %s', (version) => {
     expect(removeJoiners(await (await site('/news')).text())).toContain('ข่าวสวน');
   });
 
-  test('what a reader thinks of a summary is counted there', async () => {
+  test('the rating of a summary is stored in it', async () => {
     const response = await send('/ai-summary/feedback', { refCode: 'khlongsai-news/502330', vote: 'yes' });
     expect(response.status).toBe(204);
     const [found, changed] = services.AI_CONTENT_API_URL?.asked ?? [];
@@ -74,7 +74,7 @@ describe.each(STRAPI_VERSIONS)('with a content service of %s', (version) => {
   });
 });
 
-test('what readers say and do is told to the broadcaster’s services', async () => {
+test('views, ratings and reports are sent to the broadcaster’s services', async () => {
   const statuses = [
     await send('/views', { type: 'content', id: '502330', category: '8' }),
     await send('/views', { kind: 'watch', videoKey: 'why-canals-bend', categoryId: '3', programId: '41' }),

@@ -33,7 +33,7 @@ const LEFT_OUT = [
   ...CHANNELS.filter((channel) => channel !== main).map(toLivePath),
 ];
 
-test.each(SHOWN)('%s is there, and leads to nothing that is left out', async (path) => {
+test.each(SHOWN)('%s answers 200 and links to no part without a service', async (path) => {
   const answer = await site(path);
   expect(answer.status).toBe(200);
   const links = [...(await answer.text()).matchAll(/(?:href=|action=|"url":)"([^"<\s]+)/g)].map(([, link = '']) =>
@@ -45,7 +45,7 @@ test.each(SHOWN)('%s is there, and leads to nothing that is left out', async (pa
   ).toEqual([]);
 });
 
-test.each(LEFT_OUT)('%s is not found, and what is said there leads to nothing of its kind', async (path) => {
+test.each(LEFT_OUT)('%s answers 404 without links to news or channels', async (path) => {
   const answer = await site(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toMatch(/href="\/(news|live\/)/);

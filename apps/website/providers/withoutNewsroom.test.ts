@@ -52,7 +52,7 @@ test.each([
   ['/feed.xml', 'สะพานไม้ร้อยปี'],
   ['/org', 'รู้จัก'],
   ['/sitemap', 'แผนผังเว็บไซต์'],
-])('%s shows what the Main API has', async (path, ...said) => {
+])('%s shows the content of the Main API', async (path, ...said) => {
   const response = await site(path);
   const body = removeJoiners(await response.text());
   expect(response.status).toBe(200);
@@ -60,13 +60,13 @@ test.each([
   expect(logged.mock.calls).toEqual([]);
 });
 
-test.each(LEFT_OUT)('%s is not found, in Thai', async (path) => {
+test.each(LEFT_OUT)('%s answers 404 in Thai', async (path) => {
   const response = await site(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('ไม่พบหน้าที่ท่านต้องการ');
 });
 
-test('nothing leads to what is left out', async () => {
+test('no page links to a part without a service', async () => {
   const said: string[] = [];
   for (const path of ['/', '/news', '/news/content/502330', '/org', '/sitemap', '/sitemap.xml', '/sitemaps/pages.xml'])
     said.push(removeJoiners(await (await site(path)).text()));
@@ -82,13 +82,13 @@ test('nothing leads to what is left out', async () => {
   expect(said[2]).not.toContain('ฟังข่าวนี้');
 });
 
-test('a Main API that fails is a failure still', async () => {
+test('a failing Main API still answers 503, and a part without a service 404', async () => {
   service.answer = json({}, 500);
   expect((await site('/home')).status).toBe(503);
   expect((await site('/search')).status).toBe(404);
 });
 
-test('what readers do is told to nobody', async () => {
+test('a view is accepted and sent to no service', async () => {
   const headers = {
     'content-type': 'application/json',
     origin: 'http://localhost:3000',
@@ -100,7 +100,7 @@ test('what readers do is told to nobody', async () => {
   expect(logged.mock.calls).toEqual([]);
 });
 
-test('the check says of each service that it is left out, and nothing bad', async () => {
+test('the check lists each service as left out, without faults', async () => {
   const all = [];
   for await (const checked of checkServices()) all.push(checked);
   const lines = all.flatMap(toLines).join('\n');

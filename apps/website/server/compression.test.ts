@@ -22,7 +22,7 @@ test.each([
   ['*', 'br'],
   ['*;q=0.1, gzip', 'gzip'],
   ['identity;q=0.5, gzip;q=0.5', 'gzip'],
-])('a browser that takes %s gets %s', async (accepted, encoding) => {
+])('for “accept-encoding: %s” the encoding is %s', async (accepted, encoding) => {
   const response = await answer(accepted);
   expect(response.status).toBe(203);
   expect(response.headers.get('content-encoding')).toBe(encoding);
@@ -43,21 +43,21 @@ test.each([
   '*;q=0',
   'gzip;q=2',
   'identity, br;q=0.5',
-])('a browser that takes %j gets it as it is, and caches know', async (accepted) => {
+])('for accept-encoding %j the body is not compressed, but varies by accept-encoding', async (accepted) => {
   const response = await answer(accepted);
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(response.headers.get('vary')).toBe('accept-encoding');
   expect((await bytes(response)).toString()).toBe(PAGE);
 });
 
-test('a small answer stays as it is', async () => {
+test('a small answer is not compressed', async () => {
   const response = await answer('br', 'ข่าว');
   expect(response.headers.get('content-encoding')).toBeNull();
   expect((await bytes(response)).toString()).toBe('ข่าว');
 });
 
 test.each(['image/webp', 'font/woff2', 'application/octet-stream', ''])(
-  'what is no text stays as it is: %s',
+  'a type that is not text is not compressed: %s',
   async (type) => {
     const response = await answer('br', PAGE, { 'content-type': type });
     expect(response.headers.get('content-encoding')).toBeNull();
@@ -66,19 +66,19 @@ test.each(['image/webp', 'font/woff2', 'application/octet-stream', ''])(
 );
 
 test.each(['text/x-script', 'application/json', 'image/svg+xml', 'application/manifest+json', 'text/css'])(
-  'what is text does not: %s',
+  'a text type is compressed: %s',
   async (type) => {
     expect((await answer('br', PAGE, { 'content-type': type })).headers.get('content-encoding')).toBe('br');
   },
 );
 
-test('what is compressed already is not compressed again', async () => {
+test('an answer that is compressed already is not compressed again', async () => {
   const response = await answer('br', PAGE, { 'content-encoding': 'gzip' });
   expect(response.headers.get('content-encoding')).toBe('gzip');
   expect((await bytes(response)).toString()).toBe(PAGE);
 });
 
-test('the headers of a compressed answer stay, but for its length', async () => {
+test('a compressed answer keeps its headers, except its length', async () => {
   const { headers } = await answer('gzip', PAGE, { 'content-length': '12000', etag: 'x', vary: 'cookie' });
   expect([headers.get('etag'), headers.get('vary'), headers.get('content-length')]).toEqual([
     'x',
@@ -87,6 +87,6 @@ test('the headers of a compressed answer stay, but for its length', async () => 
   ]);
 });
 
-test('an answer without a body is left alone', async () => {
+test('an answer without a body stays without one', async () => {
   expect((await answer('br', null)).body).toBeNull();
 });

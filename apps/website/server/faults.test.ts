@@ -47,7 +47,7 @@ const read = async (path: string) => {
 const isRendered = (times: number) => vi.waitFor(() => expect(website.pages?.counts.rendered).toBe(times));
 
 test.each<Fault>(['killed', 'failing', 'half', 'huge', 'frozen', 'slow'])(
-  'while its service is %s, a page that was kept stands, a new one says what is the matter, and both recover',
+  'while its service is %s a cached page is served, an uncached one answers 503, and both recover',
   async (fault) => {
     newsroom.answer = json({ title: 'ข่าวก่อนหน้า' });
     expect(await read('/kept')).toEqual([200, 'ข่าวก่อนหน้า']);

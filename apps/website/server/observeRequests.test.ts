@@ -24,13 +24,13 @@ const MADE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const idOf = async (answer: Response | Promise<Response>) => (await answer).headers.get('x-request-id');
 const tells = { headers: { 'x-request-id': 'edge-0001', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` } };
 
-test('a request keeps the id that a proxy of ours gives it, and no other', async () => {
+test('a request id from a trusted proxy is used, any other is replaced', async () => {
   expect(await idOf(site(1).request('/home', tells))).toBe('edge-0001');
   expect(await idOf(site(1).request('/assets/none.js', tells))).toBe('edge-0001');
   expect(await idOf(site(0).request('/home', tells))).toMatch(MADE);
 });
 
-test('while a page is rendered its services are told the id, which is the pageâ€™s', async () => {
+test('services get the request id of the page that is rendered, and a cached page keeps its id', async () => {
   const told: Record<string, string>[] = [];
   render.mockImplementation(async () => {
     told.push(startServiceCall('GET', new URL('http://service.test/')).headers);
@@ -44,7 +44,7 @@ test('while a page is rendered its services are told the id, which is the pageâ€
   expect([first, second]).toEqual(['first-0001', 'first-0001']);
 });
 
-test('requests are counted by the pattern of their address, however many addresses strangers think of', async () => {
+test('metrics label requests by route pattern, never by address', async () => {
   const website = site(0, 1e6);
   for (const path of ['/news/content/1', '/news/content/2', '/x/1', '/x/2', '/y']) await website.request(path);
   website.counted('/news/content/1?page=2', 304);
@@ -59,7 +59,7 @@ test('requests are counted by the pattern of their address, however many address
   expect(said).not.toMatch(/content\/1|\/x\//);
 });
 
-test('that it lives it says to everybody, and that anew', async () => {
+test('/healthz answers uncached, and /metrics is not served to readers', async () => {
   const answer = await site(0, 1e6).request('/healthz');
   expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([
     200,

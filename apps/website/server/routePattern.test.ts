@@ -5,7 +5,7 @@ import { createPatternFinder, listPatterns } from './routePattern.ts';
 const patterns = ADDRESSES.flatMap(({ path }) => (path && path !== '*' ? [path] : []));
 const patternOf = createPatternFinder(patterns);
 
-test.each(patterns)('an address of %s is counted as that', (pattern) => {
+test.each(patterns)('an address of the route %s has its pattern', (pattern) => {
   const address = pattern.replace(/:(\w+)\??/g, '$1-7');
   expect(patternOf(address)).toBe(pattern);
 });
@@ -28,11 +28,11 @@ test.each([
   ['/wp-admin/setup.php', 'none'],
   ['/a/b/c/d/e/f', 'none'],
   ['/__proto__/constructor/x', 'none'],
-])('%s is counted as %s', (path, pattern) => {
+])('%s has the pattern %s', (path, pattern) => {
   expect(patternOf(path)).toBe(pattern);
 });
 
-test('of a build its pages count, not what catches all else', () => {
+test('the patterns of a build are its pages without the catch-all route', () => {
   const route = (path: string) => ({ id: path, path, module: {} as never });
   const routes = { root: route(''), home: route('/home'), none: route('*') };
   expect(listPatterns({ routes })).toEqual(['/home']);

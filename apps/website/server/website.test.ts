@@ -60,7 +60,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('a built file', () => {
-  test('is kept for ever', async () => {
+  test('is immutable', async () => {
     expect(await get('/assets/app-a1b2.js')).toMatchObject({
       status: 200,
       body: 'plain()',
@@ -72,24 +72,24 @@ describe('a built file', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('comes compressed to who takes it', async () => {
+  test('is sent compressed to clients that accept it', async () => {
     const { body, headers } = await get('/assets/app-a1b2.js', { 'accept-encoding': 'gzip, br' });
     expect([body, headers['content-encoding'], headers.vary]).toEqual(['brotli', 'br', 'Accept-Encoding']);
   });
 
-  test('that is not there is a page’s matter, and not kept for ever', async () => {
+  test('that is missing is answered by the page renderer, and not as immutable', async () => {
     expect((await get('/assets/app-old.js')).headers['cache-control']).toBe('public, max-age=10');
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test('of the station is kept for a day', async () => {
+  test('of the station is cached for a day', async () => {
     expect(await get('/station/icon.svg')).toMatchObject({
       body: '<svg/>',
       headers: { 'cache-control': 'public, max-age=86400', 'content-type': expect.stringContaining('image/svg+xml') },
     });
   });
 
-  test('of the station stands for the picture that is asked for without a page', async () => {
+  test('of the station is where /favicon.ico redirects to', async () => {
     expect(await get('/favicon.ico')).toMatchObject({
       status: 301,
       headers: { location: '/station/apple-touch-icon.png', 'cache-control': 'public, max-age=86400' },
@@ -97,7 +97,7 @@ describe('a built file', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('that works for the whole site is asked for anew', async () => {
+  test('that is the service worker is sent with no-cache', async () => {
     expect(await get('/service-worker.js?station=x')).toMatchObject({
       status: 200,
       body: 'work()',
@@ -105,7 +105,7 @@ describe('a built file', () => {
     });
   });
 
-  test('is only read', async () => {
+  test('is not served for POST', async () => {
     await get('/assets/app-a1b2.js', { 'sec-fetch-site': 'same-origin' }, 'POST');
     expect(render).toHaveBeenCalledTimes(1);
   });
@@ -135,28 +135,28 @@ test.each([
   '/secret.txt',
   '/package.json',
   'file:///etc/passwd',
-])('nothing else of the disk is served: %s', async (path) => {
+])('no other file of the disk is served: %s', async (path) => {
   const { status, body } = await get(path);
   expect(body).not.toMatch(/SECRET|root:/);
   expect(status).toBeGreaterThanOrEqual(400);
 });
 
 describe('a page', () => {
-  test('[7.16-01] is sent with the policy of its status', async () => {
+  test('[7.16-01] is sent with the Cache-Control of its status', async () => {
     render.mockResolvedValueOnce(new Response('หน้า', { headers: { 'cache-control': 'private' } }));
     expect((await get('/home')).headers['cache-control']).toBe(
       'public, max-age=20, stale-while-revalidate=60, s-maxage=10, stale-if-error=900',
     );
   });
 
-  test('[7.16-02] with page_content_url is not kept', async () => {
+  test('[7.16-02] with page_content_url is not cached', async () => {
     render.mockResolvedValueOnce(new Response('หน้า'));
     expect((await get('/home?page_content_url=x')).headers['cache-control']).toBe(
       'no-cache, no-store, max-age=0, must-revalidate',
     );
   });
 
-  test('is compressed, and keeps its status', async () => {
+  test('is compressed and keeps its status', async () => {
     render.mockResolvedValueOnce(
       new Response('x'.repeat(5000), { status: 503, headers: { 'content-type': 'text/html' } }),
     );
@@ -164,7 +164,7 @@ describe('a page', () => {
     expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([503, 'br', 'no-store']);
   });
 
-  test('that cannot be rendered is a sentence in Thai, and tells nothing', async () => {
+  test('that cannot be rendered answers 500 in Thai without details of the error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     render.mockRejectedValueOnce(new Error('SECRET at /srv/app.js:1'));
     const { status, body, headers } = await get('/home');
@@ -188,7 +188,7 @@ const SECURITY = {
 };
 
 test.each(['/home', '/home.data', '/assets/face.woff2', '/search', '/nowhere'])(
-  'every answer carries the security headers, and no other origin reads it: %s',
+  'an answer has the security headers and no CORS headers: %s',
   async (path) => {
     const { headers } = await get(path, { origin: 'https://elsewhere.example' });
     expect(headers).toMatchObject(SECURITY);
@@ -208,24 +208,21 @@ test.each([
   ...['/ai-audio-news/items/600109/sound.mp3', '/sound/x', '/static/audio/voice-intro.mp3'],
   ...['/streams/x/index.m3u8', '/streams/x/th/0.vtt', '/images/_/x', '/social/content/1/2', '/station/icon.svg'],
   ...['/program/schedules/tv.ics', '/program/schedules/tv/2026-11-21.ics'],
-])(
-  'what is public is played, read and shown by every origin, where it leads on and when it fails, too: %s',
-  async (path) => {
-    for (const answer of [() => new Response('', { status: 404 }), () => Response.redirect('https://x.example', 302)]) {
-      render.mockImplementation(async () => answer());
-      expect((await get(path, { origin: 'https://elsewhere.example' })).headers).toMatchObject(PUBLIC);
-    }
-  },
-);
+])('a public resource has CORS headers for every origin, also on a redirect or failure: %s', async (path) => {
+  for (const answer of [() => new Response('', { status: 404 }), () => Response.redirect('https://x.example', 302)]) {
+    render.mockImplementation(async () => answer());
+    expect((await get(path, { origin: 'https://elsewhere.example' })).headers).toMatchObject(PUBLIC);
+  }
+});
 
-test('who asks first whether a range may be asked for is told so', async () => {
+test('a CORS preflight allows the range header for sounds', async () => {
   const asked = { origin: 'https://elsewhere.example', 'access-control-request-headers': 'range' };
   const { status, headers } = await get('/sound/x.mp3', asked, 'OPTIONS');
   expect(status).toBe(204);
   expect(headers).toMatchObject({ ...PUBLIC, 'access-control-allow-headers': 'range' });
 });
 
-test('a feed that is kept says the same', async () => {
+test('a cached feed has the same CORS headers', async () => {
   const cached = createWebsite({
     render: async () => new Response('<rss/>', { headers: { 'content-type': 'application/rss+xml' } }),
     files,
@@ -242,7 +239,7 @@ test('a feed that is kept says the same', async () => {
   }
 });
 
-test('so does a script, which lives by its own policy, and a picture, which others may show', async () => {
+test('scripts have the security headers with their own policy, and station pictures are public', async () => {
   const script = { ...SECURITY, 'content-security-policy': expect.stringContaining("default-src 'self'") };
   expect((await get('/assets/app-a1b2.js')).headers).toMatchObject(script);
   expect((await get('/service-worker.js')).headers).toMatchObject(script);
@@ -251,7 +248,7 @@ test('so does a script, which lives by its own policy, and a picture, which othe
   expect(headers['content-security-policy']).toMatch(/; sandbox$/);
 });
 
-test('so does one that fails, and one that is refused', async () => {
+test('failed and rejected requests have the security headers', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   render.mockRejectedValueOnce(new Error('x'));
   expect((await get('/home')).headers).toMatchObject(SECURITY);
@@ -259,50 +256,50 @@ test('so does one that fails, and one that is refused', async () => {
   log.mockRestore();
 });
 
-test('a page’s own policy stays, and who may frame it is told nothing else', async () => {
+test('a page’s own content security policy is kept, without X-Frame-Options', async () => {
   const policy = "default-src 'none'; frame-ancestors https://content.example";
   render.mockResolvedValueOnce(new Response('หน้า', { headers: { 'content-security-policy': policy } }));
   const { headers } = await get('/preview/light');
   expect([headers['content-security-policy'], headers['x-frame-options']]).toEqual([policy, undefined]);
 });
 
-describe('what is sent', () => {
+describe('a write', () => {
   const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const send = async (headers: Record<string, string>, path = '/views', method = 'POST') =>
     (await get(path, headers, method)).status;
 
   test.each<[string, Record<string, string>]>([
-    ['whose browser says so', OWN],
-    ['whose address is the site’s', { origin: 'https://www.sala.example' }],
-    ['that has come by another address of ours', { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' }],
-    ['that is a form', { ...OWN, 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }],
-  ])('by a page %s is taken', async (_, headers) => {
+    ['with Sec-Fetch-Site same-origin', OWN],
+    ['with the site’s origin', { origin: 'https://www.sala.example' }],
+    ['with the origin of the host that was requested', { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' }],
+    ['with a form', { ...OWN, 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' }],
+  ])('%s is accepted', async (_, headers) => {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) expect(await send(headers, '/views', method)).toBe(404);
     expect(render).toHaveBeenCalledTimes(4);
   });
 
   test.each<[string, Record<string, string>, number]>([
-    ['by another site', { ...OWN, 'sec-fetch-site': 'cross-site' }, 403],
-    ['by another host of ours', { ...OWN, 'sec-fetch-site': 'same-site' }, 403],
-    ['by hand', { ...OWN, 'sec-fetch-site': 'none' }, 403],
-    ['by nobody knows whom', {}, 403],
-    ['by a page without an origin', { origin: 'null' }, 403],
-    ['by another origin', { origin: 'https://www.sala.example.evil.test' }, 403],
-    ['as text', { ...OWN, 'content-type': 'text/plain' }, 415],
-    ['as text that looks like more', { ...OWN, 'content-type': 'text/plain;application/json' }, 415],
-    ['as a file', { ...OWN, 'content-type': 'multipart/form-data; boundary=x' }, 415],
-  ])('%s is refused to every page', async (_, headers, status) => {
+    ['from another site', { ...OWN, 'sec-fetch-site': 'cross-site' }, 403],
+    ['from another host of the same site', { ...OWN, 'sec-fetch-site': 'same-site' }, 403],
+    ['with Sec-Fetch-Site none', { ...OWN, 'sec-fetch-site': 'none' }, 403],
+    ['without any origin header', {}, 403],
+    ['with the origin null', { origin: 'null' }, 403],
+    ['from another origin', { origin: 'https://www.sala.example.evil.test' }, 403],
+    ['with the type text/plain', { ...OWN, 'content-type': 'text/plain' }, 415],
+    ['with the type text/plain;application/json', { ...OWN, 'content-type': 'text/plain;application/json' }, 415],
+    ['with the type multipart/form-data', { ...OWN, 'content-type': 'multipart/form-data; boundary=x' }, 415],
+  ])('%s is rejected for every page', async (_, headers, status) => {
     for (const path of ['/views', '/home', '/push/subscriptions.data']) expect(await send(headers, path)).toBe(status);
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('in a length that nothing of ours has is refused', async () => {
+  test('over 64 KiB is rejected', async () => {
     const long = { method: 'POST', headers: { ...OWN, 'content-length': '65537' } };
     for (const path of ['/views', '/home']) expect((await website.request(path, long)).status).toBe(413);
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('too often is refused: in Thai to who looks at a page, as a problem to a script', async () => {
+  test('over the rate limit is rejected, with a Thai page for HTML and a problem document otherwise', async () => {
     const from = { ...OWN, 'x-forwarded-for': '198.51.100.9' };
     for (let time = 0; time < 300; time++)
       await website.request('/ai-summary/feedback', { method: 'POST', headers: from });
@@ -318,7 +315,7 @@ describe('what is sent', () => {
   });
 });
 
-test('an address with more parameters than any of ours is refused', async () => {
+test('an address with more than 100 parameters is rejected', async () => {
   expect((await get(`/home?${'a&'.repeat(99)}a`)).status).toBe(404);
   expect(await get(`/home?${'a&'.repeat(100)}a`, { accept: 'text/html' })).toMatchObject({
     status: 400,
@@ -326,13 +323,13 @@ test('an address with more parameters than any of ours is refused', async () => 
   });
 });
 
-describe('the address of who asks', () => {
+describe('the client address', () => {
   const told = async (headers: Record<string, string> = {}) => {
     await get('/views', headers);
     return render.mock.lastCall?.[0].headers.get('x-client-address');
   };
 
-  test('is what our outermost proxy has seen, whatever the reader says', async () => {
+  test('is the one that the trusted proxy appended, whatever headers the reader sends', async () => {
     expect(await told()).toBe('127.0.0.1');
     expect(await told({ 'x-client-address': '203.0.113.9' })).toBe('127.0.0.1');
     expect(await told({ 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })).toBe('198.51.100.7');

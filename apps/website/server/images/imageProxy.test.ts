@@ -37,7 +37,7 @@ test.each([
   [1280, '1280x720'],
   [640, '640x360'],
   [320, '320x180'],
-] as const)('[7.14-03 9.7-05] a picture comes at %i px as webp of %s', async (width, size) => {
+] as const)('[7.14-03 9.7-05] a picture of %i px is sent as a WebP of %s', async (width, size) => {
   source.answer = send(await bitmap(1600, 1200).jpeg().toBuffer());
   const response = await picture(width);
   expect(response.headers.get('content-type')).toBe('image/webp');
@@ -55,10 +55,10 @@ const isRed = async (response: Response) => {
 };
 
 test.each([
-  ['its middle where nothing is said', undefined, false, '/0.jpg'],
-  ['what its source says matters most', '0.05 0.5', true, '/1.jpg'],
-  ['its middle where that is no point', '7 somewhere', false, '/2.jpg'],
-])('of a picture of another shape %s stays in sight', async (_, focus, red, path) => {
+  ['its middle, without a focal point,', undefined, false, '/0.jpg'],
+  ['the focal point of its source', '0.05 0.5', true, '/1.jpg'],
+  ['its middle, with an invalid focal point,', '7 somewhere', false, '/2.jpg'],
+])('when a wide picture is cropped, %s stays visible', async (_, focus, red, path) => {
   const left = { create: { width: 500, height: 400, channels: 3 as const, background: '#c00000' } };
   const body = await sharp({ create: { width: 2000, height: 400, channels: 3, background: '#0000c0' } })
     .composite([{ input: left, left: 0, top: 0 }])
@@ -71,12 +71,12 @@ test.each([
   expect(await sizeOf(await picture(1600, 'fit', path))).toBe('webp 1600x320');
 });
 
-test('[2.4-03 9.7-04] a social image comes at 800x600', async () => {
+test('[2.4-03 9.7-04] a social image is sent at 800x600', async () => {
   source.answer = send(await bitmap(1600, 900).jpeg().toBuffer());
   expect(await sizeOf(await picture(800))).toBe('webp 800x600');
 });
 
-test('[7.14-02] the source is asked for exactly what its base64 says', async () => {
+test('[7.14-02] the proxy requests exactly the address that is encoded in base64', async () => {
   source.answer = send(await bitmap(64, 36).png().toBuffer());
   await picture(640, 'fill', '/น้ำ%20ท่วม.jpg?a=1&b=%2F');
   expect(source.asked).toEqual([`/${encodeURIComponent('น้ำ')}%20${encodeURIComponent('ท่วม')}.jpg?a=1&b=%2F`]);
@@ -85,22 +85,22 @@ test('[7.14-02] the source is asked for exactly what its base64 says', async () 
 test.each([
   [1600, 1600, '360x360'],
   [320, 100, '320x100'],
-])('a picture of %ix%i that has to fit comes at %s', async (width, height, size) => {
+])('a picture of %ix%i is resized with fit to %s', async (width, height, size) => {
   source.answer = send(await bitmap(width, height).png().toBuffer());
   expect(await sizeOf(await picture(640, 'fit'))).toBe(`webp ${size}`);
 });
 
-test('a picture that was taken upright stands upright', async () => {
+test('a picture is rotated as its EXIF orientation says', async () => {
   source.answer = send(await bitmap(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer());
   expect(await sizeOf(await picture(640, 'fit'))).toBe('webp 180x360');
 });
 
-test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a picture may be %s', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('a source may be %s', async (format) => {
   source.answer = send(await bitmap(320, 180).toFormat(format).toBuffer());
   expect(await sizeOf(await picture(320))).toBe('webp 320x180');
 });
 
-test('of an animated gif the first picture is shown', async () => {
+test('an animated GIF is converted to its first frame', async () => {
   const frames = [await bitmap(64, 36).png().toBuffer(), await bitmap(64, 36).negate().png().toBuffer()];
   const gif = await sharp(frames, { join: { animated: true } })
     .gif()
@@ -110,24 +110,24 @@ test('of an animated gif the first picture is shown', async () => {
   expect(await sizeOf(await picture(320))).toBe('webp 320x180');
 });
 
-test('a size that is not listed is not there, and nobody is asked for it', async () => {
+test('a size that is not listed answers 404 without a request to the source', async () => {
   const address = toImageAddress(`${source.address}/a.jpg`, 640).replace('640:360', '641:360');
   expect((await get(address)).status).toBe(404);
   expect((await get('/images/x')).status).toBe(404);
   expect(source.asked).toEqual([]);
 });
 
-describe('a picture is refused, and nobody asked for it,', () => {
+describe('a picture is rejected without a request', () => {
   test.each<[string, (own: URL) => string]>([
     ['of a host that is not listed', () => `${foreign.address}/a.jpg`],
-    ['of another port', (own) => `http://${own.hostname}:1/a.jpg`],
-    ['of another name of the same machine', (own) => `http://localhost:${own.port}/a.jpg`],
-    ['with a user', (own) => `http://user@${own.host}/a.jpg`],
+    ['on another port', (own) => `http://${own.hostname}:1/a.jpg`],
+    ['by another name of the same machine', (own) => `http://localhost:${own.port}/a.jpg`],
+    ['with a user name', (own) => `http://user@${own.host}/a.jpg`],
     ['with a password', (own) => `http://:secret@${own.host}/a.jpg`],
-    ['of a listed host as a user', (own) => `http://${own.host}@${new URL(foreign.address).host}/a.jpg`],
-    ['of a host that only begins so', (own) => `http://${own.hostname}.evil.test:${own.port}/a.jpg`],
-    ['of a file', () => 'file:///etc/passwd'],
-    ['of data', () => 'data:image/png;base64,iVBORw0KGgo='],
+    ['with a listed host as user name', (own) => `http://${own.host}@${new URL(foreign.address).host}/a.jpg`],
+    ['of a host that only begins like a listed one', (own) => `http://${own.hostname}.evil.test:${own.port}/a.jpg`],
+    ['with a file: address', () => 'file:///etc/passwd'],
+    ['with a data: address', () => 'data:image/png;base64,iVBORw0KGgo='],
     ['of another protocol', (own) => `ftp://${own.host}/a.jpg`],
   ])('%s', async (_, address) => {
     const response = await get(toImageAddress(address(new URL(source.address)), 640));
@@ -137,7 +137,7 @@ describe('a picture is refused, and nobody asked for it,', () => {
   });
 });
 
-test('a service is asked for files of pictures alone: what it counts and keeps with a GET is out of reach', async () => {
+test('a service host is requested only for picture files, so that no GET with side effects can be triggered', async () => {
   const host = new Set([new URL(source.address).host]);
   proxy = createImageProxy({ imageHosts: host, serviceHosts: host });
   source.answer = send(await bitmap(64, 36).png().toBuffer());
@@ -159,20 +159,20 @@ test.each([
   [404, 404, 'public, max-age=60'],
   [403, 502, 'no-store'],
   [500, 502, 'no-store'],
-])('a source that answers %i is answered %i', async (status, answered, cached) => {
+])('a source that answers %i results in %i', async (status, answered, cached) => {
   source.answer = send('x', status);
   const response = await picture();
   expect([response.status, response.headers.get('cache-control')]).toEqual([answered, cached]);
 });
 
-test('a source that is not there is a bad gateway', async () => {
+test('an unreachable source results in 502', async () => {
   const gone = await openTestService();
   await gone.close();
   proxy = createImageProxy({ imageHosts: new Set([new URL(gone.address).host]) });
   expect((await get(toImageAddress(`${gone.address}/a.jpg`, 640))).status).toBe(502);
 });
 
-test('a source that does not answer is given up', async () => {
+test('a source that times out results in 504', async () => {
   const patience = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   source.answer = () => patience.abort();
@@ -181,12 +181,12 @@ test('a source that does not answer is given up', async () => {
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="36"><rect width="64" height="36"/></svg>';
 
-describe('what is no picture is refused:', () => {
+describe('a file that is no picture results in 502:', () => {
   test.each([
-    ['a page', '<!doctype html><p>x</p>'],
-    ['nothing', ''],
-    ['an SVG, which could ask for files', SVG],
-    ['an SVG that says it is XML', `<?xml version="1.0"?>${SVG}`],
+    ['an HTML page', '<!doctype html><p>x</p>'],
+    ['an empty file', ''],
+    ['an SVG, which could load files', SVG],
+    ['an SVG with an XML declaration', `<?xml version="1.0"?>${SVG}`],
     ['a PDF', '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>'],
   ])('%s', async (_, body) => {
     source.answer = send(body, 200, { 'content-type': 'image/jpeg' });
@@ -195,20 +195,20 @@ describe('what is no picture is refused:', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
   });
 
-  test('half a picture', async () => {
+  test('a truncated picture', async () => {
     const whole = await bitmap(640, 360).png({ compressionLevel: 0 }).toBuffer();
     source.answer = send(whole.subarray(0, whole.length / 2));
     expect((await picture()).status).toBe(502);
   });
 
-  test('thirty megabytes', async () => {
+  test('a file of thirty megabytes', async () => {
     const real = await bitmap(64, 36).jpeg().toBuffer();
     source.answer = send(Buffer.concat([real, Buffer.alloc(30 * 1024 * 1024)]));
     expect((await picture()).status).toBe(502);
   });
 });
 
-test('a picture that fifty readers ask for at once is fetched once, and not again', async () => {
+test('a picture that fifty readers request at once is fetched once and cached', async () => {
   source.answer = send(await bitmap(64, 36).png().toBuffer());
   const responses = await Promise.all(Array.from({ length: 50 }, () => picture()));
   expect(responses.map((response) => response.status)).toEqual(Array(50).fill(200));
@@ -216,7 +216,7 @@ test('a picture that fifty readers ask for at once is fetched once, and not agai
   expect(source.asked).toEqual(['/a.jpg']);
 });
 
-test('a picture that failed is tried again', async () => {
+test('a picture that failed is fetched again', async () => {
   source.answer = send('', 500);
   expect((await picture()).status).toBe(502);
   source.answer = send(await bitmap(64, 36).png().toBuffer());

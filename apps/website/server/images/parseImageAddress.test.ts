@@ -5,7 +5,7 @@ import { parseImageAddress } from './parseImageAddress.ts';
 const SOURCE = 'https://media.example/a.jpg?w=1';
 const encoded = Buffer.from(SOURCE).toString('base64url');
 
-test.each(Object.keys(IMAGE_SIZES).map(Number))('every address that the site makes is read, at %i px', (width) => {
+test.each(Object.keys(IMAGE_SIZES).map(Number))('every address that the site makes is parsed, at %i px', (width) => {
   for (const resize of ['fill', 'fit'] as const) {
     const path = toImageAddress(SOURCE, width as ImageWidth, resize).slice('/images'.length);
     expect(parseImageAddress(path)).toEqual({
@@ -41,6 +41,6 @@ test.each([
   `/_/rs:fill:640:360/q:90/${'a'.repeat(3000)}.webp`,
   '/',
   '',
-])('%s is no picture', (path) => {
+])('%s is rejected', (path) => {
   expect(parseImageAddress(path)).toBeNull();
 });

@@ -30,7 +30,7 @@ test.each([
   ['/ai-audio-news/reports', 'POST', 30],
   ['/push/subscriptions', 'DELETE', 300],
   ['/whatever', 'PUT', 300],
-])('%s takes a %s %i times from an address, and again when its time is over', async (path, method, most) => {
+])('%s accepts %s %i times per address, and again after an hour', async (path, method, most) => {
   const { taken, passes } = limited();
   expect(await taken(most + 5, path, method)).toBe(most);
   expect(await taken(5, path, method, '192.0.2.2')).toBe(5);
@@ -38,17 +38,17 @@ test.each([
   expect(await taken(5, path, method)).toBe(5);
 });
 
-test('pages are read as often as somebody likes', async () => {
+test('reading pages is not limited', async () => {
   for (const method of ['GET', 'HEAD', 'OPTIONS']) expect(await limited().taken(3500, '/home', method)).toBe(3500);
 });
 
-test('one kind of writing does not use up another’s', async () => {
+test('limits of different endpoints are counted separately', async () => {
   const { taken } = limited();
   expect(await taken(301, '/whatever')).toBe(300);
   expect(await taken(1, '/views')).toBe(1);
 });
 
-test('who is refused is told when to come back, and coming earlier makes it no later', async () => {
+test('a rejected request gets Retry-After, which early retries do not prolong', async () => {
   const { app, taken, passes } = limited();
   const after = async (path = '/x') => {
     const answer = await app.request(path, { method: 'POST', headers: { [CLIENT_ADDRESS_HEADER]: '192.0.2.1' } });
@@ -66,7 +66,7 @@ test('who is refused is told when to come back, and coming earlier makes it no l
   expect(await after('/ai-audio-news/reports')).toEqual(['120', 'โปรดรอ 2 นาทีแล้วลองใหม่']);
 });
 
-test('[7.11-01] one reader never reaches the total that a service takes of all, whoever counts how fast they write', async () => {
+test('[7.11-01] one reader cannot use up the total limit of a service, with or without limits per minute', async () => {
   for (const limitsPace of [true, false]) {
     const { taken, passes } = limited(limitsPace);
     let [reports, subscriptions] = [0, 0];
@@ -82,7 +82,7 @@ test('[7.11-01] one reader never reaches the total that a service takes of all, 
   expect(await taken(100, '/search?q=a', 'GET')).toBe(100);
 });
 
-test('where a proxy counts how fast somebody writes, only totals are kept for all', async () => {
+test('without limits per minute, which a proxy then sets, only totals are limited', async () => {
   const { taken } = limited(false);
   expect(await taken(400, '/whatever')).toBe(400);
   expect(await taken(4000, '/views')).toBe(4000);

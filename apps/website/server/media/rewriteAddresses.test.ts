@@ -5,12 +5,12 @@ const FROM = new URL('https://media.example/live/tv/index.m3u8');
 const own = (playlist: string) =>
   rewriteAddresses(playlist, FROM, FROM, ({ host, pathname }) => `/own/${host}${pathname}`);
 
-test('what a playlist names relatively stays, tags and blank lines too', () => {
+test('relative addresses, tags and blank lines of a playlist stay unchanged', () => {
   const playlist = '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\n\n#EXTINF:4,\n../../vod/1.m4s\n360.m3u8?start=1\n';
   expect(own(playlist)).toBe(playlist);
 });
 
-test('what it names by a whole address, or from the root of its host, is called by ours', () => {
+test('absolute and root-relative addresses of a playlist are rewritten to the site’s own', () => {
   expect(own('#EXTM3U\r\nhttps://cdn.example/a.m3u8\r\n/b/c.m3u8\n//other.example/d.ts')).toBe(
     '#EXTM3U\r\n/own/cdn.example/a.m3u8\n/own/media.example/b/c.m3u8\n/own/other.example/d.ts',
   );
@@ -20,7 +20,7 @@ test('what it names by a whole address, or from the root of its host, is called 
   expect(own('#EXT-X-KEY:METHOD=AES-128,URI="/key"')).toBe('#EXT-X-KEY:METHOD=AES-128,URI="/own/media.example/key"');
 });
 
-test('of one that has moved everything is called by ours: what it names stands beside where it is now', () => {
+test('in a redirected playlist relative addresses are resolved against its new address and rewritten', () => {
   const playlist = '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\n1.ts\n\n';
   const asked = new URL('https://old.example/index.m3u8');
   expect(rewriteAddresses(playlist, asked, FROM, ({ pathname }) => `/own${pathname}`)).toBe(

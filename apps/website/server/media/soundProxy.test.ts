@@ -69,7 +69,7 @@ const play = (address: string, headers: Record<string, string> = {}, method = 'G
 const sound = (path = '/a.mp3', service = source.address) => toSoundAddress(path, service);
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
-test('[7.10-07] a sound is fetched from its path with the query that says whose it is', async () => {
+test('[7.10-07] a sound is fetched by its path with the whole query', async () => {
   const answer = await play(sound('/media/น้ำ.mp3?a=1&contentId=7&contentSource=demo&speakerId=12'));
   expect(answer.status).toBe(200);
   expect(source.asked).toEqual([
@@ -85,13 +85,13 @@ test('[7.10-07] a sound is fetched from its path with the query that says whose 
   });
 });
 
-test('[7.10-08] the intro is the one of the service that reads', async () => {
+test('[7.10-08] the intro is fetched from the TTS API', async () => {
   const answer = await play('/static/audio/voice-intro.mp3', { range: 'bytes=0-9' });
   expect([answer.status, (await bytes(answer)).length]).toEqual([206, 10]);
   expect(source.asked).toEqual(['/tts/static/audio/voice-intro.mp3']);
 });
 
-test('a player that looks for a place gets the range that it asks for', async () => {
+test('range requests answer 206, 200 after a change, and 416 beyond the end', async () => {
   const answer = await play(sound(), { range: 'bytes=500-599' });
   expect([answer.status, answer.headers.get('content-range')]).toEqual([206, 'bytes 500-599/1000']);
   expect(await bytes(answer)).toEqual(SOUND.subarray(500, 600));
@@ -103,27 +103,27 @@ test('a player that looks for a place gets the range that it asks for', async ()
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
 });
 
-test('a sound that has not changed is not sent again, and its length can be asked for', async () => {
+test('an unchanged sound answers 304, and HEAD answers its length', async () => {
   expect((await play(sound(), { 'if-none-match': '"a"' })).status).toBe(304);
   const head = await play(sound(), {}, 'HEAD');
   expect([head.status, head.headers.get('content-length'), (await bytes(head)).length]).toEqual([200, '1000', 0]);
 });
 
-test('without a word of its source it is kept for a day', async () => {
+test('a sound without Cache-Control is cached for a day', async () => {
   source.answer = send(200, MP3, SOUND);
   expect((await play(sound())).headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
-describe('a sound is refused, and nobody asked for it,', () => {
+describe('a sound is rejected without a request', () => {
   test.each<[string, (own: URL) => string]>([
     ['of a host that is not listed', () => `${foreign.address}/a.mp3`],
-    ['of another port', (own) => `http://${own.hostname}:1/a.mp3`],
-    ['of another name of the same machine', (own) => `http://localhost:${own.port}/a.mp3`],
-    ['with a user', (own) => `http://user@${own.host}/a.mp3`],
+    ['on another port', (own) => `http://${own.hostname}:1/a.mp3`],
+    ['by another name of the same machine', (own) => `http://localhost:${own.port}/a.mp3`],
+    ['with a user name', (own) => `http://user@${own.host}/a.mp3`],
     ['with a password', (own) => `http://:secret@${own.host}/a.mp3`],
-    ['of a listed host as a user', (own) => `http://${own.host}@${new URL(foreign.address).host}/a.mp3`],
-    ['of a host that only begins so', (own) => `http://${own.hostname}.evil.test:${own.port}/a.mp3`],
-    ['of a file', () => 'file:///etc/a.mp3'],
+    ['with a listed host as user name', (own) => `http://${own.host}@${new URL(foreign.address).host}/a.mp3`],
+    ['of a host that only begins like a listed one', (own) => `http://${own.hostname}.evil.test:${own.port}/a.mp3`],
+    ['with a file: address', () => 'file:///etc/a.mp3'],
     ['of another protocol', (own) => `ftp://${own.host}/a.mp3`],
   ])('%s', async (_, address) => {
     const answer = await play(sound(address(new URL(source.address))));
@@ -132,12 +132,12 @@ describe('a sound is refused, and nobody asked for it,', () => {
   });
 
   test.each<[string, (own: string) => string]>([
-    ['that names no file of sound', (own) => toSoundAddress('/webhook/1?message=x', own)],
-    ['that hides what it names', (own) => `${toSoundAddress('/webhook/1?a=.mp3', own)}.mp3`],
-    ['that names nothing', () => '/sound/x.mp3'],
-    ['that is no address', () => `/sound/${Buffer.from('not an address.mp3').toString('base64url')}.mp3`],
-    ['without an end', () => `/sound/${'a'.repeat(9000)}.mp3`],
-    ['with a path', () => '/sound/../../etc/passwd.mp3'],
+    ['whose path is no sound file', (own) => toSoundAddress('/webhook/1?message=x', own)],
+    ['whose extension is only in the query', (own) => `${toSoundAddress('/webhook/1?a=.mp3', own)}.mp3`],
+    ['with an empty source', () => '/sound/x.mp3'],
+    ['whose source is no address', () => `/sound/${Buffer.from('not an address.mp3').toString('base64url')}.mp3`],
+    ['with an address of 9,000 characters', () => `/sound/${'a'.repeat(9000)}.mp3`],
+    ['with a path traversal', () => '/sound/../../etc/passwd.mp3'],
   ])('%s', async (_, address) => {
     expect((await play(address(source.address))).status).toBe(404);
     expect(source.asked).toEqual([]);
@@ -156,7 +156,7 @@ describe('a redirect', () => {
     expect(source.asked).toEqual(['/a.mp3', '/store/b.mp3?signed=1']);
   });
 
-  test('is not followed to another, nor for ever', async () => {
+  test('is not followed to another host, nor more than three times', async () => {
     to(`${foreign.address}/b.mp3`);
     expect((await play(sound())).status).toBe(403);
     expect(foreign.asked).toEqual([]);
@@ -172,20 +172,23 @@ test.each([
   [410, 404, 'public, max-age=10'],
   [403, 502, 'no-store'],
   [500, 502, 'no-store'],
-])('a source that answers %i is answered %i, in Thai', async (status, answered, cached) => {
+])('a source that answers %i results in %i with a message in Thai', async (status, answered, cached) => {
   source.answer = send(status, MP3, 'secret');
   const answer = await play(sound());
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([answered, cached]);
   expect(await answer.text()).toMatch(/เสียง/);
 });
 
-test.each(['text/html', 'application/octet-stream', 'video/mp4', ''])('what is %j is no sound', async (type) => {
-  source.answer = send(200, type ? { 'content-type': type } : {}, '<script>');
-  const answer = await play(sound());
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8']);
-});
+test.each(['text/html', 'application/octet-stream', 'video/mp4', ''])(
+  'a sound of type %j results in 502',
+  async (type) => {
+    source.answer = send(200, type ? { 'content-type': type } : {}, '<script>');
+    const answer = await play(sound());
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8']);
+  },
+);
 
-test('a source that is not there is a bad gateway, one that keeps silent is given up', async () => {
+test('an unreachable source results in 502, one that times out in 504', async () => {
   source.answer = (request) => request.destroy();
   expect((await play(sound())).status).toBe(502);
   source.answer = () => {};
@@ -196,7 +199,7 @@ test('a source that is not there is a bad gateway, one that keeps silent is give
   );
 });
 
-test('a sound comes as its source sends it, and the source is left alone when the listener goes', async () => {
+test('a sound is streamed, and the request to its source ends when the listener leaves', async () => {
   const gone = Promise.withResolvers<void>();
   source.answer = (_, response) => {
     response.on('close', gone.resolve);
@@ -210,7 +213,7 @@ test('a sound comes as its source sends it, and the source is left alone when th
   await gone.promise;
 });
 
-test('a listener who goes before the source has answered is no failure of ours', async () => {
+test('a listener who leaves before the source answers causes no exception', async () => {
   const leaving = new AbortController();
   source.answer = () => leaving.abort('Client connection prematurely closed.');
   const url = new URL(`${source.address}/late.mp3`);
@@ -219,7 +222,7 @@ test('a listener who goes before the source has answered is no failure of ours',
   expect(answer.status).toBe(502);
 });
 
-test('a sound that breaks off breaks off for the listener, who can go on from there', async () => {
+test('a sound that is cut off by its source is cut off for the listener', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   source.answer = (_, response) => {
     response.writeHead(200, { ...MP3, 'content-length': '2000' });
@@ -228,7 +231,7 @@ test('a sound that breaks off breaks off for the listener, who can go on from th
   await expect(play(sound()).then(bytes)).rejects.toThrow();
 });
 
-test('a listener who reads no further does not fill the memory', async () => {
+test('a listener who stops reading does not fill the memory', async () => {
   let poured = 0;
   const piece = Buffer.alloc(64 * 1024);
   const pour = (_: unknown, response: ServerResponse) => {
@@ -252,7 +255,7 @@ test('a listener who reads no further does not fill the memory', async () => {
   expect(poured).toBeLessThan(50 * 1024 * 1024);
 });
 
-test('so many are passed on at once; one more is told so, until one of them has ended', async () => {
+test('concurrent sounds are limited per reader and in total; one more gets 503 until another has ended', async () => {
   const url = new URL(`${source.address}/a.mp3`);
   const ending: (() => void)[] = [];
   source.answer = (_, response) => {

@@ -33,7 +33,7 @@ const own = (source: string) => toStreamAddress(source, media.address, new Set()
 const get = (path: string, headers: Record<string, string> = {}) =>
   createStreamProxy({ mediaHosts: new Set([hostOf(media)]) }).request(path, { headers });
 
-test('a segment is passed on with how long it may be kept', async () => {
+test('a segment is passed on with its Cache-Control', async () => {
   const answer = await get(own(`${media.address}/vod/market/1.m4s`));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('video/iso.segment');
@@ -42,7 +42,7 @@ test('a segment is passed on with how long it may be kept', async () => {
   expect(media.asked).toEqual(['/vod/market/1.m4s']);
 });
 
-test('a range of a film is asked for as a range', async () => {
+test('a range request is passed on to the source', async () => {
   media.answer = ({ headers }, response) =>
     response
       .writeHead(206, { 'content-type': 'video/mp4', 'content-range': `${headers.range?.replace('=', ' ')}/9` })
@@ -52,7 +52,7 @@ test('a range of a film is asked for as a range', async () => {
   expect(answer.headers.get('content-range')).toBe('bytes 1-2/9');
 });
 
-test('a playlist is asked for with its query, and what it calls by a whole address goes through the site', async () => {
+test('a playlist is requested with its query, and absolute addresses in it are rewritten', async () => {
   media.answer = send(200, PLAYLIST, `#EXTM3U\n360.m3u8\n${media.address}/720.m3u8\n${foreign.address}/x.m3u8\n`, {
     'cache-control': 'public, max-age=2',
   });
@@ -65,14 +65,14 @@ test('a playlist is asked for with its query, and what it calls by a whole addre
   );
 });
 
-test('a long playlist is sent small to who takes it so', async () => {
+test('a long playlist is compressed for clients that accept it', async () => {
   media.answer = send(200, PLAYLIST, `#EXTM3U\n${'#EXTINF:4,\n1.m4s\n'.repeat(1000)}`);
   const answer = await get(own(`${media.address}/a.m3u8`), { 'accept-encoding': 'gzip' });
   expect(answer.headers.get('content-encoding')).toBe('gzip');
   expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1000);
 });
 
-test('why a channel is off the air is told on', async () => {
+test('the problem document of a channel off the air is passed on', async () => {
   media.answer = send(404, 'application/problem+json', '{"title":"Off air","on_air_at":"2026-11-22T23:00:00Z"}');
   const answer = await get(own(`${media.address}/live/tv/index.m3u8`));
   expect(answer.status).toBe(404);
@@ -82,15 +82,15 @@ test('why a channel is off the air is told on', async () => {
 test.each([
   ['a page instead of a playlist', 'a.m3u8', send(200, 'text/html', '<p>'), 502],
   ['a page instead of a segment', '1.ts', send(200, 'text/html', '<p>'), 502],
-  ['a fault', 'a.m3u8', send(500, PLAYLIST, '#EXTM3U'), 502],
-  ['nothing', 'a.m3u8', send(404, 'text/plain'), 404],
-  ['nothing, of a segment', '1.ts', send(404, 'text/plain'), 404],
-])('%s is no stream', async (_, file, answer, status) => {
+  ['a server error', 'a.m3u8', send(500, PLAYLIST, '#EXTM3U'), 502],
+  ['a missing playlist', 'a.m3u8', send(404, 'text/plain'), 404],
+  ['a missing segment', '1.ts', send(404, 'text/plain'), 404],
+])('%s is answered with an error', async (_, file, answer, status) => {
   media.answer = answer;
   expect((await get(own(`${media.address}/${file}`))).status).toBe(status);
 });
 
-test('nothing is fetched of another host, nor where a host that may be asked leads to one', async () => {
+test('hosts that are not listed are not requested, not even by a redirect', async () => {
   expect((await get(own(`${foreign.address}/a.m3u8`))).status).toBe(403);
   for (const file of ['a.m3u8', '1.ts']) {
     media.answer = send(302, 'text/plain', '', { location: `${foreign.address}/${file}` });
@@ -99,7 +99,7 @@ test('nothing is fetched of another host, nor where a host that may be asked lea
   expect(foreign.asked).toEqual([]);
 });
 
-test('a playlist that has moved is followed, and its parts stand where it is now', async () => {
+test('the redirect of a playlist is followed, and its segments are resolved against the new address', async () => {
   media.answer = ({ url }, response) =>
     url === '/old.m3u8'
       ? response.writeHead(302, { location: '/new/index.m3u8' }).end()
@@ -108,7 +108,7 @@ test('a playlist that has moved is followed, and its parts stand where it is now
   expect(await answer.text()).toBe(`#EXTM3U\n${own(`${media.address}/new/1.ts`)}\n`);
 });
 
-test('an address that stands for nothing is not found', async () => {
+test('invalid addresses answer 404 without a request', async () => {
   expect((await get('/streams/nonsense')).status).toBe(404);
   expect((await get(`${own(`${media.address}/a.m3u8`)}?${'x'.repeat(2000)}`)).status).toBe(404);
   expect(media.asked).toEqual([]);

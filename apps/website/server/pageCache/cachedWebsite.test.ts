@@ -50,7 +50,7 @@ function ask(
 
 const without = ({ date: _, ...headers }: Record<string, unknown>) => headers;
 
-test('[7.16-01] what comes from memory is what was rendered, to the last header', async () => {
+test('[7.16-01] a page from memory has the body and all headers of the rendered one', async () => {
   const first = await ask('/home');
   const second = await ask('/home');
   expect(without(second.headers)).toEqual(without(first.headers));
@@ -67,7 +67,7 @@ test('[7.16-01] what comes from memory is what was rendered, to the last header'
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('nothing of who asks first gets into it, and who brought a reader makes no other page', async () => {
+test('headers of the first reader do not reach the page, and campaign parameters create no other page', async () => {
   await ask('/home?utm_source=line&fbclid=1', { cookie: 'a=b', 'accept-language': 'en', host: 'evil.example' });
   await ask('/home?utm_source=mail&x=1');
   await ask('/home');
@@ -77,7 +77,7 @@ test('nothing of who asks first gets into it, and who brought a reader makes no 
   expect([...(asked?.headers ?? [])]).toEqual([]);
 });
 
-test('[2.3-02 7.16-02] a page of somebody’s own content is rendered for each, and never shown to others', async () => {
+test('[2.3-02 7.16-02] a page with page_content_url is rendered for each request and never cached', async () => {
   await ask('/home');
   for (const _ of ['first', 'second']) {
     const { headers } = await ask('/home?page_content_url=https%3A%2F%2Fx.example');
@@ -90,7 +90,7 @@ test('[2.3-02 7.16-02] a page of somebody’s own content is rendered for each, 
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('what counts its readers is told who asks until it is there, and is kept then', async () => {
+test('an endpoint with rate limits gets the client address until it answers 200, which is cached', async () => {
   render
     .mockImplementationOnce(async () => Response.json({}, { status: 429 }))
     .mockImplementation(async () => Response.json({ state: 'ready' }));
@@ -101,12 +101,12 @@ test('what counts its readers is told who asks until it is there, and is kept th
   expect(render.mock.calls.map(([asked]) => asked.headers.get('x-client-address'))).toEqual(['127.0.0.1', '127.0.0.1']);
 });
 
-test('readers who come at once wait for one rendering', async () => {
+test('concurrent requests share one rendering', async () => {
   await Promise.all(Array.from({ length: 100 }, () => ask('/home')));
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('who has a page already is sent its headers only', async () => {
+test('If-None-Match answers 304 while the page is unchanged, also after a purge', async () => {
   const { headers } = await ask('/home');
   const known = { 'if-none-match': String(headers.etag), 'accept-encoding': 'gzip' };
   const again = await ask('/home', known);
@@ -119,7 +119,7 @@ test('who has a page already is sent its headers only', async () => {
   expect((await ask('/home', known)).status).toBe(200);
 });
 
-test('to HEAD it is the same without its body, whoever asks first', async () => {
+test('HEAD answers the headers of GET without a body, rendered or cached', async () => {
   const rendered = await ask('/home', { 'accept-encoding': 'br' }, 'HEAD');
   const cached = await ask('/home', { 'accept-encoding': 'br' }, 'HEAD');
   const whole = await ask('/home', { 'accept-encoding': 'br' });
@@ -128,28 +128,28 @@ test('to HEAD it is the same without its body, whoever asks first', async () => 
   expect(without(cached.headers)).toEqual(without(whole.headers));
 });
 
-test('what is sent is neither answered from memory nor kept', async () => {
+test('POST is neither answered from the cache nor cached', async () => {
   await ask('/home', { 'sec-fetch-site': 'same-origin' }, 'POST');
   await ask('/home', { 'sec-fetch-site': 'same-origin' }, 'POST');
   expect(render).toHaveBeenCalledTimes(2);
   expect(render.mock.lastCall?.[0].method).toBe('POST');
 });
 
-test('where a page has moved to is kept, and takes along what brought the reader', async () => {
+test('a redirect is cached and keeps the campaign parameters', async () => {
   render.mockImplementation(async () => new Response(null, { status: 301, headers: { location: '/new' } }));
   for (const query of ['?utm_source=line', '?utm_source=mail', ''])
     expect((await ask(`/old${query}`)).headers.location).toBe(`/new${query}`);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('what leads on in a page’s data leads on with the query, too', async () => {
+test('a redirect in a page’s data keeps the query as well', async () => {
   // React Router puts the target into the body
   render.mockImplementation(async ({ url }) => new Response(`/new${new URL(url).search}`, { status: 202 }));
   for (const query of ['?utm_source=line', '', '?a=1'])
     expect((await ask(`/old.data${query}`)).body.toString()).toBe(`/new${query}`);
 });
 
-test('[7.16-01] when rendering throws, the page that was is shown; one that never was is a sentence in Thai', async () => {
+test('[7.16-01] when rendering throws, the cached page is served; without one the answer is 500 in Thai', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await ask('/home');
   render.mockRejectedValue(new Error('SECRET'));
@@ -164,7 +164,7 @@ test('[7.16-01] when rendering throws, the page that was is shown; one that neve
 });
 
 test.each(['//evil.example/home', '/%', '/home#x', '/a/../home', `/search?q=${'ก'.repeat(500)}`])(
-  'what no browser writes like this is still answered: %s',
+  'an unusual address is answered: %s',
   async (path) => {
     const escaped = [...path].map((sign) => (sign > '~' ? encodeURIComponent(sign) : sign)).join('');
     expect((await ask(escaped)).status).toBe(200);
@@ -172,7 +172,7 @@ test.each(['//evil.example/home', '/%', '/home#x', '/a/../home', `/search?q=${'�
   },
 );
 
-test('a service that knows the secret tells what has changed, and the next who asks sees it', async () => {
+test('a purge with the secret has the changed pages rendered anew; one without it answers 401', async () => {
   await ask('/news/content/7');
   await ask('/home');
   const tell = (authorization: string) =>

@@ -47,14 +47,14 @@ afterEach(async () => {
 
 const tell = (data: string) => stream?.write(`data: ${data}\n\n`);
 
-test('what a service says has changed is purged, what cannot be read is passed over', async () => {
+test('a change from the event stream purges its pages, and unreadable events are ignored', async () => {
   tell('nonsense');
   tell('{"stories":["600109"]}');
   await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1));
   expect(told).toEqual([{ stories: ['600109'], paths: [], everything: false }]);
 });
 
-test('after a break every page is doubted, and what they are made of: nobody knows what was missed', async () => {
+test('after a broken stream every page is treated as stale, because changes may have been missed', async () => {
   expect(doubt).not.toHaveBeenCalled();
   const broken = stream;
   stream?.destroy();
@@ -66,7 +66,7 @@ test('after a break every page is doubted, and what they are made of: nobody kno
   await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1));
 });
 
-test('a service that refuses is asked again', async () => {
+test('the stream is opened again after a service has answered 502', async () => {
   const broken = stream;
   const open = service.answer;
   let refused = 0;

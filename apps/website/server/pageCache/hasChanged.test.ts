@@ -19,26 +19,26 @@ test.each([
   ['a list', '/news/politics?page=2'],
   ['a search', '/search?q=x'],
   ['a feed', '/feed.xml'],
-  ['a subject', '/flood'],
-])('an article touches %s', async (_, path) => {
+  ['a situation', '/flood'],
+])('a changed article affects %s', async (_, path) => {
   expect(await touched(ARTICLE, path)).toBe(true);
 });
 
 test.each(['/news/content/600110', '/news/content/6001090', '/program/talat', '/live', '/org'])(
-  'an article does not touch %s',
+  'a changed article does not affect %s',
   async (path) => {
     expect(await touched(ARTICLE, path, '<a href="/news/content/600110">')).toBe(false);
   },
 );
 
-test('an article touches every page that leads to it', async () => {
+test('a changed article affects every page that links to it', async () => {
   const html = '<a href="/news/content/600109">ก</a>';
   expect(await touched(ARTICLE, '/news/content/600110', html)).toBe(true);
   expect(await touched(ARTICLE, '/program/talat', html)).toBe(true);
   expect(await touched(ARTICLE, '/news/content/600110', '<a href="/news/content/6001091">ก</a>')).toBe(false);
 });
 
-test('a change can name pages, or be of everything', async () => {
+test('a change can name paths or everything', async () => {
   const named = { ...NONE, paths: ['/live'] };
   expect(await touched(named, '/live')).toBe(true);
   expect(await touched(named, '/live.data?_routes=x')).toBe(true);

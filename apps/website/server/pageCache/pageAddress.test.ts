@@ -15,7 +15,7 @@ test.each([
   ['/home.data?_routes=root&utm_source=x', '/home.data?_routes=root'],
   ['//evil.example/x?page=1', '//evil.example/x?page=1'],
   ['/a/../home', '/home'],
-])('%s is kept under %s', (path, cached) => {
+])('%s is cached as %s', (path, cached) => {
   expect(toPageAddress(asked(path))).toBe(cached);
   // a normalized address does not change, because the cache is first asked with the address of the request
   expect(toPageAddress(asked(cached))).toBe(cached);
@@ -27,7 +27,7 @@ test.each([
   '/preview/dark',
   '/preview/content.data?token=x',
   '/news/content/preview?token=x',
-])('[2.3-02 7.16-02] %s is never kept', (path) => {
+])('[2.3-02 7.16-02] %s is never cached', (path) => {
   expect(toPageAddress(asked(path))).toBeNull();
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['/new', '', '/new'],
   ['/new', '?utm_source=line&page=2', '/new?utm_source=line'],
   ['/new?page=2#top', '?utm_source=line&x=%26', '/new?page=2&utm_source=line&x=%26#top'],
-])('a redirect to %s takes along of %s what was left out', (location, query, expected) => {
+])('a redirect to %s restores from %s the parameters that the cache key left out', (location, query, expected) => {
   expect(restoreParameters(location, asked(`/old${query}`))).toBe(expected);
 });

@@ -17,7 +17,7 @@ function answerOf(page: CachedPage, encoding: Encoding = 'br', known?: string, n
   return { ...rest, names, headers: Object.fromEntries(names.map((name, at) => [name, headers[at * 2 + 1]])) };
 }
 
-test('[7.16-01] a page is sent with its age, under a mark of its own, compressed', async () => {
+test('[7.16-01] a page is sent compressed, with its age and ETag', async () => {
   const page = await cached();
   const { status, names, headers, body } = answerOf(page, 'br', undefined, RENDERED + 12_999) ?? {};
   expect([status, body && brotliDecompressSync(body).toString()]).toEqual([200, HTML]);
@@ -33,7 +33,7 @@ test('[7.16-01] a page is sent with its age, under a mark of its own, compressed
   expect(new Set(names).size).toBe(names?.length);
 });
 
-test('a page has one weak mark in all encodings, and another has another', async () => {
+test('the ETag is weak and depends on the content', async () => {
   const page = await cached();
   expect(page.etag).toMatch(/^W\/"[\w-]{22}"$/);
   expect((await cached()).etag).toBe(page.etag);
@@ -44,7 +44,7 @@ test.each([
   ['gzip', gunzipSync],
   ['zstd', zstdDecompressSync],
   ['identity', Buffer.from],
-] as [Encoding, (body: Buffer) => Buffer][])('in %s it is made when it is asked for', async (encoding, read) => {
+] as [Encoding, (body: Buffer) => Buffer][])('the body in %s is made on request', async (encoding, read) => {
   const page = await cached();
   expect(answerOf(page, encoding)).toBeUndefined();
   await Promise.all([addBody(page, encoding), addBody(page, encoding)]);
@@ -53,7 +53,7 @@ test.each([
   expect(answer?.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
 });
 
-test('what is short or no text goes as it is', async () => {
+test('short pages and pictures are not compressed', async () => {
   const short = await cached('สั้น');
   expect(findEncoding(short, 'br')).toBe('identity');
   expect(answerOf(short, 'identity')).toMatchObject({ headers: { vary: 'accept-encoding', 'content-length': '12' } });
@@ -62,7 +62,7 @@ test('what is short or no text goes as it is', async () => {
   expect(answerOf(picture, 'identity')?.headers.vary).toBeUndefined();
 });
 
-test('who has it is told that it is the same', async () => {
+test('a matching If-None-Match answers 304 without a body', async () => {
   const page = await cached();
   const tag = page.etag.slice(2);
   for (const known of [page.etag, tag, `"x", ${page.etag}`, `W/"x",${tag} `, '*']) {
@@ -75,12 +75,12 @@ test('who has it is told that it is the same', async () => {
   for (const known of ['', '"x"', 'W/"x"', tag.slice(1, -1)]) expect(answerOf(page, 'br', known)?.status).toBe(200);
 });
 
-test('what is not there is told each time', async () => {
+test('a 404 is sent in full despite If-None-Match', async () => {
   const page = await cachePage(new Response(HTML, { status: 404 }), RENDERED);
   expect(answerOf(page, 'br', '*')?.status).toBe(404);
 });
 
-test('the articles that it leads to are known by their ids', async () => {
+test('a cached page lists the ids of the articles it links to', async () => {
   const { articles } = await cached(
     '<a href="/news/content/1"> "/now/content/b-2" <a href="/news/gallery/3?x"> /news/content/1',
   );

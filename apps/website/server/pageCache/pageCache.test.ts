@@ -32,7 +32,7 @@ test('[7.16-01] a page is rendered once in ten seconds', async () => {
   expect(render.mock.calls.map(([address]) => address)).toEqual(['/home']);
 });
 
-test('[7.16-01] for a minute after that it is shown while one rendering renews it', async () => {
+test('[7.16-01] for a minute after that the stale page is served while one rendering renews it', async () => {
   await shown();
   now += 69_999;
   expect(await Promise.all([shown(), shown(), shown()])).toEqual(['page 1', 'page 1', 'page 1']);
@@ -40,7 +40,7 @@ test('[7.16-01] for a minute after that it is shown while one rendering renews i
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('who asks for a thousand pages that are due has a few of them rendered at once, and none anew that waits', async () => {
+test('of a thousand stale pages only a few are rendered at once, each once', async () => {
   pages = cache(1e8);
   const addresses = Array.from({ length: 1000 }, (_, index) => `/search?q=${index}`);
   for (const address of addresses) await shown(address);
@@ -51,19 +51,19 @@ test('who asks for a thousand pages that are due has a few of them rendered at o
   expect(log).not.toHaveBeenCalled();
 });
 
-test('[7.16-01] a page that is older is waited for', async () => {
+test('[7.16-01] a page that is older is rendered before it is served', async () => {
   await shown();
   now += 70_000;
   expect(await shown()).toBe('page 2');
 });
 
-test('a thousand who wait are waiting for one rendering', async () => {
+test('a thousand waiting readers share one rendering', async () => {
   const all = await Promise.all(Array.from({ length: 1000 }, () => shown()));
   expect(new Set(all)).toEqual(new Set(['page 1']));
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('readers who are counted do not share what one of them is refused, and what came before a purge is not kept', async () => {
+test('limited readers do not share a 429, and a rendering that began before a purge is not cached', async () => {
   const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   render.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
   const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.1'].map((reader) => pages.page('/items/7', reader));
@@ -79,7 +79,7 @@ test('readers who are counted do not share what one of them is refused, and what
 });
 
 describe('when rendering fails', () => {
-  test('[7.16-01] the last whole page is shown for fifteen minutes, and the log says so', async () => {
+  test('[7.16-01] the last complete page is served for fifteen minutes, and this is logged', async () => {
     await shown();
     render.mockImplementation(answers(503));
     now += 900_000 + 9_999;
@@ -93,7 +93,7 @@ describe('when rendering fails', () => {
     expect(await shown()).toBe('page 2');
   });
 
-  test('the next ten seconds try no more, and then nobody waits for the next try', async () => {
+  test('rendering is tried again after ten seconds, and no reader waits for it', async () => {
     await shown();
     render.mockImplementation(answers(500));
     now += 100_000;
@@ -110,7 +110,7 @@ describe('when rendering fails', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
-  test('and there is no page, what there is is shown, and not kept', async () => {
+  test('without a cached page the error is served and not cached', async () => {
     render.mockImplementation(answers(503, KEPT));
     expect(await shown()).toBe('page of 503');
     render.mockImplementation(whole);
@@ -118,7 +118,7 @@ describe('when rendering fails', () => {
   });
 });
 
-test.each([404, 410, 301])('status %i is kept for ten seconds, and never shown for longer', async (status) => {
+test.each([404, 410, 301])('status %i is cached for ten seconds, and never served for longer', async (status) => {
   render.mockImplementation(answers(status, { 'cache-control': 'public, max-age=10' }));
   expect(await shown()).toBe(`page of ${status}`);
   render.mockImplementation(whole);
@@ -136,7 +136,7 @@ test.each([
   { 'cache-control': 'private, max-age=20' },
   { ...KEPT, 'set-cookie': 'a=b' },
   {},
-])('[7.16-02] what may not be kept is not, and ends what was kept: %j', async (headers) => {
+])('[7.16-02] an answer that may not be cached is not, and removes the cached page: %j', async (headers) => {
   await shown();
   now += 100_000;
   render.mockImplementation(answers(200, headers));
@@ -145,14 +145,14 @@ test.each([
 });
 
 describe('a purge', () => {
-  test('makes the next who asks get what is new, of the pages it names', async () => {
+  test('has only the pages it names rendered anew', async () => {
     await Promise.all([shown('/home'), shown('/tags')]);
     pages.purge((address) => address === '/home');
     expect(await shown('/home')).toBe('page 3');
     expect(await shown('/tags')).toBe('page 2');
   });
 
-  test('also takes what is being rendered: it may show what was before', async () => {
+  test('discards a rendering in progress, which may show the old content', async () => {
     let finish = (_: Response) => {};
     render.mockImplementationOnce(() => new Promise((done) => (finish = done)));
     const before = shown();
@@ -163,7 +163,7 @@ describe('a purge', () => {
     expect([await since, await shown()]).toEqual(['page 1', 'page 1']);
   });
 
-  test('leaves what is being rendered and has nothing to do with it', async () => {
+  test('keeps a rendering in progress that it does not concern', async () => {
     let finish = (_: Response) => {};
     render.mockImplementationOnce(() => new Promise((done) => (finish = done)));
     const before = shown();
@@ -173,7 +173,7 @@ describe('a purge', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  test('takes the page that says that there is none', async () => {
+  test('removes a cached 404', async () => {
     render.mockImplementationOnce(answers(404, KEPT));
     await shown();
     pages.purge(() => true);
@@ -181,14 +181,14 @@ describe('a purge', () => {
   });
 });
 
-describe('in doubt', () => {
-  test('every page is rendered anew', async () => {
+describe('when all pages are marked as stale', () => {
+  test('a page is rendered anew', async () => {
     await shown();
     pages.doubt();
     expect(await shown()).toBe('page 2');
   });
 
-  test('what cannot be rendered is shown as it was', async () => {
+  test('a page that cannot be rendered is served as it was', async () => {
     await shown();
     pages.doubt();
     render.mockImplementation(answers(503));
@@ -196,7 +196,7 @@ describe('in doubt', () => {
   });
 });
 
-test('memory is bounded: the pages that were not asked for longest go', async () => {
+test('memory is bounded: the least recently requested pages are removed', async () => {
   pages = cache(20_000);
   render.mockImplementation(async () => new Response(Buffer.alloc(4000), { headers: KEPT }));
   for (let page = 1; page <= 5; page++) await shown(`/${page}`);
@@ -208,7 +208,7 @@ test('memory is bounded: the pages that were not asked for longest go', async ()
   expect(render).toHaveBeenCalledTimes(6);
 });
 
-test('a page that is asked for in more encodings counts for more', async () => {
+test('a page that is stored in more encodings counts for more bytes', async () => {
   const headers = { ...KEPT, 'content-type': 'text/html' };
   render.mockImplementation(async () => new Response('ข่าว'.repeat(5000), { headers }));
   const page = await pages.page('/home');

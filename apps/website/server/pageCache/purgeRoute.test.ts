@@ -13,12 +13,12 @@ const tell = (body: string, secret = 'secret-of-the-station') =>
 
 beforeEach(() => purge.mockReset());
 
-test('who knows the secret tells what has changed', async () => {
+test('a request with the secret purges the changed pages', async () => {
   expect((await tell('{"stories": [600109]}')).status).toBe(204);
   expect(purge).toHaveBeenCalledTimes(1);
 });
 
-test('a webhook of Strapi, and a change of everything, take the menus out of memory as well', async () => {
+test('a Strapi webhook and a change of everything announce that everything has changed', async () => {
   const told: boolean[] = [];
   const tellTest = (change: unknown) => told.push((change as Change).everything);
   subscribe(CHANGE_CHANNELS.told, tellTest);
@@ -39,7 +39,7 @@ test('a webhook of Strapi, and a change of everything, take the menus out of mem
   unsubscribe(CHANGE_CHANNELS.told, tellTest);
 });
 
-test('a website without a stream hears what it is told for as long as it serves', () => {
+test('without an event stream the website counts as informed of changes while it runs', () => {
   const heard: unknown[] = [];
   const tellTest = (isHeard: unknown) => void heard.push(isHeard);
   subscribe(CHANGE_CHANNELS.heard, tellTest);
@@ -48,13 +48,13 @@ test('a website without a stream hears what it is told for as long as it serves'
   expect(heard).toEqual([true, false]);
 });
 
-test.each(['', 'secret', 'secret-of-the-statioN'])('who does not is refused: %j', async (secret) => {
+test.each(['', 'secret', 'secret-of-the-statioN'])('a wrong secret answers 401: %j', async (secret) => {
   expect((await tell('{"everything": true}', secret)).status).toBe(401);
   expect(purge).not.toHaveBeenCalled();
 });
 
 test.each(['', '{}', '[]', '{"stories": []}', '{"paths": ["//evil.example"]}', `{"x": "${'x'.repeat(200_000)}"}`])(
-  'what tells nothing is refused',
+  'a request without a valid change is rejected',
   async (body) => {
     expect((await tell(body)).status).toBeGreaterThanOrEqual(400);
     expect(purge).not.toHaveBeenCalled();
