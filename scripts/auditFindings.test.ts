@@ -17,6 +17,6 @@ test.each([
   ['{"vulnerabilities": {}}', 'no'],
   ['', 'npm said nothing'],
   ['<html>', 'npm said nothing'],
-])('graveFindings rejects output that is no report: %s', (said, reason) => {
-  expect(() => graveFindings(said)).toThrow(reason);
+])('graveFindings rejects output that is no report: %s', (output, reason) => {
+  expect(() => graveFindings(output)).toThrow(reason);
 });

@@ -13,12 +13,12 @@ const FOREIGN = /^(POSTGRES_|IMGPROXY_|NODE_ENV$)/;
 test('every setting in deploy/ is documented in docs/providers.md', () => {
   const documented = readFileSync(join(DEPLOY, '../docs/providers.md'), 'utf8');
   const templates = globSync(join(DEPLOY, 'helm/sala/templates/*.yaml')).map((path) => readFileSync(path, 'utf8'));
-  const given = new Set([
+  const settings = new Set([
     ...found(read('compose.yaml'), /^ +([A-Z][A-Z0-9_]+): /gm),
     ...found(templates.join('\n'), /name: ([A-Z][A-Z0-9_]+), value/g),
     ...found(read('Dockerfile'), /\b([A-Z][A-Z0-9_]+)=(?!\$|\/sala)/g),
   ]);
-  const ours = [...given].filter((name) => !FOREIGN.test(name));
+  const ours = [...settings].filter((name) => !FOREIGN.test(name));
   expect(ours.length).toBeGreaterThan(8);
   for (const name of ours) expect(documented, name).toContain(`\`${name}\``);
 });

@@ -49,9 +49,9 @@ describe.each([
   });
 
   test('use only labels that exist', () => {
-    const asked = [...text.matchAll(/\b((?:sala|nodejs|process)_\w+?)(?:_bucket)?\{([^}]*)\}/g)];
-    expect(asked.length).toBeGreaterThan(3);
-    for (const [, name = '', selector = ''] of asked)
+    const selectors = [...text.matchAll(/\b((?:sala|nodejs|process)_\w+?)(?:_bucket)?\{([^}]*)\}/g)];
+    expect(selectors.length).toBeGreaterThan(3);
+    for (const [, name = '', selector = ''] of selectors)
       for (const [, label = ''] of selector.matchAll(/(\w+)[=!]/g))
         expect([...(labels.get(name) ?? []), 'app', 'instance'], `${name}{${label}}`).toContain(label);
   });

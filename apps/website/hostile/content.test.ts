@@ -38,7 +38,7 @@ const honest = new Map<TestService, TestService['answer']>();
 const known = { elements: new Set<string>(), lines: new Set<string>() };
 const dangersOfHonest: string[] = [];
 /** The number of vectors that the current page has received. */
-let given = 0;
+let vectorCount = 0;
 
 beforeAll(async () => {
   const render = await createTestSite();
@@ -78,8 +78,8 @@ async function get(path: string) {
 }
 
 /** From now on the services answer with these vectors where people write, one after the other, beginning at `first`. */
-function writes(what: Poisoned, vectors: string[], first: number): void {
-  const next = () => vectors[(first + given++) % vectors.length] ?? '';
+function poisonServices(what: Poisoned, vectors: string[], first: number): void {
+  const next = () => vectors[(first + vectorCount++) % vectors.length] ?? '';
   for (const [service, answer] of honest)
     service.answer = (request, response) => {
       const { end } = response;
@@ -110,13 +110,13 @@ async function dangersOfSite(what: Poisoned, vectors: string[], hasToAnswer: boo
   const found: string[] = [];
   reached.clear();
   for (const [index, [path]] of PAGES.entries()) {
-    given = 0;
+    vectorCount = 0;
     let before = -1;
     do {
-      before = given;
-      writes(what, vectors, index * 17);
+      before = vectorCount;
+      poisonServices(what, vectors, index * 17);
       found.push(...(await dangersOf(path, hasToAnswer)));
-    } while (isWhole && given > before && given < vectors.length);
+    } while (isWhole && vectorCount > before && vectorCount < vectors.length);
   }
   return found;
 }

@@ -73,7 +73,7 @@ const shareOf = <One>(all: One[], address: number): One[] =>
     : all.filter((_, index) => index % Math.ceil(all.length / SHARE) === (address * 7) % Math.ceil(all.length / SHARE));
 
 /** The faults of an answer. */
-async function wrongWith(path: string, init?: RequestInit): Promise<string[]> {
+async function findFaults(path: string, init?: RequestInit): Promise<string[]> {
   const response = await ask(path, init);
   const text = await response.text();
   const policy = response.headers.get('content-security-policy') ?? '';
@@ -85,7 +85,7 @@ async function wrongWith(path: string, init?: RequestInit): Promise<string[]> {
     ...(isPage ? dangersOfPage(text, policy) : leaksOf(text)),
     ...(/root:x:|"dependencies"/.test(text) ? ['a file of the server'] : []),
     ...(policy === '' ? ['no policy'] : []),
-  ].map((wrong) => `${init?.method ?? 'GET'} ${path.slice(0, 120)} ${String(init?.body ?? '').slice(0, 80)}: ${wrong}`);
+  ].map((fault) => `${init?.method ?? 'GET'} ${path.slice(0, 120)} ${String(init?.body ?? '').slice(0, 80)}: ${fault}`);
 }
 
 test('hostile parts of paths cause no dangerous answer', async () => {
@@ -97,7 +97,7 @@ test('hostile parts of paths cause no dangerous answer', async () => {
           .replace(name, () => part)
           .replaceAll('?', '')
           .replace(/:(\w+)/g, (_, other) => FOUND[other] ?? '1');
-        found.push(...(await wrongWith(path)), ...(isWhole ? await wrongWith(`${path}.data`) : []));
+        found.push(...(await findFaults(path)), ...(isWhole ? await findFaults(`${path}.data`) : []));
       }
   expect(found).toEqual([]);
 });
@@ -106,7 +106,7 @@ test('hostile queries cause no dangerous answer', async () => {
   const found: string[] = [];
   for (const [index, query] of QUERIES.entries())
     for (const [page] of isWhole ? PAGES : PAGES.slice((index * 7) % PAGES.length).slice(0, 1))
-      found.push(...(await wrongWith(`${page}${page.includes('?') ? '&' : '?'}${query}`)));
+      found.push(...(await findFaults(`${page}${page.includes('?') ? '&' : '?'}${query}`)));
   expect(found).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('hostile bodies cause no dangerous answer, at any address and with any meth
     for (const method of isWhole || isWritten ? methods : shareOf(methods, address).slice(0, 1))
       for (const [type, body] of isWritten ? BODIES : shareOf(BODIES, address).slice(0, isWhole ? BODIES.length : 1)) {
         const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' };
-        found.push(...(await wrongWith(path, { method, headers, body })));
+        found.push(...(await findFaults(path, { method, headers, body })));
       }
   }
   expect(found).toEqual([]);
@@ -127,7 +127,7 @@ test('hostile bodies cause no dangerous answer, at any address and with any meth
 
 test('forged headers cause no dangerous answer and appear in no page', async () => {
   const found: string[] = [];
-  const told: Record<string, string>[] = [
+  const forgedHeaders: Record<string, string>[] = [
     ...['evil.test', 'evil.test:80', 'localhost:3000@evil.test', '"><script>alert(1)</script>'].flatMap((host) => [
       { host },
       { 'x-forwarded-host': host },
@@ -155,9 +155,9 @@ test('forged headers cause no dangerous answer and appear in no page', async () 
     },
   ];
   const pages = ['/home', '/news/content/502330', '/sitemap.xml', '/feed.xml', '/nowhere'];
-  for (const [index, headers] of told.entries())
+  for (const [index, headers] of forgedHeaders.entries())
     for (const path of isWhole ? pages : [pages[index % pages.length] ?? '']) {
-      found.push(...(await wrongWith(path, { headers })));
+      found.push(...(await findFaults(path, { headers })));
       if (/evil\.test|alert\(1\)/.test(await (await ask(path, { headers })).text()))
         found.push(`${path} believes ${JSON.stringify(headers)}`);
     }

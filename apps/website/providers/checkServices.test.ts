@@ -29,7 +29,7 @@ async function check(): Promise<Checked[]> {
 }
 
 /** The findings of a service, as lines. */
-const said = (all: Checked[], setting: string) =>
+const findingsOf = (all: Checked[], setting: string) =>
   all
     .filter((one) => one.setting === setting)
     .flatMap(toLines)
@@ -50,9 +50,9 @@ test.each(STRAPI_VERSIONS)(
     const all = await check();
     expect(toSentence(all)).toBe('Everything that the site needs fits.');
     expect(all.flatMap(({ findings }) => findings.flatMap(({ warnings }) => warnings))).toEqual([]);
-    expect(said(all, 'CONTENT_API_URL')).toContain('✓ /global-navs?sort=order&populate=deep · 1 in its list');
-    expect(said(all, 'MAIN_API_URL')).toContain('✓ /content?id=502330');
-    expect(said(all, 'MAIN_API_URL')).toContain('– /corrections?page=1 · has none: the site does without');
+    expect(findingsOf(all, 'CONTENT_API_URL')).toContain('✓ /global-navs?sort=order&populate=deep · 1 in its list');
+    expect(findingsOf(all, 'MAIN_API_URL')).toContain('✓ /content?id=502330');
+    expect(findingsOf(all, 'MAIN_API_URL')).toContain('– /corrections?page=1 · has none: the site does without');
     expect(toTable(all)[1]).toMatch(/^MAIN_API_URL +\d+ +0 +0 +0 +\d+ +\d+ +\d+ ms$/);
   },
 );
@@ -64,7 +64,7 @@ test('an unmodified Strapi 5 passes the check, which names the query it does not
     response.end('{"data": null, "error": {"status": 400, "name": "ValidationError", "message": "Invalid key deep"}}');
   });
   const all = await check();
-  const lines = said(all, 'CONTENT_API_URL');
+  const lines = findingsOf(all, 'CONTENT_API_URL');
   expect(lines).toContain(
     '– /orgs?sort=order&populate=deep · has none: it does not understand this: the site asks as below',
   );
@@ -111,7 +111,7 @@ test('a fault in an answer is reported with its field and item', async () => {
   answers('WIDGETS_API_URL', '/widgets', (_, response) => response.end(thai));
   answers('PAGE_API_URL', '/', (_, response) => response.writeHead(302, { location: '/login' }).end());
   const all = await check();
-  const main = said(all, 'MAIN_API_URL');
+  const main = findingsOf(all, 'MAIN_API_URL');
   expect(main).toContain('! /hot-news · 1 in its list');
   expect(main).toContain('      left out: items[1] (77): title: expected string, received undefined');
   expect(main).toContain('      IMAGE_HOSTS does not name cdn.example, where 1 of its addresses leads');
@@ -121,14 +121,16 @@ test('a fault in an answer is reported with its field and item', async () => {
   expect(main).toMatch(
     /✗ \/content\?id=502330 · does not fit: title: .*; relatedNews: expected array, received string/,
   );
-  expect(said(all, 'PROGRAM_API_URL')).toContain('does not fit: data: expected array, received object');
-  expect(said(all, 'TAG_API_URL')).toContain('✗ /list?page=1&limit=50 · does not fit: it answers 500');
-  expect(said(all, 'SEARCH_API_URL')).toContain(
+  expect(findingsOf(all, 'PROGRAM_API_URL')).toContain('does not fit: data: expected array, received object');
+  expect(findingsOf(all, 'TAG_API_URL')).toContain('✗ /list?page=1&limit=50 · does not fit: it answers 500');
+  expect(findingsOf(all, 'SEARCH_API_URL')).toContain(
     'does not fit: what it answers is no JSON: it begins with {"items": [{"ti and ends with {"items": [{"ti',
   );
-  expect(said(all, 'WIDGETS_API_URL')).toContain('it is not all UTF-8: what is in another encoding is shown as �');
-  expect(said(all, 'PAGE_API_URL')).toContain('/login, which the site does not follow');
-  expect(said(all, 'LIVE_STREAMS')).toContain('does not fit: it is no playlist of HLS');
+  expect(findingsOf(all, 'WIDGETS_API_URL')).toContain(
+    'it is not all UTF-8: what is in another encoding is shown as �',
+  );
+  expect(findingsOf(all, 'PAGE_API_URL')).toContain('/login, which the site does not follow');
+  expect(findingsOf(all, 'LIVE_STREAMS')).toContain('does not fit: it is no playlist of HLS');
   expect(toSentence(all)).toBe(
     'The site cannot show all it should: look at MAIN_API_URL, PAGE_API_URL, TAG_API_URL, PROGRAM_API_URL, SEARCH_API_URL, LIVE_STREAMS.',
   );
@@ -138,7 +140,7 @@ test('a list in another place, or without any readable item, is reported and doe
   answers('MAIN_API_URL', '/hot-news', json({ result: { items: [{ id: 1, title: 'ก' }] } }));
   answers('MAIN_API_URL', '/breakingnews', json({ items: [{ id: 2, name: 'ข' }, { id: 3 }] }));
   answers('MAIN_API_URL', '/list', json({ items: [], total: 0 }));
-  const main = said(await check(), 'MAIN_API_URL');
+  const main = findingsOf(await check(), 'MAIN_API_URL');
   expect(main).toContain('does not fit: the list that is read is empty, but there is one in result.items');
   expect(main).toContain('does not fit: none of the 2 in its list can be read');
   expect(main).toMatch(/✓ \/list\?.* · its list is empty/);
@@ -151,13 +153,13 @@ test('an unreachable service is requested once, a silent one times out, and cont
   answers('TAG_API_URL', '/list', json({ items: [{ title: '', url: '\u001b[2J' }, { id: '\u001b]0;x\u0007' }] }));
   const all = await check();
   expect(
-    said(all, 'PAGE_API_URL')
+    findingsOf(all, 'PAGE_API_URL')
       .split('\n')
       .filter((line) => line.startsWith('  ')),
   ).toHaveLength(1);
-  expect(said(all, 'PAGE_API_URL')).toContain('✗ /pages · not reachable: UND_ERR_SOCKET');
-  expect(said(all, 'WIDGETS_API_URL')).toContain('not reachable: no answer in time');
-  expect(said(all, 'TAG_API_URL')).toContain('left out: items[1] (]0;x): title');
+  expect(findingsOf(all, 'PAGE_API_URL')).toContain('✗ /pages · not reachable: UND_ERR_SOCKET');
+  expect(findingsOf(all, 'WIDGETS_API_URL')).toContain('not reachable: no answer in time');
+  expect(findingsOf(all, 'TAG_API_URL')).toContain('left out: items[1] (]0;x): title');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there
   expect(all.flatMap(toLines).join('')).not.toMatch(/[\u0000-\u001f]/);
 });

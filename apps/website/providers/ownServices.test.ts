@@ -27,11 +27,11 @@ beforeEach(() => {
 afterAll(() => broadcaster.close());
 
 test('every kind of page shows the services’ content without a request to the newsroom', async () => {
-  for (const [path, ...said] of PAGES) {
+  for (const [path, ...texts] of PAGES) {
     const response = await site(path);
     const body = removeJoiners(await response.text());
     expect.soft(response.status, path).toBe(200);
-    for (const text of said) expect.soft(body, path).toContain(text);
+    for (const text of texts) expect.soft(body, path).toContain(text);
   }
   expect(services.NEWSROOM_URL?.asked).toEqual([]);
   expect(broadcaster.unheard().filter((key) => !/ (PUT|POST) |\/feedbacks|LIVE_STREAMS/.test(key))).toEqual([]);

@@ -52,11 +52,11 @@ test.each([
   ['/feed.xml', 'สะพานไม้ร้อยปี'],
   ['/org', 'รู้จัก'],
   ['/sitemap', 'แผนผังเว็บไซต์'],
-])('%s shows the content of the Main API', async (path, ...said) => {
+])('%s shows the content of the Main API', async (path, ...texts) => {
   const response = await site(path);
   const body = removeJoiners(await response.text());
   expect(response.status).toBe(200);
-  for (const text of said) expect(body).toContain(text);
+  for (const text of texts) expect(body).toContain(text);
   expect(logged.mock.calls).toEqual([]);
 });
 
@@ -67,19 +67,19 @@ test.each(LEFT_OUT)('%s answers 404 in Thai', async (path) => {
 });
 
 test('no page links to a part without a service', async () => {
-  const said: string[] = [];
+  const bodies: string[] = [];
   for (const path of ['/', '/news', '/news/content/502330', '/org', '/sitemap', '/sitemap.xml', '/sitemaps/pages.xml'])
-    said.push(removeJoiners(await (await site(path)).text()));
-  said.push(await (await site('/menus')).text());
+    bodies.push(removeJoiners(await (await site(path)).text()));
+  bodies.push(await (await site('/menus')).text());
   // the data for hydration contains the names of these parts, but no links to them
-  const links = [...said.join('\n').matchAll(/(?:href=|action=|"url":|<loc>)"?([^"<\s]+)/g)].map(([, link = '']) =>
+  const links = [...bodies.join('\n').matchAll(/(?:href=|action=|"url":|<loc>)"?([^"<\s]+)/g)].map(([, link = '']) =>
     link.replace('http://localhost:3000', ''),
   );
   expect(links).toContain('/news');
   expect(
     links.filter((link) => LEFT_OUT.some((part) => link.split(/[?#]/)[0] === part || link.startsWith(`${part}/`))),
   ).toEqual([]);
-  expect(said[2]).not.toContain('ฟังข่าวนี้');
+  expect(bodies[2]).not.toContain('ฟังข่าวนี้');
 });
 
 test('a failing Main API still answers 503, and a part without a service 404', async () => {

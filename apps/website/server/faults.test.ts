@@ -9,7 +9,7 @@ import { createWebsite } from './website.ts';
 // The small form of `npm run test:faults`: a page and the faults of its service. The clock of the caches and the page's
 // deadline are the test's own.
 vi.useFakeTimers({ toFake: ['Date'] });
-for (const said of ['error', 'warn'] as const) vi.spyOn(console, said).mockImplementation(() => {});
+for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation(() => {});
 const DUE = 11_000;
 
 let newsroom: TestService;
@@ -58,10 +58,10 @@ test.each<Fault>(['killed', 'failing', 'half', 'huge', 'frozen', 'slow'])(
     expect(await read('/kept')).toEqual([200, 'ข่าวก่อนหน้า']);
     await isRendered(2);
     page.abort(new DOMException('', 'TimeoutError'));
-    const asked = read('/new');
+    const answer = read('/new');
     await isRendered(3);
     if (fault === 'frozen' || fault === 'slow') page.abort(new DOMException('', 'TimeoutError'));
-    expect(await asked).toEqual([503, 'ขัดข้อง']);
+    expect(await answer).toEqual([503, 'ขัดข้อง']);
 
     await faulty.become('none');
     expect(await read('/new')).toEqual([200, 'ข่าวใหม่']);

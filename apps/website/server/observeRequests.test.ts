@@ -22,23 +22,25 @@ beforeEach(() => {
 
 const MADE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const idOf = async (answer: Response | Promise<Response>) => (await answer).headers.get('x-request-id');
-const tells = { headers: { 'x-request-id': 'edge-0001', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` } };
+const withProxyHeaders = {
+  headers: { 'x-request-id': 'edge-0001', traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },
+};
 
 test('a request id from a trusted proxy is used, any other is replaced', async () => {
-  expect(await idOf(site(1).request('/home', tells))).toBe('edge-0001');
-  expect(await idOf(site(1).request('/assets/none.js', tells))).toBe('edge-0001');
-  expect(await idOf(site(0).request('/home', tells))).toMatch(MADE);
+  expect(await idOf(site(1).request('/home', withProxyHeaders))).toBe('edge-0001');
+  expect(await idOf(site(1).request('/assets/none.js', withProxyHeaders))).toBe('edge-0001');
+  expect(await idOf(site(0).request('/home', withProxyHeaders))).toMatch(MADE);
 });
 
 test('services get the request id of the page that is rendered, and a cached page keeps its id', async () => {
-  const told: Record<string, string>[] = [];
+  const sent: Record<string, string>[] = [];
   render.mockImplementation(async () => {
-    told.push(startServiceCall('GET', new URL('http://service.test/')).headers);
+    sent.push(startServiceCall('GET', new URL('http://service.test/')).headers);
     return new Response('หน้า');
   });
   const [plain, cached] = [site(1), site(1, 1e6)];
-  await plain.request('/home', tells);
-  expect(told).toEqual([tells.headers]);
+  await plain.request('/home', withProxyHeaders);
+  expect(sent).toEqual([withProxyHeaders.headers]);
   const first = await idOf(cached.request('/home', { headers: { 'x-request-id': 'first-0001' } }));
   const second = await idOf(cached.request('/home', { headers: { 'x-request-id': 'second-001' } }));
   expect([first, second]).toEqual(['first-0001', 'first-0001']);
@@ -49,14 +51,14 @@ test('metrics label requests by route pattern, never by address', async () => {
   for (const path of ['/news/content/1', '/news/content/2', '/x/1', '/x/2', '/y']) await website.request(path);
   website.counted('/news/content/1?page=2', 304);
   measurePages(website.pages);
-  const said = await metrics.metrics();
-  expect(said).toContain('sala_http_requests_total{route="/news/content/:id",status="200"} 2');
-  expect(said).toContain('sala_http_requests_total{route="/news/content/:id",status="304"} 1');
-  expect(said).toContain('sala_page_render_seconds_count{route="/news/content/:id"} 2');
-  expect(said).toContain('sala_http_requests_total{route="none",status="200"} 3');
-  expect(said).toContain('sala_page_cache_total{outcome="rendered"} 5');
-  expect(said).toMatch(/^sala_page_cache_bytes [1-9]\d+$/m);
-  expect(said).not.toMatch(/content\/1|\/x\//);
+  const text = await metrics.metrics();
+  expect(text).toContain('sala_http_requests_total{route="/news/content/:id",status="200"} 2');
+  expect(text).toContain('sala_http_requests_total{route="/news/content/:id",status="304"} 1');
+  expect(text).toContain('sala_page_render_seconds_count{route="/news/content/:id"} 2');
+  expect(text).toContain('sala_http_requests_total{route="none",status="200"} 3');
+  expect(text).toContain('sala_page_cache_total{outcome="rendered"} 5');
+  expect(text).toMatch(/^sala_page_cache_bytes [1-9]\d+$/m);
+  expect(text).not.toMatch(/content\/1|\/x\//);
 });
 
 test('/healthz answers uncached, and /metrics is not served to readers', async () => {

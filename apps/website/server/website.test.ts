@@ -216,8 +216,8 @@ test.each([
 });
 
 test('a CORS preflight allows the range header for sounds', async () => {
-  const asked = { origin: 'https://elsewhere.example', 'access-control-request-headers': 'range' };
-  const { status, headers } = await get('/sound/x.mp3', asked, 'OPTIONS');
+  const preflight = { origin: 'https://elsewhere.example', 'access-control-request-headers': 'range' };
+  const { status, headers } = await get('/sound/x.mp3', preflight, 'OPTIONS');
   expect(status).toBe(204);
   expect(headers).toMatchObject({ ...PUBLIC, 'access-control-allow-headers': 'range' });
 });
@@ -324,14 +324,14 @@ test('an address with more than 100 parameters is rejected', async () => {
 });
 
 describe('the client address', () => {
-  const told = async (headers: Record<string, string> = {}) => {
+  const clientAddress = async (headers: Record<string, string> = {}) => {
     await get('/views', headers);
     return render.mock.lastCall?.[0].headers.get('x-client-address');
   };
 
   test('is the one that the trusted proxy appended, whatever headers the reader sends', async () => {
-    expect(await told()).toBe('127.0.0.1');
-    expect(await told({ 'x-client-address': '203.0.113.9' })).toBe('127.0.0.1');
-    expect(await told({ 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })).toBe('198.51.100.7');
+    expect(await clientAddress()).toBe('127.0.0.1');
+    expect(await clientAddress({ 'x-client-address': '203.0.113.9' })).toBe('127.0.0.1');
+    expect(await clientAddress({ 'x-forwarded-for': '203.0.113.9, 198.51.100.7' })).toBe('198.51.100.7');
   });
 });

@@ -109,13 +109,15 @@ test('a slow host blocks a few of its own pictures at a time, and no other hostâ
     dripping.push(response);
   };
   proxy = createImageProxy({ imageHosts: new Set([slow, source].map(({ address }) => new URL(address).host)) });
-  const asked = Array.from({ length: 600 }, (_, n) => proxy.request(toImageAddress(`${slow.address}/${n}.jpg`, 320)));
+  const requests = Array.from({ length: 600 }, (_, n) =>
+    proxy.request(toImageAddress(`${slow.address}/${n}.jpg`, 320)),
+  );
   await vi.waitFor(() => expect(dripping.length).toBe(8));
   sends(PICTURE);
   expect((await ask()).status).toBe(200);
   slow.answer = (_, response) => response.writeHead(404).end();
   for (const response of dripping) response.end(PICTURE.subarray(100));
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
   expect([200, 404, 503].map((one) => statuses.filter((status) => status === one).length)).toEqual([8, 200, 392]);
   await slow.close();
 });

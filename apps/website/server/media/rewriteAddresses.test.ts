@@ -22,8 +22,8 @@ test('absolute and root-relative addresses of a playlist are rewritten to the si
 
 test('in a redirected playlist relative addresses are resolved against its new address and rewritten', () => {
   const playlist = '#EXTM3U\n#EXT-X-MAP:URI="init.mp4"\n1.ts\n\n';
-  const asked = new URL('https://old.example/index.m3u8');
-  expect(rewriteAddresses(playlist, asked, FROM, ({ pathname }) => `/own${pathname}`)).toBe(
+  const requested = new URL('https://old.example/index.m3u8');
+  expect(rewriteAddresses(playlist, requested, FROM, ({ pathname }) => `/own${pathname}`)).toBe(
     '#EXTM3U\n#EXT-X-MAP:URI="/own/live/tv/init.mp4"\n/own/live/tv/1.ts\n\n',
   );
 });

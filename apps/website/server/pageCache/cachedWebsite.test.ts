@@ -72,9 +72,9 @@ test('headers of the first reader do not reach the page, and campaign parameters
   await ask('/home?utm_source=mail&x=1');
   await ask('/home');
   expect(render).toHaveBeenCalledTimes(1);
-  const [asked] = render.mock.lastCall ?? [];
-  expect(asked?.url).toBe('http://website/home');
-  expect([...(asked?.headers ?? [])]).toEqual([]);
+  const [rendered] = render.mock.lastCall ?? [];
+  expect(rendered?.url).toBe('http://website/home');
+  expect([...(rendered?.headers ?? [])]).toEqual([]);
 });
 
 test('[2.3-02 7.16-02] a page with page_content_url is rendered for each request and never cached', async () => {
@@ -98,7 +98,10 @@ test('an endpoint with rate limits gets the client address until it answers 200,
   const statuses = [];
   for (let times = 0; times < 3; times++) statuses.push((await ask(item)).status);
   expect(statuses).toEqual([429, 200, 200]);
-  expect(render.mock.calls.map(([asked]) => asked.headers.get('x-client-address'))).toEqual(['127.0.0.1', '127.0.0.1']);
+  expect(render.mock.calls.map(([rendered]) => rendered.headers.get('x-client-address'))).toEqual([
+    '127.0.0.1',
+    '127.0.0.1',
+  ]);
 });
 
 test('concurrent requests share one rendering', async () => {
@@ -159,7 +162,7 @@ test('[7.16-01] when rendering throws, the cached page is served; without one th
   const never = await ask('/news');
   expect([never.status, never.headers['cache-control']]).toEqual([500, 'no-store']);
   expect(never.body.toString()).toMatch(/^ขออภัย/);
-  expect(log.mock.calls.map(([told]) => told)).toContainEqual(expect.stringContaining('is shown instead'));
+  expect(log.mock.calls.map(([message]) => message)).toContainEqual(expect.stringContaining('is shown instead'));
   log.mockRestore();
 });
 
@@ -175,12 +178,12 @@ test.each(['//evil.example/home', '/%', '/home#x', '/a/../home', `/search?q=${'�
 test('a purge with the secret has the changed pages rendered anew; one without it answers 401', async () => {
   await ask('/news/content/7');
   await ask('/home');
-  const tell = (authorization: string) =>
+  const purge = (authorization: string) =>
     website.request('/purge', { method: 'POST', body: '{"stories": [7]}', headers: { authorization } });
-  expect((await tell('Bearer wrong')).status).toBe(401);
+  expect((await purge('Bearer wrong')).status).toBe(401);
   await ask('/home');
   expect(render).toHaveBeenCalledTimes(2);
-  expect((await tell(`Bearer ${SECRET}`)).status).toBe(204);
+  expect((await purge(`Bearer ${SECRET}`)).status).toBe(204);
   await ask('/news/content/7');
   await ask('/home');
   expect(render).toHaveBeenCalledTimes(4);

@@ -11,17 +11,17 @@ let stream: ServerResponse | null = null;
 const purge = vi.fn();
 const doubt = vi.fn();
 let stop = () => {};
-let heard: unknown[] = [];
-const tellTest = (isHeard: unknown) => void heard.push(isHeard);
-/** What those are told who keep what pages are made of. */
-let told: unknown[] = [];
-const tellKeepers = (change: unknown) => void told.push(change);
+let connections: unknown[] = [];
+const recordConnection = (isConnected: unknown) => void connections.push(isConnected);
+/** The changes that are announced to the caches of shared answers. */
+let changes: unknown[] = [];
+const recordChange = (change: unknown) => void changes.push(change);
 
 beforeEach(async () => {
-  heard = [];
-  subscribe(CHANGE_CHANNELS.heard, tellTest);
-  told = [];
-  subscribe(CHANGE_CHANNELS.told, tellKeepers);
+  connections = [];
+  subscribe(CHANGE_CHANNELS.heard, recordConnection);
+  changes = [];
+  subscribe(CHANGE_CHANNELS.told, recordChange);
   service = await openTestService();
   service.answer = (_, response) => {
     stream = response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -39,19 +39,19 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   stop();
-  unsubscribe(CHANGE_CHANNELS.heard, tellTest);
-  unsubscribe(CHANGE_CHANNELS.told, tellKeepers);
+  unsubscribe(CHANGE_CHANNELS.heard, recordConnection);
+  unsubscribe(CHANGE_CHANNELS.told, recordChange);
   stream = null;
   await service.close();
 });
 
-const tell = (data: string) => stream?.write(`data: ${data}\n\n`);
+const send = (data: string) => stream?.write(`data: ${data}\n\n`);
 
 test('a change from the event stream purges its pages, and unreadable events are ignored', async () => {
-  tell('nonsense');
-  tell('{"stories":["600109"]}');
+  send('nonsense');
+  send('{"stories":["600109"]}');
   await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1));
-  expect(told).toEqual([{ stories: ['600109'], paths: [], everything: false }]);
+  expect(changes).toEqual([{ stories: ['600109'], paths: [], everything: false }]);
 });
 
 test('after a broken stream every page is treated as stale, because changes may have been missed', async () => {
@@ -60,9 +60,9 @@ test('after a broken stream every page is treated as stale, because changes may 
   stream?.destroy();
   await vi.waitFor(() => expect(stream).not.toBe(broken));
   await vi.waitFor(() => expect(doubt).toHaveBeenCalledTimes(1));
-  expect(heard).toEqual([true, false, true]);
-  expect(told).toMatchObject([{ everything: true }]);
-  tell('{"everything":true}');
+  expect(connections).toEqual([true, false, true]);
+  expect(changes).toMatchObject([{ everything: true }]);
+  send('{"everything":true}');
   await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1));
 });
 

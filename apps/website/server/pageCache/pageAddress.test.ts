@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restoreParameters, toPageAddress } from './pageAddress.ts';
 
-const asked = (path: string) => new URL(`http://site.example${path}`);
+const at = (path: string) => new URL(`http://site.example${path}`);
 
 test.each([
   ['/home', '/home'],
@@ -16,9 +16,9 @@ test.each([
   ['//evil.example/x?page=1', '//evil.example/x?page=1'],
   ['/a/../home', '/home'],
 ])('%s is cached as %s', (path, cached) => {
-  expect(toPageAddress(asked(path))).toBe(cached);
+  expect(toPageAddress(at(path))).toBe(cached);
   // a normalized address does not change, because the cache is first asked with the address of the request
-  expect(toPageAddress(asked(cached))).toBe(cached);
+  expect(toPageAddress(at(cached))).toBe(cached);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   '/preview/content.data?token=x',
   '/news/content/preview?token=x',
 ])('[2.3-02 7.16-02] %s is never cached', (path) => {
-  expect(toPageAddress(asked(path))).toBeNull();
+  expect(toPageAddress(at(path))).toBeNull();
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['/new', '?utm_source=line&page=2', '/new?utm_source=line'],
   ['/new?page=2#top', '?utm_source=line&x=%26', '/new?page=2&utm_source=line&x=%26#top'],
 ])('a redirect to %s restores from %s the parameters that the cache key left out', (location, query, expected) => {
-  expect(restoreParameters(location, asked(`/old${query}`))).toBe(expected);
+  expect(restoreParameters(location, at(`/old${query}`))).toBe(expected);
 });

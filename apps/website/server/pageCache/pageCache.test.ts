@@ -66,7 +66,7 @@ test('a thousand waiting readers share one rendering', async () => {
 test('limited readers do not share a 429, and a rendering that began before a purge is not cached', async () => {
   const [first, second] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   render.mockReturnValueOnce(first.promise).mockReturnValueOnce(second.promise);
-  const asked = ['192.0.2.1', '192.0.2.2', '192.0.2.1'].map((reader) => pages.page('/items/7', reader));
+  const requests = ['192.0.2.1', '192.0.2.2', '192.0.2.1'].map((reader) => pages.page('/items/7', reader));
   expect(render.mock.calls).toEqual([
     ['/items/7', '192.0.2.1'],
     ['/items/7', '192.0.2.2'],
@@ -74,7 +74,7 @@ test('limited readers do not share a 429, and a rendering that began before a pu
   pages.purge(() => true);
   first.resolve(await whole(''));
   second.resolve(await answers(429)(''));
-  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 429, 200]);
+  expect((await Promise.all(requests)).map(({ status }) => status)).toEqual([200, 429, 200]);
   expect(await shown('/items/7')).toBe('page 2');
 });
 

@@ -8,20 +8,20 @@ import { createPurgeRoute } from './purgeRoute.ts';
 const purge = vi.fn();
 const pages: PageCache = { ...createPageCache({ render: vi.fn(), maxBytes: 1 }), purge };
 const app = createPurgeRoute(pages, 'secret-of-the-station');
-const tell = (body: string, secret = 'secret-of-the-station') =>
+const send = (body: string, secret = 'secret-of-the-station') =>
   app.request('/purge', { method: 'POST', body, headers: { authorization: `Bearer ${secret}` } });
 
 beforeEach(() => purge.mockReset());
 
 test('a request with the secret purges the changed pages', async () => {
-  expect((await tell('{"stories": [600109]}')).status).toBe(204);
+  expect((await send('{"stories": [600109]}')).status).toBe(204);
   expect(purge).toHaveBeenCalledTimes(1);
 });
 
 test('a Strapi webhook and a change of everything announce that everything has changed', async () => {
-  const told: boolean[] = [];
-  const tellTest = (change: unknown) => told.push((change as Change).everything);
-  subscribe(CHANGE_CHANNELS.told, tellTest);
+  const announced: boolean[] = [];
+  const record = (change: unknown) => announced.push((change as Change).everything);
+  subscribe(CHANGE_CHANNELS.told, record);
   const entry = { id: 1, documentId: 'x', title: 'ข่าว', url: '/news' };
   const webhook = {
     event: 'entry.update',
@@ -30,33 +30,33 @@ test('a Strapi webhook and a change of everything announce that everything has c
     uid: 'api::org.org',
     entry,
   };
-  expect((await tell(JSON.stringify(webhook))).status).toBe(204);
-  expect((await tell('{"everything": true}')).status).toBe(204);
-  expect((await tell('{"paths": ["/org"]}')).status).toBe(204);
-  expect(told).toEqual([true, true, false]);
+  expect((await send(JSON.stringify(webhook))).status).toBe(204);
+  expect((await send('{"everything": true}')).status).toBe(204);
+  expect((await send('{"paths": ["/org"]}')).status).toBe(204);
+  expect(announced).toEqual([true, true, false]);
   expect(purge).toHaveBeenCalledTimes(3);
-  expect((await tell('{"event": "entry"}')).status).toBe(400);
-  unsubscribe(CHANGE_CHANNELS.told, tellTest);
+  expect((await send('{"event": "entry"}')).status).toBe(400);
+  unsubscribe(CHANGE_CHANNELS.told, record);
 });
 
 test('without an event stream the website counts as informed of changes while it runs', () => {
-  const heard: unknown[] = [];
-  const tellTest = (isHeard: unknown) => void heard.push(isHeard);
-  subscribe(CHANGE_CHANNELS.heard, tellTest);
+  const connections: unknown[] = [];
+  const record = (isConnected: unknown) => void connections.push(isConnected);
+  subscribe(CHANGE_CHANNELS.heard, record);
   followPurges()();
-  unsubscribe(CHANGE_CHANNELS.heard, tellTest);
-  expect(heard).toEqual([true, false]);
+  unsubscribe(CHANGE_CHANNELS.heard, record);
+  expect(connections).toEqual([true, false]);
 });
 
 test.each(['', 'secret', 'secret-of-the-statioN'])('a wrong secret answers 401: %j', async (secret) => {
-  expect((await tell('{"everything": true}', secret)).status).toBe(401);
+  expect((await send('{"everything": true}', secret)).status).toBe(401);
   expect(purge).not.toHaveBeenCalled();
 });
 
 test.each(['', '{}', '[]', '{"stories": []}', '{"paths": ["//evil.example"]}', `{"x": "${'x'.repeat(200_000)}"}`])(
   'a request without a valid change is rejected',
   async (body) => {
-    expect((await tell(body)).status).toBeGreaterThanOrEqual(400);
+    expect((await send(body)).status).toBeGreaterThanOrEqual(400);
     expect(purge).not.toHaveBeenCalled();
   },
 );
