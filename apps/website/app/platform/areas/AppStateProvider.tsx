@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { type AppState, hydrateState, INITIAL_STATE } from './appState.ts';
 import { popPage, pushPage } from './pageHistory.ts';
 
-/** What the page's loaders brought. */
+/** The areas that the page's loaders have fetched. */
 const Fetched = createContext<Partial<AppState>>({});
 
 // The browser's own state is kept outside of React: the error page is a tree of its own, and a state that changes above
@@ -13,7 +13,7 @@ let stored = INITIAL_STATE;
 const listeners = new Set<() => void>();
 
 /**
- * Takes what only the browser knows into the application's state (SPEC 3.2-01): its player's, and areas that it has
+ * Saves in the application's state (SPEC 3.2-01) what only the browser has: the player's state, and areas that it has
  * fetched itself.
  */
 export function saveInAppState(part: Partial<AppState>): void {
@@ -22,8 +22,7 @@ export function saveInAppState(part: Partial<AppState>): void {
 }
 
 /**
- * Holds the application's state for everything below it: what the pages' loaders brought, and what only the browser
- * knows.
+ * Provides the application's state: the areas that the loaders have fetched, and the state that only the browser has.
  */
 export function AppStateProvider({ children }: { children: ReactNode }) {
   const { pathname, key } = useLocation();

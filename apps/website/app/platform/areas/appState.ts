@@ -3,7 +3,7 @@ import type { Area } from './area.ts';
 type Resource = Area<unknown>;
 
 /**
- * What the whole application knows (SPEC 3.2-01): the areas that its page has fetched, and what only the browser knows.
+ * The application's state (SPEC 3.2-01): the areas that its page has fetched, and the state that only the browser has.
  */
 export interface AppState {
   content?: Resource;
@@ -31,7 +31,9 @@ export interface AppState {
     galleryData?: Resource;
     relatedVideos?: Resource;
   };
-  /** The audio player's own state (SPEC 3.3-26 to 3.3-30), as it tells it; null until a listener first presses play. */
+  /**
+   * The audio player's own state (SPEC 3.3-26 to 3.3-30), as it reports it; null until a listener first presses play.
+   */
   audioPlayer: object | null;
   /** The paths visited, the newest last (SPEC 3.2-08). */
   pageHistory: readonly string[];
@@ -40,7 +42,7 @@ export interface AppState {
 /** The state before anything was fetched or visited. */
 export const INITIAL_STATE: AppState = { audioPlayer: null, pageHistory: [] };
 
-/** Merges what the server rendered into what the browser knows; its player and its history stay (SPEC 4.1-03). */
+/** Merges the server's state into the browser's, which keeps its player and its history (SPEC 4.1-03). */
 export function hydrateState(client: AppState, server: Partial<AppState>): AppState {
   return { ...client, ...server, audioPlayer: client.audioPlayer, pageHistory: client.pageHistory };
 }

@@ -1,4 +1,4 @@
-/** Why a call failed (SPEC 8-01): a status, 404 when nothing tells it, and what came with it. */
+/** Why a call failed (SPEC 8-01): a status, 404 when none is known, and the data of the error. */
 export interface ServiceError {
   status: number;
   data: unknown;
@@ -22,7 +22,7 @@ export function createArea<Response>(): Area<Response> {
   return { response: null, pending: false, error: null };
 }
 
-/** An area whose call is under way; what it held stays readable (SPEC 4.1-01). */
+/** An area whose call is under way; its last response stays readable (SPEC 4.1-01). */
 export function toPending<Response>(area: Area<Response>): Area<Response> {
   return { ...area, pending: true };
 }
@@ -32,14 +32,14 @@ export function toFulfilled<Response>(response: Response): Area<Response> {
   return { response, pending: false, error: null };
 }
 
-/** An area whose call failed: the error stored (SPEC 4.1-01). What it held before stays readable. */
+/** An area whose call failed: the error stored (SPEC 4.1-01). Its last response stays readable. */
 export function toRejected<Response>(area: Area<Response>, cause: unknown): Area<Response> {
   return { response: area.response, pending: false, error: toServiceError(cause) };
 }
 
 /**
- * An area as it leaves for the reader: of its response what the page shows, of its error the status, never what a
- * service said.
+ * An area as it is sent to readers: the shown part of its response and the status of its error, without the service's
+ * own message.
  */
 export function toReaderArea<Response, Shown>(area: Area<Response>, show: (response: Response) => Shown): Area<Shown> {
   return {
@@ -49,7 +49,7 @@ export function toReaderArea<Response, Shown>(area: Area<Response>, show: (respo
   };
 }
 
-/** A list with the items of its next page appended (SPEC 4.1-02); an item that is there already is not doubled. */
+/** A list with the items of its next page appended (SPEC 4.1-02); an item that is there already is left out. */
 export function appendItems<List extends { items: { id: string }[] }>(list: List, more: List): List {
   const known = new Set(list.items.map((item) => item.id));
   return { ...more, items: [...list.items, ...more.items.filter((item) => !known.has(item.id))] };

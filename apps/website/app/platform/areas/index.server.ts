@@ -1,2 +1,2 @@
-// the door for what Node runs as it is: no components
+// the index for code that Node runs without a build: it exports no components
 export { type Area, createArea, type ServiceError, toFulfilled, toRejected } from './area.ts';

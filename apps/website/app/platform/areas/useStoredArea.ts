@@ -2,12 +2,12 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Area } from './area.ts';
 
-/** How many areas are remembered: a reader goes back a few pages, and a list is large. */
+/** How many areas are stored: readers go back only a few pages, and lists are large. */
 const MAX_REMEMBERED = 10;
-/** The areas that grew, by their place in the reader's history. */
+/** The areas that have changed since their page was rendered, by the key of its history entry. */
 const remembered = new Map<string, unknown>();
 
-/** The state of an area that begins as `first`, or, for a reader who goes back to its page, as they left it. */
+/** The state of an area: `first` at the beginning, or for a reader who goes back to its page, as they left it. */
 export function useStoredArea<Response>(
   name: string,
   first: Area<Response>,

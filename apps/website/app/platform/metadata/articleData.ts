@@ -76,7 +76,7 @@ export interface GalleryFacts extends Omit<ArticleFacts, 'picture'> {
   pictures: { picture: string; caption: string; credit: string }[];
 }
 
-/** An infographic: an article that is told by its picture. */
+/** An infographic: an article whose content is its picture. */
 export function toInfographicData(infographic: GalleryFacts, site: SiteData): StructuredData {
   const [first] = infographic.pictures;
   const whole = first?.picture && {
@@ -100,7 +100,7 @@ export function toInfographicData(infographic: GalleryFacts, site: SiteData): St
   });
 }
 
-/** A gallery: its pictures with what is said of them. */
+/** A gallery: its pictures with their captions and credits. */
 export function toImageGalleryData(gallery: GalleryFacts, site: SiteData): StructuredData {
   const { siteUrl } = site;
   return toStructuredData({

@@ -2,10 +2,10 @@ import { STATION } from '@sala/station';
 import type { MetaDescriptor } from 'react-router';
 import { toImageAddress } from '../../ui/index.ts';
 
-/** What a page says about itself (SPEC 2.4-01); what it leaves out is the station's. */
+/** The metadata of a page (SPEC 2.4-01); the station's stand for missing ones. */
 export interface PageMetadata {
   title: string;
-  /** Plain text, cut to length by the server: what cuts Thai well is not carried to browsers. */
+  /** Plain text, cut to length by the server, because browsers do not load the code that cuts Thai between words. */
   description?: string;
   keywords?: string[];
   /** The picture's address at its source. */
@@ -22,7 +22,7 @@ export interface PageMetadata {
   noIndex?: boolean;
 }
 
-/** What the whole site knows about itself; the root's loader tells it. */
+/** Data of the whole site, from the root's loader. */
 export interface SiteData {
   siteUrl: string;
   isProduction: boolean;
@@ -32,10 +32,7 @@ export interface SiteData {
 
 const DEFAULT_PICTURE = '/station/social.png';
 
-/**
- * The meta tags of a page (SPEC 2.4). `path` is where it was asked for; every page but the production host's is kept
- * out of search.
- */
+/** The meta tags of a page (SPEC 2.4). Only the pages of the production host may be indexed. */
 export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[] {
   const title = page.title === STATION.name ? `${STATION.name} | ${STATION.slogan}` : `${page.title} | ${STATION.name}`;
   const description = page.description || STATION.description;
@@ -71,7 +68,8 @@ export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[]
 }
 
 /**
- * SPEC 2.4-03 and 2.4-06: 800x600; a picture other than the station's carries the time, so that cards are drawn anew.
+ * SPEC 2.4-03 and 2.4-06: 800x600; a picture other than the station's carries the time, so that social networks fetch
+ * it again.
  */
 function socialPicture({ card, picture = '' }: PageMetadata, site: SiteData): string {
   const path = card ?? toImageAddress(picture, 800);
@@ -84,6 +82,6 @@ function socialPicture({ card, picture = '' }: PageMetadata, site: SiteData): st
 /** The site's own data, out of a page's matches: the root comes first. */
 export function findSite(matches: readonly ({ loaderData?: unknown } | undefined)[]): SiteData {
   const root = matches[0]?.loaderData as SiteData | undefined;
-  // an error page can stand without the root's data; it is never indexed
+  // an error page can be rendered without the root's data; it is never indexed
   return root ?? { siteUrl: `https://${STATION.productionHost}`, isProduction: false, renderedAt: 0 };
 }

@@ -52,7 +52,7 @@ export function toBreadcrumbData(steps: { title: string; path: string }[], { sit
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      // a programme's page may stand elsewhere
+      // a programme's page may be on another site
       item: new URL(path, siteUrl).href,
     })),
   });

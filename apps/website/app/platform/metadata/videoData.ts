@@ -13,7 +13,7 @@ export interface VideoFacts {
   /** 0 when not known. */
   seconds: number;
   publishedAt: number | null;
-  /** When it goes. */
+  /** When it can no longer be watched. */
   endsAt?: number | null;
   /** Whether it has captions. */
   isCaptioned?: boolean;

@@ -7,13 +7,13 @@ import { withRequestContext } from '../requestContext/index.server.ts';
 
 /** How much of an answer is read: the largest real payload is a tenth of it. */
 const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
-/** How undici calls an answer that is longer. */
+/** The code of undici's error for a longer answer. */
 export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 /** The connection failed, or the response broke off: worth a retry. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** What a service answered, read to its end; `location` is where it leads on, when it is a redirect. */
+/** What a service answered, read to its end; `location` is the target of a redirect. */
 export interface Answer {
   statusCode: number;
   location?: string;
@@ -46,12 +46,9 @@ export function withIdempotencyKey(message: Message, id: string): Message {
   return { ...message, headers: { ...message.headers, [IDEMPOTENCY_HEADER]: id } };
 }
 
-/**
- * The connections to services; `lookup` finds the addresses of their names. How many there are is the policies' to
- * limit.
- */
+/** The connections to services; `lookup` resolves their host names. The services' policies limit how many there are. */
 export function createServiceAgent(lookup?: LookupFunction): Dispatcher {
-  // a service that never answers is the page's deadline to end, not the client's (SPEC 9.8-02: no timeout)
+  // the page's deadline ends a call that is not answered, and not the client (SPEC 9.8-02: no timeout)
   const timeouts = { headersTimeout: 0, bodyTimeout: 0 };
   const agent = new Agent({ maxResponseSize: MAX_RESPONSE_BYTES, ...timeouts, ...(lookup && { connect: { lookup } }) });
   return agent.compose(withRequestContext);

@@ -19,9 +19,9 @@ const content = createService('content', settings.contentApi);
 
 type Collection = Navigation[NavigationCollection];
 
-/** How long a page waits for a menu, in milliseconds; the built-in one stands in then. */
+/** How long a page waits for a menu, in milliseconds; then the built-in one is shown. */
 const MENU_TIMEOUT_MS = 1500;
-/** How long a built-in menu stands in before the service that failed to have it is asked again, in milliseconds. */
+/** How long a built-in menu is shown before the service that failed is asked for its own again, in milliseconds. */
 const RETRY_PAUSE_MS = 5000;
 
 const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
@@ -49,12 +49,12 @@ export async function fetchNavigation(now: () => number = Date.now): Promise<Nav
   }
 }
 
-/** The recommended trends, as the menus are had (SPEC 1-27, 7.1-07). Never throws. */
+/** The recommended trends, fetched as the menus are (SPEC 1-27, 7.1-07). Never throws. */
 export async function fetchTrends(): Promise<Navigation['hot-news']> {
   return (await fetchMenu('hot-news')) as Navigation['hot-news'];
 }
 
-/** The live channels, as the menus are had (SPEC 7.1-06, 9.4). Never throws. */
+/** The live channels, fetched as the menus are (SPEC 7.1-06, 9.4). Never throws. */
 export async function fetchLiveChannels(): Promise<Navigation['live-channels']> {
   return (await fetchMenu('live-channels')) as Navigation['live-channels'];
 }
@@ -66,7 +66,7 @@ function fetchMenu(name: NavigationCollection, now = Date.now): Promise<Collecti
     .then((entries) => withoutLeftOut(name, entries));
 }
 
-/** The relations of each collection that pages show, as a stock Strapi wants them named. */
+/** The relations of each collection that pages show, by the names that an unmodified Strapi requires. */
 const RELATIONS: Record<NavigationCollection, readonly string[]> = {
   'global-navs': [],
   'main-navs': [
@@ -83,8 +83,8 @@ const RELATIONS: Record<NavigationCollection, readonly string[]> = {
 };
 
 /**
- * How relations are asked for, the first that the service understands: all of them with a plugin (SPEC 7.1-08); those
- * that pages show, by name; what stands beside the entry itself. Strapi 5 refuses with 400 what it does not know.
+ * The ways to ask for relations, of which the first that the service supports is used: all of them, with a plugin (SPEC
+ * 7.1-08); those that pages show, by name; only those of the entry itself. Strapi 5 answers 400 to an unknown one.
  */
 const WAYS_TO_POPULATE = [
   () => 'populate=deep',
@@ -124,7 +124,9 @@ async function askFor(name: NavigationCollection, now: () => number): Promise<Co
 
 const isWhole = !leftOut && settings.liveStreams.size === CHANNELS.length;
 
-/** The entries of a menu without those that lead to what is left out, and without channels that have no stream. */
+/**
+ * The entries of a menu without those that link to parts that are left out, and without channels that have no stream.
+ */
 function withoutLeftOut(name: NavigationCollection, entries: Collection): Collection {
   if (isWhole) return entries;
   return JSON.parse(JSON.stringify(entries), (key, value) => {
@@ -142,7 +144,7 @@ function hasStream(entry: { title: string; url: string }): boolean {
   return !isLeftOut(entry.url || '/live');
 }
 
-/** A content service's own files are addressed from its root; what stands elsewhere stays as it is. */
+/** Completes the addresses of the service's own files, which are relative to its root; all others stay as they are. */
 function withUploads(entries: Collection): Collection {
   const { origin } = new URL(settings.contentApi ?? '');
   return JSON.parse(JSON.stringify(entries), (key, value) =>
@@ -150,7 +152,7 @@ function withUploads(entries: Collection): Collection {
   ) as Collection;
 }
 
-/** The station's own menus, as the service would answer them, without what is left out. */
+/** The station's own menus, as the service would answer them, without links to parts that are left out. */
 export const BUILT_IN_NAVIGATION = Object.fromEntries(
   NAMES.map((name) => [name, withoutLeftOut(name, navigationCollections[name].parse({ data: NAVIGATION[name] }))]),
 ) as unknown as Navigation;

@@ -3,9 +3,9 @@ import { HOSTS } from '@sala/station';
 import { mainApi } from './mainApi.server.ts';
 import { settings } from './settings.server.ts';
 
-// What comes of editing: beside the Main API's own calls. A service that knows none of them answers 404.
+// Previews, corrections, authors and redirects: the Main API of the specification has none of them, and answers 404.
 
-/** A draft, for who has a token of it: 403 when that is wrong or has expired, 404 when the draft is gone. */
+/** The preview of a draft, which needs its token: 403 when that is wrong or has expired, 404 when the draft is gone. */
 export function fetchPreview(token: string, signal: AbortSignal) {
   return mainApi.fetchArea('preview', `/preview?token=${encodeURIComponent(token)}`, articlePreview, signal);
 }
@@ -21,7 +21,7 @@ export function fetchAuthor(key: string, page: number, signal: AbortSignal) {
   return mainApi.fetchArea('author', `/author?${query}`, authorNews, signal);
 }
 
-/** Where the readers of an address that nothing answers are led, with the query they came with; null when nowhere. */
+/** The target of a redirect for an address without a page, with the request's query; null when there is none. */
 export async function fetchRedirect(url: URL, signal: AbortSignal): Promise<string | null> {
   const path = `/redirect?path=${encodeURIComponent(url.pathname)}`;
   const { response } = await mainApi.fetchArea('redirect', path, redirection, signal);
@@ -30,6 +30,6 @@ export async function fetchRedirect(url: URL, signal: AbortSignal): Promise<stri
   for (const [name, value] of url.searchParams) target.searchParams.append(name, value);
   const isOwn = response.to.startsWith('/') && toSafeHref(response.to, '') !== '';
   if (!isOwn) return target.protocol === 'https:' && HOSTS.redirect.includes(target.host) ? target.href : null;
-  // as it is sent: `/.//host` was a path when it was written, and is another host without its dot
+  // the normalized address, because `/.//host` is a path as written, and another host once it is normalized
   return toSafeHref(target.href.slice(target.origin.length), '') || null;
 }

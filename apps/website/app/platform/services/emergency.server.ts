@@ -41,7 +41,7 @@ export function requestEmergency(signal: AbortSignal) {
 async function ask(now: () => number): Promise<void> {
   const at = now();
   const area = await requestEmergency(AbortSignal.timeout(TIMEOUT_MS));
-  // a service that has no such thing knows of no emergency
+  // 404: the service has no emergencies
   if (area.error && area.error.status !== 404) return;
   // an older request may be answered after a newer one
   if (at >= latest.at) latest = { emergency: area.response, at };

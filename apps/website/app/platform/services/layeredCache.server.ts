@@ -8,7 +8,7 @@ interface Entry<Value> {
   storedAt: number;
 }
 
-/** More callers wait for a key than may. */
+/** Too many callers wait for a key. */
 export class QueueLimitError extends Error {}
 
 /**
@@ -52,7 +52,7 @@ export function createLayeredCache<Value>(now: () => number = Date.now) {
     }
     return load(key, fetch);
   }
-  /** Forgets all there is; what is being loaded was asked for before, and is not stored. */
+  /** Clears both layers; a load that is under way began before, and is not stored. */
   function clear(): void {
     entries.clear();
     locks.clear();

@@ -3,8 +3,8 @@ import { isLeftOut, saveLeftOut } from '../leftOut/index.ts';
 import { type ServiceName, type Settings, settings } from './settings.server.ts';
 
 /**
- * What each part of the site is made of: a part, with all addresses below it, is left out when its service is not
- * there. What is not named does without any one of them. docs/providers.md has the same as a table.
+ * The parts of the site that need a service: without it a part is left out, with all addresses below it. A part that is
+ * not listed needs no single service. docs/providers.md has the same as a table.
  */
 const PARTS: Partial<Record<ServiceName | 'liveStreams', string[]>> = {
   mainApi: [
@@ -28,7 +28,7 @@ const PARTS: Partial<Record<ServiceName | 'liveStreams', string[]>> = {
   scorecard: ['/status'],
 };
 
-/** Channels that have no stream; below the main one's address are those of the others. */
+/** The addresses of channels without a stream; not the main one's, because those of the others are below it. */
 const silent = CHANNELS.filter(({ key, kind }) => kind !== 'main' && !settings.liveStreams.has(key)).map(toLivePath);
 
 const addresses = Object.entries(PARTS)

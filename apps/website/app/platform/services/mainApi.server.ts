@@ -26,10 +26,10 @@ import { shareAnswer } from './sharedAnswers.server.ts';
 
 // The Main API (SPEC 7.3).
 
-/** It has emergencies and what comes of editing, too. */
+/** It serves emergencies, previews, corrections, authors and redirects, too. */
 export const mainApi = createService('main', settings.mainApi);
 
-/** As many entries of a situation as stand on a page. */
+/** How many entries of a situation a page shows. */
 const ENTRY_COUNT = 10;
 
 /** An article by its id. */
@@ -44,15 +44,15 @@ export function fetchSection(section: string, page: number, signal: AbortSignal)
   return mainApi.fetchArea('section', `/${path}?${query}`, sectionArchive, signal);
 }
 
-/** A page of what is read most, the first ten when none is asked for. */
+/** A page of the most read articles; without `page` the first ten. */
 export function fetchHotNews(signal: AbortSignal, page?: number) {
   const path = `/hot-news${archiveQuery({}, page)}`;
   return shareAnswer(path, (own) => mainApi.fetchArea('fetch/hot_news', path, hotNews, own), signal);
 }
 
 /**
- * A page of what is breaking now; the request is called as that of {@link fetchHotNews} (SPEC 7.6-02). What is older
- * than 24 hours (SPEC 9.5-17) breaks no more, whatever the service says: the page with the first of it is the last.
+ * A page of breaking news; the request has the name of that of {@link fetchHotNews} (SPEC 7.6-02). Articles older than
+ * 24 hours (SPEC 9.5-17) are left out, whatever the service says, and the page with the first of them is the last.
  */
 export async function fetchBreakingNews(signal: AbortSignal, page?: number) {
   const path = `/breakingnews${archiveQuery({}, page)}`;
@@ -80,12 +80,12 @@ export function fetchNewest(page: number, signal: AbortSignal) {
   return mainApi.fetchArea('list', `/list?${query}`, newsList, signal);
 }
 
-/** The months in which anything was published, where a service tells them. */
+/** The months with articles, if the service lists them. */
 export function fetchArticleArchive(signal: AbortSignal) {
   return mainApi.fetchArea('articleArchive', '/article-archive', articleArchive, signal);
 }
 
-/** Where the articles of a month such as `2026-11` stand; pages count from 1. */
+/** The addresses of the articles of a month such as `2026-11`; pages count from 1. */
 export function fetchArchivedArticles(month: string, page: number, signal: AbortSignal) {
   return mainApi.fetchArea('archivedArticles', `/article-archive/${month}?page=${page}`, archivedArticles, signal);
 }
@@ -95,7 +95,7 @@ export function fetchClips(page: number, signal: AbortSignal) {
   return mainApi.fetchArea('clip', `/list${archiveQuery({ name: 'clips' }, page)}`, newsList, signal);
 }
 
-/** A clip, with what is played of it. */
+/** A clip with the address of its video. */
 export function fetchClip(id: string, signal: AbortSignal) {
   return mainApi.fetchArea('clip', `/clip-detail?id=${encodeURIComponent(id)}`, clip, signal);
 }
@@ -118,13 +118,13 @@ export function fetchCategoryPortal(signal: AbortSignal) {
 
 const ARCHIVE_PAGE_SIZE = 24;
 
-/** What is asked of a list for a page of an archive; nothing when no page is asked for. */
+/** The query for a page of an archive; empty without a page. */
 function archiveQuery(query: Record<string, string>, page: number | undefined): string {
   if (page === undefined) return '';
   return `?${new URLSearchParams({ ...query, page: String(page), limit: String(ARCHIVE_PAGE_SIZE) })}`;
 }
 
-/** What is looked at rather than read (SPEC 7.3-02, 7.3-03): both answer the same three calls. */
+/** Galleries and infographics (SPEC 7.3-02, 7.3-03), which have the same three calls. */
 const PICTURES = {
   gallery: { list: galleryList, detail: galleryDetail },
   infographic: { list: infographicList, detail: infographicDetail },
@@ -141,32 +141,32 @@ export function fetchPictures(
   return mainApi.fetchArea(kind, `/${kind}?${query}`, PICTURES[kind].list, signal);
 }
 
-/** The categories that have any. */
+/** The categories that have galleries or infographics. */
 export function fetchPictureCategories(kind: PictureKind, signal: AbortSignal) {
   const path = `/${kind}-category`;
   return shareAnswer(path, (own) => mainApi.fetchArea(`${kind}Category`, path, categoryList, own), signal);
 }
 
-/** One of them, with its pictures and its text. */
+/** A gallery or an infographic, with its pictures and its text. */
 export function fetchPictureArticle(kind: PictureKind, id: string, signal: AbortSignal) {
   const url = `/${kind}-detail?id=${encodeURIComponent(id)}`;
   return mainApi.fetchArea(`${kind}Detail`, url, PICTURES[kind].detail, signal);
 }
 
-/** The subjects that the station follows. */
+/** The situations that the station follows. */
 export function fetchTopicList(signal: AbortSignal) {
   return mainApi.fetchArea('topicList', '/topic-list?limit=50', topicList, signal);
 }
 
-/** A subject that the station follows, by its id, with the newest of it. */
+/** A situation that the station follows, by its id. */
 export function fetchTopic(id: string, signal: AbortSignal) {
   return mainApi.fetchArea('topic', `/topic?id=${encodeURIComponent(id)}`, topic, signal);
 }
 
-/** Where in a situation's timeline to read: from an entry on, before it, or what followed it. */
+/** Which part of a situation's timeline to fetch: from an entry on, before it, or after it. */
 type TimelineCursor = Partial<Record<'from' | 'before' | 'after', string>>;
 
-/** What happened in a situation, the newest first. */
+/** The entries of a situation, the newest first. */
 export function fetchSituationEntries(id: string, cursor: TimelineCursor, signal: AbortSignal) {
   const query = new URLSearchParams({ id, limit: String(ENTRY_COUNT), ...cursor });
   return mainApi.fetchArea('topicEntries', `/topic-entries?${query}`, situationEntries, signal);

@@ -6,7 +6,7 @@ import { fetchCategoryPortal, fetchHotNews, fetchList } from './mainApi.server.t
 const LEAD_COUNT = 3;
 const MAX_ITEMS = 9;
 
-/** A page of the news where no editor makes one: the newest, what is read most, features, then the categories. */
+/** A page of the news without a Page API: the newest, the most read, features, then the categories. */
 export async function fetchNewsPage(signal: AbortSignal): Promise<Area<PageContent>> {
   const [latest, popular, focus, portal] = await Promise.all([
     fetchList('latest', 1, signal),
@@ -26,7 +26,7 @@ export async function fetchNewsPage(signal: AbortSignal): Promise<Area<PageConte
       return toSection('category', header.sectionName || (own?.name ?? ''), own?.path ?? '', items);
     }),
   ].filter(({ items }) => items.length > 0);
-  // a list that the service does not have is left out; that all of them fail is a failure
+  // a missing list is left out; without any list the page fails with the error of a service
   const failure = [latest, popular, portal].find(({ error }) => error && error.status !== 404);
   if (sections.length === 0 && failure) return { response: null, pending: false, error: failure.error };
   return toFulfilled({ sections });

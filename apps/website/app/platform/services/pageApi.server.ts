@@ -9,20 +9,22 @@ import { shareAnswer } from './sharedAnswers.server.ts';
 // The Page API (SPEC 7.2).
 
 const pages = createService('page', settings.pageApi);
-/** Where the address that a page came with says; what fails there is not the Page API. */
+/** For the content of a `page_content_url`: a failure there is not one of the Page API. */
 const elsewhere = createService('pageContent', '', createPageContentAsk());
 
 /**
  * The sections a page is made of, by its name such as `path:home`, or those at its {@link pageContentUrl} (SPEC
- * 7.2-03); without a Page API those that the news is made into by itself.
- * @throws a 400 response when that address turns out to lead where a stranger may not send us
+ * 7.2-03); without a Page API, sections made of the news.
+ * @throws a 400 response when that address redirects to one that is not allowed
  */
 export const fetchPage = (pageName: string, signal: AbortSignal, contentUrl: string | null = null) =>
   contentUrl === null && !settings.pageApi
     ? fetchNewsPage(signal)
     : fetchSections('fetch/news_page', pageName, pageContent, signal, contentUrl);
 
-/** The programmes' page (SPEC 7.2-02), or what is at its {@link pageContentUrl}. Throws as {@link fetchPage} does. */
+/**
+ * The programmes' page (SPEC 7.2-02), or the content at its {@link pageContentUrl}. Throws as {@link fetchPage} does.
+ */
 export const fetchProgramPage = (signal: AbortSignal, contentUrl: string | null = null) =>
   fetchSections('fetch/program_page', 'programs-recommended-content', programPage, signal, contentUrl);
 
@@ -34,7 +36,7 @@ async function fetchSections<Page extends z.ZodType>(
   contentUrl: string | null,
 ) {
   const path = `/pages/${encodeURIComponent(pageName)}/content`;
-  // the front page stands at two addresses, and what a reader loads who comes from another page is a third
+  // the front page has two addresses, and its data for client-side navigation has a third
   if (contentUrl === null) return shareAnswer(path, (own) => pages.fetchArea(area, path, contract, own), signal);
   const answer = await elsewhere.fetchArea(area, contentUrl, contract, signal);
   if (isRejected(answer.error)) throw toBadAddressResponse();

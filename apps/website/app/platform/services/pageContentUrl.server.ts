@@ -13,7 +13,7 @@ const REFUSED: ServiceError = { status: 400, data: { reason: 'refused' } };
 
 /**
  * The address from which a page is asked to take its content, null when it is not (SPEC 2.3-03). Such a page is never
- * kept (2.3-02: `server/cacheControl.ts`) and has no navbar (2.3-01: the shell). To be called before anything is
+ * cached (2.3-02: `server/cacheControl.ts`) and has no navbar (2.3-01: the shell). To be called before anything is
  * fetched.
  * @throws a 400 response when the address is none of {@link settings.pageContentOrigins}: a stranger may have written
  * it
@@ -26,19 +26,19 @@ export function parsePageContentUrl(request: Request): string | null {
   return address;
 }
 
-/** The answer to a page whose `page_content_url` cannot be had. */
+/** The answer to a page whose `page_content_url` is not allowed. */
 export function toBadAddressResponse() {
   return data(null, 400);
 }
 
-/** Whether a call failed because of where it would have led, or of how much it would have brought. */
+/** Whether a call failed because its address is not allowed, or its answer too large. */
 export function isRejected(error: ServiceError | null): boolean {
   return error?.data === REFUSED.data;
 }
 
 /**
- * Asks as a service is asked, but only where a stranger may send us: each redirect is checked like the first address,
- * and what `resolve` finds for a public name must be public too.
+ * Sends requests as to a service, but only to allowed addresses: each redirect is checked like the first address, and a
+ * public name must resolve to public addresses.
  */
 export function createPageContentAsk(resolve: LookupFunction = lookup): Ask {
   const agent = createServiceAgent(createPublicLookup(resolve));
@@ -61,7 +61,7 @@ function isForbidden(cause: unknown): boolean {
 /** The address as it will be fetched, null when it may not be; a redirect's may be relative to `base`. */
 function allowedAddress(address: string, base?: string): string | null {
   const url = URL.parse(address, base);
-  // the origin alone does not do: a blob's is that of the page that made it
+  // the origin alone is not enough: a blob's is that of the page that made it
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
   if (!isWeb || url.username || url.password || !settings.pageContentOrigins.has(url.origin)) return null;
   return url.href;

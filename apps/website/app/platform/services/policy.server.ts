@@ -15,7 +15,7 @@ import {
 import { type CallFailure, TOO_LARGE } from './ask.server.ts';
 import { countCall, measureCall, watchPolicy } from './policyMetrics.server.ts';
 
-// What keeps a service that fails from taking the site with it: docs/decisions/0022-a-breaker-for-each-service.md.
+// Protects the site from a service that fails: docs/decisions/0022-a-breaker-for-each-service.md.
 
 const MAX_CONCURRENT = 64;
 /** SPEC 9.8-03 */
@@ -24,10 +24,10 @@ const MAX_WAITING = 1000;
 const BREAKER_WINDOW = { threshold: 0.5, size: 40, minimumNumberOfCalls: 20 };
 /** How long it is open before one call may try, in milliseconds: longer after each try that fails. */
 const OPEN_BACKOFF_MS = { initialDelay: 1000, maxDelay: 8000 };
-/** A call that took longer to fail is not made again, in milliseconds: its page has to be there at its deadline. */
+/** A call that took longer to fail is not repeated, in milliseconds, because of its page's deadline. */
 const MAX_RETRY_AGE_MS = 1000;
 /**
- * How long is waited before a call is made again, in milliseconds: those that failed together do not come back
+ * The bounds of the random delay before a retry, in milliseconds, so that calls that failed together are not repeated
  * together.
  */
 const RETRY_DELAY_MS = { least: 50, most: 200 };
@@ -54,8 +54,8 @@ export const isNotWorthLogging = (failure: unknown) => OUTCOMES.has(failure) && 
 type Policy = <Result>(call: () => Promise<Result>, signal: AbortSignal, isRepeatable: boolean) => Promise<Result>;
 
 /**
- * The policy of one service: how many of its calls are under way and wait, a breaker that leaves it alone while it
- * fails, and one more try of what may pass by itself.
+ * The policy of one service: limits for running and waiting calls, a circuit breaker, and one retry of temporary
+ * failures.
  */
 export function createServicePolicy(name: string): Policy {
   const limit = bulkhead(MAX_CONCURRENT, MAX_WAITING);
@@ -141,7 +141,7 @@ function isFault(thrown: unknown): boolean {
   return status >= 500 && (data as { reason?: unknown } | undefined)?.reason !== TOO_LARGE;
 }
 
-/** What was thrown, as what it means for the call. */
+/** Converts a thrown value to the failure of the call. */
 function toCallFailure(thrown: unknown, { aborted, reason }: AbortSignal): unknown {
   if (aborted) return reason?.name === 'TimeoutError' ? DEADLINE : READER_GONE;
   if (thrown instanceof BrokenCircuitError) return BREAKER_OPEN;

@@ -1,6 +1,6 @@
 import { createCounter, createGauge, createHistogram } from '@sala/telemetry';
 
-// What is counted of the calls to services, as `/metrics` says it.
+// The metrics of the calls to services.
 
 interface PolicyState {
   underWay: () => number;
@@ -21,7 +21,7 @@ const seconds = createHistogram(
   ['service'],
 );
 
-/** A gauge that asks every policy when it is read. */
+/** A gauge that reads every policy when it is collected. */
 function watchedGauge(name: string, help: string, read: (policy: PolicyState) => number): void {
   createGauge(name, help, ['service'], function () {
     for (const [service, policy] of watched) this.set({ service }, read(policy));
@@ -33,7 +33,7 @@ watchedGauge('sala_service_breaker_open', '1 while a service is left alone becau
   Number(policy.isOpen()),
 );
 
-/** From now on the gauges say how the policy of a service stands. */
+/** Adds the policy of a service to the gauges. */
 export function watchPolicy(service: string, policy: PolicyState): void {
   watched.set(service, policy);
 }
@@ -42,7 +42,7 @@ export function countCall(service: string, outcome: string): void {
   calls.inc({ service, outcome });
 }
 
-/** Measures how long a call takes, whatever comes of it. */
+/** Measures how long a call takes, also when it fails. */
 export async function measureCall<Result>(service: string, call: () => Promise<Result>): Promise<Result> {
   const end = seconds.startTimer({ service });
   try {

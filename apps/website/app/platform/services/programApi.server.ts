@@ -29,7 +29,7 @@ import { shareAnswer } from './sharedAnswers.server.ts';
 const programs = createService('program', settings.programApi);
 const partner = createService('partner', settings.partnerApi);
 
-/** How a list is narrowed; what is left out does not narrow it. Pages count from 1. */
+/** The filters of a list; a missing one does not apply. Pages count from 1. */
 type Narrowed<More = unknown> = More & { access?: AccessMark | undefined; limit?: number; page?: number };
 
 function ask<Schema extends z.ZodType>(call: string, path: string, schema: Schema, query: object, signal: AbortSignal) {
@@ -40,7 +40,7 @@ function ask<Schema extends z.ZodType>(call: string, path: string, schema: Schem
 
 const part = encodeURIComponent;
 
-/** What videos are asked for by. */
+/** The filters of videos. */
 export type VideoFilter = Narrowed<{
   video_category?: VideoCategory | undefined;
   program?: string;
@@ -53,19 +53,19 @@ export function fetchVideos(query: VideoFilter, signal: AbortSignal) {
   return ask('fetch/programVideos', '/videos', videoList, query, signal);
 }
 
-/** What stands beside a video: the same call under a name of its own (SPEC 7.6-12). */
+/** The videos that are shown beside one: the same call under a name of its own (SPEC 7.6-12). */
 export function fetchRelatedVideos(query: VideoFilter, signal: AbortSignal) {
   return ask('fetch/programRelatedVideos', '/videos', videoList, query, signal);
 }
 
-/** What is watched most, of all programmes or those of a group (SPEC 7.7-02, 7.7-03). */
+/** The most watched videos, of all programmes or those of a group (SPEC 7.7-02, 7.7-03). */
 export function fetchPopularVideos(query: VideoFilter & { group?: string | undefined }, signal: AbortSignal) {
   const { group, ...narrowed } = query;
   const path = group ? `/videos/popular/program-categories/${part(group)}` : '/videos/popular';
   return ask('fetch/programVideos', path, videoList, narrowed, signal);
 }
 
-/** A video by its key or its id, with what is played of it (SPEC 7.7-04). */
+/** A video by its key or its id, with its video source (SPEC 7.7-04). */
 export function fetchVideo(key: string, signal: AbortSignal) {
   return ask('fetch/programVideo/id', `/videos/${part(key)}`, videoDetail, { include_show_video: 1 }, signal);
 }
@@ -75,7 +75,7 @@ export function fetchVideoAnalytics(id: string, signal: AbortSignal) {
   return ask('videoAnalytics', `/videos/${part(id)}/analytics`, videoAnalytics, {}, signal);
 }
 
-/** What episodes are asked for by; `owner` is a season's id. */
+/** The filters of episodes; `owner` is a season's id. */
 export type EpisodeFilter = Narrowed<{ program?: string; owner?: string }>;
 
 /** Episodes, the newest first (SPEC 7.7-06). */
@@ -83,17 +83,17 @@ export function fetchEpisodes(query: EpisodeFilter, signal: AbortSignal) {
   return ask('fetch/programEpisodes', '/episodes', episodeList, query, signal);
 }
 
-/** Episodes that will be on, the next first (SPEC 7.7-07). */
+/** Upcoming episodes, the next first (SPEC 7.7-07). */
 export function fetchUpcomingEpisodes(query: EpisodeFilter, signal: AbortSignal) {
   return ask('fetch/programEpisodes', '/episodes/upcoming', episodeList, query, signal);
 }
 
-/** An episode with what is played of it (SPEC 7.7-08). */
+/** An episode with its video source (SPEC 7.7-08). */
 export function fetchEpisode(id: string, signal: AbortSignal) {
   return ask('fetch/programEpisode/id', `/episodes/${part(id)}`, episodeDetail, { include_show_video: 1 }, signal);
 }
 
-/** An episode that may not be out, for who has a token of it: 403 when that is wrong or has expired (SPEC 2.1-27). */
+/** The preview of an episode, which needs its token: 403 when that is wrong or has expired (SPEC 2.1-27). */
 export function fetchEpisodePreview(token: string, signal: AbortSignal) {
   return ask('episodePreview', '/preview/episode', episodePreview, { token }, signal);
 }
@@ -103,7 +103,7 @@ export function fetchProgramGallery(id: string, signal: AbortSignal) {
   return ask('fetch/programEpisode/gallery-id', `/galleries/${part(id)}`, programGallery, {}, signal);
 }
 
-/** What programmes are asked for by. */
+/** The filters of programmes. */
 export type ProgramFilter = Narrowed<{
   category?: string;
   initial?: string;
@@ -136,7 +136,7 @@ export function fetchPlaylistVideos(key: string, query: Narrowed, signal: AbortS
   return ask('collectionItems', `/collections/${part(key)}/items`, videoList, query, signal);
 }
 
-/** What is played after one another, from an episode or a video on, within a playlist or not (SPEC 7.7-13). */
+/** The videos that play one after the other, from an episode or a video on, within a playlist or not (SPEC 7.7-13). */
 export function fetchPlayQueue(
   content: { id: string; type: 'episode' | 'clip' | 'story'; playlist?: string | undefined },
   signal: AbortSignal,
@@ -150,38 +150,38 @@ export function fetchPlayQueue(
   return ask('playQueue', '/play-queue', playQueue, query, signal);
 }
 
-/** The banners that stand in a part of a page (SPEC 7.7-12). */
+/** The banners of a part of a page (SPEC 7.7-12). */
 export function fetchComponent(id: number, signal: AbortSignal) {
   return ask('component', `/components/${id}`, component, {}, signal);
 }
 
-/** What is on today, on all channels or one (SPEC 7.7-14). */
+/** Today's airings, of all channels or one (SPEC 7.7-14). */
 export function fetchTodaysSchedule(signal: AbortSignal, channel?: string) {
   const askToday = (own: AbortSignal) => ask('schedules', '/schedules/today', schedule, { channel }, own);
   return shareAnswer(`today ${channel ?? ''}`, askToday, signal);
 }
 
-/** What is on in a month such as `2026-11`, on all channels or one (SPEC 7.7-12). */
+/** The airings of a month such as `2026-11`, of all channels or one (SPEC 7.7-12). */
 export function fetchMonthlySchedule(month: string, signal: AbortSignal, channel?: string) {
   const askMonth = (own: AbortSignal) => ask('schedules', '/monthly-schedules', schedule, { month, channel }, own);
   return shareAnswer(`month ${month} ${channel ?? ''}`, askMonth, signal);
 }
 
-/** What the organisation itself announces (SPEC 7.7-12). */
+/** The organisation's own announcements (SPEC 7.7-12). */
 export function fetchOrganisationNews(limit: number, signal: AbortSignal) {
   return ask('prNews', '/external/org/pr-news', prNewsList, { limit }, signal);
 }
 
-/** As many of the partner's programmes as are shown (SPEC 9.2-02). */
+/** How many of the partner's programmes are shown (SPEC 9.2-02). */
 const MAX_UPCOMING = 9;
 const partnerChannel = partnerSchedule(STATION.partnerChannel);
 
-/** What is on at the partner's channel, and what comes next (SPEC 7.9-02). */
+/** The current and the next airings of the partner's channel (SPEC 7.9-02). */
 export function fetchPartnerUpcoming(signal: AbortSignal) {
   return partner.fetchArea('schedules', `/daily-schedule-items/upcoming?limit=${MAX_UPCOMING}`, partnerChannel, signal);
 }
 
-/** What is on at the partner's channel in a month (SPEC 7.9-01). */
+/** The airings of the partner's channel in a month (SPEC 7.9-01). */
 export function fetchPartnerMonth(month: string, signal: AbortSignal) {
   return partner.fetchArea('schedules', `/monthly-schedules?month=${part(month)}`, partnerChannel, signal);
 }

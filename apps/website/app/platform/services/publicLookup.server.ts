@@ -31,7 +31,7 @@ for (const [net = '', bits] of PRIVATE_4.map((subnet) => subnet.split('/'))) {
 for (const [net = '', bits] of PRIVATE_6.map((subnet) => subnet.split('/')))
   blocked.addSubnet(net, Number(bits), 'ipv6');
 
-/** Whether an IP address is not one of the public internet; what is no address at all is not. */
+/** True for an IP address that is not public, and for a text that is no IP address. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address);
   return version === 0 || blocked.check(address, version === 4 ? 'ipv4' : 'ipv6');

@@ -3,7 +3,7 @@ import { toJsonMessage } from './ask.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
-// The service that keeps who wants to be notified, and notifies them (SPEC 2.13-05 leaves its call open).
+// The push service, which stores subscriptions and sends notifications (SPEC 2.13-05 does not specify its API).
 
 const push = createService('push', settings.pushApi);
 
@@ -12,7 +12,7 @@ export function fetchPushKey(signal: AbortSignal) {
   return push.fetchArea('pushKey', '/key', pushKey, signal);
 }
 
-/** Passes a subscription on, or its end, and says the status of the answer. Never throws. */
+/** Sends a subscription or its end to the service, and returns the status of the answer. Never throws. */
 export function sendSubscription(
   method: 'POST' | 'DELETE',
   subscription: object,
@@ -21,7 +21,7 @@ export function sendSubscription(
   return push.send('pushSubscriptions', '/subscriptions', toJsonMessage(method, subscription), signal);
 }
 
-/** What the service keeps of a subscription; nothing is a 404. */
+/** What the service stores of a subscription; 404 when there is none. */
 export function fetchStoredSubscription(endpoint: string, signal: AbortSignal) {
   return push.fetchArea(
     'keptSubscription',

@@ -4,7 +4,7 @@ import { settings } from './settings.server.ts';
 
 const scores = createService('scorecard', settings.scorecard);
 
-/** What the site has measured of itself over the last 30 days. */
+/** The site's availability and performance over the last 30 days. */
 export function fetchScorecard(signal: AbortSignal) {
   return scores.fetchArea('scorecard', '', scorecard, signal);
 }

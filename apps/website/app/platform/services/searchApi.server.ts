@@ -6,7 +6,7 @@ import { settings } from './settings.server.ts';
 
 const search = createService('search', settings.searchApi);
 
-/** What is searched for among the articles; what is empty does not narrow it. Days are Bangkok's, `2026-11-20`. */
+/** The input of a search among the articles; an empty filter does not apply. Days are Bangkok's, `2026-11-20`. */
 export interface NewsSearchInput {
   q: string;
   sort: string;

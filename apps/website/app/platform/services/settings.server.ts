@@ -10,7 +10,7 @@ const service = z
   .union([z.literal('none'), address], 'expected an address such as https://api.station.example, or none')
   .optional();
 
-/** The services: the settings of their addresses, and where the newsroom has what has no address of its own. */
+/** The services: the setting of each address, and the newsroom's path, which is used without it. */
 const SERVICES = {
   mainApi: ['MAIN_API_URL', ''],
   pageApi: ['PAGE_API_URL', ''],
@@ -24,16 +24,16 @@ const SERVICES = {
   widgetsApi: ['WIDGETS_API_URL', ''],
   programApi: ['PROGRAM_API_URL', ''],
   partnerApi: ['PARTNER_API_URL', '/partner'],
-  /** Where it is told what is read, and what is watched (SPEC 7.13). */
+  /** Counts views of pages and videos (SPEC 7.13). */
   viewCounter: ['VIEW_COUNTER_URL', ''],
   videoCounter: ['VIDEO_COUNTER_URL', ''],
-  /** Where it is told how the site is used (SPEC 7.15). */
+  /** Receives the analytics (SPEC 7.15). */
   collector: ['COLLECTOR_URL', '/collect'],
   /** Where listeners' reports go (SPEC 7.11). */
   feedbackWebhook: ['FEEDBACK_WEBHOOK_URL', '/webhook/feedback'],
-  /** What tells what the site has measured of itself. */
+  /** Serves the site's own measurements. */
   scorecard: ['SCORECARD_URL', '/scorecard'],
-  /** The event stream that tells what has changed (READINGS.md, Caching). */
+  /** The event stream that announces changes (READINGS.md, Caching). */
   changes: ['CHANGES_URL', '/events'],
 } as const;
 export type ServiceName = keyof typeof SERVICES;
@@ -141,7 +141,7 @@ function cutAt(text: string, sign: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** A setting that cannot be used, said in one sentence. */
+/** An invalid setting, described in one sentence. */
 export class InvalidSettingError extends Error {}
 
 /**
@@ -173,7 +173,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     marketing: marketingOf(read.data),
     /** The secret by which a service proves that it may send `POST /purge`. */
     purgeSecret: read.data.PURGE_SECRET,
-    /** How much memory kept pages may take, in bytes; 0 keeps none. */
+    /** How much memory cached pages may take, in bytes; 0 caches none. */
     pageCacheBytes: read.data.PAGE_CACHE_MB * 1024 * 1024,
     /** How many proxies of ours stand between readers and the site, or their addresses and networks. */
     trustedProxies: read.data.TRUSTED_PROXIES,
@@ -189,7 +189,7 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     webSearch: webSearchOf(read.data),
     /** The hosts from which pictures are shown: those of the services, and those that the setting adds. */
     imageHosts: new Set([...serviceHosts, ...IMAGE_HOSTS]),
-    /** Those of them that are no more than services': of these only files of pictures are asked for. */
+    /** Those of them that belong only to services: from these only picture files are fetched. */
     serviceHosts: new Set(serviceHosts.filter((host) => !IMAGE_HOSTS.includes(host))),
     /** The hosts from which sound and films are played: likewise, and those of the channels. */
     mediaHosts: new Set([...serviceHosts, ...hostsOf([...liveStreams.values()]), ...MEDIA_HOSTS]),
@@ -229,7 +229,7 @@ function webSearchOf({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.ou
 }
 
 /**
- * What has no address of its own is the newsroom's.
+ * A service without an address of its own is the newsroom's.
  * @throws {InvalidSettingError} a sentence for each address that is missing
  */
 function servicesOf(given: z.output<typeof environment>): Record<ServiceName, string | undefined> {
@@ -262,7 +262,7 @@ function liveStreamsOf({ LIVE_STREAMS: own, NEWSROOM_URL: newsroom }: z.output<t
 
 const hostsOf = (urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).host] : []));
 
-/** A host stands for both schemes: the parser of addresses knows which port is the default of which. */
+/** A host allows both schemes; the URL parser removes the default port of each. */
 function originsOf(host: string): string[] {
   return ['http', 'https'].map((scheme) => new URL(`${scheme}://${host}`).origin);
 }

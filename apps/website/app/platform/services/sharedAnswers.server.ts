@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Area } from '../areas/index.server.ts';
 import { PAGE_DEADLINE_MS } from './deadline.server.ts';
 
-// What many pages are made of is asked for once: docs/decisions/0042-pages-share-answers.md.
+// Answers that many pages need are fetched once: docs/decisions/0042-pages-share-answers.md.
 
 /** How long an answer is shared, in milliseconds: as long as a page is (SPEC 7.16-01). */
 const CACHE_TTL_MS = 10_000;
@@ -17,7 +17,7 @@ interface Shared {
 }
 
 const shared = new LRUCache<string, Shared>({ max: MAX_ANSWERS });
-/** True while the server hears of changes, which remove outdated answers. */
+/** True while the server is informed of changes, which remove outdated answers. */
 let isKept = false;
 
 subscribe(CHANGE_CHANNELS.told, () => shared.clear());
@@ -27,9 +27,9 @@ subscribe(CHANGE_CHANNELS.heard, (isHeard) => {
 });
 
 /**
- * The answer that all pages share that ask for this key within ten seconds, until a change is announced; a failure is
- * shared by the pages that wait for it. While no changes are heard of, each page asks for itself. Callers must not
- * modify the answer.
+ * The answer for a key, which all pages share for ten seconds or until a change is announced; a failure is shared only
+ * by the pages that wait for it. While the server is not informed of changes, each page fetches its own. Callers must
+ * not modify the answer.
  */
 export function shareAnswer<Shown>(
   key: string,

@@ -2,7 +2,7 @@ import { tagList, tagNews } from '@sala/contracts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
-// The News API, which knows what carries a tag (SPEC 7.4).
+// The News API, with the tags and their articles (SPEC 7.4).
 
 const tags = createService('tags', settings.tagApi);
 

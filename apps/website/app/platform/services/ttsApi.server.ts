@@ -7,19 +7,19 @@ import { settings } from './settings.server.ts';
 // The text-to-speech API (SPEC 7.10) and the feedback webhook (SPEC 7.11).
 
 const tts = createService('tts', settings.ttsApi);
-/** Asked with whole addresses: a webhook's own may have a query. */
+/** Called with absolute addresses, because a webhook's may have a query. */
 const feedbackWebhook = createService('feedbackWebhook', '');
 
 const BANGKOK_OFFSET_MS = 7 * 60 * 60_000;
 
-/** Which playlists there are. */
+/** The list of playlists. */
 export function fetchPlaylists(signal: AbortSignal) {
   return tts.fetchArea('playlists', `/playlists`, audioPlaylists, signal);
 }
 
 /**
- * The articles of a playlist, in the order in which they are heard (SPEC 7.10-01). Its lines are not needed before one
- * is heard: a service that knows RFC 7240 leaves them out.
+ * The articles of a playlist, in the order in which they are played (SPEC 7.10-01). Lines are not needed before an
+ * article is played: a service that supports RFC 7240 leaves them out.
  */
 export function fetchPlaylist(url: string, signal: AbortSignal) {
   const address = `/playlist/url:${encodeURIComponent(url)}`;
@@ -36,8 +36,8 @@ export function fetchAudioContent(refCode: string, signal: AbortSignal) {
 }
 
 /**
- * Changes how many listeners liked the reading of an article (SPEC 7.10-04), and says the status of the answer. Never
- * throws. What is sent again has the same `id`.
+ * Changes how many listeners liked the narration of an article (SPEC 7.10-04), and returns the status of the answer.
+ * Never throws. A repeated request has the same `id`.
  */
 export function sendRating(
   refCode: string,
@@ -53,7 +53,7 @@ export function sendRating(
 export type ListenerReport = Record<'reason' | 'message' | 'email' | 'url', string>;
 
 /**
- * Hands a listener's report to the feedback webhook (SPEC 7.11), under its `id`, and says the status of the answer.
+ * Sends a listener's report to the feedback webhook (SPEC 7.11), under its `id`, and returns the status of the answer.
  * Never throws.
  */
 export function sendReport(
@@ -75,7 +75,7 @@ export function sendReport(
   );
 }
 
-/** `refCode:{contentSource}/{contentId}`: its slash stands as it is. */
+/** `refCode:{contentSource}/{contentId}`: its slash is not encoded. */
 function refCodePath(refCode: string): string {
   return `refCode:${refCode.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -5,8 +5,8 @@ import { settings } from './settings.server.ts';
 const web = createService('webSearch', settings.webSearch?.url ?? '');
 
 /**
- * What the hosted web-search service finds (SPEC 7.5-02); `page` counts from 1. Each call counts against the
- * broadcaster's quota: it is asked only by a reader who wants it. A used-up quota is its answer 429 or 403.
+ * The results of the hosted web-search service (SPEC 7.5-02); `page` counts from 1. Each call counts against the
+ * broadcaster's quota: it is requested only when a reader wants it. When the quota is used up, it answers 429 or 403.
  */
 export function fetchWebSearch(q: string, page: number, signal: AbortSignal) {
   if (!settings.webSearch) throw new Error('there is no web search in the settings');

@@ -3,11 +3,11 @@ import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 import { shareAnswer } from './sharedAnswers.server.ts';
 
-// What stands beside the news (SPEC 1-26, 1-28, 1-29); the specification names no service for it.
+// The widgets beside the news (SPEC 1-26, 1-28, 1-29); the specification names no service for them.
 
 const widgetsApi = createService('widgets', settings.widgetsApi);
 
-/** How long a page waits for it, in milliseconds: a page does not wait for the weather. */
+/** How long a page waits for the widgets, in milliseconds: less than for its main content. */
 const WIDGETS_TIMEOUT_MS = 1500;
 
 /** The weather, the price of gold and the station's banners. */
