@@ -5,11 +5,11 @@ import { toListenAction, toListenIcon, toListenLabel } from './listenLabel.ts';
 import type { PlayRequest } from './playRequest.ts';
 
 type ListenButtonProps = PlayRequest & {
-  /** What stands on it; a small round button without, named for its article. */
+  /** The button's text; without it the button is small and round, and named after its article. */
   label?: string;
 };
 
-/** Begins to read an article or a playlist aloud, and pauses what it began. Without scripts it is not there. */
+/** Plays and pauses an article or a playlist. Without scripts it is hidden. */
 export function ListenButton({ label, ...request }: ListenButtonProps) {
   const id = 'contentId' in request ? request.contentId : (request.from ?? request.playlist);
   const plays = useSyncExternalStore(

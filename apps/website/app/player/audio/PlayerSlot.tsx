@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { playerSlot, restore } from './listen.ts';
 import styles from './PlayerSlot.module.css';
 
-/** Where the player stands on every page (SPEC 2.15), once the reader has pressed a button to listen. */
+/** The place of the player on every page (SPEC 2.15), once the reader has pressed a button to listen. */
 export function PlayerSlot() {
   const shown = useSyncExternalStore(playerSlot.subscribe, playerSlot.get, playerSlot.onServer);
   useEffect(restore, []);

@@ -3,8 +3,7 @@ import { isPlaying, listen, playerSlot } from './listen.ts';
 import { toListenIcon, toListenLabel } from './listenLabel.ts';
 
 /**
- * Does for every button of an article in a part that React does not render what `ListenButton` does. Returns what takes
- * it back.
+ * Gives the listen buttons of a part that React does not render the behaviour of `ListenButton`. Returns what ends it.
  */
 export function bindListenButtons(part: Element): () => void {
   const handleClick = ({ target }: Event) => {
@@ -31,6 +30,6 @@ export function bindListenButtons(part: Element): () => void {
   };
 }
 
-/** Of the article whose card it stands in: the HTML does not say it a second time. */
+/** The title of the article in whose card the button is, so that the HTML need not repeat it. */
 const toTitle = (button: HTMLButtonElement): string =>
   toPlainTitle(button.closest('article')?.querySelector('h3')?.textContent ?? '');

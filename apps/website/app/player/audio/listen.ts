@@ -18,17 +18,17 @@ function show(what: typeof shown): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether an article or a playlist is heard now, by its id. */
+/** True when the article or playlist with this id plays. */
 export const isPlaying = (id: string): boolean => player?.isPlaying(id) ?? false;
 
-/** To be called in the tap itself: the intro begins (SPEC 4.3-15), the player is loaded, and is told what to play. */
+/** Must be called within the tap: starts the intro (SPEC 4.3-15), loads the player and passes the request to it. */
 export async function listen(request?: PlayRequest): Promise<void> {
   const requestNumber = ++requestCount;
   sound ??= new Audio();
   if (!player) {
     if (request) {
       sound.src = INTRO_PATH;
-      // an intro that is missing is no reason to play nothing
+      // without the intro the article is played nevertheless
       sound.play().catch(() => {});
     }
     show('loading');
@@ -47,16 +47,16 @@ export async function listen(request?: PlayRequest): Promise<void> {
   show(player);
 }
 
-/** Brings back the player that showed before the page was loaded anew; it plays nothing by itself. */
+/** Restores the player that was visible before a reload, without playing. */
 export function restore(): void {
   try {
     if (!sound && sessionStorage.getItem(SESSION_KEY)) void listen();
   } catch {
-    // a browser that keeps nothing has nothing to bring back
+    // without storage there is nothing to restore
   }
 }
 
-/** What stands in the player's place, for `useSyncExternalStore`. */
+/** The content of the player's place, for `useSyncExternalStore`. */
 export const playerSlot = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

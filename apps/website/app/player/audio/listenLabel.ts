@@ -1,7 +1,7 @@
 const PLAY = 'ฟัง';
 const PAUSE = 'หยุดฟัง';
 
-/** What a press on a {@link ListenButton} does now. */
+/** The action of a press on a {@link ListenButton}. */
 export const toListenAction = (isPlaying: boolean): string => (isPlaying ? PAUSE : PLAY);
 
 /** The name of a button that shows only an icon. */

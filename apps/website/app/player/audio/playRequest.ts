@@ -1,4 +1,4 @@
-/** What the reader pressed play for: an article, or a playlist from one of its articles on or from its first. */
+/** What a reader asked to play: an article, or a playlist from its first or another article on. */
 export type PlayRequest =
   | { contentId: string; title: string }
   | { playlist: string; from?: string | undefined; title?: string };
@@ -6,5 +6,5 @@ export type PlayRequest =
 /** SPEC 7.10-08 */
 export const INTRO_PATH = '/static/audio/voice-intro.mp3';
 
-/** The tab's store holds it while a player shows: it comes back with a page that is loaded anew. */
+/** The key in the tab's storage under which the queue of a visible player survives a reload. */
 export const SESSION_KEY = 'audioQueue';

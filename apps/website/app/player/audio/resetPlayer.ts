@@ -1,6 +1,6 @@
 import { playerSlot } from './listen.ts';
 
-/** Puts the player back to its defaults (SPEC 3.3-32), where one has been loaded. */
+/** Resets the player to its defaults (SPEC 3.3-32), where one has been loaded. */
 export function resetPlayer(): void {
   const player = playerSlot.get();
   if (player !== null && typeof player === 'object') player.reset();

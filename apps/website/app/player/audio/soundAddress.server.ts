@@ -1,12 +1,12 @@
-/** Where the sound proxy stands on the site's own host. */
+/** The path of the sound proxy on the site's own host. */
 export const SOUND_PATH = '/sound';
 
 /** The paths of sounds: nothing else is fetched, so that no request reaches other endpoints of the service. */
 export const SOUND_FILE = /\.(mp3|m4a|aac|ogg|wav)$/i;
 
 /**
- * The site's own address of a sound: that of its source in base64, with the ending of its file, because players of
- * podcasts go by it. `service` is who told of it: its address may be a path there.
+ * The site's own address of a sound: that of its source in base64, with its file extension, because podcast players
+ * need it. `service` is the service that named it: relative addresses are resolved against it.
  */
 export function toSoundAddress(source: string, service: string | undefined): string {
   const url = URL.parse(source, service);
@@ -15,7 +15,7 @@ export function toSoundAddress(source: string, service: string | undefined): str
   return `${SOUND_PATH}/${Buffer.from(url.href).toString('base64url')}${ending}`;
 }
 
-/** The source that an address (its path below the proxy's) stands for; null for what is none. */
+/** The source of an address (its path below the proxy's); null when it is invalid. */
 export function parseSoundAddress(path: string): URL | null {
   const encoded = /^\/([\w-]{8,4000})\.\w+$/.exec(path)?.[1] ?? '';
   const url = URL.parse(Buffer.from(encoded, 'base64url').toString());

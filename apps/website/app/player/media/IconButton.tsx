@@ -5,16 +5,16 @@ interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type
   /** Its name is also its tooltip (SPEC 2.15-02). */
   name: string;
   onPress(): void;
-  /** Whether it is on, for what can be turned on and off. */
+  /** Whether a toggle button is on. */
   isOn?: boolean;
-  /** The events of a press. */
+  /** The analytics events of a press. */
   event?: string;
 }
 
 /**
- * A button of a player with a picture on it. Where it stands says how it looks, by `--button-size`, `--button-radius`,
- * `--button-ground` and `--button-hover`. With `aria-disabled` it does nothing and keeps the focus: keyboard users stay
- * where they are.
+ * A button of a player with an icon. Its container sets its look by `--button-size`, `--button-radius`,
+ * `--button-ground` and `--button-hover`. With `aria-disabled` it does nothing and keeps the focus, so that keyboard
+ * users keep their place.
  */
 export function IconButton({ name, onPress, isOn, event, className = '', ...rest }: IconButtonProps) {
   return (

@@ -10,7 +10,7 @@ interface VolumeControlProps {
   step?: number;
   /** The key that mutes, where there is one. */
   muteKey?: string;
-  /** Where only the buttons of the device say how loud it is, it is only muted. */
+  /** False where only the buttons of the device set the volume: then there is only a mute button. */
   hasSlider?: boolean;
   /** Of the slider. */
   className: string | undefined;
@@ -18,7 +18,7 @@ interface VolumeControlProps {
   setPercent(percent: number): void;
 }
 
-/** How loud it is. */
+/** The volume: a mute button and a slider. */
 export function VolumeControl({
   percent,
   isMuted,

@@ -1,8 +1,8 @@
 import { bindListeners } from './bindListeners.ts';
 
 /**
- * Lets one thing be heard at a time, on this page and in all other tabs: the one that began last. Calls `silence` when
- * another begins while this one is heard. Returns what ends it.
+ * Lets only the element sound that began last, on this page and in all other tabs. Calls `silence` when another begins
+ * while this one sounds. Returns what ends it.
  */
 export function bindExclusivePlayback(media: HTMLMediaElement, silence: () => void): () => void {
   if (!('BroadcastChannel' in globalThis)) return () => {};

@@ -1,6 +1,4 @@
-/**
- * The icons of the players' buttons (SPEC 1-34): those that several players share; each player has others of its own.
- */
+/** The icons of the players' buttons (SPEC 1-34): those that the players share; each player has further ones. */
 export interface PlayerIcon {
   name: string;
   /** Paths in a square of 24. */

@@ -1,12 +1,12 @@
 import { bindListeners } from './bindListeners.ts';
 
-/** What the buttons of a lock screen, of headphones, of a car and of a remote control may do. */
+/** The actions of the buttons on a lock screen, headphones, a car and a remote control. */
 type SessionActions = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>;
 
-/** What is played, in the words of a lock screen; null when nothing is. */
+/** The title and picture that a lock screen shows; null when nothing plays. */
 export type SessionMetadata = MediaMetadataInit | null;
 
-// the player that the buttons control: of several on a page the one that began last
+// the player that the buttons control: the one that began last
 let owner: SessionActions | undefined;
 
 /**
@@ -21,7 +21,7 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
 
   const show = () => {
     const text = JSON.stringify(current);
-    // the same metadata set again would have the browser load their picture again
+    // setting the same metadata again would make the browser load their picture again
     if (text !== shown) session.metadata = current && new MediaMetadata(current);
     shown = text;
     session.playbackState = !current ? 'none' : media.paused ? 'paused' : 'playing';
@@ -31,7 +31,7 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
       try {
         session.setActionHandler(action as MediaSessionAction, isOurs ? handler : null);
       } catch {
-        // not every browser knows every button
+        // not every browser supports every action
       }
   };
   const showIfOurs = () => {
@@ -62,7 +62,7 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
 
   return (about) => {
     current = about;
-    // it may have begun to play before there were metadata
+    // the element may have begun to play before the metadata were set
     if (!owner && !media.paused) take();
     if (owner !== actions) return;
     show();

@@ -3,13 +3,13 @@ const MAX_DELAY_MS = 16_000;
 
 /** Tries something again after ever longer pauses, or as soon as the network is back. */
 export interface Retry {
-  /** @param delayMs instead of the pause that is due, and of one that has begun */
+  /** @param delayMs replaces the pause that is due, also one that has begun */
   later(delayMs?: number): void;
-  /** Now, and not later. */
+  /** Tries again at once. */
   now(): void;
-  /** How many attempts there were since something came. */
+  /** The number of attempts since the last success. */
   tries(): number;
-  /** Something came: the next pause is short again. */
+  /** Reports a success: the next pause is short again. */
   came(): void;
   end(): void;
 }

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 
 /**
- * Where a finger holds a progress bar, in seconds, and the handlers of the bar: a drag seeks when the finger lets go, a
- * key at once.
+ * The dragged position of a progress bar, in seconds, and the handlers of the bar: a drag seeks when it ends, a key at
+ * once.
  */
 export function useDraggedSeconds(seekTo: (seconds: number) => void) {
   const [dragged, setDragged] = useState<number | null>(null);

@@ -12,7 +12,7 @@ interface MissingVideoProps extends Pick<VideoSource, 'poster' | 'aspect'> {
   wayOn?: { title: string; href: string };
 }
 
-/** In the place of the player, when nothing can be played: why, and where to go on. */
+/** Replaces the player when nothing can be played: the reason, and a link to something else. */
 export function MissingVideo({ missing, wayOn, poster, aspect = 'wide' }: MissingVideoProps) {
   const { title, text, link } = describeMissing(missing);
   const { title: name, href } = wayOn ?? link;

@@ -34,14 +34,14 @@ export function VideoPlayer({ source, onPlay, eager = false }: VideoPlayerProps)
   };
   const begin = () => {
     setStage('wanted');
-    // in the press itself: a phone lets sound begin by itself only in an element that was told to play there
+    // within the press: a phone lets an element sound later only if its play() was called during a press
     if (!isLive) video.current?.play().catch(() => {});
     load().catch(() => setStage('failed'));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => {
     if (isLive) begin();
-    // when it is pressed it is tried again
+    // a press tries to load it again
     else if (eager) load().catch(() => {});
   }, []);
 

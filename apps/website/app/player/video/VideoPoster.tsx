@@ -2,7 +2,7 @@ import { Picture, TallPicture } from '../../ui/index.ts';
 import styles from './Frame.module.css';
 import type { VideoSource } from './videoSource.ts';
 
-/** The picture of something that is watched, in its ratio, so that nothing moves when the video comes. */
+/** The poster of a video, in its aspect ratio, so that nothing moves when the video loads. */
 export function VideoPoster({ poster, aspect = 'wide' }: Pick<VideoSource, 'poster' | 'aspect'>) {
   return (
     <div className={styles.poster}>

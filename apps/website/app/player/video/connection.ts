@@ -1,4 +1,4 @@
-/** What browsers that say it say of the connection. */
+/** The reader's connection, in browsers that report it. */
 export interface Connection {
   saveData?: boolean;
   effectiveType?: string;

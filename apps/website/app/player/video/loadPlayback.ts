@@ -1,13 +1,13 @@
 import { preloadEngine } from './playback/streams/engine.ts';
 
-/** What plays videos, for rooms that have controls of their own; it comes when it is asked for. */
+/** Loads the playback module, for folders that have controls of their own. */
 export const loadPlayback = () => import('./playback/index.ts');
 
 export type PlaybackModule = Awaited<ReturnType<typeof loadPlayback>>;
 
-/** Begins to load what plays a stream; in a browser, for a page that will play it by itself. */
+/** Begins to load the modules that play a stream, for a page that will start it by itself; only in browsers. */
 export function preloadPlayback(src: string): void {
-  // what does not come now is tried again when it is needed
+  // a failed load is repeated when playback starts
   loadPlayback().catch(() => {});
   preloadEngine(src);
 }

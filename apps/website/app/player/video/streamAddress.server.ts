@@ -1,6 +1,6 @@
 import { STREAM_FILE } from '@sala/contracts';
 
-/** Where the stream proxy stands on the site's own host. */
+/** The path of the stream proxy on the site's own host. */
 export const STREAM_PATH = '/streams';
 
 const ORIGIN = /^\/([\w-]{8,400})(\/.*)$/;
@@ -8,7 +8,7 @@ const ORIGIN = /^\/([\w-]{8,400})(\/.*)$/;
 /**
  * The address under which browsers load a stream or a video: the site's own, unless its host is one of `directHosts`.
  * The path stays as it is behind the source's origin in base64, because playlists name their parts relatively.
- * `service` is who told of it: its address may be a path there. Empty for what is no video.
+ * `service` is the service that named it: relative addresses are resolved against it. Empty for an invalid address.
  */
 export function toStreamAddress(source: string, service: string | undefined, directHosts: ReadonlySet<string>): string {
   const url = source ? URL.parse(source, service) : null;
@@ -21,11 +21,11 @@ export function toProxyAddress(url: URL): string {
   return `${STREAM_PATH}/${Buffer.from(url.origin).toString('base64url')}${url.pathname}${url.search}`;
 }
 
-/** The source that an address (its path below the proxy's, with its query) stands for; null for what is none. */
+/** The source that an address (its path below the proxy's, with its query) stands for; null when it is invalid. */
 export function parseStreamAddress(path: string): URL | null {
   const [, origin = '', rest = ''] = ORIGIN.exec(path) ?? [];
   const base = URL.parse(Buffer.from(origin, 'base64url').toString());
-  // an origin and no more: a path in it, or a name before it, would lead elsewhere
+  // only an origin is valid: a path in it, or a name before it, would lead elsewhere
   if (base?.pathname !== '/' || base.username || base.password) return null;
   const url = URL.parse(base.origin + rest);
   return url && STREAM_FILE.test(url.pathname) ? url : null;

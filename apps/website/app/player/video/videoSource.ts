@@ -1,17 +1,17 @@
 /** Something that is watched: an episode, a clip, a short clip, a channel. */
 export interface VideoSource {
-  /** What it is kept under for resuming, such as `episode-501`, `live-tv`. */
+  /** The key under which its resume position is stored, such as `episode-501`, `live-tv`. */
   id: string;
   title: string;
-  /** Where it is: an HLS playlist or an MP4, an address that browsers may load (`streamAddress` has been applied). */
+  /** The address of an HLS playlist or an MP4 that browsers may load (`streamAddress` has been applied). */
   src: string;
   /** The picture's address at its source; '' for none. */
   poster: string;
   /** Seconds, 0 when not known. */
   durationSeconds: number;
-  /** A channel: it begins by itself without sound, and can be behind what is on now. */
+  /** True for a channel, which starts muted by itself and can be behind live. */
   isLive?: boolean;
-  /** A clip of the news: that it is played is told of no programme. */
+  /** True for a news clip, whose plays are reported for no programme. */
   isNews?: boolean;
   /** 16:9, or 9:16. */
   aspect?: 'wide' | 'tall';

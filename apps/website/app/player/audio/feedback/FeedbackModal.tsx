@@ -18,8 +18,8 @@ const SENT = 'ส่งข้อเสนอแนะเรียบร้อย
 type Status = 'idle' | 'loading' | 'success' | 'error';
 
 /**
- * Asks what is wrong with the reading of an article, which is thereby disliked (SPEC 2.17). It is opened by being
- * rendered, empty each time.
+ * Asks what is wrong with the narration of an article, and sends a dislike with the answer (SPEC 2.17). It is opened by
+ * being rendered, empty each time.
  */
 export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +53,7 @@ export function FeedbackModal({ refCode, title, onClose }: FeedbackModalProps) {
       className={styles.modal}
       aria-labelledby="feedback-heading"
       onClose={onClose}
-      // here the keys are the form's, not the player's
+      // keys that are pressed in the form must not control the player
       onKeyDown={(event) => event.stopPropagation()}
     >
       <header className={styles.header}>
@@ -80,7 +80,7 @@ interface ResultProps {
   onAgain: () => void;
 }
 
-/** What became of what was sent (SPEC 2.17-08, 8-10). */
+/** The result of sending the form (SPEC 2.17-08, 8-10). */
 function Result({ isSent, onClose, onAgain }: ResultProps) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);

@@ -5,11 +5,11 @@ import { useRating } from './useRating.ts';
 
 interface RatingProps {
   refCode: string;
-  /** Asks what is wrong with the reading: a dislike is sent together with the answer (SPEC 4.4-02). */
+  /** Asks what is wrong with the narration: a dislike is sent together with the answer (SPEC 4.4-02). */
   onDislike: () => void;
 }
 
-/** The rating of an article's reading (SPEC 2.15-06). An error message takes the place of the label. */
+/** The rating of an article's narration (SPEC 2.15-06). An error message takes the place of the label. */
 export function Rating({ refCode, onDislike }: RatingProps) {
   const { rating, isSending, message, like, dislike } = useRating(refCode);
   // without a service for reports a dislike is sent alone

@@ -3,17 +3,17 @@ import { Button } from '../../../ui/index.ts';
 import styles from './ReportForm.module.css';
 import { BAD_EMAIL_MESSAGE, isEmail, NO_REASON_MESSAGE, REASONS, type Reason } from './reportRules.ts';
 
-/** What a listener has to say of a reading (SPEC 3.3-35). */
+/** A listener's report about a narration (SPEC 3.3-35). */
 export interface Report {
   reason: Reason;
   message: string;
   email: string;
 }
 
-/** SPEC 2.17-06; where the field is too narrow for it, it stands above it. */
+/** SPEC 2.17-06; where the field is too narrow for it, it is above the field. */
 const WHY_EMAIL = 'หากต้องการแจ้งข้อมูลเพิ่มเติม โปรดระบุอีเมลเพื่อให้เราติดต่อกลับ';
 
-/** As many letters as the server passes on (reportsRoute). */
+/** The maximum length that the server passes on (reportsRoute). */
 const MAX_MESSAGE_LENGTH = 1500;
 
 interface ReportFormProps {
@@ -22,8 +22,8 @@ interface ReportFormProps {
 }
 
 /**
- * The form of SPEC 2.17. Its button is disabled until everything is as it must be (5-05), and says what is missing to
- * who presses it all the same (5-01, 5-04).
+ * The form of SPEC 2.17. Its button is disabled until the input is valid (5-05); submitting it nevertheless shows what
+ * is missing (5-01, 5-04).
  */
 export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
   const [reason, setReason] = useState<Reason | null>(null);

@@ -10,7 +10,7 @@ export const DISLIKE_FAILED = 'ขออภัย ขณะนี้ไม่ส
 interface LastSent {
   refCode: string;
   isSending: boolean;
-  /** What the listener is told; empty when all is well. */
+  /** The error message; empty when there is none. */
   message: string;
 }
 
@@ -39,8 +39,8 @@ export function clearFailure(): void {
 }
 
 /**
- * Sends by how much a rating changes the counts of an article (SPEC 4.4-03), and remembers it once the service has
- * taken it (4.4-11); otherwise the message is `sorry`. Returns whether it was taken.
+ * Sends by how much a rating changes the counts of an article (SPEC 4.4-03), and stores it once the service has
+ * accepted it (4.4-11); otherwise the message is `sorry`. Returns whether it was accepted.
  */
 export async function rate(refCode: string, rating: Rating, sorry: string): Promise<boolean> {
   set({ refCode, isSending: true, message: '' });

@@ -1,4 +1,4 @@
-// What a listener's report must be (SPEC 5-01 to 5-06): the form shows it, the server holds to it.
+// The rules for a listener's report (SPEC 5-01 to 5-06), which the form and the server check.
 
 /** What may be reported, in the order in which it is offered (SPEC 2.17-01 to 2.17-03). */
 export const REASONS = ['พบคำสะกดผิด/อ่านผิด', 'ไม่มีเสียง', 'อื่น ๆ'] as const;
@@ -9,7 +9,7 @@ export const NO_REASON_MESSAGE = 'โปรดเลือกปัญหาห�
 /** SPEC 8-13 */
 export const BAD_EMAIL_MESSAGE = 'โปรดระบุอีเมลให้ถูกต้อง';
 
-/** As long as an address of mail may be (RFC 5321). */
+/** The maximum length of an email address (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 // SPEC 5-02: symbols in segments between single dots
 const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -17,7 +17,7 @@ const LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]
 const BRACKETED = /^\[(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}\]$/;
 const LABELS = /^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
-/** Whether an email address may be sent: none is needed, one that is given has to be one. */
+/** True when an email address is empty, because none is needed, or valid. */
 export function isEmail(given: string): boolean {
   const email = given.trim();
   if (email === '') return true;

@@ -3,9 +3,7 @@ import { useLocation } from 'react-router';
 import { clearFailure, DISLIKE_FAILED, findLastSent, LIKE_FAILED, rate, subscribe } from './ratingStore.ts';
 import { findRating, toRating } from './ratings.ts';
 
-/**
- * This browser's rating of a narration, read again on every page (SPEC 4.4-11), where the last failure is forgotten.
- */
+/** This browser's rating of a narration, read again on every page (SPEC 4.4-11), which also clears the last error. */
 export function useRating(refCode: string) {
   const { pathname } = useLocation();
   const rating = useSyncExternalStore(

@@ -15,7 +15,7 @@ import { Volume } from './Volume.tsx';
 const BACK_NAME = `ย้อนกลับ ${SEEK_STEP_SECONDS} วินาที`;
 const FORWARD_NAME = `ข้ามไปข้างหน้า ${SEEK_STEP_SECONDS} วินาที`;
 
-/** The first of the player's pages: the article, and what one does with it (SPEC 2.15-02 to 2.15-08). */
+/** The first of the player's pages: the article and its controls (SPEC 2.15-02 to 2.15-08). */
 export function ControlsPage() {
   const { state, audio, send } = usePlayer();
   const [criticised, setCriticised] = useState<{ refCode: string; title: string } | null>(null);

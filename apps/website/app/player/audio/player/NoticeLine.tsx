@@ -3,12 +3,12 @@ import styles from './Player.module.css';
 import type { Notice } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 
-/** How long a word about an article that is over stands, in milliseconds. */
+/** How long a notice about a finished article is shown, in milliseconds. */
 const NOTICE_MS = 12_000;
 
 const about = (title: string): string => (title ? ` “${title}”` : 'นี้');
 
-// what matters comes first: a long title is cut
+// the reason comes before the title, because a long title is cut
 const MESSAGES: Record<Notice['kind'], (title: string) => string> = {
   loading: () => 'กำลังโหลดเสียง',
   waiting: () => 'กำลังทำเสียงอ่านข่าวนี้',
@@ -19,12 +19,12 @@ const MESSAGES: Record<Notice['kind'], (title: string) => string> = {
   noMore: () => 'อ่านครบทุกข่าวแล้ว',
 };
 
-/** What a listener must be told, in a sentence. */
+/** A notice as a sentence for the listener. */
 export function describeNotice(notice: Notice | null): string {
   return notice ? MESSAGES[notice.kind](notice.title) : '';
 }
 
-/** The line below an article's title: what there is to say of it, else its category. */
+/** The line below an article's title: the notice about it, else its category. */
 export function NoticeLine({ otherwise }: { otherwise: string }) {
   const { state, send } = usePlayer();
   const { notice } = state;
@@ -33,7 +33,7 @@ export function NoticeLine({ otherwise }: { otherwise: string }) {
     const timer = setTimeout(() => send({ type: 'noticeRead' }), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [notice, send]);
-  // waiting is no failure
+  // waiting and loading are not failures
   const look = notice && notice.kind !== 'waiting' && notice.kind !== 'loading' ? styles.notice : styles.category;
   return <p className={look}>{describeNotice(notice) || otherwise}</p>;
 }

@@ -17,7 +17,7 @@ import { VoicePage } from './VoicePage.tsx';
 
 const PAGES = { player: ControlsPage, settings: SettingsPage, voiceSelect: VoicePage };
 
-// the error page is a tree of its own, in which the player is another one
+// outside of React, because the error page is another tree, with another instance of the player
 let shownAt: string | undefined;
 
 /** The live region. It is mounted empty: with its text, screen readers would announce that again. */
@@ -55,7 +55,7 @@ export function Player() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
-    // what opens over the player has keys of its own
+    // dialogs over the player have keys of their own
     const isInside = target.closest('dialog') === place.current?.closest('dialog');
     if (!isInside || event.ctrlKey || event.metaKey || event.altKey) return;
     const keyEvent = toKeyEvent(event.code, target, state);

@@ -16,7 +16,7 @@ function drawn(shares: number[]): string {
     .join('');
 }
 
-/** How far the article has been read, and where one can go in it. */
+/** The position in the article, and the slider that changes it. */
 export function Progress() {
   const { state, send } = usePlayer();
   const position = usePosition();
@@ -24,7 +24,7 @@ export function Progress() {
   const clip = useId();
   const { duration, currentQueue, currentSpeakerId, isIntroPlaying } = state;
   const lines = findSource(currentQueue, currentSpeakerId)?.highlightTexts;
-  // of a long article it is no work for every second
+  // memoized, because computing the bars of a long article every second would be too much work
   const bars = useMemo(() => drawn(toWaveform(lines ?? [], duration)), [lines, duration]);
   const seconds = Math.min(dragged ?? position, duration);
 

@@ -8,17 +8,18 @@ import { usePlayer } from './usePlayer.ts';
 
 /** SPEC 9.1-08 */
 const MARQUEE_FROM = 37;
-/** How long a title takes to pass, in seconds for each of its letters. */
+/** How long a title takes to scroll through, in seconds for each of its letters. */
 const PACE = 0.2;
 
-/** What stands above the article (SPEC 2.15-10, 2.15-11). */
+/** The label above the article (SPEC 2.15-10, 2.15-11). */
 export function toBarLabel({ playlistInfo, currentQueue, currentSpeakerId, isReadingAlong }: PlayerState): string {
   if (playlistInfo) return `เพลย์ลิสต์: ${playlistInfo.name} (เสียง: ${findSpeaker(currentQueue, currentSpeakerId).name})`;
   return isReadingAlong ? 'อ่านไปด้วยกัน' : 'อ่านให้ฟัง';
 }
 
 /**
- * Always there: collapsed, it is all there is of the player, with the article's title (SPEC 2.15-09, 2.15-12, 2.15-13).
+ * The title bar; of a collapsed player it is the only visible part, with the article's title (SPEC 2.15-09, 2.15-12,
+ * 2.15-13).
  */
 export function TitleBar() {
   const { state, send } = usePlayer();
@@ -53,7 +54,7 @@ export function TitleBar() {
   );
 }
 
-/** A title; one that is too long for its place passes through it. */
+/** A title, which scrolls when it is too long for its place. */
 function Passing({ title }: { title: string }) {
   if (title.length <= MARQUEE_FROM) return <span>{title}</span>;
   return (

@@ -3,7 +3,7 @@ import { isIOS } from './isIOS.ts';
 import styles from './Player.module.css';
 import { usePlayer } from './usePlayer.ts';
 
-/** SPEC 2.15-05. On iOS only the buttons of the device say how loud it is: there it is only muted. */
+/** SPEC 2.15-05. On iOS only the buttons of the device set the volume: there is only a mute button. */
 export function Volume() {
   const { state, send } = usePlayer();
   return (

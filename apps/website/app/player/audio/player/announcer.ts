@@ -7,9 +7,9 @@ export const PAGE_KEY = 'Alt+P';
 const PAUSED = 'หยุดชั่วคราว';
 
 /**
- * Creates what returns, for each state of the player in turn, the text for a screen reader; a text stays until there is
- * another.
- * @param tellsKey whether the first article is told with the key that pauses it
+ * Creates a function that returns the text for screen readers for each state of the player in turn; a text stays until
+ * there is another.
+ * @param tellsKey whether the first announcement names the key that pauses
  */
 export function createAnnouncer(tellsKey: boolean): (state: PlayerState) => string {
   let sentence = '';

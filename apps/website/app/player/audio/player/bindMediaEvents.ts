@@ -3,13 +3,13 @@ import type { PlayerEvent } from './playerEvents.ts';
 
 interface MediaEventHandlers {
   tell(event: PlayerEvent): void;
-  /** Whether what is loaded is the intro. */
+  /** True when the intro is loaded. */
   isIntro(): boolean;
-  /** What an error of the sound at this address means. */
+  /** Finds the cause of an error of the sound at this address. */
   judge(error: MediaError, src: string): Promise<'lost' | 'missing'>;
 }
 
-/** Sends the machine the events of the audio element. */
+/** Sends the events of the audio element to the state machine. */
 export function bindMediaEvents(audio: HTMLAudioElement, { tell, isIntro, judge }: MediaEventHandlers): void {
   const on = (type: string, listen: () => void) => audio.addEventListener(type, listen);
   on('canplay', () => tell({ type: 'canPlay' }));

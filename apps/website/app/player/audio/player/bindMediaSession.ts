@@ -2,7 +2,7 @@ import { bindMediaSession as bindSession, type SessionMetadata } from '../../med
 import type { PlayerEvent } from './playerEvents.ts';
 import { findSpeaker, type PlayerState, SEEK_STEP_SECONDS } from './playerState.ts';
 
-/** Connects the player with the lock screen. Returns what shows a state there. */
+/** Connects the player with the lock screen. Returns a function that shows a state there. */
 export function bindMediaSession(
   audio: HTMLAudioElement,
   send: (event: PlayerEvent) => void,

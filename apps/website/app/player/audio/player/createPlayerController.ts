@@ -22,7 +22,7 @@ import { createRecovery } from './recovery.ts';
 import { findResumeSeconds, toResumePosition } from './resumePosition.ts';
 import { createSleepTimer } from './sleepTimer.ts';
 
-/** After how long without sound the listener is told that it is being loaded. */
+/** After how long without sound the loading notice is shown, in milliseconds. */
 const DELAY_NOTICE_MS = 2000;
 
 export interface PlayerController {
@@ -32,7 +32,7 @@ export interface PlayerController {
   send(event: PlayerEvent): void;
 }
 
-/** Connects the state machine with the one audio element: performs its effects, and sends it what happens. */
+/** Connects the state machine with the one audio element: performs its effects, and sends it the element's events. */
 export function createPlayerController(audio: HTMLAudioElement): PlayerController {
   const speakers = SPEAKERS.map(({ id }) => id);
   let state: PlayerState = { ...INITIAL_STATE, ...readSettings(PLAYBACK_RATES, speakers) };
@@ -72,7 +72,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     () => send({ type: 'slept' }),
   );
 
-  /** How loud and how fast it is. */
+  /** Applies volume and speed to the element. */
   const sound = () => {
     audio.volume = (Number(state.volume) / 100) * volumeLeft;
     audio.muted = state.isMuted;
@@ -114,7 +114,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
   const savePosition = () => {
     if (!loaded || isIntro() || seconds === 0) return;
     const { item, source } = loaded;
-    // its lines may have come after its sound
+    // the lines may have been fetched after the sound
     const read = state.currentQueue?.sources.find(({ src }) => src === source.src) ?? source;
     saveResumePosition(item.contentId, toResumePosition(read, seconds));
   };
@@ -123,7 +123,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     switch (effect.type) {
       case 'playIntro':
         if (!isIntro()) audio.src = INTRO_PATH;
-        // it may have begun, ended or failed before the player was there
+        // the intro may have begun, ended or failed before the player was loaded
         if (audio.error || audio.ended) queueMicrotask(() => sendOfElement({ type: 'ended' }));
         else if (audio.paused) play();
         else queueMicrotask(() => sendOfElement({ type: 'playing' }));
@@ -191,7 +191,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     startAt = 0;
   });
   audio.addEventListener('timeupdate', () => {
-    // a sound that is loaded again is at 0 until it has been sought
+    // a sound that is loaded again is at 0 until the seek to its position
     if (isIntro() || startAt > 0 || audio.readyState === 0) return;
     seconds = audio.currentTime;
   });

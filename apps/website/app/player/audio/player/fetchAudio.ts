@@ -1,6 +1,6 @@
 import type { AudioContent, AudioPlaylist } from '@sala/contracts';
 
-/** How long an answer is waited for, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 async function fetchJson<Answer>(path: string): Promise<Answer> {
@@ -9,7 +9,7 @@ async function fetchJson<Answer>(path: string): Promise<Answer> {
   return answer.json() as Promise<Answer>;
 }
 
-/** An article and its readings; asking for one that is not read yet has it read. */
+/** An article with its narrations; the request queues one when there is none. */
 export const fetchItem = (contentId: string): Promise<AudioContent> =>
   fetchJson(`/ai-audio-news/items/${encodeURIComponent(contentId)}`);
 
@@ -17,7 +17,7 @@ export const fetchItem = (contentId: string): Promise<AudioContent> =>
 export const fetchPlaylist = (url: string): Promise<AudioPlaylist> =>
   fetchJson(`/ai-audio-news/playlists/${encodeURIComponent(url)}/items`);
 
-/** Whether a sound is there: false when the server has none, null without an answer. */
+/** True when the server has a sound, false when it has not, null without an answer. */
 export async function probeSound(src: string): Promise<boolean | null> {
   try {
     const { ok, status } = await fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) });

@@ -19,7 +19,7 @@ export type PlayerEvent =
   | { type: 'seekBy'; seconds: number }
   | { type: 'seekTo'; seconds: number }
   | { type: 'next' }
-  /** `at` is where the article is, in seconds: one that has begun is begun again. */
+  /** `at` is the position in the article, in seconds: after the first seconds it restarts the current article. */
   | { type: 'previous'; at: number }
   | { type: 'setVolume'; volume: string }
   | { type: 'toggleMute' }
@@ -47,13 +47,13 @@ export type PlayerEvent =
   | { type: 'ended' }
   /** It waits for the network. */
   | { type: 'stalled' }
-  /** It has been waited for so long that the listener must be told. */
+  /** It has been loading so long that the listener gets a notice. */
   | { type: 'delayed' }
   /** The network is gone, or the server does not answer. */
   | { type: 'lost' }
-  /** Its file is not there, or no sound. */
+  /** Its file is missing, or is no sound. */
   | { type: 'missing' }
-  /** The browser wants a tap before it plays. */
+  /** The browser's autoplay policy requires a tap first. */
   | { type: 'blocked' }
   | { type: 'durationKnown'; seconds: number }
   | { type: 'slept' }
@@ -66,12 +66,12 @@ export type PlayerEvent =
   | { type: 'playlistFetched'; playlist: AudioPlaylist }
   | { type: 'playlistFailed'; url: string };
 
-/** What the controller has to do: the machine decides on it. */
+/** What the controller has to do, as the state machine decides. */
 export type Effect =
   | { type: 'playIntro' | 'play' | 'pause' | 'retry' }
-  /** What was loaded is let go of, and its position is not stored any more. */
+  /** Unloads the sound; its position is not stored any more. */
   | { type: 'unload' }
-  /** Made ready from where the listener left it. */
+  /** Loads a sound at the position where the listener left it. */
   | { type: 'load'; item: AudioItem; source: AudioSource }
   | { type: 'seekBy' | 'seekTo'; seconds: number }
   | { type: 'fetchItem'; contentId: string }
@@ -84,7 +84,7 @@ export interface Step {
   effects: Effect[];
 }
 
-/** What becomes of the player at each event. Nothing: the event is ignored. */
+/** The rule for each event of the player. Without a result the event is ignored. */
 export type Rules<Type extends PlayerEvent['type']> = MediaRules<
   PlayerState,
   Extract<PlayerEvent, { type: Type }>,

@@ -2,8 +2,8 @@ import type { PlayerEvent } from './playerEvents.ts';
 import { type PlayerState, SEEK_STEP_SECONDS } from './playerState.ts';
 
 /**
- * What a key does in the player, by where it is on the keyboard: a Thai one has other letters on it. The element that has
- * the focus keeps its own keys.
+ * The event for a key, by its position on the keyboard, because a Thai keyboard has other letters. A focused element
+ * keeps its own keys.
  */
 export function toKeyEvent(
   code: string,
@@ -16,7 +16,7 @@ export function toKeyEvent(
     case 'KeyK':
       return { type: 'pressPlay' };
     case 'Space':
-      // a button that has the focus is pressed with it
+      // on a focused button the key presses that button
       return tagName === 'INPUT' ? { type: 'pressPlay' } : undefined;
     case 'KeyM':
       return { type: 'toggleMute' };
@@ -25,7 +25,7 @@ export function toKeyEvent(
     case 'ArrowRight':
       return keepsArrows ? undefined : { type: 'seekBy', seconds: SEEK_STEP_SECONDS };
     case 'Escape':
-      // while reading along the browser closes the window with it
+      // while reading along the browser closes the window with this key
       return isCollapsing || isReadingAlong ? undefined : { type: 'toggleCollapse' };
     default:
       return undefined;

@@ -8,7 +8,10 @@ import { SOUND_RULES } from './rules/sound.ts';
 
 const RULES: Rules<PlayerEvent['type']> = { ...CONTROL_RULES, ...PAGE_RULES, ...QUEUE_RULES, ...SOUND_RULES };
 
-/** The player after an event, and what is to be done (SPEC 4.3). An event that does not apply changes nothing. */
+/**
+ * The state of the player after an event, and the effects to perform (SPEC 4.3). An event that does not apply changes
+ * nothing.
+ */
 export function transition(state: PlayerState, event: PlayerEvent): Step {
   return applyRule<PlayerState, PlayerEvent, Step | undefined>(RULES, state, event) ?? { state, effects: [] };
 }

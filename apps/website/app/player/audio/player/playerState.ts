@@ -9,13 +9,13 @@ export const SEEK_STEP_SECONDS = 10;
 /** When the sound ends by itself: after so many minutes, or with the article. */
 export type Sleep = 'off' | 15 | 30 | 60 | 'article';
 
-/** What a listener must be told, and of which article. */
+/** A notice for the listener, and the article it is about. */
 export interface Notice {
   kind: 'loading' | 'waiting' | 'failed' | 'missing' | 'offline' | 'noPlaylist' | 'noMore';
   title: string;
 }
 
-/** What the player is doing, named as SPEC 3.3-26 to 3.3-30 name it, and what they do not speak of below. */
+/** The state of the player: first the fields of SPEC 3.3-26 to 3.3-30 under their names, then others. */
 export interface PlayerState {
   /** SPEC 4.3-01 */
   playerState: 'loading' | 'ready' | 'playing' | 'paused' | 'stalled' | 'ended';
@@ -80,7 +80,7 @@ export const INITIAL_STATE: PlayerState = {
   missingSrc: '',
 };
 
-/** The reading of an article by a speaker, else its first (SPEC 3.3-15); none when it has no narration. */
+/** The narration of an article by a speaker, else its first (SPEC 3.3-15); none when it has no narration. */
 export function findSource(item: AudioItem | null, speakerId: number): AudioSource | undefined {
   return item?.sources.find((source) => source.audioStyle.audioStyleSetting.speaker === speakerId) ?? item?.sources[0];
 }
@@ -106,7 +106,7 @@ export function canReadAlong({ isIntroPlaying, currentQueue, currentSpeakerId }:
   return !isIntroPlaying && (findSource(currentQueue, currentSpeakerId)?.highlightTexts.length ?? 0) > 0;
 }
 
-/** Whether something is to be heard that does not come yet; `isHalted` is the element's `paused`. */
+/** True while the player should sound but has no sound yet; `isHalted` is the element's `paused`. */
 export function isWaiting({ playerState, notice }: PlayerState, isHalted: boolean): boolean {
   return playerState === 'loading' || (playerState === 'stalled' && (!isHalted || notice?.kind === 'offline'));
 }

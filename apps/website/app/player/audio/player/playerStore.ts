@@ -5,12 +5,12 @@ import { SESSION_KEY } from '../playRequest.ts';
 import type { PlayerState } from './playerState.ts';
 import type { ResumePosition } from './resumePosition.ts';
 
-// What the player knows of a listener, in the listener's browser only.
+// What the player stores about a listener, only in their browser.
 
 const PLACES_KEY = 'audioPlaces';
 const HEARD_KEY = 'audioHeard';
 const SETTINGS_KEY = 'audioSettings';
-/** How many articles are remembered, the newest. */
+/** How many finished articles are stored: the newest. */
 const MAX_FINISHED = 500;
 
 const positions = createResumePositions(PLACES_KEY, (value): value is ResumePosition =>
@@ -34,7 +34,7 @@ export function saveFinishedArticle(contentId: string): void {
 type Settings = Pick<PlayerState, 'volume' | 'isMuted' | 'playbackRate' | 'currentSpeakerId' | 'isAutoplayNextNews'>;
 const isSettings = (value: unknown): value is Partial<Settings> => typeof value === 'object' && value !== null;
 
-/** What a listener has set, as far as it makes sense. */
+/** A listener's stored settings, without invalid ones. */
 export function readSettings(rates: readonly number[], speakers: readonly number[]): Partial<Settings> {
   const stored = readStored(SETTINGS_KEY, isSettings, {});
   const settings: Partial<Settings> = {};
@@ -83,7 +83,7 @@ export function saveQueue({ isShowing, audioQueue, currentQueue, playlistInfo, a
   writeStored(SESSION_KEY, queue, 'sessionStorage');
 }
 
-// they are fetched again; thirty articles' text would fill the store
+// the lines are fetched again, because those of thirty articles would fill the storage
 const withoutLines = (item: AudioItem): AudioItem => ({
   ...item,
   sources: item.sources.map((source) => ({ ...source, highlightTexts: [] })),

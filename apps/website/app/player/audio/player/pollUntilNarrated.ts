@@ -4,14 +4,14 @@ import { fetchItem } from './fetchAudio.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 
 /**
- * How long an article that is being read for the first time, or a service that fails, is waited for at first, in
+ * The first delay before an article whose narration is being made, or a failed request, is requested again, in
  * milliseconds.
  */
 const FIRST_DELAY_MS = 2000;
 
 /**
- * Asks for an article, at once and then ever more seldom, while the page is seen, until it is read or there is nothing
- * to wait for; at once again when the network is back. Answers what ends it.
+ * Requests an article with growing delays while the page is visible, until it has a narration or will get none; at once
+ * when the network is back. Returns what ends it.
  */
 export function pollUntilNarrated(contentId: string, tell: (event: PlayerEvent) => void): () => void {
   let hasEnded = false;

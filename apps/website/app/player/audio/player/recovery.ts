@@ -1,7 +1,7 @@
 import { createRetry } from '../../media/index.ts';
 import { probeSound } from './fetchAudio.ts';
 
-/** How long a sound that only waits for more of itself is left alone, in milliseconds. */
+/** How long a sound may stall before it is loaded again, in milliseconds. */
 const STALL_TIMEOUT_MS = 8000;
 /** A file that exists but cannot be played is given up after so many attempts. */
 const MAX_TRIES = 2;
@@ -11,7 +11,7 @@ interface Recovery {
   retry(): void;
   /** The sound is heard again, or no longer wanted. */
   end(): void;
-  /** What an error of the sound means. */
+  /** Finds the cause of an error of the sound. */
   judge(error: MediaError, src: string): Promise<'lost' | 'missing'>;
 }
 

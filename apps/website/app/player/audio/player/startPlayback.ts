@@ -11,10 +11,10 @@ export function requirePlayer(): PlayerController {
   return controller;
 }
 
-/** Whether an article or a playlist is heard now, by its id. */
+/** True when the article or playlist with this id plays. */
 export function isPlaying(id: string): boolean {
   const { playerState, currentQueue, playlistInfo, audioPlaylistUrl } = requirePlayer().state();
-  // a playlist that is still fetched has no name yet
+  // a playlist that is still being fetched has no name in the state yet
   const playlist = playlistInfo?.url ?? (currentQueue ? null : audioPlaylistUrl);
   return playerState === 'playing' && (id === currentQueue?.contentId || id === playlist);
 }
@@ -50,7 +50,7 @@ export function addToQueue(article: { contentId: string; title: string }): void 
   requirePlayer().send({ type: 'push', item: toUnread(article) });
 }
 
-/** Puts the player back to its defaults (SPEC 3.3-32): it is silent, and keeps nothing of what it has played. */
+/** Resets the player to its defaults (SPEC 3.3-32): it is silent, and stores nothing of what it has played. */
 export function reset(): void {
   requirePlayer().send({ type: 'reset' });
 }

@@ -10,7 +10,7 @@ interface UsedPlayer {
   send(event: PlayerEvent): void;
 }
 
-/** The player as it is now, and what tells it what to do. */
+/** The state of the player, and the function that sends it events. */
 export function usePlayer(): UsedPlayer {
   const { subscribe, state, audio, send } = requirePlayer();
   return { state: useSyncExternalStore(subscribe, state), audio, send };

@@ -10,20 +10,20 @@ function focusArticle(contentId = ''): void {
   if (!target) return;
   if (!button) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  // the page stands still for a reader who closes the player with the mouse
+  // closing the player with the mouse must not scroll the page
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 /**
- * Keeps the keyboard in the player when the pressed button goes with its page of the player, and takes it to the article
- * when the player is closed. Returns the handlers of the player's element, `place`.
+ * Keeps the focus in the player when the pressed button disappears with its page, and moves it to the article when the
+ * player is closed. Returns the handlers of the player's element, `place`.
  */
 export function usePlayerFocus(place: RefObject<HTMLElement | null>) {
   const { state, send } = usePlayer();
   const { isShowing, isCollapsing, currentPlayerPage, currentQueue, isReadingAlong } = state;
   const { pathname } = useLocation();
   const hasFocus = useRef(false);
-  // where something was read along
+  // the page on which the reader read along
   const readAt = useRef('');
   const shownPage = useRef(currentPlayerPage);
 
@@ -38,7 +38,7 @@ export function usePlayerFocus(place: RefObject<HTMLElement | null>) {
     if (!isLost) return;
     if (!isShowing) return focusArticle(currentQueue?.contentId);
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
-    // on the way back the focus is on the button that opened the window or the page
+    // going back focuses the button that opened the window or the page
     const opener = (closed && find('[data-read-along]')) || find(`[data-opens="${leftPage}"]:enabled`);
     (opener || find('[data-page-heading]') || find('[data-title-bar]'))?.focus();
   }, [currentPlayerPage, isCollapsing, isReadingAlong, isShowing]);

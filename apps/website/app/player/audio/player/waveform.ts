@@ -5,8 +5,8 @@ export const BAR_COUNT = 70;
 const LOWEST = 0.18;
 
 /**
- * How much is said in each part of an article, from 0 to 1: as many numbers as bars. Where a pause is they are low;
- * without lines, or without a duration, all are the same.
+ * How much is spoken in each part of an article, from 0 to 1, one number for each bar. Pauses are low; without lines or
+ * duration all bars are equal.
  */
 export function toWaveform(lines: readonly HighlightText[], duration: number): number[] {
   const width = duration / BAR_COUNT;

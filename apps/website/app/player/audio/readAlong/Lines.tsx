@@ -4,7 +4,7 @@ import styles from './Lines.module.css';
 
 interface LinesProps {
   lines: readonly HighlightText[];
-  /** A line is to be heard from its beginning. */
+  /** Plays from the beginning of a line. */
   onHear: (line: HighlightText) => void;
   ref: Ref<HTMLOListElement>;
 }
@@ -12,9 +12,7 @@ interface LinesProps {
 /** A number stays in one line with what is counted. */
 const NUMBER_AND_UNIT = /(\d) (?=[ก-๛A-Za-z])/g;
 
-/**
- * The lines of an article, each a button that lets it be heard. Which of them is spoken is written on it by markLine.
- */
+/** The lines of an article, each a button that plays from it. markLine marks the one that is spoken. */
 export function Lines({ lines, onHear, ref }: LinesProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: one listener for all the buttons in it, which react to keys

@@ -9,10 +9,10 @@ import { useSpokenLine } from './useSpokenLine.ts';
 
 interface ReadAlongProps {
   item: AudioItem;
-  /** The reading that is heard. */
+  /** The narration that plays. */
   source: AudioSource;
   audio: HTMLMediaElement;
-  /** A line is to be heard that begins so many seconds into the sound. */
+  /** Seeks to the line that begins at this second of the sound. */
   onSeek: (seconds: number) => void;
   onClose: () => void;
   /**
@@ -43,7 +43,7 @@ export function ReadAlong({ item, source, audio, onSeek, onClose, children }: Re
     onSeek(line.startOffsetSeconds);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // here the keys are the lines', not the player's
+    // keys that are pressed in the lines must not control the player
     event.stopPropagation();
     handlers.onKeyDown(event);
     if (list.current && moveFocus(list.current, event.key)) event.preventDefault();

@@ -6,16 +6,16 @@ import type { VideoSource } from '../videoSource.ts';
 import styles from './NextUp.module.css';
 import { usePlayer } from './usePlayer.ts';
 
-/** How long a viewer has to stop it, in seconds. */
+/** The length of the countdown, in seconds. */
 const COUNTDOWN_SECONDS = 8;
 
-/** What follows: by itself after a countdown, unless the viewer stops it, now or for good. */
+/** Shows the next video, which plays after a countdown unless the viewer stops that, for now or for good. */
 export function NextUp({ next }: { next: NonNullable<VideoSource['next']> }) {
   const { player, state } = usePlayer();
   const [left, setLeft] = useState(COUNTDOWN_SECONDS);
   const [isStopped, setStopped] = useState(false);
   const navigate = useNavigate();
-  // without a network there is nothing to go to
+  // without a network the next page could not be loaded
   const counts = useOnline() && state.settings.playsOn && !isStopped;
   useEffect(() => {
     if (!counts) return;

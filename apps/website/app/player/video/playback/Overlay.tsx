@@ -22,7 +22,7 @@ interface OverlayProps {
   takesFocus: boolean;
 }
 
-/** What stands on the picture: captions, what is to be said, the controls. */
+/** What lies over the picture: captions, messages, controls. */
 export function Overlay({ source, frame, takesFocus }: OverlayProps) {
   const { player, state } = usePlayer();
   const [captionStyle, setCaptionStyle] = useState(readCaptionStyle);
@@ -114,7 +114,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
   );
 }
 
-/** What was just done, seen for a moment and read out. */
+/** The last action, shown for a moment and announced to screen readers. */
 function Notice() {
   const { notice } = usePlayer().state;
   const [shown, setShown] = useState(notice);
@@ -130,7 +130,7 @@ function Notice() {
   );
 }
 
-/** The keys of who has the player in focus; not while they type in a field. */
+/** The keys while the focus is in the player, except in a text field. */
 function useKeys(frame: HTMLElement): void {
   const { player } = usePlayer();
   useEffect(() => {

@@ -18,7 +18,7 @@ interface PlaybackViewProps {
 // a viewer who has turned on the sound of a channel keeps it when switching to another
 let wasHeard = false;
 
-/** Plays in the element what the page wants to be played, under our controls. */
+/** Plays the page's video source in the element, with our controls. */
 export function PlaybackView({ video, frame, source, takesFocus }: PlaybackViewProps) {
   const [player, setPlayer] = useState<PlayerController | null>(null);
   const opened = useRef<VideoSource | null>(null);
@@ -34,8 +34,8 @@ export function PlaybackView({ video, frame, source, takesFocus }: PlaybackViewP
     };
   }, [video, frame]);
 
-  // another video, or the same one from elsewhere: what else the page says of it only changes its name
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only these two make it another one
+  // only another id or address opens the source again; other changes of it rename it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these two identify the source
   useEffect(() => {
     if (!player) return;
     const before = opened.current;
@@ -46,7 +46,7 @@ export function PlaybackView({ video, frame, source, takesFocus }: PlaybackViewP
     player.play();
   }, [player, source.id, source.src]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a channel is called changes with its programme
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name of a channel changes with its programme
   useEffect(() => {
     if (opened.current?.id === source.id) player?.rename(source);
   }, [source.title]);

@@ -21,7 +21,9 @@ interface SettingsPanelProps {
   onClose(): void;
 }
 
-/** Speed, quality, and how captions look. The choices are the platform's own: a phone shows them as it always does. */
+/**
+ * Speed, quality, and how captions look. The choices are native select elements, which a phone shows in its own way.
+ */
 export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose }: SettingsPanelProps) {
   const { player, state } = usePlayer();
   const { settings, qualities, quality } = state;

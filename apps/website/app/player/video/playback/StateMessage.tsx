@@ -3,7 +3,7 @@ import type { PlaybackMessage } from './playbackMessage.ts';
 import styles from './StateMessage.module.css';
 import { usePlayer } from './usePlayer.ts';
 
-/** What a viewer is told while there is no picture, and the ways on. */
+/** The message while there is no picture, with buttons and links. */
 export function StateMessage({ words, isWaiting }: { words: PlaybackMessage; isWaiting: boolean }) {
   const { player } = usePlayer();
   const { title, text, action, actionLabel, link } = words;

@@ -4,7 +4,10 @@ import type { VideoSource } from '../videoSource.ts';
 import { LEAP_SECONDS } from './controls/keys.ts';
 import type { PlayerController } from './playerController.ts';
 
-/** The video on a lock screen, a remote control. Answers what says which video it is; null for none any more. */
+/**
+ * Connects the video with the lock screen and remote controls. Returns a function that sets the video that they show;
+ * null clears it.
+ */
 export function bindMediaSession(player: PlayerController): (source: VideoSource | null) => void {
   const tell = bindSession(player.video, {
     play: player.play,

@@ -22,10 +22,10 @@ import type { Stream } from './streams/stream.ts';
 
 /** The longest timer that browsers have, in milliseconds: 24 days. */
 const MAX_WAIT_MS = 2 ** 31 - 1;
-/** A channel that says when it is back on the air is not asked again sooner than this. */
+/** The shortest delay before a channel that is off the air is requested again, in milliseconds. */
 const MIN_WAIT_MS = 5000;
 
-/** After these the controls show something else. */
+/** The events after which the controls are rendered again. */
 const STATE_EVENTS = ['play', 'pause', 'volumechange', 'ratechange', 'durationchange', 'loadedmetadata', 'emptied'];
 
 /** Controls the page's one video element, and reports its state. */
@@ -111,7 +111,7 @@ export function createPlayerController(
     source = nextSource;
     send({ type: 'opened' });
     const { src, isLive = false } = nextSource;
-    // what is live cannot be hurried
+    // a live stream has no other speed
     video.playbackRate = video.defaultPlaybackRate = isLive ? 1 : settings.speed;
     const streamEvents = {
       changed: notify,

@@ -1,6 +1,6 @@
 /**
- * The second a page's address asks for: `?t=90`. One at the end or beyond counts for nothing: there is only what comes
- * next.
+ * The start second in a page's address: `?t=90`. One at the end or beyond is ignored, because only the next video would
+ * follow.
  * @param duration seconds, 0 when it is not known
  */
 export function parseStartSecond(search: string, duration: number): number | null {

@@ -4,19 +4,19 @@ import { applyRule, type Rules } from '../../media/index.ts';
 export type PlaybackError =
   | { kind: 'unplayable' }
   | { kind: 'gone' }
-  /** Its address answers, but parts of it are nowhere. */
+  /** Its address answers, but segments of it are missing. */
   | { kind: 'incomplete' }
   | { kind: 'offAir'; onAirAt: number | null }
-  /** A programme was to be started over of which nothing before is there. */
+  /** A programme cannot be started over, because the stream has nothing before live. */
   | { kind: 'onlyLive' }
   | { kind: 'failed' };
 
-/** How far it is with playing. What the element knows itself (position, volume, speed) is not kept here. */
+/** The state of playback. What the element itself has (position, volume, speed) is not in it. */
 export interface Playback {
   phase: 'waiting' | 'playing' | 'paused' | 'ended' | 'stopped';
-  /** A picture has been seen since it was opened. */
+  /** A picture has been shown since the source was opened. */
   hasBegun: boolean;
-  /** The network gave nothing when it was last asked. */
+  /** The last request failed because of the network. */
   isCutOff: boolean;
   trouble: PlaybackError | null;
 }
@@ -27,16 +27,16 @@ export type PlaybackEvent =
   | { type: 'paused' }
   | { type: 'waiting' }
   | { type: 'ended' }
-  /** The viewer goes from the end to another second. */
+  /** The viewer seeks back from the end. */
   | { type: 'resumed' }
-  /** A piece came, or did not. */
+  /** A request succeeded, or failed because of the network. */
   | { type: 'came' }
   | { type: 'lost' }
   | { type: 'stopped'; trouble: PlaybackError };
 
 export const INITIAL_PLAYBACK: Playback = { phase: 'paused', hasBegun: false, isCutOff: false, trouble: null };
 
-// what is told of a stream that was given up comes late and changes nothing: only opening it again does
+// late events of a stream that was given up change nothing: only opening it again does
 const unlessStopped =
   (next: (state: Playback) => Partial<Playback>) =>
   (state: Playback): Playback =>
@@ -50,7 +50,7 @@ const RULES: Rules<Playback, PlaybackEvent> = {
   ended: unlessStopped(() => ({ phase: 'ended' })),
   resumed: unlessStopped(({ phase }) => ({ phase: phase === 'ended' ? 'waiting' : phase })),
   came: unlessStopped(() => ({ isCutOff: false })),
-  // what is in the buffer is still played
+  // the buffered part still plays
   lost: unlessStopped(() => ({ isCutOff: true })),
   stopped: (state, { trouble }) => ({ ...state, phase: 'stopped', trouble }),
 };

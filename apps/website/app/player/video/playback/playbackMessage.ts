@@ -1,13 +1,13 @@
 import { DAY_MS, formatDateTime, formatTime } from '@sala/thai';
 import type { Playback, PlaybackError } from './playback.ts';
 
-/** What a viewer is told instead of a picture, and how it goes on from there. */
+/** The message that is shown instead of a picture, and the way on. */
 export interface PlaybackMessage {
   title: string;
   text: string;
-  /** A button that does it: opens the stream again, or from its beginning. */
+  /** The action of a button: opens the stream again, or from its beginning. */
   action?: 'again' | 'fromStart';
-  /** What the button says. */
+  /** The button's label. */
   actionLabel?: string;
   link?: { title: string; href: string };
 }
@@ -17,7 +17,7 @@ const CHANNELS = { title: 'ดูช่องอื่น', href: '/live' };
 const SCHEDULE = { title: 'ดูผังรายการ', href: '/program/schedules' };
 
 /**
- * What is to be said of a playback; null while there is a picture.
+ * The message for the state of playback; null while there is a picture.
  * @param now milliseconds since 1970
  */
 export function describePlayback(
@@ -38,7 +38,7 @@ export function describePlayback(
       action: 'again',
       actionLabel: 'ลองเดี๋ยวนี้',
     };
-  // a programme that is started over comes from the channel, too, and is not live
+  // a programme that is started over also comes from a channel, but is not live
   return { title: hasBegun ? 'กำลังโหลดภาพต่อ…' : isLive ? 'กำลังเปิดสัญญาณ…' : 'กำลังเปิดวิดีโอ…', text: '' };
 }
 

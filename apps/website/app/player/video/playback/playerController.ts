@@ -4,7 +4,7 @@ import type { LivePosition } from './live/liveStatus.ts';
 import type { Playback } from './playback.ts';
 import type { Settings } from './settings.ts';
 
-/** What the controls show. */
+/** The state that the controls show. */
 export interface PlayerState {
   playback: Playback;
   isPaused: boolean;
@@ -19,30 +19,32 @@ export interface PlayerState {
   notice: { text: string };
 }
 
-/** A video's player: everything that is done with the one element, and what became of it. */
+/** The controller of a video: all actions on the one element, and its state. */
 export interface PlayerController {
   video: HTMLVideoElement;
   state(): PlayerState;
   subscribe(listener: () => void): () => void;
-  /** @param startAt seconds; null begins where the source itself does: a video at its beginning, a channel live */
+  /**
+   * @param startAt seconds; null: where the source itself begins: a video at its beginning, a channel live
+   */
   open(source: VideoSource, startAt: number | null): void;
-  /** What is open is called otherwise from now on, as a channel is when its programme ends. */
+  /** Changes the name of the open source, as for a channel when its programme ends. */
   rename(source: VideoSource): void;
   play(): void;
   pause(): void;
-  /** Does what a key or a button says, and says it. */
+  /** Performs the action of a key or a button, and announces it. */
   act(action: Action): void;
   seekTo(seconds: number): void;
   toLive(): void;
-  /** Asks for what did not come now; opens what was given up once more. */
+  /** Repeats failed requests at once; opens a stream again that was given up. */
   again(): void;
   toggleFullscreen(): void;
   set(settings: Partial<Settings>): void;
   setMuted(isMuted: boolean): void;
   live(): LivePosition | null;
-  /** Draws in another element what is seen at a second, unless the viewer saves data. */
+  /** Draws the picture at a second in another element, unless the viewer saves data. */
   preview(element: HTMLVideoElement, second: number): void;
-  /** What cannot be said by an action, such as that an address was copied. */
+  /** Announces something that is no action, such as that an address was copied. */
   say(text: string): void;
   close(): void;
 }

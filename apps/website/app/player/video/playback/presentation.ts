@@ -1,4 +1,4 @@
-// an iPhone shows no element but a video in full, and calls it so
+// iPhones show only video elements in fullscreen, by a method of their own
 type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?(): void };
 
 /** Shows the player on the whole screen, or no longer. */
@@ -11,7 +11,7 @@ export function toggleFullscreen(frame: HTMLElement, video: HTMLVideoElement): v
 function fill(frame: HTMLElement, video: HTMLVideoElement): void {
   frame
     .requestFullscreen()
-    // a phone turns the picture as it is made, where it may
+    // turns the screen to the video's orientation where the browser allows it
     .then(() =>
       (screen.orientation as { lock?(to: string): Promise<void> }).lock?.(isTall(video) ? 'portrait' : 'landscape'),
     )
@@ -20,7 +20,7 @@ function fill(frame: HTMLElement, video: HTMLVideoElement): void {
 
 const isTall = ({ videoWidth, videoHeight }: HTMLVideoElement) => videoHeight > videoWidth;
 
-/** Whether a video can be watched in a window of its own here. */
+/** True when the browser supports picture-in-picture for the video. */
 export const hasPictureInPicture = (video: HTMLVideoElement): boolean =>
   document.pictureInPictureEnabled && !video.disablePictureInPicture;
 

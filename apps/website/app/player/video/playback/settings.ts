@@ -2,12 +2,12 @@ import { readStored, writeStored } from '../../../platform/localStore/index.ts';
 
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** What a viewer has set; it counts for every video. */
+/** A viewer's settings, for all videos. */
 export interface Settings {
   /** From 0 to 1. */
   volume: number;
   speed: number;
-  /** The height of the picture in px, 0 for what fits. */
+  /** The height of the picture in px, 0 for automatic. */
   quality: number;
   /** Null until the viewer has turned captions on or off. */
   isCaptioned: boolean | null;
@@ -19,7 +19,7 @@ const KEY = 'videoSettings';
 const isObject = (value: unknown): value is Partial<Record<keyof Settings, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What is kept of it, as far as it makes sense. */
+/** The stored settings, without invalid ones. */
 export function readSettings(): Settings {
   const { volume, speed, quality, isCaptioned, playsOn } = readStored(KEY, isObject, {});
   return {

@@ -1,8 +1,8 @@
 import type { VideoSource } from '../videoSource.ts';
 
 /**
- * The address of a video at a second of it, of a channel its own: live is live. It is https whatever the page came by
- * (SPEC 2.20-03).
+ * The address of a video with its current second; of a channel without one, because it is live. It is https even when
+ * the page was loaded over http (SPEC 2.20-03).
  */
 export function toAddressAt(
   { path, isLive }: Pick<VideoSource, 'path' | 'isLive'>,
@@ -14,7 +14,9 @@ export function toAddressAt(
   return url.href.replace(/^http:/, 'https:');
 }
 
-/** Shares a video at a second of it. Answers what there is to say of it, empty when the device says it itself. */
+/**
+ * Shares the address of a video with a second. Returns the message about it, empty when the device shows one itself.
+ */
 export async function shareSecond(source: VideoSource, seconds: number): Promise<string> {
   const url = toAddressAt(source, seconds, location.origin);
   try {

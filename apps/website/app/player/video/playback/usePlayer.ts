@@ -12,10 +12,12 @@ export function usePlayer(): { player: PlayerController; state: PlayerState } {
   return { player, state: useSyncExternalStore(player.subscribe, player.state) };
 }
 
-/** Where the picture is, in seconds. */
+/** The position of playback, in seconds. */
 export const usePosition = (): number => useMediaTime(usePlayer().player.video);
 
-/** The position in a channel, every second, also while it is paused: the channel goes on. Null for a video. */
+/**
+ * The position in a channel, updated every second, also while it is paused, because live moves on. Null for a video.
+ */
 export function useLivePosition(isLive: boolean): LivePosition | null {
   const { player } = usePlayer();
   const [, tick] = useState(0);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What was pressed may go with the press: the keyboard stays in the player. */
+/** Keeps the focus in the player when the focused button is removed by its press. */
 export function useRestoredFocus(frame: HTMLElement): void {
   useEffect(() => {
     let isInside = frame.contains(document.activeElement);
@@ -8,7 +8,8 @@ export function useRestoredFocus(frame: HTMLElement): void {
       isInside = true;
     };
     const leave = ({ target }: FocusEvent) =>
-      // what is taken away loses the focus before it goes; who leaves what stays goes elsewhere
+      // a removed element loses the focus before it is removed; if it is still connected, the user has moved the focus
+      // elsewhere
       queueMicrotask(() => {
         if ((target as Element).isConnected && !frame.contains(document.activeElement)) isInside = false;
       });

@@ -68,22 +68,22 @@ export const PAGE_RULES: Rules<
   navigated: (state, { pathname }) => {
     const isElsewhere = /^\/(program|live)(\/|$)/.test(pathname);
     const isSounding = state.isShowing && (isStarting(state) || state.awaitsPlaylist);
-    // what is shown there has a sound of its own (SPEC 4.3-18)
+    // these pages have a sound of their own (SPEC 4.3-18)
     if (isElsewhere && isSounding)
       return toStep(state, { ...toHalted(state), isCollapsing: true, isReadingAlong: false }, { type: 'pause' });
     // SPEC 2.16-08
     return state.isReadingAlong ? toStep(state, { isReadingAlong: false, isCollapsing: true }) : undefined;
   },
 
-  // a phone tells of it whenever its address bar comes or goes
+  // a phone reports a resize whenever its address bar appears or disappears
   resized: (state, { left }) => (left === state.playerLeft ? undefined : toStep(state, { playerLeft: left })),
 
-  // in the window of what is read along it covers no page
+  // in the read-along window the player covers no page
   yieldToPage: (state, { height }) =>
     height > LOW_PX || state.isCollapsing || state.isReadingAlong
       ? undefined
       : toStep(state, { isCollapsing: true, currentPlayerPage: 'player' }),
 
-  // what is still so stays
+  // a notice about something that still lasts stays
   noticeRead: (state) => (isTransientNotice(state) ? undefined : toStep(state, { notice: null })),
 };

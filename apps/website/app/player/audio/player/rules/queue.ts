@@ -16,7 +16,7 @@ const isWanted = ({ isShowing, playerState, notice }: PlayerState): boolean =>
   isShowing && (playerState === 'loading' || (playerState === 'stalled' && notice?.kind === 'offline'));
 const isHeard = ({ isShowing, currentQueue }: PlayerState, contentId: string): boolean =>
   isShowing && currentQueue?.contentId === contentId;
-/** Whether a press pauses it or lets it go on. */
+/** True when a press pauses or continues the article. */
 const isLoaded = ({ playerState }: PlayerState): boolean => ['ready', 'playing', 'paused'].includes(playerState);
 const findTitle = (state: PlayerState): string => state.currentQueue?.title ?? '';
 
@@ -38,7 +38,7 @@ export const QUEUE_RULES: Rules<
   listen: (state, { item }) => {
     const isCurrent = isHeard(state, item.contentId);
     if (isCurrent && isLoaded(state)) return CONTROL_RULES.pressPlay(state, { type: 'pressPlay' });
-    // it is about to be heard: who presses again wants to see it
+    // it is loading already: a second press means that the listener wants to see the player
     if (isCurrent && state.playerState === 'loading') return toStep(state, SHOWN);
     const { audioPlaylistUrl } = INITIAL_STATE;
     return startArticle({ ...state, ...SHOWN, audioQueue: [item], playlistInfo: null, audioPlaylistUrl }, item);
@@ -100,8 +100,7 @@ export const QUEUE_RULES: Rules<
     if (!queued) return;
     const isCurrent = state.currentQueue?.contentId === item.contentId;
     const source = findSource(queued, state.currentSpeakerId);
-    // what is being heard goes on, whatever becomes of it: an article that was changed has the lines of another sound,
-    // or none yet
+    // the current sound goes on: the lines of an article that was changed belong to another sound, or do not exist yet
     if (source && !item.sources.some(({ src }) => src === source.src)) return;
     if (result === 'failed')
       return isCurrent && isWanted(state) ? finishArticle(state, { kind: 'failed', title: item.title }) : undefined;
@@ -114,14 +113,14 @@ export const QUEUE_RULES: Rules<
       return toStep(told, isNext ? { playerState: 'loading', notice: { kind: 'waiting', title: item.title } } : {});
     const read = findSource(item, state.currentSpeakerId);
     if (!read || state.isIntroPlaying || !isNext) return toStep(told, {});
-    // nothing has changed of what is not there
+    // the new answer names the same missing file
     if (read.src === state.missingSrc) return finishArticle(told, { kind: 'missing', title: item.title });
     const begun = { playerState: 'loading', duration: read.duration, notice: null } as const;
     return toStep(told, begun, { type: 'load', item, source: read }, { type: 'play' });
   },
 
   itemMissing: (state, { contentId }) => {
-    // what the playlist said stays when the service does not say more
+    // the data of the playlist stay when the service has no more
     if (state.currentQueue?.contentId !== contentId || findSource(state.currentQueue, 0)) return;
     return isWanted(state) ? finishArticle(state, { kind: 'failed', title: findTitle(state) }) : undefined;
   },

@@ -2,7 +2,7 @@ import type { AudioItem } from '@sala/contracts';
 import { type Effect, type Step, toStep } from '../playerEvents.ts';
 import { findNeighbour, findSource, type Notice, type PlayerState } from '../playerState.ts';
 
-// How one article comes after the other, whatever it is that happens.
+// Starting and finishing articles: what the rules of several events share.
 
 /** True when nothing plays, or will play, before the reader presses play. */
 export const isStopped = ({ isShowing, playerState }: PlayerState): boolean =>
@@ -14,9 +14,9 @@ export function startArticle(state: PlayerState, item: AudioItem, changes: Parti
   const effects: Effect[] = [];
   if (state.isIntroPlaying) effects.push({ type: 'playIntro' });
   else if (source) effects.push({ type: 'load', item, source }, { type: 'play' });
-  // nothing of the last article is heard while this one is asked for
+  // the last article must not sound while this one is fetched
   else effects.push({ type: 'pause' });
-  // who listens may want to read along
+  // fetched because the listener may want to read along
   if (!source?.highlightTexts.length) effects.push({ type: 'fetchItem', contentId: item.contentId });
   const begun = { currentQueue: item, playerState: 'loading', duration: source?.duration ?? 0 } as const;
   return toStep(state, { ...begun, notice: null, announced: '', awaitsPlaylist: false, ...changes }, ...effects);
@@ -40,8 +40,8 @@ export function finishArticle(state: PlayerState, notice: Notice | null = null):
 }
 
 /**
- * The file of an article is not there: it is asked for anew, as it has another one when it was changed; and passed over
- * when it has not.
+ * The file of an article is missing: the article is fetched again, because after a change it has another file, and
+ * skipped when it has not.
  */
 export function handleMissingSound(state: PlayerState): Step {
   const { currentQueue, currentSpeakerId, missingSrc } = state;

@@ -5,7 +5,10 @@ import { finishArticle, finishIntro, handleMissingSound } from './reading.ts';
 export const isStarting = ({ playerState }: PlayerState): boolean =>
   playerState !== 'paused' && playerState !== 'ended';
 
-/** What a listener leaves waits for a press; what is not loaded yet is not paused: the press begins it. */
+/**
+ * The state in which the player waits for a press. A sound that is not loaded yet cannot be paused: the press starts
+ * it.
+ */
 export function toHalted({ playerState }: PlayerState): Partial<PlayerState> {
   const isLoaded = playerState === 'playing' || playerState === 'ready';
   return {
@@ -15,11 +18,11 @@ export function toHalted({ playerState }: PlayerState): Partial<PlayerState> {
   };
 }
 
-/** Whether the notice is of something that is over as soon as the sound comes, or is no longer wanted. */
+/** True for a notice that no longer holds once the sound plays or is no longer wanted. */
 export const isTransientNotice = ({ notice }: PlayerState): boolean =>
   notice !== null && ['loading', 'waiting', 'offline'].includes(notice.kind);
 
-/** What the sound itself does; what it does after the player was closed is of no concern. */
+/** The rules for events of the sound; after the player was closed they are ignored. */
 export const SOUND_RULES: Rules<
   | 'canPlay'
   | 'playing'
@@ -40,7 +43,7 @@ export const SOUND_RULES: Rules<
     return toStep(state, { playerState: 'playing', notice: isTransientNotice(state) ? null : state.notice });
   },
 
-  // not by the reader: a call, a headphone that was pulled out
+  // paused by the device: a call, or headphones that were unplugged
   paused: (state) => {
     if (!isStarting(state) || state.playerState === 'loading') return;
     return toStep(state, { playerState: 'paused', notice: isTransientNotice(state) ? null : state.notice });
@@ -52,7 +55,7 @@ export const SOUND_RULES: Rules<
   },
 
   stalled: (state) => {
-    // an intro that does not come is not waited for
+    // an intro that does not load is skipped
     if (state.isIntroPlaying) return finishIntro(state);
     if (!isStarting(state) || !state.isShowing) return;
     return toStep(state, { playerState: 'stalled' }, { type: 'retry' });

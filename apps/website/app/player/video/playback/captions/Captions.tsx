@@ -11,8 +11,8 @@ interface CaptionsProps {
 }
 
 /**
- * What is spoken, drawn by us and not by the browser, so that its look is the viewer's choice. The browser keeps the
- * time: it tells when another cue counts.
+ * The captions, drawn by us and not by the browser, so that viewers can choose their look. The browser reports when the
+ * active cues change.
  */
 export function Captions({ video, style }: CaptionsProps) {
   const { fontSize, perLine } = toCaptionSize(useWidth(video), style.size);
@@ -29,7 +29,7 @@ export function Captions({ video, style }: CaptionsProps) {
       lang="th"
     >
       {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two who speak may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two speakers may say the same
         <p key={index}>
           <span>{line}</span>
         </p>
@@ -38,7 +38,7 @@ export function Captions({ video, style }: CaptionsProps) {
   );
 }
 
-/** How wide the picture is, in px: beside one that stands there is nothing but black. */
+/** The width of the picture, in px, without the black bars beside an upright one. */
 function useWidth(video: HTMLVideoElement): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
@@ -57,7 +57,7 @@ function useWidth(video: HTMLVideoElement): number {
   return width;
 }
 
-/** The lines of the cues that count now. */
+/** The lines of the active cues. */
 function useLines(video: HTMLVideoElement, perLine: number): string[] {
   const [shown, setShown] = useState('');
   useEffect(() => {
@@ -66,7 +66,7 @@ function useLines(video: HTMLVideoElement, perLine: number): string[] {
       const cues = Array.from((track?.mode === 'disabled' ? null : track?.activeCues) ?? [], spoken);
       setShown(listLinesAt(cues, perLine, video.currentTime).join('\n'));
     };
-    // an iPhone shows a video in full without us: there the browser draws them
+    // in fullscreen an iPhone shows the video without our elements: there the browser draws the captions
     const drawn = (mode: TextTrackMode) => () => {
       if (track && track.mode !== 'disabled') track.mode = mode;
     };
@@ -81,7 +81,7 @@ function useLines(video: HTMLVideoElement, perLine: number): string[] {
     const ends = [
       bindListeners(video.textTracks, { addtrack: find, removetrack: find, change: find }),
       bindListeners(video, {
-        // the next part of a long cue comes without a `cuechange`
+        // the next part of a long cue is due without a `cuechange`
         timeupdate: show,
         webkitbeginfullscreen: byBrowser,
         webkitendfullscreen: byUs,

@@ -25,7 +25,7 @@ interface ControlsProps {
   onSettings(): void;
 }
 
-/** What a viewer does with a video. The names tell the keys that do the same. */
+/** The controls of a video. Their names contain the keys that do the same. */
 export function Controls({ source, frame, settingsAreOpen, onSettings }: ControlsProps) {
   const { player, state } = usePlayer();
   const live = useLivePosition(source.isLive ?? false);

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlayer } from '../usePlayer.ts';
 import styles from './Timeline.module.css';
 
-/**
- * The picture at a second, as soon as it has come; takes no room before, and where the stream has no key frames by
- * themselves.
- */
+/** The picture at a second once it has loaded; hidden before, and where the stream has no playlist of key frames. */
 export function Preview({ second }: { second: number }) {
   const { player } = usePlayer();
   const element = useRef<HTMLVideoElement>(null);

@@ -2,7 +2,7 @@ import { VolumeControl } from '../../../media/index.ts';
 import { usePlayer } from '../usePlayer.ts';
 import styles from './Controls.module.css';
 
-/** How loud it is. On a touch screen, where only the buttons of the device say so, its styles leave the slider out. */
+/** The volume. On a touch screen, where only the buttons of the device set it, the styles hide the slider. */
 export function Volume() {
   const { player, state } = usePlayer();
   return (

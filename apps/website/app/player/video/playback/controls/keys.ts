@@ -1,4 +1,4 @@
-/** What a viewer can tell the player to do. */
+/** The actions that a viewer can perform on the player. */
 export type Action =
   | { type: 'togglePlay' | 'toggleMute' | 'toggleCaptions' | 'toggleFullscreen' }
   | { type: 'seekBy'; seconds: number }
@@ -31,7 +31,7 @@ const SHIFTED: Record<string, Action> = {
   Comma: { type: 'speedBy', steps: -1 },
 };
 
-/** What has the focus: its own keys stay its own. */
+/** The kind of the focused element, which keeps its own keys. */
 export type FocusKind = 'button' | 'slider' | 'field' | 'other';
 const OWN: Record<FocusKind, RegExp> = {
   button: /^Space$/,
@@ -42,7 +42,7 @@ const OWN: Record<FocusKind, RegExp> = {
 
 type Pressed = Pick<KeyboardEvent, 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key does, by where it is on the keyboard: a Thai one has other letters on it. */
+/** The action of a key, by its position on the keyboard, because a Thai keyboard has other letters. */
 export function toAction(
   { code, shiftKey, ctrlKey, metaKey, altKey }: Pressed,
   focused: FocusKind,

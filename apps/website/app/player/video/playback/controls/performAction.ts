@@ -2,7 +2,7 @@ import type { PlayerController } from '../playerController.ts';
 import { SPEEDS } from '../settings.ts';
 import { type Action, LEAP_SECONDS } from './keys.ts';
 
-/** Does what a key or a button says. Answers what was done, in words, where nothing else shows it. */
+/** Performs the action of a key or a button. Returns what was done, in words, where nothing else shows it. */
 export function performAction(player: PlayerController, action: Action): string {
   const { video, live } = player;
   const { isMuted, captions, settings, duration } = player.state();
@@ -33,7 +33,7 @@ export function performAction(player: PlayerController, action: Action): string 
       return `ระดับเสียง ${volume}%`;
     }
     case 'speedBy': {
-      // what is live cannot be hurried
+      // a live stream has no other speed
       const speed = live() ? undefined : SPEEDS[SPEEDS.indexOf(settings.speed) + action.steps];
       if (speed === undefined) return '';
       player.set({ speed });
@@ -42,7 +42,7 @@ export function performAction(player: PlayerController, action: Action): string 
   }
 }
 
-/** Seconds. The very end of a video would be the next one: one stops before it. */
+/** The second at a share of the video; at the very end the next video would begin, so it stops before that. */
 function placeOfShare(share: number, window: { from: number; to: number } | null, duration: number): number {
   if (window) return window.from + (window.to - window.from) * share;
   return share === 1 ? duration - LEAP_SECONDS : duration * share;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** How long the controls stay when nothing is done, in milliseconds. */
+/** How long the controls stay visible without input, in milliseconds. */
 const HIDE_DELAY_MS = 3000;
 
 /**
@@ -22,13 +22,13 @@ export function useControlsVisible(frame: HTMLElement, stays: boolean) {
   }, []);
   useEffect(() => {
     const move = ({ pointerType }: PointerEvent) => {
-      // a finger says with its tap what it wants
+      // touches are handled by taps
       if (pointerType === 'mouse') show();
     };
     const leave = ({ pointerType }: PointerEvent) => {
       if (pointerType === 'mouse') hide();
     };
-    // who uses the keyboard sees where it is; a button that was clicked has the focus, too, but does not show it
+    // only a visible focus is the keyboard's: a button that was clicked has the focus, too
     const focus = () => setHasKeyboard(frame.querySelector(':focus-visible') !== null);
     const press = () => {
       focus();

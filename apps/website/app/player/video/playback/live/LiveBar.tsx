@@ -2,7 +2,7 @@ import { usePlayer } from '../usePlayer.ts';
 import styles from './LiveBar.module.css';
 import { formatBehind, type LivePosition, toLiveStatus } from './liveStatus.ts';
 
-/** Whether what is seen is on now, how far behind one is, and the way back. It says live only when it is. */
+/** Shows whether playback is live, else how far it is behind, with a button back to live. */
 export function LiveBar({ live }: { live: LivePosition | null }) {
   const { player, state } = usePlayer();
   if (!live || !state.playback.hasBegun) return null;

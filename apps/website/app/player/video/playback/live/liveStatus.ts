@@ -1,15 +1,13 @@
-/** Where one is in a channel. All in seconds; positions are those of the element. */
+/** The position in a channel. All in seconds; positions are those of the element. */
 export interface LivePosition {
-  /**
-   * The first that can be seen, and where live is watched: as near to the newest as it can be played without a stall.
-   */
+  /** The first available position, and the live position: as near to the newest as plays without a stall. */
   from: number;
   to: number;
-  /** How far the picture is behind the newest there is, and how far it is when it is watched live. */
+  /** How far the picture is behind the newest position, and how far it is when playback is live. */
   latency: number;
   targetLatency: number;
   segmentSeconds: number;
-  /** When position 0 was on the air, in milliseconds since 1970; null when the stream does not say. */
+  /** When position 0 was broadcast, in milliseconds since 1970; null when the stream does not tell. */
   zeroAt: number | null;
 }
 
@@ -17,9 +15,9 @@ export interface LivePosition {
 const TOLERATED_SEGMENTS = 2;
 
 export interface LiveStatus {
-  /** What is seen is what is on now. */
+  /** True when playback is live. */
   isLive: boolean;
-  /** How far it is behind what is watched live, in whole seconds; 0 while it is that. */
+  /** How far playback is behind live, in whole seconds; 0 when it is live. */
   behind: number;
 }
 

@@ -1,11 +1,11 @@
 import type { PlaybackError } from '../playback.ts';
 
-/** What servers answer for what is not there, and will not be in a moment. */
+/** The statuses of servers for what is missing and will not appear soon. */
 export const GONE_STATUSES = [400, 403, 404, 410];
 
 /**
- * Why a stream does not come, by asking for its address once more: `lost` while there is no network or its server is
- * ill, null when the address answers as it should.
+ * Why a stream does not load, by requesting its address once more: `lost` while there is no network or its server
+ * fails, null when the address answers as it should.
  */
 export async function describePlaybackError(src: string): Promise<PlaybackError | 'lost' | null> {
   try {

@@ -1,14 +1,14 @@
 import { isHls } from './stream.ts';
 
-/** What puts HLS together where the browser does not play it itself: a file of its own. */
+/** Loads hls.js, a file of its own, for browsers that do not play HLS themselves. */
 export const loadHls = () => import('./hlsStream.ts');
 
 /** Older iPhones have no media source extensions, and play HLS themselves. */
 export const needsHls = (src: string): boolean =>
   isHls(src) && ('MediaSource' in globalThis || 'ManagedMediaSource' in globalThis);
 
-/** Begins to load what a source needs to be played. */
+/** Begins to load the module that a source needs. */
 export function preloadEngine(src: string): void {
-  // without a network it is tried again when the source is opened
+  // a failed load is repeated when the source is opened
   if (needsHls(src)) loadHls().catch(() => {});
 }

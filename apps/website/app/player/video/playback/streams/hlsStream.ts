@@ -6,16 +6,13 @@ import { openKeyFrames } from './keyFrames.ts';
 import { resetBeforeInit } from './resetBeforeInit.ts';
 import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
-/** How many seconds of what has been seen stay in a phone's memory. */
+/** How many seconds behind the position stay buffered on a phone. */
 const BACK_BUFFER_SECONDS = 60;
-/**
- * How many seconds are fetched before playback begins, where the element asks for no more (`preload="metadata"`): its
- * first segment.
- */
+/** How many seconds are fetched before playback begins when the element has `preload="metadata"`: the first segment. */
 const BEGINNING_SECONDS = 2;
 /** How often a stream is retried whose address answers but which does not play. */
 const MAX_TRIES = 4;
-/** How often the decoder is restarted. */
+/** How often the decoder is restarted after a media error. */
 const MAX_MENDS = 2;
 /** How many segments in a row may be missing before the stream is given up. */
 const MAX_GAPS = 3;
@@ -28,11 +25,11 @@ const CODEC_MISSING: string[] = [
   ErrorDetails.BUFFER_INCOMPATIBLE_CODECS_ERROR,
 ];
 
-/** HLS put together by hls.js, for browsers with media source extensions. */
+/** Plays HLS by hls.js, for browsers with media source extensions. */
 export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamSource, events: StreamEvents): Stream {
   const hls = new Hls({
-    // our segments are handed on as they are: there is nothing for a worker to do, and the policy for scripts allows
-    // none from a blob
+    // our segments need no conversion, so that a worker would have nothing to do, and the content security policy
+    // allows none from a blob
     enableWorker: false,
     startPosition: startAt ?? -1,
     capLevelToPlayerSize: true,
@@ -90,7 +87,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
   const passOver = ({ start, end }: Fragment) => {
     missing++;
     if (missing > MAX_GAPS * hls.levels.length) return recover(true);
-    // another rendition may have it
+    // another rendition may have the segment
     const isNowhere = missing % hls.levels.length === 0;
     halt();
     const leap = () => {
@@ -101,7 +98,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
       }
       goOn();
     };
-    // what hls.js does about the error comes first
+    // hls.js handles the error first
     if (!isNowhere || video.readyState < video.HAVE_FUTURE_DATA) setTimeout(leap);
     else video.addEventListener('waiting', leap, { once: true });
   };
@@ -152,7 +149,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     events.changed();
   });
   hls.on(Events.SUBTITLE_TRACKS_UPDATED, () =>
-    // hls.js makes its own choice as soon as it has told of them
+    // hls.js makes its own choice right after this event
     queueMicrotask(() => {
       if (isClosed) return;
       caption();
@@ -189,7 +186,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
   };
 }
 
-/** The captions in Thai, else the first there are. */
+/** The index of the Thai captions, else of the first. */
 function captionsOf({ subtitleTracks }: Hls): number {
   const thai = subtitleTracks.findIndex(({ lang }) => lang?.startsWith('th'));
   return thai >= 0 ? thai : subtitleTracks.length > 0 ? 0 : -1;

@@ -2,8 +2,8 @@ import type Hls from 'hls.js';
 import { Events, type HlsIFramesOnly } from 'hls.js';
 
 /**
- * Draws the key frame at a second of a stream in another element. Where the stream has no key frames by themselves it
- * draws nothing.
+ * Draws the key frame at a second of a stream in another element. Draws nothing where the stream has no playlist of key
+ * frames.
  */
 export function openKeyFrames(hls: Hls): (element: HTMLVideoElement, second: number) => void {
   let player: HlsIFramesOnly | null = null;
@@ -23,7 +23,7 @@ export function openKeyFrames(hls: Hls): (element: HTMLVideoElement, second: num
   };
   return (element, wanted) => {
     second = wanted;
-    // a player that was destroyed has no address
+    // a destroyed player has no url
     if (!player?.url || player.media !== element) open(element);
     load();
   };

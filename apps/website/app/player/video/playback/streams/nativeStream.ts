@@ -89,7 +89,7 @@ function livePlace(video: HTMLVideoElement): LivePosition | null {
   return {
     from: seekable.start(0),
     to: edge,
-    // what a browser lets one seek to ends where it watches live itself
+    // the seekable range ends at the browser's own live position
     latency: edge - video.currentTime + 3 * SEGMENT_SECONDS,
     targetLatency: 3 * SEGMENT_SECONDS,
     segmentSeconds: SEGMENT_SECONDS,

@@ -3,7 +3,7 @@ import { loadHls, needsHls } from './engine.ts';
 import { openNativeStream } from './nativeStream.ts';
 import type { Stream, StreamEvents, StreamSource } from './stream.ts';
 
-/** Opens a source in the element and hands its stream over; answers what closes it. */
+/** Opens a source in the element and passes on its stream; returns what closes it. */
 export function openStream(
   video: HTMLVideoElement,
   source: StreamSource,

@@ -3,7 +3,7 @@ const INIT = { at: 4, type: 'ftyp' };
 
 /**
  * Resets the parser of a source buffer before each init segment. WebKit on Linux (GStreamer) otherwise loses the sound
- * of the two segments after one that comes in the middle of a stream, so that a channel stands still whenever its video
+ * of the two segments after one that comes in the middle of a stream, so that a channel stalls whenever its video
  * begins again.
  */
 export function resetBeforeInit(buffer: SourceBuffer): void {

@@ -1,7 +1,7 @@
 import type { LivePosition } from '../live/liveStatus.ts';
 import type { PlaybackError } from '../playback.ts';
 
-/** What is to be opened. */
+/** A source that is opened in a media element. */
 export interface StreamSource {
   /** An HLS playlist or an MP4. */
   src: string;
@@ -10,30 +10,30 @@ export interface StreamSource {
   startAt: number | null;
 }
 
-/** What a stream tells of itself. */
+/** The events of a stream. */
 export interface StreamEvents {
-  /** Its qualities or captions are known, or other ones are shown. */
+  /** Its qualities or captions have become known or have changed. */
   changed(): void;
   came(): void;
   lost(): void;
-  /** A part of it is nowhere: it goes on after that. */
+  /** A missing segment was skipped. */
   skipped(): void;
   stopped(trouble: PlaybackError): void;
 }
 
-/** A source on its way into the element. */
+/** A source that is open in the element. */
 export interface Stream {
   /** The heights of its pictures in px, the largest first; empty where there is nothing to choose. */
   qualities(): number[];
-  /** What the viewer chose, 0 for what fits, and what is shown. */
+  /** The quality that the viewer chose, 0 for automatic, and the one that is shown. */
   quality(): { chosen: number; shown: number };
   setQuality(height: number): void;
   setCaptions(isOn: boolean): void;
   /** Null for a video, and before it is known. */
   live(): LivePosition | null;
-  /** Draws the key frame of a second in another element, where the stream has key frames by themselves. */
+  /** Draws the key frame of a second in another element, where the stream has a playlist of key frames. */
   preview(element: HTMLVideoElement, second: number): void;
-  /** Asks for what did not come now, not later. */
+  /** Repeats failed requests at once. */
   again(): void;
   close(): void;
 }
