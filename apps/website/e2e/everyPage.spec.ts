@@ -51,16 +51,18 @@ for (const [names, paths] of Object.entries(PAGES))
         for (const width of WIDTHS) {
           const where = `of ${path} at ${width} px`;
           await page.setViewportSize({ width, height: 900 });
-          expect.soft(await overflow(page), `what sticks out ${where}`).toEqual([]);
+          expect.soft(await overflow(page), `overflowing elements ${where}`).toEqual([]);
           if (width === 375) expect.soft(await smallControls(page), `controls smaller than 44 px ${where}`).toEqual([]);
           if (WITH_AXE.includes(width)) expect.soft(await axeFindsInBothThemes(page), `axe ${where}`).toEqual([]);
         }
         await page.setViewportSize(ON_ITS_SIDE);
-        expect.soft(await overflow(page), `what sticks out of ${path} with the phone on its side`).toEqual([]);
+        expect.soft(await overflow(page), `overflowing elements of ${path} in landscape`).toEqual([]);
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-        expect.soft(await overflow(page), `what sticks out of ${path} with letters twice as large`).toEqual([]);
-        expect.soft(await page.getByRole('banner').evaluate(hangsOut), `the navbar of ${path} likewise`).toBe(0);
+        expect.soft(await overflow(page), `overflowing elements of ${path} at 200 % text size`).toEqual([]);
+        expect
+          .soft(await page.getByRole('banner').evaluate(hangsOut), `the navbar of ${path} at 200 % text size`)
+          .toBe(0);
         await page.waitForLoadState('networkidle');
         const isGone = (complaint: string) => path === '/nowhere' && complaint.includes('404');
         expect

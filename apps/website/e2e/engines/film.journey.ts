@@ -9,9 +9,12 @@ test('a film plays with sound and captions, seeks, fills the screen and plays to
   await person.press('button', /^เล่นวิดีโอ/, PLAYER);
   await person.seesFilm();
   await person.type('c');
-  await person.waitUntil('captions can be read', () => document.querySelector('[data-captions]')?.textContent);
+  await person.waitUntil('captions are visible', () => document.querySelector('[data-captions]')?.textContent);
   await person.type('5');
-  await person.waitUntil('the middle is seen', () => (document.querySelector('video')?.currentTime ?? 0) >= 20);
+  await person.waitUntil(
+    'the middle of the film is reached',
+    () => (document.querySelector('video')?.currentTime ?? 0) >= 20,
+  );
   await person.seesFilm();
 
   await person.press('button', 'การตั้งค่า', PLAYER);
@@ -21,12 +24,12 @@ test('a film plays with sound and captions, seeks, fills the screen and plays to
   await person.seesNo('dialog', 'การตั้งค่าวิดีโอ');
 
   await person.press('button', /^เต็มจอ/, PLAYER);
-  await person.waitUntil('it fills the screen', () => document.fullscreenElement !== null);
+  await person.waitUntil('the player is in fullscreen', () => document.fullscreenElement !== null);
   await person.type('f');
-  await person.waitUntil('it stands in its page again', () => document.fullscreenElement === null);
+  await person.waitUntil('the player has left fullscreen', () => document.fullscreenElement === null);
 
   await person.type('9');
   await person.type('l');
-  await person.waitUntil('it has ended', () => document.querySelector('video')?.ended);
+  await person.waitUntil('the film has ended', () => document.querySelector('video')?.ended);
   expect(await person.evaluate(() => document.querySelector('video')?.hasAttribute('playsinline'))).toBe(true);
 });

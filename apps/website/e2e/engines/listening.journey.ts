@@ -31,7 +31,7 @@ test('the playlist of the day plays faster, marks the line being read, shows set
   });
   const hears = (seconds: number) =>
     person.waitUntil(
-      `an article is heard from second ${seconds} on`,
+      `an article plays from second ${seconds} on`,
       (from) => {
         const [sound] = plays.elements;
         return sound?.getAttribute('src')?.startsWith('/sound/') && !sound.paused && sound.currentTime > from;
@@ -54,7 +54,7 @@ test('the playlist of the day plays faster, marks the line being read, shows set
   );
   await person.press('button', undefined, { role: 'listitem', within: LINES });
   await person.waitUntil(
-    'it is read again from its first line',
+    'the first line is marked again',
     () => document.querySelector('dialog li:first-child [aria-current]') !== null,
   );
   await person.press('button', /^ปิด/, { role: 'dialog', name: 'อ่านไปด้วยกัน' });
@@ -70,7 +70,7 @@ test('the playlist of the day plays faster, marks the line being read, shows set
     const first = await person.evaluate(() => plays.elements[0]?.getAttribute('src') ?? '');
     await person.press('button', 'ข่าวถัดไป', PLAYER);
     await person.waitUntil(
-      'the next one is heard',
+      'the next article plays',
       (before) => {
         const src = plays.elements[0]?.getAttribute('src') ?? '';
         return src.startsWith('/sound/') && src !== before && plays.elements[0]?.paused === false;

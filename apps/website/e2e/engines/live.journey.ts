@@ -1,7 +1,7 @@
 import { test } from './fixtures.ts';
 
 const PLAYER = { role: 'region', name: /^เครื่องเล่นวิดีโอ/ };
-/** The maximum time until a film, or a part of it, begins again. */
+/** The maximum time between two beginnings of a film or of a part of it. */
 const BEGINNINGS_SECONDS = 20;
 
 test('a channel plays with captions, seeks back, starts the programme over and returns to live', async ({ person }) => {
@@ -10,11 +10,11 @@ test('a channel plays with captions, seeks back, starts the programme over and r
   await person.press('button', 'เปิดเสียง', PLAYER);
   await person.seesFilm();
   await person.press('button', /^คำบรรยาย/, PLAYER);
-  await person.waitUntil('captions can be read', () => document.querySelector('[data-captions]')?.textContent);
+  await person.waitUntil('captions are visible', () => document.querySelector('[data-captions]')?.textContent);
 
   await person.type('jjjjjj');
   await person.waitUntil(
-    'the channel has been fetched beyond where a film begins',
+    'the channel is buffered beyond the beginning of a film',
     (seconds) => {
       const { currentTime = 0, buffered } = document.querySelector('video') ?? {};
       const parts = Array.from({ length: buffered?.length ?? 0 }, (_, index) => index);

@@ -14,6 +14,9 @@ test('without Media Source Extensions, as on older iPhones, a film plays as nati
   await person.seesFilm();
   expect(await person.evaluate(() => document.querySelector('video')?.getAttribute('src'))).toMatch(/\.m3u8$/);
   await person.type('5');
-  await person.waitUntil('the middle is seen', () => (document.querySelector('video')?.currentTime ?? 0) >= 20);
+  await person.waitUntil(
+    'the middle of the film is reached',
+    () => (document.querySelector('video')?.currentTime ?? 0) >= 20,
+  );
   await person.seesFilm();
 });

@@ -8,7 +8,7 @@ const FEED = { role: 'region', name: 'คลิปสั้น' };
 test('a short clip plays muted, is unmuted, and the next clip plays with sound', async ({ person }) => {
   const sees = (which: 'the clip' | 'another clip', key: string, sound: 'loud' | 'muted') =>
     person.waitUntil(
-      `${which} goes on, ${sound}, and no other`,
+      `only ${which} plays, ${sound}`,
       async (isSame, expected, isMuted) => {
         const playing = () =>
           [...document.querySelectorAll<HTMLVideoElement>('[data-film] video')].filter((film) => !film.paused);

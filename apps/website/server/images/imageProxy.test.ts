@@ -117,7 +117,7 @@ test('a size that is not listed answers 404 without a request to the source', as
   expect(source.asked).toEqual([]);
 });
 
-describe('a picture is rejected without a request', () => {
+describe('a picture is rejected without a request:', () => {
   test.each<[string, (own: URL) => string]>([
     ['of a host that is not listed', () => `${foreign.address}/a.jpg`],
     ['on another port', (own) => `http://${own.hostname}:1/a.jpg`],

@@ -114,7 +114,7 @@ test('a sound without Cache-Control is cached for a day', async () => {
   expect((await play(sound())).headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
-describe('a sound is rejected without a request', () => {
+describe('a sound is rejected without a request:', () => {
   test.each<[string, (own: URL) => string]>([
     ['of a host that is not listed', () => `${foreign.address}/a.mp3`],
     ['on another port', (own) => `http://${own.hostname}:1/a.mp3`],
