@@ -22,14 +22,18 @@ export interface TestActions {
   refuses(args: string[], sentence: RegExp): Promise<void>;
 }
 
-export function testActions(group: string | null, contextOf: (db: Database) => ControlContext): TestActions {
+export function testActions(
+  group: string | null,
+  contextOf: (db: Database) => ControlContext,
+  open = openTestDatabase,
+): TestActions {
   let folder = '';
   let database: OpenDatabase;
   let control: Awaited<ReturnType<typeof serveControl>>;
   let says: string[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'actions-'));
-    database = await openTestDatabase();
+    database = await open();
     control = await serveControl(createControl(contextOf(database.db)), join(folder, 'socket'));
   });
   beforeEach(() => {

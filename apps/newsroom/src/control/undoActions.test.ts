@@ -23,12 +23,16 @@ const EPISODE = {
 };
 const PROGRAM = { title: 'ริมฝั่ง', group: 'documentary' };
 
+/** A programme's file with another title, made from what is stored. */
+const renamed = async (key: string, title: string) =>
+  json('renamed.json', { ...JSON.parse(await run('programs', 'show', key)), title });
+
 beforeAll(async () => {
   await run('programs', 'set', 'rim-fang', json('program.json', PROGRAM));
 });
 
 test('undo restores a changed programme and its search entry, and can itself be undone', async () => {
-  await run('programs', 'set', 'rim-fang', json('changed.json', { ...PROGRAM, title: 'กลางน้ำ' }));
+  await run('programs', 'set', 'rim-fang', await renamed('rim-fang', 'กลางน้ำ'));
   const entry = await lastEntry();
   expect(await run('log', '--entry', entry)).toMatch(/programs \d+ กลางน้ำ changed\n {4}title: "ริมฝั่ง" → "กลางน้ำ"/);
   expect(await run('undo', entry)).toMatch(/^programs set is undone:\n {2}programs \d+ กลางน้ำ$/);
@@ -75,7 +79,7 @@ test('undo is rejected for rows that have changed since, or that newer rows depe
 });
 
 test('undo leaves other fields that were changed since', async () => {
-  await run('programs', 'set', 'rim-fang', json('one.json', { ...PROGRAM, title: 'หนึ่ง' }));
+  await run('programs', 'set', 'rim-fang', await renamed('rim-fang', 'หนึ่ง'));
   const entry = await lastEntry();
   await context.db().update(programs).set({ tagline: 'ของคนอื่น' }).where(eq(programs.title, 'หนึ่ง'));
   await run('undo', entry);

@@ -19,7 +19,7 @@ const detail = async (id: string) => {
 
 test('an infographic is published, changed, removed, and restored by undo', async () => {
   const [added = ''] = await context.run('infographics', 'add', file());
-  expect(added).toMatch(/^(\d+) {2}\/news\/infographic\/\1$/);
+  expect(added).toMatch(/^(\d+) {2}\/news\/infographic\/\1 {2}version [0-9a-f]{12}$/);
   const id = added.split(' ')[0] ?? '';
   expect((await context.run('infographics', 'list')).join()).toContain(FILE.title);
   expect((await detail(id)).text).toContain('&amp; ลดลง</p>');

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
+import type { Database } from '../database/index.ts';
+import { takeNew, takeNewest, toFileVersion, withVersion } from '../fileVersions/index.ts';
 import { formatBangkokTime, parseInput } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import {
@@ -17,9 +19,14 @@ const NOT_READ = 'The infographics cannot be read';
 const NOT_CHANGED = 'Nothing was changed';
 const id = z.string().meta({ placeholder: 'ID' });
 const file = z.unknown().meta({ placeholder: 'FILE', reads: 'json' });
-const stored = z.object({ id: z.int(), path: z.string(), warnings: z.array(z.string()) });
-const printStored = ({ id: number, path, warnings }: z.output<typeof stored>) => ({
-  lines: [`${number}  ${path}`],
+const stored = z.object({ id: z.int(), path: z.string(), version: z.string(), warnings: z.array(z.string()) });
+const toStored = async (db: Database, number: number) => ({
+  id: number,
+  path: toInfographicPath(number),
+  version: toFileVersion(await showInfographic(db, String(number))),
+});
+const printStored = ({ id: number, path, version, warnings }: z.output<typeof stored>) => ({
+  lines: [`${number}  ${path}  version ${version}`],
   warnings,
 });
 
@@ -46,7 +53,7 @@ export const infographicActions = [
     input: z.strictObject({ id }),
     positionals: ['id'],
     output: z.looseObject({}),
-    run: ({ db }, input): Promise<Record<string, unknown>> => showInfographic(db, input.id),
+    run: async ({ db }, input): Promise<Record<string, unknown>> => withVersion(await showInfographic(db, input.id)),
     print: (shown) => JSON.stringify(shown, null, 2),
   }),
   action({
@@ -59,10 +66,9 @@ export const infographicActions = [
     positionals: ['file'],
     output: stored,
     run: async ({ db, pictures }, input) => {
-      const read = parseInput(infographicFile, input.file, 'file');
+      const read = parseInput(infographicFile, takeNew(input.file), 'file');
       const warnings = await checkPictures(db, [read.picture], pictures);
-      const added = await addInfographic(db, read);
-      return { id: added, path: toInfographicPath(added), warnings };
+      return { ...(await toStored(db, await addInfographic(db, read))), warnings };
     },
     print: printStored,
   }),
@@ -76,10 +82,13 @@ export const infographicActions = [
     positionals: ['id', 'file'],
     output: stored,
     run: async ({ db, pictures }, input) => {
-      const read = parseInput(infographicFile, input.file, 'file');
+      const given = await takeNewest(db, input.file, {
+        shownBy: `infographics show ${input.id}`,
+        read: () => showInfographic(db, input.id),
+      });
+      const read = parseInput(infographicFile, given, 'file');
       const warnings = await checkPictures(db, [read.picture], pictures);
-      const changed = await setInfographic(db, input.id, read);
-      return { id: changed, path: toInfographicPath(changed), warnings };
+      return { ...(await toStored(db, await setInfographic(db, input.id, read))), warnings };
     },
     print: printStored,
   }),

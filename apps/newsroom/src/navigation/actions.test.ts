@@ -12,29 +12,35 @@ beforeEach(async () => {
 });
 
 const file = (text: string) => context.file('menu.json', text);
+const show = async (name: string) => JSON.parse((await context.run('show', name)).join('\n'));
+/** A file with other entries than the stored ones, and their version. */
+const changed = async (name: string, entries: object[]) =>
+  file(JSON.stringify({ version: (await show(name)).version, entries }));
 
 test('navigation commands show, set, list and reset a menu', async () => {
-  expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(NAVIGATION.orgs);
-  expect(await context.run('set', 'orgs', file(JSON.stringify(ENTRIES)))).toEqual(['orgs: 2 entries, edited']);
-  expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(ENTRIES);
+  expect((await show('orgs')).entries).toEqual(NAVIGATION.orgs);
+  expect(await context.run('set', 'orgs', await changed('orgs', ENTRIES))).toEqual([
+    expect.stringMatching(/^orgs: 2 entries, edited, version [0-9a-f]{12}$/),
+  ]);
+  expect((await show('orgs')).entries).toEqual(ENTRIES);
   const listed = await context.run('list');
   expect(listed).toHaveLength(7);
   expect(listed[0]).toBe(`global-navs        ${NAVIGATION['global-navs'].length}  built-in`);
   expect(listed.filter((line) => /^orgs +2 {2}edited \d{4}-\d\d-\d\d \d\d:\d\d$/.test(line))).toHaveLength(1);
   expect(await context.run('reset', 'orgs')).toEqual([`orgs: ${NAVIGATION.orgs.length} entries, built-in`]);
-  expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(NAVIGATION.orgs);
+  expect((await show('orgs')).entries).toEqual(NAVIGATION.orgs);
 });
 
 test('navigation set stores nothing when one entry is invalid', async () => {
-  const bad = file(JSON.stringify([...ENTRIES, { title: '' }]));
+  const bad = await changed('orgs', [...ENTRIES, { title: '' }]);
   await context.refuses(['set', 'orgs', bad], /^Entry 3 of 3, title: [^\n]+\.$/);
-  expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(NAVIGATION.orgs);
+  expect((await show('orgs')).entries).toEqual(NAVIGATION.orgs);
 });
 
 test('a large menu is stored unchanged', async () => {
   const entries = Array.from({ length: 100 }, (_, index) => ({ title: `${'ข่าว'.repeat(1000)} ${index}` }));
-  await context.run('set', 'orgs', file(JSON.stringify(entries)));
-  expect(JSON.parse((await context.run('show', 'orgs')).join('\n'))).toEqual(entries);
+  await context.run('set', 'orgs', await changed('orgs', entries));
+  expect((await show('orgs')).entries).toEqual(entries);
 });
 
 test.each<[string, () => string[], RegExp]>([

@@ -2,7 +2,8 @@ import type { NavigationCollection } from '@sala/contracts';
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
-import { formatBangkokTime } from '../input/index.ts';
+import { takeNewest, toFileVersion, withVersion } from '../fileVersions/index.ts';
+import { formatBangkokTime, parseInput } from '../input/index.ts';
 import { parseEntries } from './entries.ts';
 import { COLLECTIONS, findCollection, readNavigation, resetNavigation, storeNavigation } from './navigation.ts';
 
@@ -12,6 +13,8 @@ const NOT_CHANGED = 'The navigation was not changed';
 
 const collection = z.string();
 const entries = z.object({ entries: z.array(z.unknown()) });
+const versioned = z.object({ version: z.string(), ...entries.shape });
+const entriesFile = z.strictObject({ entries: z.unknown() });
 const menu = z.object({
   collection: z.string(),
   entries: z.int(),
@@ -23,6 +26,11 @@ async function summarizeMenu(db: Database, name: NavigationCollection): Promise<
   const stored = await readNavigation(db, name);
   return { collection: name, entries: stored.entries.length, editedAt: stored.editedAt?.toISOString() ?? null };
 }
+
+/** A menu in the form of its file. */
+const readEntries = async (db: Database, name: NavigationCollection) => ({
+  entries: (await readNavigation(db, name)).entries,
+});
 
 export const navigationActions = [
   action({
@@ -48,9 +56,9 @@ export const navigationActions = [
     failure: NOT_READ,
     input: z.strictObject({ collection }),
     positionals: ['collection'],
-    output: entries,
-    run: async ({ db }, input) => ({ entries: (await readNavigation(db, findCollection(input.collection))).entries }),
-    print: (output) => JSON.stringify(output.entries, null, 2),
+    output: versioned,
+    run: async ({ db }, input) => withVersion(await readEntries(db, findCollection(input.collection))),
+    print: (shown) => JSON.stringify(shown, null, 2),
   }),
   action({
     name: 'navigation set',
@@ -58,16 +66,21 @@ export const navigationActions = [
     kind: 'change',
     role,
     failure: NOT_CHANGED,
-    input: z.strictObject({ collection, entries: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }) }),
-    positionals: ['collection', 'entries'],
-    output: entries,
+    input: z.strictObject({ collection, file: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }) }),
+    positionals: ['collection', 'file'],
+    output: versioned,
     run: async ({ db }, input) => {
       const name = findCollection(input.collection);
-      const parsed = parseEntries(name, input.entries);
-      await storeNavigation(db, name, parsed);
-      return { entries: parsed };
+      const given = await takeNewest(db, input.file, {
+        shownBy: `navigation show ${name}`,
+        read: () => readEntries(db, name),
+      });
+      await storeNavigation(db, name, parseEntries(name, parseInput(entriesFile, given, 'file').entries));
+      const stored = await readEntries(db, name);
+      return { ...stored, version: toFileVersion(stored) };
     },
-    print: (output, input) => `${input.collection}: ${output.entries.length} entries, edited`,
+    print: ({ entries: stored, version }, { collection: name }) =>
+      `${name}: ${stored.length} entries, edited, version ${version}`,
   }),
   action({
     name: 'navigation reset',
@@ -81,7 +94,7 @@ export const navigationActions = [
     run: async ({ db }, input) => {
       const name = findCollection(input.collection);
       await resetNavigation(db, name);
-      return { entries: (await readNavigation(db, name)).entries };
+      return readEntries(db, name);
     },
     print: (output, input) => `${input.collection}: ${output.entries.length} entries, built-in`,
   }),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
+import { takeNewest, toFileVersion, withVersion } from '../fileVersions/index.ts';
 import { parseInput } from '../input/index.ts';
-import { page, pageName, removePage, setPage, showPage } from './pages.ts';
+import { page, pageName, readPage, removePage, setPage, showPage } from './pages.ts';
 
 const role = 'editor';
 const NOT_CHANGED = 'The page was not changed';
@@ -17,8 +18,8 @@ export const pageActions = [
     failure: 'The page cannot be read',
     input: z.strictObject({ name }),
     positionals: ['name'],
-    output: z.object({ sections: z.array(z.unknown()) }),
-    run: ({ db }, input) => showPage(db, input.name),
+    output: z.object({ version: z.string(), sections: z.array(z.unknown()) }),
+    run: async ({ db }, input) => withVersion(await showPage(db, input.name)),
     print: (shown) => JSON.stringify(shown, null, 2),
   }),
   action({
@@ -29,14 +30,18 @@ export const pageActions = [
     failure: NOT_CHANGED,
     input: z.strictObject({ name, page: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }) }),
     positionals: ['name', 'page'],
-    output: z.object({ name: z.string(), sections: z.number().int() }),
+    output: z.object({ name: z.string(), sections: z.number().int(), version: z.string() }),
     run: async ({ db }, input) => {
       // parsed apart from the rest of the input, so that error messages name fields from the top of the file
-      const made = parseInput(page, input.page, 'file');
-      await setPage(db, input.name, made);
-      return { name: input.name, sections: made.sections.length };
+      const given = await takeNewest(db, input.page, {
+        shownBy: `pages show ${input.name}`,
+        read: () => readPage(db, input.name),
+      });
+      await setPage(db, input.name, parseInput(page, given, 'file'));
+      const stored = await showPage(db, input.name);
+      return { name: input.name, sections: stored.sections.length, version: toFileVersion(stored) };
     },
-    print: (made) => `${made.name}: ${made.sections} sections`,
+    print: (made) => `${made.name}: ${made.sections} sections, version ${made.version}`,
   }),
   action({
     name: 'pages remove',

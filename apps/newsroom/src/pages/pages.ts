@@ -25,17 +25,17 @@ export const page = z.object({
     .min(1),
 });
 
-/** The sections of a page as they are stored; null when there is no such page. */
-export async function readPage(db: Database, name: string): Promise<EditedSection[] | null> {
-  const [found] = await db.select().from(pages).where(eq(pages.name, name));
-  return found?.sections ?? null;
+/** A page as it is stored; null when there is none of that name. */
+export async function readPage(db: Database, name: string): Promise<{ sections: EditedSection[] } | null> {
+  const [found] = await db.select({ sections: pages.sections }).from(pages).where(eq(pages.name, name));
+  return found ?? null;
 }
 
 /** The file of a page, as {@link setPage} accepts it. */
 export async function showPage(db: Database, name: string): Promise<{ sections: EditedSection[] }> {
-  const sections = await readPage(db, name);
-  if (!sections) throw nonePage(name);
-  return { sections };
+  const found = await readPage(db, name);
+  if (!found) throw nonePage(name);
+  return found;
 }
 
 /**

@@ -59,7 +59,7 @@ export function addPageRoutes(
       return { sections: [toSection({ id: name, type: 'latest', title: category.name, url, rows }, address)] };
     }
     const edited = await readPage(db, pageName === PROGRAMMES ? pageName : name);
-    if (edited) return { sections: edited.map((one) => withPictures(one, address)) };
+    if (edited) return { sections: edited.sections.map((one) => withPictures(one, address)) };
     if (pageName === PROGRAMMES) return { sections: await loadProgramSections(programmes, address) };
     throw new HttpError(404, 'No such page', pageName);
   });

@@ -44,6 +44,10 @@ const CLIP = {
 
 const file = (name: string, contents: object) => context.file(name, JSON.stringify(contents));
 const setProgram = (contents: object = PROGRAM) => context.run('programs', 'set', 'rim-fang', file('p.json', contents));
+const version = expect.stringMatching(/^[0-9a-f]{12}$/);
+/** A file with other content than the stored item, and its version. */
+const changed = async (group: string, key: string, contents: object) =>
+  file('c.json', { ...contents, version: (await show(group, 'show', key)).version });
 /** The key or id at the beginning of an action's output. */
 const first = ([line = '']: string[]): string => line.split(' ')[0] ?? '';
 const add = async (group: 'episodes' | 'clips', contents: object) =>
@@ -53,25 +57,28 @@ const get = async (path: string): Promise<Json> =>
   (await createApis(context.db(), { address: 'http://newsroom.test' }).request(path)).json();
 
 test('programs set creates a programme from a file and changes it, and show and list print it', async () => {
-  expect(await setProgram()).toEqual(['rim-fang  /program/rim-fang']);
-  expect(await show('programs', 'show', 'rim-fang')).toEqual({ ...PROGRAM, tabs: ['episodes', 'clips'] });
+  expect(await setProgram()).toEqual([
+    expect.stringMatching(/^rim-fang {2}\/program\/rim-fang {2}version [0-9a-f]{12}$/),
+  ]);
+  expect(await show('programs', 'show', 'rim-fang')).toEqual({ version, ...PROGRAM, tabs: ['episodes', 'clips'] });
   expect(programDetail.parse(await get('/programs/rim-fang'))).toMatchObject({ title: 'ริมฝั่งน้ำใส' });
-  await setProgram({ ...PROGRAM, title: 'ริมฝั่งน้ำใหม่', seasons: [], persons: [] });
+  const bare = { ...PROGRAM, title: 'ริมฝั่งน้ำใหม่', seasons: [], persons: [] };
+  await context.run('programs', 'set', 'rim-fang', await changed('programs', 'rim-fang', bare));
   expect(await context.run('programs', 'list')).toEqual(['rim-fang  documentary  0 episodes  ริมฝั่งน้ำใหม่']);
 });
 
 test('an episode is added with its video, found by search, changed and removed', async () => {
   await setProgram();
   const id = await add('episodes', EPISODE);
-  expect(await show('episodes', 'show', id)).toEqual(EPISODE);
+  expect(await show('episodes', 'show', id)).toEqual({ version, ...EPISODE });
   expect(episodeDetail.parse(await get(`/episodes/${id}`))).toMatchObject({ title: 'ปากน้ำ' });
   expect((await get('/videos')).data).toMatchObject([
     { title: 'ปากน้ำ', canonical_url: `/program/rim-fang/episodes/${id}` },
   ]);
   expect((await get(`/search/program?q=${encodeURIComponent('ปากน้ำ')}`)).total).toBe(1);
   const { video: _, season: __, ...bare } = EPISODE;
-  await context.run('episodes', 'set', id, file('e.json', { ...bare, title: 'ปากอ่าว' }));
-  expect(await show('episodes', 'show', id)).toEqual({ ...bare, title: 'ปากอ่าว' });
+  await context.run('episodes', 'set', id, await changed('episodes', id, { ...bare, title: 'ปากอ่าว' }));
+  expect(await show('episodes', 'show', id)).toEqual({ version, ...bare, title: 'ปากอ่าว' });
   expect(await context.run('episodes', 'list', 'rim-fang')).toEqual([`${id}  2026-11-20 20:15  7  ปากอ่าว`]);
   expect(await context.run('episodes', 'remove', id)).toEqual(['removed: ปากอ่าว']);
   expect((await get('/videos')).data).toEqual([]);
@@ -93,18 +100,18 @@ test('the duration of a stored film is filled in, and another’s is 0', async (
 test('clips and short clips have their own pages and can be in playlists', async () => {
   await setProgram();
   const [clip, short] = [await add('clips', CLIP), await add('clips', { ...CLIP, kind: 'short', title: 'สั้น' })];
-  expect(await show('clips', 'show', clip)).toEqual(CLIP);
+  expect(await show('clips', 'show', clip)).toEqual({ version, ...CLIP });
   expect(await context.run('clips', 'list', 'rim-fang')).toEqual([
     `${short}  short  /program/stories/${short}  สั้น`,
     `${clip}  clip  /program/watch/${clip}  เบื้องหลัง`,
   ]);
   expect(videoDetail.parse(await get(`/videos/${clip}`))).toMatchObject({ title: 'เบื้องหลัง' });
-  await context.run('clips', 'set', clip, file('c.json', { ...CLIP, title: 'หลังกล้อง' }));
+  await context.run('clips', 'set', clip, await changed('clips', clip, { ...CLIP, title: 'หลังกล้อง' }));
   const playlist = { title: 'ชมต่อเนื่อง', program: 'rim-fang', videos: [short, clip] };
   expect(await context.run('playlists', 'set', 'chom', file('l.json', playlist))).toEqual([
-    'chom  /program/playlists/chom/watch',
+    expect.stringMatching(/^chom {2}\/program\/playlists\/chom\/watch {2}version [0-9a-f]{12}$/),
   ]);
-  expect(await show('playlists', 'show', 'chom')).toEqual(playlist);
+  expect(await show('playlists', 'show', 'chom')).toEqual({ version, ...playlist });
   expect(playlistDetail.parse(await get('/collections/chom'))).toMatchObject({ title: 'ชมต่อเนื่อง' });
   await context.run('clips', 'remove', short);
   expect((await show('playlists', 'show', 'chom')).videos).toEqual([clip]);
@@ -115,7 +122,7 @@ test('clips and short clips have their own pages and can be in playlists', async
 test('the kind of a clip cannot change, because it is part of the address', async () => {
   await setProgram();
   const clip = await add('clips', CLIP);
-  const other = file('c.json', { ...CLIP, kind: 'short' });
+  const other = await changed('clips', clip, { ...CLIP, kind: 'short' });
   await context.refuses(
     ['clips', 'set', clip, other],
     /^v-\d+ is a clip, which cannot change because it is part of the address: add a new one /,
@@ -126,7 +133,7 @@ test('a programme or season with episodes cannot be removed', async () => {
   await setProgram();
   const id = await add('episodes', EPISODE);
   await context.refuses(['programs', 'remove', 'rim-fang'], /^ริมฝั่งน้ำใส still has episodes \(1\) or clips \(0\): /);
-  const without = file('p.json', { ...PROGRAM, seasons: [], persons: [] });
+  const without = await changed('programs', 'rim-fang', { ...PROGRAM, seasons: [], persons: [] });
   await context.refuses(['programs', 'set', 'rim-fang', without], /^The season two still has episodes \(1\): /);
   expect((await show('programs', 'show', 'rim-fang')).persons).toHaveLength(2);
   await context.run('episodes', 'remove', id);
@@ -155,7 +162,8 @@ test.each<[string, object, RegExp]>([
     const before = await show('programs', 'show', 'rim-fang');
     const how = group === 'episodes' || group === 'clips' ? 'add' : 'set';
     const name = group === 'playlists' ? 'chom' : 'rim-fang';
-    await context.refuses([group, how, name, file('bad.json', contents)], sentence);
+    const bad = group === 'programs' ? await changed(group, name, contents) : file('bad.json', contents);
+    await context.refuses([group, how, name, bad], sentence);
     expect(await show('programs', 'show', 'rim-fang')).toEqual(before);
     expect(await context.db().$count(videos)).toBe(0);
     expect(await context.db().$count(playlists)).toBe(0);

@@ -7,6 +7,7 @@ const ofFile = {
   contract: clipFile,
   pictures: ({ picture }: z.output<typeof clipFile>) => [picture],
   media: ({ media }: z.output<typeof clipFile>) => [media],
+  read: showClip,
 };
 
 export const clipActions = [
@@ -27,7 +28,7 @@ export const clipActions = [
   showAction({ name: 'clips show', summary: 'print a clip as JSON, for editing', placeholder: 'CLIP' }, showClip),
   storeAction(
     { name: 'clips add', summary: 'add a clip to a programme, from a JSON file', placeholder: 'PROGRAM' },
-    { ...ofFile, store: addClip },
+    { ...ofFile, isNew: true, store: addClip },
   ),
   storeAction(
     { name: 'clips set', summary: 'replace a clip with a JSON file', placeholder: 'CLIP' },

@@ -17,6 +17,7 @@ const ofFile = {
   contract: episodeFile,
   pictures: ({ picture }: z.output<typeof episodeFile>) => [picture],
   media: ({ video }: z.output<typeof episodeFile>) => (video ? [video.media] : []),
+  read: showEpisode,
 };
 
 export const episodeActions = [
@@ -43,7 +44,7 @@ export const episodeActions = [
   ),
   storeAction(
     { name: 'episodes add', summary: 'add an episode to a programme, from a JSON file', placeholder: 'PROGRAM' },
-    { ...ofFile, store: addEpisode },
+    { ...ofFile, isNew: true, store: addEpisode },
   ),
   storeAction(
     { name: 'episodes set', summary: 'replace an episode with a JSON file', placeholder: 'ID' },

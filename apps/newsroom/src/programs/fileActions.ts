@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
+import { takeNew, takeNewest, toFileVersion, withVersion } from '../fileVersions/index.ts';
 import { checkFilms } from '../films/index.ts';
 import { parseInput } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
@@ -19,7 +20,7 @@ interface Named {
 }
 const keyOf = (placeholder: string) => z.string().meta({ placeholder });
 
-/** An action that shows a stored item in the form of its file. */
+/** An action that shows a stored item in the form of its file, with its version. */
 export const showAction = (
   { placeholder, ...named }: Named,
   show: (db: Database, key: string) => Promise<Record<string, unknown>>,
@@ -32,7 +33,7 @@ export const showAction = (
     input: z.strictObject({ key: keyOf(placeholder) }),
     positionals: ['key'],
     output: z.looseObject({}),
-    run: ({ db }, { key }) => show(db, key),
+    run: async ({ db }, { key }) => withVersion(await show(db, key)),
     print: (shown) => JSON.stringify(shown, null, 2),
   });
 
@@ -47,16 +48,21 @@ interface Storing<Contract extends z.ZodType> {
   pictures: (file: z.output<Contract>) => string[];
   /** The films that a file names. */
   media?: (file: z.output<Contract>) => string[];
+  /** True when each file is a new item, with a key of its own. */
+  isNew?: boolean;
+  /** The file of a stored item; null when there is none. */
+  read: (db: Database, key: string) => Promise<object | null>;
   /** Stores it; returns its key or id, and the path of its page. */
   store: (db: Database, key: string, file: z.output<Contract>) => Promise<{ key: string; path: string }>;
 }
 
-/** An action that stores the content of a file; it refuses missing pictures and films. */
+/** An action that stores the content of a file; it refuses old versions, and missing pictures and films. */
 export const storeAction = <Contract extends z.ZodType>(
   { placeholder, ...named }: Named,
-  { contract, newKey, pictures, media = () => [], store }: Storing<Contract>,
-) =>
-  action({
+  { contract, newKey, pictures, media = () => [], isNew = false, read, store }: Storing<Contract>,
+) => {
+  const [group] = named.name.split(' ');
+  return action({
     ...named,
     kind: 'change',
     role,
@@ -66,17 +72,21 @@ export const storeAction = <Contract extends z.ZodType>(
       file: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }),
     }),
     positionals: ['key', 'file'],
-    output: z.object({ key: z.string(), path: z.string(), warnings: z.array(z.string()) }),
+    output: z.object({ key: z.string(), path: z.string(), version: z.string(), warnings: z.array(z.string()) }),
     run: async (context, input) => {
-      const file = parseInput(contract, input.file, 'file');
+      const replaced = { shownBy: `${group} show ${input.key}`, read: () => read(context.db, input.key) };
+      const given = isNew ? takeNew(input.file) : await takeNewest(context.db, input.file, replaced);
+      const file = parseInput(contract, given, 'file');
       const warnings = [
         ...(await checkPictures(context.db, pictures(file), context.pictures)),
         ...(await checkFilms(context.db, media(file))),
       ];
-      return { ...(await store(context.db, input.key, file)), warnings };
+      const stored = await store(context.db, input.key, file);
+      return { ...stored, version: toFileVersion((await read(context.db, stored.key)) ?? {}), warnings };
     },
-    print: ({ key, path, warnings }) => ({ lines: [`${key}  ${path}`], warnings }),
+    print: ({ key, path, version, warnings }) => ({ lines: [`${key}  ${path}  version ${version}`], warnings }),
   });
+};
 
 /** An action that removes a stored item. */
 export const removeAction = (

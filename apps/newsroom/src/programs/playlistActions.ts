@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
-import { listPlaylists, playlistFile, programKey, removePlaylist, setPlaylist, showPlaylist } from './editing/index.ts';
+import {
+  listPlaylists,
+  playlistFile,
+  programKey,
+  readPlaylist,
+  removePlaylist,
+  setPlaylist,
+  showPlaylist,
+} from './editing/index.ts';
 import { NOT_READ, removeAction, showAction, storeAction } from './fileActions.ts';
 
 export const playlistActions = [
@@ -25,7 +33,13 @@ export const playlistActions = [
       summary: 'create or replace a playlist from a JSON file, which names its videos by their keys',
       placeholder: 'KEY',
     },
-    { contract: playlistFile, newKey: programKey, pictures: ({ picture }) => [picture], store: setPlaylist },
+    {
+      contract: playlistFile,
+      newKey: programKey,
+      pictures: ({ picture }) => [picture],
+      read: readPlaylist,
+      store: setPlaylist,
+    },
   ),
   removeAction(
     { name: 'playlists remove', summary: 'remove a playlist; its videos stay', placeholder: 'PLAYLIST' },

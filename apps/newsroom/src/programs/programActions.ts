@@ -5,6 +5,7 @@ import {
   listPrograms,
   programFile,
   programKey,
+  readProgram,
   removeProgram,
   setProgram,
   showProgram,
@@ -39,7 +40,7 @@ export const programActions = [
       summary: 'create or replace a programme, at /program/KEY, from a JSON file',
       placeholder: 'KEY',
     },
-    { contract: programFile, newKey: programKey, pictures: listProgramPictures, store: setProgram },
+    { contract: programFile, newKey: programKey, pictures: listProgramPictures, read: readProgram, store: setProgram },
   ),
   removeAction(
     {

@@ -3,7 +3,7 @@ import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import { formatBangkokTime, listSources } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { fact, label, removeFact, setFact } from './facts.ts';
-import { addPost, edited, editPost, findPostText, listPosts, posted, removePost } from './posts.ts';
+import { addPost, edited, editPost, listPosts, posted, removePost, showPostText } from './posts.ts';
 import {
   added,
   addSituation,
@@ -33,6 +33,8 @@ const count = z.number().int().nonnegative();
 const state = z.object({ url, isLive: z.boolean() });
 const printState = ({ url: at, isLive }: z.output<typeof state>): string => `${at} ${isLive ? 'is live' : 'has ended'}`;
 const place = z.object({ url, post: count });
+/** A post, and the version of its text. */
+const savedPost = place.extend({ version: z.string(), warnings: warningList });
 const printPlace = ({ url: at, post }: z.output<typeof place>): string => `${at}  post ${post}`;
 
 export const situationActions = [
@@ -153,23 +155,23 @@ export const situationActions = [
     failure: NOT_CHANGED,
     input: posted,
     positionals: ['id', 'headline'],
-    output: place.extend({ warnings: warningList }),
+    output: savedPost,
     run: async (context, input) => ({
       warnings: await checkShown(context, input.picture, input.text),
       ...(await addPost(context.db, input)),
     }),
-    print: ({ warnings, ...one }) => ({ lines: [printPlace(one)], warnings }),
+    print: ({ warnings, ...one }) => ({ lines: [`${printPlace(one)}  version ${one.version}`], warnings }),
   }),
   action({
     name: 'situations show-post',
-    summary: 'print the text of a post, by its number, as edit-post takes it from a file',
+    summary: 'print the text of a post, by its number, with its version, as edit-post takes it from a file',
     kind: 'query',
     role: 'reporter',
     failure: NOT_READ,
     input: z.strictObject({ post: edited.shape.post }),
     positionals: ['post'],
     output: z.object({ text: z.string() }),
-    run: ({ db }, { post }) => findPostText(db, post),
+    run: ({ db }, { post }) => showPostText(db, post),
     print: ({ text }) => text,
   }),
   action({
@@ -180,12 +182,15 @@ export const situationActions = [
     failure: NOT_CHANGED,
     input: edited,
     positionals: ['post'],
-    output: place.extend({ warnings: warningList }),
+    output: savedPost,
     run: async (context, input) => ({
       warnings: await checkShown(context, input.picture, input.text),
       ...(await editPost(context.db, input)),
     }),
-    print: ({ warnings, ...changed }) => ({ lines: [`${printPlace(changed)} changed`], warnings }),
+    print: ({ warnings, ...changed }) => ({
+      lines: [`${printPlace(changed)} changed  version ${changed.version}`],
+      warnings,
+    }),
   }),
   action({
     name: 'situations remove-post',

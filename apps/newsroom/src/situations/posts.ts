@@ -2,6 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { formatTextFile, parseTextFile, takeNew, takeNewest, toFileVersion } from '../fileVersions/index.ts';
 import { rowNumber, storableText, toBodyHtml } from '../input/index.ts';
 import { situationEntries } from './schema.ts';
 import { editTopic, findTopic, picture, topicId } from './situations.ts';
@@ -32,10 +33,11 @@ function columns({ text, key, ...rest }: Omit<z.output<typeof edited>, 'post'>) 
   };
 }
 
-/** A post, and the page of its situation. */
+/** A post, the page of its situation, and the version of its text. */
 export interface PostPlace {
   url: string;
   post: number;
+  version: string;
 }
 
 /** The newest posts of a situation. */
@@ -54,8 +56,13 @@ export async function listPosts(db: Database, id: string) {
     .limit(LIST_LIMIT);
 }
 
-/** The text of a post, as it is stored. */
-export async function findPostText(db: Database, post: number): Promise<{ text: string }> {
+/** The text of a post with its version, as {@link editPost} takes it. */
+export async function showPostText(db: Database, post: number): Promise<{ text: string }> {
+  const { text } = await findPostText(db, post);
+  return { text: formatTextFile(text) };
+}
+
+async function findPostText(db: Database, post: number): Promise<{ text: string }> {
   const [row] = await db
     .select({ text: situationEntries.body })
     .from(situationEntries)
@@ -69,24 +76,35 @@ export async function addPost(
   { id, headline: title, ...rest }: z.output<typeof posted>,
 ): Promise<PostPlace> {
   const topic = await findTopic(db, id);
+  const written = rest.text === undefined ? {} : takeNew(parseTextFile(rest.text));
   if (!topic.startedAt || topic.endedAt)
     throw new CommandFailed(`The situation ${topic.id} is not live: use situations resume ${topic.id} first.`);
   const now = new Date();
   const [row] = await db
     .insert(situationEntries)
-    .values({ ...columns(rest), headline: title, topicId: topic.id, publishedAt: now, updatedAt: now })
+    .values({
+      ...columns({ ...rest, ...written }),
+      headline: title,
+      topicId: topic.id,
+      publishedAt: now,
+      updatedAt: now,
+    })
     .returning();
   await editTopic(db, topic.id);
   return toPlace(row);
 }
 
-/** Changes the given fields of a post; absent ones stay as they were. */
+/**
+ * Changes the given fields of a post; absent ones stay as they were.
+ * @throws {CommandFailed} when there is no such post, or the text was made from an older one
+ */
 export async function editPost(db: Database, { post, ...rest }: z.output<typeof edited>): Promise<PostPlace> {
-  const changes = columns(rest);
-  if (Object.keys(changes).length === 0) throw new CommandFailed('Say what to change in the post.');
+  if (Object.keys(rest).length === 0) throw new CommandFailed('Say what to change in the post.');
+  const replaced = { shownBy: `situations show-post ${post}`, read: () => findPostText(db, post) };
+  const written = rest.text === undefined ? {} : await takeNewest(db, parseTextFile(rest.text), replaced);
   const [row] = await db
     .update(situationEntries)
-    .set({ ...changes, updatedAt: new Date() })
+    .set({ ...columns({ ...rest, ...written }), updatedAt: new Date() })
     .where(eq(situationEntries.id, post))
     .returning();
   if (!row) throw noPost(post);
@@ -105,5 +123,5 @@ const noPost = (post: number) => new CommandFailed(`There is no post ${post}: li
 
 function toPlace(row: typeof situationEntries.$inferSelect | undefined): PostPlace {
   if (!row) throw new Error('a row that was written was not returned');
-  return { url: `/${row.topicId}`, post: row.id };
+  return { url: `/${row.topicId}`, post: row.id, version: toFileVersion({ text: row.body }) };
 }

@@ -10,5 +10,13 @@ export {
 } from './episodes.ts';
 export { key as programKey } from './fields.ts';
 export { findProgram } from './findProgram.ts';
-export { listPlaylists, playlistFile, removePlaylist, setPlaylist, showPlaylist } from './playlists.ts';
-export { listProgramPictures, listPrograms, programFile, removeProgram, setProgram, showProgram } from './programs.ts';
+export { listPlaylists, playlistFile, readPlaylist, removePlaylist, setPlaylist, showPlaylist } from './playlists.ts';
+export {
+  listProgramPictures,
+  listPrograms,
+  programFile,
+  readProgram,
+  removeProgram,
+  setProgram,
+  showProgram,
+} from './programs.ts';

@@ -27,8 +27,15 @@ export async function listPlaylists(db: Database) {
 
 /** The file of a playlist. @throws {CommandFailed} when there is none of that key */
 export async function showPlaylist(db: Database, playlistKey: string): Promise<WrittenFile> {
+  const file = await readPlaylist(db, playlistKey);
+  if (!file) throw new CommandFailed(`There is no playlist ${playlistKey}.`);
+  return file;
+}
+
+/** The file of a playlist; null when there is none of that key. */
+export async function readPlaylist(db: Database, playlistKey: string): Promise<WrittenFile | null> {
   const [row] = await db.select().from(playlists).where(eq(playlists.key, playlistKey));
-  if (!row) throw new CommandFailed(`There is no playlist ${playlistKey}.`);
+  if (!row) return null;
   const [program] = await db
     .select({ key: programs.key })
     .from(programs)

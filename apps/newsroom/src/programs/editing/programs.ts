@@ -102,15 +102,21 @@ export function listPrograms(db: Database) {
 }
 
 /**
- * The file of a programme.
+ * The file of a programme, by its key or its id.
  * @throws {CommandFailed} when there is none of that name
  */
 export async function showProgram(db: Database, name: string): Promise<WrittenFile> {
-  const { id } = await findProgram(db, name);
-  const [row] = await db.select().from(programs).where(eq(programs.id, id));
+  const { key: itsKey } = await findProgram(db, name);
+  return (await readProgram(db, itsKey)) ?? {};
+}
+
+/** The file of a programme; null when there is none of that key. */
+export async function readProgram(db: Database, programKey: string): Promise<WrittenFile | null> {
+  const [row] = await db.select().from(programs).where(eq(programs.key, programKey));
+  if (!row) return null;
+  const { id, category: group, homepageIndexes: indexes, ...rest } = row;
   const ofProgram = await db.select().from(seasons).where(eq(seasons.programId, id)).orderBy(asc(seasons.number));
   const everybody = await db.select().from(persons).where(eq(persons.programId, id)).orderBy(asc(persons.position));
-  const { category: group, homepageIndexes: indexes, ...rest } = row ?? ({} as never);
   const known = programFile.omit({ seasons: true, persons: true, group: true, tabs: true }).keyof().options;
   return {
     group,
