@@ -135,6 +135,7 @@ export {
 } from './summary.ts';
 export { type TagList, type TagNews, tagList, tagNews } from './tags.ts';
 export {
+  isSitePath,
   isTopicId,
   type SituationEntries,
   type SituationEntry,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTopicId, situationEntries, topic, topicList } from './topic.ts';
+import { isSitePath, isTopicId, situationEntries, topic, topicList } from './topic.ts';
 
 test('a topic has its fields and its news', () => {
   const wire = {
@@ -97,3 +97,13 @@ test.each(['', 'Flood', 'น้ำท่วม', 'a/b', '-a', 'a-', 'a b', 'news
     expect(isTopicId(id)).toBe(false);
   },
 );
+
+test('a path is one of the site by how it begins', () => {
+  expect(['/news', '/news/content/1', '/', '/flood', 'news'].map(isSitePath)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

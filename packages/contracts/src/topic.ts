@@ -80,6 +80,9 @@ const TAKEN = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
+/** True for a path that begins as addresses of the site do: `/news/…`. */
+export const isSitePath = (path: string): boolean => TAKEN.has(path.split('/')[1] ?? '');
+
 /** True when a topic may have this id, and with it the page `/{id}`, without shadowing an address of the site. */
 export function isTopicId(id: string): boolean {
   return /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/.test(id) && !TAKEN.has(id);

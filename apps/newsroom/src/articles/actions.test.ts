@@ -221,6 +221,13 @@ test('draft warns about a related article that does not exist', async () => {
   ]);
 });
 
+test('draft warns about a relative link that leads to no page of the site', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const sentence = 'The newsroom knows no page of this site at /about: a link to another site needs its whole address.';
+  await article('draft', file(ARTICLE.replace('เนื้อข่าว', '<a href="/about">ก</a> <a href="/news/focus">ข</a>')));
+  expect(consoleError.mock.calls).toEqual([[sentence]]);
+});
+
 test('restore brings back a discarded draft, and an older version', async () => {
   const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
   await article('edit', draft, from(1, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')));

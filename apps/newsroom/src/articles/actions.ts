@@ -4,6 +4,7 @@ import { type ActionContext, defineActions } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { checkFilms } from '../films/index.ts';
 import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
+import { sayUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
@@ -81,7 +82,7 @@ const printKept = ({ warnings, conflict, ...kept }: z.output<typeof keptDraft>) 
 });
 
 /**
- * Checks that readers will see the pictures, films and articles that a file names, and that its authors exist; returns
+ * Checks that readers will see the pictures, films, articles and pages that a file names, and that its authors exist; returns
  * a sentence for each problem.
  */
 async function checkNamed({ db, pictures }: ActionContext, file: string): Promise<string[]> {
@@ -96,6 +97,7 @@ async function checkNamed({ db, pictures }: ActionContext, file: string): Promis
     ...(await checkPictures(db, listPictures(content), pictures)),
     ...(await checkFilms(db, [content.mediaUrl])),
     ...(await sayMissingArticles(db, content.relatedIds)),
+    ...(await sayUnknownLinks(db, content.body)),
   ];
 }
 

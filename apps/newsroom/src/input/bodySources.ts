@@ -4,15 +4,20 @@ import { Parser } from 'htmlparser2';
  * The addresses of the pictures or players in HTML, however they are quoted; an empty string for one without an
  * address.
  */
-export function listSources(html: string, tag: 'img' | 'iframe'): string[] {
-  const sources: string[] = [];
+export const listSources = (html: string, tag: 'img' | 'iframe'): string[] => listAddresses(html, tag, 'src');
+
+/** The addresses of the links in HTML. */
+export const listLinks = (html: string): string[] => listAddresses(html, 'a', 'href');
+
+function listAddresses(html: string, tag: string, attribute: string): string[] {
+  const addresses: string[] = [];
   const parser = new Parser({
-    onopentag: (name, { src = '' }) => {
-      if (name === tag) sources.push(src.trim());
+    onopentag: (name, { [attribute]: address = '' }) => {
+      if (name === tag) addresses.push(address.trim());
     },
   });
   parser.end(html);
-  return sources;
+  return addresses;
 }
 
 /** The name of a picture of the newsroom, alone or in its path. */

@@ -1,10 +1,11 @@
 export { parseArticleId } from './articleId.ts';
-export { listSources } from './bodySources.ts';
+export { listLinks, listSources } from './bodySources.ts';
 export { countLines } from './countLines.ts';
 export { explainTooMuch } from './explainTooMuch.ts';
 export { escapeHtml, toBodyHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableText } from './input.ts';
 export { rowNumber } from './rowNumber.ts';
+export { toSitePath } from './sitePath.ts';
 export {
   formatBangkokTime,
   parsePeriod,

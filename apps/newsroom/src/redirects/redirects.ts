@@ -1,8 +1,8 @@
-import { toSafeHref } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { toSitePath } from '../input/index.ts';
 import { redirects } from './schema.ts';
 
 /** A redirect from one address to another. */
@@ -19,7 +19,7 @@ export interface Redirect {
 export async function addRedirect(db: Database, typed: Redirect): Promise<Redirect> {
   const from = readFrom(typed.from);
   const to = readTo(typed.to);
-  const target = to.startsWith('/') ? pathOf(to) : null;
+  const target = to.startsWith('/') ? toSitePath(to) : null;
   if (target === from) throw new CommandFailed(`${typed.from} cannot lead to itself.`);
   await db.transaction(async (transaction) => {
     const further = target && (await findRedirect(transaction, target));
@@ -30,7 +30,7 @@ export async function addRedirect(db: Database, typed: Redirect): Promise<Redire
       .values({ from, to })
       .onConflictDoUpdate({ target: redirects.from, set: { to } });
     for (const other of await listRedirects(transaction))
-      if (other.to.startsWith('/') && pathOf(other.to) === from)
+      if (other.to.startsWith('/') && toSitePath(other.to) === from)
         await transaction.update(redirects).set({ to }).where(eq(redirects.from, other.from));
   });
   return { from, to };
@@ -38,7 +38,7 @@ export async function addRedirect(db: Database, typed: Redirect): Promise<Redire
 
 /** The target of an address; null when it is not redirected. */
 export async function findRedirect(db: Database, path: string): Promise<string | null> {
-  const from = pathOf(path);
+  const from = toSitePath(path);
   if (from === null) return null;
   const [row] = await db.select({ to: redirects.to }).from(redirects).where(eq(redirects.from, from));
   return row?.to ?? null;
@@ -56,34 +56,20 @@ export function listRedirects(db: Database): Promise<Redirect[]> {
 export async function removeRedirect(db: Database, typed: string): Promise<Redirect> {
   const [row] = await db
     .delete(redirects)
-    .where(eq(redirects.from, pathOf(typed) ?? ''))
+    .where(eq(redirects.from, toSitePath(typed) ?? ''))
     .returning();
   if (!row) throw new CommandFailed(`There is no redirect from ${typed}.`);
   return { from: row.from, to: row.to };
 }
 
-/**
- * The decoded path of an address of this site, without its query and without a slash at the end; null when it has none.
- */
-function pathOf(address: string): string | null {
-  if (toSafeHref(address, '') !== address || !address.startsWith('/')) return null;
-  try {
-    const path = decodeURI(new URL(address, 'http://site').pathname).replace(/(?<=.)\/+$/, '');
-    // `/.//host` is a path, but becomes `//host`, an address on another host, when the dot is removed
-    return path.includes('\0') || path.startsWith('//') ? null : path;
-  } catch {
-    return null;
-  }
-}
-
 function readFrom(typed: string): string {
-  const path = /[?#]/.test(typed) ? null : pathOf(typed);
+  const path = /[?#]/.test(typed) ? null : toSitePath(typed);
   if (path === null) throw new CommandFailed(`${typed} is no path of this site, such as /news/old-article.`);
   return path;
 }
 
 function readTo(typed: string): string {
-  if (pathOf(typed) !== null) return typed;
+  if (toSitePath(typed) !== null) return typed;
   const url = URL.parse(typed);
   if (url?.protocol === 'https:' && HOSTS.redirect.includes(url.host)) return url.href;
   const hosts = HOSTS.redirect.join(', ');

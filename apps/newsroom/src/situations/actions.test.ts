@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { situationEntries } from './schema.ts';
@@ -31,6 +31,13 @@ test('situations commands add a situation, its facts and posts, change and remov
   expect(await context.run('remove-post', id)).toEqual([`/storm  post ${id} removed`]);
   expect(await context.run('end', 'storm')).toEqual(['/storm has ended']);
   expect(await context.run('list')).toEqual(['/storm  ended  0 posts  พายุ']);
+});
+
+test('a link in a post that leads nowhere here is told of', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await context.run('add', 'rain', 'ฝน');
+  await context.run('post', 'rain', 'ก', '--text', context.file('post.html', '<a href="/about">ก</a>'));
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/^The newsroom knows no page of this site at \/about: /)]]);
 });
 
 test.each<[string[], RegExp]>([

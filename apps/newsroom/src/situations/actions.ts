@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import { formatBangkokTime, listSources } from '../input/index.ts';
+import { sayUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { fact, label, removeFact, setFact } from './facts.ts';
 import { addPost, edited, editPost, listPosts, posted, removePost, showPostText } from './posts.ts';
@@ -20,10 +21,10 @@ const NOT_READ = 'The situations cannot be read';
 
 const warningList = z.array(z.string()).default([]);
 
-/** Checks that readers will see the pictures of a situation or a post, because there is no preview. */
-const checkShown = ({ db, pictures }: ActionContext, picture = '', text = ''): Promise<string[]> => {
+/** Checks that readers will see the pictures and linked pages of a situation or a post, because there is no preview. */
+const checkShown = async ({ db, pictures }: ActionContext, picture = '', text = ''): Promise<string[]> => {
   const inText = listSources(text, 'img').map((source) => source.replace(/^\/media\//, ''));
-  return checkPictures(db, [picture, ...inText], pictures);
+  return [...(await checkPictures(db, [picture, ...inText], pictures)), ...(await sayUnknownLinks(db, text))];
 };
 
 const named = z.strictObject({ id: topicId });

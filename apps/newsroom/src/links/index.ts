@@ -1,0 +1,1 @@
+export { sayUnknownLinks } from './sayUnknownLinks.ts';
