@@ -98,7 +98,7 @@ onBothDatabases((open) => {
   const context = testActions(null, testContext, open);
   const show = async ({ show: command }: Shown) => (await context.run(...command)).join('\n');
 
-  test.each(KINDS)('of %s that two editors change, the second one is told, and loses nothing', async (_, store) => {
+  test.each(KINDS)('of two edits of %s at once the second is rejected and stores nothing', async (_, store) => {
     const thing = await store(context);
     const save = (text: string) => [...thing.save, context.file('saved', text)];
     const shown = await show(thing);
@@ -110,15 +110,15 @@ onBothDatabases((open) => {
     );
     const again = await show(thing);
     expect(again).toContain('น้ำลง');
-    // the first one was told the version, too
+    // the first editor got the new version, too
     const version = /version "?([0-9a-f]{12})/.exec(first.join())?.[1];
     expect(again).toContain(version);
     await context.run(...save(again.replace('น้ำลง', 'น้ำลงแล้วนิ่ง')));
     expect(await show(thing)).toContain('น้ำลงแล้วนิ่ง');
 
-    const unsaid = save((await show(thing)).replace(/.*version.*\n/, ''));
+    const withoutVersion = save((await show(thing)).replace(/.*version.*\n/, ''));
     await context.refuses(
-      unsaid,
+      withoutVersion,
       new RegExp(`does not say which version it changes: ${thing.show.join(' ')} prints it`),
     );
 
@@ -131,7 +131,7 @@ onBothDatabases((open) => {
     expect(ends.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('what is new says no version', async () => {
+  test('a file of something new must not have a version', async () => {
     const sentence = /^The file says version [0-9a-f]{12}, so it changes something, but this would be new: /;
     await setProgram(context, 'klang-nam');
     const copy = context.file('copy.json', await show(ofKey('programs', 'klang-nam')));
