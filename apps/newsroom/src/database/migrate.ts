@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyToServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as applyToPglite } from 'drizzle-orm/pglite/migrator';
 import type pg from 'pg';
+import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 
-export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
 const migrations = { migrationsFolder: MIGRATIONS_FOLDER };
 
 /** The id of an advisory lock, which is held during migrations. The number is arbitrary, but must never change. */

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MIGRATIONS_FOLDER } from './migrate.ts';
-import { openInMemory } from './openEmbedded.ts';
+import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../node_modules/.cache/test-databases');
 /** Makes a data directory with an empty database that is migrated: to open it takes a tenth of the time. */
@@ -18,6 +17,8 @@ export async function migratedDump(): Promise<string> {
   const name = `${versionOfMigrations()}.tar`;
   const dump = join(CACHE, name);
   if (existsSync(dump)) return dump;
+  // imported late: every worker of the browser tests reads this file, and hardly any needs a database engine
+  const { openInMemory } = await import('./openEmbedded.ts');
   const migrated = await openInMemory();
   const dumped = await migrated.dump?.('none');
   await migrated.close();

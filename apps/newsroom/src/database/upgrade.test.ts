@@ -15,7 +15,7 @@ import { listenerReports } from '../feedback/schema.ts';
 import { narrationFailures, narrationRatings, narrations } from '../narrations/schema.ts';
 import { pushSubscriptions } from '../push/schema.ts';
 import { type OpenDatabase, openServer } from './index.ts';
-import { MIGRATIONS_FOLDER } from './migrate.ts';
+import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
 import { openInMemory } from './openEmbedded.ts';
 import { idempotencyKeys } from './schema.ts';
 import { newDatabase } from './testDatabases.ts';
