@@ -6,7 +6,7 @@ import { createLazyPart, LinkButton } from './ui/index.ts';
 // the message is part of the main code, because there may be no network to load a module
 const NotFoundContents = import.meta.env.SSR
   ? (await import('./NotFoundContents.tsx')).default
-  : createLazyPart(() => import('./NotFoundContents.tsx'), { standsAs: '[data-not-found]' });
+  : createLazyPart(() => import('./NotFoundContents.tsx'), { selector: '[data-not-found]' });
 
 /** The error page (SPEC 2.18-01): the not-found template for 404, the server-error template for any other status. */
 export function ErrorPage({ status }: { status: number }) {

@@ -2,8 +2,8 @@
 export async function showWithoutScripts(error: unknown): Promise<void> {
   reportError(error);
   const answer = await fetch(location.href);
-  const sent = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  sent.documentElement.dataset.withoutScripts = '';
-  for (const one of sent.querySelectorAll('noscript')) one.replaceWith(...one.childNodes);
-  document.documentElement.replaceWith(sent.documentElement);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  page.documentElement.dataset.withoutScripts = '';
+  for (const one of page.querySelectorAll('noscript')) one.replaceWith(...one.childNodes);
+  document.documentElement.replaceWith(page.documentElement);
 }

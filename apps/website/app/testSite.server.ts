@@ -32,7 +32,7 @@ function built<Given extends Partial<Module>>(module: Given): Given {
  */
 export async function createTestSite(
   planted: Record<string, Partial<Module>> = {},
-): Promise<(path: string, sent?: RequestInit) => Promise<Response>> {
+): Promise<(path: string, init?: RequestInit) => Promise<Response>> {
   const pages = await Promise.all(
     ADDRESSES.map(async ({ id, path, file }) => {
       const load = modules[`./${file}`];
@@ -80,5 +80,5 @@ export async function createTestSite(
     allowedActionOrigins: false,
   } as unknown as ServerBuild;
   const handle = createRequestHandler(leaveOutRoutes(build), 'production');
-  return (path, sent) => handle(new Request(new URL(path, 'http://localhost:3000'), sent));
+  return (path, init) => handle(new Request(new URL(path, 'http://localhost:3000'), init));
 }

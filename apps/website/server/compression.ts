@@ -54,7 +54,7 @@ export function chooseEncoding(accepted: string): Encoding {
 
 function weightOf(one: string): [encoding: string, weight: number] {
   const [name = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
-  const given = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '');
-  const weight = Number(given ?? 1);
+  const quality = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, '');
+  const weight = Number(quality ?? 1);
   return [name, weight >= 0 && weight <= 1 ? weight : 0];
 }

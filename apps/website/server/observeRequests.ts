@@ -15,9 +15,9 @@ export function observeRequests(
   return (c, next) => {
     const { method, path } = c.req;
     const isBelieved = isFromProxy(trustedProxies, c.env?.incoming?.socket.remoteAddress ?? '');
-    const told = (name: string) => (isBelieved ? c.req.header(name) : undefined);
+    const header = (name: string) => (isBelieved ? c.req.header(name) : undefined);
     return handleWithTelemetry(
-      { method, path, told: { id: told('x-request-id'), traceparent: told('traceparent') } },
+      { method, path, told: { id: header('x-request-id'), traceparent: header('traceparent') } },
       async ({ id }) => {
         await next();
         if (!c.res.headers.has('x-request-id')) c.res.headers.set('x-request-id', id);

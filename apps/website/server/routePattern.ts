@@ -16,7 +16,7 @@ const SERVED = [
 
 interface Branch {
   pattern?: string;
-  named: Map<string, Branch>;
+  literals: Map<string, Branch>;
   any?: Branch;
 }
 
@@ -28,15 +28,15 @@ const NONE = 'none';
  * It is cheap enough for a cached page.
  */
 export function createPatternFinder(patterns: string[]): (path: string) => string {
-  const root: Branch = { named: new Map() };
+  const root: Branch = { literals: new Map() };
   for (const pattern of [...SERVED, ...patterns]) {
     let branch = root;
     for (const part of partsOf(pattern)) {
       if (part.endsWith('?')) branch.pattern ??= pattern;
       const isAny = part.startsWith(':') || part === '*';
-      const next: Branch = (isAny ? branch.any : branch.named.get(part)) ?? { named: new Map() };
+      const next: Branch = (isAny ? branch.any : branch.literals.get(part)) ?? { literals: new Map() };
       if (isAny) branch.any = next;
-      else branch.named.set(part, next);
+      else branch.literals.set(part, next);
       branch = next;
     }
     branch.pattern ??= pattern;
@@ -48,8 +48,8 @@ export function createPatternFinder(patterns: string[]): (path: string) => strin
 function find(branch: Branch, parts: string[], at: number): string | undefined {
   const part = parts[at];
   if (part === undefined) return branch.pattern;
-  const named = branch.named.get(part);
-  const result = named && find(named, parts, at + 1);
+  const literal = branch.literals.get(part);
+  const result = literal && find(literal, parts, at + 1);
   if (result || !branch.any) return result;
   return branch.any.pattern?.endsWith('*') ? branch.any.pattern : find(branch.any, parts, at + 1);
 }

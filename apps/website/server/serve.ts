@@ -74,13 +74,13 @@ async function canRender(render: (request: Request) => Promise<Response>): Promi
 
 /** Checks until the result is true, and shares a running check. */
 function once(check: () => Promise<boolean>): () => Promise<boolean> {
-  let asking: Promise<boolean> | null = null;
+  let running: Promise<boolean> | null = null;
   const clear = () => {
-    asking = null;
+    running = null;
     return false;
   };
   return () => {
-    asking ??= check().then((isSo) => isSo || clear(), clear);
-    return asking;
+    running ??= check().then((isSo) => isSo || clear(), clear);
+    return running;
   };
 }

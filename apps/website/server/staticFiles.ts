@@ -9,21 +9,24 @@ export function serveStaticFiles(folder: string): Hono {
   const app = new Hono();
   app.use(
     '/assets/*',
-    serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=31536000, immutable') }),
+    serveStatic({ root: folder, precompressed: true, onFound: setCacheControl('public, max-age=31536000, immutable') }),
   );
-  app.use('/station/*', serveStatic({ root: folder, precompressed: true, onFound: keep('public, max-age=86400') }));
+  app.use(
+    '/station/*',
+    serveStatic({ root: folder, precompressed: true, onFound: setCacheControl('public, max-age=86400') }),
+  );
   // programs that request it without having read a page accept any kind of picture
   app.get('/favicon.ico', (c) => {
     c.header('cache-control', 'public, max-age=86400');
     return c.redirect('/station/apple-touch-icon.png', 301);
   });
   // an old service worker would show old notifications and old pages
-  const worker = serveStatic({ root: folder, precompressed: true, onFound: keep('no-cache') });
+  const worker = serveStatic({ root: folder, precompressed: true, onFound: setCacheControl('no-cache') });
   app.use('/service-worker.js', worker);
   app.use('/service-worker/*', worker);
   return app;
 }
 
-function keep(policy: string) {
+function setCacheControl(policy: string) {
   return (_: string, c: Context) => c.header('cache-control', policy);
 }

@@ -7,7 +7,7 @@ const LAZY_OFFSET = '300px';
 // the server renders in one go and has them from the start; browsers load them when they are shown
 const FooterContents = import.meta.env.SSR
   ? (await import('./FooterContents.tsx')).default
-  : createLazyPart(() => import('./FooterContents.tsx'), { standsAs: 'footer > div' });
+  : createLazyPart(() => import('./FooterContents.tsx'), { selector: 'footer > div' });
 
 /**
  * The footer. Its contents come when the reader is 300 px from them; its place is kept from the start, and without

@@ -115,7 +115,7 @@ export function toMenusNavigation(navigation: Navigation): MenusNavigation {
  */
 export function toMainNav(navs: MainNav[], builtIn: MainNav[], pathname: string): MainNav | undefined {
   const path = findNavPath(pathname);
-  const at = (list: MainNav[], wanted: string) => list.find((nav) => nav.path === wanted);
+  const at = (list: MainNav[], navPath: string) => list.find((nav) => nav.path === navPath);
   const own = at(navs, path);
   if (own) return own;
   if (path === '/program' || path === '/news') return at(navs, '/news') ?? at(builtIn, '/news');

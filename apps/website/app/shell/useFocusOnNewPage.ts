@@ -19,11 +19,11 @@ export function useFocusOnNewPage(): void {
   const isBack = useNavigationType() === 'POP';
   const address = pathname + search;
   const shownAddress = useRef(address);
-  const left = useRef(new Map<string, LinkPlace>());
+  const lastLinks = useRef(new Map<string, LinkPlace>());
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
       const href = target instanceof HTMLAnchorElement && target.getAttribute('href');
-      if (href) left.current.set(key, { href, index: findLinks(href).indexOf(target) });
+      if (href) lastLinks.current.set(key, { href, index: findLinks(href).indexOf(target) });
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
@@ -34,7 +34,7 @@ export function useFocusOnNewPage(): void {
     const main = document.querySelector<HTMLElement>('main');
     const { activeElement } = document;
     if (hash || !main || (main.contains(activeElement) && !activeElement?.matches('a'))) return;
-    const place = isBack && left.current.get(key);
+    const place = isBack && lastLinks.current.get(key);
     const link = place && findLinks(place.href)[place.index];
     if (link) return link.focus({ preventScroll: true });
     const heading = main.querySelector('h1') ?? main;

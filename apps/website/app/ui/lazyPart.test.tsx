@@ -16,7 +16,7 @@ const inPage = (present: string) =>
 
 test('a part that is in the page is loaded before hydration', async () => {
   inPage('.clip');
-  const Clip = createLazyPart(load, { standsAs: '.clip', meanwhile: 'not yet' });
+  const Clip = createLazyPart(load, { selector: '.clip', meanwhile: 'not yet' });
   await waitForPageParts();
   expect(load).toHaveBeenCalledTimes(1);
   expect(renderToStaticMarkup(<Clip name="คลิป" />)).toBe('<b>คลิป</b>');
@@ -24,7 +24,7 @@ test('a part that is in the page is loaded before hydration', async () => {
 
 test('a part that is not in the page is not loaded before hydration', async () => {
   inPage('.other');
-  const Clip = createLazyPart(load, { standsAs: '.clip', meanwhile: 'not yet' });
+  const Clip = createLazyPart(load, { selector: '.clip', meanwhile: 'not yet' });
   await waitForPageParts();
   expect(load).not.toHaveBeenCalled();
   expect(renderToStaticMarkup(<Clip name="คลิป" />)).toBe('not yet');
@@ -33,7 +33,7 @@ test('a part that is not in the page is not loaded before hydration', async () =
 test('hydration does not fail when the file of a part cannot be loaded', async () => {
   inPage('.clip');
   load.mockRejectedValueOnce(new Error('no network'));
-  createLazyPart(load, { standsAs: '.clip' });
+  createLazyPart(load, { selector: '.clip' });
   await expect(waitForPageParts()).resolves.toBeDefined();
 });
 

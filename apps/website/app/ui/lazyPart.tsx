@@ -10,7 +10,7 @@ interface LazyOptions<Props> {
    * In browsers, the selector of the part in the server's HTML. If it is there, the module is loaded before hydration,
    * which needs it.
    */
-  standsAs?: string;
+  selector?: string;
   /** Shown until the module has loaded. */
   meanwhile?: ReactNode;
   /** Shown when the module fails to load; the next time that the part is mounted, it is requested again. */
@@ -24,21 +24,21 @@ interface LazyOptions<Props> {
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { standsAs, meanwhile = null, failed: Failed = () => null }: LazyOptions<Props> = {},
+  { selector, meanwhile = null, failed: Failed = () => null }: LazyOptions<Props> = {},
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
-  const come = async () => {
+  const loadPart = async () => {
     Part = (await load()).default;
   };
-  if (standsAs && document.querySelector(standsAs)) coming.push(come().catch(() => {}));
+  if (selector && document.querySelector(selector)) coming.push(loadPart().catch(() => {}));
   return function LazyPart(props) {
-    const [outcome, setOutcome] = useState<'came' | 'failed' | null>(null);
+    const [outcome, setOutcome] = useState<'loaded' | 'failed' | null>(null);
     useEffect(() => {
       if (Part) return;
       let isShown = true;
-      const end = (how: 'came' | 'failed') => isShown && setOutcome(how);
-      come().then(
-        () => end('came'),
+      const end = (how: 'loaded' | 'failed') => isShown && setOutcome(how);
+      loadPart().then(
+        () => end('loaded'),
         () => end('failed'),
       );
       return () => {

@@ -18,7 +18,7 @@ const YEAR = 'public, max-age=31536000, immutable';
  */
 export function createImageProxy(hosts: PictureHosts): Hono {
   const app = new Hono();
-  const made = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+  const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: KEPT_BYTES,
     sizeCalculation: (image) => image.length,
   });
@@ -26,13 +26,13 @@ export function createImageProxy(hosts: PictureHosts): Hono {
   // a queue for each host: a slow host delays only its own pictures
   const turns = new Map([...hosts.imageHosts].map((host) => [host, createFairQueue(MAKING)]));
 
-  const make = async (path: string, wanted: ImageRequest, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
+  const make = async (path: string, imageRequest: ImageRequest, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
     // made meanwhile, or being made
-    const begun = made.get(path) ?? making.get(path);
+    const begun = pictures.get(path) ?? making.get(path);
     if (begun) return begun;
     const started = (async () => {
-      const image = await resizeImage(await fetchPicture(wanted.source, hosts), wanted, reader);
-      made.set(path, image);
+      const image = await resizeImage(await fetchPicture(imageRequest.source, hosts), imageRequest, reader);
+      pictures.set(path, image);
       return image;
     })().finally(() => making.delete(path));
     making.set(path, started);
@@ -40,17 +40,17 @@ export function createImageProxy(hosts: PictureHosts): Hono {
   };
 
   const makeInTurn = (path: string, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
-    const wanted = parseImageAddress(path);
-    if (!wanted) throw new PictureError(404, 'no such size');
-    const inTurn = turns.get(wanted.source.host);
+    const imageRequest = parseImageAddress(path);
+    if (!imageRequest) throw new PictureError(404, 'no such size');
+    const inTurn = turns.get(imageRequest.source.host);
     if (!inTurn) throw new PictureError(403, 'pictures of this host are not shown');
-    return inTurn(reader, () => make(path, wanted, reader));
+    return inTurn(reader, () => make(path, imageRequest, reader));
   };
 
   app.get(`${IMAGE_PATH}/*`, async (c) => {
     const path = c.req.path.slice(IMAGE_PATH.length);
     try {
-      const image = made.get(path) ?? (await makeInTurn(path, findReader(c)));
+      const image = pictures.get(path) ?? (await makeInTurn(path, findReader(c)));
       return c.body(image, 200, { 'content-type': 'image/webp', 'cache-control': YEAR });
     } catch (error) {
       const status = error instanceof QueueFullError ? 503 : error instanceof PictureError ? error.status : undefined;

@@ -68,8 +68,8 @@ export function createRateLimits(limitsPace: boolean, now: () => number = Date.n
   /** Milliseconds until this reader's next request is allowed; 0 when it is now. */
   function waitFor({ name, max, windowMs }: Limit, reader: string): number {
     const key = `${name} ${reader}`;
-    const known = counts.get(key);
-    const count = known && known.until > now() ? known : { times: 0, until: now() + windowMs };
+    const stored = counts.get(key);
+    const count = stored && stored.until > now() ? stored : { times: 0, until: now() + windowMs };
     counts.set(key, count);
     return ++count.times <= max ? 0 : count.until - now();
   }

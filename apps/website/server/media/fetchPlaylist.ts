@@ -45,13 +45,13 @@ export async function fetchPlaylist(
   }).catch(() => null);
   if (!answer) return null;
   const { statusCode, headers, text } = answer;
-  const said = (name: string) => headers[name]?.toString() ?? '';
-  const cacheControl = said('cache-control') || 'no-store';
+  const header = (name: string) => headers[name]?.toString() ?? '';
+  const cacheControl = header('cache-control') || 'no-store';
   if (statusCode === 200 && text.startsWith('#EXTM3U'))
     return { status: 200, contentType: PLAYLIST, cacheControl, text, from: source };
-  if (statusCode === 404 && said('content-type').startsWith(PROBLEM))
+  if (statusCode === 404 && header('content-type').startsWith(PROBLEM))
     return { status: 404, contentType: PROBLEM, cacheControl, text, from: source };
-  const next = statusCode >= 300 && statusCode < 400 ? URL.parse(said('location'), source) : null;
+  const next = statusCode >= 300 && statusCode < 400 ? URL.parse(header('location'), source) : null;
   if (next && redirects < MAX_REDIRECTS) return fetchPlaylist(next, hosts, reader, redirects + 1);
   return statusCode === 404 || statusCode === 410
     ? { status: 404, contentType: PROBLEM, cacheControl, text: '{"status":404}', from: source }

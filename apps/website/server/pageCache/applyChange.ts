@@ -3,8 +3,8 @@ import { CHANGE_CHANNELS, type Change } from '@sala/contracts';
 import { createChangeMatcher } from './hasChanged.ts';
 import type { PageCache } from './pageCache.ts';
 
-const told = channel(CHANGE_CHANNELS.told);
-const heard = channel(CHANGE_CHANNELS.heard);
+const changes = channel(CHANGE_CHANNELS.told);
+const following = channel(CHANGE_CHANNELS.heard);
 const EVERYTHING: Change = { stories: [], paths: [], everything: true };
 
 /**
@@ -12,23 +12,23 @@ const EVERYTHING: Change = { stories: [], paths: [], everything: true };
  */
 export function applyChange(pages: PageCache | null, change: Change): void {
   // the answers first: a page that is rendered from now on must not use an old one
-  told.publish(change);
+  changes.publish(change);
   pages?.purge(createChangeMatcher(change));
 }
 
 /** For changes that were missed: every page is rendered anew at its next request, and shared answers are dropped. */
 export function doubtEverything(pages: PageCache | null): void {
-  told.publish(EVERYTHING);
+  changes.publish(EVERYTHING);
   pages?.doubt();
 }
 
 /** Announces whether changes arrive as they happen: answers of services are shared only while they do. */
-export function tellWhetherHeard(isHeard: boolean): void {
-  heard.publish(isHeard);
+export function announceFollowing(isFollowing: boolean): void {
+  following.publish(isFollowing);
 }
 
 /** For services without an event stream, whose changes come by `POST /purge`. Returns a function that ends it. */
 export function followPurges(): () => void {
-  tellWhetherHeard(true);
-  return () => tellWhetherHeard(false);
+  announceFollowing(true);
+  return () => announceFollowing(false);
 }

@@ -1,7 +1,7 @@
 import { change } from '@sala/contracts';
 import { EventSource } from 'eventsource';
 import { Agent, fetch } from 'undici';
-import { applyChange, doubtEverything, tellWhetherHeard } from './applyChange.ts';
+import { announceFollowing, applyChange, doubtEverything } from './applyChange.ts';
 import type { PageCache } from './pageCache.ts';
 
 /** After so long without any data, in milliseconds, a stream counts as dead: a live one sends keep-alives. */
@@ -26,21 +26,21 @@ export function followChanges(pages: PageCache | null, url: string): () => void 
     source = new EventSource(url, { fetch: (address, init) => fetch(address, { ...init, dispatcher }) as never });
     source.addEventListener('open', () => {
       wait = MIN_RETRY_DELAY_MS;
-      tellWhetherHeard(true);
+      announceFollowing(true);
       if (!isLost) return;
       isLost = false;
       console.error('changes: the stream is back');
       doubtEverything(pages);
     });
     source.addEventListener('message', ({ data }) => {
-      const told = change.safeParse(readable(data));
-      if (told.success) applyChange(pages, told.data);
+      const message = change.safeParse(readable(data));
+      if (message.success) applyChange(pages, message.data);
       else console.error('changes: a message cannot be read');
     });
     source.addEventListener('error', ({ message }) => {
       if (!isLost) console.error(`changes: the stream ${url} is lost (${message ?? 'it has ended'})`);
       isLost = true;
-      tellWhetherHeard(false);
+      announceFollowing(false);
       // after a refusal an EventSource does not connect again
       if (source.readyState !== source.CLOSED) return;
       retry = setTimeout(connect, wait * (0.5 + Math.random() / 2)).unref();
@@ -51,7 +51,7 @@ export function followChanges(pages: PageCache | null, url: string): () => void 
   connect();
   return () => {
     clearTimeout(retry);
-    tellWhetherHeard(false);
+    announceFollowing(false);
     source.close();
     dispatcher.destroy().catch(() => {});
   };

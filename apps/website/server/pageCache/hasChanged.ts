@@ -12,11 +12,11 @@ const WITHOUT_NEWS = /^\/(program|live|watch|stories|org|menus|push|manifest|soc
 export function createChangeMatcher({ stories: articles, paths, everything }: Change): HasChanged {
   const changed = new Set(articles);
   const mentions = articles.map((id) => ` ${id} `);
-  const named = new Set(paths);
+  const changedPaths = new Set(paths);
   return (address, page) => {
     if (everything) return true;
     const [path = ''] = address.split('?', 1);
-    if (named.has(path.replace(/\.data$/, ''))) return true;
+    if (changedPaths.has(path.replace(/\.data$/, ''))) return true;
     if (changed.size === 0) return false;
     if (mentions.some((mention) => page.articles.includes(mention))) return true;
     const own = ARTICLE.exec(path)?.[1];

@@ -7,17 +7,17 @@ import { isNeverCached } from '../cacheControl.ts';
  */
 export function toPageAddress(url: URL): string | null {
   if (isNeverCached(url)) return null;
-  const known = new URLSearchParams([...url.searchParams].filter(([name]) => PAGE_PARAMETERS.has(name)));
-  known.sort();
-  return known.size > 0 ? `${url.pathname}?${known}` : url.pathname;
+  const parameters = new URLSearchParams([...url.searchParams].filter(([name]) => PAGE_PARAMETERS.has(name)));
+  parameters.sort();
+  return parameters.size > 0 ? `${url.pathname}?${parameters}` : url.pathname;
 }
 
 /** The parameters that the cache key leaves out; a redirect keeps them, so that editors' redirects lose no campaign. */
 export function restoreParameters(location: string, requested: URL): string {
-  const leftOut = [...requested.searchParams].filter(([name]) => !PAGE_PARAMETERS.has(name));
-  if (leftOut.length === 0) return location;
+  const omitted = [...requested.searchParams].filter(([name]) => !PAGE_PARAMETERS.has(name));
+  if (omitted.length === 0) return location;
   const [path = '', hash] = location.split('#', 2);
-  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(leftOut)}${hash === undefined ? '' : `#${hash}`}`;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(omitted)}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** True when the rendering of an uncached page counts its reader's requests, and may refuse it (429). */

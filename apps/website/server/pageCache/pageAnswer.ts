@@ -21,11 +21,11 @@ export const findEncoding = (page: CachedPage, encoding: Encoding): Encoding =>
 export function toPageAnswer(
   page: CachedPage,
   encoding: Encoding,
-  knownEtags: string | undefined,
+  ifNoneMatch: string | undefined,
   now: number,
 ): PageAnswer | undefined {
   const age = String(Math.max(0, Math.floor((now - page.renderedAt) / 1000)));
-  if (page.status === 200 && knownEtags !== undefined && isKnown(knownEtags, page.etag))
+  if (page.status === 200 && ifNoneMatch !== undefined && isKnown(ifNoneMatch, page.etag))
     return { status: 304, headers: [...page.headers.filter(isOfNoBody), 'age', age], body: null };
   const body = page.bodies.get(encoding);
   if (!body) return undefined;
@@ -39,5 +39,7 @@ const isOfNoBody = (_: string, index: number, headers: readonly string[]) =>
   headers[index - (index % 2)] !== 'content-type';
 
 /** Weakly compared (RFC 9110, 13.1.2). */
-const isKnown = (known: string, etag: string) =>
-  known === etag || known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2));
+const isKnown = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch === etag ||
+  ifNoneMatch === '*' ||
+  ifNoneMatch.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2));

@@ -15,11 +15,11 @@ const MAX_BODY_BYTES = 64 * 1024;
 export function createPurgeRoute(pages: PageCache | null, secret: string): Hono {
   const app = new Hono();
   app.post('/purge', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(413, 'Too large') }), async (c) => {
-    const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    if (!timingSafeEqual(digest(given), digest(secret))) return refuse(401, 'Wrong secret');
-    const asked = z.union([change, strapiWebhook]).safeParse(await c.req.json().catch(() => null));
-    if (!asked.success) return refuse(400, 'Tell stories, paths or everything');
-    applyChange(pages, asked.data);
+    const [, token = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    if (!timingSafeEqual(digest(token), digest(secret))) return refuse(401, 'Wrong secret');
+    const input = z.union([change, strapiWebhook]).safeParse(await c.req.json().catch(() => null));
+    if (!input.success) return refuse(400, 'Tell stories, paths or everything');
+    applyChange(pages, input.data);
     return c.body(null, 204, { 'cache-control': 'no-store' });
   });
   return app;

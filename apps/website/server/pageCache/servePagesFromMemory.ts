@@ -38,12 +38,12 @@ function addressOf(url: string): string | null {
 }
 
 // browsers send only a handful of values of this header
-const known = new Map<string, Encoding>();
+const encodings = new Map<string, Encoding>();
 
 function preferred(accepted: string): Encoding {
-  const result = known.get(accepted);
+  const result = encodings.get(accepted);
   if (result) return result;
   const encoding = chooseEncoding(accepted);
-  if (known.size < 100) known.set(accepted, encoding);
+  if (encodings.size < 100) encodings.set(accepted, encoding);
   return encoding;
 }

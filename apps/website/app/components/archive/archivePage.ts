@@ -28,10 +28,10 @@ export function toPagePath(path: string, page: number): string {
 }
 
 /** The response of an archive's page: 503 when its list failed to load. @throws a 404 for a page beyond the last */
-export function toArchiveResponse<Shown extends { page: number }>(list: Area<{ items: unknown[] }>, shown: Shown) {
+export function toArchiveResponse<Loaded extends { page: number }>(list: Area<{ items: unknown[] }>, loaded: Loaded) {
   const isNone = list.response?.items.length === 0 || list.error?.status === 404;
-  if (shown.page > 1 && isNone) throw data(null, 404);
-  return data(shown, list.error ? 503 : 200);
+  if (loaded.page > 1 && isNone) throw data(null, 404);
+  return data(loaded, list.error ? 503 : 200);
 }
 
 /**

@@ -29,10 +29,10 @@ export function useArchive<Item extends { id: string }>(name: string, first: Are
   }
   const list = useRef<HTMLOListElement>(null);
   const count = area.response?.items.length ?? 0;
-  const shown = useRef(count);
+  const shownCount = useRef(count);
   useEffect(() => {
-    const added = count - shown.current;
-    shown.current = count;
+    const added = count - shownCount.current;
+    shownCount.current = count;
     if (added > 0)
       list.current?.children
         .item(list.current.children.length - added)

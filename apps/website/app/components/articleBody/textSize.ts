@@ -9,8 +9,8 @@ export const TEXT_SIZE_SCRIPT = `try{const s=localStorage.getItem('${KEY}');if(s
 
 /** The size that this reader has chosen; `normal` without a choice or without storage. */
 export function readTextSize(): TextSizeName {
-  const shown = document.documentElement.dataset.textSize;
-  return TEXT_SIZES.find((name) => name === shown) ?? 'normal';
+  const current = document.documentElement.dataset.textSize;
+  return TEXT_SIZES.find((name) => name === current) ?? 'normal';
 }
 
 /** Shows articles in a size and remembers it. */

@@ -45,21 +45,21 @@ export function Lightbox({ pictures, index, move, close }: LightboxProps) {
     }
   }, [pictures, index]);
 
-  const shown = pictures[index];
-  if (!shown) return null;
+  const picture = pictures[index];
+  if (!picture) return null;
   const place = `ภาพที่ ${index + 1} จาก ${pictures.length}`;
   return (
     <dialog ref={dialog} className={styles.lightbox} aria-label="ชมภาพ" onClose={close} onKeyDown={onKeyDown}>
       <figure>
         <div className={styles.stage} {...swipe}>
-          <Large key={shown.id} src={whole(shown.picture)} alt={shown.alt || shown.caption || place} />
+          <Large key={picture.id} src={whole(picture.picture)} alt={picture.alt || picture.caption || place} />
         </div>
         <figcaption>
-          {shown.caption} {shown.credit && <small>{shown.credit}</small>}
+          {picture.caption} {picture.credit && <small>{picture.credit}</small>}
         </figcaption>
       </figure>
       <p className="visually-hidden" role="status">
-        {place} {shown.caption}
+        {place} {picture.caption}
       </p>
       <div className={styles.bar}>
         <span className={styles.count} aria-hidden="true">

@@ -29,8 +29,8 @@ export function BreakingStrip({ items, event }: BreakingStripProps) {
       const strip = list.current;
       // the reader reads it: the pointer is on it or the focus in it
       if (!strip || document.hidden || strip.matches(':hover, :focus-within')) return;
-      const shown = Math.round(strip.scrollLeft / strip.clientWidth);
-      const next = (shown + 1) % items.length;
+      const current = Math.round(strip.scrollLeft / strip.clientWidth);
+      const next = (current + 1) % items.length;
       strip.scrollTo({ left: next * strip.clientWidth, behavior: 'smooth' });
     }, TURN_MS);
     return () => clearInterval(turning);

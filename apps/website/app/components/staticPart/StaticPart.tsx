@@ -38,12 +38,12 @@ const AS_IT_CAME = { __html: '' };
 
 function ServerPart({ name, className }: { name: string; className: string | undefined }) {
   const part = useRef<HTMLDivElement>(null);
-  const [sent] = useState(() => document.querySelector(`[data-static="${name}"]`));
+  const [serverPart] = useState(() => document.querySelector(`[data-static="${name}"]`));
   const now = useNow();
   // a page that a translator or an extension has changed is rendered again by React, which would leave this part empty
   useLayoutEffect(() => {
-    if (sent && part.current !== sent) part.current?.replaceChildren(...sent.childNodes);
-  }, [sent]);
+    if (serverPart && part.current !== serverPart) part.current?.replaceChildren(...serverPart.childNodes);
+  }, [serverPart]);
   useEffect(() => (part.current ? bindListenButtons(part.current) : undefined), []);
   useEffect(() => {
     if (part.current) updateTimesAgo(part.current, now);

@@ -12,7 +12,7 @@ export async function fetchAllPages<Item>(
   const { response: first } = await pageOf(1);
   if (!first) return null;
   const last = Math.min(first.lastPage, MAX_PAGES);
-  const rest = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, index) => pageOf(index + 2)));
-  const pages = [first, ...rest.map(({ response }) => response)];
+  const others = await Promise.all(Array.from({ length: Math.max(0, last - 1) }, (_, index) => pageOf(index + 2)));
+  const pages = [first, ...others.map(({ response }) => response)];
   return pages.every((page) => page !== null) ? pages.flatMap(({ items }) => items) : null;
 }

@@ -28,7 +28,7 @@ export function renderVideoSitemap(site: string, videos: SitemapVideo[], page: s
 function entry(video: SitemapVideo): string {
   const { seconds, endsAt } = video;
   // in the order of their schema
-  const told = [
+  const tags = [
     tag('thumbnail_loc', video.thumbnail),
     tag('title', video.title),
     tag('description', video.description),
@@ -37,7 +37,7 @@ function entry(video: SitemapVideo): string {
     endsAt !== null && tag('expiration_date', new Date(endsAt).toISOString()),
     tag('publication_date', new Date(video.publishedAt).toISOString()),
   ];
-  return `<url><loc>${escapeXml(video.url)}</loc><video:video>${told.filter(Boolean).join('')}</video:video></url>`;
+  return `<url><loc>${escapeXml(video.url)}</loc><video:video>${tags.filter(Boolean).join('')}</video:video></url>`;
 }
 
 const tag = (name: string, text: string) => `<video:${name}>${escapeXml(text)}</video:${name}>`;

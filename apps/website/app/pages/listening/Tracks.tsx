@@ -14,8 +14,8 @@ interface TracksProps {
 
 /** The articles of a playlist in order: each can be played, read, or downloaded. */
 export function Tracks({ tracks, playlist }: TracksProps) {
-  const [heard, setHeard] = useState<string[]>([]);
-  useEffect(() => setHeard(listFinishedArticles()), []);
+  const [finished, setFinished] = useState<string[]>([]);
+  useEffect(() => setFinished(listFinishedArticles()), []);
   const ids = tracks.map(({ id }) => id);
   const playing = usePlaying(ids);
   const unqueued = useUnqueued(ids);
@@ -45,7 +45,7 @@ export function Tracks({ tracks, playlist }: TracksProps) {
                 {playing === id ? (
                   <span className={styles.playing}>กำลังฟัง</span>
                 ) : (
-                  heard.includes(id) && <span className={styles.heard}>ฟังแล้ว</span>
+                  finished.includes(id) && <span className={styles.heard}>ฟังแล้ว</span>
                 )}
               </p>
               {(unqueued?.includes(id) || added.includes(id)) && (

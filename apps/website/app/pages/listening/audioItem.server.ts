@@ -26,9 +26,9 @@ export async function fetchAudioItem(contentId: string, request: Request): Promi
   }
   if (!allowsNarration(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '', contentId)) return { status: 429 };
   // the TTS service may know an article that the Main API does not
-  const asked = await fetchAudioContent(article?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
+  const audio = await fetchAudioContent(article?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
   // the article's source was a guess when the Main API failed: a 404 then proves nothing
-  if (!asked.response) return { status: asked.error?.status === 404 && !error ? 404 : 503 };
-  const { state, item } = asked.response;
+  if (!audio.response) return { status: audio.error?.status === 404 && !error ? 404 : 503 };
+  const { state, item } = audio.response;
   return { status: state === 'waiting' ? 202 : 200, state, item: toBrowserItem(item, settings.ttsApi) };
 }

@@ -6,7 +6,7 @@ import { createRoutesStub } from 'react-router';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
 import { Rating } from '../../player/audio/feedback/Rating.tsx';
-import { playlist, reading, told } from './testWire.ts';
+import { playlist, reading, ttsArticle } from './testWire.ts';
 
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);
@@ -33,9 +33,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answers = {
     '/tts/playlists': json({ data: { items: PLAYLISTS } }),
-    '/tts/playlist/url:daily-news': json(playlist(told('7', { title: 'น้ำ <b>ท่วม' }), told('8', { title: LONG }))),
+    '/tts/playlist/url:daily-news': json(
+      playlist(ttsArticle('7', { title: 'น้ำ <b>ท่วม' }), ttsArticle('8', { title: LONG })),
+    ),
     '/tts/playlist/url:politics': json(
-      playlist(told('9', { mediaInfo: [reading('9', { stat: { duration: 3725 } })] })),
+      playlist(ttsArticle('9', { mediaInfo: [reading('9', { stat: { duration: 3725 } })] })),
     ),
     '/content': json({ id: '7', title: 'น้ำท่วม', refCode: 'demo/7', revisionInfo: { mediaInfo: [reading('a')] } }),
   };
@@ -73,7 +75,7 @@ describe('the audio news page', () => {
 
   test('shows the picture of the ninth article beside the playlist’s name, or of the first when there are fewer', async () => {
     const imgUrl = (nth: number) => `${service.address}/media/${nth}.jpg`;
-    const articles = Array.from({ length: 10 }, (_, nth) => told(String(nth), { imgUrl: imgUrl(nth) }));
+    const articles = Array.from({ length: 10 }, (_, nth) => ttsArticle(String(nth), { imgUrl: imgUrl(nth) }));
     const shownFirst = async () => /<img[^>]* src="([^"]+)"/.exec((await page('/ai-audio-news')).html)?.[1];
     answers['/tts/playlist/url:daily-news'] = json(playlist(...articles));
     expect(await shownFirst()).toContain(Buffer.from(imgUrl(8)).toString('base64url'));
@@ -82,7 +84,7 @@ describe('the audio news page', () => {
   });
 
   test('puts word joiners into visible titles, but not into the names of buttons and structured data', async () => {
-    answers['/tts/playlist/url:daily-news'] = json(playlist(told('7', { title: 'ท่าสิงขรแพ้ 3-2 เซต' })));
+    answers['/tts/playlist/url:daily-news'] = json(playlist(ttsArticle('7', { title: 'ท่าสิงขรแพ้ 3-2 เซต' })));
     for (const path of ['/ai-audio-news', '/ai-audio-news/playlists/daily-news']) {
       const { set } = await page(path);
       expect(set).toMatch(/<h3><a [^>]*>[^<]* 3-\u20602/);
@@ -129,7 +131,7 @@ describe('the audio news page', () => {
   test('works when the TTS service sends neither a list of playlists nor durations', async () => {
     delete answers['/tts/playlists'];
     const { stat: _, ...wire } = reading('7');
-    answers['/tts/playlist/url:daily-news'] = json(playlist(told('7', { mediaInfo: [wire] })));
+    answers['/tts/playlist/url:daily-news'] = json(playlist(ttsArticle('7', { mediaInfo: [wire] })));
     const { status, html } = await page('/ai-audio-news');
     expect(status).toBe(200);
     expect(html).toContain('href="/news/content/7"');
@@ -201,7 +203,9 @@ describe('the audio file of an article', () => {
 
   test('answers in Thai: 503 while it is being made, 404 when there is none; and 503 when the service fails', async () => {
     answers['/content'] = json({ id: '7', title: 'x', refCode: 'demo/7' });
-    answers['/tts/audio-contents/refCode:demo/7'] = json({ data: { ...told('7'), state: 'waiting', mediaInfo: [] } });
+    answers['/tts/audio-contents/refCode:demo/7'] = json({
+      data: { ...ttsArticle('7'), state: 'waiting', mediaInfo: [] },
+    });
     const waiting = await page('/ai-audio-news/items/7/sound.mp3');
     expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([503, '30']);
     expect(waiting.html).toContain('กำลังทำเสียงอ่านข่าวนี้');

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from '../../platform/security/clientAddress.ts';
 import { json, openTestService } from '../../platform/services/testService.ts';
-import { playlist, reading, told } from './testWire.ts';
+import { playlist, reading, ttsArticle } from './testWire.ts';
 
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);
@@ -43,8 +43,8 @@ beforeEach(() => {
   log.mockClear();
   answers = {
     '/content': json(ARTICLE),
-    '/tts/audio-contents/refCode:wire/7': json({ data: { ...told('7'), state: 'waiting', mediaInfo: [] } }),
-    '/tts/playlist/url:daily-news': json(playlist(told('7'), told('8', { mediaInfo: [] }))),
+    '/tts/audio-contents/refCode:wire/7': json({ data: { ...ttsArticle('7'), state: 'waiting', mediaInfo: [] } }),
+    '/tts/playlist/url:daily-news': json(playlist(ttsArticle('7'), ttsArticle('8', { mediaInfo: [] }))),
     '/tts/audio-contents/feedbacks/refCode:wire/7': (_, response) => response.writeHead(204).end(),
     '/webhook/5f0a': (_, response) => response.end('ok'),
   };
@@ -82,7 +82,7 @@ describe('an article for the player', () => {
 
   test('[3.3-24] without a refCode gets one of the station’s own source', async () => {
     answers['/content'] = json({ ...ARTICLE, refCode: null });
-    answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: told('7', { refCode: '' }) });
+    answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: ttsArticle('7', { refCode: '' }) });
     const answer = await item();
     expect(answer).toMatchObject({ status: 200, state: 'ready', item: { contentRefCode: 'sala-news/7' } });
     expect(sourceOf(answer.item.sources[0].src)).toContain('contentSource=sala-news');
@@ -90,14 +90,16 @@ describe('an article for the player', () => {
 
   test('comes from the TTS service while its text cannot be fetched', async () => {
     answers['/content'] = json({}, 500);
-    answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: told('7') });
+    answers['/tts/audio-contents/refCode:sala-news/7'] = json({ data: ttsArticle('7') });
     expect(await item()).toMatchObject({ status: 200, state: 'ready' });
     answers['/tts/audio-contents/refCode:sala-news/7'] = json({}, 404);
     expect(await item()).toMatchObject({ status: 503 });
   });
 
   test('reports a failed narration, 503 when the TTS service fails, and 404 when it does not know the article', async () => {
-    answers['/tts/audio-contents/refCode:wire/7'] = json({ data: { ...told('7'), state: 'failed', mediaInfo: [] } });
+    answers['/tts/audio-contents/refCode:wire/7'] = json({
+      data: { ...ttsArticle('7'), state: 'failed', mediaInfo: [] },
+    });
     expect(await item()).toMatchObject({ status: 200, state: 'failed' });
     answers['/tts/audio-contents/refCode:wire/7'] = json({}, 500);
     expect(await item()).toMatchObject({ status: 503, title: expect.any(String) });

@@ -7,10 +7,10 @@ import { fetchAudioItem } from './audioItem.server.ts';
  * queues one.
  */
 export async function loader({ request, params: { contentId } }: Route.LoaderArgs): Promise<Response> {
-  const { status, ...heard } = await fetchAudioItem(contentId, request);
+  const { status, ...body } = await fetchAudioItem(contentId, request);
   if (status === 404) return toProblemResponse(404, 'Nobody reads this');
   if (status === 429)
     return toProblemResponse(429, 'Too many articles that nobody has read yet', { 'retry-after': '3600' });
   // 202: no cache stores a response that changes soon (server/cacheControl.ts)
-  return status === 503 ? toProblemResponse(503, 'The service does not answer') : Response.json(heard, { status });
+  return status === 503 ? toProblemResponse(503, 'The service does not answer') : Response.json(body, { status });
 }

@@ -28,8 +28,8 @@ const report = z.object({
 /** Accepts a listener's report from the feedback form (SPEC 4.5). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
-  const said = await parseOwnPageInput(request, report, 'report', MAX_BODY_BYTES);
-  const status = await sendReport(said, readIdempotencyKey(request), createPageSignal(request));
+  const input = await parseOwnPageInput(request, report, 'report', MAX_BODY_BYTES);
+  const status = await sendReport(input, readIdempotencyKey(request), createPageSignal(request));
   if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   return toProblemResponse(503, 'The service does not answer');
 }
@@ -44,7 +44,7 @@ function onlySent(): Response {
 }
 
 /** The address of a page of this site, whatever was sent: editors follow the link. */
-function ownUrl(given: string): string {
-  const { pathname, search } = URL.parse(given.toWellFormed(), settings.siteUrl) ?? { pathname: '/', search: '' };
+function ownUrl(url: string): string {
+  const { pathname, search } = URL.parse(url.toWellFormed(), settings.siteUrl) ?? { pathname: '/', search: '' };
   return `${settings.siteUrl}${pathname}${search}`.slice(0, MAX_URL_LENGTH);
 }

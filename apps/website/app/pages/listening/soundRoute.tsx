@@ -15,10 +15,10 @@ const TOLD = {
  * ours. The sound's own address changes with every new narration; this one stays.
  */
 export async function loader({ request, params: { contentId } }: Route.LoaderArgs): Promise<Response> {
-  const heard = await fetchAudioItem(contentId, request);
-  const source = heard.item && findDefaultSource(heard.item);
+  const audio = await fetchAudioItem(contentId, request);
+  const source = audio.item && findDefaultSource(audio.item);
   if (source) return redirect(source.src);
-  const status = heard.status === 404 || heard.status === 429 ? heard.status : 503;
-  const headers = { 'content-type': 'text/plain; charset=utf-8', ...(heard.status === 202 && { 'retry-after': '30' }) };
-  return new Response(TOLD[heard.status === 202 ? 'waiting' : status], { status, headers });
+  const status = audio.status === 404 || audio.status === 429 ? audio.status : 503;
+  const headers = { 'content-type': 'text/plain; charset=utf-8', ...(audio.status === 202 && { 'retry-after': '30' }) };
+  return new Response(TOLD[audio.status === 202 ? 'waiting' : status], { status, headers });
 }

@@ -8,7 +8,7 @@ export const reading = (id: string, more: object = {}) => ({
 });
 
 /** An article of a playlist as the text-to-speech service tells of it. */
-export const told = (contentId: string, more: object = {}) => ({
+export const ttsArticle = (contentId: string, more: object = {}) => ({
   title: `ข่าวที่ ${contentId}`,
   contentId,
   refCode: `demo/${contentId}`,

@@ -63,7 +63,7 @@ export function CurrentAiring({ channel, current, now, startedOver = null, onSta
 
 /** The progress of an airing. */
 function Progress({ of: { startsAt, endsAt }, now }: { of: Airing; now: number }) {
-  const left = Math.max(1, Math.round((endsAt - now) / 60_000));
+  const minutesLeft = Math.max(1, Math.round((endsAt - now) / 60_000));
   return (
     <div className={styles.progress}>
       <p>
@@ -71,7 +71,7 @@ function Progress({ of: { startsAt, endsAt }, now }: { of: Airing; now: number }
         <time dateTime={new Date(endsAt).toISOString()}>{formatTime(endsAt)}</time> น.
       </p>
       <progress max={endsAt - startsAt} value={now - startsAt} aria-label="รายการดำเนินไปแล้ว" />
-      <p>เหลืออีก {left} นาที</p>
+      <p>เหลืออีก {minutesLeft} นาที</p>
     </div>
   );
 }

@@ -46,12 +46,12 @@ export function toLiveSource(
   current: Airing | null,
   startedOver: Airing | null,
 ): VideoSource {
-  const shown = startedOver ?? current;
+  const airing = startedOver ?? current;
   return {
     id: `live-${channel.key}`,
-    title: shown?.title ?? channel.title,
+    title: airing?.title ?? channel.title,
     src: startedOver ? `${channel.src}?start=${Math.floor(startedOver.startsAt / 1000)}` : channel.src,
-    poster: shown?.picture ?? '',
+    poster: airing?.picture ?? '',
     durationSeconds: 0,
     isLive: true,
     path: channel.href,

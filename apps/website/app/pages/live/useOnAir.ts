@@ -8,15 +8,15 @@ const REFRESH_MS = 5 * 60_000;
 
 /** The airings, first as the page was rendered, then updated without a reload. */
 export function useOnAir(initial: OnAirData): OnAirData {
-  const [known, setKnown] = useState(initial);
+  const [onAir, setOnAir] = useState(initial);
   useEffect(
     () =>
       pollWhileVisible(async () => {
         const answer = await fetch('/live/on-air');
         if (!answer.ok) throw new Error(`${answer.status}`);
-        setKnown({ items: (await answer.json()) as Airing[], hasFailed: false });
+        setOnAir({ items: (await answer.json()) as Airing[], hasFailed: false });
       }, REFRESH_MS),
     [],
   );
-  return known;
+  return onAir;
 }

@@ -14,8 +14,8 @@ import { VerticalPage } from './VerticalPage.tsx';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const [all, onAir] = await Promise.all([fetchChannels(), fetchOnAirData(Date.now(), createPageSignal(request))]);
   const channels = all.filter(({ kind }) => kind !== 'special');
-  const wanted = url.searchParams.get('channel');
-  if (wanted !== null && !channels.some(({ key }) => key === wanted)) throw data(null, 404);
+  const channelKey = url.searchParams.get('channel');
+  if (channelKey !== null && !channels.some(({ key }) => key === channelKey)) throw data(null, 404);
   return { channels, onAir };
 }
 
@@ -37,14 +37,14 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export const handle: PageContentHandle<LoaderData> & PlaysStream = {
   playsStream: true,
-  content: (shown, query) => toPageContent(wantedOf(shown, query), shown.onAir),
+  content: (loaded, query) => toPageContent(findChannel(loaded, query), loaded.onAir),
 };
 
 export default function VerticalRoute({ loaderData }: Route.ComponentProps) {
-  const channel = wantedOf(loaderData, useSearchParams()[0]);
+  const channel = findChannel(loaderData, useSearchParams()[0]);
   return channel && <VerticalPage {...loaderData} channel={channel} />;
 }
 
-function wantedOf({ channels }: LoaderData, query: URLSearchParams) {
+function findChannel({ channels }: LoaderData, query: URLSearchParams) {
   return channels.find(({ key }) => key === query.get('channel')) ?? channels[0];
 }

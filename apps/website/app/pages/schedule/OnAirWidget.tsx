@@ -8,8 +8,8 @@ import type { OnAirBrief } from './onAirBrief.ts';
 import { useNowAt } from './useNowAt.ts';
 
 /** The current and the next airing of each channel, with links to watch (SPEC 1-25). */
-export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
-  const [briefs, setBriefs] = useState(sent);
+export function OnAirWidget({ briefs: initialBriefs }: { briefs: OnAirBrief[] }) {
+  const [briefs, setBriefs] = useState(initialBriefs);
   const now = useNowAt(() => briefs.flat().flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
   // a page that stays open runs out of the airings that came with it
   const isRunningOut = briefs.some(
@@ -36,9 +36,9 @@ export function OnAirWidget({ briefs: sent }: { briefs: OnAirBrief[] }) {
       <ul>
         {SCHEDULED_CHANNELS.map((channel, index) => {
           const { key, title, air, eventName } = channel;
-          const left = (briefs[index] ?? []).filter(({ endsAt }) => endsAt > now);
-          const current = left.find((item) => isLiveAt(item, now));
-          const next = left.find(({ startsAt }) => startsAt > now);
+          const remaining = (briefs[index] ?? []).filter(({ endsAt }) => endsAt > now);
+          const current = remaining.find((item) => isLiveAt(item, now));
+          const next = remaining.find(({ startsAt }) => startsAt > now);
           const path = toLivePath(channel);
           return (
             <li key={key} data-view-event={eventName && `homeSchedule${eventName}`}>

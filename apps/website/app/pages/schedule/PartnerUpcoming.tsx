@@ -18,13 +18,13 @@ interface PartnerUpcomingProps {
  */
 export function PartnerUpcoming({ name, items, isOfDay }: PartnerUpcomingProps) {
   const now = useNowAt(() => items.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]));
-  const shown = isOfDay ? items.map((item) => ({ ...item, isLive: isLiveAt(item, now) })) : listUpcoming(items, now);
-  if (shown.length === 0) return null;
+  const airings = isOfDay ? items.map((item) => ({ ...item, isLive: isLiveAt(item, now) })) : listUpcoming(items, now);
+  if (airings.length === 0) return null;
   return (
     <section className={styles.partner} aria-labelledby="partner">
       <SectionHeading id="partner" title={isOfDay ? thaiText`รายการทาง${name}` : thaiText`รายการถัดไปทาง${name}`} />
       <ol>
-        {shown.map((item) => (
+        {airings.map((item) => (
           <li key={item.startsAt}>
             <article>
               <Picture src={item.imgUrl} alt="" maxImgSize={640} />

@@ -41,7 +41,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
   const isFromNow = view === 'day' && date === '';
   const isOver = now >= span.to;
   // airings that have ended are removed (SPEC 4.6-02), except where a whole day was chosen
-  const left = isFromNow ? items.filter(({ endsAt }) => endsAt > now) : items;
+  const remaining = isFromNow ? items.filter(({ endsAt }) => endsAt > now) : items;
   return (
     <div className={styles.page}>
       <PageTitle
@@ -49,7 +49,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
         lead={view === 'day' ? formatFullDay(toStartOfDay(date || day)) : `${channel?.title ?? ''} ทั้งสัปดาห์`}
       />
       <ScheduleNav input={input} channels={channels} today={today} days={days} isNowShown={day === today} />
-      {left.length === 0 ? (
+      {remaining.length === 0 ? (
         <NothingListed
           hasFailed={areas.schedules.error !== null}
           of={isFromNow ? 'วันนี้' : WHICH[view]}
@@ -61,10 +61,10 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
           columns={channels.map((one) => ({
             key: one.key,
             zero: toStartOfDay(day),
-            items: left.filter((item) => item.channel === one.key),
+            items: remaining.filter((item) => item.channel === one.key),
             head: <ChannelHead channel={one} />,
           }))}
-          shown={input.channel}
+          phoneColumn={input.channel}
           from={isFromNow ? now - toStartOfDay(day) : 0}
           to={span.to - toStartOfDay(day)}
           now={now}
@@ -76,10 +76,10 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
           columns={days.map((one) => ({
             key: one,
             zero: toStartOfDay(one),
-            items: left,
+            items: remaining,
             head: <DayHead day={one} isToday={one === today} />,
           }))}
-          shown={shownDay}
+          phoneColumn={shownDay}
           from={0}
           to={DAY_MS}
           now={now}

@@ -10,7 +10,7 @@ interface TimeGridProps {
   caption: string;
   columns: (GridColumn & { head: ReactNode })[];
   /** The only column that a phone shows. */
-  shown: string;
+  phoneColumn: string;
   /** The first and the last time of the grid, in milliseconds after the columns' zero. */
   from: number;
   to: number;
@@ -20,12 +20,12 @@ interface TimeGridProps {
 }
 
 /** Schedules side by side on one time axis; on a phone only one of them. */
-export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }: TimeGridProps) {
+export function TimeGrid({ caption, columns, phoneColumn, from, to, now, hasNowLine }: TimeGridProps) {
   const zero = columns[0]?.zero ?? 0;
   const present = hasNowLine ? now - zero : undefined;
   const rows = toGridRows(columns, from, to, present);
   // on a phone, today's column begins with the current airing, and other days with their first one
-  const isLeft = ({ column, item }: GridCell) => column === shown && item !== null && item.endsAt > now;
+  const isLeft = ({ column, item }: GridCell) => column === phoneColumn && item !== null && item.endsAt > now;
   const firstOnPhone = hasNowLine ? undefined : rows.find(({ cells }) => cells.some(isLeft));
   return (
     <table className={styles.grid}>
@@ -39,7 +39,7 @@ export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }:
             <span className="visually-hidden">เวลา</span>
           </th>
           {columns.map(({ key, head }) => (
-            <th key={key} scope="col" data-shown={key === shown || undefined}>
+            <th key={key} scope="col" data-shown={key === phoneColumn || undefined}>
               {head}
             </th>
           ))}
@@ -53,7 +53,7 @@ export function TimeGrid({ caption, columns, shown, from, to, now, hasNowLine }:
             at={zero + row.at}
             isNow={row.at === present}
             isFirst={row === firstOnPhone}
-            shown={shown}
+            phoneColumn={phoneColumn}
             now={now}
           />
         ))}
@@ -69,11 +69,11 @@ interface RowProps {
   isNow: boolean;
   /** True when a phone hides all rows before it. */
   isFirst: boolean;
-  shown: string;
+  phoneColumn: string;
   now: number;
 }
 
-function Row({ row: { cells }, at, isNow, isFirst, shown, now }: RowProps) {
+function Row({ row: { cells }, at, isNow, isFirst, phoneColumn, now }: RowProps) {
   return (
     <tr id={isNow ? 'now' : undefined} className={isNow ? styles.now : undefined} data-first={isFirst || undefined}>
       <th scope="row">
@@ -84,7 +84,7 @@ function Row({ row: { cells }, at, isNow, isFirst, shown, now }: RowProps) {
         <td
           key={column}
           rowSpan={span}
-          data-shown={column === shown || undefined}
+          data-shown={column === phoneColumn || undefined}
           data-state={item && stateOf(item, now)}
         >
           {item && <AiringCard item={item} now={now} />}

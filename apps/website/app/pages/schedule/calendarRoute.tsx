@@ -27,8 +27,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const items = start ? response.filter((item) => item.startsAt === startsAt) : response;
   if (start && items.length === 0) throw new Response(null, { status: 404 });
   // rounded to the hour, so that an unchanged calendar stays byte for byte the same
-  const written = Math.floor(now / HOUR_MS) * HOUR_MS;
-  return new Response(renderCalendar({ channel, items, siteUrl: settings.siteUrl, now: written }), {
+  const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
+  return new Response(renderCalendar({ channel, items, siteUrl: settings.siteUrl, now: hour }), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': `attachment; filename="${[key, start].filter(Boolean).join('-')}.ics"`,

@@ -27,10 +27,10 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
   };
 
   // another search has loaded, by a link or the browser's back button; text typed before hydration stays
-  const shown = useRef(q);
+  const shownQuery = useRef(q);
   useEffect(() => {
-    if (shown.current === q) return;
-    shown.current = q;
+    if (shownQuery.current === q) return;
+    shownQuery.current = q;
     if (input.current) input.current.value = q;
     setTyped('');
     setActive(-1);
@@ -46,13 +46,13 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
     // while an input method composes, the keys belong to it
     if (event.nativeEvent.isComposing) return;
     const count = suggestions.length;
-    const chosen = suggestions[active];
+    const suggestion = suggestions[active];
     if (event.key === 'ArrowDown' && !isOpen) setTyped(event.currentTarget.value);
     else if (!isOpen) return;
     // the arrow keys go through the suggestions and the field itself, which is -1
     else if (event.key === 'ArrowDown') setActive(active === count - 1 ? -1 : active + 1);
     else if (event.key === 'ArrowUp') setActive(active === -1 ? count - 1 : active - 1);
-    else if (event.key === 'Enter' && chosen) choose(chosen);
+    else if (event.key === 'Enter' && suggestion) choose(suggestion);
     else if (event.key === 'Escape') close();
     else {
       // Home, End and other keys work in the field as usual

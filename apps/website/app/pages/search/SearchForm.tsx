@@ -14,10 +14,10 @@ export function SearchForm({ input, isSearching }: { input: SearchInput; isSearc
   const isOfNews = q !== '' && tab === 'news';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const given = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     // a phone's keyboard would cover the results
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement | null)?.blur();
-    navigate(toSearchPath(Object.fromEntries(given)));
+    navigate(toSearchPath(Object.fromEntries(fields)));
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: the search element is younger than the browsers we serve

@@ -40,7 +40,7 @@ export async function loadSearch(input: SearchInput, signal: AbortSignal) {
   const current = input.tab === 'web' && !isWeb ? 'news' : input.tab;
   const [web, ...areas] = await Promise.all([
     isWeb ? onTheWeb(input, signal) : null,
-    ...COUNTED.map(([tab, ask]) => ask(tab === current ? { ...input, tab } : first, signal)),
+    ...COUNTED.map(([tab, fetchResults]) => fetchResults(tab === current ? { ...input, tab } : first, signal)),
   ]);
   const tabs: TabCount[] = areas.map(({ response, error }, index) => ({
     tab: COUNTED[index]?.[0] ?? 'news',

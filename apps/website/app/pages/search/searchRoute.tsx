@@ -13,11 +13,11 @@ import type { SearchResult, TabCount } from './searchResult.ts';
 const MAX_POPULAR = 5;
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const asked = parseSearchInput(url.searchParams);
+  const parsed = parseSearchInput(url.searchParams);
   const signal = createPageSignal(request);
-  const nothing = { input: asked, tabs: [] as TabCount[], results: createArea<SearchResult>() };
+  const nothing = { input: parsed, tabs: [] as TabCount[], results: createArea<SearchResult>() };
   const [result, hotNews, navigation] = await Promise.all([
-    asked.q === '' ? nothing : loadSearch(asked, signal),
+    parsed.q === '' ? nothing : loadSearch(parsed, signal),
     fetchHotNews(signal),
     fetchNavigation(),
   ]);

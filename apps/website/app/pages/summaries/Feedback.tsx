@@ -6,7 +6,7 @@ import { findVote, saveVote, type Vote } from './votes.ts';
 /** The state of the last vote; `withdrawn` when it was taken back. */
 export type FeedbackSent = 'idle' | 'sending' | 'sent' | 'withdrawn' | 'failed';
 
-const TOLD: Record<FeedbackSent, string> = {
+const MESSAGES: Record<FeedbackSent, string> = {
   idle: '',
   sending: '',
   sent: 'ขอบคุณสำหรับความเห็นของท่าน',
@@ -20,11 +20,11 @@ const ANSWERS = [
 
 /**
  * A form that asks whether a summary helped. With scripts it submits without leaving the page, and the vote can be
- * changed or withdrawn. `told` is the state that the page was opened with.
+ * changed or withdrawn. `initialState` is the state that the page was opened with.
  */
-export function Feedback({ refCode, told }: { refCode: string; told: FeedbackSent }) {
+export function Feedback({ refCode, initialState }: { refCode: string; initialState: FeedbackSent }) {
   const [vote, setVote] = useState<Vote>('none');
-  const [state, setState] = useState(told);
+  const [state, setState] = useState(initialState);
   useEffect(() => setVote(findVote(refCode)), [refCode]);
   const answer = async (event: MouseEvent, pressed: Vote) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ export function Feedback({ refCode, told }: { refCode: string; told: FeedbackSen
         ))}
       </fieldset>
       <p role="status" data-state={state}>
-        {TOLD[state]}
+        {MESSAGES[state]}
       </p>
     </form>
   );

@@ -48,7 +48,7 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
           <LinkButton outline shape="square" href={articlePath}>
             อ่านข่าวฉบับเต็ม
           </LinkButton>
-          {!isLeftOut('/ai-summary/feedback') && <Feedback refCode={refCode} told={told} />}
+          {!isLeftOut('/ai-summary/feedback') && <Feedback refCode={refCode} initialState={told} />}
         </section>
         <section className={styles.article} aria-labelledby="article">
           <h2 id="article">เนื้อข่าว</h2>

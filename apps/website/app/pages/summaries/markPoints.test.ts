@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { markPoints } from './markPoints.ts';
 
 test('a point is marked in the text, with an id to link to', () => {
-  const { html, stands } = markPoints('<p>หนึ่ง สอง</p>\n<p>สาม สี่</p>', ['สาม', 'หนึ่ง สอง']);
+  const { html, isMarked } = markPoints('<p>หนึ่ง สอง</p>\n<p>สาม สี่</p>', ['สาม', 'หนึ่ง สอง']);
   expect(html).toBe('<p><mark id="point-2">หนึ่ง สอง</mark></p>\n<p><mark id="point-1">สาม</mark> สี่</p>');
-  expect(stands).toEqual([true, true]);
+  expect(isMarked).toEqual([true, true]);
 });
 
 test('a point is marked across links, entities and any white space', () => {
@@ -15,11 +15,11 @@ test('a point is marked across links, entities and any white space', () => {
 });
 
 test('a point that is not in the text is not marked, and no text is marked twice', () => {
-  expect(markPoints('<p>หนึ่ง สอง</p>', ['สาม'])).toEqual({ html: '<p>หนึ่ง สอง</p>', stands: [false] });
-  expect(markPoints('<p>หนึ่ง</p><p>สอง</p>', ['หนึ่งสอง']).stands).toEqual([false]);
-  const { html, stands } = markPoints('<p>หนึ่ง สอง สาม</p>', ['หนึ่ง สอง', 'สอง สาม', 'หนึ่ง สอง']);
+  expect(markPoints('<p>หนึ่ง สอง</p>', ['สาม'])).toEqual({ html: '<p>หนึ่ง สอง</p>', isMarked: [false] });
+  expect(markPoints('<p>หนึ่ง</p><p>สอง</p>', ['หนึ่งสอง']).isMarked).toEqual([false]);
+  const { html, isMarked } = markPoints('<p>หนึ่ง สอง สาม</p>', ['หนึ่ง สอง', 'สอง สาม', 'หนึ่ง สอง']);
   expect(html).toBe('<p><mark id="point-1">หนึ่ง สอง</mark> สาม</p>');
-  expect(stands).toEqual([true, false, false]);
+  expect(isMarked).toEqual([true, false, false]);
 });
 
 test('attributes are not marked', () => {

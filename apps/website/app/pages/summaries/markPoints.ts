@@ -14,7 +14,7 @@ interface Place {
  * Marks the sentences of the points in a sanitized article: each in a `mark` with the id `point-1`, `point-2`, …
  * Returns which points were found: those that a language model has phrased itself are not.
  */
-export function markPoints(html: string, points: string[]): { html: string; stands: boolean[] } {
+export function markPoints(html: string, points: string[]): { html: string; isMarked: boolean[] } {
   const { text, places } = readText(html);
   const result = points.map((point, index) => {
     const from = text.indexOf(point);
@@ -40,7 +40,7 @@ export function markPoints(html: string, points: string[]): { html: string; stan
     at = end;
   }
   const ids = new Set(edits.map(({ id }) => id));
-  return { html: marked + html.slice(at), stands: result.map(({ id }) => ids.has(id)) };
+  return { html: marked + html.slice(at), isMarked: result.map(({ id }) => ids.has(id)) };
 }
 
 function readText(html: string): { text: string; places: Place[] } {

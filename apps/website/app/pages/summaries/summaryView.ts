@@ -14,7 +14,7 @@ const BEGINNING_LENGTH = 60;
 export function toSummaryView(summary: ArticleSummary, article: Article | null, cleanHtml: string) {
   const { refCode, model, createdAt } = summary;
   const title = summary.title || (article?.title ?? '');
-  const { html, stands } = markPoints(article ? withLead(article.lead, cleanHtml) : '', summary.summary);
+  const { html, isMarked } = markPoints(article ? withLead(article.lead, cleanHtml) : '', summary.summary);
   return {
     refCode,
     model,
@@ -23,7 +23,7 @@ export function toSummaryView(summary: ArticleSummary, article: Article | null, 
     headline: toHeadline(title),
     description: truncateText(summary.summary.join(' '), MAX_DESCRIPTION_LENGTH),
     /** `place` is the id of the sentence in the article; empty when it is not found there. */
-    points: summary.summary.map((text, index) => ({ text, place: stands[index] ? `point-${index + 1}` : '' })),
+    points: summary.summary.map((text, index) => ({ text, place: isMarked[index] ? `point-${index + 1}` : '' })),
     article: article && {
       id: article.id,
       path: article.path,

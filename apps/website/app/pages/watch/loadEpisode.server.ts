@@ -39,9 +39,9 @@ export async function loadEpisode(
 /** An episode with everything that its page shows. */
 export async function loadWatchData(episode: Episode, url: URL, signal: AbortSignal): Promise<WatchData> {
   const { program, galleryId, seasonId, showVideo } = episode;
-  const goesOn = () => fetchEpisodeSequence(episode, signal);
+  const fetchNext = () => fetchEpisodeSequence(episode, signal);
   const [sequence, gallery, related, programArea, analytics] = await Promise.all([
-    fetchSequence(url, (video) => video.episodeId === episode.id, goesOn, signal),
+    fetchSequence(url, (video) => video.episodeId === episode.id, fetchNext, signal),
     galleryId ? fetchProgramGallery(galleryId, signal) : null,
     program?.id
       ? fetchRelatedVideos({ program: program.id, video_category: 'clip', limit: MAX_RELATED }, signal)

@@ -3,8 +3,8 @@
  * what it names, one slash between parts, none at the end. What the pattern leaves open stays as it is.
  */
 export function toCanonicalPath(pattern: string, path: string): string {
-  const named = pattern.split('/').filter(Boolean);
-  if (named.includes('*')) return path;
+  const patternParts = pattern.split('/').filter(Boolean);
+  if (patternParts.includes('*')) return path;
   const parts = path.split('/').filter(Boolean);
-  return `/${parts.map((part, index) => (named[index]?.startsWith(':') ? part : (named[index] ?? part))).join('/')}`;
+  return `/${parts.map((part, index) => (patternParts[index]?.startsWith(':') ? part : (patternParts[index] ?? part))).join('/')}`;
 }

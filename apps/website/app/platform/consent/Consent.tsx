@@ -18,20 +18,20 @@ export function Consent() {
   const consent = useConsent();
   const isReopened = useIsReopened();
   const banner = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const lastFocused = useRef<Element | null>(null);
   useEffect(() => {
     if (isReopened) banner.current?.focus();
   }, [isReopened]);
 
   const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) lastFocused.current = relatedTarget;
   };
-  const giveFocusBack = () => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
+  const restoreFocus = () => {
+    if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus({ preventScroll: true });
   };
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isReopened) return;
-    giveFocusBack();
+    restoreFocus();
     closeQuestion();
   };
 
@@ -58,7 +58,7 @@ export function Consent() {
         {/* in the capture phase: storing the answer closes the question (questionScript.ts) */}
         <div className={styles.answers}>
           {CONSENT_CHOICES.map((choice) => (
-            <Button key={choice} data-answer={choice} onClickCapture={giveFocusBack}>
+            <Button key={choice} data-answer={choice} onClickCapture={restoreFocus}>
               {ANSWERS[choice]}
             </Button>
           ))}

@@ -13,8 +13,8 @@ let cached: Map<string, string> | undefined;
 export function toHeadline(text: string, phrases: readonly string[] = []): string {
   if (phrases.length > 0 || text.length > MAX_CACHED_LENGTH) return joinPhrases(text, NAMES, phrases);
   cached ??= new Map();
-  const known = cached.get(text);
-  if (known !== undefined) return known;
+  const stored = cached.get(text);
+  if (stored !== undefined) return stored;
   if (cached.size >= MAX_CACHED) cached.clear();
   const headline = joinPhrases(text, NAMES);
   cached.set(text, headline);

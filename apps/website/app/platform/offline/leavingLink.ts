@@ -17,8 +17,8 @@ const UNANSWERED = 'unanswered';
 /** Whether the browser may leave the page for one that has not answered: not while something plays. */
 export const mayLeaveUnanswered = (): boolean => document.dispatchEvent(new Event(UNANSWERED, { cancelable: true }));
 
-/** Calls `keep` when a page has not answered; with `preventDefault` it stays on this one. Returns what ends it. */
-export function keepWhenUnanswered(keep: (event: Event) => void): () => void {
-  document.addEventListener(UNANSWERED, keep);
-  return () => document.removeEventListener(UNANSWERED, keep);
+/** Calls `listener` when a page has not answered; with `preventDefault` it stays on this one. Returns what ends it. */
+export function keepWhenUnanswered(listener: (event: Event) => void): () => void {
+  document.addEventListener(UNANSWERED, listener);
+  return () => document.removeEventListener(UNANSWERED, listener);
 }

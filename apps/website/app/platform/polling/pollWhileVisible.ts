@@ -5,32 +5,32 @@ const MAX_PERIODS = 8;
 
 /**
  * Asks every `every` milliseconds for as long as the page can be seen, the first time after `first`: not while it is
- * hidden, at once when it is seen again after more than a period, and ever more seldom while `ask` fails. Answers what
+ * hidden, at once when it is seen again after more than a period, and ever more seldom while `poll` fails. Answers what
  * ends it.
  */
-export function pollWhileVisible(ask: () => Promise<unknown>, every: number, first = every): () => void {
+export function pollWhileVisible(poll: () => Promise<unknown>, every: number, first = every): () => void {
   const elapsed = startStopwatch();
-  let due = first;
+  let dueMs = first;
   let period = every;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let isPolling = false;
   let hasEnded = false;
 
   const wait = () => {
     clearTimeout(timer);
-    if (hasEnded || isAsking || document.hidden) return;
-    timer = setTimeout(run, Math.max(0, due - elapsed()));
+    if (hasEnded || isPolling || document.hidden) return;
+    timer = setTimeout(run, Math.max(0, dueMs - elapsed()));
   };
   const run = async () => {
-    isAsking = true;
+    isPolling = true;
     try {
-      await ask();
+      await poll();
       period = every;
     } catch {
       period = Math.min(period * 2, every * MAX_PERIODS);
     }
-    isAsking = false;
-    due = elapsed() + period;
+    isPolling = false;
+    dueMs = elapsed() + period;
     wait();
   };
   document.addEventListener('visibilitychange', wait);

@@ -20,20 +20,20 @@ const SENTENCES: Record<Outcome, string> = {
 };
 
 /** What the button says that goes on from each outcome; after the others there is nothing to go on to. */
-const GOES_ON: Partial<Record<Outcome, string>> = { dismissed: 'เปิดการแจ้งเตือน', failed: 'ลองใหม่อีกครั้ง' };
+const LABELS: Partial<Record<Outcome, string>> = { dismissed: 'เปิดการแจ้งเตือน', failed: 'ลองใหม่อีกครั้ง' };
 
 /** The card that offers notifications (SPEC 2.13), and says what came of it. */
 export default function NotificationCard({ onClose }: { onClose: () => void }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const goesOn = outcome ? GOES_ON[outcome] : 'เปิดการแจ้งเตือน';
+  const [isRequesting, setRequesting] = useState(false);
+  const label = outcome ? LABELS[outcome] : 'เปิดการแจ้งเตือน';
 
-  const ask = async () => {
-    if (isAsking) return;
-    setAsking(true);
+  const request = async () => {
+    if (isRequesting) return;
+    setRequesting(true);
     setOutcome(null);
     setOutcome(await subscribe());
-    setAsking(false);
+    setRequesting(false);
   };
   const leave = () => {
     if (outcome !== 'enabled') postponeOffer();
@@ -42,7 +42,7 @@ export default function NotificationCard({ onClose }: { onClose: () => void }) {
 
   return (
     <section className={`${styles.card} not-printed`} aria-label="การแจ้งเตือนข่าว">
-      {goesOn && (
+      {label && (
         <>
           <p className={styles.title}>{TITLE}</p>
           <p className={styles.text}>{TEXT}</p>
@@ -53,14 +53,14 @@ export default function NotificationCard({ onClose }: { onClose: () => void }) {
         <p role="alert">{outcome && outcome !== 'enabled' && SENTENCES[outcome]}</p>
       </div>
       <div className={styles.answers}>
-        {goesOn && (
+        {label && (
           <Button look="light" onClick={leave}>
             ไว้คราวหน้า
           </Button>
         )}
         {/* one button all along, so that it keeps the focus of who presses it */}
-        <Button key="on" aria-disabled={isAsking} onClick={goesOn ? ask : leave}>
-          {isAsking ? 'กำลังเปิด…' : (goesOn ?? 'ปิด')}
+        <Button key="on" aria-disabled={isRequesting} onClick={label ? request : leave}>
+          {isRequesting ? 'กำลังเปิด…' : (label ?? 'ปิด')}
         </Button>
       </div>
     </section>

@@ -21,8 +21,8 @@ export function stringifyForHydration(data: unknown, { routeModules, staticHandl
   });
   const times = new Map<unknown, number>(standing.map((text) => [text, 0]));
   const count = (key: string, value: unknown) => {
-    const known = times.get(value);
-    if (known !== undefined) times.set(value, known + 1);
+    const occurrences = times.get(value);
+    if (occurrences !== undefined) times.set(value, occurrences + 1);
     return omitStaticData(key, value);
   };
   JSON.stringify(data, count);

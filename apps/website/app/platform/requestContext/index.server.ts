@@ -7,8 +7,8 @@ import type { Dispatcher } from 'undici';
  */
 export const withRequestContext: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
   const { headers, end } = startServiceCall(options.method, new URL(options.path, options.origin));
-  const told = { ...options, headers: { ...(options.headers as Record<string, string>), ...headers } };
-  return dispatch(told, end ? watched(handler, end) : handler);
+  const traced = { ...options, headers: { ...(options.headers as Record<string, string>), ...headers } };
+  return dispatch(traced, end ? watched(handler, end) : handler);
 };
 
 function watched(

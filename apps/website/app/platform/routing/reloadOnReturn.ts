@@ -10,20 +10,20 @@ const MIN_ABSENCE_MS = 10 * MINUTE_MS;
 const RETRY_MS = 5000;
 
 /**
- * Reloads the page whenever it becomes visible again after a while, until `left` is aborted; it is hidden when this
+ * Reloads the page whenever it becomes visible again after a while, until `signal` is aborted; it is hidden when this
  * begins.
  */
-export function reloadOnReturn(navigate: NavigateFunction, left: AbortSignal): void {
+export function reloadOnReturn(navigate: NavigateFunction, signal: AbortSignal): void {
   let absence = startStopwatch();
-  let stopAsking = () => {};
+  let stopPolling = () => {};
   const onVisibilityChange = () => {
     if (document.hidden) absence = startStopwatch();
     else if (absence() >= MIN_ABSENCE_MS) {
-      stopAsking();
-      stopAsking = pollWhileVisible(() => reloadPage(navigate).then(stopAsking), RETRY_MS, 0);
+      stopPolling();
+      stopPolling = pollWhileVisible(() => reloadPage(navigate).then(stopPolling), RETRY_MS, 0);
     }
   };
-  if (left.aborted) return;
-  document.addEventListener('visibilitychange', onVisibilityChange, { signal: left });
-  left.addEventListener('abort', () => stopAsking());
+  if (signal.aborted) return;
+  document.addEventListener('visibilitychange', onVisibilityChange, { signal });
+  signal.addEventListener('abort', () => stopPolling());
 }

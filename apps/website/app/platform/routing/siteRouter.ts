@@ -62,15 +62,15 @@ function loadOnDemand(modules: RouteModules, table: RouteTable): ReadonlySet<str
 }
 
 /**
- * Loads data with `ask`. When the site does not answer (there is no network, or a proxy fails), or when the file of the
+ * Loads data with `load`. When the site does not answer (there is no network, or a proxy fails), or when the file of the
  * page's module is `missing` (it may be of an older release), the browser loads the page itself: the service worker has
  * what was saved, and the browser its own message for the rest. A page that has to stay says that the site cannot be
  * reached. What the site itself answers has a status, errors too, and is returned.
  */
-function leaveUnanswered(ask: DataStrategyFunction, missing: ReadonlySet<string>): DataStrategyFunction {
-  return async (asked) => {
-    const { matches, request, fetcherKey } = asked;
-    const results = await ask(asked);
+function leaveUnanswered(load: DataStrategyFunction, missing: ReadonlySet<string>): DataStrategyFunction {
+  return async (input) => {
+    const { matches, request, fetcherKey } = input;
+    const results = await load(input);
     const isUnanswered = Object.values(results).some(({ result }) => result instanceof Error);
     const isIncomplete = matches.some(({ route }) => missing.has(route.id));
     // the reader has pressed another link meanwhile

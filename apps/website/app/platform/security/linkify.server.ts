@@ -10,7 +10,7 @@ const LEFT_ALONE = new Set(['a', 'iframe']);
 
 /** A text of the HTML: what it says, and from where to where it stands. */
 interface Text {
-  said: string;
+  text: string;
   start: number;
   end: number;
 }
@@ -22,10 +22,10 @@ interface Text {
 export function linkify(html: string): string {
   let linked = '';
   let copied = 0;
-  for (const { said, start, end } of textsToLink(html)) {
-    const text = withLinks(said);
-    if (text === null) continue;
-    linked += html.slice(copied, start) + text;
+  for (const { text, start, end } of textsToLink(html)) {
+    const linkedText = withLinks(text);
+    if (linkedText === null) continue;
+    linked += html.slice(copied, start) + linkedText;
     copied = end;
   }
   return linked + html.slice(copied);
@@ -41,13 +41,13 @@ function textsToLink(html: string): Text[] {
     onclosetag: (tag) => {
       if (LEFT_ALONE.has(tag)) within--;
     },
-    ontext: (said) => {
+    ontext: (text) => {
       if (within > 0) return;
       const { startIndex: start, endIndex } = parser;
       const before = texts.at(-1);
       // an entity comes as a text of its own
-      if (before?.end === start) Object.assign(before, { said: before.said + said, end: endIndex + 1 });
-      else texts.push({ said, start, end: endIndex + 1 });
+      if (before?.end === start) Object.assign(before, { text: before.text + text, end: endIndex + 1 });
+      else texts.push({ text, start, end: endIndex + 1 });
     },
   });
   parser.end(html);
@@ -55,17 +55,17 @@ function textsToLink(html: string): Text[] {
 }
 
 /** The HTML of a text with its addresses linked, null when it has none. */
-function withLinks(said: string): string | null {
+function withLinks(text: string): string | null {
   let html = '';
   let copied = 0;
-  for (const { 0: result, index } of said.matchAll(ADDRESS)) {
+  for (const { 0: result, index } of text.matchAll(ADDRESS)) {
     const address = withoutPunctuation(result);
     if (!URL.canParse(address)) continue;
-    html += `${escaped(said.slice(copied, index))}<a href="${escaped(address)}" target="_blank" rel="noopener nofollow">`;
+    html += `${escaped(text.slice(copied, index))}<a href="${escaped(address)}" target="_blank" rel="noopener nofollow">`;
     html += `${escaped(address)}</a>`;
     copied = index + address.length;
   }
-  return copied === 0 ? null : html + escaped(said.slice(copied));
+  return copied === 0 ? null : html + escaped(text.slice(copied));
 }
 
 /**

@@ -60,8 +60,8 @@ export async function fetchLiveChannels(): Promise<Navigation['live-channels']> 
 }
 
 function fetchMenu(name: NavigationCollection, now = Date.now): Promise<Collection> {
-  const ask = () => askFor(name, now);
-  return (settings.cachesNavigation ? cached.get(name, ask) : ask())
+  const load = () => loadCollection(name, now);
+  return (settings.cachesNavigation ? cached.get(name, load) : load())
     .catch(() => BUILT_IN_NAVIGATION[name])
     .then((entries) => withoutLeftOut(name, entries));
 }
@@ -110,7 +110,7 @@ export async function fetchCollection(name: NavigationCollection): Promise<Area<
   }
 }
 
-async function askFor(name: NavigationCollection, now: () => number): Promise<Collection> {
+async function loadCollection(name: NavigationCollection, now: () => number): Promise<Collection> {
   if (!settings.contentApi) return BUILT_IN_NAVIGATION[name];
   // a service that is down is not asked again for every page
   if (now() < (pausedUntil.get(name) ?? 0)) throw new Error(`${name} is paused`);

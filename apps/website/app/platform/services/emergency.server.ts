@@ -11,25 +11,25 @@ const PAGE_WAIT_MS = 300;
 const TIMEOUT_MS = 2000;
 
 let latest: { emergency: Emergency | null; at: number } = { emergency: null, at: Number.NEGATIVE_INFINITY };
-let askedAt = Number.NEGATIVE_INFINITY;
-let asking: Promise<void> | undefined;
+let requestedAt = Number.NEGATIVE_INFINITY;
+let pending: Promise<void> | undefined;
 
 // after a change the next page asks again
 subscribe(CHANGE_CHANNELS.told, () => {
-  askedAt = Number.NEGATIVE_INFINITY;
-  asking = undefined;
+  requestedAt = Number.NEGATIVE_INFINITY;
+  pending = undefined;
 });
 
 /** The emergency message; null when there is none, or when its service has not answered for a minute. Never throws. */
 export async function fetchEmergency(now: () => number = Date.now): Promise<Emergency | null> {
-  if (!asking && now() - askedAt >= FRESH_MS) {
-    askedAt = now();
-    const asked = ask(now).finally(() => {
-      if (asking === asked) asking = undefined;
+  if (!pending && now() - requestedAt >= FRESH_MS) {
+    requestedAt = now();
+    const request = update(now).finally(() => {
+      if (pending === request) pending = undefined;
     });
-    asking = asked;
+    pending = request;
   }
-  if (asking) await Promise.race([asking, new Promise((done) => setTimeout(done, PAGE_WAIT_MS))]);
+  if (pending) await Promise.race([pending, new Promise((done) => setTimeout(done, PAGE_WAIT_MS))]);
   return now() - latest.at < MAX_STALE_MS ? latest.emergency : null;
 }
 
@@ -38,7 +38,7 @@ export function requestEmergency(signal: AbortSignal) {
   return mainApi.fetchArea('emergency', '/emergency', emergency, signal);
 }
 
-async function ask(now: () => number): Promise<void> {
+async function update(now: () => number): Promise<void> {
   const at = now();
   const area = await requestEmergency(AbortSignal.timeout(TIMEOUT_MS));
   // 404: the service has no emergencies

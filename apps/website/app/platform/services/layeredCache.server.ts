@@ -23,11 +23,11 @@ export function createLayeredCache<Value>(now: () => number = Date.now) {
 
   /** @throws {QueueLimitError} when a thousand callers wait for the key already */
   function load(key: string, fetch: () => Promise<Value>): Promise<Value> {
-    const held = locks.get(key);
-    if (held) {
-      if (held.waiting >= MAX_WAITING) return Promise.reject(new QueueLimitError(key));
-      held.waiting += 1;
-      return held.loading;
+    const lock = locks.get(key);
+    if (lock) {
+      if (lock.waiting >= MAX_WAITING) return Promise.reject(new QueueLimitError(key));
+      lock.waiting += 1;
+      return lock.loading;
     }
     const loading = fetch()
       .then((value) => {

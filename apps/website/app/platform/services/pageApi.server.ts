@@ -1,7 +1,7 @@
 import { pageContent, programPage } from '@sala/contracts';
 import type { z } from 'zod';
 import { fetchNewsPage } from './newsPage.server.ts';
-import { createPageContentAsk, isRejected, toBadAddressResponse } from './pageContentUrl.server.ts';
+import { createPageContentCall, isRejected, toBadAddressResponse } from './pageContentUrl.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 import { shareAnswer } from './sharedAnswers.server.ts';
@@ -10,7 +10,7 @@ import { shareAnswer } from './sharedAnswers.server.ts';
 
 const pages = createService('page', settings.pageApi);
 /** For the content of a `page_content_url`: a failure there is not one of the Page API. */
-const elsewhere = createService('pageContent', '', createPageContentAsk());
+const elsewhere = createService('pageContent', '', createPageContentCall());
 
 /**
  * The sections a page is made of, by its name such as `path:home`, or those at its {@link pageContentUrl} (SPEC

@@ -22,7 +22,7 @@ vi.stubEnv(
     .join(','),
 );
 const { fetchPage } = await import('./pageApi.server.ts');
-const { createPageContentAsk, isRejected, parsePageContentUrl } = await import('./pageContentUrl.server.ts');
+const { createPageContentCall, isRejected, parsePageContentUrl } = await import('./pageContentUrl.server.ts');
 const { createService } = await import('./service.server.ts');
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -296,7 +296,7 @@ describe('a listed public name', () => {
       else done(null, result[0]?.address ?? '', result[0]?.family);
     };
   const fetchWith = (resolve: LookupFunction, url = PUBLIC) =>
-    createService('pageContent', '', createPageContentAsk(resolve)).fetchArea('newsPage', url, pageContent, never);
+    createService('pageContent', '', createPageContentCall(resolve)).fetchArea('newsPage', url, pageContent, never);
 
   test.each([['127.0.0.1'], ['::1'], ['::ffff:127.0.0.1'], ['0.0.0.0'], ['127.0.0.1', '1.1.1.1']])(
     '[2.3-03] that resolves to %s is rejected before it is connected to',
@@ -312,7 +312,7 @@ describe('a listed public name', () => {
     const elsewhere = createService(
       'pageContent',
       '',
-      createPageContentAsk((...call) => looks.shift()?.(...call)),
+      createPageContentCall((...call) => looks.shift()?.(...call)),
     );
     const again = () => elsewhere.fetchArea('newsPage', PUBLIC, pageContent, never);
     expect((await again()).error?.status).toBe(503);

@@ -2,7 +2,14 @@ import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { data } from 'react-router';
 import type { ServiceError } from '../areas/index.server.ts';
-import { type Answer, type Ask, askService, createServiceAgent, type Message, TOO_LARGE } from './ask.server.ts';
+import {
+  type Answer,
+  type CallService,
+  callService,
+  createServiceAgent,
+  type Message,
+  TOO_LARGE,
+} from './callService.server.ts';
 import { createPublicLookup, PrivateAddressError } from './publicLookup.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -19,9 +26,9 @@ const REFUSED: ServiceError = { status: 400, data: { reason: 'refused' } };
  * it
  */
 export function parsePageContentUrl(request: Request): string | null {
-  const [given, ...more] = new URL(request.url).searchParams.getAll('page_content_url');
-  if (given === undefined) return null;
-  const address = more.length === 0 ? allowedAddress(given) : null;
+  const [url, ...more] = new URL(request.url).searchParams.getAll('page_content_url');
+  if (url === undefined) return null;
+  const address = more.length === 0 ? allowedAddress(url) : null;
   if (address === null) throw toBadAddressResponse();
   return address;
 }
@@ -40,10 +47,10 @@ export function isRejected(error: ServiceError | null): boolean {
  * Sends requests as to a service, but only to allowed addresses: each redirect is checked like the first address, and a
  * public name must resolve to public addresses.
  */
-export function createPageContentAsk(resolve: LookupFunction = lookup): Ask {
+export function createPageContentCall(resolve: LookupFunction = lookup): CallService {
   const agent = createServiceAgent(createPublicLookup(resolve));
   const follow = async (url: string, signal: AbortSignal, message: Message, redirects: number): Promise<Answer> => {
-    const answer = await askService(url, signal, message, agent).catch((failure) => {
+    const answer = await callService(url, signal, message, agent).catch((failure) => {
       throw isForbidden(failure.cause) ? REFUSED : failure;
     });
     if (answer.location === undefined || redirects === MAX_REDIRECTS) return answer;

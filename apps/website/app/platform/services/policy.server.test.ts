@@ -3,7 +3,7 @@ import { CHANGE_CHANNELS } from '@sala/contracts';
 import { handleWithTelemetry, metrics } from '@sala/telemetry';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { toJsonMessage } from './ask.server.ts';
+import { toJsonMessage } from './callService.server.ts';
 import { type Service, createService as serviceOf } from './service.server.ts';
 import { json, openTestService, type TestService } from './testService.ts';
 

@@ -12,7 +12,7 @@ import {
   ExponentialBackoff,
   handleWhen,
 } from 'cockatiel';
-import { type CallFailure, TOO_LARGE } from './ask.server.ts';
+import { type CallFailure, TOO_LARGE } from './callService.server.ts';
 import { countCall, measureCall, watchPolicy } from './policyMetrics.server.ts';
 
 // Protects the site from a service that fails: docs/decisions/0022-a-breaker-for-each-service.md.

@@ -32,10 +32,16 @@ const partner = createService('partner', settings.partnerApi);
 /** The filters of a list; a missing one does not apply. Pages count from 1. */
 type Narrowed<More = unknown> = More & { access?: AccessMark | undefined; limit?: number; page?: number };
 
-function ask<Schema extends z.ZodType>(call: string, path: string, schema: Schema, query: object, signal: AbortSignal) {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return programs.fetchArea(call, `${path}${given.length > 0 ? `?${search}` : ''}`, schema, signal);
+function fetchFrom<Schema extends z.ZodType>(
+  call: string,
+  path: string,
+  schema: Schema,
+  query: object,
+  signal: AbortSignal,
+) {
+  const parameters = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const search = new URLSearchParams(parameters.map(([name, value]) => [name, String(value)]));
+  return programs.fetchArea(call, `${path}${parameters.length > 0 ? `?${search}` : ''}`, schema, signal);
 }
 
 const part = encodeURIComponent;
@@ -50,29 +56,29 @@ export type VideoFilter = Narrowed<{
 
 /** Videos, the newest first (SPEC 7.7-01). */
 export function fetchVideos(query: VideoFilter, signal: AbortSignal) {
-  return ask('fetch/programVideos', '/videos', videoList, query, signal);
+  return fetchFrom('fetch/programVideos', '/videos', videoList, query, signal);
 }
 
 /** The videos that are shown beside one: the same call under a name of its own (SPEC 7.6-12). */
 export function fetchRelatedVideos(query: VideoFilter, signal: AbortSignal) {
-  return ask('fetch/programRelatedVideos', '/videos', videoList, query, signal);
+  return fetchFrom('fetch/programRelatedVideos', '/videos', videoList, query, signal);
 }
 
 /** The most watched videos, of all programmes or those of a group (SPEC 7.7-02, 7.7-03). */
 export function fetchPopularVideos(query: VideoFilter & { group?: string | undefined }, signal: AbortSignal) {
   const { group, ...narrowed } = query;
   const path = group ? `/videos/popular/program-categories/${part(group)}` : '/videos/popular';
-  return ask('fetch/programVideos', path, videoList, narrowed, signal);
+  return fetchFrom('fetch/programVideos', path, videoList, narrowed, signal);
 }
 
 /** A video by its key or its id, with its video source (SPEC 7.7-04). */
 export function fetchVideo(key: string, signal: AbortSignal) {
-  return ask('fetch/programVideo/id', `/videos/${part(key)}`, videoDetail, { include_show_video: 1 }, signal);
+  return fetchFrom('fetch/programVideo/id', `/videos/${part(key)}`, videoDetail, { include_show_video: 1 }, signal);
 }
 
 /** How often a video was watched (SPEC 7.7-05). */
 export function fetchVideoAnalytics(id: string, signal: AbortSignal) {
-  return ask('videoAnalytics', `/videos/${part(id)}/analytics`, videoAnalytics, {}, signal);
+  return fetchFrom('videoAnalytics', `/videos/${part(id)}/analytics`, videoAnalytics, {}, signal);
 }
 
 /** The filters of episodes; `owner` is a season's id. */
@@ -80,27 +86,33 @@ export type EpisodeFilter = Narrowed<{ program?: string; owner?: string }>;
 
 /** Episodes, the newest first (SPEC 7.7-06). */
 export function fetchEpisodes(query: EpisodeFilter, signal: AbortSignal) {
-  return ask('fetch/programEpisodes', '/episodes', episodeList, query, signal);
+  return fetchFrom('fetch/programEpisodes', '/episodes', episodeList, query, signal);
 }
 
 /** Upcoming episodes, the next first (SPEC 7.7-07). */
 export function fetchUpcomingEpisodes(query: EpisodeFilter, signal: AbortSignal) {
-  return ask('fetch/programEpisodes', '/episodes/upcoming', episodeList, query, signal);
+  return fetchFrom('fetch/programEpisodes', '/episodes/upcoming', episodeList, query, signal);
 }
 
 /** An episode with its video source (SPEC 7.7-08). */
 export function fetchEpisode(id: string, signal: AbortSignal) {
-  return ask('fetch/programEpisode/id', `/episodes/${part(id)}`, episodeDetail, { include_show_video: 1 }, signal);
+  return fetchFrom(
+    'fetch/programEpisode/id',
+    `/episodes/${part(id)}`,
+    episodeDetail,
+    { include_show_video: 1 },
+    signal,
+  );
 }
 
 /** The preview of an episode, which needs its token: 403 when that is wrong or has expired (SPEC 2.1-27). */
 export function fetchEpisodePreview(token: string, signal: AbortSignal) {
-  return ask('episodePreview', '/preview/episode', episodePreview, { token }, signal);
+  return fetchFrom('episodePreview', '/preview/episode', episodePreview, { token }, signal);
 }
 
 /** The pictures of a programme, an episode or a video (SPEC 7.7-09). */
 export function fetchProgramGallery(id: string, signal: AbortSignal) {
-  return ask('fetch/programEpisode/gallery-id', `/galleries/${part(id)}`, programGallery, {}, signal);
+  return fetchFrom('fetch/programEpisode/gallery-id', `/galleries/${part(id)}`, programGallery, {}, signal);
 }
 
 /** The filters of programmes. */
@@ -113,27 +125,27 @@ export type ProgramFilter = Narrowed<{
 
 /** Programmes (SPEC 7.7-10). */
 export function fetchPrograms(query: ProgramFilter, signal: AbortSignal) {
-  return ask('programs', '/programs', programList, query, signal);
+  return fetchFrom('programs', '/programs', programList, query, signal);
 }
 
 /** A programme by its key or its id, with its seasons, persons and playlists (SPEC 7.7-10). */
 export function fetchProgram(key: string, signal: AbortSignal) {
-  return ask('fetch/program/id', `/programs/${part(key)}`, programDetail, {}, signal);
+  return fetchFrom('fetch/program/id', `/programs/${part(key)}`, programDetail, {}, signal);
 }
 
 /** Playlists, all or those of a programme (SPEC 7.7-11). */
 export function fetchVideoPlaylists(query: Narrowed<{ program?: string }>, signal: AbortSignal) {
-  return ask('collections', '/collections', playlistList, query, signal);
+  return fetchFrom('collections', '/collections', playlistList, query, signal);
 }
 
 /** A playlist by its key or its id, without its videos (SPEC 7.7-11). */
 export function fetchVideoPlaylist(key: string, signal: AbortSignal) {
-  return ask('collection', `/collections/${part(key)}`, playlistDetail, { exclude: 'objects' }, signal);
+  return fetchFrom('collection', `/collections/${part(key)}`, playlistDetail, { exclude: 'objects' }, signal);
 }
 
 /** The videos of a playlist in its order (SPEC 7.7-11). */
 export function fetchPlaylistVideos(key: string, query: Narrowed, signal: AbortSignal) {
-  return ask('collectionItems', `/collections/${part(key)}/items`, videoList, query, signal);
+  return fetchFrom('collectionItems', `/collections/${part(key)}/items`, videoList, query, signal);
 }
 
 /** The videos that play one after the other, from an episode or a video on, within a playlist or not (SPEC 7.7-13). */
@@ -147,29 +159,30 @@ export function fetchPlayQueue(
     playlist_id: content.playlist,
     include_full_video_info: 1,
   };
-  return ask('playQueue', '/play-queue', playQueue, query, signal);
+  return fetchFrom('playQueue', '/play-queue', playQueue, query, signal);
 }
 
 /** The banners of a part of a page (SPEC 7.7-12). */
 export function fetchComponent(id: number, signal: AbortSignal) {
-  return ask('component', `/components/${id}`, component, {}, signal);
+  return fetchFrom('component', `/components/${id}`, component, {}, signal);
 }
 
 /** Today's airings, of all channels or one (SPEC 7.7-14). */
 export function fetchTodaysSchedule(signal: AbortSignal, channel?: string) {
-  const askToday = (own: AbortSignal) => ask('schedules', '/schedules/today', schedule, { channel }, own);
-  return shareAnswer(`today ${channel ?? ''}`, askToday, signal);
+  const fetchToday = (own: AbortSignal) => fetchFrom('schedules', '/schedules/today', schedule, { channel }, own);
+  return shareAnswer(`today ${channel ?? ''}`, fetchToday, signal);
 }
 
 /** The airings of a month such as `2026-11`, of all channels or one (SPEC 7.7-12). */
 export function fetchMonthlySchedule(month: string, signal: AbortSignal, channel?: string) {
-  const askMonth = (own: AbortSignal) => ask('schedules', '/monthly-schedules', schedule, { month, channel }, own);
-  return shareAnswer(`month ${month} ${channel ?? ''}`, askMonth, signal);
+  const fetchMonth = (own: AbortSignal) =>
+    fetchFrom('schedules', '/monthly-schedules', schedule, { month, channel }, own);
+  return shareAnswer(`month ${month} ${channel ?? ''}`, fetchMonth, signal);
 }
 
 /** The organisation's own announcements (SPEC 7.7-12). */
 export function fetchOrganisationNews(limit: number, signal: AbortSignal) {
-  return ask('prNews', '/external/org/pr-news', prNewsList, { limit }, signal);
+  return fetchFrom('prNews', '/external/org/pr-news', prNewsList, { limit }, signal);
 }
 
 /** How many of the partner's programmes are shown (SPEC 9.2-02). */

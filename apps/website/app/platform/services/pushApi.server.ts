@@ -1,5 +1,5 @@
 import { pushKey, storedSubscription } from '@sala/contracts';
-import { toJsonMessage } from './ask.server.ts';
+import { toJsonMessage } from './callService.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 

@@ -19,8 +19,8 @@ export interface NewsSearchInput {
 
 /** The articles that match. */
 export function fetchNewsSearch({ page, ...question }: NewsSearchInput, signal: AbortSignal) {
-  const given = Object.entries(question).filter(([, value]) => value !== '');
-  const query = new URLSearchParams([...given, ['page', String(page)]]);
+  const filters = Object.entries(question).filter(([, value]) => value !== '');
+  const query = new URLSearchParams([...filters, ['page', String(page)]]);
   return search.fetchArea('search', `/news?${query}`, newsSearch, signal);
 }
 

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { z } from 'zod';
 import { type Area, createArea, type ServiceError, toFulfilled, toRejected } from '../areas/index.server.ts';
-import { type Answer, type Ask, askService, type CallFailure, type Message } from './ask.server.ts';
+import { type Answer, type CallFailure, type CallService, callService, type Message } from './callService.server.ts';
 import { createServicePolicy, isNotWorthLogging } from './policy.server.ts';
 
 /** The statuses of gateways whose upstream is down: worth a retry. */
@@ -48,7 +48,7 @@ export interface Service {
  * network. Its calls share a policy, whatever their host: what fails is the service, and
  * the embedded newsroom is all of them.
  */
-export function createService(name: string, address: string | undefined, ask: Ask = askService): Service {
+export function createService(name: string, address: string | undefined, request: CallService = callService): Service {
   const policy = createServicePolicy(name);
   return {
     async fetchArea<Schema extends z.ZodType>(
@@ -61,7 +61,7 @@ export function createService(name: string, address: string | undefined, ask: As
       if (address === undefined) return toRejected(createArea<z.output<Schema>>(), { status: 404 });
       try {
         const read = async () => {
-          const answer = await ask(address + path, signal, message);
+          const answer = await request(address + path, signal, message);
           if (SERVICE_ANSWERS.hasSubscribers)
             SERVICE_ANSWERS.publish({ url: address + path, message, schema, answer } satisfies ServiceAnswer);
           return parse(schema, answer);
@@ -80,7 +80,7 @@ export function createService(name: string, address: string | undefined, ask: As
     async send(call, path, message, signal) {
       if (address === undefined) return 404;
       const sendOnce = async () => {
-        const { statusCode: status } = await ask(address + path, signal, message);
+        const { statusCode: status } = await request(address + path, signal, message);
         if (status >= 300) throw { status, data: {} } satisfies CallFailure;
         return status;
       };

@@ -232,18 +232,18 @@ function webSearchOf({ WEB_SEARCH_URL, WEB_SEARCH_ENGINE, WEB_SEARCH_KEY }: z.ou
  * A service without an address of its own is the newsroom's.
  * @throws {InvalidSettingError} a sentence for each address that is missing
  */
-function servicesOf(given: z.output<typeof environment>): Record<ServiceName, string | undefined> {
-  const { NEWSROOM_URL: newsroom } = given;
+function servicesOf(values: z.output<typeof environment>): Record<ServiceName, string | undefined> {
+  const { NEWSROOM_URL: newsroom } = values;
   const missing = newsroom === undefined ? ['NEWSROOM_URL'] : [];
   if (newsroom === 'none')
     for (const setting of [...Object.values(SERVICES).map(([name]) => name), 'LIVE_STREAMS' as const])
-      if (given[setting] === undefined) missing.push(setting);
+      if (values[setting] === undefined) missing.push(setting);
   if (missing.length > 0)
     throw new InvalidSettingError(
       missing.map((setting) => `The setting ${setting} is missing: give an address or none.`).join('\n'),
     );
   const addresses = Object.entries(SERVICES).map(([name, [setting, path]]) => {
-    const own = given[setting] ?? newsroom + path;
+    const own = values[setting] ?? newsroom + path;
     return [name, own === 'none' ? undefined : own];
   });
   return Object.fromEntries(addresses);

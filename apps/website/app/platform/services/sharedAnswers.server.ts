@@ -18,11 +18,11 @@ interface Shared {
 
 const shared = new LRUCache<string, Shared>({ max: MAX_ANSWERS });
 /** True while the server is informed of changes, which remove outdated answers. */
-let isKept = false;
+let isShared = false;
 
 subscribe(CHANGE_CHANNELS.told, () => shared.clear());
-subscribe(CHANGE_CHANNELS.heard, (isHeard) => {
-  isKept = isHeard as boolean;
+subscribe(CHANGE_CHANNELS.heard, (isFollowing) => {
+  isShared = isFollowing as boolean;
   shared.clear();
 });
 
@@ -33,14 +33,14 @@ subscribe(CHANGE_CHANNELS.heard, (isHeard) => {
  */
 export function shareAnswer<Shown>(
   key: string,
-  ask: (signal: AbortSignal) => Promise<Area<Shown>>,
+  load: (signal: AbortSignal) => Promise<Area<Shown>>,
   signal: AbortSignal,
 ): Promise<Area<Shown>> {
-  if (!isKept) return ask(signal);
-  const known = shared.get(key);
-  if (known && Date.now() < known.until) return known.answer as Promise<Area<Shown>>;
+  if (!isShared) return load(signal);
+  const stored = shared.get(key);
+  if (stored && Date.now() < stored.until) return stored.answer as Promise<Area<Shown>>;
   // not the page's own signal: others wait for it too
-  const answer = ask(AbortSignal.timeout(PAGE_DEADLINE_MS));
+  const answer = load(AbortSignal.timeout(PAGE_DEADLINE_MS));
   shared.set(key, { answer, until: Date.now() + CACHE_TTL_MS });
   void answer.then(({ response }) => response === null && shared.peek(key)?.answer === answer && shared.delete(key));
   return answer;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { articleSummary, feedbackList, summaryList } from '@sala/contracts';
 import { z } from 'zod';
-import { toJsonMessage, withIdempotencyKey } from './ask.server.ts';
+import { toJsonMessage, withIdempotencyKey } from './callService.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -73,6 +73,6 @@ async function tryFeedback(
   const message = withIdempotencyKey(toJsonMessage('PUT', { data }), id);
   const ifMatch = `"${entry.helpful}-${entry.unhelpful}"`;
   const conditional = { ...message, headers: { ...message.headers, 'if-match': ifMatch } };
-  const written = await aiContent.fetchArea('feedback', path, z.object({}), signal, conditional);
-  return written.error?.status ?? 200;
+  const update = await aiContent.fetchArea('feedback', path, z.object({}), signal, conditional);
+  return update.error?.status ?? 200;
 }

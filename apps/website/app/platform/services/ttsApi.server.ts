@@ -1,6 +1,6 @@
 import { type AudioFeedback, type AudioReport, audioContent, audioPlaylist, audioPlaylists } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
-import { toJsonMessage, withIdempotencyKey } from './ask.server.ts';
+import { toJsonMessage, withIdempotencyKey } from './callService.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, type ContentType } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { toJsonMessage } from './ask.server.ts';
+import { toJsonMessage } from './callService.server.ts';
 import { createService } from './service.server.ts';
 import { settings } from './settings.server.ts';
 
@@ -43,8 +43,8 @@ export function countVideo(video: PlayedVideo): void {
     ...(programId ? [`video-program-${programId}`] : []),
   ];
   const path = keys.map(encodeURIComponent).join(',');
-  const told = toJsonMessage('POST', { url: videoUrl(video) });
-  void videos.send('countVideo', `/api/count/${STATION.brand}/${path}`, told, AbortSignal.timeout(TIMEOUT_MS));
+  const message = toJsonMessage('POST', { url: videoUrl(video) });
+  void videos.send('countVideo', `/api/count/${STATION.brand}/${path}`, message, AbortSignal.timeout(TIMEOUT_MS));
 }
 
 function videoUrl(video: PlayedVideo): string {

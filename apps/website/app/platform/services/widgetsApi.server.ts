@@ -12,9 +12,9 @@ const WIDGETS_TIMEOUT_MS = 1500;
 
 /** The weather, the price of gold and the station's banners. */
 export function fetchWidgets(signal: AbortSignal) {
-  const ask = (own: AbortSignal) => {
+  const load = (own: AbortSignal) => {
     const deadline = AbortSignal.any([own, AbortSignal.timeout(WIDGETS_TIMEOUT_MS)]);
     return widgetsApi.fetchArea('widgets', '/widgets', widgets, deadline);
   };
-  return shareAnswer('widgets', ask, signal);
+  return shareAnswer('widgets', load, signal);
 }

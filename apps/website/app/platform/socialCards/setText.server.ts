@@ -39,14 +39,14 @@ export function splitCardWords(headline: string): string[] {
   const words: string[] = [];
   let before = ' ';
   let isOpen = true;
-  const said = headline
+  const text = headline
     .slice(0, MAX_LENGTH)
     .normalize()
     .replace(INVISIBLE, '')
     .replace(UNKNOWN, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  for (const { segment, isWordLike } of segmentWords(said)) {
+  for (const { segment, isWordLike } of segmentWords(text)) {
     const opens = OPENING.test(segment) || (STRAIGHT.test(segment) && before === ' ');
     const begins = opens || (isWordLike && !ATTACHED.test(segment));
     if (begins && !isOpen) words.push(segment);

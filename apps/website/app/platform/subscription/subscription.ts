@@ -17,7 +17,7 @@ export async function subscribe(): Promise<Outcome> {
     const applicationServerKey = await publicKey();
     const subscription = await subscribeWith(applicationServerKey);
     try {
-      await tellServer('POST', { ...subscription.toJSON(), applicationServerKey });
+      await notifyServer('POST', { ...subscription.toJSON(), applicationServerKey });
     } catch (cause) {
       // a subscription that the server does not know would look as if all were well
       await subscription.unsubscribe();
@@ -36,8 +36,8 @@ export async function subscribe(): Promise<Outcome> {
  */
 export async function renewSubscription(): Promise<void> {
   try {
-    const made = (await findOwnSubscription())?.options.applicationServerKey;
-    if (!made || toBase64Url(made) === (await publicKey())) return;
+    const currentKey = (await findOwnSubscription())?.options.applicationServerKey;
+    if (!currentKey || toBase64Url(currentKey) === (await publicKey())) return;
     for (const pause of RENEWAL_PAUSES) {
       if ((await subscribe()) !== 'failed') return;
       await new Promise((done) => setTimeout(done, pause));
@@ -62,7 +62,7 @@ export async function unsubscribe(): Promise<void> {
     const subscription = await findOwnSubscription();
     if (!subscription) return;
     await subscription.unsubscribe();
-    await tellServer('DELETE', { endpoint: subscription.endpoint });
+    await notifyServer('DELETE', { endpoint: subscription.endpoint });
   } catch (cause) {
     console.warn('The subscription could not be ended:', cause);
   }
@@ -93,14 +93,14 @@ export async function fetchSubscribedSince({ endpoint }: PushSubscription): Prom
 export async function deleteSubscription(): Promise<void> {
   const subscription = await findOwnSubscription();
   if (!subscription) return;
-  await tellServer('DELETE', { endpoint: subscription.endpoint });
+  await notifyServer('DELETE', { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
 }
 
 async function subscribeWith(applicationServerKey: string): Promise<PushSubscription> {
   // to register a worker that is there waits until it has been looked for in a newer version, which may take for ever
-  const known = await navigator.serviceWorker.getRegistration('/');
-  if (!known?.active) await navigator.serviceWorker.register(SERVICE_WORKER_URL);
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  if (!registration?.active) await navigator.serviceWorker.register(SERVICE_WORKER_URL);
   const { pushManager } = await navigator.serviceWorker.ready;
   // one with another key stands in the way of a new one
   await (await pushManager.getSubscription())?.unsubscribe();
@@ -113,7 +113,7 @@ async function publicKey(): Promise<string> {
   return (await answer.json()).publicKey;
 }
 
-async function tellServer(method: 'POST' | 'DELETE', subscription: object): Promise<void> {
+async function notifyServer(method: 'POST' | 'DELETE', subscription: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(SUBSCRIPTIONS, { method, headers, body: JSON.stringify(subscription) });
   if (answer.ok) return;

@@ -23,21 +23,21 @@ const isRecord = (value: unknown): value is Record<string, number> => typeof val
 
 /**
  * Tells the site that a page was read, after it has been seen for three seconds; a page that is hidden or rendered
- * ahead is not seen. A reload and the way back are the same reading. `gone` ends the waiting.
+ * ahead is not seen. A reload and the way back are the same reading. `signal` ends the waiting.
  */
-export function countWhenSeen(page: ViewedPage, gone: AbortSignal): void {
+export function countWhenSeen(page: ViewedPage, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const seen = () => {
+  const count = () => {
     document.removeEventListener('visibilitychange', watch);
     if (isFirstTime(`${page.type}/${page.id}`)) send(page);
   };
   const watch = () => {
     clearTimeout(timer);
-    if (document.visibilityState === 'visible') timer = setTimeout(seen, SEEN_AFTER_MS);
+    if (document.visibilityState === 'visible') timer = setTimeout(count, SEEN_AFTER_MS);
   };
-  if (gone.aborted) return;
-  document.addEventListener('visibilitychange', watch, { signal: gone });
-  gone.addEventListener('abort', () => clearTimeout(timer));
+  if (signal.aborted) return;
+  document.addEventListener('visibilitychange', watch, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
   watch();
 }
 

@@ -11,7 +11,12 @@ const MAX_READERS = 100_000;
  * the key is in memory only and changes daily, so that a hash cannot be traced to a reader later.
  */
 export function createReaderLog(now: () => number = Date.now) {
-  const seen = new LRUCache<string, true>({ max: MAX_READERS, ttl: SAME_VISIT_MS, ttlResolution: 0, perf: { now } });
+  const readings = new LRUCache<string, true>({
+    max: MAX_READERS,
+    ttl: SAME_VISIT_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
   let day = -1;
   let key = Buffer.alloc(0);
 
@@ -21,13 +26,13 @@ export function createReaderLog(now: () => number = Date.now) {
     if (today !== day) {
       day = today;
       key = randomBytes(32);
-      seen.clear();
+      readings.clear();
     }
     const reader = createHmac('sha256', key)
       .update(JSON.stringify([address, userAgent, what]))
       .digest('base64');
-    if (seen.has(reader)) return true;
-    seen.set(reader, true);
+    if (readings.has(reader)) return true;
+    readings.set(reader, true);
     return false;
   };
 }

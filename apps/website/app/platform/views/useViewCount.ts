@@ -9,10 +9,10 @@ export function useViewCount(page: ViewedPage | null): void {
   const { type, id, category } = page ?? {};
   useEffect(() => {
     if (!type || !id || category === undefined) return;
-    const gone = new AbortController();
+    const unmounted = new AbortController();
     import('./countWhenSeen.ts')
-      .then(({ countWhenSeen }) => countWhenSeen({ type, id, category }, gone.signal))
+      .then(({ countWhenSeen }) => countWhenSeen({ type, id, category }, unmounted.signal))
       .catch(() => {});
-    return () => gone.abort();
+    return () => unmounted.abort();
   }, [type, id, category]);
 }

@@ -11,15 +11,15 @@ const unanswered = new Map<string, string>();
  * has the same id, so that it is counted once.
  */
 export async function sendWrite(path: string, body: object): Promise<boolean> {
-  const written = JSON.stringify(body);
-  const key = `${path} ${written}`;
+  const json = JSON.stringify(body);
+  const key = `${path} ${json}`;
   const id = unanswered.get(key) ?? newId();
   unanswered.set(key, id);
   try {
     const answer = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: id },
-      body: written,
+      body: json,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.ok) unanswered.delete(key);

@@ -4,13 +4,13 @@ import styles from './PlayerSlot.module.css';
 
 /** The place of the player on every page (SPEC 2.15), once the reader has pressed a button to listen. */
 export function PlayerSlot() {
-  const shown = useSyncExternalStore(playerSlot.subscribe, playerSlot.get, playerSlot.onServer);
+  const player = useSyncExternalStore(playerSlot.subscribe, playerSlot.get, playerSlot.onServer);
   useEffect(restore, []);
-  if (!shown) return null;
-  if (typeof shown === 'object') return <shown.Player />;
-  const hasFailed = shown === 'failed';
+  if (!player) return null;
+  if (typeof player === 'object') return <player.Player />;
+  const hasFailed = player === 'failed';
   return (
-    <p className={`${styles.word} not-printed`} role={hasFailed ? 'alert' : 'status'} key={shown}>
+    <p className={`${styles.word} not-printed`} role={hasFailed ? 'alert' : 'status'} key={player}>
       {hasFailed ? 'เปิดเครื่องเล่นเสียงไม่สำเร็จ โปรดกดฟังอีกครั้ง' : 'กำลังเปิดเครื่องเล่นเสียง…'}
     </p>
   );

@@ -8,14 +8,14 @@ export function bindExclusivePlayback(media: HTMLMediaElement, silence: () => vo
   if (!('BroadcastChannel' in globalThis)) return () => {};
   const others = new BroadcastChannel('sound');
   const isHeard = () => !media.paused && !media.muted;
-  const tell = () => {
+  const announce = () => {
     if (isHeard()) others.postMessage('begins');
   };
   others.onmessage = () => {
     if (isHeard()) silence();
   };
   // a muted element may be unmuted while it plays
-  const endListening = bindListeners(media, { playing: tell, volumechange: tell });
+  const endListening = bindListeners(media, { playing: announce, volumechange: announce });
 
   return () => {
     others.close();

@@ -17,13 +17,13 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
   const session = navigator.mediaSession;
   if (!session) return () => {};
   let current: SessionMetadata = null;
-  let shown = '';
+  let shownText = '';
 
   const show = () => {
     const text = JSON.stringify(current);
     // setting the same metadata again would make the browser load their picture again
-    if (text !== shown) session.metadata = current && new MediaMetadata(current);
-    shown = text;
+    if (text !== shownText) session.metadata = current && new MediaMetadata(current);
+    shownText = text;
     session.playbackState = !current ? 'none' : media.paused ? 'paused' : 'playing';
   };
   const setActions = (isOurs: boolean) => {
@@ -37,33 +37,33 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
   const showIfOurs = () => {
     if (owner === actions) show();
   };
-  const tellPosition = () => {
+  const updatePosition = () => {
     const { duration, currentTime: position, playbackRate } = media;
     if (owner === actions && Number.isFinite(duration) && position <= duration)
       session.setPositionState?.({ duration, position, playbackRate });
   };
-  const take = () => {
+  const takeOver = () => {
     if (!current) return;
     if (owner !== actions) {
       owner = actions;
-      shown = '';
+      shownText = '';
       setActions(true);
     }
     show();
-    tellPosition();
+    updatePosition();
   };
   bindListeners(media, {
-    playing: take,
+    playing: takeOver,
     pause: showIfOurs,
-    durationchange: tellPosition,
-    seeked: tellPosition,
-    ratechange: tellPosition,
+    durationchange: updatePosition,
+    seeked: updatePosition,
+    ratechange: updatePosition,
   });
 
   return (about) => {
     current = about;
     // the element may have begun to play before the metadata were set
-    if (!owner && !media.paused) take();
+    if (!owner && !media.paused) takeOver();
     if (owner !== actions) return;
     show();
     if (about) return;

@@ -4,12 +4,12 @@ import { bindListeners } from './bindListeners.ts';
 export type PlaybackEventType = 'playing' | 'paused' | 'ended' | 'waiting';
 
 /** Reports the events of an element to its player. Returns what ends it. */
-export function bindPlaybackEvents(media: HTMLMediaElement, tell: (type: PlaybackEventType) => void): () => void {
+export function bindPlaybackEvents(media: HTMLMediaElement, report: (type: PlaybackEventType) => void): () => void {
   return bindListeners(media, {
-    playing: () => tell('playing'),
-    ended: () => tell('ended'),
+    playing: () => report('playing'),
+    ended: () => report('ended'),
     // an element pauses at its end, too
-    pause: () => media.ended || tell('paused'),
-    waiting: () => media.paused || tell('waiting'),
+    pause: () => media.ended || report('paused'),
+    waiting: () => media.paused || report('waiting'),
   });
 }

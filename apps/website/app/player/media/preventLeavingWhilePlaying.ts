@@ -47,20 +47,20 @@ const answers = (address: string): Promise<boolean> =>
 
 function showNotice(): void {
   notice?.remove();
-  const shown = document.createElement('p');
-  shown.className = `${styles.notice} not-printed`;
-  shown.setAttribute('role', 'alert');
+  const message = document.createElement('p');
+  message.className = `${styles.notice} not-printed`;
+  message.setAttribute('role', 'alert');
   const saved = Object.assign(document.createElement('a'), {
     href: '/offline',
     target: '_blank',
     textContent: 'เปิดข่าวที่บันทึกไว้ในแท็บใหม่',
   });
   // only elements inside of the fullscreen element are visible
-  (document.fullscreenElement ?? document.body).append(shown);
+  (document.fullscreenElement ?? document.body).append(message);
   // a live region announces what is added to it
-  shown.append('ไม่มีอินเทอร์เน็ต จึงยังเปิดหน้านี้ไม่ได้ สิ่งที่กำลังเล่นยังเล่นต่อได้ ', saved);
-  notice = shown;
-  const remove = () => shown.remove();
+  message.append('ไม่มีอินเทอร์เน็ต จึงยังเปิดหน้านี้ไม่ได้ สิ่งที่กำลังเล่นยังเล่นต่อได้ ', saved);
+  notice = message;
+  const remove = () => message.remove();
   addEventListener('online', remove, { once: true });
   setTimeout(remove, NOTICE_MS);
 }

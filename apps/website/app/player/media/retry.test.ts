@@ -31,7 +31,7 @@ test('a success cancels the planned retry and resets the pauses', () => {
   again.later();
   vi.advanceTimersByTime(1000);
   again.later();
-  again.came();
+  again.succeeded();
   vi.advanceTimersByTime(60_000);
   expect(attempt).toHaveBeenCalledTimes(1);
   expect(again.tries()).toBe(0);

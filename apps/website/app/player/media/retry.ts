@@ -10,7 +10,7 @@ export interface Retry {
   /** The number of attempts since the last success. */
   tries(): number;
   /** Reports a success: the next pause is short again. */
-  came(): void;
+  succeeded(): void;
   end(): void;
 }
 
@@ -35,7 +35,7 @@ export function createRetry(attempt: () => void): Retry {
     },
     now,
     tries: () => tries,
-    came() {
+    succeeded() {
       stop();
       tries = 0;
     },

@@ -23,10 +23,10 @@ export function toProxyAddress(url: URL): string {
 
 /** The source that an address (its path below the proxy's, with its query) stands for; null when it is invalid. */
 export function parseStreamAddress(path: string): URL | null {
-  const [, origin = '', rest = ''] = ORIGIN.exec(path) ?? [];
+  const [, origin = '', pathAndQuery = ''] = ORIGIN.exec(path) ?? [];
   const base = URL.parse(Buffer.from(origin, 'base64url').toString());
   // only an origin is valid: a path in it, or a name before it, would lead elsewhere
   if (base?.pathname !== '/' || base.username || base.password) return null;
-  const url = URL.parse(base.origin + rest);
+  const url = URL.parse(base.origin + pathAndQuery);
   return url && STREAM_FILE.test(url.pathname) ? url : null;
 }

@@ -8,22 +8,22 @@ const POLL_INTERVAL_MS = 45_000;
 const MIN_INTERVAL_MS = 10_000;
 
 // the page came with the message of its rendering
-let askedAt = performance.now();
+let requestedAt = performance.now();
 
 /** Reports the emergency message, now and while the page is open and visible. Returns what ends it. */
-export function watchEmergency(tell: (emergency: Emergency | null) => void): () => void {
+export function watchEmergency(report: (emergency: Emergency | null) => void): () => void {
   let hasEnded = false;
-  const ask = async () => {
-    askedAt = performance.now();
+  const poll = async () => {
+    requestedAt = performance.now();
     const answer = await fetch(EMERGENCY_PATH, { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
     if (!answer.ok) throw new Error(`${EMERGENCY_PATH} answered ${answer.status}`);
     const { text, href } = (await answer.json()) as Partial<Emergency>;
-    if (!hasEnded) tell(text ? { text, href: href ?? '' } : null);
+    if (!hasEnded) report(text ? { text, href: href ?? '' } : null);
   };
   const end = pollWhileVisible(
-    ask,
+    poll,
     POLL_INTERVAL_MS,
-    performance.now() - askedAt >= MIN_INTERVAL_MS ? 0 : POLL_INTERVAL_MS,
+    performance.now() - requestedAt >= MIN_INTERVAL_MS ? 0 : POLL_INTERVAL_MS,
   );
   return () => {
     hasEnded = true;

@@ -19,7 +19,7 @@ interface OrganisationMenuProps {
 export function OrganisationMenu({ title, links, className }: OrganisationMenuProps) {
   const menu = useDisclosure<HTMLDivElement>({ lock: 'below-768' });
   const { menus, hasFailed } = useMenus(menu.isOpen && !links);
-  const shown = links ?? menus?.organisation;
+  const options = links ?? menus?.organisation;
   const press = () => {
     if (matchMedia(WIDE).matches) menu.toggle();
     else location.assign(STATION.organisationSite);
@@ -38,10 +38,10 @@ export function OrganisationMenu({ title, links, className }: OrganisationMenuPr
       )}
       <div className={`${styles.card} ${styles.organisation}`} id={menu.id} hidden={!menu.isOpen}>
         {menu.isOpen && <CloseSheet onClick={menu.close} />}
-        {menu.isOpen && !shown && <MenuWaiting hasFailed={hasFailed} />}
-        {menu.isOpen && shown && (
+        {menu.isOpen && !options && <MenuWaiting hasFailed={hasFailed} />}
+        {menu.isOpen && options && (
           <ul>
-            {shown.map((link) => (
+            {options.map((link) => (
               <li key={link.title}>
                 <MenuAnchor link={link} onClick={menu.close} />
               </li>

@@ -54,16 +54,16 @@ export function useDisclosure<Place extends HTMLElement>({
   }, [state, delay]);
 
   const { key } = useLocation();
-  const shownAt = useRef(key);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
+    if (lastKey.current === key) return;
+    lastKey.current = key;
     if (onRoute === 'always' || matchMedia(WIDE).matches) close();
   }, [key, onRoute, close]);
 
   useEffect(() => {
     if (!isOpen) return;
-    const left = (event: Event) => {
+    const closeIfOutside = (event: Event) => {
       if (!place.current?.contains(event.target as Node)) close();
     };
     const escaped = (event: globalThis.KeyboardEvent) => {
@@ -86,8 +86,8 @@ export function useDisclosure<Place extends HTMLElement>({
     place.current?.style.setProperty('--right', `${root.clientWidth - (box?.right ?? 0)}px`);
     const closed = new AbortController();
     const { signal } = closed;
-    document.addEventListener('pointerdown', left, { signal });
-    document.addEventListener('focusin', left, { signal });
+    document.addEventListener('pointerdown', closeIfOutside, { signal });
+    document.addEventListener('focusin', closeIfOutside, { signal });
     document.addEventListener('keydown', escaped, { signal });
     addEventListener('scroll', scrolled, { passive: true, signal });
     addEventListener('resize', resized, { signal });

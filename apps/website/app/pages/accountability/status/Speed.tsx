@@ -8,12 +8,12 @@ const plain = (value: number) => String(Math.round(value * 1000) / 1000);
 
 /** The promised speed: the bounds that Google's Web Vitals call good. */
 const PROMISES = [
-  { of: 'firstByte', title: 'หน้าเว็บเริ่มตอบ', promised: 800, say: milliseconds, name: '', meaning: '' },
+  { of: 'firstByte', title: 'หน้าเว็บเริ่มตอบ', promised: 800, format: milliseconds, name: '', meaning: '' },
   {
     of: 'lcp',
     title: 'เนื้อหาหลักปรากฏ',
     promised: 2500,
-    say: milliseconds,
+    format: milliseconds,
     name: 'LCP',
     meaning: 'Largest Contentful Paint',
   },
@@ -21,18 +21,25 @@ const PROMISES = [
     of: 'inp',
     title: 'ตอบสนองการแตะหรือกด',
     promised: 200,
-    say: milliseconds,
+    format: milliseconds,
     name: 'INP',
     meaning: 'Interaction to Next Paint',
   },
-  { of: 'cls', title: 'เนื้อหาขยับระหว่างอ่าน', promised: 0.1, say: plain, name: 'CLS', meaning: 'Cumulative Layout Shift' },
+  {
+    of: 'cls',
+    title: 'เนื้อหาขยับระหว่างอ่าน',
+    promised: 0.1,
+    format: plain,
+    name: 'CLS',
+    meaning: 'Cumulative Layout Shift',
+  },
 ] as const;
 
 /** The promised speed, and the 75th percentile of the measurements. */
 export function Speed({ speed }: { speed: Scorecard['speed'] }) {
   return (
     <ul className={styles.measures}>
-      {PROMISES.map(({ of, title, name, meaning, promised, say }) => {
+      {PROMISES.map(({ of, title, name, meaning, promised, format }) => {
         const measured = speed[of];
         const verdict = toVerdict(measured, promised);
         return (
@@ -46,9 +53,9 @@ export function Speed({ speed }: { speed: Scorecard['speed'] }) {
                 </>
               )}
             </h3>
-            <p className={styles.value}>{measured ? say(measured.p75) : VERDICTS.unmeasured}</p>
+            <p className={styles.value}>{measured ? format(measured.p75) : VERDICTS.unmeasured}</p>
             <p>
-              สัญญา: ไม่เกิน {say(promised)}
+              สัญญา: ไม่เกิน {format(promised)}
               {measured && (
                 <>
                   <br />

@@ -33,7 +33,7 @@ export function StatusPage({ area }: { area: Area<Scorecard> }) {
 }
 
 function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scorecard }) {
-  const { share, asked, measuredDays } = toAvailability(days);
+  const { share, probes, measuredDays } = toAvailability(days);
   const promised = ACCOUNTABILITY.availability;
   const verdict = share === null ? 'unmeasured' : share >= promised ? 'kept' : 'broken';
   return (
@@ -45,7 +45,7 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
         <p>
           {share === null
             ? 'เครื่องวัดยังไม่เคยทำงาน'
-            : `เครื่องวัดลองเปิดสามหน้านี้ทุกนาทีอย่างที่ผู้อ่านเปิด รวม ${thai(asked)} ครั้ง ใน ${measuredDays} จาก ${days.length} วัน นาทีที่เครื่องวัดไม่ทำงานนับเป็นยังไม่ได้วัด ไม่ใช่เปิดได้`}
+            : `เครื่องวัดลองเปิดสามหน้านี้ทุกนาทีอย่างที่ผู้อ่านเปิด รวม ${thai(probes)} ครั้ง ใน ${measuredDays} จาก ${days.length} วัน นาทีที่เครื่องวัดไม่ทำงานนับเป็นยังไม่ได้วัด ไม่ใช่เปิดได้`}
         </p>
         <Availability days={days} />
       </Part>

@@ -10,11 +10,11 @@ export const VERDICTS: Record<Verdict, string> = {
 };
 
 /** The probes of a day: `share` is that of the successful ones, from 0 to 1, null without any. */
-export function toAvailability(days: ScorecardDay[]): { share: number | null; asked: number; measuredDays: number } {
+export function toAvailability(days: ScorecardDay[]): { share: number | null; probes: number; measuredDays: number } {
   const answered = days.reduce((sum, day) => sum + day.answered, 0);
-  const asked = answered + days.reduce((sum, day) => sum + day.failed, 0);
+  const probes = answered + days.reduce((sum, day) => sum + day.failed, 0);
   const measuredDays = days.filter(({ minutes }) => minutes > 0).length;
-  return { share: asked > 0 ? answered / asked : null, asked, measuredDays };
+  return { share: probes > 0 ? answered / probes : null, probes, measuredDays };
 }
 
 /** A share in per cent, never rounded up: 99.999 % is not all. */

@@ -21,7 +21,7 @@ import { RelatedNews } from './RelatedNews.tsx';
 const ClipPlayer = import.meta.env.SSR
   ? (await import('./ClipPlayer.tsx')).default
   : createLazyPart(() => import('./ClipPlayer.tsx'), {
-      standsAs: `figure .${frameStyles.frame}`,
+      selector: `figure .${frameStyles.frame}`,
       meanwhile: <div className={frameStyles.frame} />,
       failed: ArticlePicture,
     });

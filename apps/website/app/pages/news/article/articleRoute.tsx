@@ -46,13 +46,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 type LoaderData = Route.ComponentProps['loaderData'];
 
 export const handle: OmitsFromHydration<LoaderData> & PageContentHandle<LoaderData> = {
-  omitFromHydration: (shown) => ('areas' in shown ? standing(shown.areas.content.response) : []),
-  content: (shown) =>
-    'areas' in shown && shown.areas.content.response ? toPageContent(shown.areas.content.response) : null,
+  omitFromHydration: (loaded) => ('areas' in loaded ? listSetTexts(loaded.areas.content.response) : []),
+  content: (loaded) =>
+    'areas' in loaded && loaded.areas.content.response ? toPageContent(loaded.areas.content.response) : null,
 };
 
 /** The texts whose line breaks are set; the same text is sent only once. */
-function standing(article: PageArticle | null): string[] {
+function listSetTexts(article: PageArticle | null): string[] {
   if (!article) return [];
   const { html, title, headline, lead, description } = article;
   return [html, ...(headline === title ? [] : [headline]), ...(lead === description ? [] : [lead])];

@@ -31,7 +31,7 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     ...rest
   } = article;
   const isRead = !isLeftOut('/ai-audio-news');
-  const chosen = new Set(related.map((item) => item.id));
+  const relatedIds = new Set(related.map((item) => item.id));
   const heading = `${article.title}\n${article.lead}`;
   const phrases = findRepeatedPhrases(heading, `${heading}\n${toPlainText(cleanHtml)}`);
   return {
@@ -52,7 +52,7 @@ export function toPageArticle(article: Article, cleanHtml: string) {
     related: toStaticData(related.map(toQuietCard)),
     recommended: toStaticData(
       recommended
-        .filter((item) => !chosen.has(item.id))
+        .filter((item) => !relatedIds.has(item.id))
         .slice(0, MAX_RECOMMENDED)
         .map(toQuietCard),
     ),

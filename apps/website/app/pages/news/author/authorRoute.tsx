@@ -28,17 +28,17 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, areas } = loaderData;
-  const said = areas.author.response?.author;
-  const name = said?.name ?? 'ผู้เขียน';
+  const author = areas.author.response?.author;
+  const name = author?.name ?? 'ผู้เขียน';
   const site = findSite(matches);
   const about = {
     title: name,
-    description: said?.about || thaiText`ข่าวและเรื่องราวโดย${name} ${said?.jobTitle ?? ''} ${STATION.name}`,
+    description: author?.about || thaiText`ข่าวและเรื่องราวโดย${name} ${author?.jobTitle ?? ''} ${STATION.name}`,
     canonical: toAuthorPath(params.author),
     above: [{ title: 'ข่าว', path: '/news' }],
   };
   const tags = toArchiveMeta(about, areas.author, page, site);
-  return said ? [...tags, toAuthorData(said, about.canonical, site)] : tags;
+  return author ? [...tags, toAuthorData(author, about.canonical, site)] : tags;
 }
 
 export default function AuthorRoute({ loaderData, params }: Route.ComponentProps) {

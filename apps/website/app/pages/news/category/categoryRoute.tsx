@@ -33,8 +33,8 @@ function categoryOf(url: URL): Category {
   const category = findCategoryPage(url.pathname);
   if (category) return category;
   // READINGS.md: the services' payloads link to this address of every category
-  const named = findCategory(/^\/news\/categories\/([^/]+)$/.exec(url.pathname)?.[1] ?? '');
-  throw named ? redirect(named.path, 301) : data(null, 404);
+  const linked = findCategory(/^\/news\/categories\/([^/]+)$/.exec(url.pathname)?.[1] ?? '');
+  throw linked ? redirect(linked.path, 301) : data(null, 404);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

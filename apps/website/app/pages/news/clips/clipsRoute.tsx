@@ -12,11 +12,11 @@ import { ClipsPage } from './ClipsPage.tsx';
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
   const clip = await fetchClips(page, createPageSignal(request));
-  const shown = toReaderArea(clip, (list) => ({
+  const readerArea = toReaderArea(clip, (list) => ({
     ...list,
     items: list.items.map((item) => ({ ...toCard(item), seconds: item.video?.seconds ?? 0 })),
   }));
-  return toArchiveResponse(clip, { page, areas: { clip: shown } });
+  return toArchiveResponse(clip, { page, areas: { clip: readerArea } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

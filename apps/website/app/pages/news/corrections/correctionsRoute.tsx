@@ -13,7 +13,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   const list = await fetchCorrections(page, createPageSignal(request));
   // a service without public corrections has no such list, and the site no such page
   if (list.error?.status === 404) throw data(null, 404);
-  return toArchiveResponse(list, { page, areas: { corrections: toReaderArea(list, (shown) => shown) } });
+  return toArchiveResponse(list, { page, areas: { corrections: toReaderArea(list, (response) => response) } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

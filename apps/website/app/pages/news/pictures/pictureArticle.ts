@@ -46,17 +46,17 @@ export type PictureArticleData =
   | { withdrawal: Withdrawal };
 
 /** The gallery or the infographic of a page; null when it is withdrawn. */
-export function findPictureArticle(shown: PictureArticleData): PictureArticle | null {
-  if ('withdrawal' in shown) return null;
-  const { gallery, infographic } = shown.areas;
+export function findPictureArticle(loaded: PictureArticleData): PictureArticle | null {
+  if ('withdrawal' in loaded) return null;
+  const { gallery, infographic } = loaded.areas;
   return (gallery ?? infographic)?.response ?? null;
 }
 
 /** The page's information for the rest of the site (`handle`): what its HTML already has, and its subject. */
 export const pictureArticleHandle = {
-  omitFromHydration: (shown: PictureArticleData): string[] => [findPictureArticle(shown)?.html ?? ''],
-  content(shown: PictureArticleData): PageContent | null {
-    const article = findPictureArticle(shown);
+  omitFromHydration: (loaded: PictureArticleData): string[] => [findPictureArticle(loaded)?.html ?? ''],
+  content(loaded: PictureArticleData): PageContent | null {
+    const article = findPictureArticle(loaded);
     return article && toPageContent(article);
   },
 };

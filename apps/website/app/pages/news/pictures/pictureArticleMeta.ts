@@ -14,12 +14,13 @@ import { PICTURE_KINDS } from './pictureKinds.ts';
 /** What the page of a gallery or an infographic says about itself. */
 export function toPictureArticleMeta(
   kind: keyof typeof PICTURE_KINDS,
-  shown: PictureArticleData | undefined,
+  loaded: PictureArticleData | undefined,
   pathname: string,
   site: SiteData,
 ): MetaDescriptor[] {
-  if (shown && 'withdrawal' in shown) return toPageMeta({ title: WITHDRAWN, canonical: pathname, noIndex: true }, site);
-  const article = shown && findPictureArticle(shown);
+  if (loaded && 'withdrawal' in loaded)
+    return toPageMeta({ title: WITHDRAWN, canonical: pathname, noIndex: true }, site);
+  const article = loaded && findPictureArticle(loaded);
   if (!article) return [];
   const { path, title } = PICTURE_KINDS[kind];
   const canonical = `${path}/${article.id}`;

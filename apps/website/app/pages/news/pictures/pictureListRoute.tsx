@@ -21,34 +21,34 @@ import { PICTURE_KINDS } from './pictureKinds.ts';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const page = parsePageNumber(url);
-  const asked = askedOf(url);
+  const input = parseInput(url);
   const signal = createPageSignal(request);
-  const query = { categoryId: asked.categoryId, page, limit: PAGE_SIZE };
+  const query = { categoryId: input.categoryId, page, limit: PAGE_SIZE };
   const [list, categories] = await Promise.all([
-    fetchPictures(asked.kind, query, signal),
-    fetchPictureCategories(asked.kind, signal),
+    fetchPictures(input.kind, query, signal),
+    fetchPictureCategories(input.kind, signal),
   ]);
   // an unknown category, in whichever way the service answers it
   if (list.error?.status === 404 || list.error?.status === 400) throw data(null, 404);
   const areas = {
-    [asked.kind]: toReaderArea(list, (all) => {
+    [input.kind]: toReaderArea(list, (all) => {
       const totalPage = Math.ceil(all.total / PAGE_SIZE);
       return { page, totalPage, category: all.currentCategory, items: toCards(all).items };
     }),
     categories: toReaderArea(categories, ({ items }) => items.map(({ id, title }) => ({ id, title }))),
   };
-  return toArchiveResponse<PictureListView>(list, { ...asked, page, areas });
+  return toArchiveResponse<PictureListView>(list, { ...input, page, areas });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {
   return loadNextPage<PictureListView>(args, (page, list) => {
-    const asked = askedOf(args.url);
-    return { ...asked, page, areas: { [asked.kind]: list, categories: createArea() } };
+    const input = parseInput(args.url);
+    return { ...input, page, areas: { [input.kind]: list, categories: createArea() } };
   });
 }
 
 /** The list at an address: galleries or infographics, of a category or of all. */
-function askedOf({ pathname, searchParams }: URL): { kind: PictureKind; categoryId: string } {
+function parseInput({ pathname, searchParams }: URL): { kind: PictureKind; categoryId: string } {
   const kind = pathname.startsWith(PICTURE_KINDS.gallery.path) ? 'gallery' : 'infographic';
   return { kind, categoryId: searchParams.get('categoryId') ?? '' };
 }

@@ -12,11 +12,11 @@ interface GroupsPageProps {
 
 /** All programmes by their groups (SPEC 1-10), a row for each that has any. */
 export function GroupsPage({ narrowing, groups }: GroupsPageProps) {
-  const shown = groups.filter(({ program }) => (program.response?.items.length ?? 0) > 0);
+  const filledGroups = groups.filter(({ program }) => (program.response?.items.length ?? 0) > 0);
   return (
     <div className={pageStyles.page}>
       <ListHead about={ALL} narrowing={narrowing} />
-      {shown.map(({ about: { path, title }, program }, row) => (
+      {filledGroups.map(({ about: { path, title }, program }, row) => (
         <section key={path} aria-labelledby={`group-${row}`}>
           <SectionHeading id={`group-${row}`} title={title} href={toFilteredPath(path, narrowing)} />
           <CardGrid scrolls>
@@ -28,7 +28,11 @@ export function GroupsPage({ narrowing, groups }: GroupsPageProps) {
           </CardGrid>
         </section>
       ))}
-      {groups.every(({ program }) => program.error) ? <Failed /> : shown.length === 0 && <Nothing {...narrowing} />}
+      {groups.every(({ program }) => program.error) ? (
+        <Failed />
+      ) : (
+        filledGroups.length === 0 && <Nothing {...narrowing} />
+      )}
     </div>
   );
 }

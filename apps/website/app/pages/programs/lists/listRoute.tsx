@@ -29,7 +29,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { about, narrowing, page, areas } = loaderData;
   const title = narrowing.initial ? `${about.title} “${narrowing.initial}”` : about.title;
-  const said = {
+  const metadata = {
     title,
     description: thaiText`${title} ของ${STATION.name} ${about.lead}`,
     keywords: [about.title, 'รายการทีวี', 'ดูย้อนหลัง'],
@@ -38,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     // a filtered list is no page of its own for search engines
     noIndex: narrowing.access !== undefined,
   };
-  return toArchiveMeta(said, areas.program.programData, page, findSite(matches));
+  return toArchiveMeta(metadata, areas.program.programData, page, findSite(matches));
 }
 
 export default function ListRoute({ loaderData }: Route.ComponentProps) {

@@ -17,25 +17,33 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   const signal = createPageSignal(request);
   const result = await findProgram(params.programKey, url, signal);
   const program = toProgramView(result);
-  const asked = url.searchParams.get('tab') ?? program.tabs[0]?.tab ?? 'main';
-  const { tab } = program.tabs.find((one) => one.tab === asked) ?? { tab: null };
+  const tabKey = url.searchParams.get('tab') ?? program.tabs[0]?.tab ?? 'main';
+  const { tab } = program.tabs.find((one) => one.tab === tabKey) ?? { tab: null };
   // a programme without any tab has its head
   if (tab === null && program.tabs.length > 0) throw data(null, 404);
-  const shown = { tab: tab ?? 'main', page, overview: null, areas: { program: { programData: toFulfilled(program) } } };
-  if (shown.tab === 'main') {
+  const loaded = {
+    tab: tab ?? 'main',
+    page,
+    overview: null,
+    areas: { program: { programData: toFulfilled(program) } },
+  };
+  if (loaded.tab === 'main') {
     if (page > 1) throw data(null, 404);
-    return data<ProgramPageProps>({ ...shown, overview: await loadOverviewTab(result, signal) });
+    return data<ProgramPageProps>({ ...loaded, overview: await loadOverviewTab(result, signal) });
   }
-  if (shown.tab === 'articles') {
+  if (loaded.tab === 'articles') {
     const tagNews = await loadArticlesTab(result, page, signal);
-    return toArchiveResponse<ProgramPageProps>(tagNews, { ...shown, areas: { ...shown.areas, tagPage: { tagNews } } });
+    return toArchiveResponse<ProgramPageProps>(tagNews, {
+      ...loaded,
+      areas: { ...loaded.areas, tagPage: { tagNews } },
+    });
   }
-  const videos = await loadVideosTab(result, shown.tab, page, signal);
+  const videos = await loadVideosTab(result, loaded.tab, page, signal);
   const ofTab =
-    shown.tab === 'episodes'
+    loaded.tab === 'episodes'
       ? { programEpisode: { playlistEpisodes: videos } }
       : { programVideo: { playlistVideos: videos } };
-  return toArchiveResponse<ProgramPageProps>(videos, { ...shown, areas: { ...shown.areas, ...ofTab } });
+  return toArchiveResponse<ProgramPageProps>(videos, { ...loaded, areas: { ...loaded.areas, ...ofTab } });
 }
 
 export function clientLoader(args: Route.ClientLoaderArgs) {

@@ -69,26 +69,26 @@ function tabsOf({ tabs, episodeListName, articleListName }: Program, path: strin
 
 /** The head of a season's page: fields that the season lacks are its programme's. */
 export function toSeasonView(program: Program, season: Season): ProgramView {
-  const shown = toProgramView(program);
+  const programView = toProgramView(program);
   const { images } = season;
-  const cover = { vertical: images.verticalCover, clean: images.generalCover }[shown.layout] ?? images.display;
-  const path = `${shown.path}/${encodeURIComponent(season.key)}`;
+  const cover = { vertical: images.verticalCover, clean: images.generalCover }[programView.layout] ?? images.display;
+  const path = `${programView.path}/${encodeURIComponent(season.key)}`;
   const texts = {
     tagline: season.tagline || program.tagline,
     description: season.description || program.description,
     schedule: season.schedule || program.schedule,
   };
   return {
-    ...shown,
+    ...programView,
     ...texts,
-    schedule: shown.isEnded ? toPastSchedule(texts.schedule) : texts.schedule,
+    schedule: programView.isEnded ? toPastSchedule(texts.schedule) : texts.schedule,
     path,
     canonical: path,
     summary: summaryOf(texts),
     title: season.title.includes(program.title) ? season.title : `${program.title} ${season.title}`,
-    picture: cover?.url ?? shown.picture,
-    backdrop: (images.headerBackground ?? images.epicBackground)?.url ?? shown.backdrop,
-    logo: images.logo ? { picture: images.logo.url, layout: shown.logo?.layout ?? 'default' } : shown.logo,
+    picture: cover?.url ?? programView.picture,
+    backdrop: (images.headerBackground ?? images.epicBackground)?.url ?? programView.backdrop,
+    logo: images.logo ? { picture: images.logo.url, layout: programView.logo?.layout ?? 'default' } : programView.logo,
   };
 }
 

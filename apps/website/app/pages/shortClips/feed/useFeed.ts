@@ -30,8 +30,8 @@ export function useFeed(screens: RefObject<HTMLElement | null>, first: ShortClip
     const all = [...(screens.current?.children ?? [])];
     const observer = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find(({ intersectionRatio }) => intersectionRatio >= WATCHED_SHARE);
-        if (seen) setSeen({ current: all.indexOf(seen.target), isSeen: true });
+        const visible = entries.find(({ intersectionRatio }) => intersectionRatio >= WATCHED_SHARE);
+        if (visible) setSeen({ current: all.indexOf(visible.target), isSeen: true });
         else
           setSeen((was) =>
             entries.some(({ target }) => target === all[was.current]) ? { ...was, isSeen: false } : was,
@@ -75,26 +75,26 @@ function useAddress(clip: ShortClip | undefined): void {
 
 /** Requests more clips near the end of the feed, until there are no more. */
 function useMore(clips: ShortClip[], current: number, setClips: (clips: ShortClip[]) => void): void {
-  const isAsking = useRef(false);
+  const isFetching = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(wait.current), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more
   useEffect(() => {
     const last = clips.at(-1);
-    if (!last || isAsking.current || current < clips.length - MIN_AHEAD_COUNT) return;
-    isAsking.current = true;
+    if (!last || isFetching.current || current < clips.length - MIN_AHEAD_COUNT) return;
+    isFetching.current = true;
     fetch(`${toShortClipPath(last.key)}/next`)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
       .then(({ items }: { items: ShortClip[] }) => {
         const all = appendItems({ items: clips }, { items }).items;
         // an answer without new clips is the end of the feed: no more are requested
-        isAsking.current = all.length === clips.length;
+        isFetching.current = all.length === clips.length;
         setClips(all);
       })
       .catch(() => {
         // at the last clip nothing else would repeat a failed request
-        isAsking.current = false;
+        isFetching.current = false;
         clearTimeout(wait.current);
         wait.current = setTimeout(() => setAttempt((before) => before + 1), RETRY_DELAY_MS);
       });

@@ -22,7 +22,7 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
   const players = usePlayerPair(feed, screens);
   const { player, screen } = players;
   const clip = clips[current];
-  const { said, share } = useShare(clip && { title: clip.title, path: toShortClipPath(clip.key) });
+  const { message, share } = useShare(clip && { title: clip.title, path: toShortClipPath(clip.key) });
   const actions: Record<KeyAction, () => void> = {
     next: () => go(current + 1),
     previous: () => go(current - 1),
@@ -78,7 +78,7 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
           </IconButton>
         </div>
         <p className={styles.said} role="status">
-          {said}
+          {message}
         </p>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { type ShortClip, toShortClipPath } from '../shortClip.ts';
 export interface PlayerPair {
   /** The player of a clip of the feed; opens the clip and moves the video to its screen if it is not there yet. */
   at(index: number, clip: ShortClip, screen: Element): PlayerController;
-  both(tell: (player: PlayerController) => void): void;
+  both(apply: (player: PlayerController) => void): void;
   close(): void;
 }
 
@@ -22,8 +22,8 @@ export function createPlayerPair({
     });
     return { player: createPlayerController(video, { toggleFullscreen() {} }), key: '' };
   });
-  const both = (tell: (player: PlayerController) => void) => {
-    for (const { player } of slots) tell(player);
+  const both = (apply: (player: PlayerController) => void) => {
+    for (const { player } of slots) apply(player);
   };
   return {
     both,

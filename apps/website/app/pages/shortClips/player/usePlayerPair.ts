@@ -48,19 +48,19 @@ export function usePlayerPair(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it once more
   useEffect(() => {
-    let made: PlayerPair | null = null;
+    let created: PlayerPair | null = null;
     let isGone = false;
     loadPlayback().then(
       (loaded) => {
         if (isGone) return;
-        made = createPlayerPair(loaded);
-        setLoaded({ screen: loaded, pair: made });
+        created = createPlayerPair(loaded);
+        setLoaded({ screen: loaded, pair: created });
       },
       () => setFailed(!isGone),
     );
     return () => {
       isGone = true;
-      made?.close();
+      created?.close();
     };
   }, [attempt]);
 

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 const MESSAGE_MS = 3_000;
 
-/** Shares a clip by the phone's share sheet, or else copies its address. `said` is the result, shown for a while. */
+/** Shares a clip by the phone's share sheet, or else copies its address. `message` is the result, shown for a while. */
 export function useShare(clip: { title: string; path: string } | undefined) {
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(() => {
-    if (!said) return;
-    const quiet = setTimeout(() => setSaid(''), MESSAGE_MS);
+    if (!message) return;
+    const quiet = setTimeout(() => setMessage(''), MESSAGE_MS);
     return () => clearTimeout(quiet);
-  }, [said]);
+  }, [message]);
   const share = async () => {
     if (!clip) return;
     // SPEC 2.20-03
@@ -20,11 +20,11 @@ export function useShare(clip: { title: string; path: string } | undefined) {
         return;
       }
       await navigator.clipboard.writeText(url);
-      setSaid('คัดลอกลิงก์แล้ว');
+      setMessage('คัดลอกลิงก์แล้ว');
     } catch (cause) {
       // the reader has closed the sheet: no message
-      if ((cause as Error).name !== 'AbortError') setSaid('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
+      if ((cause as Error).name !== 'AbortError') setMessage('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
     }
   };
-  return { said, share };
+  return { message, share };
 }

@@ -6,10 +6,10 @@ const ID = /^[\w-]{1,40}$/;
 
 /** The part of a timeline that an address selects: `{}` for none, null for an invalid one. */
 export function toCursor(query: URLSearchParams): TimelineCursor | null {
-  const given = NAMES.filter((name) => query.has(name));
-  if (given.length === 0) return {};
-  const [name] = given;
+  const names = NAMES.filter((name) => query.has(name));
+  if (names.length === 0) return {};
+  const [name] = names;
   const ids = name ? query.getAll(name) : [];
   const [id = ''] = ids;
-  return name && given.length === 1 && ids.length === 1 && ID.test(id) ? { [name]: id } : null;
+  return name && names.length === 1 && ids.length === 1 && ID.test(id) ? { [name]: id } : null;
 }

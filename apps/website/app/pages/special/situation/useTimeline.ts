@@ -29,31 +29,34 @@ export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean,
   const [area, setArea] = useStoredArea(id, first);
   const [waiting, setWaiting] = useState<PageEntry[]>([]);
   const [isLive, setLive] = useState(first.response?.isLive ?? wasLive);
-  const came = useRef('');
+  const addedId = useRef('');
 
   const newest = waiting[0] ?? area.response?.items[0];
-  const known = useRef(newest?.id);
-  known.current = newest?.id;
+  const newestId = useRef(newest?.id);
+  newestId.current = newest?.id;
 
   useEffect(() => {
     if (!follows || !isLive) return;
     return pollWhileVisible(async () => {
-      const more = await fetchTimeline(id, known.current ? { after: known.current } : {});
-      setWaiting((held) => [...more.items.filter((entry) => !held.some((one) => one.id === entry.id)), ...held]);
+      const more = await fetchTimeline(id, newestId.current ? { after: newestId.current } : {});
+      setWaiting((current) => [
+        ...more.items.filter((entry) => !current.some((one) => one.id === entry.id)),
+        ...current,
+      ]);
       setLive(more.isLive);
     }, POLL_INTERVAL_MS);
   }, [id, follows, isLive]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came is in the page once its area is
   useEffect(() => {
-    if (came.current) document.getElementById(toEntryId(came.current))?.focus();
-    came.current = '';
+    if (addedId.current) document.getElementById(toEntryId(addedId.current))?.focus();
+    addedId.current = '';
   }, [area]);
 
   const letIn = () => {
     const timeline = area.response;
     if (!timeline) return;
-    came.current = waiting[0]?.id ?? '';
+    addedId.current = waiting[0]?.id ?? '';
     setArea(toFulfilled({ ...timeline, items: [...waiting, ...timeline.items] }));
     setWaiting([]);
   };
@@ -64,7 +67,7 @@ export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean,
     setArea(toPending);
     try {
       const more = await fetchTimeline(id, { before: last.id });
-      came.current = more.items[0]?.id ?? '';
+      addedId.current = more.items[0]?.id ?? '';
       setArea((now) => toFulfilled(now.response ? appendItems(now.response, more) : more));
     } catch (cause) {
       setArea((now) => toRejected(now, cause));

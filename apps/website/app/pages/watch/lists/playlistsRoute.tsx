@@ -30,7 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { page, areas } = loaderData;
   const site = findSite(matches);
   const picture = areas.playlists.response?.items.find((item) => item.picture)?.picture;
-  const said = {
+  const metadata = {
     title: page > 1 ? `${PLAYLISTS.title} หน้า ${page}` : PLAYLISTS.title,
     description: thaiText`เพลย์ลิสต์วิดีโอจาก${STATION.name} จัดเป็นชุดให้ดูต่อเนื่อง ทั้งซีรีส์ดูรวดเดียวจบและคลิปเรื่องเดียวกันจากหลายรายการ`,
     keywords: ['เพลย์ลิสต์', 'วิดีโอ', 'ดูต่อเนื่อง'],
@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     ...(picture && { picture }),
   };
   const steps = [{ title: 'รายการ', path: '/program' }, PLAYLISTS];
-  return [...toPageMeta(said, site), toBreadcrumbData(steps, site)];
+  return [...toPageMeta(metadata, site), toBreadcrumbData(steps, site)];
 }
 
 export default function PlaylistsRoute({ loaderData }: Route.ComponentProps) {

@@ -36,7 +36,7 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { about, narrowing, page, areas } = loaderData;
-  const said = {
+  const metadata = {
     title: about.title,
     description: thaiText`${about.title}จาก${STATION.name} ${about.lead} มีคำบรรยายแทนเสียง ภาษามือ และเสียงบรรยายภาพให้เลือก`,
     keywords: about.keywords,
@@ -45,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     // a filtered list is no page of its own for search engines
     noIndex: narrowing.access !== undefined,
   };
-  return toArchiveMeta(said, areas.programVideo.playlistVideos, page, findSite(matches));
+  return toArchiveMeta(metadata, areas.programVideo.playlistVideos, page, findSite(matches));
 }
 
 export default function VideoListRoute({ loaderData }: Route.ComponentProps) {

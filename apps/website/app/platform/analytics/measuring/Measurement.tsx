@@ -24,29 +24,29 @@ export default function Measurement() {
     const collector = startCollector();
     const opened = createTracker([collector, ...(marketing ? [loadMarketing(marketing)] : [])]);
     tracker.current = opened;
-    const gone = new AbortController();
-    watchClicks(opened.tell, gone.signal);
-    runQuietly(() => watchVitals(collector.measured, gone.signal));
+    const unmounted = new AbortController();
+    watchClicks(opened.send, unmounted.signal);
+    runQuietly(() => watchVitals(collector.measured, unmounted.signal));
     return () => {
-      gone.abort();
+      unmounted.abort();
       opened.stop();
     };
   }, []);
 
   useEffect(() => {
-    const tell = tracker.current?.tell;
-    if (!tell || PREVIEW.test(pathname)) return;
-    const left = new AbortController();
+    const send = tracker.current?.send;
+    if (!send || PREVIEW.test(pathname)) return;
+    const pageLeft = new AbortController();
     tracker.current?.enter(pathname, () => {
       const handle = last.current?.handle as Partial<PageContentHandle<unknown>> | undefined;
       const { loaderData } = last.current ?? {};
       return (loaderData && handle?.content?.(loaderData, new URLSearchParams(location.search))) ?? {};
     });
-    watchPlays(tell, left.signal);
-    watchScroll(tell, left.signal);
-    watchVisibility(tell, left.signal);
+    watchPlays(send, pageLeft.signal);
+    watchScroll(send, pageLeft.signal);
+    watchVisibility(send, pageLeft.signal);
     return () => {
-      left.abort();
+      pageLeft.abort();
       tracker.current?.leave();
     };
   }, [pathname]);

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 function trackEvent(path: string, about: PageContent, name: string, own = {}) {
   const tracker = createTracker([adapter]);
   tracker.enter(path, () => about);
-  tracker.tell(name, own);
+  tracker.send(name, own);
   return tracked.at(-1);
 }
 
@@ -57,8 +57,8 @@ test('[3.7-04] [3.7-05] an event contains the title and id of a programme, or th
 test('[7.15-13] a listen event of the page’s own article has the page’s data, one of another article only its own', () => {
   const tracker = createTracker([adapter]);
   tracker.enter('/news/content/7', () => ({ contentId: '7', contentName: 'น้ำท่วม', contentCategory: 'ภัยพิบัติ' }));
-  tracker.tell('contentTTS', { contentId: '7', contentName: undefined, contentCategory: '' });
-  tracker.tell('contentTTS', { contentId: '8', contentName: 'ฝน', contentCategory: '' });
+  tracker.send('contentTTS', { contentId: '7', contentName: undefined, contentCategory: '' });
+  tracker.send('contentTTS', { contentId: '8', contentName: 'ฝน', contentCategory: '' });
   const [, own, other] = tracked;
   expect(own).toMatchObject({ contentId: '7', contentName: 'น้ำท่วม', contentCategory: 'ภัยพิบัติ' });
   expect(other).toMatchObject({ contentId: '8', contentName: 'ฝน' });
@@ -74,7 +74,7 @@ test('[7.15-12] page views, views and plays contain the non-empty campaign param
   tracker.enter('/program/x', () => ({ view: 'programViews' }));
   const carrying = ['programPlays', 'livePlays', 'contentTTS', 'homeSchedulePlaySalaTV', 'homeScheduleSalaTV_Online'];
   const others = ['clickTags', 'contentShare', 'actionScroll_50', 'search'];
-  for (const name of [...carrying, ...others]) tracker.tell(name);
+  for (const name of [...carrying, ...others]) tracker.send(name);
   const campaign = { utm_source: 'line', utm_content: 'a' };
   for (const event of tracked) {
     const { utm_source, utm_content, ...rest } = event;
@@ -94,7 +94,7 @@ test('[6-02] no event is tracked without consent, from the moment it is withdraw
   tracker.enter('/home', () => ({}));
   for (const cookie of ['', 'sala_consent=refused', 'sala_consent=yes']) {
     vi.stubGlobal('document', { cookie });
-    tracker.tell('clickTags');
+    tracker.send('clickTags');
     tracker.enter('/news', () => ({}));
   }
   expect(tracked.map(({ name }) => name)).toEqual(['pageView']);
@@ -104,13 +104,13 @@ test('[6-02] no event is tracked without consent, from the moment it is withdraw
 
 test('events between two pages are not tracked, and long values are cut to 200 characters', () => {
   const tracker = createTracker([adapter]);
-  tracker.tell('clickTags');
+  tracker.send('clickTags');
   expect(tracked).toEqual([]);
   expect(trackEvent('/home', { contentName: 'ก'.repeat(500) }, 'clickTags')?.contentName).toHaveLength(200);
   const left = createTracker([adapter]);
   left.enter('/home', () => ({}));
   left.leave();
   const before = tracked.length;
-  left.tell('clickTags');
+  left.send('clickTags');
   expect(tracked).toHaveLength(before);
 });

@@ -10,7 +10,7 @@ import { runQuietly } from './runQuietly.ts';
 export type SendEvent = (name: string, own?: EventAttributes) => void;
 
 export interface Tracker {
-  tell: SendEvent;
+  send: SendEvent;
   /** A page was opened; `about` is called for each of its events and returns what the page is about. */
   enter(path: string, about: () => PageContent): void;
   /** The page was left: events before the next page are dropped. */
@@ -46,18 +46,18 @@ export function createTracker(adapters: Adapter[]): Tracker {
     });
     for (const adapter of adapters) adapter.track(event);
   };
-  const tell: SendEvent = (name, own) => runQuietly(() => sendEvent(name, own));
+  const send: SendEvent = (name, own) => runQuietly(() => sendEvent(name, own));
 
   return {
-    tell,
+    send,
     enter(path, about) {
       page = { path, about };
       const named = parseCampaign(location.search);
       if (Object.keys(named).length > 0) campaign = named;
-      tell('pageView');
+      send('pageView');
       runQuietly(() => {
         const { view } = about();
-        if (view) tell(view);
+        if (view) send(view);
       });
     },
     leave() {

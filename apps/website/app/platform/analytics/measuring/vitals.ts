@@ -15,7 +15,7 @@ let isTold = false;
  * vitals as web.dev/vitals defines them (docs/decisions/0023), those that this browser measures. Pages that the router
  * opens from it are not measured.
  */
-export function watchVitals(send: (vitals: CollectedVital[]) => void, gone: AbortSignal): void {
+export function watchVitals(send: (vitals: CollectedVital[]) => void, signal: AbortSignal): void {
   const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;
   })[];
@@ -23,7 +23,7 @@ export function watchVitals(send: (vitals: CollectedVital[]) => void, gone: Abor
   // a prerendered page begins when it is activated
   const since = (instant: number) => Math.max(0, instant - (page.activationStart ?? 0));
   const [firstHidden] = performance.getEntriesByType('visibility-state').filter(({ name }) => name === 'hidden');
-  const seenUntil = firstHidden?.startTime ?? Number.POSITIVE_INFINITY;
+  const visibleUntil = firstHidden?.startTime ?? Number.POSITIVE_INFINITY;
   const measured: Partial<Record<Vital, number>> = { TTFB: since(page.responseStart) };
   const shifts: Shift[] = [];
   const interactions = new Map<number, number>();
@@ -35,11 +35,11 @@ export function watchVitals(send: (vitals: CollectedVital[]) => void, gone: Abor
   };
   const watched: Record<string, (entry: Entry) => void> = {
     paint: ({ name, startTime }) => {
-      if (name === 'first-contentful-paint' && startTime < seenUntil) measured.FCP = since(startTime);
+      if (name === 'first-contentful-paint' && startTime < visibleUntil) measured.FCP = since(startTime);
     },
     // the browser reports no larger element after the first scroll or press
     'largest-contentful-paint': ({ startTime }) => {
-      if (startTime < seenUntil) measured.LCP = since(startTime);
+      if (startTime < visibleUntil) measured.LCP = since(startTime);
     },
     'layout-shift': (entry) => {
       if (!entry.hadRecentInput) shifts.push(entry);
@@ -49,25 +49,25 @@ export function watchVitals(send: (vitals: CollectedVital[]) => void, gone: Abor
   };
   const types = Object.keys(watched).filter((type) => PerformanceObserver.supportedEntryTypes?.includes(type));
   const observers = types.map((type) => {
-    const take = (entries: PerformanceEntryList) => {
+    const record = (entries: PerformanceEntryList) => {
       for (const entry of entries) watched[type]?.(entry as Entry);
     };
-    const observer = new PerformanceObserver((list) => take(list.getEntries()));
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
     observer.observe({ type, buffered: true, durationThreshold: MIN_INTERACTION_MS } as PerformanceObserverInit);
-    return { observer, takeRest: () => take(observer.takeRecords()) };
+    return { observer, flush: () => record(observer.takeRecords()) };
   });
 
   const hidden = () => {
     if (document.visibilityState !== 'hidden' || isTold) return;
     isTold = true;
-    for (const { takeRest } of observers) takeRest();
+    for (const { flush } of observers) flush();
     if (types.includes('layout-shift')) measured.CLS = toLayoutShift(shifts);
     const kind = toPageKind(new URL(page.name).pathname);
     send(Object.entries(measured).map(([metric, value]) => ({ metric: metric as Vital, value, kind })));
   };
   // before the collector sends what it has
-  document.addEventListener('visibilitychange', hidden, { capture: true, signal: gone });
-  gone.addEventListener('abort', () => {
+  document.addEventListener('visibilitychange', hidden, { capture: true, signal });
+  signal.addEventListener('abort', () => {
     for (const { observer } of observers) observer.disconnect();
   });
 }

@@ -11,23 +11,23 @@ export function watchClicks(send: SendEvent, signal: AbortSignal): void {
     const press = describeClick(event.target);
     for (const name of press?.names ?? []) send(name, press?.attributes);
   };
-  const sent = ({ target }: SubmitEvent) => {
+  const submitted = ({ target }: SubmitEvent) => {
     const name = target instanceof HTMLElement && target.dataset.submitEvent;
     if (name) send(name);
   };
   addEventListener('click', pressed, { capture: true, signal });
   addEventListener('auxclick', pressed, { capture: true, signal });
-  addEventListener('submit', sent, { capture: true, signal });
+  addEventListener('submit', submitted, { capture: true, signal });
 }
 
 /** Tells that a film began (`data-play-event`), once for each footage (`data-footage`) on a page. */
 export function watchPlays(send: SendEvent, signal: AbortSignal): void {
-  const told = new Set<string>();
+  const sources = new Set<string>();
   const began = (video: EventTarget | null) => {
     const place = video instanceof Element ? video.closest<HTMLElement>('[data-play-event]') : null;
     const { playEvent, footage: source = '' } = place?.dataset ?? {};
-    if (!playEvent || told.has(source)) return;
-    told.add(source);
+    if (!playEvent || sources.has(source)) return;
+    sources.add(source);
     send(playEvent, readContentAttributes(place));
   };
   // events of media elements do not bubble: they are caught in the capture phase
@@ -38,12 +38,12 @@ export function watchPlays(send: SendEvent, signal: AbortSignal): void {
 
 /** Tells how far a page was read: half of it, and to its end, each once (SPEC 7.15-01). */
 export function watchScroll(send: SendEvent, signal: AbortSignal): void {
-  const left = [0.5, 1];
+  const steps = [0.5, 1];
   const scrolled = () => {
     const { scrollHeight } = document.documentElement;
     // with fractional pixels the sum may be a pixel short
     const read = (scrollY + innerHeight + 1) / scrollHeight;
-    while (left[0] !== undefined && read >= left[0]) send(`actionScroll_${left.shift() === 1 ? 100 : 50}`);
+    while (steps[0] !== undefined && read >= steps[0]) send(`actionScroll_${steps.shift() === 1 ? 100 : 50}`);
   };
   addEventListener('scroll', scrolled, { passive: true, signal });
 }

@@ -32,8 +32,8 @@ export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
   const [isEmailLeft, setEmailLeft] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const isBadEmail = !isEmail(email);
-  const tellsReason = isTried && reason === null;
-  const tellsEmail = isBadEmail && (isTried || isEmailLeft);
+  const isReasonMissing = isTried && reason === null;
+  const isEmailRejected = isBadEmail && (isTried || isEmailLeft);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
           </label>
         ))}
         <p id="feedback-no-reason" role="alert" className={styles.wrong}>
-          {tellsReason && NO_REASON_MESSAGE}
+          {isReasonMissing && NO_REASON_MESSAGE}
         </p>
       </fieldset>
       <div>
@@ -79,13 +79,13 @@ export function ReportForm({ isSending, onSubmit }: ReportFormProps) {
           autoComplete="email"
           placeholder={WHY_EMAIL}
           value={email}
-          aria-invalid={tellsEmail}
+          aria-invalid={isEmailRejected}
           aria-describedby="feedback-bad-email"
           onChange={(event) => setEmail(event.currentTarget.value)}
           onBlur={() => setEmailLeft(true)}
         />
         <p id="feedback-bad-email" role="alert" className={styles.wrong}>
-          {tellsEmail && BAD_EMAIL_MESSAGE}
+          {isEmailRejected && BAD_EMAIL_MESSAGE}
         </p>
       </div>
       <Button type="submit" fullWidth aria-disabled={isSending || reason === null || isBadEmail}>

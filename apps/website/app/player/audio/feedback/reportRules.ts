@@ -18,8 +18,8 @@ const BRACKETED = /^\[(25[0-5]|2[0-4]\d|1?\d?\d)(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3
 const LABELS = /^([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
 
 /** True when an email address is empty, because none is needed, or valid. */
-export function isEmail(given: string): boolean {
-  const email = given.trim();
+export function isEmail(input: string): boolean {
+  const email = input.trim();
   if (email === '') return true;
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);

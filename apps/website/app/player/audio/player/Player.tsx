@@ -18,15 +18,15 @@ import { VoicePage } from './VoicePage.tsx';
 const PAGES = { player: ControlsPage, settings: SettingsPage, voiceSelect: VoicePage };
 
 // outside of React, because the error page is another tree, with another instance of the player
-let shownAt: string | undefined;
+let lastPathname: string | undefined;
 
 /** The live region. It is mounted empty: with its text, screen readers would announce that again. */
 function Status({ text }: { text: string }) {
-  const [saidBefore, setSaidBefore] = useState<string | null>(text);
-  if (saidBefore !== null && saidBefore !== text) setSaidBefore(null);
+  const [initialText, setInitialText] = useState<string | null>(text);
+  if (initialText !== null && initialText !== text) setInitialText(null);
   return (
     <p className="visually-hidden" role="status">
-      {saidBefore === text ? '' : text}
+      {initialText === text ? '' : text}
     </p>
   );
 }
@@ -40,8 +40,8 @@ export function Player() {
   const place = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (shownAt !== undefined && shownAt !== pathname) send({ type: 'navigated', pathname });
-    shownAt = pathname;
+    if (lastPathname !== undefined && lastPathname !== pathname) send({ type: 'navigated', pathname });
+    lastPathname = pathname;
     const move = () => {
       const aside = document.querySelector('main aside')?.getBoundingClientRect().left;
       send({ type: 'resized', left: toPlayerLeft(innerWidth, aside, document.documentElement.offsetWidth) });
@@ -68,7 +68,7 @@ export function Player() {
   const announcement = useAnnouncement(state);
   const below = useQuestionHeight();
   useReach(isShowing, place, () => send({ type: 'pressPlay' }));
-  const hearFrom = (seconds: number) => {
+  const playFrom = (seconds: number) => {
     send({ type: 'seekTo', seconds });
     if (playerState === 'paused') send({ type: 'pressPlay' });
   };
@@ -96,7 +96,7 @@ export function Player() {
         item={currentQueue}
         source={source}
         audio={audio}
-        onSeek={hearFrom}
+        onSeek={playFrom}
         onClose={() => send({ type: 'closeReadAlong' })}
       >
         {/* nothing beside the window is told while it is open */}

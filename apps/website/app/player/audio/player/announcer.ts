@@ -9,13 +9,13 @@ const PAUSED = 'หยุดชั่วคราว';
 /**
  * Creates a function that returns the text for screen readers for each state of the player in turn; a text stays until
  * there is another.
- * @param tellsKey whether the first announcement names the key that pauses
+ * @param hasKeyHint whether the first announcement names the key that pauses
  */
-export function createAnnouncer(tellsKey: boolean): (state: PlayerState) => string {
+export function createAnnouncer(hasKeyHint: boolean): (state: PlayerState) => string {
   let sentence = '';
   let before: PlayerState | null = null;
   let startedId = '';
-  let hint = tellsKey ? ` กด ${PAGE_KEY} เพื่อหยุดหรือฟังต่อ` : '';
+  let hint = hasKeyHint ? ` กด ${PAGE_KEY} เพื่อหยุดหรือฟังต่อ` : '';
 
   const describeStart = ({ currentQueue, announced }: PlayerState): string => {
     const start = `${announced ? 'ข่าวถัดไป' : 'กำลังอ่าน'} ${currentQueue?.title ?? ''}${hint}`;

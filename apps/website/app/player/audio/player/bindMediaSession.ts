@@ -11,7 +11,7 @@ export function bindMediaSession(
   const press = (isToPlay: boolean) => () => {
     if (isToPlay !== isPlaying) send({ type: 'pressPlay' });
   };
-  const tell = bindSession(audio, {
+  const setMetadata = bindSession(audio, {
     play: press(true),
     pause: press(false),
     seekbackward: () => send({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS }),
@@ -23,7 +23,7 @@ export function bindMediaSession(
   });
   return (state) => {
     isPlaying = state.playerState === 'playing';
-    tell(toSessionMetadata(state));
+    setMetadata(toSessionMetadata(state));
   };
 }
 

@@ -104,10 +104,10 @@ test('a loading notice is shown after two seconds of loading or stalling, and no
   expect(notice()).toBe('loading');
   audio.begin();
   expect(notice()).toBeUndefined();
-  audio.tell('waiting');
+  audio.dispatch('waiting');
   await vi.advanceTimersByTimeAsync(2100);
   expect([player.state().playerState, notice()]).toEqual(['stalled', 'loading']);
-  audio.tell('playing');
+  audio.dispatch('playing');
   expect(notice()).toBeUndefined();
   // no notice while paused
   player.send({ type: 'pressPlay' });
@@ -125,7 +125,7 @@ test.each([
   const player = createPlayerController(audio as unknown as HTMLAudioElement);
   for (const contentId of ['7', '8', '9']) player.send({ type: 'listen', item: { ...UNREAD, contentId } });
   // late events of the intro
-  audio.tell('ended', 'error');
+  audio.dispatch('ended', 'error');
   await settle();
   expect(audio.src).toBe('/sound/9-12');
   expect(player.state()).toMatchObject({ currentQueue: { contentId: '9' }, audioQueue: [{ contentId: '9' }] });
@@ -172,7 +172,7 @@ test('a stalled sound is loaded again only after eight seconds', async () => {
   const player = await listening();
   audio.begin();
   audio.reach(5);
-  audio.tell('waiting');
+  audio.dispatch('waiting');
   expect(player.state().playerState).toBe('stalled');
   const { length } = audio.loads;
   await vi.advanceTimersByTimeAsync(7999);
@@ -247,7 +247,7 @@ test('only the tab that started last plays', async () => {
   expect([first.state().playerState, sounding.paused]).toEqual(['paused', true]);
   expect([second.state().playerState, audio.paused]).toEqual(['playing', false]);
   first.send({ type: 'pressPlay' });
-  sounding.tell('playing');
+  sounding.dispatch('playing');
   expect([second.state().playerState, audio.paused]).toEqual(['paused', true]);
 });
 
@@ -333,7 +333,7 @@ test('an article that is pressed at the moment another begins is played', async 
   const player = await listening();
   player.send({ type: 'listenToPlaylist', url: 'daily-news', from: SECOND.contentId });
   // late events of the first article
-  audio.tell('canplay', 'playing', 'pause');
+  audio.dispatch('canplay', 'playing', 'pause');
   expect(player.state()).toMatchObject({ playerState: 'loading', currentQueue: null });
   await settle();
   expect(audio.src).toBe('/sound/2-12');

@@ -40,7 +40,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
   let startAt = 0;
   let seconds = 0;
   let volumeLeft = 1;
-  let endAsking = () => {};
+  let endPolling = () => {};
   let delay: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -51,7 +51,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     for (const effect of next.effects) perform(effect);
     if (state === before) return;
     sound();
-    tellSession(state);
+    updateSession(state);
     saveInAppState({ audioPlayer: state });
     saveSettings(state);
     if (
@@ -63,7 +63,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     updateDelayNotice();
     for (const listener of listeners) listener();
   };
-  const tellSession = bindMediaSession(audio, send);
+  const updateSession = bindMediaSession(audio, send);
   const setSleep = createSleepTimer(
     (share) => {
       volumeLeft = share;
@@ -138,7 +138,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
         break;
       case 'unload':
         endRetrying();
-        endAsking();
+        endPolling();
         audio.pause();
         loaded = null;
         break;
@@ -158,10 +158,10 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
         retry();
         break;
       case 'fetchItem':
-        endAsking();
-        endAsking = pollUntilNarrated(effect.contentId, (event) => {
+        endPolling();
+        endPolling = pollUntilNarrated(effect.contentId, (event) => {
           if (state.isShowing && state.currentQueue?.contentId === effect.contentId) send(event);
-          else endAsking();
+          else endPolling();
         });
         break;
       case 'fetchPlaylist':
@@ -180,7 +180,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     }
   };
 
-  bindMediaEvents(audio, { tell: sendOfElement, isIntro, judge });
+  bindMediaEvents(audio, { send: sendOfElement, isIntro, judge });
   bindExclusivePlayback(audio, () => {
     if (state.playerState === 'playing') send({ type: 'pressPlay' });
   });

@@ -13,32 +13,32 @@ const FIRST_DELAY_MS = 2000;
  * Requests an article with growing delays while the page is visible, until it has a narration or will get none; at once
  * when the network is back. Returns what ends it.
  */
-export function pollUntilNarrated(contentId: string, tell: (event: PlayerEvent) => void): () => void {
+export function pollUntilNarrated(contentId: string, send: (event: PlayerEvent) => void): () => void {
   let hasEnded = false;
   let endPolling = () => {};
   const end = () => {
     hasEnded = true;
     endPolling();
-    removeEventListener('online', askNow);
+    removeEventListener('online', pollNow);
   };
-  const ask = async () => {
+  const poll = async () => {
     const answer = await fetchItemOrFailure(contentId);
     if (hasEnded) return;
-    if (answer === 'delayed') tell({ type: 'itemDelayed', contentId });
-    else if (answer !== 'missing' && answer.state === 'waiting') tell({ type: 'itemFetched', answer });
+    if (answer === 'delayed') send({ type: 'itemDelayed', contentId });
+    else if (answer !== 'missing' && answer.state === 'waiting') send({ type: 'itemFetched', answer });
     else {
       end();
-      return tell(answer === 'missing' ? { type: 'itemMissing', contentId } : { type: 'itemFetched', answer });
+      return send(answer === 'missing' ? { type: 'itemMissing', contentId } : { type: 'itemFetched', answer });
     }
     // a rejection makes the next pause longer
     throw new Error('not read yet');
   };
-  const askNow = () => {
+  const pollNow = () => {
     endPolling();
-    endPolling = pollWhileVisible(ask, FIRST_DELAY_MS, 0);
+    endPolling = pollWhileVisible(poll, FIRST_DELAY_MS, 0);
   };
-  addEventListener('online', askNow);
-  askNow();
+  addEventListener('online', pollNow);
+  pollNow();
   return end;
 }
 

@@ -23,7 +23,7 @@ export function createRecovery(audio: HTMLAudioElement, reload: () => void): Rec
       if (!audio.error) return again.later(STALL_TIMEOUT_MS);
       again.later();
     },
-    end: again.came,
+    end: again.succeeded,
     async judge(error, src) {
       if (error.code === error.MEDIA_ERR_NETWORK) return 'lost';
       // browsers report a missing file, a broken one and a missing network as the same error

@@ -10,10 +10,10 @@ const FRAME_MS = 250;
  */
 export function createSleepTimer(fade: (share: number) => void, slept: () => void): (sleep: Sleep) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const fall = (left: number) => {
-    if (left > 0) {
-      fade(left / FADE_MS);
-      timer = setTimeout(fall, FRAME_MS, left - FRAME_MS);
+  const fall = (remainingMs: number) => {
+    if (remainingMs > 0) {
+      fade(remainingMs / FADE_MS);
+      timer = setTimeout(fall, FRAME_MS, remainingMs - FRAME_MS);
       return;
     }
     slept();

@@ -39,23 +39,23 @@ export class TestAudio extends EventTarget {
     this.paused = true;
   }
 
-  tell(...types: string[]): void {
+  dispatch(...types: string[]): void {
     for (const type of types) this.dispatchEvent(new Event(type));
   }
   /** It is loaded and plays. */
   begin(): void {
-    this.tell('loadedmetadata', 'canplay', 'playing');
+    this.dispatch('loadedmetadata', 'canplay', 'playing');
   }
   reach(seconds: number): void {
     this.currentTime = seconds;
-    this.tell('timeupdate');
+    this.dispatch('timeupdate');
   }
   end(): void {
     this.ended = this.paused = true;
-    this.tell('pause', 'ended');
+    this.dispatch('pause', 'ended');
   }
   fail(code: number): void {
     this.error = { code, MEDIA_ERR_NETWORK: 2 };
-    this.tell('error');
+    this.dispatch('error');
   }
 }

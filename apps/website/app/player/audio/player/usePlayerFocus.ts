@@ -31,7 +31,7 @@ export function usePlayerFocus(place: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const closed = readAt.current === pathname && !isReadingAlong;
     readAt.current = isReadingAlong ? pathname : '';
-    const leftPage = shownPage.current;
+    const previousPage = shownPage.current;
     shownPage.current = currentPlayerPage;
     const isLost = (hasFocus.current || closed) && document.activeElement === document.body;
     if (!isShowing) hasFocus.current = false;
@@ -39,7 +39,7 @@ export function usePlayerFocus(place: RefObject<HTMLElement | null>) {
     if (!isShowing) return focusArticle(currentQueue?.contentId);
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
     // going back focuses the button that opened the window or the page
-    const opener = (closed && find('[data-read-along]')) || find(`[data-opens="${leftPage}"]:enabled`);
+    const opener = (closed && find('[data-read-along]')) || find(`[data-opens="${previousPage}"]:enabled`);
     (opener || find('[data-page-heading]') || find('[data-title-bar]'))?.focus();
   }, [currentPlayerPage, isCollapsing, isReadingAlong, isShowing]);
 

@@ -10,13 +10,13 @@ const LOWEST = 0.18;
  */
 export function toWaveform(lines: readonly HighlightText[], duration: number): number[] {
   const width = duration / BAR_COUNT;
-  const said = Array.from({ length: BAR_COUNT }, (_, bar) => {
+  const letterCounts = Array.from({ length: BAR_COUNT }, (_, bar) => {
     const [from, to] = [bar * width, (bar + 1) * width];
     return lines.reduce((sum, { text, startOffsetSeconds: start, endOffsetSeconds: end }) => {
       const share = (Math.min(end, to) - Math.max(start, from)) / (end - start);
       return share > 0 ? sum + share * text.length : sum;
     }, 0);
   });
-  const most = Math.max(...said);
-  return said.map((letters) => (most > 0 ? Math.max(LOWEST, letters / most) : 2 * LOWEST));
+  const most = Math.max(...letterCounts);
+  return letterCounts.map((letters) => (most > 0 ? Math.max(LOWEST, letters / most) : 2 * LOWEST));
 }

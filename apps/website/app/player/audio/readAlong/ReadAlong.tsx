@@ -38,7 +38,7 @@ export function ReadAlong({ item, source, audio, onSeek, onClose, children }: Re
   useSpokenLine(audio, lines, (index) => {
     if (list.current) show(markLine(list.current, index));
   });
-  const hear = (line: HighlightText) => {
+  const playLine = (line: HighlightText) => {
     follow();
     onSeek(line.startOffsetSeconds);
   };
@@ -73,7 +73,7 @@ export function ReadAlong({ item, source, audio, onSeek, onClose, children }: Re
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody scrolls */}
         <div ref={view} className={styles.view} {...handlers} onKeyDown={onKeyDown}>
           {lines.length > 0 ? (
-            <Lines ref={list} lines={lines} onHear={hear} />
+            <Lines ref={list} lines={lines} onHear={playLine} />
           ) : (
             <p className={styles.nothing}>เสียงอ่านนี้ยังไม่มีข้อความให้อ่านตาม ท่านยังฟังข่าวต่อไปได้</p>
           )}

@@ -8,14 +8,14 @@ export function useSpokenLine(
   lines: readonly HighlightText[],
   onLine: (index: number) => void,
 ): void {
-  const tell = useEffectEvent(onLine);
+  const notify = useEffectEvent(onLine);
   useEffect(() => {
-    let told: number | null = null;
+    let lastLine: number | null = null;
     let frame = 0;
     const look = () => {
       const line = findLineAt(lines, audio.currentTime);
-      if (line !== told) tell(line);
-      told = line;
+      if (line !== lastLine) notify(line);
+      lastLine = line;
     };
     // the events of the clock come four times a second, a quarter of a second late
     const watch = () => {

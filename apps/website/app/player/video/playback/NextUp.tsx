@@ -12,22 +12,22 @@ const COUNTDOWN_SECONDS = 8;
 /** Shows the next video, which plays after a countdown unless the viewer stops that, for now or for good. */
 export function NextUp({ next }: { next: NonNullable<VideoSource['next']> }) {
   const { player, state } = usePlayer();
-  const [left, setLeft] = useState(COUNTDOWN_SECONDS);
+  const [secondsLeft, setSecondsLeft] = useState(COUNTDOWN_SECONDS);
   const [isStopped, setStopped] = useState(false);
   const navigate = useNavigate();
   // without a network the next page could not be loaded
   const counts = useOnline() && state.settings.playsOn && !isStopped;
   useEffect(() => {
     if (!counts) return;
-    if (left === 0) return void navigate(next.href);
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    if (secondsLeft === 0) return void navigate(next.href);
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000);
     return () => clearTimeout(timer);
-  }, [counts, left, navigate, next.href]);
+  }, [counts, secondsLeft, navigate, next.href]);
   return (
     <section className={styles.next} aria-label="เรื่องถัดไป">
       <p>
         <span className={styles.when} aria-hidden="true">
-          {counts ? `เล่นต่อใน ${left} วินาที` : 'เรื่องถัดไป'}
+          {counts ? `เล่นต่อใน ${secondsLeft} วินาที` : 'เรื่องถัดไป'}
         </span>
         <span className="visually-hidden" role="status">
           {counts ? `จบแล้ว จะเล่นเรื่องถัดไปใน ${COUNTDOWN_SECONDS} วินาที` : 'จบแล้ว'}

@@ -31,7 +31,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
   const lastTap = useRef<Tap | null>(null);
   const { playback, isPaused, isMuted } = state;
   const words = describePlayback(playback, source.isLive ?? false, Date.now());
-  const asks = words !== null && (words.action !== undefined || words.link !== undefined);
+  const hasActions = words !== null && (words.action !== undefined || words.link !== undefined);
   const nextUp = playback.phase === 'ended' && source.next;
   const { areVisible, show, hide } = useControlsVisible(frame, isPaused || settingsAreOpen || words !== null);
 
@@ -84,7 +84,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
           {source.title}
         </p>
         <Notice />
-        {source.isLive && isMuted && playback.hasBegun && !asks && (
+        {source.isLive && isMuted && playback.hasBegun && !hasActions && (
           <button type="button" className={styles.unmute} onClick={() => player.setMuted(false)}>
             <Icon icon={MUTED} size={20} />
             เปิดเสียง
@@ -117,15 +117,15 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
 /** The last action, shown for a moment and announced to screen readers. */
 function Notice() {
   const { notice } = usePlayer().state;
-  const [shown, setShown] = useState(notice);
+  const [visible, setVisible] = useState(notice);
   useEffect(() => {
-    setShown(notice);
-    const timer = setTimeout(() => setShown({ text: '' }), 1500);
+    setVisible(notice);
+    const timer = setTimeout(() => setVisible({ text: '' }), 1500);
     return () => clearTimeout(timer);
   }, [notice]);
   return (
     <p className={styles.notice} role="status">
-      {shown.text && <span>{shown.text}</span>}
+      {visible.text && <span>{visible.text}</span>}
     </p>
   );
 }

@@ -22,15 +22,15 @@ let wasHeard = false;
 export function PlaybackView({ video, frame, source, takesFocus }: PlaybackViewProps) {
   const [player, setPlayer] = useState<PlayerController | null>(null);
   const opened = useRef<VideoSource | null>(null);
-  const shown = useRef(source);
-  shown.current = source;
+  const latestSource = useRef(source);
+  latestSource.current = source;
   useEffect(() => {
-    const made = createPlayerController(video, { toggleFullscreen: () => toggleFullscreen(frame, video) });
-    setPlayer(made);
+    const created = createPlayerController(video, { toggleFullscreen: () => toggleFullscreen(frame, video) });
+    setPlayer(created);
     return () => {
       wasHeard = (opened.current?.isLive ?? false) && !video.muted;
       opened.current = null;
-      made.close();
+      created.close();
     };
   }, [video, frame]);
 
@@ -39,7 +39,7 @@ export function PlaybackView({ video, frame, source, takesFocus }: PlaybackViewP
   useEffect(() => {
     if (!player) return;
     const before = opened.current;
-    const now = shown.current;
+    const now = latestSource.current;
     opened.current = now;
     if (before === null && now.isLive) video.muted = !wasHeard;
     player.open(now, startOf(now, before));
@@ -62,6 +62,6 @@ export function PlaybackView({ video, frame, source, takesFocus }: PlaybackViewP
 /** Where it begins, in seconds: where the address says, where the viewer stopped, or where the source itself says. */
 function startOf({ id, isLive, durationSeconds }: VideoSource, before: VideoSource | null): number | null {
   if (isLive) return null;
-  const asked = before === null ? parseStartSecond(location.search, durationSeconds) : null;
-  return asked ?? findResumePosition(id) ?? null;
+  const requested = before === null ? parseStartSecond(location.search, durationSeconds) : null;
+  return requested ?? findResumePosition(id) ?? null;
 }

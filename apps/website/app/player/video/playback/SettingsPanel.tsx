@@ -67,7 +67,7 @@ export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose }:
             ['on', 'เล่นต่อเอง'],
             ['off', 'ไม่เล่นต่อ'],
           ]}
-          onChoose={(chosen) => player.set({ playsOn: chosen === 'on' })}
+          onChoose={(value) => player.set({ playsOn: value === 'on' })}
         />
       )}
       <h3>คำบรรยาย</h3>
@@ -77,7 +77,7 @@ export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose }:
           name={CAPTION_NAMES[name]}
           value={captionStyle[name]}
           options={Object.entries(CAPTION_CHOICES[name])}
-          onChoose={(chosen) => onCaptionStyle({ ...captionStyle, [name]: chosen })}
+          onChoose={(value) => onCaptionStyle({ ...captionStyle, [name]: value })}
         />
       ))}
       <button
@@ -86,7 +86,7 @@ export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose }:
         data-event={source.isLive ? 'liveShare' : 'programShare'}
         onClick={async () => {
           onClose();
-          player.say(await shareSecond(source, player.video.currentTime));
+          player.announce(await shareSecond(source, player.video.currentTime));
         }}
       >
         <Icon icon={SHARE} size={20} />

@@ -9,7 +9,7 @@ import type { PlayerController } from './playerController.ts';
  * null clears it.
  */
 export function bindMediaSession(player: PlayerController): (source: VideoSource | null) => void {
-  const tell = bindSession(player.video, {
+  const setMetadata = bindSession(player.video, {
     play: player.play,
     pause: player.pause,
     seekbackward: () => player.act({ type: 'seekBy', seconds: -LEAP_SECONDS }),
@@ -17,7 +17,7 @@ export function bindMediaSession(player: PlayerController): (source: VideoSource
     seekto: ({ seekTime = 0 }) => player.seekTo(seekTime),
   });
   return (source) =>
-    tell(
+    setMetadata(
       source && {
         title: source.title,
         artwork: source.poster ? [{ src: toImageAddress(source.poster, 640), sizes: '640x360' }] : [],

@@ -115,9 +115,9 @@ export function createPlayerController(
     video.playbackRate = video.defaultPlaybackRate = isLive ? 1 : settings.speed;
     const streamEvents = {
       changed: notify,
-      came: () => playback.isCutOff && send({ type: 'came' }),
+      received: () => playback.isCutOff && send({ type: 'received' }),
       lost: () => playback.isCutOff || send({ type: 'lost' }),
-      skipped: () => say('ข้ามช่วงที่ไฟล์วิดีโอหายไป'),
+      skipped: () => announce('ข้ามช่วงที่ไฟล์วิดีโอหายไป'),
       stopped: (trouble: PlaybackError) => send({ type: 'stopped', trouble }),
     };
     closeStream = openStream(video, { src, isLive, startAt }, streamEvents, (ready) => {
@@ -127,7 +127,7 @@ export function createPlayerController(
       if (shouldPlay) play();
       notify();
     });
-    tellSession(nextSource);
+    updateSession(nextSource);
   }
   // a channel ends when it goes off the air
   async function checkWhyItEnded() {
@@ -166,7 +166,7 @@ export function createPlayerController(
     if (!isMuted && settings.volume === 0) set({ volume: 0.5 });
     video.muted = isMuted;
   }
-  function say(text: string) {
+  function announce(text: string) {
     notice = { text };
     notify();
   }
@@ -199,13 +199,13 @@ export function createPlayerController(
     open,
     rename(renamedSource) {
       source = renamedSource;
-      tellSession(renamedSource);
+      updateSession(renamedSource);
     },
     play,
     pause,
     act(action: Action) {
       const words = performAction(player, action);
-      if (words) say(words);
+      if (words) announce(words);
     },
     seekTo,
     toLive() {
@@ -221,15 +221,15 @@ export function createPlayerController(
     preview(element, second) {
       if (!readConnection().saveData) stream?.preview(element, second);
     },
-    say,
+    announce,
     close() {
       savePosition();
       clearTimeout(backOnAir);
       closeStream();
       for (const end of ends) end();
-      tellSession(null);
+      updateSession(null);
     },
   };
-  const tellSession = bindMediaSession(player);
+  const updateSession = bindMediaSession(player);
   return player;
 }

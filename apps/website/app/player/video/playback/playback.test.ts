@@ -11,7 +11,7 @@ test.each<[Exclude<PlaybackEvent['type'], 'stopped'>[], Partial<Playback>]>([
   [['opened', 'playing', 'waiting'], { phase: 'waiting', hasBegun: true, isCutOff: false }],
   [['opened', 'playing', 'lost'], { phase: 'playing', isCutOff: true }],
   [['opened', 'playing', 'lost', 'waiting'], { phase: 'waiting', isCutOff: true }],
-  [['opened', 'playing', 'lost', 'waiting', 'came'], { phase: 'waiting', isCutOff: false }],
+  [['opened', 'playing', 'lost', 'waiting', 'received'], { phase: 'waiting', isCutOff: false }],
   [['opened', 'playing', 'lost', 'waiting', 'playing'], { phase: 'playing', isCutOff: false }],
   [['opened', 'lost'], { phase: 'waiting', hasBegun: false, isCutOff: true }],
   [['opened', 'playing', 'paused'], { phase: 'paused' }],
@@ -26,7 +26,7 @@ test.each<[Exclude<PlaybackEvent['type'], 'stopped'>[], Partial<Playback>]>([
   expect(afterTypes(...types)).toMatchObject(expected);
 });
 
-test.each(['playing', 'paused', 'waiting', 'ended', 'resumed', 'came', 'lost'] as const)(
+test.each(['playing', 'paused', 'waiting', 'ended', 'resumed', 'received', 'lost'] as const)(
   'a late event of a stopped stream changes nothing: %s',
   (type) => {
     const stopped = after({ type: 'opened' }, GONE);

@@ -30,7 +30,7 @@ export type PlaybackEvent =
   /** The viewer seeks back from the end. */
   | { type: 'resumed' }
   /** A request succeeded, or failed because of the network. */
-  | { type: 'came' }
+  | { type: 'received' }
   | { type: 'lost' }
   | { type: 'stopped'; trouble: PlaybackError };
 
@@ -49,7 +49,7 @@ const RULES: Rules<Playback, PlaybackEvent> = {
   waiting: unlessStopped(() => ({ phase: 'waiting' })),
   ended: unlessStopped(() => ({ phase: 'ended' })),
   resumed: unlessStopped(({ phase }) => ({ phase: phase === 'ended' ? 'waiting' : phase })),
-  came: unlessStopped(() => ({ isCutOff: false })),
+  received: unlessStopped(() => ({ isCutOff: false })),
   // the buffered part still plays
   lost: unlessStopped(() => ({ isCutOff: true })),
   stopped: (state, { trouble }) => ({ ...state, phase: 'stopped', trouble }),

@@ -45,6 +45,6 @@ export interface PlayerController {
   /** Draws the picture at a second in another element, unless the viewer saves data. */
   preview(element: HTMLVideoElement, second: number): void;
   /** Announces something that is no action, such as that an address was copied. */
-  say(text: string): void;
+  announce(text: string): void;
   close(): void;
 }

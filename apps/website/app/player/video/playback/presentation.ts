@@ -25,6 +25,6 @@ export const hasPictureInPicture = (video: HTMLVideoElement): boolean =>
   document.pictureInPictureEnabled && !video.disablePictureInPicture;
 
 export function togglePictureInPicture(video: HTMLVideoElement): void {
-  const done = document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture();
-  done.catch(() => {});
+  const change = document.pictureInPictureElement ? document.exitPictureInPicture() : video.requestPictureInPicture();
+  change.catch(() => {});
 }

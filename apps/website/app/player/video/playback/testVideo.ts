@@ -20,16 +20,16 @@ export class TestVideo extends EventTarget {
   set currentTime(seconds: number) {
     this.position = seconds;
     this.ended &&= seconds >= this.duration;
-    this.tell('seeking');
+    this.dispatch('seeking');
   }
   play(): Promise<void> {
     this.paused = this.ended = false;
-    this.tell('play', 'playing');
+    this.dispatch('play', 'playing');
     return Promise.resolve();
   }
   pause(): void {
     this.paused = true;
-    this.tell('pause');
+    this.dispatch('pause');
   }
   removeAttribute(): void {}
   load(): void {}
@@ -38,9 +38,9 @@ export class TestVideo extends EventTarget {
   end(): void {
     this.position = this.duration;
     this.paused = this.ended = true;
-    this.tell('pause', 'ended');
+    this.dispatch('pause', 'ended');
   }
-  private tell(...types: string[]): void {
+  private dispatch(...types: string[]): void {
     for (const type of types) this.dispatchEvent(new Event(type));
   }
 }

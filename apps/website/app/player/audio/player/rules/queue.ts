@@ -104,19 +104,19 @@ export const QUEUE_RULES: Rules<
     if (source && !item.sources.some(({ src }) => src === source.src)) return;
     if (result === 'failed')
       return isCurrent && isWanted(state) ? finishArticle(state, { kind: 'failed', title: item.title }) : undefined;
-    const known = { ...state, audioQueue: state.audioQueue.map((one) => (one === queued ? item : one)) };
-    if (!isCurrent) return toStep(known, {});
-    const told = { ...known, currentQueue: item };
-    if (source) return toStep(told, {});
+    const updated = { ...state, audioQueue: state.audioQueue.map((one) => (one === queued ? item : one)) };
+    if (!isCurrent) return toStep(updated, {});
+    const current = { ...updated, currentQueue: item };
+    if (source) return toStep(current, {});
     const isNext = isWanted(state);
     if (result === 'waiting')
-      return toStep(told, isNext ? { playerState: 'loading', notice: { kind: 'waiting', title: item.title } } : {});
+      return toStep(current, isNext ? { playerState: 'loading', notice: { kind: 'waiting', title: item.title } } : {});
     const read = findSource(item, state.currentSpeakerId);
-    if (!read || state.isIntroPlaying || !isNext) return toStep(told, {});
+    if (!read || state.isIntroPlaying || !isNext) return toStep(current, {});
     // the new answer names the same missing file
-    if (read.src === state.missingSrc) return finishArticle(told, { kind: 'missing', title: item.title });
+    if (read.src === state.missingSrc) return finishArticle(current, { kind: 'missing', title: item.title });
     const begun = { playerState: 'loading', duration: read.duration, notice: null } as const;
-    return toStep(told, begun, { type: 'load', item, source: read }, { type: 'play' });
+    return toStep(current, begun, { type: 'load', item, source: read }, { type: 'play' });
   },
 
   itemMissing: (state, { contentId }) => {
@@ -135,14 +135,14 @@ export const QUEUE_RULES: Rules<
     if (url !== state.audioPlaylistUrl || !state.isShowing) return;
     const added = filterNewItems(state, items);
     const queue = [...state.audioQueue, ...added];
-    const known = { ...state, audioQueue: queue, playlistInfo: { url, name }, startsAt: '' };
-    const wanted = queue.find(({ contentId }) => contentId === state.startsAt) ?? queue[0];
-    if (!state.currentQueue && wanted)
-      return isStopped(state) ? toStep(known, { currentQueue: wanted }) : startArticle(known, wanted);
+    const updated = { ...state, audioQueue: queue, playlistInfo: { url, name }, startsAt: '' };
+    const first = queue.find(({ contentId }) => contentId === state.startsAt) ?? queue[0];
+    if (!state.currentQueue && first)
+      return isStopped(state) ? toStep(updated, { currentQueue: first }) : startArticle(updated, first);
     if (state.awaitsPlaylist && added[0])
-      return startArticle(known, added[0], { notice: state.notice, announced: added[0].title });
-    if (!state.awaitsPlaylist && state.currentQueue) return toStep(known, {});
-    return toStep(known, { playerState: 'ended', awaitsPlaylist: false, notice: { kind: 'noMore', title: name } });
+      return startArticle(updated, added[0], { notice: state.notice, announced: added[0].title });
+    if (!state.awaitsPlaylist && state.currentQueue) return toStep(updated, {});
+    return toStep(updated, { playerState: 'ended', awaitsPlaylist: false, notice: { kind: 'noMore', title: name } });
   },
 
   playlistFailed: (state, { url }) => {

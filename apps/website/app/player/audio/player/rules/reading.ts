@@ -26,17 +26,17 @@ export function startArticle(state: PlayerState, item: AudioItem, changes: Parti
 export function finishArticle(state: PlayerState, notice: Notice | null = null): Step {
   const { audioQueue, currentQueue, isAutoplayNextNews, sleep, audioPlaylistUrl } = state;
   const ended: Partial<PlayerState> = { playerState: 'ended', notice, announced: '', awaitsPlaylist: false };
-  const heard: Effect[] = currentQueue && !notice ? [{ type: 'heard', contentId: currentQueue.contentId }] : [];
-  if (sleep === 'article') return toStep(state, { ...ended, sleep: 'off' }, ...heard);
+  const finished: Effect[] = currentQueue && !notice ? [{ type: 'heard', contentId: currentQueue.contentId }] : [];
+  if (sleep === 'article') return toStep(state, { ...ended, sleep: 'off' }, ...finished);
   if (audioQueue.length <= 1)
-    return toStep(state, { ...ended, awaitsPlaylist: isAutoplayNextNews }, ...heard, {
+    return toStep(state, { ...ended, awaitsPlaylist: isAutoplayNextNews }, ...finished, {
       type: 'fetchPlaylist',
       url: audioPlaylistUrl,
     });
   const next = findNeighbour(state, 1);
-  if (!next || !isAutoplayNextNews) return toStep(state, ended, ...heard);
+  if (!next || !isAutoplayNextNews) return toStep(state, ended, ...finished);
   const begun = startArticle(state, next, { notice, announced: next.title });
-  return { ...begun, effects: [...heard, ...begun.effects] };
+  return { ...begun, effects: [...finished, ...begun.effects] };
 }
 
 /**
@@ -50,8 +50,8 @@ export function handleMissingSound(state: PlayerState): Step {
     return finishArticle(state, { kind: 'missing', title: currentQueue?.title ?? '' });
   const unread = { ...currentQueue, sources: [] };
   const audioQueue = state.audioQueue.map((one) => (one.contentId === unread.contentId ? unread : one));
-  const asked = { currentQueue: unread, audioQueue, missingSrc: src, playerState: 'loading' } as const;
-  return toStep(state, asked, { type: 'fetchItem', contentId: unread.contentId });
+  const changes = { currentQueue: unread, audioQueue, missingSrc: src, playerState: 'loading' } as const;
+  return toStep(state, changes, { type: 'fetchItem', contentId: unread.contentId });
 }
 
 /**
@@ -59,7 +59,7 @@ export function handleMissingSound(state: PlayerState): Step {
  * meanwhile.
  */
 export function finishIntro(state: PlayerState): Step {
-  const heard = { ...state, isIntroPlaying: false };
-  if (state.currentQueue) return startArticle(heard, state.currentQueue);
-  return toStep(heard, { playerState: isStopped(state) ? state.playerState : 'loading' });
+  const afterIntro = { ...state, isIntroPlaying: false };
+  if (state.currentQueue) return startArticle(afterIntro, state.currentQueue);
+  return toStep(afterIntro, { playerState: isStopped(state) ? state.playerState : 'loading' });
 }

@@ -59,12 +59,12 @@ function useWidth(video: HTMLVideoElement): number {
 
 /** The lines of the active cues. */
 function useLines(video: HTMLVideoElement, perLine: number): string[] {
-  const [shown, setShown] = useState('');
+  const [text, setText] = useState('');
   useEffect(() => {
     let track: TextTrack | null = null;
     const show = () => {
       const cues = Array.from((track?.mode === 'disabled' ? null : track?.activeCues) ?? [], spoken);
-      setShown(listLinesAt(cues, perLine, video.currentTime).join('\n'));
+      setText(listLinesAt(cues, perLine, video.currentTime).join('\n'));
     };
     // in fullscreen an iPhone shows the video without our elements: there the browser draws the captions
     const drawn = (mode: TextTrackMode) => () => {
@@ -92,7 +92,7 @@ function useLines(video: HTMLVideoElement, perLine: number): string[] {
       for (const end of ends) end();
     };
   }, [video, perLine]);
-  return shown === '' ? [] : shown.split('\n');
+  return text === '' ? [] : text.split('\n');
 }
 
 /** A cue without its markup. */

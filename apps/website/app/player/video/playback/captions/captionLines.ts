@@ -13,9 +13,9 @@ export const measureWidth = (text: string): number => [...text.replace(/\p{Mn}/g
  */
 export function splitCaption(text: string, most = MAX_CHARACTERS): string[][] {
   const own = text.split('\n').map((line) => line.trim());
-  const written = own.filter(Boolean);
-  const fits = written.length <= MAX_LINES && written.every((line) => measureWidth(line) <= most);
-  const lines = fits ? written : broken(written.join(' '), most);
+  const ownLines = own.filter(Boolean);
+  const fits = ownLines.length <= MAX_LINES && ownLines.every((line) => measureWidth(line) <= most);
+  const lines = fits ? ownLines : broken(ownLines.join(' '), most);
   return Array.from({ length: Math.ceil(lines.length / MAX_LINES) }, (_, part) =>
     lines.slice(part * MAX_LINES, (part + 1) * MAX_LINES),
   );
@@ -42,10 +42,10 @@ export function listLinesAt(cues: CueText[], most: number, now: number): string[
 /** The part to show after a share of the caption's time: longer parts are shown for longer. */
 export function findPartAt(parts: string[][], share: number): string[] {
   const lengths = parts.map((lines) => measureWidth(lines.join('')));
-  let left = share * lengths.reduce((sum, length) => sum + length, 0);
+  let remaining = share * lengths.reduce((sum, length) => sum + length, 0);
   const index = lengths.findIndex((length) => {
-    left -= length;
-    return left < 0;
+    remaining -= length;
+    return remaining < 0;
   });
   return parts.at(index) ?? [];
 }

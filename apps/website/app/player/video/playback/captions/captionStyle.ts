@@ -36,11 +36,11 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 /** The stored choices of the viewer, without invalid ones. */
 export function readCaptionStyle(): CaptionStyle {
   const stored = readStored(KEY, isObject, {});
-  const chosen = Object.entries(CAPTION_CHOICES).map(([name, choices]) => {
+  const style = Object.entries(CAPTION_CHOICES).map(([name, choices]) => {
     const value = stored[name];
     return [name, typeof value === 'string' && Object.hasOwn(choices, value) ? value : Object.keys(choices)[0]];
   });
-  return Object.fromEntries(chosen) as CaptionStyle;
+  return Object.fromEntries(style) as CaptionStyle;
 }
 
 export function saveCaptionStyle(style: CaptionStyle): void {

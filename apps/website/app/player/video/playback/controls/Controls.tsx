@@ -73,7 +73,7 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
           name={source.isLive ? 'แชร์' : 'แชร์ตั้งแต่วินาทีนี้'}
           className={styles.second}
           event={source.isLive ? 'liveShare' : 'programShare'}
-          onPress={async () => player.say(await shareSecond(source, video.currentTime))}
+          onPress={async () => player.announce(await shareSecond(source, video.currentTime))}
         >
           <Icon icon={SHARE} />
         </IconButton>

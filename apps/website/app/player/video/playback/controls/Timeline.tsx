@@ -20,14 +20,14 @@ export function Timeline({ live }: { live: LivePosition | null }) {
   const [from, to] = live ? [live.from, live.to] : [0, state.duration];
   const seconds = Math.min(Math.max(dragged ?? position, from), to);
   const shareOf = (place: number) => (to > from ? Math.min(Math.max((place - from) / (to - from), 0), 1) * 100 : 0);
-  const said = (place: number) => (live ? onTheWall(live, place) : formatClock(place));
+  const formatPosition = (place: number) => (live ? onTheWall(live, place) : formatClock(place));
 
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     setPointed(from + ((clientX - left) / width) * (to - from));
   };
   const looked = dragged ?? pointed ?? (hasKeys ? seconds : null);
-  const shown = Math.min(Math.max(looked ?? from, from), to);
+  const previewed = Math.min(Math.max(looked ?? from, from), to);
   // keeps the preview's picture loaded for the next time
   if (looked !== null && !isUsed) setUsed(true);
 
@@ -52,7 +52,7 @@ export function Timeline({ live }: { live: LivePosition | null }) {
         disabled={to <= from}
         aria-label="ตำแหน่งในวิดีโอ"
         aria-valuetext={
-          live ? `${said(seconds)} ${placeInWords(live)}` : `${formatClock(seconds)} จาก ${formatClock(to)}`
+          live ? `${formatPosition(seconds)} ${placeInWords(live)}` : `${formatClock(seconds)} จาก ${formatClock(to)}`
         }
         onKeyUp={() => setHasKeys(true)}
         onBlur={() => setHasKeys(false)}
@@ -66,11 +66,11 @@ export function Timeline({ live }: { live: LivePosition | null }) {
         <span
           className={styles.pointed}
           data-shown={looked !== null}
-          style={{ '--at': `${shareOf(shown)}%` } as CSSProperties}
+          style={{ '--at': `${shareOf(previewed)}%` } as CSSProperties}
           aria-hidden="true"
         >
-          {!live && <Preview second={Math.floor(shown)} />}
-          {said(shown)}
+          {!live && <Preview second={Math.floor(previewed)} />}
+          {formatPosition(previewed)}
         </span>
       )}
     </div>

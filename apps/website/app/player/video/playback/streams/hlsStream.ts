@@ -60,9 +60,9 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     hls.loadSource(src);
     if (wasPlaying) video.play().catch(() => {});
   });
-  const came = () => {
-    again.came();
-    events.came();
+  const received = () => {
+    again.succeeded();
+    events.received();
   };
   const recover = async (isGone: boolean, isPlaylist = false) => {
     const why = await describePlaybackError(src);
@@ -127,7 +127,7 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
     } else if (fatal) events.stopped({ kind: 'failed' });
   };
   // -1, which is automatic, for a height that this video does not have
-  const levelOf = (wanted: number) => hls.levels.findIndex((level) => level.height === wanted);
+  const levelOf = (height: number) => hls.levels.findIndex((level) => level.height === height);
   const caption = () => {
     hls.subtitleDisplay = false;
     hls.subtitleTrack = isCaptioned ? captionsOf(hls) : -1;
@@ -137,11 +137,11 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
   hls.on(Events.BUFFER_CREATED, (_, { tracks }) => {
     for (const { buffer } of Object.values(tracks)) resetBeforeInit(buffer);
   });
-  hls.on(Events.MANIFEST_LOADED, came);
-  hls.on(Events.LEVEL_LOADED, came);
+  hls.on(Events.MANIFEST_LOADED, received);
+  hls.on(Events.LEVEL_LOADED, received);
   hls.on(Events.FRAG_LOADED, () => {
     missing = 0;
-    came();
+    received();
   });
   hls.on(Events.LEVEL_SWITCHED, events.changed);
   hls.on(Events.MANIFEST_PARSED, () => {
@@ -166,8 +166,8 @@ export function openHlsStream(video: HTMLVideoElement, { src, startAt }: StreamS
       chosen: hls.autoLevelEnabled ? 0 : heightAt(hls.loadLevel),
       shown: heightAt(hls.currentLevel),
     }),
-    setQuality(chosen) {
-      height = chosen;
+    setQuality(newHeight) {
+      height = newHeight;
       if (hls.levels.length > 0) hls.nextLevel = levelOf(height);
     },
     setCaptions(isOn) {

@@ -21,8 +21,8 @@ export function openKeyFrames(hls: Hls): (element: HTMLVideoElement, second: num
     player?.on(Events.ERROR, (_, { fatal }) => fatal && player?.destroy());
     player?.attachMedia(element);
   };
-  return (element, wanted) => {
-    second = wanted;
+  return (element, requested) => {
+    second = requested;
     // a destroyed player has no url
     if (!player?.url || player.media !== element) open(element);
     load();

@@ -45,8 +45,8 @@ export function openNativeStream(
       goOnAt = null;
     },
     progress() {
-      again.came();
-      events.came();
+      again.succeeded();
+      events.received();
     },
     error: () => void fail(),
   });

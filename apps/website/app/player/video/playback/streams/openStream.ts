@@ -12,9 +12,9 @@ export function openStream(
 ): () => void {
   let stream: Stream | undefined;
   let isClosed = false;
-  const show = (shown: Stream) => {
-    stream = shown;
-    onOpen(shown);
+  const show = (opened: Stream) => {
+    stream = opened;
+    onOpen(opened);
   };
   const load = async () => {
     try {

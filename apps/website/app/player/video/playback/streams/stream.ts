@@ -14,7 +14,8 @@ export interface StreamSource {
 export interface StreamEvents {
   /** Its qualities or captions have become known or have changed. */
   changed(): void;
-  came(): void;
+  /** Something of the stream has arrived. */
+  received(): void;
   lost(): void;
   /** A missing segment was skipped. */
   skipped(): void;

@@ -34,7 +34,7 @@ export interface CallFailure extends ServiceError {
 }
 
 /** How a service is asked. What it throws is a {@link CallFailure}. */
-export type Ask = (url: string, signal: AbortSignal, message: Message) => Promise<Answer>;
+export type CallService = (url: string, signal: AbortSignal, message: Message) => Promise<Answer>;
 
 /** A message with a body, as JSON. */
 export function toJsonMessage(method: 'POST' | 'PUT' | 'DELETE', body: object): Message {
@@ -60,7 +60,7 @@ const agent = createServiceAgent();
  * Sends one message and reads the answer; a redirect is not followed.
  * @throws {CallFailure} when there is none
  */
-export async function askService(
+export async function callService(
   url: string,
   signal: AbortSignal,
   { headers, ...message }: Message,
@@ -72,8 +72,8 @@ export async function askService(
   };
   const options = { dispatcher, signal, headers: { accept: 'application/json', ...headers }, ...message };
   const answer = await request(url, options).catch(toFailure(503));
-  const sentAt = dateOfAnswer(answer.headers.date?.toString(), answer.headers.age?.toString());
-  if (sentAt) compareClock(new URL(url).host, sentAt);
+  const respondedAt = dateOfAnswer(answer.headers.date?.toString(), answer.headers.age?.toString());
+  if (respondedAt) compareClock(new URL(url).host, respondedAt);
   const text = await answer.body.text().catch(toFailure(502));
   const { statusCode } = answer;
   const { location } = answer.headers;
