@@ -5,10 +5,10 @@ import { createServer, get } from 'node:http';
 const { BENCH_SOURCE = '', BENCH_PORT = '' } = process.env;
 /** The headers that Node adds itself. */
 const ITS_OWN = new Set(['date', 'connection', 'keep-alive']);
-const known = new Map<string, { headers: string[]; body: Buffer }>();
+const recorded = new Map<string, { headers: string[]; body: Buffer }>();
 
 createServer((incoming, outgoing) => {
-  const page = known.get(incoming.url ?? '');
+  const page = recorded.get(incoming.url ?? '');
   if (page) {
     outgoing.writeHead(200, page.headers);
     outgoing.end(page.body);
@@ -20,7 +20,7 @@ createServer((incoming, outgoing) => {
     );
     const headers = pairs.filter(([name = '']) => !ITS_OWN.has(name.toLowerCase())).flat();
     const body = Buffer.concat(await answer.toArray());
-    known.set(incoming.url ?? '', { headers, body });
+    recorded.set(incoming.url ?? '', { headers, body });
     outgoing.writeHead(200, headers);
     outgoing.end(body);
   });

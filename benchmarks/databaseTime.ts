@@ -25,14 +25,14 @@ export async function databaseTime(dataDirectory: string, pages: Record<string, 
   const api = createApis(db, { address: 'http://localhost' });
   const measured: Record<string, { millis: number; queries: number }> = {};
   for (const [page, calls] of Object.entries(pages)) {
-    const ask = async () => {
+    const fetchAll = async () => {
       // one after the other, so that no query waits for another one
       for (const call of calls) await (await api.request(call)).arrayBuffer();
     };
-    for (let run = 0; run < WARM_UP; run++) await ask();
+    for (let run = 0; run < WARM_UP; run++) await fetchAll();
     spent = 0;
     queries = 0;
-    for (let run = 0; run < RUNS; run++) await ask();
+    for (let run = 0; run < RUNS; run++) await fetchAll();
     measured[page] = { millis: spent / RUNS, queries: queries / RUNS };
   }
   await close();

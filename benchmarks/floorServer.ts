@@ -17,14 +17,18 @@ function toElements(nodes: ChildNode[]): ReactNode[] {
 
 function toElement({ name, attribs, children }: Element, key: number): ReactNode {
   // React accepts only objects as styles and functions as handlers: these attributes are renamed, and keep their size
-  const named = Object.entries(attribs).map(([attribute, value]) => [
+  const properties = Object.entries(attribs).map(([attribute, value]) => [
     /^(style|on.*)$/.test(attribute) ? `data-${attribute}` : attribute,
     value,
   ]);
   const [first] = children;
   const isRaw = name === 'script' || name === 'style';
   const inside = isRaw && first && isText(first) ? { dangerouslySetInnerHTML: { __html: first.data } } : {};
-  return createElement(name, { key, ...Object.fromEntries(named), ...inside }, ...(isRaw ? [] : toElements(children)));
+  return createElement(
+    name,
+    { key, ...Object.fromEntries(properties), ...inside },
+    ...(isRaw ? [] : toElements(children)),
+  );
 }
 
 const pages = new Map<string, ReactNode>();
@@ -33,13 +37,13 @@ const answers = new Map<string, Buffer>();
 async function answer(address: string): Promise<string | Buffer> {
   const [path = '', source = ''] = address.split(/\?(.*)/);
   if (path === '/answer') {
-    const known = answers.get(source) ?? (await read(source));
-    answers.set(source, known);
-    return known;
+    const body = answers.get(source) ?? (await read(source));
+    answers.set(source, body);
+    return body;
   }
-  const known = pages.get(source) ?? toElements(parseDocument((await read(source)).toString()).children);
-  pages.set(source, known);
-  return `<!DOCTYPE html>${renderToString(known)}`;
+  const page = pages.get(source) ?? toElements(parseDocument((await read(source)).toString()).children);
+  pages.set(source, page);
+  return `<!DOCTYPE html>${renderToString(page)}`;
 }
 
 createServer((incoming, outgoing) => {

@@ -52,9 +52,9 @@ if (embedded) {
   console.log('embedded database');
   await onManyEmbedded(embedded, measure(embedded));
 }
-const given = process.env.TEST_DATABASE_URL;
-const own = given || !onServer ? null : await startPostgres();
-const server = given ?? own?.url;
+const testDatabase = process.env.TEST_DATABASE_URL;
+const own = testDatabase || !onServer ? null : await startPostgres();
+const server = testDatabase ?? own?.url;
 if (server && onServer) {
   console.log('PostgreSQL');
   await onManyArticles(server, onServer, measure(onServer));

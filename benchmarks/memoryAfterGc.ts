@@ -13,10 +13,10 @@ export async function memoryAfterGc(pid: number | undefined, inspector: number) 
     socket.addEventListener('open', done);
     socket.addEventListener('error', fail);
   });
-  let asked = 0;
+  let lastId = 0;
   const call = <Answer>(method: string, params = {}) =>
     new Promise<Answer>((done) => {
-      const id = ++asked;
+      const id = ++lastId;
       socket.addEventListener('message', ({ data }) => {
         const answer = JSON.parse(String(data));
         if (answer.id === id) done(answer.result);

@@ -60,9 +60,9 @@ const PRESSES: Record<string, { path: string; find: (page: Page) => Locator; typ
   },
 };
 
-const wanted = process.argv.slice(2);
-const chosen = Object.entries(PRESSES).filter(([name]) => wanted.every((part) => name.includes(part)));
-if (chosen.length === 0) throw new Error(`no press is called "${wanted.join(' ')}"`);
+const parts = process.argv.slice(2);
+const presses = Object.entries(PRESSES).filter(([name]) => parts.every((part) => name.includes(part)));
+if (presses.length === 0) throw new Error(`no press is called "${parts.join(' ')}"`);
 
 // runs in the page
 const WATCH = `{
@@ -85,7 +85,7 @@ const website = await startApplication('apps/website/server/main.ts', { PORT: '3
 let isSlow = false;
 try {
   const rows: Record<string, object> = {};
-  for (const [name, press] of chosen) {
+  for (const [name, press] of presses) {
     await (await fetch(new URL(press.path, WEBSITE))).text();
     const atOnce: number[] = [];
     const fingers: number[] = [];

@@ -62,10 +62,10 @@ export function waitedMillis(pid: number | undefined): number {
   }
 }
 
-const kept = new Agent({ keepAlive: true, maxSockets: 64 });
+const sharedAgent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Loads an address completely, uncompressed, over a kept-alive connection; fails on any status but 200. */
-export function read(url: string, agent = kept): Promise<Buffer> {
+export function read(url: string, agent = sharedAgent): Promise<Buffer> {
   return new Promise((done, fail) => {
     get(url, { agent }, (answer) => {
       const chunks: Buffer[] = [];

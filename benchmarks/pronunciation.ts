@@ -83,11 +83,11 @@ function score({ word, readings, even }: Entry, exceptions?: Map<string, string>
 /** The number of syllables that both have in the same order, minus the superfluous ones. */
 function alike(spoken: string[], expected: string[]): number {
   let row: number[] = new Array(expected.length + 1).fill(0);
-  for (const said of spoken) {
+  for (const syllable of spoken) {
     const next = [0];
-    for (const [at, wanted] of expected.entries()) {
-      const kept = Math.max(row[at + 1] ?? 0, next[at] ?? 0);
-      next.push(said === wanted ? Math.max(kept, (row[at] ?? 0) + 1) : kept);
+    for (const [at, expectedSyllable] of expected.entries()) {
+      const best = Math.max(row[at + 1] ?? 0, next[at] ?? 0);
+      next.push(syllable === expectedSyllable ? Math.max(best, (row[at] ?? 0) + 1) : best);
     }
     row = next;
   }
@@ -120,7 +120,7 @@ function whyWrong(spoken: string[], expected: string[]): string | undefined {
   if (spoken.join() === expected.join()) return undefined;
   if (spoken.length < expected.length) return 'a vowel that is not written is missed';
   if (spoken.length > expected.length) return 'a vowel is said that is not there';
-  const at = spoken.findIndex((said, index) => said !== expected[index]);
+  const at = spoken.findIndex((syllable, index) => syllable !== expected[index]);
   const bare = (syllable = '') => syllable.replace(/[˥˦˧˨˩]+$/, '');
   if (bare(spoken[at]) === bare(expected[at])) return 'a tone that is not written';
   const short = (syllable = '') => bare(syllable).replace('ː', '');

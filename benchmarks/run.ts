@@ -91,16 +91,16 @@ for (const [name, { path, calls }] of Object.entries(pages)) {
     `${FLOOR}/page?${WEBSITE}${path(0)}`,
     ...calls(0).map((call) => `${FLOOR}/answer?${NEWSROOM}${call}`),
   ];
-  const askFloor = async () => {
+  const requestFloor = async () => {
     for (const address of floors) await read(address);
   };
-  for (let request = 0; request < WARM_UP; request++) await askFloor();
+  for (let request = 0; request < WARM_UP; request++) await requestFloor();
   // the median of five rounds, because the machine is shared
   const rounds: { site: number; news: number; least: number }[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const spentBefore = [website, newsroom, floor].map(({ pid }) => cpuMillis(pid));
     for (let request = 0; request < REQUESTS; request++) await next();
-    for (let request = 0; request < REQUESTS; request++) await askFloor();
+    for (let request = 0; request < REQUESTS; request++) await requestFloor();
     const [site = 0, news = 0, least = 0] = [website, newsroom, floor].map(
       ({ pid }, index) => (cpuMillis(pid) - (spentBefore[index] ?? 0)) / REQUESTS,
     );

@@ -36,7 +36,7 @@ await onRealNews(directory);
 await throughTheWebsite(directory);
 rmSync(directory, { recursive: true, force: true });
 await onManyEmbedded(EMBEDDED, async (many) => {
-  await measure(`embedded, ${EMBEDDED} short articles`, NEWSROOM_CALLS, asked(many));
+  await measure(`embedded, ${EMBEDDED} short articles`, NEWSROOM_CALLS, createRequest(many));
 });
 await onServers();
 
@@ -44,7 +44,11 @@ async function onRealNews(data: string): Promise<void> {
   const { db, close } = await openEmbedded(data);
   if (existsSync(REAL_NEWS)) for await (const _ of importNews(db, createReadStream(REAL_NEWS)));
   else await loadDemo(db, new Date());
-  await measure(existsSync(REAL_NEWS) ? 'embedded, the real news' : 'embedded, the demo', NEWSROOM_CALLS, asked(db));
+  await measure(
+    existsSync(REAL_NEWS) ? 'embedded, the real news' : 'embedded, the demo',
+    NEWSROOM_CALLS,
+    createRequest(db),
+  );
   await close();
 }
 
@@ -59,21 +63,21 @@ async function throughTheWebsite(data: string): Promise<void> {
 }
 
 async function onServers(): Promise<void> {
-  const given = process.env.TEST_DATABASE_URL;
-  const own = given ? null : await startPostgres();
-  const server = given ?? own?.url;
+  const testDatabase = process.env.TEST_DATABASE_URL;
+  const own = testDatabase ? null : await startPostgres();
+  const server = testDatabase ?? own?.url;
   if (!server) return;
   const slowest: number[] = [];
   for (const articleCount of SIZES)
     await onManyArticles(server, articleCount, async (many) => {
-      slowest.push(await measure(`PostgreSQL, ${articleCount} short articles`, NEWSROOM_CALLS, asked(many)));
+      slowest.push(await measure(`PostgreSQL, ${articleCount} short articles`, NEWSROOM_CALLS, createRequest(many)));
     });
   const [few = 0, many = 0] = slowest;
   console.log(`\nSeventy times the articles take ${(many / few).toFixed(1)} times as long (p95 of news).`);
   await own?.stop();
 }
 
-function asked(db: Database): Ask {
+function createRequest(db: Database): Ask {
   const app = createApis(db, { address: 'http://localhost' });
   return async (path) => {
     const answer = await app.request(path);
@@ -86,7 +90,7 @@ function asked(db: Database): Ask {
  * Sends every query to every call, and prints the times in milliseconds: those of all requests, and those of each
  * query's best round, which other processes disturb least. Returns the first call's p95 of the best rounds.
  */
-async function measure(where: string, calls: Record<string, string>, ask: Ask): Promise<number> {
+async function measure(where: string, calls: Record<string, string>, request: Ask): Promise<number> {
   const table = [];
   for (const [call, path] of Object.entries(calls)) {
     const best = new Map<string, number>();
@@ -97,7 +101,7 @@ async function measure(where: string, calls: Record<string, string>, ask: Ask): 
         // suggestions are requested while the first word is being typed
         const text = call === 'suggestions' ? [...query].slice(0, 4).join('') : query;
         const before = performance.now();
-        await ask(path + encodeURIComponent(text));
+        await request(path + encodeURIComponent(text));
         const millis = performance.now() - before;
         if (round === 0) continue;
         all.push(millis);

@@ -18,7 +18,7 @@ const KNOWN_HARD = ['เตรียมความพร้อม', 'กระ�
 
 /** The words of a search, and those under which a text is indexed. */
 interface Parting {
-  asked(text: string): string[];
+  query(text: string): string[];
   indexed(text: string): string[];
 }
 
@@ -26,8 +26,8 @@ const icu = new Intl.Segmenter('th', { granularity: 'word' });
 const icuWords = (text: string) =>
   Array.from(icu.segment(text), ({ segment, isWordLike }) => (isWordLike ? segment : '')).filter(Boolean);
 const partings: Record<string, Parting> = {
-  'Intl.Segmenter': { asked: icuWords, indexed: icuWords },
-  segmentWords: { asked: listWords, indexed: (text) => listWords(text).flatMap((word) => [word, ...splitWord(word)]) },
+  'Intl.Segmenter': { query: icuWords, indexed: icuWords },
+  segmentWords: { query: listWords, indexed: (text) => listWords(text).flatMap((word) => [word, ...splitWord(word)]) },
 };
 
 if (existsSync(REAL_NEWS)) await measure();
@@ -43,11 +43,11 @@ async function measure(): Promise<void> {
   }
   const phrases = phrasesOf(titles, articles);
   const table = [];
-  for (const [name, { asked, indexed }] of Object.entries(partings)) {
-    const found = articles.map((text) => new Set(indexed(text)));
+  for (const [name, { query, indexed }] of Object.entries(partings)) {
+    const indexes = articles.map((text) => new Set(indexed(text)));
     const recallOf = (phrase: string, having: number[]): number => {
-      const words = asked(phrase);
-      return having.filter((article) => words.every((word) => found[article]?.has(word))).length / having.length;
+      const words = query(phrase);
+      return having.filter((article) => words.every((word) => indexes[article]?.has(word))).length / having.length;
     };
     const recalls = phrases.map(([phrase, having]) => recallOf(phrase, having));
     const mean = recalls.reduce((sum, recall) => sum + recall, 0) / recalls.length;
@@ -62,12 +62,12 @@ async function measure(): Promise<void> {
     });
     if (name !== 'segmentWords') continue;
     const worst = phrases
-      .map(([phrase], at) => ({ phrase, found: recalls[at] ?? 0 }))
-      .sort((one, other) => one.found - other.found);
+      .map(([phrase], at) => ({ phrase, recall: recalls[at] ?? 0 }))
+      .sort((one, other) => one.recall - other.recall);
     console.log(
       worst
         .slice(0, 10)
-        .map(({ phrase, found }) => `${phrase} ${percent(found)}`)
+        .map(({ phrase, recall }) => `${phrase} ${percent(recall)}`)
         .join(', '),
     );
     if (mean < AIM) process.exitCode = 1;
@@ -88,19 +88,19 @@ function phrasesOf(titles: string[], articles: string[]): [phrase: string, artic
     .filter(([, count]) => count >= 3)
     .map(([part]) => part)
     .sort();
-  const chosen: [string, number[]][] = [];
+  const phrases: [string, number[]][] = [];
   for (const isHard of [true, false]) {
     const some = candidates.filter((part) => HARD.test(part) === isHard);
-    for (let at = 0, taken = 0; at < some.length && taken < PHRASES / 2; at++) {
+    for (let at = 0, count = 0; at < some.length && count < PHRASES / 2; at++) {
       // a large prime step visits each candidate once, far from the one before
       const phrase = some[(at * 7919) % some.length] ?? '';
       const having = storiesWith(phrase, articles);
       if (having.length < MIN_ARTICLES) continue;
-      chosen.push([phrase, having]);
-      taken += 1;
+      phrases.push([phrase, having]);
+      count += 1;
     }
   }
-  return chosen;
+  return phrases;
 }
 
 function storiesWith(phrase: string, articles: string[]): number[] {

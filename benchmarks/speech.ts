@@ -20,7 +20,7 @@ const CHARACTERS = 3_000;
 /** Without the real news, this text is repeated with a number. */
 const MADE_UP = 'สวัสดีครับ ข่าววันนี้ รัฐบาลประกาศมาตรการใหม่เพื่อช่วยเหลือผู้ได้รับผลกระทบ';
 
-const lines = firstCharacters(existsSync(REAL_NEWS) ? realNews() : madeUpNews());
+const lines = firstCharacters(existsSync(REAL_NEWS) ? realNews() : createNews());
 const middle = Math.floor(lines.length / 2);
 const edited = lines.with(middle, `${lines[middle]} แก้ไขแล้ว`);
 const never = new AbortController().signal;
@@ -35,8 +35,8 @@ const totals = { cold: { article: 0, edit: 0 }, warm: { article: 0, edit: 0 } };
 for (const round of ['cold', 'warm'] as const)
   for (const { id } of SPEAKERS) {
     const [article, speech] = await measure(() => tts.synthesize(lines, id, never));
-    const known = splitKnownSounds(speech.mp3, speech.lines);
-    const [edit] = await measure(() => tts.synthesize(edited, id, never, known));
+    const knownSounds = splitKnownSounds(speech.mp3, speech.lines);
+    const [edit] = await measure(() => tts.synthesize(edited, id, never, knownSounds));
     totals[round].article += article;
     totals[round].edit += edit;
     table.push({
@@ -72,7 +72,7 @@ function voiceMillis(): number {
   return children === '' ? 0 : cpuMillisWithChildren(Number(children));
 }
 
-function madeUpNews(): string[] {
+function createNews(): string[] {
   return Array.from({ length: CHARACTERS }, (_, index) => `${MADE_UP} ${index}`);
 }
 
@@ -87,11 +87,11 @@ function realNews(): string[] {
 
 /** The lines of the first 3,000 characters; the last one is cut. */
 function firstCharacters(lines: string[]): string[] {
-  let left = CHARACTERS;
+  let remaining = CHARACTERS;
   return lines
     .map((line) => {
-      const part = line.slice(0, left);
-      left -= part.length;
+      const part = line.slice(0, remaining);
+      remaining -= part.length;
       return part;
     })
     .filter((part) => part !== '');

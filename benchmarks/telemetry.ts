@@ -40,8 +40,8 @@ async function micros(times: number, work: () => unknown): Promise<number> {
   return (user + system) / times;
 }
 
-const asks = (app: Hono) => () => app.request('/news/content/1');
-const [plain, watched] = [asks(idle(false)), asks(idle(true))];
+const createRequest = (app: Hono) => () => app.request('/news/content/1');
+const [plain, watched] = [createRequest(idle(false)), createRequest(idle(true))];
 const counted = () => countResponse({ status: 200, route: patternOf('/news/content/1') });
 const page = () => render(new Request('http://website/nowhere/at/all')).then((answer) => answer.text());
 

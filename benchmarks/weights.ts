@@ -62,7 +62,7 @@ function weigh(): void {
     .reduce((sum, name) => sum + readFileSync(join(CLIENT, name)).length, 0);
   const { root } = manifest.routes;
   let isOver = false;
-  const say = (what: string, bytes: number, budget: number) => {
+  const report = (what: string, bytes: number, budget: number) => {
     isOver ||= bytes > budget;
     console.log(
       `${what.padEnd(44)} ${(bytes / 1000).toFixed(1).padStart(7)} kB of ${budget / 1000} kB${bytes > budget ? '  TOO HEAVY' : ''}`,
@@ -77,20 +77,20 @@ function weigh(): void {
     const route = manifest.routes[id];
     if (!route || !root) throw new Error(`no route ${id} in the build`);
     const budget = ROUTES.includes(id) ? BUDGETS.scripts : PROGRAMME_SCRIPTS;
-    say(`scripts of ${id}, gzip`, gzipOf(scriptsOf(id)), budget);
-    say(`styles of ${id}, gzip`, gzipOf([...root.css, ...route.css]), BUDGETS.styles);
+    report(`scripts of ${id}, gzip`, gzipOf(scriptsOf(id)), budget);
+    report(`styles of ${id}, gzip`, gzipOf([...root.css, ...route.css]), BUDGETS.styles);
   }
-  say('fonts', fonts, BUDGETS.fonts);
+  report('fonts', fonts, BUDGETS.fonts);
 
   const first = ROUTES.flatMap(scriptsOf).map(nameOf);
   const early = first.find((name) => /^(player|playback|hlsStream|siteRouter)-/.test(name));
   if (early) throw new Error(`a first visit carries ${early}`);
-  const beyond = (part: string, known: string[]) => chunksOf(part).filter((name) => !known.includes(name));
-  say('the router and its table, gzip', gzipOf([file, ...beyond('siteRouter', first)]), ROUTER_BUDGET);
-  say('the player, gzip', gzipOf(beyond('player', first)), PLAYER_BUDGET);
+  const beyond = (part: string, loaded: string[]) => chunksOf(part).filter((name) => !loaded.includes(name));
+  report('the router and its table, gzip', gzipOf([file, ...beyond('siteRouter', first)]), ROUTER_BUDGET);
+  report('the player, gzip', gzipOf(beyond('player', first)), PLAYER_BUDGET);
   const playback = beyond('playback', first);
-  say('controls of films, gzip', gzipOf(playback), SCREEN_BUDGET);
-  say('hls.js, gzip', gzipOf(beyond('hlsStream', [...first, ...playback])), HLS_BUDGET);
+  report('controls of films, gzip', gzipOf(playback), SCREEN_BUDGET);
+  report('hls.js, gzip', gzipOf(beyond('hlsStream', [...first, ...playback])), HLS_BUDGET);
   if (isOver) process.exit(1);
 }
 

@@ -48,10 +48,10 @@ async function describeNewsroom(): Promise<Paths> {
  */
 function findEndpoint(paths: Paths, path: string): string {
   const isLike = (template: string) => new RegExp(`^${template.replace(/\{\w+\}/g, '.+')}$`).test(path);
-  const [found = path] = Object.keys(paths)
+  const [endpoint = path] = Object.keys(paths)
     .filter((one) => one === path || isLike(one))
     .toSorted((one, other) => Number(other === path) - Number(one === path) || other.length - one.length);
-  return found;
+  return endpoint;
 }
 
 const renderParameter = ({ name, required, schema }: Parameter): string => {
@@ -85,7 +85,7 @@ export async function renderApis(): Promise<string> {
   const paths = await describeNewsroom();
   const services = Object.entries(recordingsOf('Strapi 5')).filter(([setting]) => setting !== 'LIVE_STREAMS');
   const sections = services.flatMap(([setting, recording]) => {
-    const shown = new Set<string>();
+    const documented = new Set<string>();
     const endpoints = Object.entries(recording).flatMap(([key, payload]) => {
       const [address = '', method = 'GET'] = key.split(' ').toReversed();
       const base = BELOW[setting] ?? '';
@@ -94,8 +94,8 @@ export async function renderApis(): Promise<string> {
       const operation = paths[endpoint]?.[method.toLowerCase()];
       // the contents of a page follow from its name
       const own = endpoint.includes('{pageName}') ? path : endpoint.slice(base.length);
-      if (shown.has(`${method} ${own}`)) return [];
-      shown.add(`${method} ${own}`);
+      if (documented.has(`${method} ${own}`)) return [];
+      documented.add(`${method} ${own}`);
       return renderEndpoint(method, own, operation, payload);
     });
     return [`## \`${setting}\``, '', ...endpoints];

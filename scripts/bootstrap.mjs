@@ -18,10 +18,10 @@ function fail(sentence) {
 }
 
 function install() {
-  const wanted = createHash('sha256')
+  const digest = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   const disk = statfsSync(root);
   if (disk.bavail * disk.bsize < NEEDED_BYTES) {
     fail('The disk is nearly full: installing needs about 1 GB of free space. Nothing was changed.');
@@ -31,7 +31,7 @@ function install() {
   const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
   if (npm.status !== 0)
     fail('The installation failed: the lines above say why. Run the same command again once it is mended.');
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, digest);
   console.log(`✓ installed in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
@@ -44,10 +44,10 @@ function findNode() {
   );
 }
 
-const [script, ...rest] = process.argv.slice(2);
+const [script, ...options] = process.argv.slice(2);
 install();
 if (!script) process.exit(0);
-const child = spawn(findNode(), [join(root, script), ...rest], {
+const child = spawn(findNode(), [join(root, script), ...options], {
   cwd: root,
   stdio: 'inherit',
   env: {

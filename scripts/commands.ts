@@ -10,8 +10,8 @@ export const COMMANDS_FILE = join(ROOT, 'docs/commands.md');
 function renderParameter(one: Parameter): string {
   const { name, placeholder, isPositional, isOptional, isRepeated, isSwitch, canBeOff } = one;
   const value = isSwitch ? `--${name}${canBeOff ? `|--no-${name}` : ''}` : `--${name} ${placeholder}`;
-  const shown = isPositional ? placeholder : value;
-  return `${isOptional ? `[${shown}]` : shown}${isRepeated ? '…' : ''}`;
+  const usage = isPositional ? placeholder : value;
+  return `${isOptional ? `[${usage}]` : usage}${isRepeated ? '…' : ''}`;
 }
 
 const renderRow = ({ name, summary, role, parameters }: ActionDescription): string => {

@@ -149,11 +149,11 @@ function readRooms(modules: IModule[]): Map<string, Set<string>> {
   for (const { source, dependencies } of modules) {
     const from = findRoom(source);
     if (!from || source.endsWith('/schema.ts')) continue;
-    const needed = rooms.get(from) ?? new Set();
-    rooms.set(from, needed);
+    const imported = rooms.get(from) ?? new Set();
+    rooms.set(from, imported);
     for (const { resolved } of dependencies) {
       const to = findRoom(resolved);
-      if (to && to !== from && !resolved.endsWith('/schema.ts')) needed.add(to);
+      if (to && to !== from && !resolved.endsWith('/schema.ts')) imported.add(to);
     }
   }
   return rooms;

@@ -62,8 +62,8 @@ function partedByIcu(runs: Counts): Counts {
 }
 
 /** One round: segments everything with the present words, and returns the words that this uses. */
-function learn(runs: Counts, known: Counts, mayJoin: boolean): Counts {
-  const trie = new Trie(bitsOf(known));
+function learn(runs: Counts, words: Counts, mayJoin: boolean): Counts {
+  const trie = new Trie(bitsOf(words));
   const counts: Counts = new Map();
   const unknown: Counts = new Map();
   const first: Counts = new Map();
@@ -83,7 +83,7 @@ function learn(runs: Counts, known: Counts, mayJoin: boolean): Counts {
     }
   }
   const learnt = new Map([...counts].filter(([word]) => !unknown.has(word)));
-  for (const [word, count] of unknown) if (count >= MIN_COUNT && isName(word, known)) learnt.set(word, count);
+  for (const [word, count] of unknown) if (count >= MIN_COUNT && isName(word, words)) learnt.set(word, count);
   if (!mayJoin) return learnt;
   for (const [pair, count] of pairs) {
     const [one = '', other = ''] = pair.split(' ');
@@ -106,11 +106,11 @@ function learn(runs: Counts, known: Counts, mayJoin: boolean): Counts {
 }
 
 /** True when a stretch without a matching word is a new word, rather than a rare one with its neighbours. */
-function isName(stretch: string, known: Counts): boolean {
+function isName(stretch: string, words: Counts): boolean {
   const clusters = stretch.replace(/[ะ-ฺเ-ๅ็-๎]/g, '').length;
   if (stretch.length < 3 || clusters > MAX_UNKNOWN_CLUSTERS) return false;
   return !['นาย', 'นาง', 'นางสาว', 'วัด', 'บ้าน', 'พระ', 'เจ้า', 'จะ', 'ที่', 'ได้', 'ใน', 'เป็น'].some(
-    (word) => known.has(word) && (stretch.startsWith(word) || (word.length > 2 && stretch.endsWith(word))),
+    (word) => words.has(word) && (stretch.startsWith(word) || (word.length > 2 && stretch.endsWith(word))),
   );
 }
 

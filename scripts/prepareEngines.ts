@@ -27,11 +27,11 @@ export type Engine = keyof typeof ENGINES;
  * available engines, and a sentence about each missing one.
  */
 export function prepareEngines(): { present: Engine[]; missing: string[] } {
-  const needed = Object.values(ENGINES).flatMap((files) => missingOf(files));
-  if (needed.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  const packages = Object.values(ENGINES).flatMap((files) => missingOf(files));
+  if (packages.length > 0 && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     console.log('· installing Debian’s Firefox and WebKit');
     try {
-      aptInstall(...new Set(needed));
+      aptInstall(...new Set(packages));
     } catch (error) {
       // without a network the missing programs are named below
       console.error(error instanceof Error ? error.message : error);

@@ -49,23 +49,23 @@ export function run(
 }
 
 /**
- * Makes something unless it was made from the same files before. `from` are globs from the root; `made` is a file that
+ * Makes something unless it was made from the same files before. `from` are globs from the root; `product` is a file that
  * exists once it is done.
  */
 export async function makeIfChanged(
   what: string,
   from: string[],
-  made: string,
+  product: string,
   make: () => Promise<void>,
 ): Promise<void> {
   const hash = createHash('sha256');
   for (const file of globSync(from, { cwd: ROOT, exclude: (path) => /node_modules|\.test\./.test(path) }).sort()) {
     hash.update(file).update(readFileSync(join(ROOT, file)));
   }
-  const wanted = hash.digest('hex');
-  const stamp = join(ROOT, made);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const digest = hash.digest('hex');
+  const stamp = join(ROOT, product);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   await step(what, make);
   mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, digest);
 }

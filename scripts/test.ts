@@ -191,8 +191,8 @@ try {
 }
 
 // tests may not write files that a commit would include
-const left = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }).trim();
-if (left && process.env.CI) console.warn(`The tests left something behind:\n${left}`);
+const changes = execFileSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' }).trim();
+if (changes && process.env.CI) console.warn(`The tests left something behind:\n${changes}`);
 
 // on a personal machine PostgreSQL, ffprobe, the voice or the real news may be missing; in CI nothing may be
 if (process.env.CI) failures.push(...skips.map((test) => `skipped: ${test}`));

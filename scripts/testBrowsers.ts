@@ -3,7 +3,7 @@ import { prepareEngines } from './prepareEngines.ts';
 import { run } from './step.ts';
 
 // `npm run test:browsers`: the journeys in Firefox and WebKit; options after `--` are for Playwright, such as `-g live`
-const asked = process.argv.slice(2);
+const options = process.argv.slice(2);
 try {
   await build();
   const { present, missing } = prepareEngines();
@@ -15,9 +15,9 @@ try {
         'test',
         '--config',
         'apps/website/e2e/playwright.config.ts',
-        ...(asked.some((one) => one.startsWith('--project')) ? [] : present.map((engine) => `--project=${engine}`)),
+        ...(options.some((one) => one.startsWith('--project')) ? [] : present.map((engine) => `--project=${engine}`)),
         '--reporter=list',
-        ...asked,
+        ...options,
       ],
       {
         loud: true,

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { State } from './services.ts';
 
-type Answer = (asked: IncomingMessage, response: ServerResponse) => void;
+type Answer = (incoming: IncomingMessage, response: ServerResponse) => void;
 
 const SLOW = 3000;
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
@@ -16,21 +16,21 @@ export type FaultyService = Awaited<ReturnType<typeof openFaultyService>>;
 /** A service on a port of its own that answers like the newsroom, until it gets a fault. */
 export async function openFaultyService(newsroom: string) {
   const agent = new Agent({ keepAlive: true });
-  const works: Answer = (asked, response) => {
-    const { method, url, headers } = asked;
+  const works: Answer = (incoming, response) => {
+    const { method, url, headers } = incoming;
     const passed = request(newsroom + url, { agent, method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
     });
     passed.on('error', () => response.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
     response.on('close', () => passed.destroy());
   };
   const answers: Record<State, Answer> = {
     none: works,
-    killed: (asked) => asked.socket.destroy(),
+    killed: (incoming) => incoming.socket.destroy(),
     frozen: () => {},
-    slow: (asked, response) => void setTimeout(() => response.destroyed || works(asked, response), SLOW),
+    slow: (incoming, response) => void setTimeout(() => response.destroyed || works(incoming, response), SLOW),
     failing: (_, response) => response.writeHead(500, JSON_TYPE).end('{"message": "out of order"}'),
     half: (_, response) => response.writeHead(200, JSON_TYPE).end('{"sections": [{"id": "lead", "type": "le'),
     huge: (_, response) => {
@@ -41,7 +41,7 @@ export async function openFaultyService(newsroom: string) {
   };
 
   let state: State = 'none';
-  const server = createServer((asked, response) => answers[state](asked, response));
+  const server = createServer((incoming, response) => answers[state](incoming, response));
   await once(server.listen(0, 'localhost'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {

@@ -17,11 +17,11 @@ export async function openHeap(inspector: string): Promise<{ megabytes(): Promis
       answers.set(++id, done);
       socket.send(JSON.stringify({ id, method, params }));
     });
-  const held = 'process.memoryUsage().heapUsed + process.memoryUsage().external';
+  const expression = 'process.memoryUsage().heapUsed + process.memoryUsage().external';
   return {
     async megabytes() {
       await call('HeapProfiler.collectGarbage');
-      const { result } = await call('Runtime.evaluate', { expression: held, returnByValue: true });
+      const { result } = await call('Runtime.evaluate', { expression, returnByValue: true });
       return (result?.value ?? 0) / 1024 / 1024;
     },
     close: () => socket.close(),

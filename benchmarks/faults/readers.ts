@@ -6,15 +6,15 @@ import type { Pages } from './pages.ts';
  * The number of connections, and the pause of each between two pages, in milliseconds: on average a few hundred pages a
  * second.
  */
-const KEPT = { readers: 44, rest: 150 };
-const RENDERED = { readers: 5, rest: 300 };
-const COUNTED = { readers: 1, rest: 100 };
+const CACHED = { readers: 44, pauseMs: 150 };
+const RENDERED = { readers: 5, pauseMs: 300 };
+const COUNTED = { readers: 1, pauseMs: 100 };
 /** After so long without an answer a request has failed, in milliseconds. */
-const GIVEN_UP = 15_000;
-const OLD = 10;
+const TIMEOUT_MS = 15_000;
+const CACHE_SECONDS = 10;
 
 /** The results of the readers since they were reset. */
-export interface Seen {
+export interface Counts {
   requests: number;
   /** Cached pages that failed, and how. */
   failed: string[];
@@ -36,10 +36,10 @@ export interface Answered {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Requests an address and reads the answer to its end; status 0 when there is none. */
-export function ask(url: string, options: RequestOptions = {}, sent?: string): Promise<Answered> {
+export function requestPage(url: string, options: RequestOptions = {}, body?: string): Promise<Answered> {
   return new Promise((done) => {
     const none = () => done({ status: 0, headers: {}, text: '' });
-    const asked = request(url, { agent, timeout: GIVEN_UP, ...options }, (answer) => {
+    const outgoing = request(url, { agent, timeout: TIMEOUT_MS, ...options }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('error', none);
@@ -47,13 +47,13 @@ export function ask(url: string, options: RequestOptions = {}, sent?: string): P
         done({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() }),
       );
     });
-    asked.on('timeout', () => asked.destroy(new Error('given up')));
+    outgoing.on('timeout', () => outgoing.destroy(new Error('given up')));
     // the website may have closed a kept-alive connection, which is not a failure: browsers repeat such a request, too
-    asked.on('error', (cause: NodeJS.ErrnoException) => {
-      if (asked.reusedSocket && cause.code === 'ECONNRESET') done(ask(url, options, sent));
+    outgoing.on('error', (cause: NodeJS.ErrnoException) => {
+      if (outgoing.reusedSocket && cause.code === 'ECONNRESET') done(requestPage(url, options, body));
       else none();
     });
-    asked.end(sent);
+    outgoing.end(body);
   });
 }
 
@@ -62,46 +62,46 @@ export function ask(url: string, options: RequestOptions = {}, sent?: string): P
  * rendered for each request; `waited` returns how long the current trial has waited for a core so far, in milliseconds.
  */
 export function startReaders(website: string, pages: Pages, neverKept: (path: string) => string, waited: () => number) {
-  let seen = nothingSeen();
+  let counts = createCounts();
   let isReading = true;
   let turn = 0;
   const next = <Item>(list: Item[]): Item => list[turn++ % list.length] as Item;
 
   async function read(path: string, mayFail: boolean): Promise<void> {
     // a request counts for the period in which it began, however late it is answered
-    const counted = seen;
+    const counted = counts;
     const [startedAt, waitedBefore] = [performance.now(), waited()];
-    const { status, headers } = await ask(website + path, { headers: { 'accept-encoding': 'br' } });
+    const { status, headers } = await requestPage(website + path, { headers: { 'accept-encoding': 'br' } });
     count(counted, path, performance.now() - startedAt, waited() - waitedBefore);
     if (status === 0 || (status >= 500 && !mayFail)) counted.failed.push(`${path}: ${status || 'no answer'}`);
     else if (status >= 500) counted.refused += 1;
-    if (Number(headers.age ?? 0) > OLD) counted.old += 1;
+    if (Number(headers.age ?? 0) > CACHE_SECONDS) counted.old += 1;
   }
 
   /** Sends a view, which no reader waits for. */
   async function countView(): Promise<void> {
-    const [counted, startedAt, waitedBefore] = [seen, performance.now(), waited()];
+    const [counted, startedAt, waitedBefore] = [counts, performance.now(), waited()];
     const headers = {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
       'user-agent': 'Mozilla/5.0',
     };
     const view = JSON.stringify({ type: 'content', id: String(600_000 + turn++), category: 'politics' });
-    const { status } = await ask(`${website}/views`, { method: 'POST', headers }, view);
+    const { status } = await requestPage(`${website}/views`, { method: 'POST', headers }, view);
     count(counted, '/views', performance.now() - startedAt, waited() - waitedBefore);
     if (status !== 204) counted.failed.push(`/views: ${status || 'no answer'}`);
   }
 
-  const keepOn = async (rest: number, work: () => Promise<void>) => {
+  const repeat = async (pauseMs: number, work: () => Promise<void>) => {
     while (isReading) {
       await work();
-      await pause(rest * (0.5 + Math.random()));
+      await pause(pauseMs * (0.5 + Math.random()));
     }
   };
-  const many = ({ readers, rest }: typeof KEPT, work: () => Promise<void>) =>
-    Array.from({ length: readers }, () => keepOn(rest, work));
+  const many = ({ readers, pauseMs }: typeof CACHED, work: () => Promise<void>) =>
+    Array.from({ length: readers }, () => repeat(pauseMs, work));
   const reading = [
-    ...many(KEPT, () => read(next(pages.often), false)),
+    ...many(CACHED, () => read(next(pages.often), false)),
     ...many(RENDERED, () => read(neverKept(next(pages.often)), true)),
     ...many(COUNTED, countView),
   ];
@@ -109,7 +109,7 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
     /** Loads the next of the pages that are rarely read. */
     readSeldom: (count: number) => Promise.all(Array.from({ length: count }, () => read(next(pages.seldom), false))),
     /** Resets the counts, and returns the object that counts from now on. */
-    begin: () => (seen = nothingSeen()),
+    begin: () => (counts = createCounts()),
     async end(): Promise<void> {
       isReading = false;
       await Promise.all(reading);
@@ -118,7 +118,7 @@ export function startReaders(website: string, pages: Pages, neverKept: (path: st
   };
 }
 
-const nothingSeen = (): Seen => ({
+const createCounts = (): Counts => ({
   requests: 0,
   failed: [],
   refused: 0,
@@ -127,8 +127,8 @@ const nothingSeen = (): Seen => ({
   old: 0,
 });
 
-function count(seen: Seen, path: string, millis: number, waited: number): void {
-  seen.requests += 1;
-  if (millis > seen.slowest.millis) seen.slowest = { millis, path };
-  if (millis - waited > seen.latest.millis) seen.latest = { millis: millis - waited, path };
+function count(counts: Counts, path: string, millis: number, waited: number): void {
+  counts.requests += 1;
+  if (millis > counts.slowest.millis) counts.slowest = { millis, path };
+  if (millis - waited > counts.latest.millis) counts.latest = { millis: millis - waited, path };
 }

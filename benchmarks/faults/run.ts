@@ -8,7 +8,7 @@ import { endApplication, startApplication, waitedMillis } from '../processes.ts'
 import { startFaultyServices } from './faultyServices.ts';
 import { openHeap } from './heap.ts';
 import { choosePages, fullness, neverKept } from './pages.ts';
-import { ask, type Seen, startReaders } from './readers.ts';
+import { type Counts, requestPage, startReaders } from './readers.ts';
 import {
   FAULTS,
   InvalidFaultOption,
@@ -44,14 +44,14 @@ const MIN_WHOLE_SHARE = 0.9;
 /** How much the memory may grow from beginning to end, in megabytes: as much as pages may take. */
 const MAX_GROWTH_MB = CACHE_MB;
 
-interface Row extends Seen {
+interface Row extends Counts {
   service: Service;
   state: State;
   /** How long after the fault every page was complete again, in milliseconds, and which were not in time. */
   recovered: number;
   missing: string[];
   /** The memory after garbage collection, in megabytes. */
-  held: number;
+  memoryMb: number;
 }
 
 async function tryAll(words: string[]): Promise<string[]> {
@@ -90,62 +90,62 @@ async function tryAll(words: string[]): Promise<string[]> {
 
   const whole = new Map<string, number>();
   for (const path of pages.often) {
-    const { status, text } = await ask(WEBSITE + rendered(path));
+    const { status, text } = await requestPage(WEBSITE + rendered(path));
     whole.set(path, fullness(status, text));
     if (whole.get(path) === -1)
       throw new Error(`${path} cannot be had whole before anything is the matter: ${status}.`);
   }
-  for (const path of [...pages.often, ...pages.seldom]) await ask(WEBSITE + path);
+  for (const path of [...pages.often, ...pages.seldom]) await requestPage(WEBSITE + path);
 
   /** Measures how long it takes until every page is complete, and which were not in time. */
   async function untilWhole(address: (path: string) => string): Promise<{ recovered: number; missing: string[] }> {
     const [startedAt, waitedBefore] = [performance.now(), waited()];
     const isInTime = () => performance.now() - startedAt < MAX_RECOVERY_MS + waited() - waitedBefore;
     const isWhole = async (path: string) => {
-      const { status, text } = await ask(WEBSITE + address(path));
+      const { status, text } = await requestPage(WEBSITE + address(path));
       return fullness(status, text) >= (whole.get(path) ?? 0) * MIN_WHOLE_SHARE;
     };
     let missing = pages.often;
     do {
-      const found = await Promise.all(missing.map(isWhole));
-      missing = missing.filter((_, at) => !found[at]);
+      const areWhole = await Promise.all(missing.map(isWhole));
+      missing = missing.filter((_, at) => !areWhole[at]);
     } while (missing.length > 0 && isInTime() && (await pause(100, true)));
     return { recovered: performance.now() - startedAt, missing };
   }
 
   const readers = startReaders(WEBSITE, pages, rendered, waited);
   async function round(service: Service, state: State): Promise<Row> {
-    const seen = readers.begin();
+    const counts = readers.begin();
     await faulty.become(service, state);
     const seldom = readers.readSeldom(3);
     await pause(FAULT_MS);
     await faulty.become(service, 'none');
     const whole = await untilWhole(rendered);
     await seldom;
-    const row: Row = Object.assign(seen, { service, state, ...whole, held: await heap.megabytes() });
+    const row: Row = Object.assign(counts, { service, state, ...whole, memoryMb: await heap.megabytes() });
     print(row);
     return row;
   }
   const broken: string[] = [];
   // warm-up: code that runs for the first time is slow, and allocates memory permanently
-  const { held: before } = await round(services[0] as Service, 'none');
+  const { memoryMb: before } = await round(services[0] as Service, 'none');
   for (const service of services) {
     // a round without faults shows how slow this machine is in these minutes
     const calm = await round(service, 'none');
     for (const fault of faults) broken.push(...brokenIn(await round(service, fault), calm));
     // pages that were cached while something was missing are renewed within ten seconds
-    const kept = await untilWhole((path) => path);
-    console.log(`${''.padEnd(8)} kept pages whole again after ${seconds(kept.recovered)} s more`);
-    if (kept.missing.length > 0) broken.push(`${service}: kept pages not whole again: ${kept.missing.join(' ')}.`);
+    const cached = await untilWhole((path) => path);
+    console.log(`${''.padEnd(8)} kept pages whole again after ${seconds(cached.recovered)} s more`);
+    if (cached.missing.length > 0) broken.push(`${service}: kept pages not whole again: ${cached.missing.join(' ')}.`);
   }
   await readers.end();
   await pause(PAGE_DEADLINE_MS);
-  const held = await heap.megabytes();
+  const after = await heap.megabytes();
   heap.close();
   for (const child of [website, newsroom]) await endApplication(child);
   faulty.process.disconnect();
-  console.log(`Held: ${before.toFixed(0)} MB before, ${held.toFixed(0)} MB after.`);
-  if (held - before > MAX_GROWTH_MB) broken.push(`${(held - before).toFixed(0)} MB were left behind.`);
+  console.log(`Held: ${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after.`);
+  if (after - before > MAX_GROWTH_MB) broken.push(`${(after - before).toFixed(0)} MB were left behind.`);
   if (broken.length === 0) rmSync(directory, { recursive: true });
   else console.log(`What the website said: ${directory}/website.log`);
   return broken;
@@ -181,7 +181,7 @@ const WIDTHS = [8, 13, 8, 6, 7, 9, 9, 11, 7];
 const line = (cells: (string | number)[]) =>
   console.log(cells.map((cell, at) => String(cell).padEnd(WIDTHS[at] ?? 0)).join(' '));
 
-function print({ service, state, requests, failed, refused, slowest, old, recovered, held }: Row): void {
+function print({ service, state, requests, failed, refused, slowest, old, recovered, memoryMb }: Row): void {
   const fault = state === 'none' ? 'none' : FAULTS[state];
   line([
     service,
@@ -192,7 +192,7 @@ function print({ service, state, requests, failed, refused, slowest, old, recove
     seconds(slowest.millis),
     old,
     seconds(recovered),
-    held.toFixed(0),
+    memoryMb.toFixed(0),
   ]);
 }
 

@@ -94,9 +94,9 @@ try {
     const scores = CATEGORIES.map((category) => [category, median(visits.map((one) => one.scores[category]))] as const);
     rows[name] = Object.fromEntries(
       scores.map(([category, score]) => {
-        const wanted = category === 'performance' ? performance : 100;
-        isShort ||= score < wanted;
-        return [category, `${score} (${wanted})${score < wanted ? ' TOO LOW' : ''}`];
+        const minimum = category === 'performance' ? performance : 100;
+        isShort ||= score < minimum;
+        return [category, `${score} (${minimum})${score < minimum ? ' TOO LOW' : ''}`];
       }),
     );
     for (const fault of new Set(visits.flatMap((one) => one.faults))) console.log(`${name}: ${fault}`);

@@ -6,7 +6,8 @@ export function shiftDate(shiftMs: number): void {
   const RealDate = globalThis.Date;
   const now = () => RealDate.now() + shiftMs;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, newTarget) => Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    construct: (target, parameters, newTarget) =>
+      Reflect.construct(target, parameters.length === 0 ? [now()] : parameters, newTarget),
     apply: () => new RealDate(now()).toString(),
     get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
   });

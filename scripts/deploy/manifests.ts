@@ -28,25 +28,24 @@ interface IngressPath {
 /** References between manifests that lead nowhere, as sentences: no schema finds these. */
 export function manifestFaults(manifests: Manifest[]): string[] {
   const faults: string[] = [];
-  const named = (kind: string, name: string) =>
-    manifests.find((one) => one.kind === kind && one.metadata.name === name);
+  const find = (kind: string, name: string) => manifests.find((one) => one.kind === kind && one.metadata.name === name);
   const deployments = manifests.filter(({ kind }) => kind === 'Deployment');
   const selected = (labels: Labels | undefined) =>
     deployments.filter(({ spec }) =>
       Object.entries(labels ?? {}).every(([label, value]) => spec?.template?.metadata.labels[label] === value),
     );
-  const needs = (by: Manifest, kind: string, name: string) => {
-    if (!named(kind, name)) faults.push(`${by.kind} ${by.metadata.name}: there is no ${kind} ${name}.`);
+  const requireManifest = (by: Manifest, kind: string, name: string) => {
+    if (!find(kind, name)) faults.push(`${by.kind} ${by.metadata.name}: there is no ${kind} ${name}.`);
   };
 
   for (const one of manifests) {
     const { kind, metadata, spec } = one;
     const who = `${kind} ${metadata.name}`;
-    if (named(kind, metadata.name) !== one) faults.push(`${who}: there are two.`);
+    if (find(kind, metadata.name) !== one) faults.push(`${who}: there are two.`);
     const labels = spec?.podSelector?.matchLabels ?? spec?.selector?.matchLabels;
     if (labels && selected(labels).length !== 1)
       faults.push(`${who}: it selects ${selected(labels).length} Deployments.`);
-    if (spec?.scaleTargetRef) needs(one, spec.scaleTargetRef.kind, spec.scaleTargetRef.name);
+    if (spec?.scaleTargetRef) requireManifest(one, spec.scaleTargetRef.kind, spec.scaleTargetRef.name);
 
     if (kind === 'Service' && spec?.selector) {
       const [pods] = selected(spec.selector);
@@ -57,7 +56,7 @@ export function manifestFaults(manifests: Manifest[]): string[] {
     if (kind === 'Deployment') {
       const pod = spec?.template;
       for (const { persistentVolumeClaim } of pod?.spec.volumes ?? [])
-        if (persistentVolumeClaim) needs(one, 'PersistentVolumeClaim', persistentVolumeClaim.claimName);
+        if (persistentVolumeClaim) requireManifest(one, 'PersistentVolumeClaim', persistentVolumeClaim.claimName);
       const scraped = Number(pod?.metadata.annotations?.['prometheus.io/port']);
       if (portsOf(one).find(({ name }) => name === 'metrics')?.containerPort !== scraped)
         faults.push(`${who}: its metrics are not where Prometheus is told.`);
@@ -71,12 +70,12 @@ export function manifestFaults(manifests: Manifest[]): string[] {
     }
     if (kind === 'Ingress') {
       const paths = spec?.rules?.flatMap(({ http }) => http.paths) ?? [];
-      for (const { backend } of paths) needs(one, 'Service', backend.service.name);
+      for (const { backend } of paths) requireManifest(one, 'Service', backend.service.name);
       // the desk belongs to the newsroom, which has no /purge
       const isDesk = paths.length > 0 && paths.every(({ backend }) => backend.service.port.name === 'desk');
       const purge = paths.find(({ path }) => path === '/purge');
       if (isDesk) continue;
-      if (!purge || named('Service', purge.backend.service.name)?.spec?.selector)
+      if (!purge || find('Service', purge.backend.service.name)?.spec?.selector)
         faults.push(`${who}: /purge is open to the world.`);
     }
   }

@@ -89,16 +89,16 @@ async function checkChart(name: string, values: object): Promise<void> {
 }
 
 /** The violations of Kubernetes' own rules by the values of a manifest. */
-async function valueFaults({ apiVersion, kind, ...rest }: Manifest): Promise<string[]> {
+async function valueFaults({ apiVersion, kind, ...manifest }: Manifest): Promise<string[]> {
   type Models = Record<string, new (data: object) => { validate(): void }>;
   const models: Models = await import(`kubernetes-models/${apiVersion}`);
   const Model = models[kind];
   if (!Model) return [`There is no ${kind} in ${apiVersion}.`];
   try {
-    new Model(rest).validate();
+    new Model(manifest).validate();
     return [];
   } catch (error) {
-    return [`${kind} ${rest.metadata.name}: ${error instanceof Error ? error.message : error}`];
+    return [`${kind} ${manifest.metadata.name}: ${error instanceof Error ? error.message : error}`];
   }
 }
 
@@ -106,12 +106,12 @@ async function valueFaults({ apiVersion, kind, ...rest }: Manifest): Promise<str
 async function checkTypes(name: string, manifests: Manifest[]): Promise<void> {
   const modules = join(folder, 'node_modules');
   if (!existsSync(modules)) symlinkSync(join(FOLDER, 'node_modules'), modules);
-  const written = manifests.map(
+  const declarations = manifests.map(
     (one, index) =>
       `export const manifest${index}: import('kubernetes-models/${one.apiVersion}').I${one.kind} = ${JSON.stringify(one, null, 2)};\n`,
   );
   const file = join(folder, `${name}.ts`);
-  writeFileSync(file, written.join(''));
+  writeFileSync(file, declarations.join(''));
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'esnext', '--moduleResolution', 'bundler'];
   await run('tsc', [...options, '--ignoreConfig', '--types', '', file], { cwd: folder });
 }
@@ -125,9 +125,9 @@ function checkSettings(manifests: Manifest[], values: { website?: { settings?: R
 }
 
 async function checkRefused(): Promise<void> {
-  for (const [value, said] of Object.entries(REFUSED)) {
+  for (const [value, message] of Object.entries(REFUSED)) {
     const { status, stderr } = spawnSync(HELM, ['template', 'sala', CHART, '--set', value], { encoding: 'utf8' });
-    failWith(status === 0 || !stderr.includes(said) ? [`${value} is not refused with “${said}”: ${stderr}`] : []);
+    failWith(status === 0 || !stderr.includes(message) ? [`${value} is not refused with “${message}”: ${stderr}`] : []);
   }
 }
 

@@ -6,12 +6,12 @@ const SEGMENT = 4;
 /** A film's captions in segments of WebVTT. A cue across two segments is in both. */
 export function captionSegments(script: FilmScript, spans: LineSpan[]): string[] {
   const cues = [
-    { start: 0.4, end: 3, text: `[${script.heard}]` },
+    { start: 0.4, end: 3, text: `[${script.soundCaption}]` },
     ...spans.map((span, index) => ({ ...span, text: script.lines[index]?.text ?? '' })),
   ];
   return Array.from({ length: script.seconds / SEGMENT }, (_, index) => {
-    const shown = cues.filter(({ start, end }) => start < (index + 1) * SEGMENT && end > index * SEGMENT);
-    const blocks = shown.map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}\n`);
+    const segmentCues = cues.filter(({ start, end }) => start < (index + 1) * SEGMENT && end > index * SEGMENT);
+    const blocks = segmentCues.map(({ start, end, text }) => `${stamp(start)} --> ${stamp(end)}\n${text}\n`);
     return ['WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\n', ...blocks].join('\n');
   });
 }

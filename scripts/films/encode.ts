@@ -36,10 +36,10 @@ const manifestFile = join(FOLDER, 'films.json');
 const manifest = readManifest();
 const voice = createEmbeddedTts(EMBEDDED_VOICE, (line) => toSpokenLine(line).phonemes);
 const LARGEST_KEPT = 720;
-const { values, positionals: asked } = parseArgs({ options: { 1080: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals: names } = parseArgs({ options: { 1080: { type: 'boolean' } }, allowPositionals: true });
 const largest = values[1080] ? 1080 : LARGEST_KEPT;
 for (const [name, script] of Object.entries(FILMS)) {
-  if (asked.length === 0 || asked.includes(name)) await step(name, () => makeFilm(name, script));
+  if (names.length === 0 || names.includes(name)) await step(name, () => makeFilm(name, script));
 }
 await voice.close();
 const films = Object.fromEntries(Object.keys(FILMS).map((name) => [name, manifest.films[name]]));
@@ -50,13 +50,13 @@ async function makeFilm(name: string, script: FilmScript): Promise<void> {
   const folder = join(FOLDER, name);
   rmSync(folder, { recursive: true, force: true });
   const hash = createHash('sha256');
-  const keep = (path: string, content: Buffer | string) => {
+  const save = (path: string, content: Buffer | string) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), content);
     hash.update(content);
   };
   const { file: sound, spans } = await record(script, voice, work);
-  for (const [index, text] of captionSegments(script, spans).entries()) keep(`th/${index}.vtt`, text);
+  for (const [index, text] of captionSegments(script, spans).entries()) save(`th/${index}.vtt`, text);
   const picture = await shoot(script, work, largest);
   const renditions = [];
   for (const rung of LADDER.filter(({ lines }) => lines <= largest)) {
@@ -65,8 +65,8 @@ async function makeFilm(name: string, script: FilmScript): Promise<void> {
     await encode(picture, sound, file, rung, width, height);
     const [init = Buffer.of(), ...segments] = await Readable.from(splitFragments(createReadStream(file))).toArray();
     if (segments.length !== script.seconds / SEGMENT) throw new Error(`${name} has ${segments.length} segments`);
-    keep(`${rung.name}/init.mp4`, init);
-    for (const [index, segment] of segments.entries()) keep(`${rung.name}/${index}.m4s`, segment);
+    save(`${rung.name}/init.mp4`, init);
+    for (const [index, segment] of segments.entries()) save(`${rung.name}/${index}.m4s`, segment);
     const rates = segments.map(({ length }: Buffer) => (length * 8) / SEGMENT);
     const averageBandwidth = Math.ceil(rates.reduce((sum, rate) => sum + rate, 0) / rates.length);
     const codecs = codecsOf(file);

@@ -26,10 +26,10 @@ export interface FilmScript {
   /** The speaker's id (SPEC 3.3-11 to 3.3-13). */
   speaker: 12 | 1 | 11;
   /** The sounds beside the voice, for the captions. */
-  heard: string;
+  soundCaption: string;
   /** Two alternating chords, in Hz. */
   chords: [number[], number[]];
-  /** The ambience: noise below this frequency (Hz), its volume, and how often it swells in a minute. */
+  /** The soundCaption: noise below this frequency (Hz), its volume, and how often it swells in a minute. */
   place: { below: number; volume: number; swells: number };
   lines: Line[];
 }
@@ -55,7 +55,7 @@ export const FILMS: Record<string, FilmScript> = {
     ],
     layer: 'motes',
     speaker: 1,
-    heard: '♪ ดนตรีเบา ๆ เคล้าเสียงผู้คนในตลาด',
+    soundCaption: '♪ ดนตรีเบา ๆ เคล้าเสียงผู้คนในตลาด',
     chords: MAJOR,
     place: { below: 1400, volume: 0.05, swells: 9 },
     lines: [
@@ -75,7 +75,7 @@ export const FILMS: Record<string, FilmScript> = {
     ],
     layer: 'mist',
     speaker: 12,
-    heard: '♪ ดนตรีช้า ๆ เคล้าเสียงน้ำ',
+    soundCaption: '♪ ดนตรีช้า ๆ เคล้าเสียงน้ำ',
     chords: MINOR,
     place: { below: 700, volume: 0.12, swells: 7 },
     lines: [
@@ -93,7 +93,7 @@ export const FILMS: Record<string, FilmScript> = {
     ],
     layer: 'shade',
     speaker: 11,
-    heard: '♪ ดนตรีเบา ๆ เคล้าเสียงลมทุ่ง',
+    soundCaption: '♪ ดนตรีเบา ๆ เคล้าเสียงลมทุ่ง',
     chords: MAJOR,
     place: { below: 900, volume: 0.07, swells: 7 },
     lines: [
@@ -110,7 +110,7 @@ export const FILMS: Record<string, FilmScript> = {
     ],
     layer: 'lights',
     speaker: 12,
-    heard: '♪ ดนตรีช้า ๆ เคล้าเสียงเมือง',
+    soundCaption: '♪ ดนตรีช้า ๆ เคล้าเสียงเมือง',
     chords: MINOR,
     place: { below: 500, volume: 0.14, swells: 6 },
     lines: [
@@ -127,7 +127,7 @@ export const FILMS: Record<string, FilmScript> = {
     ],
     layer: 'bubbles',
     speaker: 1,
-    heard: '♪ ดนตรีเบา ๆ เคล้าเสียงคลื่น',
+    soundCaption: '♪ ดนตรีเบา ๆ เคล้าเสียงคลื่น',
     chords: MAJOR,
     place: { below: 1100, volume: 0.13, swells: 8 },
     lines: [
@@ -143,7 +143,7 @@ export const FILMS: Record<string, FilmScript> = {
     ],
     layer: 'mist',
     speaker: 11,
-    heard: '♪ ดนตรีช้า ๆ เคล้าเสียงลม',
+    soundCaption: '♪ ดนตรีช้า ๆ เคล้าเสียงลม',
     chords: MINOR,
     place: { below: 800, volume: 0.08, swells: 6 },
     lines: [
@@ -159,7 +159,7 @@ export const FILMS: Record<string, FilmScript> = {
     ],
     layer: 'motes',
     speaker: 1,
-    heard: '♪ ดนตรีเบา ๆ เคล้าเสียงในเรือน',
+    soundCaption: '♪ ดนตรีเบา ๆ เคล้าเสียงในเรือน',
     chords: MAJOR,
     place: { below: 600, volume: 0.05, swells: 10 },
     lines: [
@@ -176,7 +176,7 @@ export const FILMS: Record<string, FilmScript> = {
     ],
     layer: 'motes',
     speaker: 12,
-    heard: '♪ ดนตรีเบา ๆ เคล้าเสียงในร้าน',
+    soundCaption: '♪ ดนตรีเบา ๆ เคล้าเสียงในร้าน',
     chords: MINOR,
     place: { below: 1200, volume: 0.04, swells: 8 },
     lines: [
@@ -193,7 +193,7 @@ export const FILMS: Record<string, FilmScript> = {
     ],
     layer: 'mist',
     speaker: 1,
-    heard: '♪ ดนตรีเบา ๆ เคล้าเสียงน้ำ',
+    soundCaption: '♪ ดนตรีเบา ๆ เคล้าเสียงน้ำ',
     chords: MAJOR,
     place: { below: 800, volume: 0.1, swells: 7 },
     lines: [

@@ -44,7 +44,7 @@ function gatherContext(): void {
 function follow(stages: Stage[]): string {
   const root = join(folder, 'root');
   const inside = (command: string) => `chroot ${root} sh -c ${quote(command)}`;
-  const made = [...stepsOf(stages, 'built'), ...(stages.find(({ name }) => name === 'base')?.steps ?? [])].flatMap(
+  const commands = [...stepsOf(stages, 'built'), ...(stages.find(({ name }) => name === 'base')?.steps ?? [])].flatMap(
     ({ instruction, argument }) => {
       if (instruction === 'WORKDIR') return [`mkdir -p ${root}${argument}`];
       if (instruction === 'COPY' && argument === '. .') return [`cp -a ${context}/. ${root}/sala`];
@@ -61,7 +61,7 @@ function follow(stages: Stage[]): string {
     // the image's Node, and its user
     `rm -f ${root}/usr/bin/node ${root}/usr/local/bin/node && cp ${process.execPath} ${root}/usr/local/bin/node`,
     inside('id node >/dev/null 2>&1 || useradd node'),
-    ...made,
+    ...commands,
     `mount --bind ${root}/sala ${root}/sala && mount -o remount,ro,bind ${root}/sala`,
     `unshare --net bash -eu ${writeRun(stages, root)}`,
   ].join('\n');

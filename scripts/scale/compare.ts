@@ -27,23 +27,26 @@ export async function talliesOf(query: (sql: string) => Promise<{ noted: string;
 }
 
 /** Compares the acknowledged writes with those that a database has got since `before`. */
-export function compare(taken: Tallies, kept: Tallies, before: Tallies): Record<Kind, Compared> {
+export function compare(acknowledged: Tallies, stored: Tallies, before: Tallies): Record<Kind, Compared> {
   const kinds = Object.keys(KINDS) as Kind[];
-  return Object.fromEntries(kinds.map((kind) => [kind, compareKind(taken[kind], kept[kind], before[kind])])) as Record<
-    Kind,
-    Compared
-  >;
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, compareKind(acknowledged[kind], stored[kind], before[kind])]),
+  ) as Record<Kind, Compared>;
 }
 
-function compareKind(taken: Map<string, number>, kept: Map<string, number>, before: Map<string, number>): Compared {
+function compareKind(
+  acknowledged: Map<string, number>,
+  stored: Map<string, number>,
+  before: Map<string, number>,
+): Compared {
   const compared: Compared = { taken: 0, kept: 0, lost: 0, twice: 0 };
-  for (const noted of new Set([...taken.keys(), ...kept.keys()])) {
-    const told = taken.get(noted) ?? 0;
-    const found = (kept.get(noted) ?? 0) - (before.get(noted) ?? 0);
-    compared.taken += told;
-    compared.kept += found;
-    compared.lost += Math.max(0, told - found);
-    compared.twice += Math.max(0, found - told);
+  for (const noted of new Set([...acknowledged.keys(), ...stored.keys()])) {
+    const acknowledgedTimes = acknowledged.get(noted) ?? 0;
+    const storedTimes = (stored.get(noted) ?? 0) - (before.get(noted) ?? 0);
+    compared.taken += acknowledgedTimes;
+    compared.kept += storedTimes;
+    compared.lost += Math.max(0, acknowledgedTimes - storedTimes);
+    compared.twice += Math.max(0, storedTimes - acknowledgedTimes);
   }
   return compared;
 }

@@ -45,14 +45,14 @@ async function run(): Promise<string | null> {
   for (let time = 1; time <= times; time++) {
     await pause(300 + Math.random() * 1200);
     await newsroom.kill();
-    const { taken, kept, lost } = sumOf(compare(structuredClone(writers.journal), await keptNow(), before));
+    const { taken, kept, lost } = sumOf(compare(structuredClone(writers.journal), await countStored(), before));
     console.log(`kill -9 ${time}: ${taken} acknowledged, ${kept} there, ${lost} lost`);
     if (lost > 0) return `After kill ${time} of ${times}, ${lost} acknowledged writes are lost.`;
     await newsroom.start();
   }
   await writers.end();
   await newsroom.stop();
-  const compared = compare(writers.journal, await keptNow(), before);
+  const compared = compare(writers.journal, await countStored(), before);
   console.table(compared);
   console.log(`Writes sent again because no answer came: ${writers.repeated}.`);
   const { taken, lost, twice } = sumOf(compared);
@@ -60,7 +60,7 @@ async function run(): Promise<string | null> {
 }
 
 /** Reads the database while no newsroom runs on it. */
-async function keptNow(): Promise<Tallies> {
+async function countStored(): Promise<Tallies> {
   const { db, close } = await openEmbedded(join(folder, 'data'));
   const query = async (text: string) =>
     ((await db.execute(sql.raw(text))) as unknown as { rows: { noted: string; times: number }[] }).rows;

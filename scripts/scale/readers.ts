@@ -17,7 +17,7 @@ const LOOKS = 200;
 /** Lets readers open one page after the other until they are stopped. */
 export function sendReaders(site: string, paths: string[]) {
   const agent = new Agent({ keepAlive: true });
-  let seen: Seen = { pages: 0, failures: [], slowest: 0 };
+  let counts: Seen = { pages: 0, failures: [], slowest: 0 };
   let isEnding = false;
   let turn = 0;
 
@@ -30,9 +30,9 @@ export function sendReaders(site: string, paths: string[]) {
       const address = isNew ? `/search?q=${encodeURIComponent(`ข่าว ${turn}`)}` : path;
       const started = performance.now();
       const failure = await open(site + address, agent);
-      seen.slowest = Math.max(seen.slowest, performance.now() - started);
-      seen.pages += 1;
-      if (failure) seen.failures.push(`${address}: ${failure}`);
+      counts.slowest = Math.max(counts.slowest, performance.now() - started);
+      counts.pages += 1;
+      if (failure) counts.failures.push(`${address}: ${failure}`);
       await pause(LOOKS);
     }
   }
@@ -41,9 +41,9 @@ export function sendReaders(site: string, paths: string[]) {
   return {
     /** The results since the last call. */
     take(): Seen {
-      const taken = seen;
-      seen = { pages: 0, failures: [], slowest: 0 };
-      return taken;
+      const result = counts;
+      counts = { pages: 0, failures: [], slowest: 0 };
+      return result;
     },
     async end(): Promise<void> {
       isEnding = true;

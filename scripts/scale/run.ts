@@ -63,7 +63,7 @@ async function run(): Promise<string[]> {
   endings.push(() => Promise.all(machines.map((machine) => machine.kill())));
 
   const articles = await summarised(newsrooms);
-  const before = await kept(postgres.url);
+  const before = await countStored(postgres.url);
   const paths = ['/home', '/news/politics', '/live', '/program', ...articles.map(({ id }) => `/news/content/${id}`)];
   const readers = sendReaders(site, paths);
   const writers = sendWriters(toWebsite(site, articles));
@@ -89,7 +89,7 @@ async function run(): Promise<string[]> {
     });
   await readers.end();
   await writers.end();
-  const compared = compare(writers.journal, await kept(postgres.url), before);
+  const compared = compare(writers.journal, await countStored(postgres.url), before);
 
   console.table(
     Object.fromEntries(
@@ -102,8 +102,8 @@ async function run(): Promise<string[]> {
   console.table(compared);
   console.log(`Writes sent again because no answer came: ${writers.repeated}.`);
 
-  const failures = Object.entries(rows).flatMap(([what, seen]) =>
-    seen.failures.map((failure) => `${what}: ${failure}`),
+  const failures = Object.entries(rows).flatMap(([what, counts]) =>
+    counts.failures.map((failure) => `${what}: ${failure}`),
   );
   return [
     ...failures.slice(0, 20),
@@ -153,7 +153,7 @@ async function summarised(newsrooms: string): Promise<SummarizedArticle[]> {
 }
 
 /** The counts of the database. */
-async function kept(url: string) {
+async function countStored(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return talliesOf(async (query) => (await client.query(query)).rows).finally(() => client.end());

@@ -28,8 +28,8 @@ export function toWebsite(site: string, articles: SummarizedArticle[]): (turn: n
   const feedback = ({ source, id }: SummarizedArticle) =>
     post('feedbacks', String(id), '/ai-summary/feedback', { refCode: `${source}/${id}`, vote: 'yes' });
   const report = (message: string) => {
-    const said = { reason: 'ไม่มีเสียง', message, email: '', url: `${site}/home` };
-    return post('reports', message, '/ai-audio-news/reports', said);
+    const body = { reason: 'ไม่มีเสียง', message, email: '', url: `${site}/home` };
+    return post('reports', message, '/ai-audio-news/reports', body);
   };
   const subscription = (endpoint: string) => post('subscriptions', endpoint, '/push/subscriptions', { endpoint, keys });
   return ofEach(articles, { rating, feedback, report, subscription });

@@ -17,7 +17,7 @@ try {
   npm run test:station -- ${brand}     builds and starts it
   npm run station -- use ${brand}      builds it from now on; then DEMO_CONTENT=off npm start: the demo's news is Sala's
   npm run station -- todo ${brand}     says what is still to be written`);
-  } else if (command === 'todo') await sayWhatIsLeft();
+  } else if (command === 'todo') await reportUnchanged();
   else if (command === 'use') {
     chooseStation(ROOT, brand);
     console.log(`The station of packages/station/src/${brand} is built from now on.`);
@@ -28,7 +28,7 @@ try {
   process.exitCode = 1;
 }
 
-async function sayWhatIsLeft(): Promise<void> {
+async function reportUnchanged(): Promise<void> {
   const { STATION } = await readStation(ROOT, brand);
   const names = { brand, name: STATION.name };
   const lists = {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Category, Channel } from '../../packages/station/src/shape.ts';
 import { StepFailed } from '../step.ts';
-import { isStation, sayNone, stationsOf, TEMPLATE } from './stationFolder.ts';
+import { describeMissingStation, isStation, stationsOf, TEMPLATE } from './stationFolder.ts';
 
 /** The pairs of a text colour and its background, by their names in colours.css (docs/another-station.md). */
 const LIGHT = [
@@ -44,7 +44,7 @@ export async function listFaults(root: string, brand: string): Promise<string[]>
 
 /** The values of the station in a folder. */
 export async function readStation(root: string, brand: string) {
-  if (!isStation(root, brand)) throw new StepFailed(sayNone(root, brand));
+  if (!isStation(root, brand)) throw new StepFailed(describeMissingStation(root, brand));
   return import(join(stationsOf(root), brand, 'index.ts')).catch((error: Error) => {
     throw new StepFailed(`packages/station/src/${brand} cannot be read: ${error.message}`);
   });
@@ -81,8 +81,8 @@ function pictureFaults(root: string, folder: string, channels: readonly Channel[
     if (!existsSync(picture)) return [`pictures/${name} is missing.`];
     if (!name.endsWith('.png')) return [];
     const size = sizeOf(picture);
-    const wanted = sizeOf(join(template, name));
-    return size === wanted ? [] : [`pictures/${name} is ${size}: make it a PNG of ${wanted}.`];
+    const expectedSize = sizeOf(join(template, name));
+    return size === expectedSize ? [] : [`pictures/${name} is ${size}: make it a PNG of ${expectedSize}.`];
   });
 }
 
@@ -95,9 +95,10 @@ function sizeOf(picture: string): string {
 
 function colourFaults(css: string): string[] {
   const [light = '', dark = ''] = css.split('[data-theme="dark"]').map((part) => part.split('}')[0]);
-  const named = (part: string) => new Map([...part.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, a, b]) => [a, b]));
-  const ofLight = named(light);
-  const ofDark = new Map([...ofLight, ...named(dark)]);
+  const parseColours = (part: string) =>
+    new Map([...part.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, a, b]) => [a, b]));
+  const ofLight = parseColours(light);
+  const ofDark = new Map([...ofLight, ...parseColours(dark)]);
   const faults = [
     ...LIGHT.flatMap((pair) => contrastFault(pair, ofLight, 'colours.css')),
     ...DARK.flatMap((pair) => contrastFault(pair, ofDark, 'colours.css, dark')),

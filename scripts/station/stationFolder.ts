@@ -58,12 +58,12 @@ export function listUntouched(root: string, names: StationNames): string[] {
  */
 export function listLinesLeft(root: string, names: StationNames): string[] {
   const folder = join(stationsOf(root), names.brand);
-  const made = filesOfNew(root, names);
+  const original = filesOfNew(root, names);
   const untouched = listUntouched(root, names);
   return readdirSync(folder)
     .filter((file) => /\.(ts|css)$/.test(file) && file !== 'index.ts' && !untouched.includes(file))
     .flatMap((file) => {
-      const before = new Set(made.get(file)?.toString().split('\n'));
+      const before = new Set(original.get(file)?.toString().split('\n'));
       return readFileSync(join(folder, file), 'utf8')
         .split('\n')
         .map((line, index) => ({ line, text: `${file}:${index + 1} ${line.trim()}` }))
@@ -80,7 +80,7 @@ const isOwn = (line: string): boolean =>
   !line.includes("'/") && /[\u0e01-\u0e5b]|#(?!fefefe|101010)[0-9a-f]{6}\b|\d-\d{4}/i.test(line);
 
 /** The error message for an unknown station, with the names of those that exist. */
-export function sayNone(root: string, brand: string): string {
+export function describeMissingStation(root: string, brand: string): string {
   const stations = readdirSync(stationsOf(root)).filter((one) => existsSync(join(stationsOf(root), one, 'index.ts')));
   const there = `there are ${stations.join(', ')}`;
   return brand ? `There is no station in packages/station/src/${brand}: ${there}.` : `Name a station: ${there}.`;
@@ -88,7 +88,7 @@ export function sayNone(root: string, brand: string): string {
 
 /** Selects the station that is built. */
 export function chooseStation(root: string, brand: string): void {
-  if (!isStation(root, brand)) throw new StepFailed(sayNone(root, brand));
+  if (!isStation(root, brand)) throw new StepFailed(describeMissingStation(root, brand));
   const file = join(root, 'packages/station/package.json');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\.\/src\/\w+\//g, `./src/${brand}/`));
 }
@@ -101,7 +101,7 @@ function filesOfNew(root: string, { brand, name }: StationNames): Map<string, Bu
     text
       .replaceAll('/** Another station, as small as one can be: of the tests, and to be copied from. */\n', '')
       .replaceAll(TEMPLATE, brand)
-      .replaceAll(/khlong ?play/gi, (found) => (found === found.toLowerCase() ? `${brand}play` : `${latin} Play`))
+      .replaceAll(/khlong ?play/gi, (match) => (match === match.toLowerCase() ? `${brand}play` : `${latin} Play`))
       .replaceAll('Khlongsai', latin)
       .replaceAll(TEMPLATE_NAME, name);
   const files = readdirSync(template, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());

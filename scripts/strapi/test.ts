@@ -160,7 +160,7 @@ async function checkProviders(): Promise<void> {
   const check = spawn('node', ['apps/website/providers/main.ts', 'check'], { cwd: ROOT, env });
   let text = '';
   for await (const chunk of check.stdout) text += chunk;
-  const [, said = ''] = /^CONTENT_API_URL[^\n]*\n((?: .*\n)*)/m.exec(text) ?? [];
-  const good = said.match(/✓/g)?.length ?? 0;
-  if (good !== 7 || said.includes('✗')) throw new StepFailed(`The check says of CONTENT_API_URL:\n${said || text}`);
+  const [, report = ''] = /^CONTENT_API_URL[^\n]*\n((?: .*\n)*)/m.exec(text) ?? [];
+  const good = report.match(/✓/g)?.length ?? 0;
+  if (good !== 7 || report.includes('✗')) throw new StepFailed(`The check says of CONTENT_API_URL:\n${report || text}`);
 }

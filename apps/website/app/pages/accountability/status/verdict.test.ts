@@ -5,8 +5,8 @@ const day = (answered: number, failed: number) => ({ day: '2026-11-20', answered
 const NONE = day(0, 0);
 
 test('days without measurements do not count for the availability and have no verdict', () => {
-  expect(toAvailability([NONE, NONE])).toEqual({ share: null, asked: 0, measuredDays: 0 });
-  expect(toAvailability([NONE, day(3, 1)])).toEqual({ share: 0.75, asked: 4, measuredDays: 1 });
+  expect(toAvailability([NONE, NONE])).toEqual({ share: null, probes: 0, measuredDays: 0 });
+  expect(toAvailability([NONE, day(3, 1)])).toEqual({ share: 0.75, probes: 4, measuredDays: 1 });
   expect(toVerdict(null, 100)).toBe('unmeasured');
   expect(toLevel(NONE, 0.999)).toBe('none');
 });
