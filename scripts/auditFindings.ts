@@ -1,5 +1,5 @@
 /** The fields of `npm audit --json` that are used. */
-interface Said {
+interface AuditReport {
   auditReportVersion?: number;
   message?: string;
   vulnerabilities?: Record<string, { severity?: string; range?: string }>;
@@ -19,7 +19,7 @@ export function graveFindings(report: string): string[] {
     .map(([name, { severity, range = '' }]) => `${name} ${range}: ${severity}`);
 }
 
-function parsed(text: string): Said | null {
+function parsed(text: string): AuditReport | null {
   try {
     return JSON.parse(text);
   } catch {

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** The results of the readers in one part of the test. */
-export interface Seen {
+export interface PageCounts {
   pages: number;
   /** Answers that were no whole page with status 200, by the kind of failure. */
   failures: string[];
@@ -17,7 +17,7 @@ const LOOKS = 200;
 /** Lets readers open one page after the other until they are stopped. */
 export function sendReaders(site: string, paths: string[]) {
   const agent = new Agent({ keepAlive: true });
-  let counts: Seen = { pages: 0, failures: [], slowest: 0 };
+  let counts: PageCounts = { pages: 0, failures: [], slowest: 0 };
   let isEnding = false;
   let turn = 0;
 
@@ -40,7 +40,7 @@ export function sendReaders(site: string, paths: string[]) {
   const readers = Array.from({ length: READERS }, reader);
   return {
     /** The results since the last call. */
-    take(): Seen {
+    take(): PageCounts {
       const result = counts;
       counts = { pages: 0, failures: [], slowest: 0 };
       return result;

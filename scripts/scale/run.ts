@@ -10,7 +10,7 @@ import { startPostgres } from '../postgres.ts';
 import { StepFailed, step } from '../step.ts';
 import { compare, talliesOf } from './compare.ts';
 import { Machine } from './machines.ts';
-import { type Seen, sendReaders } from './readers.ts';
+import { type PageCounts, sendReaders } from './readers.ts';
 import { sendWriters } from './writers.ts';
 import { type SummarizedArticle, toWebsite } from './writes.ts';
 
@@ -67,7 +67,7 @@ async function run(): Promise<string[]> {
   const paths = ['/home', '/news/politics', '/live', '/program', ...articles.map(({ id }) => `/news/content/${id}`)];
   const readers = sendReaders(site, paths);
   const writers = sendWriters(toWebsite(site, articles));
-  const rows: Record<string, Seen> = {};
+  const rows: Record<string, PageCounts> = {};
   const during = async (what: string, work: () => Promise<unknown>) => {
     await work();
     rows[what] = readers.take();

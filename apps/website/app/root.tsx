@@ -149,14 +149,14 @@ function Page({ site, children }: PageProps) {
   saveLeftOut(site?.leftOut);
   const { pathname, search } = useLocation();
   // a page that embeds an external address has no shell (SPEC 2.3-01)
-  const standsAlone = new URLSearchParams(search).has('page_content_url');
+  const isEmbedding = new URLSearchParams(search).has('page_content_url');
   const theme = useTheme(pathname);
   return (
     <Clock renderedAt={site?.renderedAt ?? 0}>
       <AppStateProvider>
         <Shell
           pathname={pathname}
-          navigation={standsAlone ? null : (site?.navigation ?? null)}
+          navigation={isEmbedding ? null : (site?.navigation ?? null)}
           emergency={site?.emergency ?? null}
           theme={theme}
           consent={<Consent />}

@@ -18,7 +18,7 @@ export function useFocusOnNewPage(): void {
   const { pathname, search, hash, key } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const address = pathname + search;
-  const shownAddress = useRef(address);
+  const lastAddress = useRef(address);
   const lastLinks = useRef(new Map<string, LinkPlace>());
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -29,8 +29,8 @@ export function useFocusOnNewPage(): void {
     return () => document.removeEventListener('focusin', remember);
   }, [key]);
   useEffect(() => {
-    if (shownAddress.current === address) return;
-    shownAddress.current = address;
+    if (lastAddress.current === address) return;
+    lastAddress.current = address;
     const main = document.querySelector<HTMLElement>('main');
     const { activeElement } = document;
     if (hash || !main || (main.contains(activeElement) && !activeElement?.matches('a'))) return;

@@ -7,9 +7,9 @@ import { IMAGE_PATH } from '../../app/ui/imageAddress.ts';
 import { findReader } from '../findReader.ts';
 import { type ImageRequest, parseImageAddress } from './parseImageAddress.ts';
 
-const KEPT_BYTES = 96 * 1024 * 1024;
+const MAX_CACHED_BYTES = 96 * 1024 * 1024;
 /** The number of pictures that are made at once, and for one reader: the pictures of several pages may wait. */
-const MAKING = { slots: 64, slotsEach: 8, maxWaitingEach: 200 };
+const QUEUE_LIMITS = { slots: 64, slotsEach: 8, maxWaitingEach: 200 };
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
@@ -19,12 +19,12 @@ const YEAR = 'public, max-age=31536000, immutable';
 export function createImageProxy(hosts: PictureHosts): Hono {
   const app = new Hono();
   const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
-    maxSize: KEPT_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: (image) => image.length,
   });
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   // a queue for each host: a slow host delays only its own pictures
-  const turns = new Map([...hosts.imageHosts].map((host) => [host, createFairQueue(MAKING)]));
+  const turns = new Map([...hosts.imageHosts].map((host) => [host, createFairQueue(QUEUE_LIMITS)]));
 
   const make = async (path: string, imageRequest: ImageRequest, reader: string): Promise<Uint8Array<ArrayBuffer>> => {
     // made meanwhile, or being made

@@ -3,11 +3,11 @@ import { crc32, deflateSync } from 'node:zlib';
 // Small files that cost a careless decoder its memory or hours; made here, byte by byte, because no encoder makes them.
 
 function chunk(name: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(name), data]);
-  const framed = Buffer.alloc(named.length + 8);
+  const chunk = Buffer.concat([Buffer.from(name), data]);
+  const framed = Buffer.alloc(chunk.length + 8);
   framed.writeUInt32BE(data.length);
-  framed.set(named, 4);
-  framed.writeUInt32BE(crc32(named), named.length + 4);
+  framed.set(chunk, 4);
+  framed.writeUInt32BE(crc32(chunk), chunk.length + 4);
   return framed;
 }
 

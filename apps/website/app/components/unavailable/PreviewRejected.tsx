@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/index.ts';
 import styles from './Unavailable.module.css';
 
-const SAID = {
+const MESSAGES = {
   token: ['ลิงก์ตัวอย่างนี้ใช้ไม่ได้', 'ลิงก์หมดอายุแล้วหรือไม่ครบถ้วน โปรดขอลิงก์ใหม่จากกองบรรณาธิการ'],
   gone: ['ไม่มีฉบับร่างนี้แล้ว', 'ข่าวอาจเผยแพร่แล้ว หรือกองบรรณาธิการยกเลิกฉบับร่าง'],
   episode: ['ไม่พบตัวอย่างตอนของรายการ', 'ตอนนี้อาจถูกยกเลิก โปรดขอลิงก์ใหม่จากฝ่ายรายการ'],
@@ -9,11 +9,11 @@ const SAID = {
 } as const;
 
 /** Why a preview is not shown. */
-export type PreviewProblem = keyof typeof SAID;
+export type PreviewProblem = keyof typeof MESSAGES;
 
 /** What stands in place of a preview that is not shown. */
 export function PreviewRejected({ refusal }: { refusal: PreviewProblem }) {
-  const [title, text] = SAID[refusal];
+  const [title, text] = MESSAGES[refusal];
   return (
     <div className={`container ${styles.unavailable}`}>
       <h1>{title}</h1>

@@ -18,22 +18,22 @@ interface PlaylistPageProps {
 
 /** A playlist, all of it (SPEC 2.2-25). */
 export function PlaylistPage({ url, feed, areas: { playlist, playlists } }: PlaylistPageProps) {
-  const shown = playlist.response ?? { name: '', seconds: 0, tracks: [] };
+  const view = playlist.response ?? { name: '', seconds: 0, tracks: [] };
   return (
     <div className={`container ${styles.page}`}>
-      <PlaylistHead playlist={shown} url={url}>
+      <PlaylistHead playlist={view} url={url}>
         <p className={styles.way}>
           <a href={AUDIO_NEWS.path}>{AUDIO_NEWS.title}</a>
         </p>
-        <h1>{shown.name || 'เพลย์ลิสต์'}</h1>
+        <h1>{view.name || 'เพลย์ลิสต์'}</h1>
       </PlaylistHead>
       <div className={styles.columns}>
         <section aria-labelledby="articles">
           <h2 className="visually-hidden" id="articles">
             ข่าวในเพลย์ลิสต์นี้
           </h2>
-          {shown.tracks.length === 0 && <EmptyPlaylist failed={playlist.error !== null} path={toPlaylistPath(url)} />}
-          <Tracks tracks={shown.tracks} playlist={url} />
+          {view.tracks.length === 0 && <EmptyPlaylist failed={playlist.error !== null} path={toPlaylistPath(url)} />}
+          <Tracks tracks={view.tracks} playlist={url} />
         </section>
         <AboutListening url={url} feed={feed} />
       </div>

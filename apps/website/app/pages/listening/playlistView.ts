@@ -60,6 +60,6 @@ export function toTypesetPlaylist(playlist: AudioPlaylist): PlaylistView {
 }
 
 /** The other playlists that are not empty. */
-export function filterOtherPlaylists({ items }: AudioPlaylists, shown: string): AudioPlaylists {
-  return { items: items.filter(({ url, total }) => url !== shown && total > 0) };
+export function filterOtherPlaylists({ items }: AudioPlaylists, currentUrl: string): AudioPlaylists {
+  return { items: items.filter(({ url, total }) => url !== currentUrl && total > 0) };
 }

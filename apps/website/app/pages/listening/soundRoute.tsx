@@ -3,7 +3,7 @@ import type { Route } from './+types/soundRoute';
 import { fetchAudioItem } from './audioItem.server.ts';
 import { findDefaultSource } from './playlistView.ts';
 
-const TOLD = {
+const MESSAGES = {
   404: 'ไม่มีเสียงอ่านของข่าวนี้',
   429: 'ท่านขอฟังข่าวที่ยังไม่มีเสียงอ่านหลายข่าวแล้ว โปรดลองใหม่อีกครั้งในอีกหนึ่งชั่วโมง',
   503: 'ขณะนี้ยังเล่นเสียงอ่านข่าวนี้ไม่ได้ โปรดลองใหม่อีกครั้งในอีกสักครู่',
@@ -20,5 +20,5 @@ export async function loader({ request, params: { contentId } }: Route.LoaderArg
   if (source) return redirect(source.src);
   const status = audio.status === 404 || audio.status === 429 ? audio.status : 503;
   const headers = { 'content-type': 'text/plain; charset=utf-8', ...(audio.status === 202 && { 'retry-after': '30' }) };
-  return new Response(TOLD[audio.status === 202 ? 'waiting' : status], { status, headers });
+  return new Response(MESSAGES[audio.status === 202 ? 'waiting' : status], { status, headers });
 }

@@ -29,7 +29,7 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
     { title: 'สัปดาห์นี้', day: today },
     { title: 'สัปดาห์ถัดไป', day: addDays(monday, 7) },
   ].map(({ title, day }) => ({ title, href: to({ date: day === today ? '' : day }) }));
-  const shownDay = findVisibleDay(input, days, today);
+  const visibleDay = findVisibleDay(input, days, today);
   const isToday = date === today || (view === 'week' && days.includes(today));
   return (
     <div className={styles.nav}>
@@ -60,7 +60,7 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
           <ul>
             {days.map((day) => (
               <li key={day}>
-                <a href={to({ date: day })} aria-current={day === shownDay ? 'page' : undefined}>
+                <a href={to({ date: day })} aria-current={day === visibleDay ? 'page' : undefined}>
                   {shortDay(day)}
                   {day === today && <span className="visually-hidden"> วันนี้</span>}
                 </a>

@@ -37,7 +37,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
   const today = findToday(input, days, now);
   useNewDay(input, days, now);
   const [day = today] = days;
-  const shownDay = findVisibleDay(input, days, today);
+  const visibleDay = findVisibleDay(input, days, today);
   const isFromNow = view === 'day' && date === '';
   const isOver = now >= span.to;
   // airings that have ended are removed (SPEC 4.6-02), except where a whole day was chosen
@@ -79,7 +79,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
             items: remaining,
             head: <DayHead day={one} isToday={one === today} />,
           }))}
-          phoneColumn={shownDay}
+          phoneColumn={visibleDay}
           from={0}
           to={DAY_MS}
           now={now}

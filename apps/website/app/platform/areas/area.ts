@@ -51,6 +51,6 @@ export function toReaderArea<Response, Shown>(area: Area<Response>, show: (respo
 
 /** A list with the items of its next page appended (SPEC 4.1-02); an item that is there already is left out. */
 export function appendItems<List extends { items: { id: string }[] }>(list: List, more: List): List {
-  const known = new Set(list.items.map((item) => item.id));
-  return { ...more, items: [...list.items, ...more.items.filter((item) => !known.has(item.id))] };
+  const ids = new Set(list.items.map((item) => item.id));
+  return { ...more, items: [...list.items, ...more.items.filter((item) => !ids.has(item.id))] };
 }

@@ -37,33 +37,33 @@ export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[]
   const title = page.title === STATION.name ? `${STATION.name} | ${STATION.slogan}` : `${page.title} | ${STATION.name}`;
   const description = page.description || STATION.description;
   const canonical = new URL(page.canonical, site.siteUrl).href;
-  const named = (name: string, content: string) => ({ name, content });
-  const property = (name: string, content: string) => ({ property: name, content });
+  const nameTag = (name: string, content: string) => ({ name, content });
+  const propertyTag = (name: string, content: string) => ({ property: name, content });
   const picture = socialPicture(page, site);
   const tags: MetaDescriptor[] = [
     { title },
-    named('description', description),
-    named('keywords', [...(page.keywords ?? []), ...STATION.keywords].join(', ')),
+    nameTag('description', description),
+    nameTag('keywords', [...(page.keywords ?? []), ...STATION.keywords].join(', ')),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    property('og:title', page.title),
-    property('og:description', description),
-    property('og:type', page.type ?? 'website'),
-    property('og:url', canonical),
-    property('og:site_name', STATION.name),
-    property('og:locale', 'th_TH'),
-    property('og:image', picture),
-    property('og:image:width', '800'),
-    property('og:image:height', '600'),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', page.title),
-    named('twitter:image', picture),
+    propertyTag('og:title', page.title),
+    propertyTag('og:description', description),
+    propertyTag('og:type', page.type ?? 'website'),
+    propertyTag('og:url', canonical),
+    propertyTag('og:site_name', STATION.name),
+    propertyTag('og:locale', 'th_TH'),
+    propertyTag('og:image', picture),
+    propertyTag('og:image:width', '800'),
+    propertyTag('og:image:height', '600'),
+    nameTag('twitter:card', 'summary_large_image'),
+    nameTag('twitter:title', page.title),
+    nameTag('twitter:image', picture),
   ];
   // SPEC 2.4-02: both, or neither
   if (page.mediaType && page.publishedTime) {
-    tags.push(property('media_type', page.mediaType));
-    tags.push(property('published_time', new Date(page.publishedTime).toISOString()));
+    tags.push(propertyTag('media_type', page.mediaType));
+    tags.push(propertyTag('published_time', new Date(page.publishedTime).toISOString()));
   }
-  if (page.noIndex || !site.isProduction) tags.push(named('robots', 'noindex, nofollow'));
+  if (page.noIndex || !site.isProduction) tags.push(nameTag('robots', 'noindex, nofollow'));
   return tags;
 }
 

@@ -11,7 +11,7 @@ const TITLE = thaiText`อัปเดตข่าวสาร ทันทุ�
 /** SPEC 2.13-03 */
 const TEXT = 'สามารถยกเลิกได้ภายหลังผ่านการตั้งค่าบราวเซอร์ของคุณ';
 
-const SENTENCES: Record<Outcome, string> = {
+const MESSAGES: Record<Outcome, string> = {
   enabled: 'เปิดการแจ้งเตือนแล้ว ท่านจะทราบข่าวสำคัญแม้ไม่ได้เปิดเว็บไซต์นี้อยู่',
   denied: 'เบราว์เซอร์ไม่อนุญาตให้เว็บไซต์นี้แจ้งเตือน หากเปลี่ยนใจ โปรดอนุญาตการแจ้งเตือนในการตั้งค่าเว็บไซต์ของเบราว์เซอร์',
   dismissed: 'ยังไม่ได้เปิดการแจ้งเตือน โปรดเลือก “อนุญาต” เมื่อเบราว์เซอร์ถาม',
@@ -49,8 +49,8 @@ export default function NotificationCard({ onClose }: { onClose: () => void }) {
         </>
       )}
       <div>
-        <p role="status">{outcome === 'enabled' && SENTENCES.enabled}</p>
-        <p role="alert">{outcome && outcome !== 'enabled' && SENTENCES[outcome]}</p>
+        <p role="status">{outcome === 'enabled' && MESSAGES.enabled}</p>
+        <p role="alert">{outcome && outcome !== 'enabled' && MESSAGES[outcome]}</p>
       </div>
       <div className={styles.answers}>
         {label && (

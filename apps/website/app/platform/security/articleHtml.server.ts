@@ -55,8 +55,8 @@ const cleaned = new LRUCache<string, string>({
  */
 export function cleanArticleHtml(html: string): string {
   const key = createHash('sha1').update(html).digest('base64');
-  const known = cleaned.get(key);
-  if (known !== undefined) return known;
+  const stored = cleaned.get(key);
+  if (stored !== undefined) return stored;
   const withDivs = sanitizeHtml(cutLong(html), options);
   const clean = (withDivs.includes('<div>') ? divsToParagraphs(withDivs) : withDivs).replace(EMPTY, '');
   cleaned.set(key, clean);

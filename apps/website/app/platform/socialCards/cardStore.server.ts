@@ -2,7 +2,7 @@ import { bulkhead } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
 import { type CardContent, drawCard } from './drawCard.server.tsx';
 
-const KEPT_BYTES = 24 * 1024 * 1024;
+const MAX_CACHED_BYTES = 24 * 1024 * 1024;
 /** How many cards are drawn at once, and how many wait: drawing takes a core, and readers need it too. */
 const MAX_CONCURRENT = 2;
 const MAX_WAITING = 100;
@@ -13,7 +13,7 @@ type Card = Uint8Array<ArrayBuffer>;
 export function createCardStore(draw: (content: CardContent) => Promise<Card> = drawCard) {
   const drawing = bulkhead(MAX_CONCURRENT, MAX_WAITING);
   const cards = new LRUCache<string, Card, CardContent>({
-    maxSize: KEPT_BYTES,
+    maxSize: MAX_CACHED_BYTES,
     sizeCalculation: (card) => card.length,
     fetchMethod: (_address, _stale, { context }) => drawing.execute(() => draw(context)),
   });

@@ -39,9 +39,9 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
   return (
     <>
       <Part id="availability" title="เปิดได้เสมอ">
-        <Stored verdict={verdict} value={share === null ? '' : formatPercent(share)}>
+        <MeasuredPromise verdict={verdict} value={share === null ? '' : formatPercent(share)}>
           สัญญา: หน้าแรก ข่าวล่าสุด และช่องสดเปิดได้อย่างน้อย {thai(promised * 100)}% ของทุกครั้งที่ลอง
-        </Stored>
+        </MeasuredPromise>
         <p>
           {share === null
             ? 'เครื่องวัดยังไม่เคยทำงาน'
@@ -57,9 +57,9 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
         <Speed speed={speed} />
       </Part>
       <Part id="accessible" title="ทุกคนเข้าถึงได้">
-        <Stored verdict="unmeasured" value="">
+        <MeasuredPromise verdict="unmeasured" value="">
           สัญญา: ทุกหน้าเป็นไปตาม WCAG 2.2 ระดับ AA
-        </Stored>
+        </MeasuredPromise>
         <p>
           เราตรวจหน้าทุกแบบก่อนเผยแพร่ทุกครั้ง แต่ไม่ได้วัดระหว่างใช้งานจริง อ่านสิ่งที่ใช้ได้และข้อจำกัดที่เรารู้ใน
           <a href="/accessibility">การเข้าถึงเว็บไซต์</a>
@@ -83,14 +83,14 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
   );
 }
 
-interface KeptProps {
+interface MeasuredPromiseProps {
   verdict: Verdict;
   /** The measurements; empty without any. */
   value: string;
   children: ReactNode;
 }
 
-function Stored({ verdict, value, children }: KeptProps) {
+function MeasuredPromise({ verdict, value, children }: MeasuredPromiseProps) {
   return (
     <div className={styles.measured} data-verdict={verdict}>
       <p className={styles.value}>

@@ -21,7 +21,7 @@ const FEATURES: Partial<Record<AccessMark, string>> = {
   audio_desc: 'audioDescription',
 };
 
-interface Shown {
+interface OpenTab {
   tab: Tab;
   page: number;
   overview: Overview | null;
@@ -30,7 +30,11 @@ interface Shown {
 /**
  * The meta tags of a programme's page: each of its tabs, and each page of one, has a title and a canonical of its own.
  */
-export function toProgramMeta(program: ProgramView, { tab, page, overview }: Shown, site: SiteData): MetaDescriptor[] {
+export function toProgramMeta(
+  program: ProgramView,
+  { tab, page, overview }: OpenTab,
+  site: SiteData,
+): MetaDescriptor[] {
   const open = program.tabs.findIndex((one) => one.tab === tab);
   const { title: name = '', href = '' } = program.tabs[open] ?? {};
   const isFirst = open <= 0;

@@ -52,8 +52,8 @@ export function createTracker(adapters: Adapter[]): Tracker {
     send,
     enter(path, about) {
       page = { path, about };
-      const named = parseCampaign(location.search);
-      if (Object.keys(named).length > 0) campaign = named;
+      const newCampaign = parseCampaign(location.search);
+      if (Object.keys(newCampaign).length > 0) campaign = newCampaign;
       send('pageView');
       runQuietly(() => {
         const { view } = about();

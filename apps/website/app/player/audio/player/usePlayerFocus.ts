@@ -25,14 +25,14 @@ export function usePlayerFocus(place: RefObject<HTMLElement | null>) {
   const hasFocus = useRef(false);
   // the page on which the reader read along
   const readAt = useRef('');
-  const shownPage = useRef(currentPlayerPage);
+  const lastPage = useRef(currentPlayerPage);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page of the player shows
   useEffect(() => {
     const closed = readAt.current === pathname && !isReadingAlong;
     readAt.current = isReadingAlong ? pathname : '';
-    const previousPage = shownPage.current;
-    shownPage.current = currentPlayerPage;
+    const previousPage = lastPage.current;
+    lastPage.current = currentPlayerPage;
     const isLost = (hasFocus.current || closed) && document.activeElement === document.body;
     if (!isShowing) hasFocus.current = false;
     if (!isLost) return;
