@@ -36,7 +36,7 @@ const ARTICLE = { ...item(1), id: '1', content: `<p>${'น้ำ<b>ท่วม<
 
 beforeEach(() => {
   for (const path of Object.keys(answers)) delete answers[path];
-  service.asked.length = 0;
+  service.requests.length = 0;
   missing.clear();
   for (const path of ['/topic', '/topic-entries', '/emergency']) missing.add(path);
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -68,8 +68,8 @@ describe('the home page', () => {
 
   test('requests path:home from the page API', async () => {
     await page('/home');
-    expect(service.asked.map(decodeURIComponent)).toContain('/pages/path:home/content');
-    expect(service.asked).toContain('/breakingnews');
+    expect(service.requests.map(decodeURIComponent)).toContain('/pages/path:home/content');
+    expect(service.requests).toContain('/breakingnews');
   });
 
   test('[2.5-10 2.5-12] shows the banner of the event, with a separate picture for phones', async () => {
@@ -129,7 +129,7 @@ describe('an article', () => {
     '%s is not found, without a request to the service',
     async (path) => {
       expect((await page(path)).status).toBe(404);
-      expect(service.asked.filter((path) => path.startsWith('/content'))).toEqual([]);
+      expect(service.requests.filter((path) => path.startsWith('/content'))).toEqual([]);
     },
   );
 });
@@ -140,7 +140,7 @@ describe('a category', () => {
     expect(status).toBe(200);
     expect(html).toContain('<title>ข่าวต่างประเทศ | ');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/news/categories/foreign"/>');
-    expect(service.asked).toContain('/section?section=foreign&page=1');
+    expect(service.requests).toContain('/section?section=foreign&page=1');
   });
 
   test('has further pages with their own canonical addresses', async () => {

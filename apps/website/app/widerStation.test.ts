@@ -48,7 +48,7 @@ const site = await createTestSite();
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T07:15:00+07:00') });
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.answer = (request, response) => {
     const { pathname } = new URL(request.url ?? '', service.address);
     if (pathname.startsWith('/pages/')) return json(FRONT_PAGE)(request, response);

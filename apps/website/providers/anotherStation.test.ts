@@ -40,7 +40,7 @@ test('another station’s pages have its own name, channels and menus', async ()
   for (const its of ['<title>คลองใส', 'คลองใสทีวี', 'คลองใสออนไลน์']) expect(home).toContain(its);
   expect(JSON.parse(await text('/manifest.webmanifest'))).toMatchObject({ name: expect.stringContaining('คลองใส') });
   expect(await text('/ai-audio-news/playlists/region/podcast.xml')).toContain('คลองใส');
-  expect(broadcaster.services.CONTENT_API_URL?.asked.join()).toContain('/one-khlongsai-menus');
+  expect(broadcaster.services.CONTENT_API_URL?.requests.join()).toContain('/one-khlongsai-menus');
 });
 
 test('a channel or event that the station does not have answers 404', async () => {

@@ -73,18 +73,18 @@ test('an unmodified Strapi 5 passes the check, which names the query it does not
 });
 
 test('the check writes nothing, does not request the newsroom, and shows no secret', async () => {
-  for (const service of Object.values(services)) service.asked.length = 0;
+  for (const service of Object.values(services)) service.requests.length = 0;
   const text = (await check()).flatMap(toLines).join('\n');
   for (const setting of ['VIEW_COUNTER_URL', 'VIDEO_COUNTER_URL', 'FEEDBACK_WEBHOOK_URL'])
-    expect(services[setting]?.asked).toEqual(['/']);
-  expect(services.NEWSROOM_URL?.asked).toEqual([]);
+    expect(services[setting]?.requests).toEqual(['/']);
+  expect(services.NEWSROOM_URL?.requests).toEqual([]);
   expect(broadcaster.unheard()).toEqual(
     expect.arrayContaining([
       'AI_CONTENT_API_URL PUT /feedbacks/doc1',
       'TTS_API_URL PUT /audio-contents/feedbacks/refCode:khlongsai-news/502330',
     ]),
   );
-  expect(services.WEB_SEARCH_URL?.asked.join()).toContain('secret-of-the-search');
+  expect(services.WEB_SEARCH_URL?.requests.join()).toContain('secret-of-the-search');
   expect(text).toContain('/customsearch/v1?cx=engine&key=…&');
   expect(text).not.toContain('secret-of-the-search');
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   logged.mockClear();
-  for (const service of Object.values(services)) service.asked.length = 0;
+  for (const service of Object.values(services)) service.requests.length = 0;
 });
 afterAll(() => broadcaster.close());
 
@@ -33,7 +33,7 @@ test('every kind of page shows the services’ content without a request to the 
     expect.soft(response.status, path).toBe(200);
     for (const text of texts) expect.soft(body, path).toContain(text);
   }
-  expect(services.NEWSROOM_URL?.asked).toEqual([]);
+  expect(services.NEWSROOM_URL?.requests).toEqual([]);
   expect(broadcaster.unheard().filter((key) => !/ (PUT|POST) |\/feedbacks|LIVE_STREAMS/.test(key))).toEqual([]);
   // no request failed
   expect(logged.mock.calls).toEqual([]);
@@ -67,7 +67,7 @@ describe.each(STRAPI_VERSIONS)('with a content service of %s', (version) => {
   test('the rating of a summary is stored in it', async () => {
     const response = await send('/ai-summary/feedback', { refCode: 'khlongsai-news/502330', vote: 'yes' });
     expect(response.status).toBe(204);
-    const [found, changed] = services.AI_CONTENT_API_URL?.asked ?? [];
+    const [found, changed] = services.AI_CONTENT_API_URL?.requests ?? [];
     expect(found).toContain('filters%5BarticleId%5D%5BrefCode%5D%5B%24eq%5D=khlongsai-news%2F502330');
     // Strapi 5 identifies entries by documentId
     expect(changed).toBe(version === 'Strapi 4' ? '/feedbacks/1' : '/feedbacks/doc1');
@@ -83,12 +83,12 @@ test('views, ratings and reports are sent to the broadcaster’s services', asyn
   ].map(({ status }) => status);
   expect(statuses).toEqual([204, 204, 204, 204]);
   await vi.waitFor(() =>
-    expect(services.VIDEO_COUNTER_URL?.asked.join()).toContain('video-all,video-category-3,video-program-41'),
+    expect(services.VIDEO_COUNTER_URL?.requests.join()).toContain('video-all,video-category-3,video-program-41'),
   );
-  expect(services.VIEW_COUNTER_URL?.asked.join()).toMatch(/^\/object\/view\?data%5Btype%5D=5&data%5Bid%5D=502330&/);
-  expect(services.TTS_API_URL?.asked).toEqual(['/audio-contents/feedbacks/refCode:khlongsai-news/502330']);
-  expect(services.FEEDBACK_WEBHOOK_URL?.asked).toHaveLength(1);
-  expect(services.NEWSROOM_URL?.asked).toEqual([]);
+  expect(services.VIEW_COUNTER_URL?.requests.join()).toMatch(/^\/object\/view\?data%5Btype%5D=5&data%5Bid%5D=502330&/);
+  expect(services.TTS_API_URL?.requests).toEqual(['/audio-contents/feedbacks/refCode:khlongsai-news/502330']);
+  expect(services.FEEDBACK_WEBHOOK_URL?.requests).toHaveLength(1);
+  expect(services.NEWSROOM_URL?.requests).toEqual([]);
 });
 
 function send(path: string, body: object): Promise<Response> {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   logged.mockClear();
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.answer = answering(mainApi, () => {});
 });
 afterAll(() => service.close());
@@ -96,7 +96,7 @@ test('a view is accepted and sent to no service', async () => {
   };
   const body = JSON.stringify({ type: 'content', id: '502330', category: '8' });
   expect((await site('/views', { method: 'POST', headers, body })).status).toBe(204);
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
   expect(logged.mock.calls).toEqual([]);
 });
 

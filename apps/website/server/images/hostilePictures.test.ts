@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => source.close());
 beforeEach(() => {
   proxy = createImageProxy({ imageHosts: new Set([new URL(source.address).host]) });
-  source.asked.length = 0;
+  source.requests.length = 0;
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -98,7 +98,7 @@ test.each([
 ])('a redirect to %s is not followed', async (location) => {
   source.answer = (_, response) => response.writeHead(302, { location }).end();
   expect((await ask()).status).toBe(502);
-  expect(source.asked).toEqual(['/a.jpg']);
+  expect(source.requests).toEqual(['/a.jpg']);
 });
 
 test('a slow host blocks a few of its own pictures at a time, and no other host’s', async () => {

@@ -14,8 +14,8 @@ afterAll(() => Promise.all([source.close(), foreign.close()]));
 let proxy: ReturnType<typeof createImageProxy>;
 beforeEach(() => {
   proxy = createImageProxy({ imageHosts: new Set([new URL(source.address).host]) });
-  source.asked.length = 0;
-  foreign.asked.length = 0;
+  source.requests.length = 0;
+  foreign.requests.length = 0;
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -79,7 +79,7 @@ test('[2.4-03 9.7-04] a social image is sent at 800x600', async () => {
 test('[7.14-02] the proxy requests exactly the address that is encoded in base64', async () => {
   source.answer = send(await bitmap(64, 36).png().toBuffer());
   await picture(640, 'fill', '/น้ำ%20ท่วม.jpg?a=1&b=%2F');
-  expect(source.asked).toEqual([`/${encodeURIComponent('น้ำ')}%20${encodeURIComponent('ท่วม')}.jpg?a=1&b=%2F`]);
+  expect(source.requests).toEqual([`/${encodeURIComponent('น้ำ')}%20${encodeURIComponent('ท่วม')}.jpg?a=1&b=%2F`]);
 });
 
 test.each([
@@ -114,7 +114,7 @@ test('a size that is not listed answers 404 without a request to the source', as
   const address = toImageAddress(`${source.address}/a.jpg`, 640).replace('640:360', '641:360');
   expect((await get(address)).status).toBe(404);
   expect((await get('/images/x')).status).toBe(404);
-  expect(source.asked).toEqual([]);
+  expect(source.requests).toEqual([]);
 });
 
 describe('a picture is rejected without a request:', () => {
@@ -133,7 +133,7 @@ describe('a picture is rejected without a request:', () => {
     const response = await get(toImageAddress(address(new URL(source.address)), 640));
     expect(response.status).toBe(403);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect([...source.asked, ...foreign.asked]).toEqual([]);
+    expect([...source.requests, ...foreign.requests]).toEqual([]);
   });
 });
 
@@ -143,7 +143,7 @@ test('a service host is requested only for picture files, so that no GET with si
   source.answer = send(await bitmap(64, 36).png().toBuffer());
   for (const path of ['/webhook/feedback?feedback=x.jpg', '/object/view?a.webp', '/audio-contents/a.jpg/1', '/a.svg'])
     expect((await picture(640, 'fill', path)).status).toBe(403);
-  expect(source.asked).toEqual([]);
+  expect(source.requests).toEqual([]);
   for (const path of ['/media/flood-1a2b3c4d.webp', '/uploads/A.JPEG?v=1'])
     expect((await picture(640, 'fill', path)).status).toBe(200);
 });
@@ -151,8 +151,8 @@ test('a service host is requested only for picture files, so that no GET with si
 test('a redirect is not followed', async () => {
   source.answer = send('', 302, { location: `${foreign.address}/a.jpg` });
   expect((await picture()).status).toBe(502);
-  expect(source.asked).toEqual(['/a.jpg']);
-  expect(foreign.asked).toEqual([]);
+  expect(source.requests).toEqual(['/a.jpg']);
+  expect(foreign.requests).toEqual([]);
 });
 
 test.each([
@@ -213,7 +213,7 @@ test('a picture that fifty readers request at once is fetched once and cached', 
   const responses = await Promise.all(Array.from({ length: 50 }, () => picture()));
   expect(responses.map((response) => response.status)).toEqual(Array(50).fill(200));
   expect((await picture()).status).toBe(200);
-  expect(source.asked).toEqual(['/a.jpg']);
+  expect(source.requests).toEqual(['/a.jpg']);
 });
 
 test('a picture that failed is fetched again', async () => {

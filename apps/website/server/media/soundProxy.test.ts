@@ -59,8 +59,8 @@ const store: TestService['answer'] = ({ headers, method }, response) => {
 beforeEach(() => {
   source.answer = store;
   foreign.answer = store;
-  source.asked.length = 0;
-  foreign.asked.length = 0;
+  source.requests.length = 0;
+  foreign.requests.length = 0;
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,7 +72,7 @@ const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer()
 test('[7.10-07] a sound is fetched by its path with the whole query', async () => {
   const answer = await play(sound('/media/น้ำ.mp3?a=1&contentId=7&contentSource=demo&speakerId=12'));
   expect(answer.status).toBe(200);
-  expect(source.asked).toEqual([
+  expect(source.requests).toEqual([
     `/media/${encodeURIComponent('น้ำ')}.mp3?a=1&contentId=7&contentSource=demo&speakerId=12`,
   ]);
   expect(await bytes(answer)).toEqual(SOUND);
@@ -88,7 +88,7 @@ test('[7.10-07] a sound is fetched by its path with the whole query', async () =
 test('[7.10-08] the intro is fetched from the TTS API', async () => {
   const answer = await play('/static/audio/voice-intro.mp3', { range: 'bytes=0-9' });
   expect([answer.status, (await bytes(answer)).length]).toEqual([206, 10]);
-  expect(source.asked).toEqual(['/tts/static/audio/voice-intro.mp3']);
+  expect(source.requests).toEqual(['/tts/static/audio/voice-intro.mp3']);
 });
 
 test('range requests answer 206, 200 after a change, and 416 beyond the end', async () => {
@@ -128,7 +128,7 @@ describe('a sound is rejected without a request:', () => {
   ])('%s', async (_, address) => {
     const answer = await play(sound(address(new URL(source.address))));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([403, 'no-store']);
-    expect([...source.asked, ...foreign.asked]).toEqual([]);
+    expect([...source.requests, ...foreign.requests]).toEqual([]);
   });
 
   test.each<[string, (own: string) => string]>([
@@ -140,7 +140,7 @@ describe('a sound is rejected without a request:', () => {
     ['with a path traversal', () => '/sound/../../etc/passwd.mp3'],
   ])('%s', async (_, address) => {
     expect((await play(address(source.address))).status).toBe(404);
-    expect(source.asked).toEqual([]);
+    expect(source.requests).toEqual([]);
   });
 });
 
@@ -153,17 +153,17 @@ describe('a redirect', () => {
     to('/store/b.mp3?signed=1');
     const answer = await play(sound(), { range: 'bytes=0-1' });
     expect([answer.status, (await bytes(answer)).length]).toEqual([206, 2]);
-    expect(source.asked).toEqual(['/a.mp3', '/store/b.mp3?signed=1']);
+    expect(source.requests).toEqual(['/a.mp3', '/store/b.mp3?signed=1']);
   });
 
   test('is not followed to another host, nor more than three times', async () => {
     to(`${foreign.address}/b.mp3`);
     expect((await play(sound())).status).toBe(403);
-    expect(foreign.asked).toEqual([]);
-    source.asked.length = 0;
+    expect(foreign.requests).toEqual([]);
+    source.requests.length = 0;
     to('/a.mp3');
     expect((await play(sound())).status).toBe(502);
-    expect(source.asked).toHaveLength(4);
+    expect(source.requests).toHaveLength(4);
   });
 });
 

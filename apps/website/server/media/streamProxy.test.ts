@@ -22,8 +22,8 @@ const send =
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 
 beforeEach(() => {
-  media.asked.length = 0;
-  foreign.asked.length = 0;
+  media.requests.length = 0;
+  foreign.requests.length = 0;
   media.answer = send(200, 'video/iso.segment', 'segment', { 'cache-control': 'public, max-age=31536000, immutable' });
   foreign.answer = send(200, PLAYLIST, '#EXTM3U\n');
 });
@@ -39,7 +39,7 @@ test('a segment is passed on with its Cache-Control', async () => {
   expect(answer.headers.get('content-type')).toBe('video/iso.segment');
   expect(answer.headers.get('cache-control')).toContain('immutable');
   expect(await answer.text()).toBe('segment');
-  expect(media.asked).toEqual(['/vod/market/1.m4s']);
+  expect(media.requests).toEqual(['/vod/market/1.m4s']);
 });
 
 test('a range request is passed on to the source', async () => {
@@ -57,7 +57,7 @@ test('a playlist is requested with its query, and absolute addresses in it are r
     'cache-control': 'public, max-age=2',
   });
   const answer = await get(own(`${media.address}/live/tv/index.m3u8?start=7`));
-  expect(media.asked).toEqual(['/live/tv/index.m3u8?start=7']);
+  expect(media.requests).toEqual(['/live/tv/index.m3u8?start=7']);
   expect(answer.headers.get('content-type')).toBe(PLAYLIST);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=2');
   expect(await answer.text()).toBe(
@@ -96,7 +96,7 @@ test('hosts that are not listed are not requested, not even by a redirect', asyn
     media.answer = send(302, 'text/plain', '', { location: `${foreign.address}/${file}` });
     expect((await get(own(`${media.address}/${file}`))).status).toBeGreaterThanOrEqual(400);
   }
-  expect(foreign.asked).toEqual([]);
+  expect(foreign.requests).toEqual([]);
 });
 
 test('the redirect of a playlist is followed, and its segments are resolved against the new address', async () => {
@@ -111,5 +111,5 @@ test('the redirect of a playlist is followed, and its segments are resolved agai
 test('invalid addresses answer 404 without a request', async () => {
   expect((await get('/streams/nonsense')).status).toBe(404);
   expect((await get(`${own(`${media.address}/a.m3u8`)}?${'x'.repeat(2000)}`)).status).toBe(404);
-  expect(media.asked).toEqual([]);
+  expect(media.requests).toEqual([]);
 });

@@ -33,7 +33,7 @@ const SCORES = {
   corrections: { published: 2841, corrected: 9, withdrawn: 1, medianSeconds: 5400 },
 };
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.answer = json(SCORES);
 });
 
@@ -98,7 +98,7 @@ test('/accessibility names the known limits, the contact, the days until an answ
 describe('/status', () => {
   test('shows the measured value of each promise, and marks metrics that were not measured', async () => {
     const { text, main } = await page('/status');
-    expect(service.asked).toEqual(['/scores']);
+    expect(service.requests).toEqual(['/scores']);
     // 8638 of 8639: never rounded up to all
     expect(text).toContain('99.98% ทำได้ตามสัญญา');
     expect(text).toContain('รวม 8,639 ครั้ง ใน 2 จาก 30 วัน');

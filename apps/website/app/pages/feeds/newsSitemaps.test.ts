@@ -18,7 +18,7 @@ const HOUR = 3_600_000;
 let answers: Record<string, object | number | ((query: URLSearchParams) => object)>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(AT) });
-  service.asked.length = 0;
+  service.requests.length = 0;
   answers = {};
   service.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', service.address);
@@ -75,14 +75,14 @@ test('the sitemap of a month lists the addresses of its articles with their last
     changed: [CHANGED, CHANGED],
   });
   expect((await read('/sitemaps/news/2026-11-2.xml')).status).toBe(200);
-  expect(service.asked).toEqual(['/article-archive/2026-11?page=1', '/article-archive/2026-11?page=2']);
+  expect(service.requests).toEqual(['/article-archive/2026-11?page=1', '/article-archive/2026-11?page=2']);
 });
 
 test.each([
   ...['2026-11-0.xml', '2026-11-99999.xml', '2026-11', '11.xml', 'x.xml', '2026-11.xml.gz', '..%2f2026-11.xml'],
 ])('/sitemaps/news/%s answers 404 without a request to the archive', async (file) => {
   expect((await read(`/sitemaps/news/${file}`)).status).toBe(404);
-  expect(service.asked.filter((path) => path.startsWith('/article-archive'))).toEqual([]);
+  expect(service.requests.filter((path) => path.startsWith('/article-archive'))).toEqual([]);
 });
 
 test('the sitemap of a month answers 404 without articles, and 503 when the archive fails', async () => {
@@ -137,7 +137,7 @@ test('the news sitemap collects the articles of the last 48 hours from as many l
   };
   const { paths } = await read('/sitemaps/news.xml');
   expect(paths).toHaveLength(48);
-  expect(service.asked).toHaveLength(3);
+  expect(service.requests).toHaveLength(3);
   answers['/list'] = 500;
   expect((await read('/sitemaps/news.xml')).status).toBe(503);
 });

@@ -24,7 +24,7 @@ const lead = (title: string) => ({ sections: [{ id: 'l', type: 'lead', title, da
 service.answer = (request, response) => json(lead(request.url === '/draft' ? 'ฉบับร่าง' : 'ฉบับจริง'))(request, response);
 
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterAll(() => service.close());
@@ -35,7 +35,7 @@ const page = async (path: string) => {
 };
 const from = (address: string) => `page_content_url=${encodeURIComponent(address)}`;
 const contentRequests = () =>
-  service.asked.filter(
+  service.requests.filter(
     (path) => !['/breakingnews', '/widgets', '/emergency'].includes(path) && !path.startsWith('/api/'),
   );
 
@@ -63,7 +63,7 @@ test.each([
     expect(html).toContain('<h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>');
     expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
     expect(contentRequests()).toEqual([]);
-    expect(service.asked).not.toContain('/breakingnews');
+    expect(service.requests).not.toContain('/breakingnews');
   },
 );
 

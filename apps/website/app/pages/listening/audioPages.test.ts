@@ -29,7 +29,7 @@ service.answer = (request, response) => {
   (answers[pathname] ?? json({}, 404))(request, response);
 };
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answers = {
     '/tts/playlists': json({ data: { items: PLAYLISTS } }),
@@ -65,7 +65,7 @@ describe('the audio news page', () => {
 
   test('[9.1-05] shows the articles of the daily-news playlist in its order, with their lengths', async () => {
     const { html } = await page('/ai-audio-news');
-    expect(service.asked).toContain('/tts/playlist/url:daily-news');
+    expect(service.requests).toContain('/tts/playlist/url:daily-news');
     expect(html).toContain('2 เรื่อง · 2 นาที');
     expect(html.indexOf('>น้ำ &lt;b&gt;ท่วม</a>')).toBeGreaterThan(0);
     expect(html.indexOf(`>${LONG}</a>`)).toBeGreaterThan(html.indexOf('>น้ำ &lt;b&gt;ท่วม</a>'));

@@ -30,7 +30,7 @@ let schedule: ReturnType<typeof json>;
 let videos: ReturnType<typeof json>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   schedule = json({ data: TODAY });
   videos = json({ data: [{ id: 7, key: 'v7', title: 'ตอนเมื่อวาน', video_category: { id: 1 } }], meta: {} });
   service.answer = (request, response) => {
@@ -164,7 +164,7 @@ describe('/live/special', () => {
     );
     // it has no schedule and no view of its own that a link could lead to
     expect(html).not.toContain('channel=special');
-    expect(service.asked).toContain('/videos?video_category=rerun&limit=12');
+    expect(service.requests).toContain('/videos?video_category=rerun&limit=12');
   });
 
   test('[2.2-23] plays a scheduled special broadcast, which the other channels show too', async () => {
@@ -189,10 +189,10 @@ describe('the next programme', () => {
       ],
     });
     expect(textOf((await page('/live')).html)).toMatch(/ต่อไป\s+หลังเที่ยงคืน/);
-    expect(service.asked).toContain('/monthly-schedules?month=2026-11');
+    expect(service.requests).toContain('/monthly-schedules?month=2026-11');
     vi.setSystemTime(Date.parse(iso('2026-11-30T23:30')));
     await page('/live');
-    expect(service.asked).toContain('/monthly-schedules?month=2026-12');
+    expect(service.requests).toContain('/monthly-schedules?month=2026-12');
   });
 
   test('is refreshed by open pages from /live/on-air, which answers 503 when the schedule fails', async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 beforeEach(() => {
   answers = { '/hot-news': [200, { items: [] }] };
-  service.asked.length = 0;
+  service.requests.length = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -88,7 +88,7 @@ describe('an address that no longer exists', () => {
   ])('%s redirects to the editor’s target %s', async (path, to, location) => {
     answers['/redirect'] = [200, { to }];
     expect(await page(path)).toMatchObject({ status: 301, location });
-    expect(service.asked).toContain(`/redirect?path=${encodeURIComponent(path.replace(/\?.*/, ''))}`);
+    expect(service.requests).toContain(`/redirect?path=${encodeURIComponent(path.replace(/\?.*/, ''))}`);
   });
 
   test('of a withdrawn article can redirect, too', async () => {
@@ -126,7 +126,7 @@ describe('an address that no longer exists', () => {
   test('is not looked up while the address still answers', async () => {
     answers['/content'] = [200, ARTICLE];
     await page('/news/content/1');
-    expect(service.asked.some((path) => path.startsWith('/redirect'))).toBe(false);
+    expect(service.requests.some((path) => path.startsWith('/redirect'))).toBe(false);
   });
 });
 
@@ -209,7 +209,7 @@ describe('an author', () => {
     for (const text of ['ผู้สื่อข่าวภูมิภาค', 'เล่าเรื่องริมน้ำ', 'href="/news/content/1"', 'href="/news/authors/malee?page=2"'])
       expect(html).toContain(text);
     expect(html).toContain('"@type":"ProfilePage"');
-    expect(service.asked).toContain('/author?key=malee&page=1&limit=24');
+    expect(service.requests).toContain('/author?key=malee&page=1&limit=24');
   });
 
   test('without articles has a page; an unknown author is not found; a failed service answers 503', async () => {

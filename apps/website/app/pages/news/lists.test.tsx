@@ -32,7 +32,7 @@ const log = vi.spyOn(console, 'error');
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   log.mockReset().mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   answers = {
     '/pages/path:news/content': {
       sections: [
@@ -101,7 +101,7 @@ describe('news lists', () => {
   test('[1-03 2.1-03 7.2-02 7.6-01] /news shows today’s top news from the page named path:news', async () => {
     const html = await expectPage('/news', 'ข่าวเด่นวันนี้', '/news', 'ข่าวที่ 1', 'ข่าวที่ 3', 'ข่าวที่ 6', 'ข่าวที่ 7');
     expect(html).toContain('วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569');
-    expect(service.asked.map(decodeURIComponent)).toContain('/pages/path:news/content');
+    expect(service.requests.map(decodeURIComponent)).toContain('/pages/path:news/content');
     for (const href of ['/breakingnews', '/news/archive/hotnews', '/focus', '/news/clip/archive', '/now', '/tags'])
       expect(html).toContain(`href="${href}"`);
     await expectFailure('/news', 'ขณะนี้ยังแสดงข่าวเด่นไม่ได้');
@@ -122,7 +122,7 @@ describe('news lists', () => {
 
   test('[1-05 2.2-04] /news/category/world shows the category of world news', async () => {
     await expectPage('/news/category/world', 'ต่างประเทศ', '/news/categories/foreign', 'ข่าวที่ 10');
-    expect(service.asked).toContain('/section?section=foreign&page=1');
+    expect(service.requests).toContain('/section?section=foreign&page=1');
   });
 
   test('[1-03 2.1-10] /news/breakingnews and /breakingnews show breaking news', async () => {
@@ -172,19 +172,19 @@ describe('news lists', () => {
 
   test('[1-04 2.1-11] /news/focus and /focus show the articles in focus', async () => {
     for (const path of ['/news/focus', '/focus']) await expectPage(path, 'โฟกัส', '/focus', 'ข่าวที่ 8', 'ข่าวที่ 9');
-    expect(service.asked).toContain('/list?name=focus&page=1&limit=24');
+    expect(service.requests).toContain('/list?name=focus&page=1&limit=24');
     await expectFailure('/focus', 'ขณะนี้ยังแสดงเรื่องในโฟกัสไม่ได้');
   });
 
   test('[2.1-09] /news/clip/archive shows the clips with their durations', async () => {
     await expectPage('/news/clip/archive', 'คลิปข่าว', '/news/clip/archive', 'ข่าวที่ 8', '02:34', '01:02:05');
-    expect(service.asked).toContain('/list?name=clips&page=1&limit=24');
+    expect(service.requests).toContain('/list?name=clips&page=1&limit=24');
     await expectFailure('/news/clip/archive', 'ขณะนี้ยังแสดงคลิปข่าวไม่ได้');
   });
 
   test('/now shows the features', async () => {
     await expectPage('/now', 'สารคดีข่าว', '/now', 'ข่าวที่ 8');
-    expect(service.asked).toContain('/list?name=features&page=1&limit=24');
+    expect(service.requests).toContain('/list?name=features&page=1&limit=24');
     await expectFailure('/now', 'ขณะนี้ยังแสดงสารคดีข่าวไม่ได้');
   });
 
@@ -253,7 +253,7 @@ describe('the news archive of a day', () => {
   test('[1-06 2.1-07] /news/archive shows today in Bangkok, grouped by the parts of the day', async () => {
     vi.setSystemTime(new Date('2026-11-19T18:30:00Z'));
     const html = await expectPage('/news/archive', 'รวมข่าวรายวัน', '/news/archive', 'วันศุกร์ที่ 20 พฤศจิกายน พ.ศ. 2569');
-    expect(service.asked).toContain('/list?name=latest&date=2026-11-20&page=1&limit=24');
+    expect(service.requests).toContain('/list?name=latest&date=2026-11-20&page=1&limit=24');
     expect([...html.matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, part]) => part)).toEqual([
       'ช่วงเช้า',
       'ช่วงบ่าย',
@@ -318,7 +318,7 @@ describe('tags', () => {
   test('[1-08 2.2-08 7.6-05] /tags?q= shows the articles with the tag', async () => {
     const path = `/tags?q=${encodeURIComponent('น้ำท่วม')}`;
     const html = await expectPage(path, '#น้ำท่วม', path, 'ข่าวที่ 14', 'พบ 2 ข่าว');
-    expect(service.asked.map(decodeURIComponent)).toContain('/tag-service/tag?q=น้ำท่วม&page=1&limit=24');
+    expect(service.requests.map(decodeURIComponent)).toContain('/tag-service/tag?q=น้ำท่วม&page=1&limit=24');
     expect(html).toContain(`href="${path}&amp;page=2"`);
     expect(html).toMatch(/<a href="\/tags\?q=[^"]+" rel="tag">ฝุ่น<\/a>/);
     await expectFailure(path, 'ขณะนี้ยังแสดงข่าวเกี่ยวกับน้ำท่วมไม่ได้');
@@ -329,7 +329,7 @@ describe('tags', () => {
     const { html } = await page('/tags');
     expect(html).toContain('<span>ฝุ่น</span>');
     expect(html).toContain('1,234');
-    expect(service.asked).not.toContainEqual(expect.stringContaining('/tag-service/tag'));
+    expect(service.requests).not.toContainEqual(expect.stringContaining('/tag-service/tag'));
     await expectFailure('/tags', 'ขณะนี้ยังแสดงแท็กข่าวไม่ได้');
     expect(log).toHaveBeenCalledWith('fetch/tags_list failed:', 500, expect.anything());
   });

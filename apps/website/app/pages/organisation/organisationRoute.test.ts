@@ -10,7 +10,7 @@ vi.spyOn(console, 'error').mockImplementation(() => {});
 const { createTestSite } = await import('../../testSite.server.ts');
 const site = await createTestSite();
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.answer = json({}, 500);
 });
 afterAll(() => service.close());
@@ -77,7 +77,7 @@ test('[7.7-12] /org lists the announcements with their dates; one without an add
   });
   const { status, main } = await page('/org');
   expect(status).toBe(200);
-  expect(service.asked).toEqual(['/external/org/pr-news?limit=4']);
+  expect(service.requests).toEqual(['/external/org/pr-news?limit=4']);
   const section = /<section[^>]*aria-labelledby="announcements".*?<\/section>/s.exec(main)?.[0] ?? '';
   expect(section).toContain(`${inNewTab('https://org.example/2')}รับฟังความเห็นเรื่องผังรายการ</a>`);
   expect(section).toContain('>20 พฤศจิกายน 2569</time>');

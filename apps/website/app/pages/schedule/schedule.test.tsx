@@ -39,7 +39,7 @@ const PARTNER = [
 let answers: Record<string, ReturnType<typeof json>>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   answers = {
     '/schedules/today': json({ data: DAY }),
     '/monthly-schedules': json({ data: [...DAY, item('tv', '2026-11-25T20:00', '2026-11-25T21:00', 'ละครวันพุธ')] }),
@@ -167,19 +167,19 @@ describe('the schedule of a day', () => {
 
 test('[2.1-21] the schedule of a week shows one channel from Monday to Sunday', async () => {
   const { html, text } = await page('/program/schedules?view=week&date=2026-11-25');
-  expect(service.asked).toContain('/monthly-schedules?month=2026-11&channel=tv');
+  expect(service.requests).toContain('/monthly-schedules?month=2026-11&channel=tv');
   const days = [...html.matchAll(/<th scope="col"[^>]*><abbr title="[^"]+">([^<]+)/g)].map(([, day]) => day);
   expect(days).toEqual(['จ. 23', 'อ. 24', 'พ. 25', 'พฤ. 26', 'ศ. 27', 'ส. 28', 'อา. 29']);
   expect(text).toContain('ละครวันพุธ');
   // across the end of a month both months are requested
   await page('/program/schedules?view=week&date=2026-11-30&channel=rian');
-  expect(service.asked).toContain('/monthly-schedules?month=2026-12&channel=rian');
+  expect(service.requests).toContain('/monthly-schedules?month=2026-12&channel=rian');
 });
 
 describe('the schedule of the partner’s channel', () => {
   test('[7.9-02 3.6-04 3.6-07 4.6-02] shows the current and the next programmes without the ended ones', async () => {
     const { html, text } = await page('/program/schedules');
-    expect(service.asked).toContain('/partner/daily-schedule-items/upcoming?limit=9');
+    expect(service.requests).toContain('/partner/daily-schedule-items/upcoming?limit=9');
     const region = /<section[^>]*aria-labelledby="partner".*?<\/section>/s.exec(html)?.[0] ?? '';
     expect([...region.matchAll(/<h3>.*?>([^<]+)<\/a>/g)].map(([, title]) => title)).toEqual(['ข่าวชุมชน', 'ครัวบ้านเพื่อน']);
     expect(region.match(/<strong>สด<\/strong>/g)).toHaveLength(1);
@@ -210,8 +210,8 @@ describe('the schedule of the partner’s channel', () => {
     ];
     answers['/partner/monthly-schedules'] = json({ data: { items } });
     const { html, text } = await page('/program/schedules?date=2026-11-25');
-    expect(service.asked).toContain('/partner/monthly-schedules?month=2026-11');
-    expect(service.asked.some((path) => path.startsWith('/partner/daily'))).toBe(false);
+    expect(service.requests).toContain('/partner/monthly-schedules?month=2026-11');
+    expect(service.requests.some((path) => path.startsWith('/partner/daily'))).toBe(false);
     const region = /<section[^>]*aria-labelledby="partner".*?<\/section>/s.exec(html)?.[0] ?? '';
     expect([...region.matchAll(/<h3>.*?>([^<]+)<\/a>/g)].map(([, title]) => title)).toEqual([
       'ข่าวชุมชนเช้า',

@@ -58,7 +58,7 @@ service.answer = (request, response) => {
 };
 const logged: unknown[][] = [];
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   logged.length = 0;
   vi.spyOn(console, 'error').mockImplementation((...all) => void logged.push(all));
   answers = {
@@ -81,7 +81,7 @@ const page = async (path: string) => {
 };
 const of = (query: Record<string, string>) => `/search?${new URLSearchParams(query)}`;
 const queriesTo = (path: string) =>
-  service.asked.filter((one) => one.startsWith(path)).map((one) => new URLSearchParams(one.split('?')[1]));
+  service.requests.filter((one) => one.startsWith(path)).map((one) => new URLSearchParams(one.split('?')[1]));
 const tabs = (main: string) =>
   [...(/<nav aria-label="ค้นหาใน".*?<\/nav>/s.exec(main)?.[0] ?? '').matchAll(/<a[^>]*>(.*?)<\/a>/gs)].map(([, text]) =>
     text?.replace(/<[^>]+>/g, ''),
@@ -232,7 +232,7 @@ describe('a search', () => {
       expect(main).toContain('ข่าวยอดนิยมหนึ่ง');
       expect(html).toContain('<title>ค้นหา | ');
     }
-    expect(service.asked.filter((path) => /^\/(search|customsearch)/.test(path))).toEqual([]);
+    expect(service.requests.filter((path) => /^\/(search|customsearch)/.test(path))).toEqual([]);
   });
 
   test('answers 503 with a message and the other tabs when the article search fails', async () => {
@@ -377,7 +377,7 @@ describe('[7.5-01] /suggestions', () => {
 
   test('returns none for an empty query without a request to the service', async () => {
     expect((await suggestions(' ')).json).toEqual({ items: [] });
-    expect(service.asked.filter((path) => path.startsWith('/search'))).toEqual([]);
+    expect(service.requests.filter((path) => path.startsWith('/search'))).toEqual([]);
   });
 
   test('answers 503 with an empty list that is not stored when the service fails', async () => {

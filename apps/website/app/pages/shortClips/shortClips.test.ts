@@ -37,7 +37,7 @@ let answers: Record<string, unknown>;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   answers = {
     '/videos/s-1': { data: video(1) },
     '/play-queue': { data: { token: 't', items: [1, 2, 3].map((id) => video(id)) } },
@@ -65,7 +65,7 @@ test('[2.2-16] the page of a short clip shows it and the next ones', async () =>
   for (const id of [2, 3]) expect(html).toContain(`<a href="/program/stories/s-${id}">คลิปสั้นที่ ${id}</a>`);
   expect(html).toContain('href="/program/luean-du"');
   expect(html).toContain('คำบรรยายแทนเสียง');
-  expect(service.asked).toContain('/play-queue?content_id=s-1&content_type=story&include_full_video_info=1');
+  expect(service.requests).toContain('/play-queue?content_id=s-1&content_type=story&include_full_video_info=1');
 });
 
 test('without scripts the browser plays the clip from an address of this site', async () => {

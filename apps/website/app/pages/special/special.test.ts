@@ -52,7 +52,7 @@ beforeEach(() => {
     '/topic': SITUATION,
     '/topic-entries': { isLive: true, total: 5, hasMore: true, items: [entry(3, { isKey: true }), entry(2)] },
   });
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.answer = (request, response) => {
     const answer = answers[decodeURIComponent(new URL(request.url ?? '', service.address).pathname)];
     json(answer ?? {}, answer === undefined ? 404 : typeof answer === 'number' ? answer : 200)(request, response);
@@ -115,7 +115,7 @@ describe('a situation', () => {
   test.each(['before=2', 'from=3'])('shows older entries without scripts at ?%s', async (query) => {
     const { status, html } = await page(`/flood?${query}`);
     expect(status).toBe(200);
-    expect(service.asked).toContain(`/topic-entries?id=flood&limit=10&${query.replace('?', '')}`);
+    expect(service.requests).toContain(`/topic-entries?id=flood&limit=10&${query.replace('?', '')}`);
     expect(mainOf(html)).toContain('<a href="/flood">ไปยังรายการล่าสุด</a>');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/flood"/>');
   });
@@ -167,10 +167,10 @@ test('a topic with another address redirects there', async () => {
 test('an unknown topic is not found, and an invalid name is not requested', async () => {
   answers['/topic'] = undefined;
   expect((await page('/nothing')).status).toBe(404);
-  service.asked.length = 0;
+  service.requests.length = 0;
   for (const path of ['/metrics', '/wp-login.php', '/%E0%B8%81', '/Flood', '/flood?before=a/b', '/flood?after=1'])
     expect((await page(path)).status, path).toBe(404);
-  expect(service.asked.filter((path) => path.startsWith('/topic'))).toEqual([]);
+  expect(service.requests.filter((path) => path.startsWith('/topic'))).toEqual([]);
 });
 
 test('a topic answers 500, not 404, when its service fails', async () => {
@@ -190,7 +190,7 @@ describe('the entries of a timeline', () => {
     const { status, html } = await page(`/situations/flood/entries?${query}`);
     expect(status).toBe(200);
     expect(JSON.parse(html)).toMatchObject({ isLive: true, hasMore: true, items: [{ id: '3' }, { id: '2' }] });
-    expect(service.asked).toContain(`/topic-entries?id=flood&limit=10&${query}`);
+    expect(service.requests).toContain(`/topic-entries?id=flood&limit=10&${query}`);
   });
 
   test.each([
@@ -199,7 +199,7 @@ describe('the entries of a timeline', () => {
     '/situations/flood/entries?after=1&before=2',
   ])('do not exist at %s', async (path) => {
     expect((await page(path)).status).toBe(404);
-    expect(service.asked.filter((one) => one.startsWith('/topic'))).toEqual([]);
+    expect(service.requests.filter((one) => one.startsWith('/topic'))).toEqual([]);
   });
 
   test('answer 503 when the service fails', async () => {

@@ -37,7 +37,7 @@ service.answer = async (request, response) => {
   (answers[pathname] ?? json({}, 500))(request, response);
 };
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   for (const key of Object.keys(sent)) delete sent[key];
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answers = {
@@ -158,7 +158,7 @@ const form = (feedback: Record<string, string>) =>
 describe('a vote on a summary', () => {
   test('[7.12-02] looks up its entry by the article’s refCode', async () => {
     await script({ refCode: 'demo/7', vote: 'yes' });
-    const request = new URL(service.asked[0] ?? '', service.address);
+    const request = new URL(service.requests[0] ?? '', service.address);
     expect(request.pathname).toBe('/cms/api/feedbacks');
     expect(Object.fromEntries(request.searchParams)).toEqual({
       'filters[articleId][refCode][$eq]': 'demo/7',
@@ -222,7 +222,7 @@ describe('a vote on a summary', () => {
     ['a body with an invalid refCode', JSON.stringify({ ...GOOD, refCode: '../7' }), { ...OWN, ...JSON_TYPE }, 400],
   ])('is rejected from %s', async (_, body, headers, status) => {
     expect((await send(body, headers)).status).toBe(status);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 
   test('is accepted only with POST', async () => {

@@ -66,7 +66,7 @@ const log = vi.spyOn(console, 'error');
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   log.mockReset().mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   answers = {
     '/episodes/501': { data: episode(501) },
     '/episodes': list(episode(502), episode(501), episode(500)),
@@ -147,7 +147,7 @@ describe('an episode', () => {
     expect(html).toMatch(/<a href="\/program\/talat-ni\/episodes\/500" rel="prev">/);
     expect(html).toMatch(/<a href="\/program\/talat-ni\/episodes\/502" rel="next">/);
     expect(html).toMatch(/<li aria-current="true">.*?ตอนของวันที่ 501/);
-    expect(service.asked).toContain('/play-queue?content_id=501&content_type=episode&include_full_video_info=1');
+    expect(service.requests).toContain('/play-queue?content_id=501&content_type=episode&include_full_video_info=1');
   });
 
   test('[2.2-14] is also shown at /program/catchup/{id}, with its canonical address below its programme', async () => {

@@ -6,7 +6,7 @@ import { PAGE_PARAMETERS } from './pageParameters.ts';
 const APP = join(import.meta.dirname, '../..');
 /** Parameters that are read only in browsers, or on pages that are never cached (SPEC 2.3, previews). */
 const ELSEWHERE = ['page_content_url', 'skip_consent_dialog', 'token', 't'];
-const READ = /(?:searchParams|query|asked|URLSearchParams\(\w*\))\s*\.(?:get|getAll|has)\('(\w+)'\)/g;
+const READ = /(?:searchParams|query|URLSearchParams\(\w*\))\s*\.(?:get|getAll|has)\('(\w+)'\)/g;
 
 test('every query parameter that a page reads is known to the page cache', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: APP }).filter((path) => !path.includes('.test.'));

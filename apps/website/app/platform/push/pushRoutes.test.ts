@@ -52,7 +52,7 @@ const problem = async (answer: Response) => {
 
 beforeEach(() => {
   sent.length = 0;
-  service.asked.length = 0;
+  service.requests.length = 0;
   answerWith(201);
   log.mockClear();
 });
@@ -66,7 +66,7 @@ describe('/push/key', () => {
     const answer = await get();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await answer.json()).toEqual({ publicKey: PUBLIC_KEY });
-    expect(service.asked).toEqual(['/push/key']);
+    expect(service.requests).toEqual(['/push/key']);
   });
 
   test.each([json({ secret: 1 }, 500), json({ publicKey: 'short' }), json(null), json({}, 404)])(
@@ -83,7 +83,7 @@ describe('a subscription', () => {
     const answer = await send('POST', SUBSCRIPTION);
     expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([204, 'no-store', '']);
     expect(sent).toEqual([['POST', SUBSCRIPTION]]);
-    expect(service.asked).toEqual(['/push/subscriptions']);
+    expect(service.requests).toEqual(['/push/subscriptions']);
     expect(log).not.toHaveBeenCalled();
   });
 
@@ -177,7 +177,7 @@ describe('a stored subscription', () => {
     const answer = await show({ endpoint });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(await answer.json()).toEqual({ since: '2026-11-20T01:02:03.000Z' });
-    expect(service.asked).toEqual(['/push/subscriptions/show']);
+    expect(service.requests).toEqual(['/push/subscriptions/show']);
   });
 
   test.each([
@@ -193,7 +193,7 @@ describe('a stored subscription', () => {
     expect(await problem(await show({ endpoint }, { ...FROM_HERE, 'sec-fetch-site': 'cross-site' }))).toBe(403);
     expect(await problem(await show({}))).toBe(400);
     expect(await problem(stored.loader())).toBe(405);
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   });
 });
 

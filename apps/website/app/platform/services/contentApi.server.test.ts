@@ -19,14 +19,14 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
   log.mockClear();
-  service.asked.length = 0;
+  service.requests.length = 0;
 });
 
 /** The client of a server that has just started: nothing is cached. */
 const freshClient = () => import('./contentApi.server.ts');
 
 const entry = (title: string) => ({ data: [{ id: 1, title, path: '/home', url: '/x', options: [] }] });
-const requests = () => service.asked.map((url) => url.replace(/^\/api\//, ''));
+const requests = () => service.requests.map((url) => url.replace(/^\/api\//, ''));
 
 test('[7.1-01 7.1-02 7.1-03 7.1-04 7.1-05 7.1-06 7.1-07 7.1-08] fetchNavigation requests the seven collections with their parameters', async () => {
   service.answer = json(entry('จากบริการ'));
@@ -139,7 +139,7 @@ test.each([
     const { fetchNavigation } = await freshClient();
     await fetchNavigation();
     await fetchNavigation();
-    expect(service.asked).toHaveLength(times);
+    expect(service.requests).toHaveLength(times);
   },
 );
 
@@ -150,7 +150,7 @@ test('a service that is down is requested again after five seconds, not for ever
   await fetchNavigation(() => now);
   now += 4999;
   await fetchNavigation(() => now);
-  expect(service.asked).toHaveLength(7);
+  expect(service.requests).toHaveLength(7);
   now += 1;
   service.answer = json(entry('wieder da'));
   expect((await fetchNavigation(() => now)).orgs).toMatchObject([{ title: 'wieder da' }]);

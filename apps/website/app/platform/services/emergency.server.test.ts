@@ -13,7 +13,7 @@ let fetchEmergency: (now: () => number) => Promise<unknown>;
 beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.answer = json({ text: 'อพยพทันที', url: '/flood' });
   ({ fetchEmergency } = await import('./emergency.server.ts'));
 });
@@ -30,7 +30,7 @@ test('the emergency notice is returned and requested at most once in five second
   await until(RAISED);
   service.answer = json({ text: '' });
   expect(await after(4999)).toEqual(RAISED);
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
   await after(1);
   await until(null);
 });
@@ -45,7 +45,7 @@ test('a reported change makes the next page request the notice again', async () 
 test('pages that are rendered at the same time share one request', async () => {
   await Promise.all([after(0), after(0), after(0)]);
   await until(RAISED);
-  expect(service.asked).toHaveLength(1);
+  expect(service.requests).toHaveLength(1);
 });
 
 test('the last notice is shown for a minute while the service fails', async () => {
@@ -64,5 +64,5 @@ test('a page does not wait for a service that does not answer', async () => {
   let isGivenUp = false;
   service.answer = (_, response) => response.once('close', () => (isGivenUp = true));
   expect(await after(0)).toBeNull();
-  expect([service.asked.length, isGivenUp]).toEqual([1, false]);
+  expect([service.requests.length, isGivenUp]).toEqual([1, false]);
 });

@@ -33,7 +33,7 @@ const BAD_REQUEST = { type: 'DataWithResponseInit', data: null, init: { status: 
 beforeEach(() => {
   log.mockClear();
   for (const service of [listed, second, unlisted]) {
-    service.asked.length = 0;
+    service.requests.length = 0;
     service.answer = json(PAGE);
   }
 });
@@ -150,8 +150,8 @@ test('[7.2-03] a page’s content comes from page_content_url, and the page serv
   const { response, error } = await fetched(`${LISTED}/draft?id=7`);
   expect(error).toBeNull();
   expect(response?.sections[0]).toMatchObject({ title: 'จากที่อื่น' });
-  expect(listed.asked).toEqual(['/draft?id=7']);
-  expect(unlisted.asked).toEqual([]);
+  expect(listed.requests).toEqual(['/draft?id=7']);
+  expect(unlisted.requests).toEqual([]);
 });
 
 test('a listed host is requested without headers that identify the website', async () => {
@@ -172,13 +172,13 @@ describe('a redirect', () => {
   test.each([301, 302, 303, 307, 308])('[2.3-03] to a listed host is followed: %i', async (status) => {
     listed.answer = redirect(`http://localhost:${portOf(second)}/there?x=1`, status);
     expect((await fetched(`${LISTED}/`)).response).toEqual(PAGE);
-    expect(second.asked).toEqual(['/there?x=1']);
+    expect(second.requests).toEqual(['/there?x=1']);
   });
 
   test('may be relative to the redirected address', async () => {
     listed.answer = (request, response) => (request.url === '/a/b' ? redirect('../c') : json(PAGE))(request, response);
     expect((await fetched(`${LISTED}/a/b`)).response).toEqual(PAGE);
-    expect(listed.asked).toEqual(['/a/b', '/c']);
+    expect(listed.requests).toEqual(['/a/b', '/c']);
   });
 
   test.each([
@@ -191,40 +191,40 @@ describe('a redirect', () => {
   ])('[2.3-03] to %s is rejected, and nothing more is fetched', async (_, to) => {
     listed.answer = redirect(to);
     await expect(fetched(`${LISTED}/`)).rejects.toEqual(BAD_REQUEST);
-    expect([listed.asked, second.asked, unlisted.asked]).toEqual([['/'], [], []]);
+    expect([listed.requests, second.requests, unlisted.requests]).toEqual([['/'], [], []]);
   });
 
   test('[2.3-03] is checked at every step', async () => {
     listed.answer = redirect(`http://localhost:${portOf(second)}/`);
     second.answer = redirect(`${UNLISTED}/`);
     await expect(fetched(`${LISTED}/`)).rejects.toEqual(BAD_REQUEST);
-    expect(unlisted.asked).toEqual([]);
+    expect(unlisted.requests).toEqual([]);
   });
 
   test('is followed three times, and a fourth is a 502', async () => {
     const steps = (most: number): typeof listed.answer => {
       return (request, response) =>
-        (listed.asked.length <= most ? redirect(`/${listed.asked.length}`) : json(PAGE))(request, response);
+        (listed.requests.length <= most ? redirect(`/${listed.requests.length}`) : json(PAGE))(request, response);
     };
     listed.answer = steps(3);
     expect((await fetched(`${LISTED}/0`)).response).toEqual(PAGE);
-    expect(listed.asked).toEqual(['/0', '/1', '/2', '/3']);
-    listed.asked.length = 0;
+    expect(listed.requests).toEqual(['/0', '/1', '/2', '/3']);
+    listed.requests.length = 0;
     listed.answer = steps(4);
     expect((await fetched(`${LISTED}/0`)).error?.status).toBe(502);
-    expect(listed.asked).toHaveLength(4);
+    expect(listed.requests).toHaveLength(4);
   });
 
   test('without a location is a 502 after one request', async () => {
     listed.answer = (_, response) => response.writeHead(302).end();
     expect((await fetched(`${LISTED}/`)).error?.status).toBe(502);
-    expect(listed.asked).toHaveLength(1);
+    expect(listed.requests).toHaveLength(1);
   });
 
   test('to itself ends as a 502', async () => {
     listed.answer = redirect('/');
     expect((await fetched(`${LISTED}/`)).error?.status).toBe(502);
-    expect(listed.asked).toHaveLength(4);
+    expect(listed.requests).toHaveLength(4);
   });
 });
 
@@ -302,7 +302,7 @@ describe('a listed public name', () => {
     '[2.3-03] that resolves to %s is rejected before it is connected to',
     async (...addresses) => {
       expect(isRejected((await fetchWith(resolvesTo(...addresses))).error)).toBe(true);
-      expect(listed.asked).toEqual([]);
+      expect(listed.requests).toEqual([]);
     },
   );
 
@@ -318,7 +318,7 @@ describe('a listed public name', () => {
     expect((await again()).error?.status).toBe(503);
     expect(isRejected((await again()).error)).toBe(true);
     expect(looks).toEqual([]);
-    expect(listed.asked).toEqual([]);
+    expect(listed.requests).toEqual([]);
   });
 
   test('[2.3-03] is looked up again behind a redirect', async () => {
@@ -326,6 +326,6 @@ describe('a listed public name', () => {
     const resolve = vi.fn<LookupFunction>(resolvesTo('127.0.0.1'));
     expect(isRejected((await fetchWith(resolve, `${LISTED}/x`)).error)).toBe(true);
     expect(resolve.mock.calls.map(([hostname]) => hostname)).toEqual(['localhost', 'public.example']);
-    expect(listed.asked).toEqual(['/x']);
+    expect(listed.requests).toEqual(['/x']);
   });
 });

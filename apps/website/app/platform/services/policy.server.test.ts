@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   log.mockClear();
-  host.asked.length = 0;
+  host.requests.length = 0;
 });
 
 const never = new AbortController().signal;
@@ -79,10 +79,10 @@ test('an open breaker answers 503 without a request and without logging each cal
   await asks(20);
   expect(await isOpen()).toBe(true);
   log.mockClear();
-  host.asked.length = 0;
+  host.requests.length = 0;
   const areas = await asks(50);
   for (const { error } of areas) expect(error).toEqual({ status: 503, data: { reason: 'breaker open' } });
-  expect(host.asked).toEqual([]);
+  expect(host.requests).toEqual([]);
   expect(log).not.toHaveBeenCalled();
   expect(await one('sala_service_calls_total', 'failed')).toBe(20);
   expect(await one('sala_service_calls_total', 'breaker_open')).toBe(50);
@@ -112,9 +112,9 @@ test('a failed trial call keeps the breaker open and logs nothing more', async (
   log.mockClear();
   for (let round = 0; round < 5; round++) {
     vi.setSystemTime(Date.now() + AFTER_ALL_PAUSES);
-    host.asked.length = 0;
+    host.requests.length = 0;
     await asks(5);
-    expect(host.asked).toHaveLength(1);
+    expect(host.requests).toHaveLength(1);
   }
   expect(log.mock.calls.filter(([sentence]) => sentence.startsWith(name))).toEqual([]);
 });
@@ -128,7 +128,7 @@ test.each([
   host.answer = answer;
   await asks(60);
   expect(await isOpen()).toBe(false);
-  expect(host.asked).toHaveLength(60);
+  expect(host.requests).toHaveLength(60);
 });
 
 test('unreadable responses open the breaker', async () => {
@@ -141,12 +141,12 @@ test('calls that reach the deadline open the breaker, but not calls that the rea
   holdAnswers();
   const [reader, page] = [new AbortController(), new AbortController()];
   const left = asks(30, reader.signal);
-  await vi.waitFor(() => expect(host.asked).toHaveLength(30));
+  await vi.waitFor(() => expect(host.requests).toHaveLength(30));
   reader.abort();
   await left;
   expect(await isOpen()).toBe(false);
   const late = asks(30, page.signal);
-  await vi.waitFor(() => expect(host.asked).toHaveLength(60));
+  await vi.waitFor(() => expect(host.requests).toHaveLength(60));
   page.abort(new DOMException('', 'TimeoutError'));
   for (const { error } of await late) expect(error).toEqual({ status: 504, data: { reason: 'deadline' } });
   await vi.waitFor(async () => expect(await isOpen()).toBe(true));
@@ -173,7 +173,7 @@ test('each service has its own breaker, even on the same host', async () => {
 test('[9.8-03] 64 calls run at once and a thousand wait; one more is rejected at once', async () => {
   const waiting = holdAnswers();
   const calls = asks(64 + 1000);
-  await vi.waitFor(() => expect(host.asked).toHaveLength(64));
+  await vi.waitFor(() => expect(host.requests).toHaveLength(64));
   expect(await one('sala_service_under_way')).toBe(64);
   expect(await one('sala_service_waiting')).toBe(1000);
   expect((await ask()).error).toEqual({ status: 503, data: { reason: 'too many waiting' } });
@@ -187,14 +187,14 @@ test('a waiting call ends at its deadline, and as soon as the breaker opens', as
   holdAnswers();
   const [first, second] = [new AbortController(), new AbortController()];
   const underWay = asks(64, first.signal);
-  const [toTheEnd] = [asks(5), await vi.waitFor(() => expect(host.asked).toHaveLength(64))];
+  const [toTheEnd] = [asks(5), await vi.waitFor(() => expect(host.requests).toHaveLength(64))];
   const late = ask(second.signal);
   second.abort(new DOMException('', 'TimeoutError'));
   expect((await late).error?.status).toBe(504);
   first.abort(new DOMException('', 'TimeoutError'));
   await underWay;
   for (const { error } of await toTheEnd) expect(error?.data).toEqual({ reason: 'breaker open' });
-  expect(host.asked).toHaveLength(64);
+  expect(host.requests).toHaveLength(64);
 });
 
 test.each([
@@ -205,7 +205,7 @@ test.each([
   expect((await ask()).error).toBeNull();
   inTurn(fails);
   expect((await ask()).error?.status).toBe(503);
-  expect(host.asked).toHaveLength(4);
+  expect(host.requests).toHaveLength(4);
   expect(log).toHaveBeenCalledTimes(1);
 });
 
@@ -216,7 +216,7 @@ test.each([
 ])('after %s a read is not retried', async (_, answer) => {
   host.answer = answer;
   await ask();
-  expect(host.asked).toHaveLength(1);
+  expect(host.requests).toHaveLength(1);
 });
 
 test('calls of send and POST requests are never retried', async () => {
@@ -227,7 +227,7 @@ test('calls of send and POST requests are never retried', async () => {
   inTurn(drops, json({}));
   const sent = await service.fetchArea('summary', '/articles', z.object({}), never, toJsonMessage('POST', {}));
   expect(sent.error?.status).toBe(503);
-  expect(host.asked).toEqual(['/rating', '/webhook', '/articles']);
+  expect(host.requests).toEqual(['/rating', '/webhook', '/articles']);
 });
 
 test('a read that failed late is not retried: the page has to meet its deadline', async () => {
@@ -238,7 +238,7 @@ test('a read that failed late is not retried: the page has to meet its deadline'
   }, json({}));
   expect((await ask()).error?.status).toBe(503);
   clock.mockRestore();
-  expect(host.asked).toHaveLength(1);
+  expect(host.requests).toHaveLength(1);
 });
 
 test('a slow response ends at the page’s deadline, and its connection is closed', async () => {

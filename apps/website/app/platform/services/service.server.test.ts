@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 afterEach(() => {
   log.mockClear();
-  service.asked.length = 0;
+  service.requests.length = 0;
 });
 
 const fetched = (signal = never, address = service.address) =>
@@ -120,7 +120,7 @@ test('a redirect is not followed', async () => {
       ? response.writeHead(302, { location: '/elsewhere' }).end()
       : json({ name: 'x' })(request, response);
   expect((await fetched()).error?.status).toBe(502);
-  expect(service.asked).toEqual(['/x']);
+  expect(service.requests).toEqual(['/x']);
 });
 
 test('an unreachable service is a 503 with the error code but without the address', async () => {
@@ -157,7 +157,7 @@ test('a call that the reader aborted is not logged', async () => {
 
 test('a page that has ended sends no request', async () => {
   expect((await fetched(AbortSignal.abort())).error?.status).toBe(504);
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 test('a service whose clock differs by an hour is logged once', async () => {

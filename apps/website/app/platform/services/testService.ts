@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 /** A service of a test's own, on a free port of this machine. */
 export interface TestService {
   address: string;
-  /** What it was asked for, in order: path and query. */
-  asked: string[];
-  /** What it was told with the last request. */
+  /** The path and query of each request, in order. */
+  requests: string[];
+  /** The headers of the last request. */
   headers: IncomingMessage['headers'];
   /** How it answers from now on. */
   answer: (request: IncomingMessage, response: ServerResponse) => unknown;
   close(): Promise<void>;
 }
 
-/** Starts a service that answers `{}` until it is told otherwise. */
+/** Starts a service that answers `{}` until `answer` is replaced. */
 export async function openTestService(): Promise<TestService> {
   const server = createServer((request, response) => {
-    service.asked.push(request.url ?? '');
+    service.requests.push(request.url ?? '');
     service.headers = request.headers;
     // the test's time may be another than this machine's
     response.sendDate = false;
@@ -25,7 +25,7 @@ export async function openTestService(): Promise<TestService> {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const service: TestService = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked: [],
+    requests: [],
     headers: {},
     answer: json({}),
     close: () => {

@@ -71,10 +71,10 @@ test('a view that cannot be counted is logged', async () => {
 });
 
 test('a service that does not answer has 64 requests in flight at most', async () => {
-  const requestsBefore = service.asked.length;
+  const requestsBefore = service.requests.length;
   const release: (() => void)[] = [];
   service.answer = (_, response) => void release.push(() => response.writeHead(204).end());
   for (let reader = 0; reader < 200; reader++) countView({ type: 'content', id: String(reader), category: '' });
-  await vi.waitFor(() => expect(service.asked.length - requestsBefore).toBe(64));
+  await vi.waitFor(() => expect(service.requests.length - requestsBefore).toBe(64));
   for (const end of release) end();
 });

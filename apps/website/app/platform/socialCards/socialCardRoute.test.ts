@@ -20,7 +20,7 @@ beforeEach(() => {
   status = 200;
   article = { id: '7', title: 'หนึ่งปีรถเมล์เทศบาล', imgUrl: `${service.address}/picture.png`, lastUpdateTime: UPDATED };
   log.mockClear();
-  service.asked.length = 0;
+  service.requests.length = 0;
   service.answer = (request, response) => {
     if (request.url?.startsWith('/picture')) response.writeHead(200, { 'content-type': 'image/png' }).end(picture);
     else response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(article));
@@ -67,7 +67,7 @@ test('an article whose picture is missing, not allowed or failing still has a so
     const answer = await get(toSocialCardPath('content', { id: '7', publishedAt: null, updatedAt }));
     expect(answer.status, imgUrl).toBe(200);
   }
-  expect(service.asked.filter((path) => path.includes('elsewhere'))).toEqual([]);
+  expect(service.requests.filter((path) => path.includes('elsewhere'))).toEqual([]);
 });
 
 test('the address of an older revision redirects to the newest and keeps the timestamp', async () => {
@@ -79,8 +79,8 @@ test('galleries and infographics have social cards', async () => {
   for (const kind of ['gallery', 'infographic'] as const) {
     const path = toSocialCardPath(kind, { id: '7', publishedAt: null, updatedAt: Date.parse(UPDATED) });
     expect((await get(path)).status).toBe(200);
-    expect(service.asked[0]).toBe(`/${kind}-detail?id=7`);
-    service.asked.length = 0;
+    expect(service.requests[0]).toBe(`/${kind}-detail?id=7`);
+    service.requests.length = 0;
   }
 });
 
@@ -92,7 +92,7 @@ test.each([
   `/social/content/7/${'a'.repeat(13)}.jpg`,
 ])('%s answers 404 without a request to the service', async (path) => {
   expect((await get(path)).status).toBe(404);
-  expect(service.asked).toEqual([]);
+  expect(service.requests).toEqual([]);
 });
 
 test('an unknown article has no social card, and a failed service redirects to the station’s picture', async () => {

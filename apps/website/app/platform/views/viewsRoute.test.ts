@@ -15,7 +15,7 @@ const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 let last = 0;
 
 beforeEach(() => {
-  service.asked.length = 0;
+  service.requests.length = 0;
   log.mockClear();
   service.answer = (_, response) => response.writeHead(204).end();
 });
@@ -37,7 +37,7 @@ async function send(body: unknown, headers: Record<string, string> = {}, method 
 async function counted(): Promise<string[]> {
   const marker = fresh();
   await send(marker);
-  const ids = () => service.asked.map((path) => new URLSearchParams(path.split('?')[1]).get('data[id]') ?? '');
+  const ids = () => service.requests.map((path) => new URLSearchParams(path.split('?')[1]).get('data[id]') ?? '');
   await vi.waitFor(() => expect(ids()).toContain(marker.id));
   return ids().filter((id) => id !== marker.id);
 }
@@ -49,7 +49,7 @@ test('a view is answered before the counting service has answered', async () => 
   };
   const answer = await send(fresh());
   expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([204, 'no-store', '']);
-  await vi.waitFor(() => expect(service.asked).toHaveLength(1));
+  await vi.waitFor(() => expect(service.requests).toHaveLength(1));
   release();
 });
 
@@ -74,8 +74,8 @@ test('[7.13-05 7.13-06] a video is counted once per viewer, under its keys', asy
   for (const video of [short, short, episode, { ...short, kind: 'watch' }])
     expect((await send(video)).status).toBe(204);
   const site = `/api/count/${STATION.brand}`;
-  await vi.waitFor(() => expect(service.asked).toHaveLength(3));
-  expect(service.asked.toSorted()).toEqual([
+  await vi.waitFor(() => expect(service.requests).toHaveLength(3));
+  expect(service.requests.toSorted()).toEqual([
     `${site}/video-all,video-category-4,video-program-9`,
     `${site}/video-all,video-category-4,video-program-9`,
     `${site}/video-all,video-program-9`,

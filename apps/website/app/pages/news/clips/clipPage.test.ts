@@ -21,7 +21,7 @@ const FILM = { mediaUrl: `${service.address}/vod/a/index.m3u8`, durationSeconds:
 let answers: Record<string, readonly [number, unknown]>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   answers = { '/hot-news': [200, { items: [] }], '/content': [200, CLIP], '/clip-detail': [200, { ...CLIP, ...FILM }] };
   service.answer = (request, response) => {
     const [status, body] = answers[new URL(request.url ?? '', service.address).pathname] ?? [404, {}];
@@ -38,7 +38,7 @@ const SRC = `/streams/${Buffer.from(service.address).toString('base64url')}/vod/
 test('[1-07 7.3-04] a clip plays on its page, from an address of this site', async () => {
   const { status, html } = await page();
   expect(status).toBe(200);
-  expect(service.asked).toContain('/clip-detail?id=1');
+  expect(service.requests).toContain('/clip-detail?id=1');
   expect(html).toContain('aria-label="เล่นวิดีโอ: คลิปที่ 1"');
   expect(html).toContain('>01:35<');
   // the video for browsers without scripts
@@ -87,7 +87,7 @@ test('[1-07] a clip with an embedded player in its text shows no message about a
 test('the page of an article that is no clip requests no clip', async () => {
   answers['/content'] = [200, ARTICLE];
   expect((await page()).html).not.toContain('data-video-player');
-  expect(service.asked.filter((path) => path.startsWith('/clip-detail'))).toEqual([]);
+  expect(service.requests.filter((path) => path.startsWith('/clip-detail'))).toEqual([]);
 });
 
 test('[2.1-24] the preview of a clip plays the video of the draft', async () => {

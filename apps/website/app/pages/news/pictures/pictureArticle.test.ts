@@ -24,7 +24,7 @@ const PICTURES = { ...ARTICLE, items: [{ id: 'a', imgUrl: PICTURE, caption: 'ค
 let answers: Record<string, readonly [number, unknown]>;
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   answers = { '/hot-news': [200, { items: [] }] };
   service.answer = (request, response) => {
     const [status, body] = answers[new URL(request.url ?? '', service.address).pathname] ?? [404, {}];
@@ -71,7 +71,7 @@ test('[2.1-01] a gallery that the service publishes at the article address is sh
 test('a failed article is not looked up as a gallery, and an unknown article is not found', async () => {
   answers['/content'] = [500, {}];
   expect((await page('/news/content/1')).status).toBe(500);
-  expect(service.asked.filter((path) => path.includes('-detail'))).toEqual([]);
+  expect(service.requests.filter((path) => path.includes('-detail'))).toEqual([]);
   answers['/content'] = [404, {}];
   expect((await page('/news/content/1')).status).toBe(404);
 });

@@ -26,7 +26,7 @@ const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   log.mockReset().mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   answer = () => listed([program('khao', 'ข่าวเช้า'), program('talat', 'ตลาดนี้มีเรื่อง', { sign_language: true })]);
   service.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', service.address);
@@ -42,7 +42,7 @@ const page = async (path: string) => {
 const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/.exec(html)?.[1];
 const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
 const requestedValues = (name: string) =>
-  service.asked.map((path) => new URL(path, service.address).searchParams.get(name));
+  service.requests.map((path) => new URL(path, service.address).searchParams.get(name));
 
 const GROUPS = ['news', 'online', 'kids', 'lifestyle', 'variety', 'DramaSeries', 'documentary', 'sports', 'special'];
 
@@ -65,17 +65,17 @@ describe('all programmes', () => {
 
   test('[2.2-10] have an address for each group, for the alphabet and for the categories', async () => {
     for (const group of GROUPS) {
-      service.asked.length = 0;
+      service.requests.length = 0;
       const { status, html } = await page(`/program/all/${group}`);
       expect(status, group).toBe(200);
       expect(canonicalOf(html)).toBe(`/program/all/${group}`);
       expect(html).toContain(`href="/program/all/${group}" aria-current="page">${h1Of(html)}<`);
-      expect(service.asked).toEqual([`/programs?category=${group}&is_old_program=0&page=1&sort=title&limit=24`]);
+      expect(service.requests).toEqual([`/programs?category=${group}&is_old_program=0&page=1&sort=title&limit=24`]);
     }
-    service.asked.length = 0;
+    service.requests.length = 0;
     const { html: alphabet } = await page('/program/all/alphabet');
     expect(canonicalOf(alphabet)).toBe('/program/all/alphabet');
-    expect(service.asked).toEqual(['/programs?page=1&sort=title&limit=24']);
+    expect(service.requests).toEqual(['/programs?page=1&sort=title&limit=24']);
     const { html: categories } = await page('/program/all/categories');
     expect(canonicalOf(categories)).toBe('/program/all');
     expect(categories).toMatch(/<h2[^>]*><a href="\/program\/all\/sports">กีฬา/);
@@ -93,7 +93,7 @@ describe('all programmes', () => {
     expect([...html.matchAll(/class="[^"]*letter[^"]*" aria-hidden="true">(.)</g)].map(([, letter]) => letter)).toEqual(
       ['ส', 'O'],
     );
-    service.asked.length = 0;
+    service.requests.length = 0;
     const { html: result } = await page('/program/all/alphabet?initial=a');
     expect(requestedValues('initial')).toEqual(['A']);
     expect(h1Of(result)).toBe('รายการตามตัวอักษร');
@@ -145,6 +145,6 @@ test('[1-11 2.1-20] ended programmes are listed at /program/archived and marked 
   expect(h1Of(html)).toBe('รายการเก่า');
   expect(html).toContain('<title>รายการเก่า | ');
   expect(canonicalOf(html)).toBe('/program/archived');
-  expect(service.asked).toEqual(['/programs?is_old_program=1&page=1&sort=title&limit=24']);
+  expect(service.requests).toEqual(['/programs?is_old_program=1&page=1&sort=title&limit=24']);
   expect(html).toMatch(/จบแล้ว<\/span>.*<a href="\/program\/mae-khrua">แม่ครัวหมายเลขหก/s);
 });

@@ -50,7 +50,7 @@ const log = vi.spyOn(console, 'error');
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   log.mockReset().mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   answers = {
     '/programs/talat': () => ({ data: program() }),
     '/episodes': () => listed([episode(1), episode(2)]),
@@ -95,7 +95,7 @@ const dataOf = (html: string, type: string): Record<string, unknown> | undefined
     .map(([, text]) => JSON.parse(text ?? '{}'))
     .find((data) => data['@type'] === type);
 const queriesTo = (path: string) =>
-  service.asked.filter((one) => one.startsWith(`${path}?`)).map((one) => one.slice(path.length + 1));
+  service.requests.filter((one) => one.startsWith(`${path}?`)).map((one) => one.slice(path.length + 1));
 
 describe('the tabs of a programme', () => {
   test('[2.14-01 2.14-02 2.14-03 2.14-04 2.14-05] are links: the main tab and those that are switched on', async () => {
@@ -255,7 +255,7 @@ describe('a programme page', () => {
     for (const path of ['/episodes', '/videos']) answers[path] = () => listed([]);
     const none = await page('/program/talat');
     expect(none.main).toMatch(/ยังไม่มีวิดีโอของรายการนี้.*<a href="\/program\/watch">/s);
-    service.asked.length = 0;
+    service.requests.length = 0;
     setProgram({ homepage_episode_index_enabled: false });
     answers['/videos'] = () => listed([video(21)]);
     expect((await page('/program/talat')).main).not.toContain('ยังไม่มีวิดีโอ');
@@ -371,7 +371,7 @@ describe('the featured video of a programme', () => {
     answers['/episodes'] = (query) => listed([episode(query.has('owner') ? 52 : 1)]);
     expect(await first()).toBe('/program/talat/episodes/1 ตอนที่ 1');
     expect(queriesTo('/episodes')).toContain('program=800510&limit=1');
-    service.asked.length = 0;
+    service.requests.length = 0;
     expect(await first('/program/talat/2')).toBe('/program/talat/episodes/52 ตอนที่ 52');
     expect(queriesTo('/episodes')).toContain('owner=5102&limit=1');
   });

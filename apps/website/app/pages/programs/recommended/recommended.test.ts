@@ -21,7 +21,7 @@ const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   log.mockReset().mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   answers = {
     [PAGE]: {
       sections: [
@@ -81,7 +81,7 @@ const address = (name: string) => Buffer.from(`${service.address}/media/${name}.
 test('[1-09 1-13 2.1-01 2.1-13 7.2-02] /program shows the recommended sections of the page programs-recommended-content', async () => {
   const { status, html, main } = await page();
   expect(status).toBe(200);
-  expect(service.asked).toContain(PAGE);
+  expect(service.requests).toContain(PAGE);
   expect(html).toContain('<title>รายการแนะนำ | ');
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/program"');
   expect(html).toMatch(/<meta name="description" content="รายการน่าดูจาก/);
@@ -105,7 +105,7 @@ test('[1-09 1-13 2.1-01 2.1-13 7.2-02] /program shows the recommended sections o
 
 test('[2.14-07 3.5-44 3.5-45 3.5-47] /program has banners with titles, pictures for both widths, a logo and two buttons', async () => {
   const { main } = await page();
-  expect(service.asked).toContain('/components/1');
+  expect(service.requests).toContain('/components/1');
   for (const text of [
     'จากตาน้ำบนดอย',
     'alt="แผ่นดินกลางน้ำ"',

@@ -25,7 +25,7 @@ const log = vi.spyOn(console, 'error');
 
 beforeEach(() => {
   log.mockReset().mockImplementation(() => {});
-  service.asked.length = 0;
+  service.requests.length = 0;
   answer = () => listed(video(1), video(2));
   service.answer = (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', service.address);
@@ -43,7 +43,7 @@ const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]
 
 /** A list has its own title, description, picture and canonical, and requests its videos. */
 async function expectList(path: string, title: string, request: string): Promise<string> {
-  service.asked.length = 0;
+  service.requests.length = 0;
   const { status, html } = await page(path);
   expect([status, h1Of(html), canonicalOf(html)]).toEqual([200, title, path]);
   expect(html).toContain(`<title>${title} | `);
@@ -51,7 +51,7 @@ async function expectList(path: string, title: string, request: string): Promise
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\.webp\?t=\d+"/);
   expect(html).toContain(`<a href="${path}" aria-current="page">`);
   expect(html).toMatch(/<a href="\/program\/watch\/v-1">วิดีโอที่ 1/);
-  expect(service.asked).toEqual([request]);
+  expect(service.requests).toEqual([request]);
   return html;
 }
 
@@ -72,9 +72,9 @@ test('[2.1-16] the most watched videos are on one page, of all programmes or of 
   const html = await expectList('/program/watch/popular', 'วิดีโอยอดนิยม', '/videos/popular');
   expect(html).not.toContain('rel="next"');
   expect(html).toContain('<a href="/program/watch/popular?group=kids">เด็กและครอบครัว</a>');
-  service.asked.length = 0;
+  service.requests.length = 0;
   const { html: kids } = await page('/program/watch/popular?group=kids&access=sign_language');
-  expect(service.asked).toEqual(['/videos/popular/program-categories/kids?access=sign_language']);
+  expect(service.requests).toEqual(['/videos/popular/program-categories/kids?access=sign_language']);
   expect(kids).toMatch(/href="\/program\/watch\/popular\?group=kids" aria-current="true">ภาษามือ/);
   for (const query of ['group=nobody', 'group=toString', 'page=2'])
     expect((await page(`/program/watch/popular?${query}`)).status, query).toBe(404);
@@ -82,7 +82,7 @@ test('[2.1-16] the most watched videos are on one page, of all programmes or of 
 
 test('[9.2-03] lists have several pages and are filtered by accessibility', async () => {
   const { html } = await page('/program/watch/clip?access=sign_language&page=2');
-  expect(service.asked).toEqual(['/videos?video_category=clip&access=sign_language&page=2']);
+  expect(service.requests).toEqual(['/videos?video_category=clip&access=sign_language&page=2']);
   expect(html).toMatch(/<a [^>]*href="\/program\/watch\/clip\?access=sign_language&amp;page=3"[^>]*>ดูวิดีโอเพิ่มเติม/);
   expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>');
   answer = () => listed();
@@ -116,7 +116,7 @@ test('[1-13 2.1-22] the list of playlists shows their numbers of videos, and has
   expect(html).toContain('<title>เพลย์ลิสต์ | ');
   expect(html).toContain('<a href="/program/playlists/kin-khao/watch">ดูระหว่างกินข้าว</a>');
   expect(html).toContain('3 วิดีโอ');
-  expect(service.asked).toEqual(['/collections?page=1']);
+  expect(service.requests).toEqual(['/collections?page=1']);
 });
 
 test.each(['/program/watch/', '/program/watch/popular/'])(
