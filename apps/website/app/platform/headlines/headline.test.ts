@@ -1,19 +1,45 @@
 import { NAMES } from '@sala/station';
-import { expect, test } from 'vitest';
+import { joinPhrases, removeJoiners } from '@sala/thai';
+import { expect, test, vi } from 'vitest';
 import { toHeadline, toPlainTitle } from './headline.ts';
+
+vi.mock('@sala/thai', async (original) => {
+  const real = await original<{ joinPhrases: typeof joinPhrases }>();
+  return { ...real, joinPhrases: vi.fn(real.joinPhrases) };
+});
+
+/** The parts of a headline between the points where a browser may break its lines, without joiners. */
+function unbreakableParts(headline: string): string[] {
+  const starts = Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(headline), ({ index }) => index);
+  const mayBreak = starts.filter((at) => headline[at] !== '\u2060' && headline[at - 1] !== '\u2060');
+  return mayBreak.map((at, index) => removeJoiners(headline.slice(at, mayBreak[index + 1])));
+}
 
 test('toHeadline joins words that belong on one line, and toPlainTitle restores the title', () => {
   expect(toHeadline('เสียหาย 238 คน')).toBe('เสีย\u2060หาย 238\u00a0คน');
   expect(toPlainTitle(toHeadline('เสียหาย 238 คน'))).toBe('เสียหาย 238 คน');
 });
 
-test('toHeadline joins the names of the station and those that are passed to it', () => {
-  for (const name of NAMES) expect(toHeadline(`ที่${name} มีงาน`)).toBe(toHeadline(`ที่${name} มีงาน`, ['อื่น']));
-  expect(toHeadline('ที่บ้านหินลม มีงาน', ['บ้านหินลม'])).toContain('บ้าน\u2060หิน\u2060ลม');
+test('no line can end inside a name of the station, or inside a name that is passed to toHeadline', () => {
+  for (const name of NAMES)
+    for (const phrases of [[], ['อื่น']])
+      expect(unbreakableParts(toHeadline(`ที่${name} มีงาน`, phrases)), name).toContainEqual(
+        expect.stringContaining(name),
+      );
+  expect(unbreakableParts(toHeadline('ที่บ้านหินลม มีงาน'))).not.toContain('บ้านหินลม');
+  expect(unbreakableParts(toHeadline('ที่บ้านหินลม มีงาน', ['บ้านหินลม']))).toContain('บ้านหินลม');
 });
 
-test('toHeadline returns the same result for the same title, however long', () => {
-  const long = 'งบท้องถิ่น '.repeat(100);
-  expect(toHeadline(long)).toBe(toHeadline(long));
-  expect(toHeadline('งบท้องถิ่น')).toBe('งบท้อง\u2060ถิ่น');
+test('a title is set once; a text of more than 400 characters and one with names of its own are set each time', () => {
+  const setTwice = (text: string, phrases?: string[]) => {
+    vi.mocked(joinPhrases).mockClear();
+    expect(toHeadline(text, phrases)).toBe(toHeadline(text, phrases));
+    return vi.mocked(joinPhrases).mock.calls.length;
+  };
+  const longest = 'งบท้องถิ่น'.repeat(40);
+  expect(longest).toHaveLength(400);
+  expect(setTwice(longest)).toBe(1);
+  expect(setTwice(`${longest}น`)).toBe(2);
+  expect(setTwice('งบท้องถิ่นไทย', ['ท้องถิ่น'])).toBe(2);
+  expect(setTwice('งบท้องถิ่นไทย')).toBe(1);
 });

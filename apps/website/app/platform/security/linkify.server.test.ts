@@ -112,16 +112,15 @@ describe.each(Object.entries(VECTORS))('linkify adds only its own links to a %s'
 });
 
 test.each([
-  ['addresses', 'https://a.example '.repeat(20_000)],
-  ['one address', `https://a.example/${'https://'.repeat(40_000)}`],
+  ['addresses', 'https://a.example '.repeat(20_000), `${link('https://a.example')} `.repeat(20_000)],
+  ['addresses in one', `https://a.example/${'https://'.repeat(40_000)}`],
   ['brackets', `https://a.example/${'('.repeat(150_000)}${')'.repeat(150_000)}`],
-  ['closing brackets', `https://a.example/${')'.repeat(300_000)}`],
-  ['dots', `https://a.example/${'.'.repeat(300_000)}`],
+  ['closing brackets', `https://a.example/${')'.repeat(300_000)}`, link('https://a.example/') + ')'.repeat(300_000)],
+  ['dots', `https://a.example/${'.'.repeat(300_000)}`, link('https://a.example/') + '.'.repeat(300_000)],
   ['entities', `https://a.example/${'&amp;'.repeat(60_000)}`],
-  ['beginnings', 'http'.repeat(75_000)],
-  ['texts', '<b>https://a.example</b>'.repeat(12_000)],
-])('linkify takes less than 2 s for a text of many %s', (_, html) => {
-  const before = performance.now();
-  linkify(html);
-  expect(performance.now() - before).toBeLessThan(2000);
+  ['beginnings of addresses', 'http'.repeat(75_000), 'http'.repeat(75_000)],
+  ['elements', '<b>https://a.example</b>'.repeat(12_000), `<b>${link('https://a.example')}</b>`.repeat(12_000)],
+])('very many %s in a text are treated like a few', (_, html, linked = link(html)) => {
+  // compared here, because showing the difference of such texts would take minutes
+  expect(linkify(html) === linked).toBe(true);
 });

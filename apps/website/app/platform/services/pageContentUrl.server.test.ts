@@ -250,9 +250,14 @@ test.each([['announced by content-length'], ['without content-length']])(
   },
 );
 
-test('a response a little smaller than 5 MB is read', async () => {
-  listed.answer = (_, response) => response.end(`{"sections":[]${' '.repeat(5 * 1024 * 1024 - 100)}}`);
+test('[2.3-03] a response of 5 MB is read, and one that is a byte larger is rejected', async () => {
+  const sized = (bytes: number): typeof listed.answer => {
+    return (_, response) => response.end(`{"sections":[]${' '.repeat(bytes - '{"sections":[]}'.length)}}`);
+  };
+  listed.answer = sized(5 * 1024 * 1024);
   expect((await fetched(`${LISTED}/`)).response).toEqual(PAGE);
+  listed.answer = sized(5 * 1024 * 1024 + 1);
+  await expect(fetched(`${LISTED}/`)).rejects.toEqual(BAD_REQUEST);
 });
 
 describe('the failure of a listed host is the area’s error: a host', () => {

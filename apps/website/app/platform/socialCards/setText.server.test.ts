@@ -46,11 +46,10 @@ test('text has the same size on a machine without fonts: the station’s own fon
 });
 
 test('markup in a headline is set as text', async () => {
-  const plain = await typesetText(['ก <b> & ข'], { size: 42, width: 700 });
-  expect(plain.width).toBeGreaterThan(120);
-  await expect(typesetText(['<span size="999pt">ก</span>&#0;'], { size: 42, width: 700 })).resolves.toMatchObject({
-    height: expect.any(Number),
-  });
+  const widthOf = async (text: string) => (await typesetText([text], { size: 42, width: 700 })).width;
+  expect(await widthOf('<b>ก</b>')).toBeGreaterThan(4 * (await widthOf('ก')));
+  expect(await widthOf('&amp;')).toBeGreaterThan(3 * (await widthOf('&')));
+  expect(await widthOf('<span size="1">&#0;')).toBeGreaterThan(300);
 });
 
 describe('[9.7-04] a headline', () => {
@@ -68,6 +67,16 @@ describe('[9.7-04] a headline', () => {
       expect(set.width, headline).toBeLessThanOrEqual(WIDTH);
       expect(set.height, headline).toBeLessThanOrEqual(THREE_LINES);
     }
+  });
+
+  test('that is too long ends in an ellipsis after as many whole words as fit into three lines', async () => {
+    const setWords = (count: number) =>
+      typesetText([...Array(count - 1).fill('ประชุม'), 'ประชุม…'], { size: 42, width: WIDTH });
+    let count = 1;
+    while ((await setWords(count + 1)).height <= THREE_LINES) count++;
+    expect(count).toBeGreaterThan(10);
+    const set = await typesetHeadline('ประชุม'.repeat(60), SIZES, WIDTH);
+    expect(set.data.equals((await setWords(count)).data)).toBe(true);
   });
 
   test.skipIf(!existsSync(ARCHIVE))('of a real archive fits, even the longest', async () => {
