@@ -135,10 +135,11 @@ describe('an article', () => {
 });
 
 describe('a category', () => {
-  test('is shown on its page, with a title and a canonical address', async () => {
+  test('is shown on its page, with a title, a description and a canonical address', async () => {
     const { status, html } = await page('/news/world');
     expect(status).toBe(200);
     expect(html).toContain('<title>ข่าวต่างประเทศ | ');
+    expect(meta(html, 'description')).toBe(`ข่าวต่างประเทศล่าสุด ครบทุกประเด็น จาก${STATION.name}`);
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/news/categories/foreign"/>');
     expect(service.requests).toContain('/section?section=foreign&page=1');
   });

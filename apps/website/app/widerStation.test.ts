@@ -53,56 +53,71 @@ beforeEach(() => {
     const { pathname } = new URL(request.url ?? '', service.address);
     if (pathname.startsWith('/pages/')) return json(FRONT_PAGE)(request, response);
     if (pathname.startsWith('/schedules')) return json({ data: [AIRING] })(request, response);
-    const isList = /^\/(section|videos)/.test(pathname);
-    return json(isList ? { data: [], items: [] } : {}, isList ? 200 : 404)(request, response);
+    const isList = /^\/(section|videos|search|category-portal)/.test(pathname);
+    return json(isList ? { data: [], items: [], sections: [] } : {}, isList ? 200 : 404)(request, response);
   };
 });
 afterAll(() => service.close());
 
-async function read(path: string): Promise<{ status: number; html: string }> {
+/** What an address answers; of a page, also what is in its main element, where no menu of the site is. */
+async function read(path: string): Promise<{ status: number; text: string; main: string }> {
   const response = await site(path);
-  return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') };
+  const text = (await response.text()).replaceAll('<!-- -->', '');
+  return { status: response.status, text, main: /<main.*<\/main>/s.exec(text)?.[0] ?? '' };
 }
 
 test.each([
-  ['/live/sport', 'ชมสด ศาลากีฬา'],
+  ['/live/sport', 'ชมสด ศาลากีฬา</h1>'],
   // it is 7:15, and the channel begins at 9:00
-  ['/live/sport', '09:00'],
-  ['/live/sport', '/live/sport/index.m3u8'],
-  ['/live/sport', 'กีฬาเช้านี้'],
-  ['/live', 'ศาลากีฬา'],
-  ['/live/vertical?channel=sport', 'ศาลากีฬา'],
-  ['/program/schedules?channel=sport', 'ศาลากีฬา'],
+  ['/live/sport', '>09:00</time> น. ด้วยรายการ กีฬาเช้านี้'],
+  ['/live', '<strong>ศาลากีฬา</strong>'],
+  ['/live/vertical?channel=sport', 'ชมสด ศาลากีฬา</h1>'],
+  ['/program/schedules?channel=sport', 'channel=sport" aria-current="page">ศาลากีฬา</a>'],
   ['/home', 'data-event="homeSchedulePlaySalaSport"'],
-  ['/sitemap', '"/live/sport"'],
-  ['/menus', 'ศาลากีฬา'],
-  ['/sitemaps/pages.xml', '/live/sport<'],
-])('%s contains %s of the added channel', async (path, text) => {
-  const { status, html } = await read(path);
-  expect(status).not.toBe(404);
-  expect(html).toContain(text);
+  ['/sitemap', 'data-attribute="live_sport">ศาลากีฬา</a>'],
+])('the main part of %s contains %s of the added channel', async (path, expected) => {
+  const { status, main } = await read(path);
+  expect(status).toBe(200);
+  expect(main).toContain(expected);
 });
 
 test.each([
-  ['/news/categories/north', 'ข่าวฝั่งเหนือ'],
-  ['/news/north', '/news/categories/north'],
+  ['/live/sport', '/live/sport/index.m3u8'],
+  ['/menus', '"title":"ศาลากีฬา"'],
+  ['/sitemaps/pages.xml', '/live/sport<'],
+])('%s contains %s of the added channel', async (path, expected) => {
+  const { status, text } = await read(path);
+  expect(status).toBe(200);
+  expect(text).toContain(expected);
+});
+
+test.each([
+  ['/news/categories/north', '<h1>ฝั่งเหนือ</h1>'],
   ['/news/categories', 'href="/news/categories/north"'],
-  ['/news', 'href="/news/categories/north"'],
   ['/search', 'href="/news/categories/north"'],
   ['/search?q=x', 'value="north"'],
   ['/sitemap', '"/news/categories/north"'],
+])('the main part of %s contains %s of the added category', async (path, expected) => {
+  const { status, main } = await read(path);
+  expect(status).toBe(200);
+  expect(main).toContain(expected);
+});
+
+test.each([
+  ['/news/north', '<link rel="canonical" href="http://localhost:3000/news/categories/north"/>'],
+  ['/news', 'href="/news/categories/north"'],
   ['/menus', '/news/categories/north'],
   ['/sitemaps/pages.xml', '/news/categories/north<'],
-])('%s contains %s of the added category', async (path, text) => {
-  const { status, html } = await read(path);
-  expect(status).not.toBe(404);
-  expect(html).toContain(text);
+])('%s contains %s of the added category', async (path, expected) => {
+  const { status, text } = await read(path);
+  expect(status).toBe(200);
+  expect(text).toContain(expected);
 });
 
 test('the added category has a feed', async () => {
-  const { status, html } = await read('/feeds/north.xml');
+  const { status, text } = await read('/feeds/north.xml');
   expect(status).toBe(200);
-  expect(html).toContain('ข่าวฝั่งเหนือ');
+  expect(text).toContain('ข่าวฝั่งเหนือ');
 });
 
 test('the added speaker is last and has an audio style', async () => {

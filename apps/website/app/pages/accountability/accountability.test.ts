@@ -38,9 +38,11 @@ beforeEach(() => {
 });
 
 describe.each(['/privacy', '/accessibility', '/status'])('%s', (path) => {
-  test('has a canonical address, one heading, no inline styles, and a link in the footer', async () => {
-    const { status, html, main } = await page(path);
+  test('is in Thai, with a canonical address, one heading, no inline styles, and a link in the footer', async () => {
+    const { status, html, main, text } = await page(path);
     expect(status).toBe(200);
+    expect(html).toContain('<html lang="th"');
+    expect(text.match(/[ก-๙]/g)?.length).toBeGreaterThan(text.length / 2);
     expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${path}"/>`);
     expect(main.match(/<h1/g)).toHaveLength(1);
     expect(main).not.toContain('style=');

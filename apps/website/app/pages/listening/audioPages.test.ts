@@ -34,7 +34,7 @@ beforeEach(() => {
   answers = {
     '/tts/playlists': json({ data: { items: PLAYLISTS } }),
     '/tts/playlist/url:daily-news': json(
-      playlist(ttsArticle('7', { title: 'น้ำ <b>ท่วม' }), ttsArticle('8', { title: LONG })),
+      playlist(ttsArticle('7', { title: 'น้ำ <b>ท่วม' }), ttsArticle('8', { title: LONG, source: { categoryName: 'กีฬา' } })),
     ),
     '/tts/playlist/url:politics': json(
       playlist(ttsArticle('9', { mediaInfo: [reading('9', { stat: { duration: 3725 } })] })),
@@ -63,14 +63,18 @@ describe('the audio news page', () => {
     expect(html).toContain('href="/ai-audio-news/playlists/daily-news/podcast.xml"');
   });
 
-  test('[9.1-05] shows the articles of the daily-news playlist in its order, with their lengths', async () => {
+  test('[9.1-05] shows the articles of the daily-news playlist in its order, with their categories and lengths', async () => {
     const { html } = await page('/ai-audio-news');
     expect(service.requests).toContain('/tts/playlist/url:daily-news');
     expect(html).toContain('2 เรื่อง · 2 นาที');
-    expect(html.indexOf('>น้ำ &lt;b&gt;ท่วม</a>')).toBeGreaterThan(0);
-    expect(html.indexOf(`>${LONG}</a>`)).toBeGreaterThan(html.indexOf('>น้ำ &lt;b&gt;ท่วม</a>'));
+    const articles = [
+      ...html.matchAll(/<h3><a href="([^"]*)">([^<]*)<\/a><\/h3><p [^>]*><span [^>]*>([^<]*)<\/span>/g),
+    ];
+    expect(articles.map(([, ...shown]) => shown)).toEqual([
+      ['/news/content/7', 'น้ำ &lt;b&gt;ท่วม', 'การเมือง'],
+      ['/news/content/8', LONG, 'กีฬา'],
+    ]);
     expect(html).toContain('<span class="visually-hidden">ความยาว </span>01:05</span>');
-    expect(html).toContain('href="/news/content/7"');
   });
 
   test('shows the picture of the ninth article beside the playlist’s name, or of the first when there are fewer', async () => {
@@ -201,7 +205,7 @@ describe('the audio file of an article', () => {
     expect(Buffer.from(encoded, 'base64url').toString()).toContain('/speech/a.mp3');
   });
 
-  test('answers in Thai: 503 while it is being made, 404 when there is none; and 503 when the service fails', async () => {
+  test('answers in Thai: 503 while it is being made, 404 when there is none, and 503 when the service fails', async () => {
     answers['/content'] = json({ id: '7', title: 'x', refCode: 'demo/7' });
     answers['/tts/audio-contents/refCode:demo/7'] = json({
       data: { ...ttsArticle('7'), state: 'waiting', mediaInfo: [] },
@@ -213,7 +217,9 @@ describe('the audio file of an article', () => {
     const none = await page('/ai-audio-news/items/7/sound.mp3');
     expect([none.status, none.html]).toEqual([404, 'ไม่มีเสียงอ่านของข่าวนี้']);
     answers['/tts/audio-contents/refCode:demo/7'] = json({}, 500);
-    expect((await page('/ai-audio-news/items/7/sound.mp3')).status).toBe(503);
+    const failed = await page('/ai-audio-news/items/7/sound.mp3');
+    expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, null]);
+    expect(failed.html).toBe('ขณะนี้ยังเล่นเสียงอ่านข่าวนี้ไม่ได้ โปรดลองใหม่อีกครั้งในอีกสักครู่');
   });
 });
 
