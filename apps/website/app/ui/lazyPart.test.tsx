@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createLazyPart, waitForPageParts } from './lazyPart.tsx';
 
@@ -8,6 +10,8 @@ const APP = join(import.meta.dirname, '..');
 const load = vi.fn(async () => ({ default: ({ name }: { name: string }) => <b>{name}</b> }));
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.resetModules();
   load.mockClear();
 });
 /** Mocks a page whose HTML contains only the element of the selector `present`. */
@@ -37,7 +41,29 @@ test('hydration does not fail when the file of a part cannot be loaded', async (
   await expect(waitForPageParts()).resolves.toBeDefined();
 });
 
-test('all parts that browsers load separately are lazy parts, and hydration awaits them', () => {
+/** The footer and the page of a 404, rendered before and after their parts have loaded. */
+async function renderParts() {
+  const [{ ErrorPage }, { Footer }, { waitForPageParts }] = await Promise.all([
+    import('../ErrorPage.tsx'),
+    import('../shell/Footer.tsx'),
+    import('./lazyPart.tsx'),
+  ]);
+  const Page = () => [<ErrorPage status={404} key="error" />, <Footer isLazy={false} key="footer" />];
+  const render = () => renderToStaticMarkup(createElement(createRoutesStub([{ path: '/', Component: Page }])));
+  return [render(), await waitForPageParts().then(render)];
+}
+
+test('once its parts have loaded, a page in a browser is the page that the server rendered', async () => {
+  const [served] = await renderParts();
+  vi.resetModules();
+  vi.stubEnv('SSR', false);
+  vi.stubGlobal('document', { querySelector: () => true });
+  const [before, after] = await renderParts();
+  expect(before).not.toBe(served);
+  expect(after).toBe(served);
+});
+
+test('every component that is imported at once on the server only is a lazy part in browsers', () => {
   const sources = globSync('**/*.tsx', { cwd: APP, exclude: ['**/*.test.tsx'] }).map((file) => ({
     file,
     text: readFileSync(join(APP, file), 'utf8'),
@@ -46,5 +72,23 @@ test('all parts that browsers load separately are lazy parts, and hydration awai
   expect(split.length).toBeGreaterThan(2);
   for (const { file, text } of split)
     expect(text, file).toMatch(/\(await import\([^)]+\)\)\.default\s+: createLazyPart\(/);
-  expect(readFileSync(join(APP, 'entry.client.tsx'), 'utf8')).toMatch(/await waitForPageParts\(\);.*hydrateRoot/s);
+});
+
+test('hydration begins when the parts of the page have loaded', async () => {
+  const parts = Promise.withResolvers<void>();
+  const waitForPageParts = vi.fn(() => parts.promise);
+  const hydrateRoot = vi.fn();
+  vi.stubGlobal('document', {});
+  vi.doMock('./index.ts', () => ({ waitForPageParts }));
+  vi.doMock('react-dom/client', () => ({ hydrateRoot }));
+  vi.doMock('react-router/dom', () => ({ HydratedRouter: () => null }));
+  vi.doMock('../platform/routing/index.ts', () => ({ loadPage() {} }));
+  vi.doMock('../platform/offline/index.ts', () => ({ startServiceWorker() {} }));
+  vi.doMock('../shell/earlyPress.ts', () => ({ repeatEarlyPress() {} }));
+  const started = import('../entry.client.tsx');
+  await vi.waitFor(() => expect(waitForPageParts).toHaveBeenCalled());
+  expect(hydrateRoot).not.toHaveBeenCalled();
+  parts.resolve();
+  await started;
+  expect(hydrateRoot).toHaveBeenCalledTimes(1);
 });
