@@ -34,7 +34,10 @@ beforeEach(() => {
   answers = {
     '/tts/playlists': json({ data: { items: PLAYLISTS } }),
     '/tts/playlist/url:daily-news': json(
-      playlist(ttsArticle('7', { title: 'น้ำ <b>ท่วม' }), ttsArticle('8', { title: LONG, source: { categoryName: 'กีฬา' } })),
+      playlist(
+        ttsArticle('7', { title: 'น้ำ <b>ท่วม' }),
+        ttsArticle('8', { title: LONG, source: { categoryName: 'กีฬา' } }),
+      ),
     ),
     '/tts/playlist/url:politics': json(
       playlist(ttsArticle('9', { mediaInfo: [reading('9', { stat: { duration: 3725 } })] })),
