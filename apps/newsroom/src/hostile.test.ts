@@ -139,10 +139,12 @@ async function findFaults(path: string, method = 'GET', body?: string): Promise<
     );
     outgoing.on('error', fail).end(body);
   });
-  const isFine = status < 500 && !INSIDE.test(responseBody) && !('set-cookie' in headers);
+  const isFine = status < 500 && !INSIDE.test(responseBody + JSON.stringify(headers)) && !('set-cookie' in headers);
   return isFine
     ? []
-    : [`${method} ${path.slice(0, 100)} ${body?.slice(0, 60) ?? ''}: ${status} ${responseBody.slice(0, 200)}`];
+    : [
+        `${method} ${path.slice(0, 100)} ${body?.slice(0, 60) ?? ''}: ${status} ${JSON.stringify(headers)} ${responseBody.slice(0, 200)}`,
+      ];
 }
 
 interface Described {
@@ -175,7 +177,7 @@ const splitPlace = (place: string, part: string): [method: string, path: string]
   return [method, path.replaceAll('{a}', () => part)];
 };
 
-test('hostile path segments and query parameters cause no 5xx, no cookie and no leak of internals', async () => {
+test('hostile path segments and query parameters cause no 5xx, no cookie and no leak of internals in bodies or headers', async () => {
   const findings: string[] = [];
   const endpoints = await listEndpoints();
   expect(endpoints.length).toBeGreaterThan(80);
@@ -193,7 +195,7 @@ test('hostile path segments and query parameters cause no 5xx, no cookie and no 
   expect(failures).toEqual([]);
 });
 
-test('hostile request bodies cause no 5xx, no cookie and no leak of internals', async () => {
+test('hostile request bodies cause no 5xx, no cookie and no leak of internals in bodies or headers', async () => {
   const findings: string[] = [];
   const written = (await listEndpoints()).filter(({ takesBody }) => takesBody).map((one) => one.place);
   expect(written.length).toBeGreaterThan(7);

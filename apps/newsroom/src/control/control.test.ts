@@ -98,8 +98,10 @@ test('a newsroom that ends in the middle of its answer fails the call', async ()
   await new Promise((done) => server.close(done));
 });
 
-test('a malformed address is answered with 400', async () => {
-  const control = await serveControl(echo, socket);
+test('a malformed address is answered with 400 before any action sees it', async () => {
+  const any = new Hono().all('*', (c) => c.json({ seen: c.req.path }));
+  const control = await serveControl(any, socket);
+  expect(await answersOf('/%e0%b8%81', Buffer.from('{}'))).toEqual([{ seen: '/ก' }]);
   expect(await answersOf(`/%zz${'%40'.repeat(1_300)}`, Buffer.from('{}'))).toMatchObject([{ status: 400 }]);
   await control.close();
 });

@@ -14,6 +14,7 @@ const LEFT = [
   ['idempotency_keys', 'key'],
   ['leases', 'name'],
   ['action_log', 'who'],
+  ['action_changes', 'table_name'],
   ['action_replies', 'key'],
   ['account_sessions', 'token_hash'],
   ['account_invitations', 'token_hash'],
@@ -82,6 +83,7 @@ onBothDatabases((open) => {
         sql`idempotency_keys (key, created_at) values (${name}, ${since})`,
         sql`leases (name, holder, until) values (${name}, '', ${since})`,
         sql`action_log (at, who, origin, action, input, outcome, message) values (${since}, ${name}, '', '', '{}', 'done', '')`,
+        sql`action_changes (entry_id, table_name, at) values (1, ${name}, ${since})`,
         sql`action_replies (who, key, request, at) values ('', ${name}, '', ${since})`,
         sql`account_sessions (token_hash, account_id, used_at, address, browser) values (${name}, ${accountId}, ${since}, '', '')`,
         sql`account_invitations (token_hash, account_id, until) values (${name}, ${accountId}, ${since} + interval '7 days')`,
@@ -100,6 +102,6 @@ onBothDatabases((open) => {
     expect(errors).toEqual([]);
     const { rows } = (await db.execute(sql.raw(LEFT))) as { rows: { place: string; value: string }[] };
     expect(rows.filter(({ value }) => value !== 'new' && value !== 'd-new')).toEqual([]);
-    expect(new Set(rows.map(({ place }) => place)).size).toBe(11);
+    expect(new Set(rows.map(({ place }) => place)).size).toBe(12);
   });
 });

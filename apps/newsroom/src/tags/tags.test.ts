@@ -1,8 +1,10 @@
 import { tagNews } from '@sala/contracts';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { articles, articleTags, tags } from '../articles/schema.ts';
+import { withdrawArticle } from '../articles/editing/index.ts';
+import { articles, articleTags, tags, withdrawnArticles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
+import { infographics } from '../galleries/schema.ts';
 import { topics } from '../situations/schema.ts';
 import { ADDRESS, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { findTagIds } from './tagIds.ts';
@@ -15,7 +17,8 @@ onBothDatabases((open) => {
   });
   afterAll(() => newsroom.close());
   beforeEach(async () => {
-    for (const table of [articleTags, articles, tags, topics]) await newsroom.db.delete(table);
+    for (const table of [articleTags, articles, withdrawnArticles, tags, topics, infographics])
+      await newsroom.db.delete(table);
     await newsroom.write(
       { id: 1, tags: ['น้ำท่วม', 'ปากน้ำใส'] },
       { id: 2, tags: ['อุทกภัย'], minutesAgo: 70 },
@@ -74,6 +77,21 @@ onBothDatabases((open) => {
     const ids = await findTagIds(db(), ['อุทกภัย', 'น้ำท่วม', 'ใหม่']);
     expect(ids.get('อุทกภัย')).toBe(ids.get('น้ำท่วม'));
     expect(ids.size).toBe(3);
+  });
+
+  test('situations, infographics and withdrawn articles refer to a renamed tag by its new title', async () => {
+    const tagged = { source: 'test', title: 'ก', tags: ['อุทกภัย', 'น้ำท่วม'] };
+    const published = { section: 'politics', publishedAt: new Date(), updatedAt: new Date() };
+    await db()
+      .insert(topics)
+      .values({ ...tagged, id: 'a', url: '/a' });
+    await db()
+      .insert(infographics)
+      .values({ ...tagged, ...published, id: 1, sourceId: '1' });
+    await withdrawArticle(db(), 3, undefined, 'nok');
+    await renameTag(db(), 'น้ำท่วม', 'น้ำท่วมใหญ่');
+    for (const table of [topics, infographics, withdrawnArticles])
+      expect(await db().select({ tags: table.tags }).from(table)).toEqual([{ tags: ['อุทกภัย', 'น้ำท่วมใหญ่'] }]);
   });
 
   test('situations refer to the new tag after a merge, and find articles by a former title', async () => {
