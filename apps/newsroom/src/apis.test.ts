@@ -291,10 +291,13 @@ onBothDatabases((open) => {
     },
   );
 
-  test('other methods than GET on /content respond with 404', async () => {
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      expect((await newsroom.app.request('/content?id=1', { method })).status).toBe(404);
-    }
+  test('methods that an endpoint does not describe respond with 404', async () => {
+    const { paths } = (await newsroom.get('/openapi.json')).json;
+    for (const [path, address] of Object.entries(ENDPOINTS))
+      for (const method of ['post', 'put', 'patch', 'delete'].filter((one) => !(one in paths[path]))) {
+        const answer = await newsroom.app.request(address, { method });
+        expect([method, path, answer.status]).toEqual([method, path, 404]);
+      }
   });
 
   describe('the OpenAPI description', () => {

@@ -50,13 +50,16 @@ test('publish warns when another account has the draft open', async () => {
   expect(consoleError.mock.calls).toEqual([[expect.stringMatching(/^malee@station\.test has d\d+ open until /)]]);
 });
 
-test('an open draft is taken over with --take, or once its lease has expired', async () => {
+test('an open draft is taken over with --take, or once it was not opened again for fifteen minutes', async () => {
   const draft = await makeDraft();
   const [malee, somsak] = [await join('malee@station.test'), await join('somsak@station.test')];
   await malee('open', { name: draft });
   expect((await somsak('open', { name: draft, take: true })).output.who).toBe('somsak@station.test');
   expect((await malee('show', { name: draft })).warnings).toHaveLength(1);
-  await context.db().execute(sql`update leases set until = now()`);
+  const pass = (time: string) => context.db().execute(sql`update leases set until = until - ${time}::interval`);
+  await pass('14 minutes');
+  expect((await malee('show', { name: draft })).warnings).toHaveLength(1);
+  await pass('1 minute');
   expect((await malee('show', { name: draft })).warnings).toEqual([]);
   expect((await malee('open', { name: draft })).output.who).toBe('malee@station.test');
 });

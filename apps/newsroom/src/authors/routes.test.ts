@@ -5,7 +5,7 @@ import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { signPreview } from '../previews/index.ts';
 import { ADDRESS, openTestNewsroom, PREVIEW_SECRET, type TestNewsroom } from '../testNewsroom.ts';
-import { saveAuthor } from './authors.ts';
+import { removeAuthor, saveAuthor } from './authors.ts';
 import { authors } from './schema.ts';
 
 onBothDatabases((open) => {
@@ -51,11 +51,17 @@ onBothDatabases((open) => {
     expect(await byline(3)).toEqual([]);
   });
 
-  test('a preview has its authors, too, without those who do not exist', async () => {
-    const file = '---\nsection: sport\ntitle: ร่าง\nauthors: anan, gone, malee\n---\nเนื้อ';
+  test('a preview has its authors, too, without one who was removed since', async () => {
+    await saveAuthor(newsroom.db, 'somsak', { name: 'สมศักดิ์' });
+    const file = '---\nsection: sport\ntitle: ร่าง\nauthors: anan, somsak, malee\n---\nเนื้อ';
     const { draft } = await createDraft(newsroom.db, file, 'nok');
     const { token } = signPreview(PREVIEW_SECRET, Number(draft.slice(1)));
-    const { json } = await newsroom.get(`/preview?token=${token}`);
-    expect(articlePreview.parse(json).article.authors.map(({ name }) => name)).toEqual(['อนันต์', 'มาลี ศรีสุข']);
+    const names = async () => {
+      const { json } = await newsroom.get(`/preview?token=${token}`);
+      return articlePreview.parse(json).article.authors.map(({ name }) => name);
+    };
+    expect(await names()).toEqual(['อนันต์', 'สมศักดิ์', 'มาลี ศรีสุข']);
+    await removeAuthor(newsroom.db, 'somsak');
+    expect(await names()).toEqual(['อนันต์', 'มาลี ศรีสุข']);
   });
 });

@@ -131,6 +131,18 @@ test('a file that cannot be read to its end fails the command', async () => {
   await expect(read).rejects.toThrow('ENOENT');
 });
 
+test('a file that cannot be read does not fail a command whose newsroom answers without it', async () => {
+  await runCommand(
+    ['import', file],
+    newsroom(async function* (_, body) {
+      rmSync(file);
+      await new Promise((closed) => body.once('close', closed));
+      yield done('needed no file');
+    }),
+  );
+  expect(printed).toEqual(['needed no file']);
+});
+
 test('a group can be called by its old name, too', async () => {
   await runCommand(
     ['gone', file],

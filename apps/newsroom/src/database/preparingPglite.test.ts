@@ -55,10 +55,14 @@ test('a query waits for an open transaction and sees its result', async () => {
   expect(await reading).toMatchObject({ rows: [[0]] });
 });
 
-test('an inserted row is found by the next query', async () => {
+test('a query is prepared, a change is not, and the next query finds it', async () => {
   await own.query('insert into things (id) values ($1)', [20], { rowMode: 'array' });
   const { rows } = await own.query('select id from things where id = $1', [20], { rowMode: 'array' });
   expect(rows).toEqual([[20]]);
+  const prepared = await own.query<{ statement: string }>('select statement from pg_prepared_statements');
+  const statements = prepared.rows.map(({ statement }) => statement);
+  expect(statements).toContain('select id from things where id = $1');
+  expect(statements.filter((statement) => !statement.includes('select'))).toEqual([]);
 });
 
 test('every notification reaches its listener in order, whatever is read in between', async () => {

@@ -15,7 +15,7 @@ import { CHANNELS, STATION } from '@sala/station';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readDemoListings } from '../../../../packages/demo/src/collections.ts';
-import { FILMS, readDemoPrograms, upright } from '../../../../packages/demo/src/programs.ts';
+import { FILMS, readDemoPrograms } from '../../../../packages/demo/src/programs.ts';
 import { createApis } from '../apis.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
@@ -25,6 +25,7 @@ import { toAirings } from '../schedule/index.ts';
 import { testStore } from '../store/testStore.ts';
 import { demoSlots } from './demoSlots.ts';
 import { loadPrograms } from './loadPrograms.ts';
+import { programRows } from './programRows.ts';
 
 const NOON = new Date('2026-11-21T05:00:00Z');
 const DAY = 24 * 3600_000;
@@ -94,10 +95,17 @@ describe('the demo’s programmes', () => {
     }
   });
 
-  test('use upright films for short clips', () => {
+  test('use upright films for all short clips', () => {
     const films = openFilms(FILMS_FOLDER);
-    for (const nth of [0, 1])
-      expect(films.get(upright(nth))?.renditions[0], `clip ${nth}`).toMatchObject({ width: 360, height: 640 });
+    const clips = all
+      .flatMap((one, position) => programRows(one, position, [], NOON.getTime()).videos)
+      .filter(({ category }) => category === 'story');
+    expect(clips).toHaveLength(all.flatMap((one) => one.shortClips).length);
+    for (const { key, mediaUrl } of clips)
+      expect([key, films.get(mediaUrl?.split('/')[2] ?? '')?.renditions[0]]).toMatchObject([
+        key,
+        { width: 360, height: 640 },
+      ]);
   });
 
   test('are not read from a file named after no group', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApis } from '../apis.ts';
 import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
@@ -113,11 +113,15 @@ test('uploading the same pixels again finds the existing picture, under any file
   expect(store.sounds.size).toBe(1);
 });
 
-test('pictures wider than 2560 pixels are scaled down, and narrow ones are accepted', async () => {
+test('pictures wider than 2560 pixels are scaled down, and narrow ones are accepted with a warning', async () => {
   const large = await context.run('upload', await file('large.png', twoHalves(5000, 1000)), '--alt', 'กว้าง');
   expect(large[0]).toContain('2560×512');
   const path = await file('narrow.png', twoHalves(640, 360));
+  const warned = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await context.run('upload', path, '--alt', 'เล็ก')).toHaveLength(1);
+  expect(warned.mock.calls).toEqual([
+    [expect.stringMatching(/^narrow-[0-9a-f]{8}\.webp is 640 pixels wide: on large screens it is not sharp\.$/)],
+  ]);
 });
 
 test('another focal point renames the picture in all articles, and the old name is still served', async () => {

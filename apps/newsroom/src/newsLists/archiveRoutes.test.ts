@@ -1,4 +1,5 @@
 import { ARCHIVE_PAGE_SIZE, archivedArticles, articleArchive } from '@sala/contracts';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
@@ -55,6 +56,15 @@ onBothDatabases((open) => {
     await newsroom.write({ id: 1 });
     expect(await queries.months()).toEqual([]);
     now += 10 * 60_000;
+    expect(await queries.months()).toMatchObject([{ total: 1 }]);
+  });
+
+  test('months that could not be counted are counted again at the next request', async () => {
+    const queries = createArchiveQueries(newsroom.db);
+    await newsroom.write({ id: 1 });
+    await newsroom.db.execute(sql`alter table infographics rename to away`);
+    await expect(queries.months()).rejects.toThrow();
+    await newsroom.db.execute(sql`alter table away rename to infographics`);
     expect(await queries.months()).toMatchObject([{ total: 1 }]);
   });
 

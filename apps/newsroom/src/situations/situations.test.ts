@@ -58,14 +58,15 @@ const entries = () => database.db.select().from(situationEntries);
 test('a situation is added first in the list, ended, resumed and removed with its posts', async () => {
   const { db } = database;
   await addSituation(db, { ...STORM, lead: 'ติดตาม', picture: 'storm-sea.webp', tag: ['พายุ', 'ฝน'] });
-  expect(await addSituation(db, { id: 'flood-2', title: 'น้ำท่วม' })).toBe('/flood-2 is live');
+  expect(await addSituation(db, { id: 'water', title: 'น้ำท่วม' })).toBe('/water is live');
+  expect(await listSituations(db)).toEqual(['/water  live  0 posts  น้ำท่วม', '/storm  live  0 posts  พายุ']);
   expect(await db.select().from(topics)).toMatchObject([
     { id: 'storm', url: '/storm', description: 'ติดตาม', picture: 'storm-sea.webp', tags: ['พายุ', 'ฝน'], endedAt: null },
-    { id: 'flood-2' },
+    { id: 'water' },
   ]);
   await addPost(db, { id: 'storm', headline: 'ฝนตก' });
   await endSituation(db, { id: STORM.id });
-  expect(await listSituations(db)).toEqual(['/flood-2  live  0 posts  น้ำท่วม', '/storm  ended  1 posts  พายุ']);
+  expect(await listSituations(db)).toEqual(['/water  live  0 posts  น้ำท่วม', '/storm  ended  1 posts  พายุ']);
   await expect(addPost(db, { id: 'storm', headline: 'ฝนตก' })).rejects.toThrow('The situation storm is not live: ');
   await expect(endSituation(db, { id: STORM.id })).rejects.toThrow('The situation storm is not live.');
   expect(await resumeSituation(db, { id: STORM.id })).toBe('/storm is live');
