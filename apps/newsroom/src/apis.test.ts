@@ -261,7 +261,7 @@ onBothDatabases((open) => {
     expect(type).toBe('application/json');
   });
 
-  test.each(BAD)('%.80s responds with 400 and a problem that names the parameter', async (path) => {
+  test.each(BAD)('$0 responds with 400 and a problem that names the parameter', async (path) => {
     const { status, type, json } = await newsroom.get(path);
     expect(status).toBe(400);
     expect(type).toBe('application/problem+json');
@@ -282,7 +282,7 @@ onBothDatabases((open) => {
   });
 
   test.each(['/', '/nothing', '/content/1', '/pages/path:home', `/${encodeURIComponent(LONG)}`])(
-    '%.40s has no endpoint and responds with 404 and a problem',
+    '$0 has no endpoint and responds with 404 and a problem',
     async (path) => {
       const { status, type, json } = await newsroom.get(path);
       expect(status).toBe(404);

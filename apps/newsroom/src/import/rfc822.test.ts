@@ -29,6 +29,6 @@ test.each([
   '18 Feb 2569 08:28:35 +0700',
   '18 Feb 0000 08:28:35 GMT',
   `${' '.repeat(50_000)}x`,
-])('parseRfc822 returns null for %.40j', (text) => {
+])('parseRfc822 returns null for “$0”', (text) => {
   expect(parseRfc822(text)).toBeNull();
 });

@@ -81,6 +81,6 @@ test.each([
   [{ pubDate: 'เมื่อวาน' }, 'pubDate: “เมื่อวาน” is no date of RFC 822'],
   [{ pubDate: '' }, 'pubDate: “” is no date of RFC 822'],
   [{ description: 'a\0b' }, 'description: has a NUL character'],
-])('parseRssItem returns the reason why %.60j is bad', (texts, reason) => {
+])('parseRssItem returns the reason why $0 is bad', (texts, reason) => {
   expect(item({ texts })).toBe(reason);
 });

@@ -24,7 +24,7 @@ test('checkPictures warns once about a host that is not in IMAGE_HOSTS', async (
 });
 
 test.each(['file:///C:/x.png', 'C:\\x.png', `data:image/png;base64,${'A'.repeat(10_000)}`, 'http:///x.png'])(
-  'checkPictures rejects an address that no browser can fetch: %.20s',
+  'checkPictures rejects an address that no browser can fetch: $0',
   async (address) => {
     const { db, close } = await openTestDatabase();
     await expect(checkPictures(db, [address], SOURCES)).rejects.toThrow(

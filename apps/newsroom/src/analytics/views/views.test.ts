@@ -102,7 +102,7 @@ onBothDatabases((open) => {
     ['data[id]', "1'; drop table articles; --"],
     ['data[ts]', 'now'],
     ['data[category]', 'ก'.repeat(101)],
-  ])('a view with %s %.30s is rejected', async (name, value) => {
+  ])('a view with $0 $1 is rejected', async (name, value) => {
     const answer = await view({ [name]: value });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json']);
     expect(problem.parse(await answer.json()).detail).toContain(name);
