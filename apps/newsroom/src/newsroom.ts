@@ -105,7 +105,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     const stats = closeAtEnd(startCollector(db, reportAt('stats')));
 
     collectProcessMetrics('newsroom');
-    const readiness = createReadiness(() => answers(db));
+    const readiness = createReadiness(() => checkDatabase(db));
     const measure = () => withTimeout(measureQueues(db, narrations, connections?.()), ANSWER_TIMEOUT_MS);
     // it reports that the newsroom is ending until the last request is answered
     if (config.monitoring) closeAtEnd(await serveMonitoring(config.monitoring, readiness, measure));
@@ -149,7 +149,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
 }
 
 /** True when the database answers in time. */
-async function answers(db: Database): Promise<boolean> {
+async function checkDatabase(db: Database): Promise<boolean> {
   await withTimeout(db.execute(sql`select 1`), ANSWER_TIMEOUT_MS);
   return true;
 }

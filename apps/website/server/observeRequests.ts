@@ -17,7 +17,7 @@ export function observeRequests(
     const isBelieved = isFromProxy(trustedProxies, c.env?.incoming?.socket.remoteAddress ?? '');
     const header = (name: string) => (isBelieved ? c.req.header(name) : undefined);
     return handleWithTelemetry(
-      { method, path, told: { id: header('x-request-id'), traceparent: header('traceparent') } },
+      { method, path, client: { id: header('x-request-id'), traceparent: header('traceparent') } },
       async ({ id }) => {
         await next();
         if (!c.res.headers.has('x-request-id')) c.res.headers.set('x-request-id', id);

@@ -154,7 +154,7 @@ export const audioPlaylist = (defaultSource: string) =>
         name,
         url,
         items: contentInfo.data
-          .map((told) => audioItem(told, defaultSource))
+          .map((item) => audioItem(item, defaultSource))
           .filter(({ sources }) => sources.length > 0),
       })),
   );

@@ -3,7 +3,7 @@ import { newsItem } from './newsItem.ts';
 import { strapiList } from './strapi.ts';
 import { count, id, instant, listOf, required, text, unwrapData } from './wire.ts';
 
-const made = {
+const summaryFields = {
   refCode: required,
   /** The key points; text, not HTML. */
   summary: listOf(required),
@@ -14,11 +14,11 @@ const made = {
 
 /** `POST /articles {refCode}` (SPEC 7.12-01): the key points of an article. */
 export const articleSummary = unwrapData(
-  z.object({ ...made, title: text }).refine(({ summary }) => summary.length > 0, 'a summary without points'),
+  z.object({ ...summaryFields, title: text }).refine(({ summary }) => summary.length > 0, 'a summary without points'),
 );
 export type ArticleSummary = z.output<typeof articleSummary>;
 
-const summarised = newsItem.and(z.object(made));
+const summarised = newsItem.and(z.object(summaryFields));
 
 /** `GET /summaries`: articles with their key points, the newest first. */
 export const summaryList = z.object({

@@ -50,7 +50,7 @@ export const instant = z
  * payloads.
  */
 export function toOptional<Part extends z.ZodType>(part: Part, none: unknown): Part {
-  return z.preprocess((given) => (given === '' ? none : (given ?? none)), part) as unknown as Part;
+  return z.preprocess((value) => (value === '' ? none : (value ?? none)), part) as unknown as Part;
 }
 
 /** An invalid item that a list left out, and the reason. */
@@ -63,14 +63,14 @@ let leaving: DroppedItem[] | null = null;
 
 /** Collects the items that the lists of a payload leave out when `schema` parses it, for checks of a service. */
 export function listDropped(schema: z.ZodType, payload: unknown): DroppedItem[] {
-  const left: DroppedItem[] = [];
-  leaving = left;
+  const dropped: DroppedItem[] = [];
+  leaving = dropped;
   try {
     schema.safeParse(payload);
   } finally {
     leaving = null;
   }
-  return left;
+  return dropped;
 }
 
 /**
@@ -89,9 +89,9 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 
 /** An answer in `data`; the same answer without it is accepted as well (WIRE.md, "Rules for every parser"). */
 export function unwrapData<Body extends z.ZodType>(body: Body) {
-  const whole = z.object({ data: body });
-  const wrapped = (given: unknown) => ((given as { data?: unknown } | null)?.data ? given : { data: given });
-  return (z.preprocess(wrapped, whole) as unknown as typeof whole).transform(
+  const wrapper = z.object({ data: body });
+  const wrapped = (payload: unknown) => ((payload as { data?: unknown } | null)?.data ? payload : { data: payload });
+  return (z.preprocess(wrapped, wrapper) as unknown as typeof wrapper).transform(
     (read) => (read as { data: z.output<Body> }).data,
   );
 }

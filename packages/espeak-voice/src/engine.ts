@@ -17,7 +17,7 @@ export interface Engine {
    * number of its line; an empty line has no piece.
    * @throws {PhonemeError} before anything is synthesised
    */
-  say(lines: string[], voice: Voice, onSound: (sound: Int16Array, line: number) => void): Promise<void>;
+  synthesize(lines: string[], voice: Voice, onSound: (sound: Int16Array, line: number) => void): Promise<void>;
 }
 
 export async function openEngine(): Promise<Engine> {
@@ -25,7 +25,7 @@ export async function openEngine(): Promise<Engine> {
   const thai = addThaiSounds(await data('phontab', 'phondata', 'phonindex'));
   const mnemonics = listMnemonics(readPhonemes(thai.phontab, 'th'));
   return {
-    async say(lines, { variant, rate, pitch }, onSound) {
+    async synthesize(lines, { variant, rate, pitch }, onSound) {
       const pieces = lines.flatMap((phonemes, line) => {
         const wrong = findUnknown(phonemes, mnemonics);
         if (wrong !== -1) throw new PhonemeError(`no phoneme of the Thai voice at ${wrong}`);

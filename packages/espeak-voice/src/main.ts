@@ -4,31 +4,31 @@ import { request } from './request.ts';
 import { SOUND_VERSION } from './voices.ts';
 
 // Reads one request per line, and writes one answer per line in the same order (README.md). It ends with its input.
-const answer = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
+const respond = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 const { openReader } = await import('./reader.ts').catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
-  answer({ error: 'The packages of the voice are not installed.' });
+  respond({ error: 'The packages of the voice are not installed.' });
   process.exit(1);
 });
 const read = await openReader();
-answer({ ready: true, version: SOUND_VERSION });
+respond({ ready: true, version: SOUND_VERSION });
 
 for await (const line of readNdjson(process.stdin)) {
-  const asked = request.safeParse(line);
-  if (!asked.success) {
-    const [issue] = asked.error.issues;
-    answer({ id: idOf(line), error: `not a request: ${issue?.path.join('.')} ${issue?.message}` });
+  const parsed = request.safeParse(line);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    respond({ id: idOf(line), error: `not a request: ${issue?.path.join('.')} ${issue?.message}` });
     continue;
   }
-  const { id } = asked.data;
+  const { id } = parsed.data;
   try {
-    const lines = await read(asked.data);
-    answer({ id, lines: lines.map((mp3) => mp3.toString('base64')) });
+    const lines = await read(parsed.data);
+    respond({ id, lines: lines.map((mp3) => mp3.toString('base64')) });
   } catch (error) {
     // other errors may leave the synthesiser in any state, so the process ends, and the newsroom starts it again
     if (!(error instanceof PhonemeError || error instanceof TooLongError)) throw error;
-    answer({ id, error: error.message });
+    respond({ id, error: error.message });
   }
 }
 

@@ -21,7 +21,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
   /** The sounds of these lines, synthesised in one run; of a long line only its first piece. */
   const sounds = async (voice: VoiceName, ...lines: string[]) => {
     const heard: Int16Array[] = [];
-    await engine.say(lines, VOICES[voice], (sound, line) => {
+    await engine.synthesize(lines, VOICES[voice], (sound, line) => {
       heard[line] ??= sound;
     });
     return heard;
@@ -100,7 +100,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
   test('a line longer than eSpeak’s buffer is spoken to its end', async () => {
     const lengths: number[][] = [[], []];
     const lines = [LINE, Array(20).fill(LINE).join(' ')];
-    await engine.say(lines, VOICES.man, (sound, line) => lengths[line]?.push(sound.length));
+    await engine.synthesize(lines, VOICES.man, (sound, line) => lengths[line]?.push(sound.length));
     const [one = 0, twenty = 0] = lengths.map((pieces) => pieces.reduce((sum, length) => sum + length, 0));
     expect(lengths[1]?.length).toBeGreaterThan(1);
     expect(twenty / one).toBeGreaterThan(18);
@@ -108,7 +108,7 @@ describe.skipIf(!INSTALLED)('with eSpeak NG', () => {
 
   test('an error in the callback ends the run, and the next run works', async () => {
     const heard: number[] = [];
-    const failing = engine.say(['ma:3', 'ma:3', 'ma:3'], VOICES.man, (_, line) => {
+    const failing = engine.synthesize(['ma:3', 'ma:3', 'ma:3'], VOICES.man, (_, line) => {
       heard.push(line);
       if (line === 1) throw new Error('full');
     });

@@ -16,13 +16,13 @@ const MAX_SOUND_SECONDS = 3600;
 /** Opens a function that reads lines aloud, each as an MP3 that ends with a pause; an empty line is only a pause. */
 export async function openReader(
   encoder?: LineEncoder,
-): Promise<(asked: Pick<Request, 'voice' | 'lines'>) => Promise<Buffer[]>> {
+): Promise<(request: Pick<Request, 'voice' | 'lines'>) => Promise<Buffer[]>> {
   const engine = await openEngine();
   const encode = encoder ?? (await openLineEncoder());
   return async ({ voice, lines }) => {
     const pieces: Int16Array[][] = lines.map(() => []);
     let seconds = lines.length * PAUSE.line;
-    await engine.say(lines, VOICES[voice], (sound, line) => {
+    await engine.synthesize(lines, VOICES[voice], (sound, line) => {
       seconds += sound.length / SAMPLE_RATE_HZ;
       if (seconds > MAX_SOUND_SECONDS) throw new TooLongError(`more than ${MAX_SOUND_SECONDS} seconds`);
       pieces[line]?.push(normalizeLoudness(sound));

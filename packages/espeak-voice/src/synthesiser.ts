@@ -67,12 +67,12 @@ export async function openSynthesiser(): Promise<Synthesiser> {
     },
     async read(lines, options, files, onSound) {
       let sound: Uint8Array[] = [];
-      let said = 0;
+      let soundCount = 0;
       let failure: unknown;
       const handOver = () => {
-        const bytes = Buffer.concat(sound).subarray(said === 0 ? HEADER_BYTES : 0);
+        const bytes = Buffer.concat(sound).subarray(soundCount === 0 ? HEADER_BYTES : 0);
         sound = [];
-        onSound(new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length >> 1), said++);
+        onSound(new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length >> 1), soundCount++);
       };
       const input = bytesOf(lines, () => {
         try {
@@ -96,7 +96,7 @@ export async function openSynthesiser(): Promise<Synthesiser> {
         own.mkdev(SOUND, device);
       });
       if (failure) throw failure;
-      if (said !== lines.length) throw new Error(`eSpeak said ${said} of ${lines.length} lines`);
+      if (soundCount !== lines.length) throw new Error(`eSpeak said ${soundCount} of ${lines.length} lines`);
     },
   };
 }

@@ -23,21 +23,21 @@ export async function measureGrowth(
   name: string,
   text: (length: number) => string,
   maxLength: number,
-  ask: (text: string) => Promise<unknown>,
+  send: (text: string) => Promise<unknown>,
 ): Promise<string | undefined> {
   const shortest = text(Math.floor(maxLength / SPAN));
   // a first request that is not measured, because it includes compilation
-  await ask(shortest);
-  let base = await cpuOf(() => ask(shortest));
+  await send(shortest);
+  let shortestTime = await cpuOf(() => send(shortest));
   for (let times = 2; times <= SPAN; times *= 2) {
     const longer = text(Math.floor((maxLength * times) / SPAN));
-    let taken = await cpuOf(() => ask(longer));
-    for (let tries = 1; taken > limit(base, times) && tries < TRIES; tries++) {
-      base = Math.max(base, await cpuOf(() => ask(shortest)));
-      taken = Math.min(taken, await cpuOf(() => ask(longer)));
+    let longerTime = await cpuOf(() => send(longer));
+    for (let tries = 1; longerTime > limit(shortestTime, times) && tries < TRIES; tries++) {
+      shortestTime = Math.max(shortestTime, await cpuOf(() => send(shortest)));
+      longerTime = Math.min(longerTime, await cpuOf(() => send(longer)));
     }
-    if (taken > limit(base, times))
-      return `${name}: ${longer.length} characters take ${Math.round(taken / 1000)} ms, ${shortest.length} take ${Math.round(base / 1000)} ms`;
+    if (longerTime > limit(shortestTime, times))
+      return `${name}: ${longer.length} characters take ${Math.round(longerTime / 1000)} ms, ${shortest.length} take ${Math.round(shortestTime / 1000)} ms`;
   }
   return undefined;
 }

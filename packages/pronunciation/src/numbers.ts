@@ -25,9 +25,9 @@ export const toNumberWords = (written: string): string[] => {
 const wholeWords = (digits: string): string[] => {
   if (/^0*$/.test(digits)) return ['ศูนย์'];
   const millions = digits.slice(0, -6).replace(/^0+/, '');
-  const rest = [...digits.slice(-6)];
-  const words = rest.flatMap((digit, at) =>
-    placeWords(Number(digit), rest.length - 1 - at, millions + rest.slice(0, at).join('')),
+  const lastDigits = [...digits.slice(-6)];
+  const words = lastDigits.flatMap((digit, at) =>
+    placeWords(Number(digit), lastDigits.length - 1 - at, millions + lastDigits.slice(0, at).join('')),
   );
   return millions ? [...wholeWords(millions), 'ล้าน', ...words] : words;
 };

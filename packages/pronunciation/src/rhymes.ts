@@ -30,8 +30,8 @@ export const listRhymesAt = (writing: Writing, at: number, leading: string, init
   const upper = UPPER.has(text[at] ?? '') ? (text[at] ?? '') : '';
   const afterUpper = at + upper.length;
   const mark = isToneMark(text[afterUpper]) ? (text[afterUpper] ?? '') : '';
-  const rest = afterUpper + mark.length;
-  return vowelsAt(writing, rest, leading, upper).flatMap((written) => {
+  const afterMark = afterUpper + mark.length;
+  return vowelsAt(writing, afterMark, leading, upper).flatMap((written) => {
     const { vowel, open, closed, cost = 0, kind = 'sign' } = written;
     const rhymes: Rhyme[] = [];
     if (open !== undefined) {
@@ -67,10 +67,10 @@ export const listRhymesAt = (writing: Writing, at: number, leading: string, init
   });
 };
 
-const vowelsAt = (writing: Writing, rest: number, leading: string, upper: string): Vowel[] => {
+const vowelsAt = (writing: Writing, afterMark: number, leading: string, upper: string): Vowel[] => {
   const { text } = writing;
-  const next = text[rest] ?? '';
-  const behind = rest + 1;
+  const next = text[afterMark] ?? '';
+  const behind = afterMark + 1;
   const both = (vowel: string, from: number, cost = 0): Vowel => ({ vowel, open: from, closed: from, cost });
   switch (leading + upper) {
     case 'ั':
@@ -78,71 +78,71 @@ const vowelsAt = (writing: Writing, rest: number, leading: string, upper: string
         return [{ vowel: 'ua', open: behind, final: text[behind] === 'ะ' ? 'ʔ' : '' }].map((vowel) =>
           withA(text, vowel),
         );
-      return [{ vowel: 'a', closed: rest }];
+      return [{ vowel: 'a', closed: afterMark }];
     case 'ิ':
-      return [both('i', rest)];
+      return [both('i', afterMark)];
     case 'ี':
-      return [both('iː', rest)];
+      return [both('iː', afterMark)];
     case 'ึ':
       return [
-        { vowel: 'ɯ', open: rest, cost: 1 },
-        { vowel: 'ɯ', closed: rest },
+        { vowel: 'ɯ', open: afterMark, cost: 1 },
+        { vowel: 'ɯ', closed: afterMark },
       ];
     case 'ื':
-      return next === 'อ' ? [{ vowel: 'ɯː', open: behind }] : [{ vowel: 'ɯː', closed: rest }];
+      return next === 'อ' ? [{ vowel: 'ɯː', open: behind }] : [{ vowel: 'ɯː', closed: afterMark }];
     case 'ุ':
       // อุปถัมภ์, สุริยุปราคา
-      return !writing.boundaries.has(rest) && /^[อย]ุป[ก-ฮเแโไ]/.test(text.slice(rest - 2, rest + 2))
-        ? [{ vowel: 'u', open: rest, cost: -1.5 }, both('u', rest)]
-        : [both('u', rest)];
+      return !writing.boundaries.has(afterMark) && /^[อย]ุป[ก-ฮเแโไ]/.test(text.slice(afterMark - 2, afterMark + 2))
+        ? [{ vowel: 'u', open: afterMark, cost: -1.5 }, both('u', afterMark)]
+        : [both('u', afterMark)];
     case 'ู':
-      return [both('uː', rest)];
+      return [both('uː', afterMark)];
     case '็':
-      return next === 'อ' ? [{ vowel: 'ɔ', closed: behind }] : [{ ...short('ɔ', rest), mark: '้' }];
+      return next === 'อ' ? [{ vowel: 'ɔ', closed: behind }] : [{ ...short('ɔ', afterMark), mark: '้' }];
     case '':
-      return bareVowels(writing, rest, next);
+      return bareVowels(writing, afterMark, next);
     case 'เี':
       return next === 'ย' ? [withA(text, both('ia', behind))] : [];
     case 'เื':
       return next === 'อ' ? [withA(text, both('ɯa', behind))] : [];
     case 'เิ':
-      return [{ vowel: 'ɤː', closed: rest }];
+      return [{ vowel: 'ɤː', closed: afterMark }];
     case 'เ็':
-      return [{ vowel: 'e', closed: rest }];
+      return [{ vowel: 'e', closed: afterMark }];
     case 'แ็':
-      return [{ vowel: 'ɛ', closed: rest }];
+      return [{ vowel: 'ɛ', closed: afterMark }];
     case 'เ':
-      if (next === 'อ') return [withA(text, both('ɤː', behind), 'ɤ'), both('eː', rest, 0.8)];
+      if (next === 'อ') return [withA(text, both('ɤː', behind), 'ɤ'), both('eː', afterMark, 0.8)];
       if (next === 'า')
         return text[behind] === 'ะ' ? [short('ɔ', behind + 1)] : [{ vowel: 'a', open: behind, final: 'w' }];
       if (next === 'ะ') return [short('e', behind)];
       if (next === 'ย')
         return [
           { vowel: 'ɤː', open: behind, final: 'j' },
-          { ...both('eː', rest), cost: 0.8 },
+          { ...both('eː', afterMark), cost: 0.8 },
         ];
-      return [both('eː', rest)];
+      return [both('eː', afterMark)];
     case 'แ':
-      return [next === 'ะ' ? short('ɛ', behind) : both('ɛː', rest)];
+      return [next === 'ะ' ? short('ɛ', behind) : both('ɛː', afterMark)];
     case 'โ':
-      return [next === 'ะ' ? short('o', behind) : both('oː', rest)];
+      return [next === 'ะ' ? short('o', behind) : both('oː', afterMark)];
     case 'ไ':
     case 'ใ':
       return [
-        { vowel: 'a', open: rest, final: 'j' },
+        { vowel: 'a', open: afterMark, final: 'j' },
         ...(next === 'ย' ? [{ vowel: 'a', open: behind, final: 'j' }] : []),
       ];
     case 'ฤi':
-      return [both('i', rest)];
+      return [both('i', afterMark)];
     case 'ฤɯ':
-      return next === 'ๅ' || next === 'า' ? [{ vowel: 'ɯː', open: behind }] : [both('ɯ', rest)];
+      return next === 'ๅ' || next === 'า' ? [{ vowel: 'ɯː', open: behind }] : [both('ɯ', afterMark)];
     default:
       return [];
   }
 };
 
-const bareVowels = ({ text, boundaries }: Writing, rest: number, next: string): Vowel[] => {
-  const behind = rest + 1;
+const bareVowels = ({ text, boundaries }: Writing, afterMark: number, next: string): Vowel[] => {
+  const behind = afterMark + 1;
   switch (next) {
     case 'ะ':
       return [{ vowel: 'a', open: behind }];
@@ -153,7 +153,7 @@ const bareVowels = ({ text, boundaries }: Writing, rest: number, next: string): 
     case 'อ':
       return [
         { vowel: 'ɔː', open: behind, closed: behind },
-        { vowel: 'o', closed: rest, cost: 1, kind: 'none' },
+        { vowel: 'o', closed: afterMark, cost: 1, kind: 'none' },
       ];
     case 'ร':
       if (text[behind] === 'ร' && !boundaries.has(behind))
@@ -164,11 +164,11 @@ const bareVowels = ({ text, boundaries }: Writing, rest: number, next: string): 
       break;
     case 'ว':
       return [
-        { vowel: 'ua', closed: behind, cost: text[rest - 1] === 'ศ' && text[behind] !== 'ร' ? 4 : 0.4 },
-        { vowel: 'o', closed: rest, cost: 2.5, kind: 'none' },
+        { vowel: 'ua', closed: behind, cost: text[afterMark - 1] === 'ศ' && text[behind] !== 'ร' ? 4 : 0.4 },
+        { vowel: 'o', closed: afterMark, cost: 2.5, kind: 'none' },
       ];
   }
-  return [{ vowel: 'o', closed: rest, cost: 1, kind: 'none' }];
+  return [{ vowel: 'o', closed: afterMark, cost: 1, kind: 'none' }];
 };
 
 const short = (vowel: string, open: number): Vowel => ({ vowel, open, final: 'ʔ' });

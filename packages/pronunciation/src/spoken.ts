@@ -116,8 +116,8 @@ const abbreviationAt = (text: string, at: number): { length: number; words: stri
 };
 
 /** The spoken stretches of a text, in order. */
-export const splitSpoken = (given: string): Spoken[] => {
-  const text = given.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
+export const splitSpoken = (original: string): Spoken[] => {
+  const text = original.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
   const stretches: Spoken[] = [];
   for (let at = 0; at < text.length; ) {
     const { length, ...stretch } = stretchAt(text, at);
@@ -127,9 +127,9 @@ export const splitSpoken = (given: string): Spoken[] => {
   return stretches;
 };
 
-type Found = { length: number; spoken?: Partial<Spoken>[] };
+type Stretch = { length: number; spoken?: Partial<Spoken>[] };
 
-const stretchAt = (text: string, at: number): Found => {
+const stretchAt = (text: string, at: number): Stretch => {
   const character = text[at] ?? '';
   if (character === 'ๆ') return { length: 1, spoken: [{ repeats: true }] };
   if (/[ -~°×€£¥฿−]|ฯ/.test(character)) {
@@ -151,7 +151,7 @@ const stretchAt = (text: string, at: number): Found => {
  * The Thai letters from an offset to the next abbreviation or other sign; a shortened word with ฯ after it is spoken in
  * full.
  */
-const lettersAt = (text: string, at: number): Found => {
+const lettersAt = (text: string, at: number): Stretch => {
   let end = at + 1;
   while (THAI.test(text[end] ?? '')) {
     // an abbreviation can follow a word without a space: ในกทม.

@@ -39,6 +39,6 @@ export function compareClock(whose: string, theirs: number, ours = Date.now()): 
  * none.
  */
 export function dateOfAnswer(date: string | null | undefined, age: string | null | undefined): number | undefined {
-  const sent = Date.parse(date ?? '');
-  return age || Number.isNaN(sent) ? undefined : sent;
+  const sentAt = Date.parse(date ?? '');
+  return age || Number.isNaN(sentAt) ? undefined : sentAt;
 }

@@ -10,15 +10,15 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 const METHODS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const;
 
 /** Lines are written asynchronously; when the output is blocked, lines beyond so many bytes are dropped. */
-const WHERE = { dest: 1, sync: false, maxLength: 8 * 1024 * 1024 };
+const OUTPUT = { dest: 1, sync: false, maxLength: 8 * 1024 * 1024 };
 
 /** The longest text in a line, in characters: text from clients may be of any length. */
 const MAX_TEXT_LENGTH = 2_000;
 
-let saysAll = false;
+let isEveryResponseLogged = false;
 
 /** True when every response has its line in the log, not only the failed ones. */
-export const logsEveryResponse = (): boolean => saysAll;
+export const logsEveryResponse = (): boolean => isEveryResponseLogged;
 
 /**
  * Turns all output through `console` into lines of the log: JSON, or short lines for a person at a terminal. Each names
@@ -26,10 +26,10 @@ export const logsEveryResponse = (): boolean => saysAll;
  * `to` receives the lines instead of the standard output.
  */
 export function bindConsoleToLog(service: string, level: LogLevel, to?: DestinationStream): void {
-  const logger = createLogger(service, level, to ?? (process.stdout.isTTY ? terminalStream : destination(WHERE)));
+  const logger = createLogger(service, level, to ?? (process.stdout.isTTY ? terminalStream : destination(OUTPUT)));
   for (const [method, at] of Object.entries(METHODS) as [keyof typeof METHODS, 'info'][])
-    console[method] = (...said: unknown[]) => writeLogLine(logger, at, said);
-  saysAll = logger.isLevelEnabled('debug');
+    console[method] = (...values: unknown[]) => writeLogLine(logger, at, values);
+  isEveryResponseLogged = logger.isLevelEnabled('debug');
 }
 
 /** Creates a logger that writes its lines to `to`. */
@@ -54,12 +54,15 @@ export function createLogger(service: string, level: LogLevel, to: DestinationSt
  * Writes the arguments of one `console` call as one line: errors and objects as members, everything else as its
  * message.
  */
-export function writeLogLine(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error', said: unknown[]): void {
+export function writeLogLine(logger: Logger, level: 'debug' | 'info' | 'warn' | 'error', values: unknown[]): void {
   if (!logger.isLevelEnabled(level)) return;
-  const error = said.find((one) => one instanceof Error);
-  const details = said.find((one) => typeof one === 'object' && one !== null && !(one instanceof Error));
-  const words = said.filter((one) => one === undefined || (one !== error && one !== details));
-  const members = { ...(error && { error: told(error) }), ...(details !== undefined && { details: shorten(details) }) };
+  const error = values.find((one) => one instanceof Error);
+  const details = values.find((one) => typeof one === 'object' && one !== null && !(one instanceof Error));
+  const words = values.filter((one) => one === undefined || (one !== error && one !== details));
+  const members = {
+    ...(error && { error: describeError(error) }),
+    ...(details !== undefined && { details: shorten(details) }),
+  };
   logger[level](members, cut(format(...words)));
 }
 
@@ -73,7 +76,7 @@ function shorten(details: unknown): unknown {
 }
 
 /** The text of an error for the log: never its other members, which may hold personal data. */
-function told(error: Error, depth = 0): object {
+function describeError(error: Error, depth = 0): object {
   const { name, cause } = error;
   const { code, status } = error as { code?: string; status?: number };
   // the message of a failed query contains every value
@@ -86,7 +89,7 @@ function told(error: Error, depth = 0): object {
     ...(code && { code }),
     ...(status && { status }),
     ...(stack && { stack }),
-    ...(cause instanceof Error && depth < 3 && { cause: told(cause, depth + 1) }),
+    ...(cause instanceof Error && depth < 3 && { cause: describeError(cause, depth + 1) }),
   };
 }
 

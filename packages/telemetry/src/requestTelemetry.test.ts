@@ -6,8 +6,8 @@ import { startServiceCall } from './serviceCall.ts';
 
 const TRACEPARENT = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
 
-function requestOf(told: { id?: string; traceparent?: string } = {}, path = '/home') {
-  return { method: 'GET', path, told: { id: undefined, traceparent: undefined, ...told } };
+function requestOf(client: { id?: string; traceparent?: string } = {}, path = '/home') {
+  return { method: 'GET', path, client: { id: undefined, traceparent: undefined, ...client } };
 }
 
 /** The id of the response to a request with this id. */

@@ -29,7 +29,7 @@ export interface RequestInfo {
   /** The address without its query. */
   path: string;
   /** The client's own id and trace of the request; set only for trusted clients. */
-  told: { id: string | undefined; traceparent: string | undefined };
+  client: { id: string | undefined; traceparent: string | undefined };
 }
 
 export interface ResponseInfo {
@@ -40,22 +40,22 @@ export interface ResponseInfo {
 
 /** Handles a request under its id, or a new one where that is invalid; counts the response and ends its span. */
 export async function handleWithTelemetry(
-  { method, path, told }: RequestInfo,
-  answer: (request: CurrentRequest) => Promise<ResponseInfo>,
+  { method, path, client }: RequestInfo,
+  handle: (request: CurrentRequest) => Promise<ResponseInfo>,
 ): Promise<void> {
-  const id = told.id && ID.test(told.id) ? told.id : randomUUID();
+  const id = client.id && ID.test(client.id) ? client.id : randomUUID();
   const attributes = { 'http.request.method': method, 'url.path': path, 'sala.request_id': id };
-  const span = startSpan({ name: method, kind: 'server', parent: told.traceparent, attributes });
-  const request = { id, traceparent: span?.traceparent ?? told.traceparent, traceId: span?.traceId };
+  const span = startSpan({ name: method, kind: 'server', parent: client.traceparent, attributes });
+  const request = { id, traceparent: span?.traceparent ?? client.traceparent, traceId: span?.traceId };
   const started = performance.now();
   await runInRequest(request, async () => {
-    let answered: ResponseInfo = { status: 500, route: 'none' };
+    let response: ResponseInfo = { status: 500, route: 'none' };
     try {
-      answered = await answer(request);
+      response = await handle(request);
     } finally {
-      const { status, route } = answered;
+      const { status, route } = response;
       const took = performance.now() - started;
-      countResponse(answered);
+      countResponse(response);
       seconds.observe({ route }, took / 1000);
       const more = { 'http.response.status_code': status, 'http.route': route };
       span?.end({ name: `${method} ${route}`, attributes: more, failed: status >= 500 });

@@ -7,7 +7,7 @@ export interface Span {
   /** Its trace context, as it is passed on (W3C Trace Context). */
   traceparent: string;
   /** Ends it, with the name that is known by then. */
-  end(told: { name?: string; attributes?: Attributes; failed?: boolean }): void;
+  end(outcome: { name?: string; attributes?: Attributes; failed?: boolean }): void;
 }
 
 export interface NewSpan {

@@ -37,11 +37,11 @@ test('a trace has a span for the request, its service call and the called servic
   const end = await startTraces('website');
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
 
-  const page = { method: 'GET', path: '/home', told: { id: 'edge-0001', traceparent: undefined } };
+  const page = { method: 'GET', path: '/home', client: { id: 'edge-0001', traceparent: undefined } };
   await handleWithTelemetry(page, async () => {
     const call = startServiceCall('GET', new URL('http://newsroom.test:4000/hot-news?email=a@b.example'));
-    const told = { id: call.headers['x-request-id'], traceparent: call.headers.traceparent };
-    await handleWithTelemetry({ method: 'GET', path: '/hot-news', told }, async ({ id }) => {
+    const client = { id: call.headers['x-request-id'], traceparent: call.headers.traceparent };
+    await handleWithTelemetry({ method: 'GET', path: '/hot-news', client }, async ({ id }) => {
       expect(id).toBe('edge-0001');
       return { status: 404, route: '/hot-news' };
     });
@@ -68,11 +68,14 @@ test('the traceparent decides whether a request is traced', async () => {
   delete process.env.OTEL_EXPORTER_OTLP_ENDPOINT;
   const before = received.length;
   const traceparent = (flags: string) => `00-${'c'.repeat(32)}-${'d'.repeat(16)}-${flags}`;
-  for (const told of [traceparent('00'), traceparent('01')])
-    await handleWithTelemetry({ method: 'GET', path: '/x', told: { id: undefined, traceparent: told } }, async () => ({
-      status: 200,
-      route: '/x',
-    }));
+  for (const parent of [traceparent('00'), traceparent('01')])
+    await handleWithTelemetry(
+      { method: 'GET', path: '/x', client: { id: undefined, traceparent: parent } },
+      async () => ({
+        status: 200,
+        route: '/x',
+      }),
+    );
   await end();
   expect(received.slice(before)).toMatchObject([{ traceId: 'c'.repeat(32), parentSpanId: 'd'.repeat(16) }]);
 });

@@ -45,15 +45,15 @@ const UNIT =
 const PLAIN = /^[ก-ฮะาเแโใไa-z\d .,]$/;
 // and the same few hundred letters with marks
 const MAX_KNOWN = 5000;
-const known = new Map<string, string>();
+const cache = new Map<string, string>();
 
 const foldedUnit = (unit: string): string => {
   if (PLAIN.test(unit)) return unit;
-  let written = known.get(unit);
+  let written = cache.get(unit);
   if (written === undefined) {
     written = folded(unit).replace(/\s+/g, ' ');
-    if (known.size >= MAX_KNOWN) known.clear();
-    if (unit.length < 10) known.set(unit, written);
+    if (cache.size >= MAX_KNOWN) cache.clear();
+    if (unit.length < 10) cache.set(unit, written);
   }
   return written;
 };
@@ -65,9 +65,9 @@ export const foldWithOrigins = (original: string): FoldedText => {
   for (const { 0: unit, index } of original.matchAll(UNIT)) {
     const written = foldedUnit(unit);
     // one space is enough, and none at the beginning
-    const kept = written.startsWith(' ') && (text === '' || text.endsWith(' ')) ? written.slice(1) : written;
-    for (let at = 0; at < kept.length; at++) origins.push(index);
-    text += kept;
+    const added = written.startsWith(' ') && (text === '' || text.endsWith(' ')) ? written.slice(1) : written;
+    for (let at = 0; at < added.length; at++) origins.push(index);
+    text += added;
   }
   if (!text.endsWith(' ')) return { text, origins: [...origins, original.length] };
   // the place of the last space is the end

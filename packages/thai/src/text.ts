@@ -32,8 +32,8 @@ export const cutText = (text: string, length: number): string => {
  * 9.2-04).
  */
 export const truncateText = (text: string, length = 107): string => {
-  const kept = cutText(text, length);
-  return kept.length < text.length ? `${kept}...` : text;
+  const shortened = cutText(text, length);
+  return shortened.length < text.length ? `${shortened}...` : text;
 };
 
 /** How long a description of a page is at most, in characters (9.2-04). */

@@ -30,10 +30,10 @@ export interface Invitation {
  * @throws {CommandFailed} when a new account has no role
  */
 export async function invite(db: Database, { email, name, role }: Invited): Promise<Invitation> {
-  const [known] = await db.select(ACCOUNT).from(accounts).where(eq(accounts.email, email)).for('update');
-  const given = { name: name ?? known?.name ?? email, role: role ?? known?.role };
-  if (!given.role) throw new CommandFailed(`${email} has no account: invite them with a --role.`);
-  const values = { email, ...given, role: given.role };
+  const [existing] = await db.select(ACCOUNT).from(accounts).where(eq(accounts.email, email)).for('update');
+  const fields = { name: name ?? existing?.name ?? email, role: role ?? existing?.role };
+  if (!fields.role) throw new CommandFailed(`${email} has no account: invite them with a --role.`);
+  const values = { email, ...fields, role: fields.role };
   const [account] = await db
     .insert(accounts)
     .values(values)

@@ -68,9 +68,9 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
       const { verifyRegistrationResponse } = await load();
       const expectedChallenge = (challenge: string) => spendChallenge(db, challenge, account.id);
       const expected = { expectedChallenge, supportedAlgorithmIDs, ...site };
-      const made = await verifyRegistrationResponse({ response, ...expected }).catch(toNothing);
-      if (!made?.registrationInfo) throw new CommandFailed('The passkey could not be added: try again.');
-      const { id: credentialId, publicKey, counter } = made.registrationInfo.credential;
+      const verified = await verifyRegistrationResponse({ response, ...expected }).catch(toNothing);
+      if (!verified?.registrationInfo) throw new CommandFailed('The passkey could not be added: try again.');
+      const { id: credentialId, publicKey, counter } = verified.registrationInfo.credential;
       const added = await db
         .insert(accountPasskeys)
         .values({

@@ -36,9 +36,9 @@ export async function hashPassword(typed: string): Promise<string> {
  * Whether a typed password is right. It takes as long when none is stored, so that the time does not reveal which
  * accounts exist.
  */
-export async function isPassword(typed: string, kept: string | null): Promise<boolean> {
+export async function isPassword(typed: string, stored: string | null): Promise<boolean> {
   const [, cost = COST.cost, blockSize = COST.blockSize, parallelization = COST.parallelization, salt = '', hash = ''] =
-    kept?.split('$') ?? [];
+    stored?.split('$') ?? [];
   const expected = Buffer.from(hash, 'base64url');
   const options = {
     cost: Number(cost),

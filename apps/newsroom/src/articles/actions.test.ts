@@ -55,7 +55,7 @@ test('withdraw deletes the sound of an article’s narration at once', async () 
   const id = /(\d+) is out$/.exec(
     await article('publish', /d\d+/.exec(await article('list', '--drafts'))?.[0] ?? ''),
   )?.[1];
-  const sound = await store.keep(Buffer.from('ทีมวอลเลย์บอลเข้ารอบ'));
+  const sound = await store.save(Buffer.from('ทีมวอลเลย์บอลเข้ารอบ'));
   const reading = { revision: '', bytes: 1, duration: 1, lines: [], provider: 'espeak' };
   await context
     .db()

@@ -4,7 +4,7 @@ import { type ActionContext, defineActions } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { checkFilms } from '../films/index.ts';
 import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
-import { sayUnknownLinks } from '../links/index.ts';
+import { warnOfUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
@@ -97,7 +97,7 @@ async function checkNamed({ db, pictures }: ActionContext, file: string): Promis
     ...(await checkPictures(db, listPictures(content), pictures)),
     ...(await checkFilms(db, [content.mediaUrl])),
     ...(await sayMissingArticles(db, content.relatedIds)),
-    ...(await sayUnknownLinks(db, content.body)),
+    ...(await warnOfUnknownLinks(db, content.body)),
   ];
 }
 
@@ -170,9 +170,9 @@ export const articleActions = [
     output: keptDraft,
     run: async (context, input) => {
       const { who } = context.caller;
-      const named = await checkNamed(context, input.file);
+      const nameWarnings = await checkNamed(context, input.file);
       const saved = await updateDraft(context.db, input.name, input.file, who);
-      return { ...saved, warnings: [...named, ...(await warnOfOthers(context.db, input.name, who))] };
+      return { ...saved, warnings: [...nameWarnings, ...(await warnOfOthers(context.db, input.name, who))] };
     },
     print: printKept,
   }),
@@ -220,8 +220,8 @@ export const articleActions = [
     },
     print: ({ publishedAt, address, warnings }) => {
       const at = new Date(publishedAt);
-      const said = at > new Date() ? `${address} appears at ${formatBangkokTime(at)}` : `${address} is out`;
-      return { lines: [said], warnings };
+      const line = at > new Date() ? `${address} appears at ${formatBangkokTime(at)}` : `${address} is out`;
+      return { lines: [line], warnings };
     },
   }),
   action({

@@ -48,16 +48,16 @@ function newestOfEverySection(db: Database, limit: number | Placeholder, columns
 
 /** Caches one value per section, made when the section is first requested. */
 function ofEachSection<Made>(make: (section: string) => Made): (section: string) => Made {
-  const made = new Map<string, Made>();
+  const values = new Map<string, Made>();
   return (section) => {
-    const known = made.get(section) ?? make(section);
-    made.set(section, known);
-    return known;
+    const value = values.get(section) ?? make(section);
+    values.set(section, value);
+    return value;
   };
 }
 
 /** A part of a front page, under its name. */
-function named(
+function selectPart(
   db: Database,
   part: Part,
   rows: ReturnType<typeof selectNewest | typeof selectMostViewed | typeof newestOfEverySection>,
@@ -93,10 +93,10 @@ const hasSummary = sql<boolean>`exists (
  */
 export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) {
   const frontPage = unionAll(
-    named(db, 'newest', selectNewest(db, frontPageSizes.newest)),
-    named(db, 'popular', selectMostViewed(db, WITHOUT_LEADS, frontPageSizes.popular)),
-    named(db, 'focus', selectNewest(db, frontPageSizes.focus, sql`${articles.isFocus}`)),
-    named(db, 'section', newestOfEverySection(db, frontPageSizes.section, WITHOUT_LEADS)),
+    selectPart(db, 'newest', selectNewest(db, frontPageSizes.newest)),
+    selectPart(db, 'popular', selectMostViewed(db, WITHOUT_LEADS, frontPageSizes.popular)),
+    selectPart(db, 'focus', selectNewest(db, frontPageSizes.focus, sql`${articles.isFocus}`)),
+    selectPart(db, 'section', newestOfEverySection(db, frontPageSizes.section, WITHOUT_LEADS)),
   ).prepare('front_page');
 
   const bySection = newestOfEverySection(db, placeholder('limit')).prepare('newest_by_section');

@@ -36,7 +36,7 @@ onBothDatabases((open) => {
   beforeAll(async () => {
     database = await open();
     changes = await listenToChanges(database, errors);
-    changes.follow({ told: (text) => messages.push(text), ended: () => messages.push('ended') });
+    changes.follow({ notify: (text) => messages.push(text), ended: () => messages.push('ended') });
   });
   beforeEach(() => {
     messages = [];
@@ -196,7 +196,7 @@ describe.skipIf(!SERVER)('on PostgreSQL', () => {
     const database = await openServer(url);
     const messages: string[] = [];
     const changes = await listenToChanges(database, (error) => expect.unreachable(String(error)));
-    changes.follow({ told: (text) => messages.push(text), ended: () => {} });
+    changes.follow({ notify: (text) => messages.push(text), ended: () => {} });
     const ended = await database.db.execute(sql`
       select pg_terminate_backend(pid) as ended from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and query like 'listen%'`);
@@ -230,7 +230,7 @@ describe('the event stream', () => {
     const answer = await app.request('/events');
     expect(answer.headers.get('content-type')).toBe('text/event-stream');
     const [follower] = followers;
-    follower?.told('{"stories": [7]}');
+    follower?.notify('{"stories": [7]}');
     vi.advanceTimersByTime(15_000);
     follower?.ended();
     expect(await answer.text()).toBe('retry: 1000\n\ndata: {"stories": [7]}\n\n:\n\n');
@@ -243,7 +243,7 @@ describe('the event stream', () => {
     expect(followers.size).toBe(0);
     await app.request('/events');
     const [follower] = followers;
-    for (let index = 0; index < 2000 && followers.size > 0; index++) follower?.told('{}');
+    for (let index = 0; index < 2000 && followers.size > 0; index++) follower?.notify('{}');
     expect(followers.size).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { watchScheduledArticles } from './scheduledArticles.ts';
 /** A listener for changes. */
 export interface Follower {
   /** A change: JSON of the contracts' `change`. */
-  told(change: string): void;
+  notify(change: string): void;
   /** No further changes will come. */
   ended(): void;
 }
@@ -27,15 +27,15 @@ export async function listenToChanges(
   onError: (error: unknown) => void,
 ): Promise<Changes> {
   const followers = new Set<Follower>();
-  const tell = (change: string) => {
-    for (const follower of followers) follower.told(change);
+  const announce = (change: string) => {
+    for (const follower of followers) follower.notify(change);
   };
-  const appearing = watchScheduledArticles(db, (ids) => tell(JSON.stringify({ stories: ids })), onError);
-  const told = (change: string) => {
-    tell(change);
+  const appearing = watchScheduledArticles(db, (ids) => announce(JSON.stringify({ stories: ids })), onError);
+  const handleNotification = (change: string) => {
+    announce(change);
     appearing.lookAgain();
   };
-  const end = await listen(CHANNEL, { told, missed: () => told(EVERYTHING) });
+  const end = await listen(CHANNEL, { notify: handleNotification, missed: () => handleNotification(EVERYTHING) });
   return {
     follow(follower) {
       followers.add(follower);

@@ -47,7 +47,7 @@ export function createChangesRoutes(changes: Changes, catalogue: Catalogue = [])
           controller.close();
         };
         const beat = setInterval(write, HEARTBEAT_MS, ':\n\n');
-        const end = changes.follow({ told: (change) => write(`data: ${change}\n\n`), ended });
+        const end = changes.follow({ notify: (change) => write(`data: ${change}\n\n`), ended });
         leave = () => {
           clearInterval(beat);
           end();

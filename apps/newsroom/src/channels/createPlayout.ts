@@ -27,8 +27,8 @@ type Playlist = Promise<string | undefined>;
  * films, so every node gives the same one; it is computed once for all requests within the same segment.
  */
 export function createPlayout(films: Films, schedule: Schedule) {
-  const kept = new Map<string, Playlist>();
-  let keptFor = 0;
+  const playlists = new Map<string, Playlist>();
+  let cachedSegment = 0;
 
   async function compute(channel: Channel, { rendition, start, isDelta }: PlaylistInput, now: number): Playlist {
     const window = toChannelWindow(channel, now, start);
@@ -39,15 +39,15 @@ export function createPlayout(films: Films, schedule: Schedule) {
     return renderLivePlaylist({ ...window, rendition, isDelta, startsOver, loopItemAt: toLoopItems(items, films) });
   }
 
-  return (channel: Channel, asked: PlaylistInput, now: number): Playlist => {
+  return (channel: Channel, input: PlaylistInput, now: number): Playlist => {
     const segment = Math.floor(now / SEGMENT_SECONDS);
-    if (segment !== keptFor || kept.size >= MAX_CACHED_PLAYLISTS) kept.clear();
-    keptFor = segment;
-    const key = `${channel.key} ${asked.rendition} ${asked.isDelta} ${asked.start}`;
-    const playlist = kept.get(key) ?? compute(channel, asked, segment * SEGMENT_SECONDS);
-    kept.set(key, playlist);
+    if (segment !== cachedSegment || playlists.size >= MAX_CACHED_PLAYLISTS) playlists.clear();
+    cachedSegment = segment;
+    const key = `${channel.key} ${input.rendition} ${input.isDelta} ${input.start}`;
+    const playlist = playlists.get(key) ?? compute(channel, input, segment * SEGMENT_SECONDS);
+    playlists.set(key, playlist);
     // a failed playlist is computed anew for the next request
-    playlist.catch(() => kept.delete(key));
+    playlist.catch(() => playlists.delete(key));
     return playlist;
   };
 }

@@ -33,20 +33,20 @@ export interface LivePlaylist {
 const FILMS = '../../vod/';
 
 /** A channel's media playlist in one rendition (RFC 8216): numbers and times are those of the clock. */
-export function renderLivePlaylist(asked: LivePlaylist): string {
-  const first = Math.ceil(asked.from / SEGMENT_SECONDS);
-  const end = Math.floor(asked.to / SEGMENT_SECONDS);
-  const firstListed = asked.isDelta ? Math.max(first, lastItemBefore(end - KEPT_SECONDS / SEGMENT_SECONDS)) : first;
-  let text = header(asked, first);
+export function renderLivePlaylist(playlist: LivePlaylist): string {
+  const first = Math.ceil(playlist.from / SEGMENT_SECONDS);
+  const end = Math.floor(playlist.to / SEGMENT_SECONDS);
+  const firstListed = playlist.isDelta ? Math.max(first, lastItemBefore(end - KEPT_SECONDS / SEGMENT_SECONDS)) : first;
+  let text = header(playlist, first);
   if (firstListed > first) text += `#EXT-X-SKIP:SKIPPED-SEGMENTS=${firstListed - first}\n`;
   for (let number = firstListed; number < end; ) {
     const item = Math.floor(number / SEGMENTS_PER_ITEM);
     if (number > first) text += '#EXT-X-DISCONTINUITY\n';
     const next = Math.min(end, (item + 1) * SEGMENTS_PER_ITEM);
-    text += renderItemLines(asked, item, number, next);
+    text += renderItemLines(playlist, item, number, next);
     number = next;
   }
-  return asked.hasEnded ? `${text}#EXT-X-ENDLIST\n` : text;
+  return playlist.hasEnded ? `${text}#EXT-X-ENDLIST\n` : text;
 }
 
 function header({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, first: number): string {

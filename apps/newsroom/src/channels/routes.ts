@@ -66,7 +66,7 @@ export function createChannelRoutes(
 ): Hono {
   const app = new Hono();
   const playlistOf = createPlayout(films, schedule);
-  const shown = [...films.values()].filter(isLandscape);
+  const landscapeFilms = [...films.values()].filter(isLandscape);
   const now = () => Math.floor(clock() / 1000);
   const relay = createRelay();
 
@@ -82,7 +82,7 @@ export function createChannelRoutes(
     const channel = findChannel(key);
     const rendition = file.replace('.m3u8', '');
     const isMaster = rendition === 'index';
-    if (!channel || !(isMaster || shown.some((film) => hasRendition(film, rendition)))) return nothing(c);
+    if (!channel || !(isMaster || landscapeFilms.some((film) => hasRendition(film, rendition)))) return nothing(c);
     const state = isMaster ? await findState(channel) : undefined;
     if (state && !state.isOnAir) return offAir(c, channel, state);
     const input = inputs.find(key);
@@ -95,7 +95,7 @@ export function createChannelRoutes(
     if (input) return elsewhere(c);
     const isDelta = _HLS_skip !== undefined;
     const playlist = isMaster
-      ? renderMasterPlaylist(shown, start === undefined ? undefined : `?start=${start}`)
+      ? renderMasterPlaylist(landscapeFilms, start === undefined ? undefined : `?start=${start}`)
       : await playlistOf(channel, { rendition, isDelta, start }, now());
     return playlist === undefined ? offAir(c, channel, await findState(channel)) : send(c, playlist, HALF_A_SEGMENT);
   });

@@ -53,20 +53,20 @@ export interface SentFile {
  */
 export async function callAction(call: Call, name: string, input: Record<string, unknown>, file?: SentFile) {
   const path = toPath(name);
-  const asked = JSON.stringify(input);
+  const json = JSON.stringify(input);
   const progress = new Progress(file ? basename(file.path) : name);
-  let isTold = false;
+  let hasProgress = false;
   const showSent = (sent: number, of: number) => {
-    if (!isTold) progress.draw(sent / of, `${toMegabytes(sent)} of ${toMegabytes(of)} MB sent`);
+    if (!hasProgress) progress.draw(sent / of, `${toMegabytes(sent)} of ${toMegabytes(of)} MB sent`);
   };
   const replies = file
-    ? call(`${path}?${new URLSearchParams({ input: asked })}`, readSent(file, showSent))
-    : call(path, asked);
+    ? call(`${path}?${new URLSearchParams({ input: json })}`, readWithProgress(file, showSent))
+    : call(path, json);
   let isDone = false;
   for await (const reply of replies as AsyncGenerator<ActionReply | { failed: string }>) {
     if ('progress' in reply) {
       // the newsroom's own progress is more exact than that of the upload
-      isTold = true;
+      hasProgress = true;
       progress.draw(reply.progress.share, reply.progress.note);
       continue;
     }
@@ -84,12 +84,12 @@ export async function callAction(call: Call, name: string, input: Record<string,
 const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
 /** The bytes of a file, with their number as they are read; an error of the file is left to the reader. */
-function readSent({ path, from, bytes }: SentFile, told: (sent: number, of: number) => void): Readable {
+function readWithProgress({ path, from, bytes }: SentFile, onProgress: (sent: number, of: number) => void): Readable {
   let sent = from;
   const counted = new Transform({
     transform(chunk: Buffer, _, done) {
       sent += chunk.length;
-      told(sent, bytes);
+      onProgress(sent, bytes);
       done(null, chunk);
     },
   });

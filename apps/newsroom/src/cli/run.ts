@@ -42,10 +42,10 @@ async function isRunning(config: NewsroomConfig, call: Call): Promise<boolean> {
   });
   if (config.databaseUrl === undefined || list?.database === undefined) return list !== undefined;
   const { describeDatabase } = await import('../database/index.ts');
-  const named = describeDatabase(config);
-  if (list.database === named) return true;
+  const configured = describeDatabase(config);
+  if (list.database === configured) return true;
   throw new CommandFailed(
-    `The newsroom that is running in ${config.dataDirectory} works on ${list.database}, not on ${named}: set DATA_DIR to that newsroom’s, or leave out DATABASE_URL.`,
+    `The newsroom that is running in ${config.dataDirectory} works on ${list.database}, not on ${configured}: set DATA_DIR to that newsroom’s, or leave out DATABASE_URL.`,
   );
 }
 

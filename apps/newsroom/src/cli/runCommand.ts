@@ -19,10 +19,10 @@ const toPath = (typed: string): string => resolve(TYPED_IN ?? '.', typed);
 export async function runCommand(args: string[], call: Call): Promise<void> {
   const list = await fetchActions(call);
   const [group = '', ...rest] = args;
-  const known = Object.hasOwn(list.oldGroups, group) ? list.oldGroups[group] : group;
+  const currentGroup = Object.hasOwn(list.oldGroups, group) ? list.oldGroups[group] : group;
   const program = createProgram(list, (action, typed) => perform(call, action, typed));
   try {
-    await program.parseAsync(args.length > 0 ? [known ?? group, ...rest] : [], { from: 'user' });
+    await program.parseAsync(args.length > 0 ? [currentGroup ?? group, ...rest] : [], { from: 'user' });
   } catch (error) {
     // the user asked for help
     if (!(error instanceof CommanderError)) throw error;
@@ -44,8 +44,8 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
     if (!found?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
     const before = continued && (await findContinued(call, continued, input, path));
     if (before) console.log(`${(before.bytes / 1e6).toFixed(1)} MB of ${file} are there already.`);
-    const sent = { ...input, [streamed.name]: basename(file), ...(before && { [continued.field]: before }) };
-    await callAction(call, name, sent, { path, from: before?.bytes ?? 0, bytes: found.size });
+    const completeInput = { ...input, [streamed.name]: basename(file), ...(before && { [continued.field]: before }) };
+    await callAction(call, name, completeInput, { path, from: before?.bytes ?? 0, bytes: found.size });
   }
 }
 

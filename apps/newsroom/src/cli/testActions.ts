@@ -30,14 +30,14 @@ export function testActions(
   let folder = '';
   let database: OpenDatabase;
   let control: Awaited<ReturnType<typeof serveControl>>;
-  let says: string[] = [];
+  let lines: string[] = [];
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'actions-'));
     database = await open();
     control = await serveControl(createControl(contextOf(database.db)), join(folder, 'socket'));
   });
   beforeEach(() => {
-    vi.spyOn(console, 'log').mockImplementation((line) => says.push(line));
+    vi.spyOn(console, 'log').mockImplementation((line) => lines.push(line));
   });
   afterEach(() => vi.restoreAllMocks());
   afterAll(async () => {
@@ -46,11 +46,11 @@ export function testActions(
     rmSync(folder, { recursive: true });
   });
   const run = async (...args: string[]) => {
-    says = [];
+    lines = [];
     await runCommand(group === null ? args : [group, ...args], (path, body) =>
       callControl(join(folder, 'socket'), path, body),
     );
-    return says;
+    return lines;
   };
   return {
     db: () => database.db,
@@ -64,7 +64,7 @@ export function testActions(
       const error = await run(...args).catch((thrown) => thrown);
       expect(error).toBeInstanceOf(CommandFailed);
       expect(error.message).toMatch(sentence);
-      expect(says).toEqual([]);
+      expect(lines).toEqual([]);
     },
   };
 }

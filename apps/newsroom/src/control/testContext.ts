@@ -7,7 +7,7 @@ import { testStore } from '../store/testStore.ts';
 import type { ControlContext } from './actions.ts';
 
 const EMPTY_STORE: FileStore = {
-  keep: () => Promise.reject(new Error('nothing is kept here')),
+  save: () => Promise.reject(new Error('nothing is kept here')),
   read: async () => undefined,
   remove: async () => {},
   async *names() {},

@@ -17,8 +17,8 @@ export async function withIdempotency<Result>(
 ): Promise<Result> {
   if (id === undefined) return write(db, true);
   return db.transaction(async (transaction) => {
-    const noted = await transaction.insert(idempotencyKeys).values({ key: id }).onConflictDoNothing().returning();
-    return write(transaction, noted.length > 0);
+    const inserted = await transaction.insert(idempotencyKeys).values({ key: id }).onConflictDoNothing().returning();
+    return write(transaction, inserted.length > 0);
   });
 }
 

@@ -27,15 +27,15 @@ export async function acquireLease(db: Database, name: string): Promise<Lease | 
   const lost = new AbortController();
   const isOurs = and(eq(leases.name, name), eq(leases.holder, holder));
   const renew = async () => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     // measured by this machine's clock, because the database may not answer
-    if (asked - renewed >= LEASE_SECONDS * 1000) return lost.abort();
-    const kept = await db
+    if (startedAt - renewed >= LEASE_SECONDS * 1000) return lost.abort();
+    const updated = await db
       .update(leases)
       .set({ until: inSeconds(LEASE_SECONDS) })
       .where(isOurs)
       .returning();
-    if (kept.length > 0) renewed = asked;
+    if (updated.length > 0) renewed = startedAt;
     else lost.abort();
   };
   // the database is away: renewal is tried again until the lease expires
@@ -85,12 +85,12 @@ export function runWithLease(
 /** Takes a lease for so many seconds, without renewal. False when another newsroom has it. */
 export async function acquireLeaseFor(db: Database, name: string, seconds: number, holder = 'turn'): Promise<boolean> {
   const until = inSeconds(seconds);
-  const taken = await db
+  const acquired = await db
     .insert(leases)
     .values({ name, holder, until })
     .onConflictDoUpdate({ target: leases.name, set: { holder, until }, setWhere: sql`${leases.until} <= now()` })
     .returning();
-  return taken.length > 0;
+  return acquired.length > 0;
 }
 
 /** Deletes leases that expired more than a day ago: of jobs that no longer exist, and of texts that were open. */

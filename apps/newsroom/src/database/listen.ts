@@ -4,7 +4,7 @@ import { CONNECTION } from './serverPool.ts';
 
 /** A listener for notifications of the database. */
 export interface Listener {
-  told(payload: string): void;
+  notify(payload: string): void;
   /** The connection was lost, and notifications may have been missed. */
   missed(): void;
 }
@@ -36,7 +36,7 @@ export async function listenToServer(url: string, channel: string, listener: Lis
     };
     next.on('error', lost);
     next.on('end', lost);
-    next.on('notification', ({ payload }) => listener.told(payload ?? ''));
+    next.on('notification', ({ payload }) => listener.notify(payload ?? ''));
     try {
       await next.connect();
       await shareServer(next, url);

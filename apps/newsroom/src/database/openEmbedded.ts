@@ -86,7 +86,7 @@ export async function openPglite(client: PreparingPGlite): Promise<OpenDatabase>
     db,
     dump,
     clock: async () => Date.now(),
-    listen: (channel, { told }) => client.listen(channel, told),
+    listen: (channel, { notify }) => client.listen(channel, notify),
     close: () => client.close(),
   };
 }

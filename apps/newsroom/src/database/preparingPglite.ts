@@ -51,10 +51,10 @@ export class PreparingPGlite extends PGlite {
       if (value === null || value === undefined) return null;
       return this.serializers[parameterTypes[index] ?? 0]?.(value) ?? String(value);
     });
-    const asked = concat(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync());
+    const request = concat(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync());
     const answer: Buffer[] = [];
     // as a stream: otherwise PGlite parses the answer first, which takes longer than the query
-    await this.execProtocolRawStream(asked, {
+    await this.execProtocolRawStream(request, {
       syncToFs: false,
       onRawData: (part) => void answer.push(Buffer.from(part)),
     });

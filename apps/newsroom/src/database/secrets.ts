@@ -4,13 +4,13 @@ import { secrets } from './schema.ts';
 
 /** Loads a secret that the environment does not set: `make` is called once, and its result is stored. */
 export async function loadSecret(db: Database, name: string, make: () => string): Promise<string> {
-  const kept = await readSecret(db, name);
-  if (kept !== null) return kept;
+  const stored = await readSecret(db, name);
+  if (stored !== null) return stored;
   // another newsroom on the same database may do the same at this moment: the first secret wins
   await db.insert(secrets).values({ name, value: make() }).onConflictDoNothing();
-  const made = await readSecret(db, name);
-  if (made === null) throw new Error(`the secret ${name} could not be kept`);
-  return made;
+  const saved = await readSecret(db, name);
+  if (saved === null) throw new Error(`the secret ${name} could not be kept`);
+  return saved;
 }
 
 /** A stored secret; null when there is none of that name. */

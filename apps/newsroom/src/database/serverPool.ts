@@ -64,7 +64,7 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
   pool.on('error', () => {});
 
   /** True when the server answers on a new connection; a refusal is an answer, too. */
-  async function answers(): Promise<boolean> {
+  async function isResponding(): Promise<boolean> {
     if (closing.signal.aborted) return true;
     probe = new pg.Client({ ...limits, query_timeout: answerMs });
     probe.on('error', () => {});
@@ -85,7 +85,7 @@ export function openServerPool(url: string, { answerMs, checkMs } = TIMES): Serv
       if (connections.size === 0 && !isSilent) continue;
       // checked twice: a process that was suspended itself sees the timeout before it reads the answer
       const wasSilent = isSilent;
-      isSilent = !(await answers()) && !(await answers());
+      isSilent = !(await isResponding()) && !(await isResponding());
       if (isSilent) for (const { connection } of connections) connection.stream.destroy(new DatabaseGone());
       if (isSilent === wasSilent || closing.signal.aborted) continue;
       if (isSilent) console.error('The database at DATABASE_URL does not answer: waiting queries fail.');

@@ -155,7 +155,7 @@ const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) 
 
   test('a changed article is still announced by its id', async () => {
     const texts: string[] = [];
-    const end = await database.listen('changes', { told: (text) => void texts.push(text), missed: () => {} });
+    const end = await database.listen('changes', { notify: (text) => void texts.push(text), missed: () => {} });
     await database.db.update(articles).set({ title: 'ข' }).where(sql`id = 10`);
     await database.db.update(articles).set({ views: 1, voicePath: '/a.mp3' }).where(sql`id = 10`);
     await expect.poll(() => texts).toEqual(['{"stories": [10]}']);

@@ -16,8 +16,8 @@ export const removeDemo = async (db: Database): Promise<number> => (await import
 /** See demoWeather.ts. */
 export const demoWeather =
   (db: Database): WeatherSource =>
-  async (...asked) =>
-    (await import('./demoWeather.ts')).demoWeather(db)(...asked);
+  async (...input) =>
+    (await import('./demoWeather.ts')).demoWeather(db)(...input);
 
 /** Whether the demo has a scene of that name. */
 export const hasDemoPicture = async (name: string): Promise<boolean> => (await import('@sala/demo')).hasPicture(name);

@@ -22,9 +22,9 @@ export async function loadDemo(db: Database, now: Date, content: SeedContent = d
     // another newsroom may be starting on the same database at the same time
     await lockInTransaction(transaction, 'demo');
     if (await isDemoRemoved(transaction)) return 0;
-    const known = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
-    const taken = await transaction.select({ id: withdrawnArticles.id }).from(withdrawnArticles);
-    const ids = new Set([...known, ...taken].map((row) => row.id));
+    const existing = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.source, SOURCE));
+    const withdrawn = await transaction.select({ id: withdrawnArticles.id }).from(withdrawnArticles);
+    const ids = new Set([...existing, ...withdrawn].map((row) => row.id));
     const missing = demoArticles.filter((one) => !ids.has(one.id));
     if (missing.length > 0) await insert(transaction, missing, now);
     const ages = sql.join(

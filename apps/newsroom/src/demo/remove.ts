@@ -22,11 +22,11 @@ export async function removeDemo(db: Database): Promise<number> {
   const count = await db.transaction(async (transaction) => {
     await lockInTransaction(transaction, 'demo');
     const live = await transaction.delete(articles).where(eq(articles.source, SOURCE)).returning({ id: articles.id });
-    const gone = await transaction
+    const withdrawn = await transaction
       .delete(withdrawnArticles)
       .where(eq(withdrawnArticles.source, SOURCE))
       .returning({ id: withdrawnArticles.id });
-    const ids = [...live, ...gone].map((row) => row.id);
+    const ids = [...live, ...withdrawn].map((row) => row.id);
     await transaction.delete(articleDrafts).where(inArray(articleDrafts.articleId, ids));
     await transaction.delete(articleVersions).where(inArray(articleVersions.article, ids.map(String)));
     await transaction.delete(corrections).where(inArray(corrections.articleId, ids));

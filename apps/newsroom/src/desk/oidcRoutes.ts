@@ -16,7 +16,7 @@ const program = z.object({
   port: z.coerce.number().int().min(1024).max(65_535),
   challenge: z.string().regex(/^[\w-]{43}$/),
 });
-const kept = z.object({
+const attemptCookie = z.object({
   verifier: z.string(),
   state: z.string(),
   nonce: z.string(),
@@ -43,30 +43,31 @@ export function addOidcRoutes(
 
   app.get('/oidc', async (c) => {
     if (!oidc) throw new HttpError(404, 'Nothing here', 'The station has no sign-in of its own: OIDC_ISSUER names it.');
-    const asked = c.req.query('port') === undefined ? undefined : program.safeParse(c.req.query());
-    if (asked && !asked.success) throw new HttpError(400, 'Bad address', 'port and challenge say which program asks.');
+    const parsed = c.req.query('port') === undefined ? undefined : program.safeParse(c.req.query());
+    if (parsed && !parsed.success)
+      throw new HttpError(400, 'Bad address', 'port and challenge say which program asks.');
     const { address, attempt } = await oidc.start().catch(() => {
       throw new HttpError(502, 'The station’s sign-in does not answer', 'Ask again in a moment.');
     });
-    setCookie(c, name, JSON.stringify({ ...attempt, program: asked?.data }), cookie);
+    setCookie(c, name, JSON.stringify({ ...attempt, program: parsed?.data }), cookie);
     return c.redirect(address, 302);
   });
 
   app.get('/oidc/callback', async (c) => {
-    const attempt = kept.safeParse(parseJson(getCookie(c, name)));
+    const attempt = attemptCookie.safeParse(parseJson(getCookie(c, name)));
     if (!oidc || !attempt.success) throw new HttpError(403, 'Not signed in', 'Begin again: GET /oidc.');
     setCookie(c, name, '', { ...cookie, maxAge: 0 });
     const address = new URL(callback);
     address.search = new URL(c.req.url).search;
     const who = 'the station’s sign-in';
     const find = () => oidc.finish(db, address, attempt.data);
-    const { program: asking } = attempt.data;
-    if (!asking) {
+    const { program: requester } = attempt.data;
+    if (!requester) {
       await signIn(c, who, find);
       return c.redirect('/session', 302);
     }
-    const code = await createSignInCode(db, await recognise(c, who, find), asking.challenge);
-    return c.redirect(`http://127.0.0.1:${asking.port}/?code=${code}`, 302);
+    const code = await createSignInCode(db, await recognise(c, who, find), requester.challenge);
+    return c.redirect(`http://127.0.0.1:${requester.port}/?code=${code}`, 302);
   });
 
   app.post('/session/code', async (c) => {

@@ -50,8 +50,8 @@ export function addSessionRoutes(app: Hono<DeskEnvironment>, db: Database, setti
 
   app.get('/session', async (c) => c.json(toAnswer(await sessions.require(c))));
   app.post('/session', async (c) => {
-    const given = await readBody(c, byPassword);
-    return c.json(toAnswer(await signIn(c, given.email, () => checkPassword(db, given))), 201);
+    const credentials = await readBody(c, byPassword);
+    return c.json(toAnswer(await signIn(c, credentials.email, () => checkPassword(db, credentials))), 201);
   });
   app.delete('/session', async (c) => {
     await sessions.end(c);

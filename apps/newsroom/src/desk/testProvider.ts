@@ -16,7 +16,7 @@ export class TestProvider {
     this.#key = privateKey;
     this.#jwk = { ...publicKey.export({ format: 'jwk' }), kid: 'one', alg: 'RS256', use: 'sig' };
     this.#server = createServer((incoming, outgoing) => {
-      const answer = this.#answer(incoming.url ?? '');
+      const answer = this.#respond(incoming.url ?? '');
       incoming.resume().on('end', () => {
         outgoing.setHeader('content-type', 'application/json');
         outgoing.end(JSON.stringify(answer));
@@ -34,13 +34,13 @@ export class TestProvider {
   }
   /** Does what a browser does there; returns the address to which it is redirected. */
   approve(address: string): URL {
-    const asked = new URL(address).searchParams;
-    this.#nonce = asked.get('nonce') ?? '';
-    const back = new URL(asked.get('redirect_uri') ?? '');
-    back.search = String(new URLSearchParams({ code: 'a-code', state: asked.get('state') ?? '' }));
+    const parameters = new URL(address).searchParams;
+    this.#nonce = parameters.get('nonce') ?? '';
+    const back = new URL(parameters.get('redirect_uri') ?? '');
+    back.search = String(new URLSearchParams({ code: 'a-code', state: parameters.get('state') ?? '' }));
     return back;
   }
-  #answer(path: string): object {
+  #respond(path: string): object {
     const { issuer } = this;
     if (path === '/keys') return { keys: [this.#jwk] };
     if (path === '/token') return { access_token: 'a', token_type: 'Bearer', id_token: this.#idToken() };
@@ -55,8 +55,8 @@ export class TestProvider {
   }
   #idToken(): string {
     const now = Math.floor(Date.now() / 1000);
-    const given = { iss: this.issuer, aud: 'desk', iat: now, exp: now + 60, nonce: this.#nonce, ...this.claims };
-    const signed = `${toPart({ alg: 'RS256', kid: 'one' })}.${toPart(given)}`;
+    const payload = { iss: this.issuer, aud: 'desk', iat: now, exp: now + 60, nonce: this.#nonce, ...this.claims };
+    const signed = `${toPart({ alg: 'RS256', kid: 'one' })}.${toPart(payload)}`;
     return `${signed}.${sign('sha256', Buffer.from(signed), this.#key).toString('base64url')}`;
   }
 }

@@ -15,7 +15,7 @@ const raised = z.strictObject({
     .optional(),
 });
 
-const said = z.object({ text: z.string() });
+const emergency = z.object({ text: z.string() });
 
 export const emergencyActions = [
   action({
@@ -26,7 +26,7 @@ export const emergencyActions = [
     failure: 'The emergency was not raised',
     input: raised,
     positionals: ['text'],
-    output: said.extend({ warnings: z.array(z.string()).default([]) }),
+    output: emergency.extend({ warnings: z.array(z.string()).default([]) }),
     run: async ({ db, siteUrl }, { text, url }) => {
       const unreadable = url && (await explainUnreadable(db, siteUrl, url));
       return { ...(await raiseEmergency(db, text, url)), warnings: unreadable ? [unreadable] : [] };
@@ -40,7 +40,7 @@ export const emergencyActions = [
     role,
     failure: 'The emergency was not lowered',
     input: NO_INPUT,
-    output: said,
+    output: emergency,
     run: ({ db }) => lowerEmergency(db),
     print: ({ text }) => `lowered: ${text}`,
   }),

@@ -29,14 +29,14 @@ const emails = z.boolean().default(false);
 
 const toOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
 
-function print({ id: number, state, who, note: said, alike, ...told }: z.output<typeof report>): string {
-  const { at, reason, message, email, url } = told;
+function print({ id: number, state, who, note: comment, alike, ...rest }: z.output<typeof report>): string {
+  const { at, reason, message, email, url } = rest;
   const what = state === 'new' ? '' : [state, who].filter(Boolean).join(' by ');
   return [
     String(number).padEnd(4),
     formatBangkokTime(new Date(at)),
     alike > 1 ? `${alike} alike` : '',
-    ...[what, reason, message, email, url, said].map(toOneLine),
+    ...[what, reason, message, email, url, comment].map(toOneLine),
   ]
     .filter(Boolean)
     .join('  ');

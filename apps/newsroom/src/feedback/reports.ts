@@ -39,11 +39,11 @@ export async function listReports(
   { state, words = '', withEmails }: ReportQuery,
 ): Promise<ListenerReport[]> {
   const { reason, message, url } = listenerReports;
-  const said = sql`${reason} || ' ' || ${message} || ' ' || ${url}`;
+  const searchedText = sql`${reason} || ' ' || ${message} || ' ' || ${url}`;
   const having = words
     .split(/\s+/)
     .filter(Boolean)
-    .map((word): SQL => sql`position(lower(${word}::text) in lower(${said})) > 0`);
+    .map((word): SQL => sql`position(lower(${word}::text) in lower(${searchedText})) > 0`);
   const alike = db
     .select({ newest: max(listenerReports.id).as('newest'), alike: count().as('alike') })
     .from(listenerReports)
@@ -79,12 +79,12 @@ export async function findReport(db: Database, id: number, withEmails = false): 
 export async function takeReport(db: Database, id: number, who: string): Promise<ListenerReport> {
   // where two colleagues take it at once, the second matches no row
   const mayTake = or(eq(listenerReports.who, who), sql`${listenerReports.state} <> 'taken'`);
-  const taken = await db
+  const updated = await db
     .update(listenerReports)
     .set({ state: 'taken', who, note: '' })
     .where(and(eq(listenerReports.id, id), mayTake))
     .returning({ id: listenerReports.id });
-  if (taken.length === 0) throw toTaken(await requireReport(db, id));
+  if (updated.length === 0) throw toTaken(await requireReport(db, id));
   return findReport(db, id);
 }
 

@@ -22,7 +22,7 @@ export function addReportRoutes(app: Hono, catalogue: Catalogue, db: Database): 
   addEndpoint(app, catalogue, webhook, async (report, { headers }) => {
     if (await isTooMany(db))
       throw new HttpError(429, 'Too many reports', 'The newsroom takes no more of them for now.');
-    await keep(db, parseIdempotencyKey(headers), report);
+    await saveReport(db, parseIdempotencyKey(headers), report);
     return {};
   });
 }
@@ -33,7 +33,7 @@ async function isTooMany(db: Database): Promise<boolean> {
   return (all?.reports ?? 0) >= MAX_REPORTS_PER_HOUR;
 }
 
-async function keep(
+async function saveReport(
   db: Database,
   id: string | undefined,
   { feedback: reason, message, email, url, create_at }: AudioReport,

@@ -167,11 +167,11 @@ describe.skipIf(!FFMPEG)('a film', () => {
   test('can be removed while it is encoded, and the next film is encoded', { timeout: 90_000 }, async () => {
     await context.run('films', 'add', 'first', shootShort('first.mp4'));
     await context.run('films', 'add', 'second', shootShort('second.mp4'));
-    const { keep } = stores.segments;
-    stores.segments.keep = async (bytes) => {
-      stores.segments.keep = keep;
+    const { save } = stores.segments;
+    stores.segments.save = async (bytes) => {
+      stores.segments.save = save;
       await context.run('films', 'remove', 'first');
-      return keep(bytes);
+      return save(bytes);
     };
     encode();
     await expectState('second', '/vod/second/index.m3u8');

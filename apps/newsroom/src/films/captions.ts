@@ -58,8 +58,8 @@ function readLines(text: string): ReadCue[] {
       const [, start, end] = TIMES.exec(lines[at]?.trim() ?? '') ?? [];
       if (!start || !end)
         throw new CommandFailed(`Line ${number + at}: “${lines[at] ?? ''}” is no time such as ${EXAMPLE}.`);
-      const shown = lines.slice(at + 1).join('\n');
-      cues.push({ line: number + at, start: toSeconds(start), end: toSeconds(end), text: toPlainText(shown) });
+      const cueText = lines.slice(at + 1).join('\n');
+      cues.push({ line: number + at, start: toSeconds(start), end: toSeconds(end), text: toPlainText(cueText) });
     }
     number += lines.length;
   }
@@ -131,8 +131,10 @@ function readTtmlTime(time: string | undefined, frameRate: number): number | und
 /** The captions of one segment, as WebVTT for HLS (RFC 8216, 3.5). */
 export function renderCaptionSegment(cues: Cue[], index: number): string {
   const from = index * SEGMENT_SECONDS;
-  const shown = cues.filter(({ start, end }) => start < from + SEGMENT_SECONDS && end > from);
-  const blocks = shown.map(({ start, end, text }) => `${formatTime(start)} --> ${formatTime(end)}\n${toVtt(text)}\n`);
+  const overlapping = cues.filter(({ start, end }) => start < from + SEGMENT_SECONDS && end > from);
+  const blocks = overlapping.map(
+    ({ start, end, text }) => `${formatTime(start)} --> ${formatTime(end)}\n${toVtt(text)}\n`,
+  );
   return ['WEBVTT\nX-TIMESTAMP-MAP=LOCAL:00:00:00.000,MPEGTS:0\n', ...blocks].join('\n');
 }
 

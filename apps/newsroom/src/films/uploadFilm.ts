@@ -27,9 +27,9 @@ export async function findUploaded(db: Database, uploads: FileStore, name: strin
   if (!row) return { upload: null, parts: [], partBytes: PART_BYTES };
   // a part is named before it is stored, so the last one of a killed newsroom may be missing
   const last = row.parts.at(-1);
-  const kept = last === undefined ? undefined : await uploads.read(last);
-  await kept?.stream.cancel();
-  return { ...row, ...(!kept && { parts: row.parts.slice(0, -1) }), partBytes: PART_BYTES };
+  const lastPart = last === undefined ? undefined : await uploads.read(last);
+  await lastPart?.stream.cancel();
+  return { ...row, ...(!lastPart && { parts: row.parts.slice(0, -1) }), partBytes: PART_BYTES };
 }
 
 /**
@@ -58,18 +58,18 @@ export async function uploadFilm(
     .values({ name, ...begun })
     .onConflictDoUpdate({ target: films.name, set: { ...begun, partAt: sql`now()` } });
   const isOurs = and(eq(films.name, name), eq(films.edition, begun.edition));
-  const named: string[] = [];
+  const partFiles: string[] = [];
   try {
     for await (const part of cutParts(body)) {
       bytes += part.length;
       if (bytes > MAX_BYTES) throw new CommandFailed(`The file is larger than ${MAX_BYTES / 1e9} GB.`);
       const file = toFileName(part);
-      named.push(file);
+      partFiles.push(file);
       // the row first: files to which a row refers are not swept
       const row = { parts: sql`${films.parts} || ${file}::text`, bytes, partAt: sql`now()` };
       const [changed] = await db.update(films).set(row).where(isOurs).returning({ name: films.name });
       if (!changed) throw new CommandFailed(`Another upload of ${name} has begun: this one is cancelled.`);
-      await stores.uploads.keep(part);
+      await stores.uploads.save(part);
     }
     if (bytes === 0) throw new CommandFailed('The file is empty.');
     await db.update(films).set({ uploadedAt: new Date() }).where(isOurs);
@@ -78,7 +78,7 @@ export async function uploadFilm(
     if (cause instanceof CommandFailed) await db.delete(films).where(isOurs);
     throw cause;
   } finally {
-    await deleteUnreferencedFiles(db, stores, { uploads: [...named, ...(existing?.parts ?? [])] });
+    await deleteUnreferencedFiles(db, stores, { uploads: [...partFiles, ...(existing?.parts ?? [])] });
   }
 }
 
@@ -100,11 +100,12 @@ async function* cutParts(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer
     waiting.push(chunk);
     length += chunk.length;
     if (length < PART_BYTES) continue;
-    const whole = Buffer.concat(waiting);
-    const rest = whole.subarray(whole.length - (whole.length % PART_BYTES));
-    for (let at = 0; at + PART_BYTES <= whole.length; at += PART_BYTES) yield whole.subarray(at, at + PART_BYTES);
-    waiting = [rest];
-    length = rest.length;
+    const collected = Buffer.concat(waiting);
+    const remainder = collected.subarray(collected.length - (collected.length % PART_BYTES));
+    for (let at = 0; at + PART_BYTES <= collected.length; at += PART_BYTES)
+      yield collected.subarray(at, at + PART_BYTES);
+    waiting = [remainder];
+    length = remainder.length;
   }
   if (length > 0) yield Buffer.concat(waiting);
 }

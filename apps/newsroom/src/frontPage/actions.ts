@@ -27,7 +27,7 @@ const NOT_CHANGED = 'The front page was not changed';
 
 const article = z.string().meta({ placeholder: 'ARTICLE' });
 
-const shown = z.object({
+const frontPageView = z.object({
   edition: z.int().nullable(),
   isDraft: z.boolean(),
   sections: z.array(
@@ -40,7 +40,7 @@ const shown = z.object({
   ),
 });
 
-async function showFrontPage({ db }: ActionContext, isDraft: boolean): Promise<z.input<typeof shown>> {
+async function showFrontPage({ db }: ActionContext, isDraft: boolean): Promise<z.input<typeof frontPageView>> {
   const edition = isDraft ? await findDraft(db) : await findLaunchedEdition(db);
   if (isDraft && edition === null) throw new CommandFailed('There is no draft of the front page.');
   const all = edition === null ? [] : await listPlacements(db, edition);
@@ -81,7 +81,7 @@ async function showCategoryPages(db: Database, edition: number, all: Placement[]
 }
 
 /** The page as lines, or one section of it. */
-function printFrontPage({ sections }: z.output<typeof shown>, only?: string): string[] {
+function printFrontPage({ sections }: z.output<typeof frontPageView>, only?: string): string[] {
   return sections
     .filter((one) => !only || one.section === only)
     .flatMap(({ section, articles }) => [
@@ -126,7 +126,7 @@ export const frontPageActions = [
     role: 'reporter',
     failure: NOT_READ,
     input: z.strictObject({ draft: z.boolean().default(false) }),
-    output: shown,
+    output: frontPageView,
     run: (context, { draft }) => showFrontPage(context, draft),
     print: (page) => printFrontPage(page),
   }),
@@ -139,7 +139,7 @@ export const frontPageActions = [
     failure: NOT_CHANGED,
     input: placement,
     positionals: ['section', 'article'],
-    output: shown.extend({ warnings: z.array(z.string()) }),
+    output: frontPageView.extend({ warnings: z.array(z.string()) }),
     run: async (context, input) => {
       const parsed = parsePlacement(input, new Date());
       const warnings = await checkPictures(context.db, [parsed.picture], context.pictures);

@@ -54,7 +54,7 @@ export const infographicActions = [
     positionals: ['id'],
     output: z.looseObject({}),
     run: async ({ db }, input): Promise<Record<string, unknown>> => withVersion(await showInfographic(db, input.id)),
-    print: (shown) => JSON.stringify(shown, null, 2),
+    print: (item) => JSON.stringify(item, null, 2),
   }),
   action({
     name: 'infographics add',

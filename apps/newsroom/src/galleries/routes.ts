@@ -64,11 +64,11 @@ const listInput = z.object({
     .string()
     .max(40)
     .default('')
-    .transform((given) =>
+    .transform((value) =>
       rowId
         .nullable()
         .catch(null)
-        .parse(given || null),
+        .parse(value || null),
     ),
   page,
   limit: archiveLimit,

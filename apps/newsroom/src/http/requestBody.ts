@@ -28,9 +28,9 @@ export async function parseBody<Body extends z.ZodType>(c: Context, contract: Bo
  * @throws {HttpError} 400 when the header is malformed, because a repeated write would then count twice
  */
 export function parseIdempotencyKey(headers: Headers): string | undefined {
-  const given = headers.get(IDEMPOTENCY_HEADER);
-  if (given === null) return undefined;
-  const read = idempotencyKey.safeParse(given);
+  const header = headers.get(IDEMPOTENCY_HEADER);
+  if (header === null) return undefined;
+  const read = idempotencyKey.safeParse(header);
   if (!read.success)
     throw new HttpError(400, 'Bad parameters', `${IDEMPOTENCY_HEADER}: ${read.error.issues[0]?.message}`);
   return read.data;

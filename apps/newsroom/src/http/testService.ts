@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Answers one request in place of a service. */
-export type Answers = (response: ServerResponse, request: IncomingMessage) => void;
+/** Handles one request in place of a service. */
+export type RequestHandler = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A fake external service, for tests. */
-export async function openTestService(answers: Answers): Promise<{ url: string; close(): Promise<void> }> {
-  const server = createServer((request, response) => answers(response, request));
+export async function openTestService(handle: RequestHandler): Promise<{ url: string; close(): Promise<void> }> {
+  const server = createServer((request, response) => handle(response, request));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
-import { sayUnknownHosts } from '../media/index.ts';
+import { warnOfUnknownHosts } from '../media/index.ts';
 import { importNews } from './import.ts';
 
 const BAD_LINE_LIMIT = 20;
@@ -35,7 +35,7 @@ export const importActions = [
     }),
     async *run({ db, pictures }, _, body) {
       for await (const { pictureHosts, ...report } of importNews(db, body))
-        yield { ...report, warnings: sayUnknownHosts(pictureHosts, pictures.hosts) };
+        yield { ...report, warnings: warnOfUnknownHosts(pictureHosts, pictures.hosts) };
     },
     progress: ({ lines, of }) => ({ share: of === 0 ? 1 : lines / of, note: `${lines} lines` }),
     print: (report, { file }) => {

@@ -18,8 +18,8 @@ export async function* decodeText(chunks: AsyncIterable<Buffer>): AsyncGenerator
       if (text) yield text;
     }
   }
-  const rest = decoder.decode();
-  if (rest) yield rest;
+  const remaining = decoder.decode();
+  if (remaining) yield remaining;
 }
 
 function decoderOf(head: string): TextDecoder {

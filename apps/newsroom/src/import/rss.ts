@@ -41,10 +41,10 @@ export async function* parseFeed(chunks: AsyncIterable<Buffer>): AsyncGenerator<
     // the rest of the file is drained, because its sender waits for that
     if (!isReadable) continue;
     isReadable = reader.read(() => reader.write(text));
-    yield* reader.taken();
+    yield* reader.takeItems();
   }
   if (isReadable) reader.read(() => reader.end());
-  yield* reader.taken();
+  yield* reader.takeItems();
 }
 
 /** An item that is being read; `length` is what of it is kept, `broken` why it cannot be taken. */
@@ -70,28 +70,28 @@ class FeedReader {
   #pieceStart = 0;
   #counted = 0;
   #line = 1;
-  #silent = 0;
+  #unparsedLength = 0;
 
   readonly #parser = new Parser(
     {
       onopentag: (name, attributes) => this.#open(name, attributes),
       onclosetag: (name, isImplied) => this.#close(name, isImplied),
       ontext: (text) => this.#text(text),
-      oncomment: () => this.#heard(),
-      onprocessinginstruction: () => this.#heard(),
+      oncomment: () => this.#resetUnparsedLength(),
+      onprocessinginstruction: () => this.#resetUnparsedLength(),
     },
     { xmlMode: true },
   );
 
   /** The items that were found since the last call. */
-  taken(): NumberedItem[] {
+  takeItems(): NumberedItem[] {
     return this.#found.splice(0);
   }
 
   /** Does some reading; false when the feed cannot be read any further, which is then told as an item. */
-  read(some: () => void): boolean {
+  read(work: () => void): boolean {
     try {
-      some();
+      work();
       return true;
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
@@ -105,8 +105,8 @@ class FeedReader {
     this.#countLines(this.#pieceStart + this.#piece.length);
     this.#pieceStart += this.#piece.length;
     this.#piece = text;
-    this.#silent += text.length;
-    if (this.#silent > MAX_ITEM_LENGTH)
+    this.#unparsedLength += text.length;
+    if (this.#unparsedLength > MAX_ITEM_LENGTH)
       throw new Unreadable('a part of it is longer than news can be: the rest was not read');
     this.#parser.write(text);
   }
@@ -118,7 +118,7 @@ class FeedReader {
   }
 
   #open(name: string, attributes: Record<string, string>): void {
-    this.#heard();
+    this.#resetUnparsedLength();
     this.#openedAt = this.#parser.startIndex;
     if (this.#isWhole) throw new Unreadable('something stands behind the feed: it was not read');
     if (this.#path.length === 0 && name !== 'rss')
@@ -141,7 +141,7 @@ class FeedReader {
   }
 
   #close(name: string, isImplied: boolean): void {
-    this.#heard();
+    this.#resetUnparsedLength();
     const isSelfClosed = this.#parser.startIndex === this.#openedAt;
     if (isImplied && !isSelfClosed && this.#current)
       this.#current.broken ||= `its <${name.slice(0, 40)}> is not closed`;
@@ -152,7 +152,7 @@ class FeedReader {
   }
 
   #text(text: string): void {
-    this.#heard();
+    this.#resetUnparsedLength();
     if (!this.#current) {
       if (this.#path.length === 3 && this.#path[2] === 'link') this.#channel = (this.#channel + text).slice(0, 2000);
       return;
@@ -178,9 +178,9 @@ class FeedReader {
     this.#current = null;
   }
 
-  /** The parser keeps what has not come to its end yet: how much that may be is counted from here. */
-  #heard(): void {
-    this.#silent = 0;
+  /** The parser buffers a tag or text until its end; the length of what it buffers is counted from here. */
+  #resetUnparsedLength(): void {
+    this.#unparsedLength = 0;
   }
 
   #countLines(to: number): void {

@@ -26,10 +26,10 @@ export const storableLine = (most: number) =>
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
-  given: unknown,
+  input: unknown,
   whole = 'command',
 ): z.output<Schema> {
-  const read = schema.safeParse(given, { error: describeIssue });
+  const read = schema.safeParse(input, { error: describeIssue });
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   throw new CommandFailed(`The ${issue?.path.join('.') || whole} cannot be used: ${issue?.message}.`);

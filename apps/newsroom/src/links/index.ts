@@ -1,1 +1,1 @@
-export { sayUnknownLinks } from './sayUnknownLinks.ts';
+export { warnOfUnknownLinks } from './warnOfUnknownLinks.ts';

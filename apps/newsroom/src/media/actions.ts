@@ -50,8 +50,8 @@ function printPicture(one: z.output<typeof picture>): string {
   const until = one.rightsUntil ? new Date(one.rightsUntil) : null;
   const rights = until && `rights ${until > new Date() ? 'until' : 'ended'} ${formatBangkokTime(until)}`;
   const focus = one.focus.x === 0.5 && one.focus.y === 0.5 ? '' : `focus ${one.focus.x},${one.focus.y}`;
-  const said = one.isDecoration ? 'decoration' : one.alt;
-  return [one.name, `${one.width}×${one.height}`, said, one.credit, focus, rights].filter(Boolean).join('  ');
+  const description = one.isDecoration ? 'decoration' : one.alt;
+  return [one.name, `${one.width}×${one.height}`, description, one.credit, focus, rights].filter(Boolean).join('  ');
 }
 
 const facts = {
@@ -94,7 +94,7 @@ async function addPicture(
   typed: TypedFacts,
   read: () => Promise<Uint8Array>,
 ): Promise<z.input<typeof added>> {
-  const said = {
+  const pictureFacts = {
     alt: '',
     isDecoration: false,
     credit: '',
@@ -102,8 +102,8 @@ async function addPicture(
     rightsUntil: null,
     ...parseFacts(typed),
   };
-  refuseSilent(said);
-  const { picture: row, isNew } = await savePicture(db, pictures.store, { name, bytes: await read() }, said);
+  refuseSilent(pictureFacts);
+  const { picture: row, isNew } = await savePicture(db, pictures.store, { name, bytes: await read() }, pictureFacts);
   const isSmall = row.width < MIN_WIDTH_PX;
   const small = `${toPictureName(row)} is ${row.width} pixels wide: on large screens it is not sharp.`;
   return { ...toPicture(row), isNew, warnings: isSmall ? [small] : [] };
@@ -187,10 +187,10 @@ export const pictureActions = [
     input: z.strictObject({ name, ...facts }),
     positionals: ['name'],
     output: picture,
-    run: async ({ db }, { name: named, ...typed }) => {
-      const said = parseFacts(typed);
-      refuseSilent(said);
-      return toPicture(await updatePicture(db, named, said));
+    run: async ({ db }, { name: pictureName, ...typed }) => {
+      const pictureFacts = parseFacts(typed);
+      refuseSilent(pictureFacts);
+      return toPicture(await updatePicture(db, pictureName, pictureFacts));
     },
     print: printPicture,
   }),

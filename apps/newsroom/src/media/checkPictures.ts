@@ -35,16 +35,16 @@ export async function checkPictures(
     throw new CommandFailed(
       `There is no picture ${missing.join(', ')}: give the name of an existing picture, or an address.`,
     );
-  return sayUnknownHosts(
+  return warnOfUnknownHosts(
     used.flatMap((one) => URL.parse(one)?.host ?? []),
     hosts,
   );
 }
 
 /** A sentence for each host whose pictures the website does not show. */
-export function sayUnknownHosts(found: Iterable<string>, known: ReadonlySet<string>): string[] {
-  return [...new Set(found)]
-    .filter((host) => !known.has(host))
+export function warnOfUnknownHosts(usedHosts: Iterable<string>, shownHosts: ReadonlySet<string>): string[] {
+  return [...new Set(usedHosts)]
+    .filter((host) => !shownHosts.has(host))
     .map((host) => `IMAGE_HOSTS does not name ${host}: readers see an empty place where its pictures would be.`);
 }
 

@@ -1,4 +1,4 @@
-export { checkPictures, sayUnknownHosts } from './checkPictures.ts';
+export { checkPictures, warnOfUnknownHosts } from './checkPictures.ts';
 export { addAltTexts, describePictures, findDescription, type PictureDescription } from './describePictures.ts';
 export { createMediaRoutes, MEDIA_FOLDER } from './media.ts';
 export { toPictureName } from './pictureNames.ts';

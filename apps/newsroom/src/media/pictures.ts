@@ -33,10 +33,10 @@ export async function savePicture(
 ): Promise<{ picture: PictureRow; isNew: boolean }> {
   const { pixels, width, height, encode } = await preparePicture(file.bytes);
   const find = async () => (await db.select().from(pictures).where(eq(pictures.pixels, pixels)))[0];
-  const known = await find();
-  if (known) return { picture: known, isNew: false };
+  const existing = await find();
+  if (existing) return { picture: existing, isNew: false };
   // the file is stored before its row, so that no row refers to a missing file
-  const stored = await store.keep(await encode());
+  const stored = await store.save(await encode());
   const [added] = await db
     .insert(pictures)
     .values({
@@ -56,8 +56,8 @@ export async function savePicture(
 
 /** The twenty newest pictures; with words, those whose name, alt text or credit contains all of them. */
 export function listPictures(db: Database, words: string[], isEnded: boolean): Promise<PictureRow[]> {
-  const said = sql`${pictures.id} || ' ' || ${pictures.alt} || ' ' || ${pictures.credit}`;
-  const conditions = words.map((word) => sql`position(lower(${word}::text) in lower(${said})) > 0`);
+  const searchedText = sql`${pictures.id} || ' ' || ${pictures.alt} || ' ' || ${pictures.credit}`;
+  const conditions = words.map((word) => sql`position(lower(${word}::text) in lower(${searchedText})) > 0`);
   if (isEnded) conditions.push(sql`${pictures.rightsUntil} <= now()`);
   return db
     .select()

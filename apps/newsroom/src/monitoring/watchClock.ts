@@ -12,9 +12,9 @@ const MAX_DURATION_MS = 2000;
  */
 export function watchClock(clock: () => Promise<number>): { close(): void } {
   const compare = async () => {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const theirs = await clock();
-    const durationMs = performance.now() - asked;
+    const durationMs = performance.now() - startedAt;
     if (durationMs <= MAX_DURATION_MS) compareClock('the database', theirs, Date.now() - durationMs / 2);
   };
   const look = () => void compare().catch(() => {});

@@ -135,7 +135,7 @@ test('moveDatabase fails when a row does not arrive', async () => {
 test.skipIf(!SERVER)('move rejects a database that a newsroom uses, as source and as target', async () => {
   const server = await newDatabase(SERVER);
   const { listen, close } = await openServer(server.url);
-  const endListening = await listen('changes', { told: () => {}, missed: () => {} });
+  const endListening = await listen('changes', { notify: () => {}, missed: () => {} });
   const refusal = `A newsroom is working on ${new URL(server.url).pathname.slice(1)} at `;
   await expect(move([server.url, 'side'], () => {}, folder)).rejects.toThrow(refusal);
   mkdirSync(join(folder, 'side', 'database'), { recursive: true });
@@ -148,7 +148,7 @@ test.skipIf(!SERVER)('move rejects a database that a newsroom uses, as source an
 test.skipIf(!SERVER)('a newsroom starts on a database only after its move has ended', async () => {
   const server = await newDatabase(SERVER);
   const { listen, close } = await openServer(server.url);
-  const start = () => listen('changes', { told: () => {}, missed: () => {} });
+  const start = () => listen('changes', { notify: () => {}, missed: () => {} });
   const lock = await lockServer(server.url);
   await expect(start()).rejects.toThrow('is being moved: start the newsroom when that has ended.');
   await lock.release();

@@ -54,17 +54,17 @@ export function createPlaylistQueries(db: Database) {
     sql`, `,
   );
   const ofDaily = newest(isOfDaily).as('of_daily');
-  const wanted = newest(eq(articles.section, sql`wanted.slug`)).as('of_section');
-  const lengthOf = (list: typeof ofDaily | typeof wanted) => ({
+  const ofEverySection = newest(eq(articles.section, sql`wanted.slug`)).as('of_section');
+  const lengthOf = (list: typeof ofDaily | typeof ofEverySection) => ({
     publishedAt: list.publishedAt,
     duration: list.duration,
   });
   const lengths = unionAll(
     db.select({ url: sql<string>`${DAILY}::text`.as('url'), ...lengthOf(ofDaily) }).from(ofDaily),
     db
-      .select({ url: sql<string>`wanted.slug`.as('url'), ...lengthOf(wanted) })
+      .select({ url: sql<string>`wanted.slug`.as('url'), ...lengthOf(ofEverySection) })
       .from(sql`(values ${slugs}) as wanted(slug)`)
-      .crossJoinLateral(wanted),
+      .crossJoinLateral(ofEverySection),
   ).prepare('playlist_lengths');
 
   return {

@@ -16,7 +16,7 @@ const sounds: Parameters<typeof createSoundRoutes>[0] = { store: undefined as ne
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sala-sound-'));
   sounds.store = await createFolderStore(folder, SOUNDS);
-  name = await sounds.store.keep(Buffer.from(SOUND));
+  name = await sounds.store.save(Buffer.from(SOUND));
   app = createSoundRoutes(sounds);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -62,14 +62,14 @@ export function createArchivePages(db: Database, where: SQL | undefined, name: s
       ${nextMark(sql`true`)} union all select next.* from marks, lateral ${nextMark(sql`${key} > (marks.at, marks.id)`)} as next
     ) select at::text, id from marks order by marks.at, marks.id`;
 
-  let known: { marks: Promise<Mark[]>; at: number } | null = null;
+  let cached: { marks: Promise<Mark[]>; at: number } | null = null;
   function findMarks(): Promise<Mark[]> {
-    if (known && now() - known.at < MAX_AGE_MS) return known.marks;
+    if (cached && now() - cached.at < MAX_AGE_MS) return cached.marks;
     const marks = db.execute(marksQuery).then((found) => (found as unknown as { rows: Mark[] }).rows);
-    known = { marks, at: now() };
+    cached = { marks, at: now() };
     // a failure is not kept
     marks.catch(() => {
-      known = null;
+      cached = null;
     });
     return marks;
   }

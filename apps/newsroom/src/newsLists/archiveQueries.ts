@@ -81,7 +81,7 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
       .prepare(`archive_first_${table === articles ? 'article' : 'infographic'}`);
   const firsts = [firstOf(articles), firstOf(infographics)];
 
-  let known: { at: number; months: Promise<ArchiveMonth[]> } | null = null;
+  let cached: { at: number; months: Promise<ArchiveMonth[]> } | null = null;
 
   /** A year at a time, because the embedded database answers nothing else during a query. */
   async function countMonths(): Promise<ArchiveMonth[]> {
@@ -96,12 +96,12 @@ export function createArchiveQueries(db: Database, now: () => number = Date.now)
   return {
     /** The months that have any, the newest first; at most ten minutes old. */
     months(): Promise<ArchiveMonth[]> {
-      if (known && now() - known.at < MONTHS_TTL_MS) return known.months;
+      if (cached && now() - cached.at < MONTHS_TTL_MS) return cached.months;
       const counting = countMonths();
-      known = { at: now(), months: counting };
+      cached = { at: now(), months: counting };
       // a failure is not kept
       counting.catch(() => {
-        known = null;
+        cached = null;
       });
       return counting;
     },

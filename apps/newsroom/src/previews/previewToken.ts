@@ -16,8 +16,8 @@ export type PreviewKind = 'draft' | 'episode';
 /**
  * The secret that signs previews: that of the environment, else one that is generated once and stored in the database.
  */
-export async function loadPreviewSecret(db: Database, given: string | undefined): Promise<string> {
-  return given ?? loadSecret(db, 'preview-secret', () => randomBytes(32).toString('base64url'));
+export async function loadPreviewSecret(db: Database, configured: string | undefined): Promise<string> {
+  return configured ?? loadSecret(db, 'preview-secret', () => randomBytes(32).toString('base64url'));
 }
 
 /** A token with which anyone can see a draft or an episode for a week: `{id}.{expiry in seconds}.{signature}`. */

@@ -41,13 +41,16 @@ export const pushActions = [
       if (unreadable) throw new CommandFailed(unreadable);
       yield* sendToAll(db, push, message);
     },
-    progress: (sent) => {
-      const done = sent.sent + sent.expired + countFailed(sent);
-      return { share: sent.subscriptions === 0 ? 1 : Math.min(1, done / sent.subscriptions), note: `${done} messages` };
+    progress: (result) => {
+      const done = result.sent + result.expired + countFailed(result);
+      return {
+        share: result.subscriptions === 0 ? 1 : Math.min(1, done / result.subscriptions),
+        note: `${done} messages`,
+      };
     },
-    print: (sent) => ({
-      lines: [`${sent.sent} sent, ${sent.expired} expired and removed, ${countFailed(sent)} failed`],
-      failed: countFailed(sent) > 0 ? describeFailures(sent) : undefined,
+    print: (result) => ({
+      lines: [`${result.sent} sent, ${result.expired} expired and removed, ${countFailed(result)} failed`],
+      failed: countFailed(result) > 0 ? describeFailures(result) : undefined,
     }),
   }),
 ];

@@ -38,8 +38,8 @@ export interface PushReport {
  * complete. Failed messages are counted and not sent again.
  * @throws {CommandFailed} when the message is invalid, before anything is sent
  */
-export async function* sendToAll(db: Database, settings: PushSettings, given: unknown): AsyncGenerator<PushReport> {
-  const payload = readMessage(given);
+export async function* sendToAll(db: Database, settings: PushSettings, message: unknown): AsyncGenerator<PushReport> {
+  const payload = readMessage(message);
   const { subject, hosts } = settings;
   const senders = (await loadAllVapidKeys(db, settings)).map((keys) => ({ keys, subject, hosts }));
   const report: PushReport = { subscriptions: await db.$count(pushSubscriptions), sent: 0, expired: 0, failures: {} };
@@ -61,8 +61,8 @@ export async function* sendToAll(db: Database, settings: PushSettings, given: un
 }
 
 /** The payload for browsers: `{title, body, url}` as JSON. */
-function readMessage(given: unknown): string {
-  const read = pushMessage.safeParse(given, { error: describeIssue });
+function readMessage(input: unknown): string {
+  const read = pushMessage.safeParse(input, { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new CommandFailed(`The message’s ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);

@@ -15,7 +15,7 @@ export async function loadVapidKeys(db: Database, settings: PushSettings): Promi
 export async function loadAllVapidKeys(db: Database, settings: PushSettings): Promise<VapidKeys[]> {
   const pairs = [await loadVapidKeys(db, settings)];
   if (settings.previousKeys) pairs.push(settings.previousKeys);
-  const kept = settings.keys && (await readSecret(db, 'vapid-keys'));
-  if (kept) pairs.push(JSON.parse(kept));
+  const stored = settings.keys && (await readSecret(db, 'vapid-keys'));
+  if (stored) pairs.push(JSON.parse(stored));
   return pairs;
 }

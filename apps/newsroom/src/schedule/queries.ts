@@ -28,7 +28,7 @@ export function createScheduleQueries(db: Database) {
     .orderBy(asc(scheduleSlots.id))
     .prepare('schedule_slots');
   // in a query of their own: a programme has dozens of slots
-  const shown = db
+  const scheduledPrograms = db
     .select()
     .from(programs)
     .where(inArray(programs.id, db.select({ id: scheduleSlots.programId }).from(scheduleSlots).where(ofChannel)))
@@ -48,7 +48,7 @@ export function createScheduleQueries(db: Database) {
       const [begin, end] = [from - longest, to + longest];
       const titles = await aired.execute({ from: new Date(begin).toISOString(), to: new Date(end).toISOString() });
       const titleAt = new Map(titles.map(({ programId, at, title }) => [`${programId} ${at.getTime()}`, title]));
-      const programOf = new Map((await shown.execute({ channel })).map((program) => [program.id, program]));
+      const programOf = new Map((await scheduledPrograms.execute({ channel })).map((program) => [program.id, program]));
       const listings = toAirings(all, begin, end).map((one) => ({
         ...one,
         program: programOf.get(one.slot.programId ?? 0) ?? null,

@@ -26,8 +26,8 @@ const month = z
   .optional();
 
 /** A month in Bangkok, by default the present one: its first instant, and that of the next month. */
-function monthOf(given: string | undefined, now: number): [from: number, to: number] {
-  const first = given ?? formatInstant(new Date(now)).slice(0, 7);
+function monthOf(selected: string | undefined, now: number): [from: number, to: number] {
+  const first = selected ?? formatInstant(new Date(now)).slice(0, 7);
   const from = Date.parse(`${first}-01T00:00:00+07:00`);
   return [from, startOfMonth(from + 32 * DAY_MS)];
 }

@@ -9,18 +9,18 @@ type Numbered = SlotAiring<Slot & { id: number }>;
 export function selectLastPlanned<One extends Numbered>(all: One[]): One[] {
   const inTime = all.toSorted((a, b) => a.startsAt - b.startsAt);
   if (inTime.every(({ endsAt }, place) => endsAt <= (inTime[place + 1]?.startsAt ?? endsAt))) return inTime;
-  const shown: One[] = [];
+  const selected: One[] = [];
   for (const one of all.toSorted((a, b) => b.slot.id - a.slot.id))
-    shown.push(...shown.reduce((parts, over) => parts.flatMap((part) => without(part, over)), [one]));
-  return shown.sort((a, b) => a.startsAt - b.startsAt);
+    selected.push(...selected.reduce((parts, over) => parts.flatMap((part) => without(part, over)), [one]));
+  return selected.sort((a, b) => a.startsAt - b.startsAt);
 }
 
 /** The parts of a period before and after another. */
 function without<One extends Numbered>(part: One, over: One): One[] {
   if (over.endsAt <= part.startsAt || over.startsAt >= part.endsAt) return [part];
-  const left = [
+  const parts = [
     { ...part, endsAt: over.startsAt },
     { ...part, startsAt: over.endsAt },
   ];
-  return left.filter(({ startsAt, endsAt }) => startsAt < endsAt);
+  return parts.filter(({ startsAt, endsAt }) => startsAt < endsAt);
 }

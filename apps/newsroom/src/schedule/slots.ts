@@ -22,9 +22,9 @@ const ALL_DAYS = WEEKDAYS.map((_, weekday) => weekday);
 const effect = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
 
 /** The airings of a channel on a day, by default today, each with its slot. */
-export function listSchedule(db: Database, asked: z.output<typeof listed>) {
-  const from = asked.day ?? toStartOfDay(toDay(Date.now()));
-  return listBetween(db, asked.channel, from, from + DAY_MS);
+export function listSchedule(db: Database, input: z.output<typeof listed>) {
+  const from = input.day ?? toStartOfDay(toDay(Date.now()));
+  return listBetween(db, input.channel, from, from + DAY_MS);
 }
 
 async function listBetween(db: Database, channel: string, from: number, to: number) {
@@ -66,25 +66,25 @@ export interface PlannedSlot {
 }
 
 /** Plans a programme: every week from a day on, or once. It replaces what was planned before for the same time. */
-export async function planSlot(db: Database, asked: z.output<typeof planned>): Promise<PlannedSlot> {
-  const program = await findProgram(db, asked.program);
-  const once = asked.on !== undefined;
-  const begin = (asked.on ?? asked.from ?? 0) + asked.at * MINUTE_MS;
+export async function planSlot(db: Database, input: z.output<typeof planned>): Promise<PlannedSlot> {
+  const program = await findProgram(db, input.program);
+  const once = input.on !== undefined;
+  const begin = (input.on ?? input.from ?? 0) + input.at * MINUTE_MS;
   const from = effect();
   if (once && begin < from.getTime())
     throw new CommandFailed(
       `Until ${formatBangkokTime(from)} everybody has been told what is on: plan it for a time after that.`,
     );
-  const { channel } = asked;
+  const { channel } = input;
   const values = {
     source: EDITOR,
     channel,
     programId: program.id,
-    episodeTitle: asked.title,
-    startMinute: asked.at,
-    minutes: asked.minutes,
-    films: filmsNamed(asked.film) ?? (await filmsOf(db, program.id)),
-    weekdays: once ? [new Date((asked.on ?? 0) + DAY_MS / 2).getUTCDay()] : (asked.days ?? ALL_DAYS),
+    episodeTitle: input.title,
+    startMinute: input.at,
+    minutes: input.minutes,
+    films: filmsNamed(input.film) ?? (await filmsOf(db, program.id)),
+    weekdays: once ? [new Date((input.on ?? 0) + DAY_MS / 2).getUTCDay()] : (input.days ?? ALL_DAYS),
     validFrom: new Date(Math.max(begin, from.getTime())),
     validUntil: once ? new Date(begin + MINUTE_MS) : null,
   };

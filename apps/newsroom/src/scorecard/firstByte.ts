@@ -14,10 +14,10 @@ export function toBound(milliseconds: number): number {
 export function toPercentile75(counts: number[]): { p75: number; samples: number } | null {
   const samples = counts.reduce((sum, count) => sum + count, 0);
   if (samples === 0) return null;
-  let kept = 0;
+  let cumulative = 0;
   const index = counts.findIndex((count) => {
-    kept += count;
-    return kept >= samples * 0.75;
+    cumulative += count;
+    return cumulative >= samples * 0.75;
   });
   return { p75: FIRST_BYTE_BOUNDS_MS[index] ?? 0, samples };
 }

@@ -40,7 +40,7 @@ export const searchActions = [
       const from = since === undefined ? undefined : parsePeriod(since).start;
       const before = until === undefined ? undefined : parsePeriod(until).end;
       if (from && before && from >= before) throw new CommandFailed('There is no time between --since and --until.');
-      if (words.trim() !== '' && parseSearchText(words).wanted.length === 0)
+      if (words.trim() !== '' && parseSearchText(words).included.length === 0)
         throw new CommandFailed(`There is no word to look for in ${words}.`);
       const found = await findArticles(db, { words, author, section, state, from, before }, MAX_RESULTS + 1);
       return { articles: found.slice(0, MAX_RESULTS), hasMore: found.length > MAX_RESULTS };

@@ -98,17 +98,17 @@ const POSITION_BYTES = 2;
 
 // cached, because most of an import's own time went into quoting the same words
 const MAX_CACHED_WORDS = 100_000;
-const known = new Map<string, string[]>();
+const cache = new Map<string, string[]>();
 
 /**
  * The lexemes of a word: itself, its loose form where that differs, and the same for the words of which it is composed.
  */
 function lexemesOf(word: string): string[] {
-  let lexemes = known.get(word);
+  let lexemes = cache.get(word);
   if (!lexemes) {
     lexemes = [word, ...splitWord(word)].flatMap((one) => [quoteLexeme(one), toLooseLexeme(one) ?? []].flat());
-    if (known.size >= MAX_CACHED_WORDS) known.clear();
-    known.set(word, lexemes);
+    if (cache.size >= MAX_CACHED_WORDS) cache.clear();
+    cache.set(word, lexemes);
   }
   return lexemes;
 }

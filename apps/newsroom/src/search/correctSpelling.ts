@@ -22,25 +22,25 @@ type Titles = (query: string) => Promise<string[]>;
  * there are none. `isThere` tells whether a search has results.
  */
 export async function correctSpelling(
-  asked: SearchText,
+  search: SearchText,
   titles: Titles,
   isThere: (text: SearchText) => Promise<boolean>,
 ): Promise<SearchText | null> {
   const chunks: string[] = [];
   let isChanged = false;
-  for (const chunk of asked.wanted) {
+  for (const chunk of search.included) {
     // side by side: the dictionary splits a misspelt name into words that occur scattered in many articles
-    const alone = { written: chunk.text, wanted: [{ ...chunk, isPhrase: true }], excluded: [] };
+    const alone = { written: chunk.text, included: [{ ...chunk, isPhrase: true }], excluded: [] };
     // a single chunk is the whole search, which has no results; quoted text is meant as it is written
-    const isMissing = !chunk.isPhrase && (asked.wanted.length === 1 || !(await isThere(alone)));
-    const others = asked.wanted.filter((other) => other !== chunk).flatMap(({ words }) => words);
+    const isMissing = !chunk.isPhrase && (search.included.length === 1 || !(await isThere(alone)));
+    const others = search.included.filter((other) => other !== chunk).flatMap(({ words }) => words);
     const closest = isMissing ? await closestInTitles(titles, chunk, others) : null;
     if (closest !== null && closest !== chunk.text) isChanged = true;
     const text = closest ?? chunk.text;
     chunks.push(chunk.isPhrase ? `"${text}"` : text);
   }
   if (!isChanged) return null;
-  return { ...parseSearchText(chunks.join(' ')), excluded: asked.excluded };
+  return { ...parseSearchText(chunks.join(' ')), excluded: search.excluded };
 }
 
 /** The number of mistakes that are tolerated. */
@@ -64,7 +64,7 @@ async function closestInTitles(titles: Titles, chunk: Chunk, others: string[]): 
 }
 
 /** The letters of a folded text by their sound: without those that ์ silences, and น for all that sound like it. */
-function heard(folded: string): string {
+function toSoundLetters(folded: string): string {
   return toLooseLetters(toSoundForm(folded));
 }
 
@@ -83,24 +83,24 @@ function closestWord(letters: string): string | null {
 
 /** The run of words in the titles with the fewest mistakes, and among equals the most frequent one. */
 function closest(written: string, mistakes: number, titles: string[]): string | null {
-  const [letters, sounds] = [toLooseLetters(written), heard(written)];
+  const [letters, sounds] = [toLooseLetters(written), toSoundLetters(written)];
   const found = new Map<string, { distance: number; times: number }>();
   for (const title of titles) {
     for (const { text, own } of runsOfWords(foldThai(title), sounds.length - mistakes, letters.length + mistakes)) {
-      const known = found.get(text);
-      if (known) known.times += 1;
+      const match = found.get(text);
+      if (match) match.times += 1;
       else {
         const distance = Math.min(
           computeEditDistance(own, letters, mistakes),
-          computeEditDistance(heard(text), sounds, mistakes),
+          computeEditDistance(toSoundLetters(text), sounds, mistakes),
         );
         found.set(text, { distance, times: 1 });
       }
     }
   }
-  const within = [...found].filter(([, { distance }]) => distance <= mistakes);
-  within.sort(([, one], [, other]) => one.distance - other.distance || other.times - one.times);
-  return within[0]?.[0] ?? null;
+  const candidates = [...found].filter(([, { distance }]) => distance <= mistakes);
+  candidates.sort(([, one], [, other]) => one.distance - other.distance || other.times - one.times);
+  return candidates[0]?.[0] ?? null;
 }
 
 /**
@@ -115,7 +115,7 @@ function runsOfWords(folded: string, fewest: number, most: number): { text: stri
   const words = spans.map((span) => ({
     ...span,
     own: toLooseLetters(span.word),
-    sounds: heard(span.word).length,
+    sounds: toSoundLetters(span.word).length,
   }));
   return words.flatMap(({ start }, first) => {
     const runs: { text: string; own: string }[] = [];

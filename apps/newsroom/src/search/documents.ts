@@ -9,18 +9,18 @@ export interface SearchedDocument {
   url: string;
 }
 
-/** The documents with every wanted word: first those with all of them in the title, else in the given order. */
+/** The documents with every word of the search: first those with all of them in the title, else in the given order. */
 export function searchDocuments(documents: SearchedDocument[], search: SearchText): SearchedDocument[] {
-  if (search.wanted.length === 0) return [];
-  const has = (text: string, chunk: SearchText['wanted'][number]) => {
+  if (search.included.length === 0) return [];
+  const has = (text: string, chunk: SearchText['included'][number]) => {
     const words = new Set(listWords(text).map(toLooseForm));
     const isWithin = toLooseLetters(foldThai(text)).includes(toLooseLetters(chunk.text));
     return isWithin || (!chunk.isPhrase && chunk.words.every((word) => words.has(toLooseForm(word))));
   };
   const found = documents.filter((document) => {
     const text = `${document.title} ${document.description}`;
-    return search.wanted.every((chunk) => has(text, chunk)) && !search.excluded.some((chunk) => has(text, chunk));
+    return search.included.every((chunk) => has(text, chunk)) && !search.excluded.some((chunk) => has(text, chunk));
   });
-  const isInTitle = ({ title }: SearchedDocument) => search.wanted.every((chunk) => has(title, chunk));
+  const isInTitle = ({ title }: SearchedDocument) => search.included.every((chunk) => has(title, chunk));
   return [...found.filter(isInTitle), ...found.filter((document) => !isInTitle(document))];
 }

@@ -11,12 +11,12 @@ const SPACE = '\ue000';
 export function toExcerpt(text: string, search: SearchText): Segment[] {
   const pieces = text.replaceAll(SPACE, '').split(' ');
   const start = bestStart(pieces, search);
-  const shown = windowFrom(pieces, start);
-  const isWhole = start === 0 && shown.length >= text.length;
-  const kept = shown.length > EXCERPT_LENGTH * 1.5 ? cutText(shown, EXCERPT_LENGTH) : shown;
-  const segments = highlight(kept, search);
+  const window = windowFrom(pieces, start);
+  const isWhole = start === 0 && window.length >= text.length;
+  const excerpt = window.length > EXCERPT_LENGTH * 1.5 ? cutText(window, EXCERPT_LENGTH) : window;
+  const segments = highlight(excerpt, search);
   if (start > 0) segments.unshift({ text: '… ', isMatch: false });
-  if (!isWhole && start + kept.split(' ').length < pieces.length) segments.push({ text: ' …', isMatch: false });
+  if (!isWhole && start + excerpt.split(' ').length < pieces.length) segments.push({ text: ' …', isMatch: false });
   return segments;
 }
 
@@ -30,27 +30,27 @@ function windowFrom(pieces: string[], start: number): string {
 
 /** The piece at which the best window begins, that with the most matches: whole chunks count more than their words. */
 function bestStart(pieces: string[], search: SearchText): number {
-  const wanted = search.wanted.flatMap((chunk) => [
+  const terms = search.included.flatMap((chunk) => [
     { text: toLooseForm(chunk.text), worth: 3 },
     ...chunk.words.map((word) => ({ text: toLooseForm(word), worth: word.length > 1 ? 1 : 0 })),
   ]);
   // folding piece by piece would take ten times as long
   const folded = toLooseForm(foldThai(pieces.join(SPACE))).split(SPACE);
-  const isThere = folded.map((piece) => wanted.map(({ text }) => piece.includes(text)));
-  const all = wanted.reduce((sum, { worth }) => sum + worth, 0);
+  const isThere = folded.map((piece) => terms.map(({ text }) => piece.includes(text)));
+  const all = terms.reduce((sum, { worth }) => sum + worth, 0);
   let best = 0;
   let most = -1;
   for (let start = 0; start < pieces.length; start++) {
     // a window begins at a match, or a piece before it
     if (start > 0 && !isThere[start]?.includes(true) && !isThere[start + 1]?.includes(true)) continue;
-    const seen = new Set<number>();
+    const matchedTerms = new Set<number>();
     let length = 0;
     for (let at = start; at < pieces.length && (at === start || length < EXCERPT_LENGTH); at++) {
       length += (pieces[at]?.length ?? 0) + 1;
       if (at > start && length > EXCERPT_LENGTH) break;
-      for (const [index, is] of (isThere[at] ?? []).entries()) if (is) seen.add(index);
+      for (const [index, is] of (isThere[at] ?? []).entries()) if (is) matchedTerms.add(index);
     }
-    const worth = [...seen].reduce((sum, index) => sum + (wanted[index]?.worth ?? 0), 0);
+    const worth = [...matchedTerms].reduce((sum, index) => sum + (terms[index]?.worth ?? 0), 0);
     if (worth > most) [best, most] = [start, worth];
     if (most === all) break;
   }

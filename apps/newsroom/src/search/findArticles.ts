@@ -34,7 +34,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
   const text = parseSearchText(words);
   const query = toExactQueries(text);
   const hasAll = (column: string) => [
-    ...text.wanted.map((chunk) => sql`${sql.raw(column)} ilike ${`%${escapeLike(chunk.text)}%`}`),
+    ...text.included.map((chunk) => sql`${sql.raw(column)} ilike ${`%${escapeLike(chunk.text)}%`}`),
     ...text.excluded.map((chunk) => sql`${sql.raw(column)} not ilike ${`%${escapeLike(chunk.text)}%`}`),
   ];
   const isIn = (column: string) => [

@@ -15,7 +15,7 @@ type Range = [start: number, end: number];
 export function highlight(text: string, search: SearchText): Segment[] {
   const { text: folded, origins } = foldWithOrigins(text);
   const spans = listWordSpans(folded);
-  const ranges = search.wanted.flatMap((chunk) => rangesOf(spans, chunk));
+  const ranges = search.included.flatMap((chunk) => rangesOf(spans, chunk));
   const segments: Segment[] = [];
   let from = 0;
   const add = (to: number, isMatch: boolean) => {
@@ -58,8 +58,8 @@ function runsOf(spans: WordSpan[], letters: string, form: Form): Range[] {
 }
 
 function wordsOfChunk(spans: WordSpan[], words: string[], form: Form): Range[] {
-  const wanted = new Set(words.flatMap((word) => [form(word), ...listOtherYears(word)]));
-  const isWanted = (span: WordSpan | undefined) => span !== undefined && wanted.has(form(span.word));
+  const forms = new Set(words.flatMap((word) => [form(word), ...listOtherYears(word)]));
+  const isWanted = (span: WordSpan | undefined) => span !== undefined && forms.has(form(span.word));
   return spans.flatMap((span, at) => {
     if (!isWanted(span))
       return splitSpan(span)

@@ -15,13 +15,13 @@ export function newestMatches(matching: (span: string | null) => SQL, spans: rea
   }));
   const ctes = steps.map(({ matches, select }) => sql`${matches} as materialized (${select})`);
   // a CASE evaluates its branches in order: later CTEs are not read once there are enough
-  const taken = steps.map(({ matches }, step) => {
+  const selects = steps.map(({ matches }, step) => {
     const earlier = steps.slice(0, step).map(({ isEnough }) => sql`when ${isEnough} then false`);
     const isEnough = step === steps.length - 1 ? sql`true` : steps[step]?.isEnough;
     return sql`select * from ${matches} where case ${sql.join(earlier, sql` `)} when ${isEnough} then true else false end`;
   });
   return sql`${sql.join(ctes, sql`, `)}, newest as materialized (
-    select * from (${sql.join(taken, sql` union all `)}) as enough
+    select * from (${sql.join(selects, sql` union all `)}) as enough
     order by published_at desc, id desc limit ${limit}::int
   )`;
 }

@@ -55,8 +55,8 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
     answer: programSearch,
   };
   addEndpoint(app, catalogue, programs, async (query) => {
-    const asked = { text: query.q, sort: 'relevance', page: query.page, pageSize: SEARCH_PAGE_SIZE } as const;
-    const found = await searchPrograms(db, asked);
+    const searchQuery = { text: query.q, sort: 'relevance', page: query.page, pageSize: SEARCH_PAGE_SIZE } as const;
+    const found = await searchPrograms(db, searchQuery);
     return { ...counted(found, query), items: await loadProgramItems(db, found.ids, found.searched, address) };
   });
 

@@ -51,40 +51,40 @@ const NOTHING: Page = { ids: [], total: 0, isMore: false };
 
 /** Searches the published rows of a corpus. */
 export async function searchCorpus(db: Database, corpus: Corpus, question: CorpusQuestion): Promise<SearchHits> {
-  const asked = parseSearchText(question.text);
-  const found = await forgiving(db, corpus, question, asked);
-  if (asked.wanted.length === 0) return { ...found, searched: asked, didYouMean: null };
+  const search = parseSearchText(question.text);
+  const found = await forgiving(db, corpus, question, search);
+  if (search.included.length === 0) return { ...found, searched: search, didYouMean: null };
   const isWritten = (text: SearchText) => hasAtLeast(FEW, db, corpus, toLooseQueries(text));
-  const respelt = respelled(asked);
+  const respelt = respellSearch(search);
   // the words of a misspelt search occur scattered in many articles
   const isMisspelt =
-    respelt !== null && !(await isWritten(sideBySide(asked))) && (await isWritten(sideBySide(respelt)));
-  if (found.total >= FEW && !isMisspelt) return { ...found, searched: asked, didYouMean: null };
-  const closest = isMisspelt ? respelt : await correctSpelling(asked, corpus.titles, isWritten);
+    respelt !== null && !(await isWritten(sideBySide(search))) && (await isWritten(sideBySide(respelt)));
+  if (found.total >= FEW && !isMisspelt) return { ...found, searched: search, didYouMean: null };
+  const closest = isMisspelt ? respelt : await correctSpelling(search, corpus.titles, isWritten);
   if (closest) {
     const instead = await forgiving(db, corpus, question, closest);
     // with few results the correction is suggested; with none its results are shown at once
-    const shown = found.total === 0 ? { ...instead, searched: closest } : { ...found, searched: asked };
-    if (instead.total > found.total || isMisspelt) return { ...shown, didYouMean: closest.written };
+    const result = found.total === 0 ? { ...instead, searched: closest } : { ...found, searched: search };
+    if (instead.total > found.total || isMisspelt) return { ...result, didYouMean: closest.written };
   }
-  if (found.total > 0) return { ...found, searched: asked, didYouMean: null };
-  const otherwise = parseSearchText(switchKeyboard(asked.written));
+  if (found.total > 0) return { ...found, searched: search, didYouMean: null };
+  const otherwise = parseSearchText(switchKeyboard(search.written));
   const isThere = await hasAtLeast(1, db, corpus, toExactQueries(otherwise));
-  return { ...found, searched: asked, didYouMean: isThere ? otherwise.written : null };
+  return { ...found, searched: search, didYouMean: isThere ? otherwise.written : null };
 }
 
 /** Corrects the misspelt words of a search; null when there are none. Quoted text is meant as it is written. */
-function respelled(asked: SearchText): SearchText | null {
-  const chunks = asked.wanted.map(({ text, isPhrase }) => (isPhrase ? `"${text}"` : (respell(text) ?? text)));
+function respellSearch(search: SearchText): SearchText | null {
+  const chunks = search.included.map(({ text, isPhrase }) => (isPhrase ? `"${text}"` : (respell(text) ?? text)));
   const written = chunks.join(' ');
-  if (written === asked.wanted.map(({ text, isPhrase }) => (isPhrase ? `"${text}"` : text)).join(' ')) return null;
-  return { ...parseSearchText(written), excluded: asked.excluded };
+  if (written === search.included.map(({ text, isPhrase }) => (isPhrase ? `"${text}"` : text)).join(' ')) return null;
+  return { ...parseSearchText(written), excluded: search.excluded };
 }
 
 /** The same search, with the words of each chunk side by side. */
 const sideBySide = (text: SearchText): SearchText => ({
   ...text,
-  wanted: text.wanted.map((chunk) => ({ ...chunk, isPhrase: true })),
+  included: text.included.map((chunk) => ({ ...chunk, isPhrase: true })),
 });
 
 /** The matches of the words; when there are few, those without tone marks. */
@@ -93,7 +93,7 @@ async function forgiving(db: Database, corpus: Corpus, question: CorpusQuestion,
   const found = await candidates(db, corpus, question, { queries: exact });
   if (found.total >= FEW) return found;
   // single letters, into which the dictionary cuts unknown words, are in any long article: they do not rank a match higher
-  const isCut = text.wanted.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
+  const isCut = text.included.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
   const loose = await candidates(db, corpus, question, { queries: toLooseQueries(text), better: isCut ? null : exact });
   return loose.total > found.total ? loose : found;
 }
@@ -138,8 +138,8 @@ async function candidates(
 async function hasAtLeast(few: number, db: Database, corpus: Corpus, queries: Tsqueries | null) {
   if (!queries) return false;
   // with a smaller limit PostgreSQL would read the table in order until it has so many
-  const within = (span: string | null) => sql`${matches(corpus, queries, span)} limit ${MAX_TOTAL}::int`;
-  const found = sql`(with ${newestMatches(within, await corpus.newestSpans(), few)} select id from newest) as found`;
+  const limitedMatches = (span: string | null) => sql`${matches(corpus, queries, span)} limit ${MAX_TOTAL}::int`;
+  const found = sql`(with ${newestMatches(limitedMatches, await corpus.newestSpans(), few)} select id from newest) as found`;
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
   return (row?.total ?? 0) >= few;
 }

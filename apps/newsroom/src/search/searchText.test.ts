@@ -3,37 +3,41 @@ import { parseSearchText } from './searchText.ts';
 import { toExactQueries, toLooseQueries } from './tsqueries.ts';
 
 const chunksOf = (text: string) => {
-  const { wanted, excluded } = parseSearchText(text);
+  const { included, excluded } = parseSearchText(text);
   return {
-    wanted: wanted.map((chunk) => chunk.words.join('|')),
+    included: included.map((chunk) => chunk.words.join('|')),
     excluded: excluded.map((chunk) => chunk.words.join('|')),
   };
 };
 
 test('text without a space is one chunk of words', () => {
-  expect(chunksOf('น้ำท่วมเชียงใหม่ ปี ๒๕๖๘')).toEqual({ wanted: ['น้ำ|ท่วม|เชียงใหม่', 'ปี', '2568'], excluded: [] });
+  expect(chunksOf('น้ำท่วมเชียงใหม่ ปี ๒๕๖๘')).toEqual({ included: ['น้ำ|ท่วม|เชียงใหม่', 'ปี', '2568'], excluded: [] });
 });
 
 test('quotation marks of any kind make a phrase, and a minus excludes a word or phrase', () => {
-  expect(parseSearchText('“30 บาท” "รักษา ทุกที่" ข่าว').wanted.map((chunk) => chunk.isPhrase)).toEqual([true, true, false]);
+  expect(parseSearchText('“30 บาท” "รักษา ทุกที่" ข่าว').included.map((chunk) => chunk.isPhrase)).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(chunksOf('กยศ -ครู -"หนี้ เสีย" covid-19 - --')).toEqual({
-    wanted: ['กยศ', 'covid|19'],
+    included: ['กยศ', 'covid|19'],
     excluded: ['ครู', 'หนี้|เสีย'],
   });
 });
 
 test('a long text is cut to 200 characters and twelve words', () => {
   expect(parseSearchText('ข่าว '.repeat(5000)).written).toHaveLength(199);
-  expect(chunksOf('ข่าว '.repeat(5000)).wanted).toHaveLength(12);
+  expect(chunksOf('ข่าว '.repeat(5000)).included).toHaveLength(12);
   expect([...parseSearchText('😀'.repeat(5000)).written]).toHaveLength(200);
-  expect(chunksOf('น้ำท่วมเชียงใหม่'.repeat(100)).wanted.join('|').split('|')).toHaveLength(12);
+  expect(chunksOf('น้ำท่วมเชียงใหม่'.repeat(100)).included.join('|').split('|')).toHaveLength(12);
 });
 
 test.each(['', '   ', '😀', '"', '""', '-', "';--", '<>', '&|!()', '\0', '\ud800'])(
   '%j has no word to search for',
   (text) => {
     const read = parseSearchText(text);
-    expect(read.wanted).toEqual([]);
+    expect(read.included).toEqual([]);
     expect(toExactQueries(read)).toBeNull();
     expect(toLooseQueries(read)).toBeNull();
   },

@@ -16,7 +16,7 @@ export interface Chunk {
 export interface SearchText {
   /** The text as typed, cut at 200 characters. */
   written: string;
-  wanted: Chunk[];
+  included: Chunk[];
   /** After a minus: results must not have these. */
   excluded: Chunk[];
 }
@@ -27,16 +27,16 @@ const CHUNK = /((?<!\S)-)?(?:"([^"]*)"|([^\s"]+))/g;
 /** Parses a search as people type it. Only its first twelve words count; every text is valid. */
 export function parseSearchText(text: string): SearchText {
   const written = toSearchText(text);
-  const read: SearchText = { written, wanted: [], excluded: [] };
-  let left = MAX_WORDS;
+  const result: SearchText = { written, included: [], excluded: [] };
+  let wordsLeft = MAX_WORDS;
   for (const [, minus, phrase, chunk] of foldThai(written).replace(QUOTES, '"').matchAll(CHUNK)) {
     const own = phrase ?? chunk ?? '';
     const words = listWordSpans(own)
-      .slice(0, left)
+      .slice(0, wordsLeft)
       .map(({ word }) => word);
     if (words.length === 0) continue;
-    left -= words.length;
-    (minus ? read.excluded : read.wanted).push({ text: own.trim(), words, isPhrase: phrase !== undefined });
+    wordsLeft -= words.length;
+    (minus ? result.excluded : result.included).push({ text: own.trim(), words, isPhrase: phrase !== undefined });
   }
-  return read;
+  return result;
 }

@@ -125,14 +125,14 @@ function phrases(titles: string[], typed: string, form: (text: string) => string
 
 /** The words of the newest titles are cached, because they are read at every typed letter. */
 const MAX_KNOWN_TITLES = 5000;
-const known = new Map<string, WordSpan[]>();
+const cache = new Map<string, WordSpan[]>();
 
 function wordsOf(title: string): WordSpan[] {
-  const earlier = known.get(title);
+  const earlier = cache.get(title);
   if (earlier) return earlier;
-  if (known.size >= MAX_KNOWN_TITLES) known.clear();
+  if (cache.size >= MAX_KNOWN_TITLES) cache.clear();
   const spans = listWordSpans(title);
-  known.set(title, spans);
+  cache.set(title, spans);
   return spans;
 }
 

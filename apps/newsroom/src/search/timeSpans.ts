@@ -19,7 +19,7 @@ const MAX_LEXEMES = 12;
 /** How long the spans are cached. */
 const CACHE_TTL_MS = 10 * 60 * 1000;
 
-const known = new WeakMap<Database, { spans: Promise<string[]>; until: number }>();
+const cache = new WeakMap<Database, { spans: Promise<string[]>; until: number }>();
 
 /**
  * The spans of the newest articles of an archive, from few articles to many, each as a tsquery; a span for which the
@@ -27,11 +27,11 @@ const known = new WeakMap<Database, { spans: Promise<string[]>; until: number }>
  */
 export function findNewestSpans(db: Database): Promise<string[]> {
   const now = Date.now();
-  const kept = known.get(db);
-  if (kept && now < kept.until) return kept.spans;
+  const cached = cache.get(db);
+  if (cached && now < cached.until) return cached.spans;
   const spans = readSpans(db, now);
-  known.set(db, { spans, until: now + CACHE_TTL_MS });
-  spans.catch(() => known.delete(db));
+  cache.set(db, { spans, until: now + CACHE_TTL_MS });
+  spans.catch(() => cache.delete(db));
   return spans;
 }
 

@@ -5,20 +5,20 @@ import type { Chunk, SearchText } from './searchText.ts';
 
 /** The tsqueries of a search. */
 export interface Tsqueries {
-  /** Every wanted word, and none that is excluded. */
+  /** Every included word, and none that is excluded. */
   all: string;
   /** These words, quoted ones side by side, and none that are excluded. */
   phrases: string[];
   excludedPhrases: string[];
-  /** Every wanted word, in the title. */
+  /** Every included word, in the title. */
   inTitle: string;
-  /** The wanted words side by side. */
+  /** The included words side by side. */
   sideBySide: string;
   /** The same in the title. */
   sideBySideInTitle: string;
   /** In the title, side by side what was written without a space. */
   chunksInTitle: string;
-  /** Any of the wanted words. */
+  /** Any of the included words. */
   any: string;
   isOneWord: boolean;
 }
@@ -61,9 +61,9 @@ export function toGramQuery(letters: string[]): string {
 }
 
 function queries(text: SearchText, word: Alternatives, ofChunk: (chunk: Chunk, weight: string) => string) {
-  if (text.wanted.length === 0) return null;
-  const words = text.wanted.flatMap((chunk) => chunk.words);
-  const every = (weight: string) => text.wanted.map((chunk) => `(${ofChunk(chunk, weight)})`).join(' & ');
+  if (text.included.length === 0) return null;
+  const words = text.included.flatMap((chunk) => chunk.words);
+  const every = (weight: string) => text.included.map((chunk) => `(${ofChunk(chunk, weight)})`).join(' & ');
   const isOne = ({ words: own }: Chunk) => own.length === 1;
   const none = text.excluded
     .filter(isOne)
@@ -71,7 +71,7 @@ function queries(text: SearchText, word: Alternatives, ofChunk: (chunk: Chunk, w
     .join('');
   return {
     all: every('') + none,
-    phrases: text.wanted
+    phrases: text.included
       .filter((chunk) => chunk.isPhrase && !isOne(chunk))
       .map(({ words: own }) => sideBySide(own, word, '')),
     excludedPhrases: text.excluded
@@ -80,7 +80,7 @@ function queries(text: SearchText, word: Alternatives, ofChunk: (chunk: Chunk, w
     inTitle: every(':A'),
     sideBySide: sideBySide(words, word, ''),
     sideBySideInTitle: sideBySide(words, word, ':A'),
-    chunksInTitle: text.wanted.map((chunk) => `(${sideBySide(chunk.words, word, ':A')})`).join(' & '),
+    chunksInTitle: text.included.map((chunk) => `(${sideBySide(chunk.words, word, ':A')})`).join(' & '),
     any: words.map((one) => word(one, '')).join(' | '),
     isOneWord: words.length === 1,
   };

@@ -177,8 +177,8 @@ export interface NewsroomConfig {
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): NewsroomConfig {
   // an empty setting counts as not set
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = environment.safeParse(given, { error: describeIssue });
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(nonEmpty, { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new BadSetting(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import { formatBangkokTime, listSources } from '../input/index.ts';
-import { sayUnknownLinks } from '../links/index.ts';
+import { warnOfUnknownLinks } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { fact, label, removeFact, setFact } from './facts.ts';
 import { addPost, edited, editPost, listPosts, posted, removePost, showPostText } from './posts.ts';
@@ -24,7 +24,7 @@ const warningList = z.array(z.string()).default([]);
 /** Checks that readers will see the pictures and linked pages of a situation or a post, because there is no preview. */
 const checkShown = async ({ db, pictures }: ActionContext, picture = '', text = ''): Promise<string[]> => {
   const inText = listSources(text, 'img').map((source) => source.replace(/^\/media\//, ''));
-  return [...(await checkPictures(db, [picture, ...inText], pictures)), ...(await sayUnknownLinks(db, text))];
+  return [...(await checkPictures(db, [picture, ...inText], pictures)), ...(await warnOfUnknownLinks(db, text))];
 };
 
 const named = z.strictObject({ id: topicId });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answers } from '../http/testService.ts';
+import type { RequestHandler } from '../http/testService.ts';
 import { type BucketTimeouts, createBucketStore } from './bucketStore.ts';
 import { SOUNDS } from './createFileStore.ts';
 import type { FileStore } from './fileStore.ts';
@@ -12,7 +12,7 @@ const SOUND = Buffer.from('0123456789');
 const NAME = createHash('sha256').update(SOUND).digest('hex');
 const TIMEOUTS: BucketTimeouts = { answerMs: 20_000, stallMs: 20_000 };
 const fails =
-  (status: number): Answers =>
+  (status: number): RequestHandler =>
   (response) =>
     void response.writeHead(status).end('<Error/>');
 
@@ -28,19 +28,19 @@ afterEach(async () => {
 });
 
 test('a sound is stored under speech/', async () => {
-  await store.keep(SOUND);
+  await store.save(SOUND);
   expect([...bucket.objects]).toEqual([[`speech/${NAME}.mp3`, SOUND]]);
 });
 
 test('a 403 is not retried, and the error does not reveal the secret', async () => {
   store = createBucketStore({ ...bucket.settings, secret: 'another-secret' }, SOUNDS, TIMEOUTS);
-  const failure = await store.keep(SOUND).catch(String);
+  const failure = await store.save(SOUND).catch(String);
   expect(failure).toBe(`Error: the bucket at ${new URL(bucket.settings.url).host} answered with 403`);
-  expect(bucket.asked).toBe(1);
+  expect(bucket.requestCount).toBe(1);
 });
 
 test('names() lists sounds alone', async () => {
-  const name = await store.keep(SOUND);
+  const name = await store.save(SOUND);
   bucket.objects.set('speech/readme.txt', SOUND).set('another/thing.mp3', SOUND);
   expect(await Readable.from(store.names()).toArray()).toEqual([name]);
 });
@@ -48,14 +48,14 @@ test('names() lists sounds alone', async () => {
 describe('a request to the bucket is retried', () => {
   test.each([429, 500, 503])('after a %i', async (status) => {
     bucket.misbehaves(fails(status), fails(status));
-    expect(await store.keep(SOUND)).toBe(NAME);
-    expect(bucket.asked).toBe(3);
+    expect(await store.save(SOUND)).toBe(NAME);
+    expect(bucket.requestCount).toBe(3);
   });
 
   test('at most twice', async () => {
-    bucket.misbehaves(...Array<Answers>(9).fill(fails(500)));
-    await expect(store.keep(SOUND)).rejects.toThrow('answered with 500');
-    expect(bucket.asked).toBe(3);
+    bucket.misbehaves(...Array<RequestHandler>(9).fill(fails(500)));
+    await expect(store.save(SOUND)).rejects.toThrow('answered with 500');
+    expect(bucket.requestCount).toBe(3);
   });
 });
 
@@ -63,7 +63,7 @@ describe('a request to the bucket fails', () => {
   test('when it sends no response', async () => {
     store = createBucketStore(bucket.settings, SOUNDS, { ...TIMEOUTS, answerMs: 50 });
     bucket.misbehaves(() => {});
-    await expect(store.keep(SOUND)).rejects.toThrow('does not answer');
+    await expect(store.save(SOUND)).rejects.toThrow('does not answer');
   });
 
   test('when a response stops in the middle', async () => {
@@ -88,7 +88,7 @@ test('cancelling the stream of a sound cancels the response', async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test.each<[string, Answers]>([
+test.each<[string, RequestHandler]>([
   ['a response with the whole file', (response) => void response.writeHead(200, { 'content-length': 10 }).end(SOUND)],
   [
     'a response with another range',
@@ -100,7 +100,7 @@ test.each<[string, Answers]>([
   await expect(store.read(NAME, { first: 2, last: 3 })).rejects.toThrow('another part');
 });
 
-test.each<[string, Answers, RegExp]>([
+test.each<[string, RequestHandler, RegExp]>([
   ['redirects', (response) => void response.writeHead(302, { location: '/elsewhere' }).end(), /answered with 302/],
   ['has a list that does not end', (response) => void response.end('x'.repeat(5_000_000)), /does not end/],
   ['repeats its list', (response) => void response.end('<IsTruncated>true</IsTruncated>'), /repeats its list/],

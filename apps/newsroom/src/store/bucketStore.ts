@@ -37,10 +37,10 @@ export function createBucketStore(
   const pathOf = (name: string) => `${prefix}/${name}.${extension}`;
 
   /** Sends one request. Throws for an error status, except an expected one. */
-  async function ask(path: string, init: RequestInit, ...expected: number[]): Promise<Response> {
+  async function sendRequest(path: string, init: RequestInit, ...expected: number[]): Promise<Response> {
     const leaving = new AbortController();
-    const asked = client.fetch(new URL(path, bucket), { ...init, redirect: 'manual', signal: leaving.signal });
-    const answer = await withTimeout(asked, timeouts.answerMs).catch((cause: Error) => {
+    const pending = client.fetch(new URL(path, bucket), { ...init, redirect: 'manual', signal: leaving.signal });
+    const answer = await withTimeout(pending, timeouts.answerMs).catch((cause: Error) => {
       leaving.abort();
       throw cause instanceof TookTooLong
         ? failed('does not answer')
@@ -69,7 +69,7 @@ export function createBucketStore(
 
   async function listBehind(name: string): Promise<string> {
     const behind = name && `&start-after=${encodeURIComponent(pathOf(name))}`;
-    const { body } = await ask(`?list-type=2&prefix=${prefix}%2F${behind}`, {});
+    const { body } = await sendRequest(`?list-type=2&prefix=${prefix}%2F${behind}`, {});
     let list = '';
     for await (const part of partsOf(body)) {
       list += Buffer.from(part).toString('latin1');
@@ -79,10 +79,10 @@ export function createBucketStore(
   }
 
   return {
-    async keep(bytes) {
+    async save(bytes) {
       const name = toFileName(bytes);
       const headers = { 'content-type': type, 'x-amz-content-sha256': name };
-      const answer = await ask(pathOf(name), { method: 'PUT', headers, body: new Uint8Array(bytes) });
+      const answer = await sendRequest(pathOf(name), { method: 'PUT', headers, body: new Uint8Array(bytes) });
       await answer.body?.cancel();
       return name;
     },
@@ -90,7 +90,7 @@ export function createBucketStore(
     async read(name, range) {
       if (!isFileName(name)) return undefined;
       const headers = range ? { range: `bytes=${range.first}-${range.last}` } : {};
-      const answer = await ask(pathOf(name), { headers }, 404, 416);
+      const answer = await sendRequest(pathOf(name), { headers }, 404, 416);
       if (answer.status === 404) return undefined;
       if (answer.status === 416) throw new RangeError(`${name} does not reach to ${range?.first}`);
       const size = sizeOf(answer, range?.first);
@@ -103,7 +103,7 @@ export function createBucketStore(
 
     async remove(name) {
       if (!isFileName(name)) return;
-      const answer = await ask(pathOf(name), { method: 'DELETE' }, 404);
+      const answer = await sendRequest(pathOf(name), { method: 'DELETE' }, 404);
       await answer.body?.cancel();
     },
 

@@ -39,8 +39,8 @@ describe.each<[string, () => FileStore | Promise<FileStore>]>([
   };
 
   test('stores a sound once under its hash and has it after it is opened again', async () => {
-    expect(await store.keep(SOUND)).toBe(NAME);
-    expect(await store.keep(SOUND)).toBe(NAME);
+    expect(await store.save(SOUND)).toBe(NAME);
+    expect(await store.save(SOUND)).toBe(NAME);
     store = await open();
     expect(await read(NAME)).toEqual([10, '0123456789']);
   });
@@ -49,22 +49,22 @@ describe.each<[string, () => FileStore | Promise<FileStore>]>([
     [{ first: 0, last: 3 }, '0123'],
     [{ first: 8, last: 999 }, '89'],
   ])('reads the range %j', async (range, part) => {
-    expect(await read(await store.keep(SOUND), range)).toEqual([10, part]);
+    expect(await read(await store.save(SOUND), range)).toEqual([10, part]);
   });
 
   test('rejects a range that begins after the end', async () => {
-    await expect(read(await store.keep(SOUND), { first: 10, last: 12 })).rejects.toThrow(RangeError);
+    await expect(read(await store.save(SOUND), { first: 10, last: 12 })).rejects.toThrow(RangeError);
   });
 
   test('reads a large sound unchanged, for several readers at once', async () => {
     const large = Buffer.alloc(3_000_000, 'sala');
-    const name = await store.keep(large);
+    const name = await store.save(large);
     const heard = await Promise.all(Array.from({ length: 4 }, () => read(name)));
     expect(heard.every((storedFile) => storedFile?.[1] === large.toString())).toBe(true);
   });
 
   test('can read a sound again after a reader has cancelled', async () => {
-    const name = await store.keep(Buffer.alloc(3_000_000));
+    const name = await store.save(Buffer.alloc(3_000_000));
     await (await store.read(name))?.stream.cancel();
     expect((await store.read(name))?.size).toBe(3_000_000);
   });
@@ -72,14 +72,14 @@ describe.each<[string, () => FileStore | Promise<FileStore>]>([
   test('removes a sound, and accepts the removal of an unknown one', async () => {
     await store.remove(NAME);
     expect(await read(NAME)).toBeUndefined();
-    await store.keep(SOUND);
+    await store.save(SOUND);
     await store.remove(NAME);
     expect(await read(NAME)).toBeUndefined();
   });
 
   test('lists the names of all sounds', async () => {
     expect(await Readable.from(store.names()).toArray()).toEqual([]);
-    const stored = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((text) => store.keep(Buffer.from(text))));
+    const stored = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((text) => store.save(Buffer.from(text))));
     expect((await Readable.from(store.names()).toArray()).sort()).toEqual(stored.sort());
   });
 
@@ -88,6 +88,6 @@ describe.each<[string, () => FileStore | Promise<FileStore>]>([
       expect(await read(name)).toBeUndefined();
       await store.remove(name);
     }
-    expect(bucket.asked).toBe(0);
+    expect(bucket.requestCount).toBe(0);
   });
 });

@@ -25,7 +25,7 @@ export interface StoredFile {
 /** Stores files of one kind, each under the SHA-256 of its bytes in hex. */
 export interface FileStore {
   /** Stores a file and returns its name. Once it resolves, the file is complete and survives a crash. */
-  keep(bytes: Uint8Array): Promise<string>;
+  save(bytes: Uint8Array): Promise<string>;
   /** @throws {RangeError} when the range begins beyond the end */
   read(name: string, range?: ByteRange): Promise<StoredFile | undefined>;
   /** Removes a file; does nothing when there is none. */

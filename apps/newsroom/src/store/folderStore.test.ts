@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 test('a sound is stored in the subfolder of its first two letters', async () => {
-  await (await createFolderStore(folder, SOUNDS)).keep(SOUND);
+  await (await createFolderStore(folder, SOUNDS)).save(SOUND);
   expect(readFileSync(join(folder, NAME.slice(0, 2), `${NAME}.mp3`))).toEqual(SOUND);
 });
 
@@ -32,7 +32,7 @@ test('a name with a path cannot read or remove files outside the folder', async 
 
 test('names() lists sounds alone', async () => {
   const store = await createFolderStore(folder, SOUNDS);
-  const name = await store.keep(SOUND);
+  const name = await store.save(SOUND);
   writeFileSync(join(folder, name.slice(0, 2), 'notes.txt'), '');
   writeFileSync(join(folder, '.DS_Store'), '');
   mkdirSync(join(folder, 'lost+found'));
@@ -54,6 +54,6 @@ test('a half-written file is not listed, and is deleted when the store opens an 
 test('a sound that cannot be stored leaves no half-written file', async () => {
   const store = await createFolderStore(folder, SOUNDS);
   writeFileSync(join(folder, NAME.slice(0, 2)), 'a file where the subfolder should be');
-  await expect(store.keep(SOUND)).rejects.toThrow();
+  await expect(store.save(SOUND)).rejects.toThrow();
   expect(readdirSync(join(folder, 'unfinished'))).toEqual([]);
 });

@@ -20,7 +20,7 @@ export async function createFolderStore(folder: string, { extension }: FileKind)
   const pathOf = (name: string) => join(folder, name.slice(0, 2), `${name}.${extension}`);
 
   return {
-    async keep(bytes) {
+    async save(bytes) {
       const name = toFileName(bytes);
       const path = pathOf(name);
       if (await exists(path)) return name;

@@ -21,8 +21,9 @@ export async function serveStoredFile(
   const isKnown = c.req.header('if-none-match')?.includes(etag) ?? false;
   const isBodiless = isKnown || c.req.method === 'HEAD';
   const isOfThis = (c.req.header('if-range') ?? etag) === etag;
-  const asked = isOfThis && !isBodiless ? parseByteRange(c.req.header('range')) : undefined;
-  const range = asked && 'final' in asked ? await finalBytes(store, name, asked.final) : asked;
+  const requestedRange = isOfThis && !isBodiless ? parseByteRange(c.req.header('range')) : undefined;
+  const range =
+    requestedRange && 'final' in requestedRange ? await finalBytes(store, name, requestedRange.final) : requestedRange;
   const file = await store.read(name, range).catch((error: unknown) => {
     if (!(error instanceof RangeError)) throw error;
   });

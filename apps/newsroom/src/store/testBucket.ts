@@ -3,7 +3,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { type Answers, openTestService } from '../http/testService.ts';
+import { openTestService, type RequestHandler } from '../http/testService.ts';
 import type { BucketSettings } from '../settings/narrationSettings.ts';
 
 export interface TestBucket {
@@ -11,9 +11,9 @@ export interface TestBucket {
   /** The stored bytes by their keys. */
   objects: Map<string, Buffer>;
   /** The number of requests so far. */
-  asked: number;
+  requestCount: number;
   /** Sets how it misbehaves on the next requests, one each; afterwards it behaves properly again. */
-  misbehaves(...misdeeds: Answers[]): void;
+  misbehaves(...misdeeds: RequestHandler[]): void;
   close(): Promise<void>;
 }
 
@@ -22,9 +22,9 @@ const PAGE = 2;
 
 export async function openBucket(): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();
-  let script: Answers[] = [];
+  let script: RequestHandler[] = [];
   const service = await openTestService(async (response, request) => {
-    bucket.asked++;
+    bucket.requestCount++;
     const body = await buffer(request);
     const misdeed = script.shift();
     if (misdeed) misdeed(response, request);
@@ -34,7 +34,7 @@ export async function openBucket(): Promise<TestBucket> {
   const bucket: TestBucket = {
     settings: { url: `${service.url}/sounds`, region: 'ap-southeast-1', key: 'AKIAIOSFODNN7EXAMPLE', secret: SECRET },
     objects,
-    asked: 0,
+    requestCount: 0,
     misbehaves: (...misdeeds) => {
       script = misdeeds;
     },
@@ -46,7 +46,7 @@ export async function openBucket(): Promise<TestBucket> {
 function obey(objects: Map<string, Buffer>, request: IncomingMessage, body: Buffer, response: ServerResponse) {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket');
   const key = pathname.replace('/sounds/', '');
-  const kept = objects.get(key);
+  const object = objects.get(key);
   if (request.method === 'PUT') {
     objects.set(key, body);
     response.end();
@@ -59,17 +59,17 @@ function obey(objects: Map<string, Buffer>, request: IncomingMessage, body: Buff
     const page = keys.slice(0, PAGE).map((name) => `<Contents><Key>${name}</Key></Contents>`);
     const isTruncated = `<IsTruncated>${keys.length > PAGE}</IsTruncated>`;
     response.end(`<ListBucketResult>${isTruncated}${page.join('')}</ListBucketResult>`);
-  } else if (!kept) {
+  } else if (!object) {
     response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>');
   } else if (request.headers.range) {
     const [first = 0, last = 0] = (/(\d+)-(\d+)/.exec(request.headers.range) ?? []).slice(1).map(Number);
-    const part = kept.subarray(first, last + 1);
+    const part = object.subarray(first, last + 1);
     if (part.length === 0) response.writeHead(416).end('<Error><Code>InvalidRange</Code></Error>');
     else {
-      const range = `bytes ${first}-${first + part.length - 1}/${kept.length}`;
+      const range = `bytes ${first}-${first + part.length - 1}/${object.length}`;
       response.writeHead(206, { 'content-range': range, 'content-length': part.length }).end(part);
     }
-  } else response.writeHead(200, { 'content-length': kept.length }).end(kept);
+  } else response.writeHead(200, { 'content-length': object.length }).end(object);
 }
 
 function isSigned(request: IncomingMessage, body: Buffer): boolean {

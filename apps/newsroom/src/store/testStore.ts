@@ -5,7 +5,7 @@ export function testStore(): FileStore & { sounds: Map<string, Uint8Array> } {
   const sounds = new Map<string, Uint8Array>();
   return {
     sounds,
-    async keep(bytes) {
+    async save(bytes) {
       const name = toFileName(bytes);
       sounds.set(name, bytes);
       return name;

@@ -38,7 +38,7 @@ const PROMPT = `คุณเป็นบรรณาธิการข่าว�
 ตอบเป็น JSON เท่านั้น ในรูป {"points": ["…", "…", "…"]}`;
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
-const answered = z.object({ points: z.array(z.string().transform((point) => point.replace(/\s+/g, ' ').trim())) });
+const keyPoints = z.object({ points: z.array(z.string().transform((point) => point.replace(/\s+/g, ' ').trim())) });
 
 /**
  * Asks a language model behind an OpenAI-compatible address for the points of an article; throws when it gives none, or
@@ -102,7 +102,7 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
 
 function pointsOf(body: string, article: string): string[] {
   const { choices } = completion.parse(JSON.parse(body));
-  const { points } = answered.parse(JSON.parse(choices[0]?.message.content ?? ''));
+  const { points } = keyPoints.parse(JSON.parse(choices[0]?.message.content ?? ''));
   const why = explainUnfaithfulness(points, article);
   if (why !== null) throw new Error(`the language model’s summary is not to be trusted: ${why}`);
   return points;

@@ -31,22 +31,22 @@ const COMMON = new Set(
 );
 
 /** At most `wanted` candidates that cover most of the article and repeat each other least, in the article's order. */
-export function selectCandidates(candidates: Candidate[], headline: string, wanted: number): Candidate[] {
-  const left = new Set(weigh(candidates, headline));
+export function selectCandidates(candidates: Candidate[], headline: string, count: number): Candidate[] {
+  const remaining = new Set(weigh(candidates, headline));
   const chosen: Weighed[] = [];
-  while (chosen.length < wanted) {
+  while (chosen.length < count) {
     // maximal marginal relevance
-    const open = [...left].map((one) => {
+    const open = [...remaining].map((one) => {
       const repeated = Math.max(0, ...chosen.map(({ vector }) => likeness(vector, one.vector)));
       return { one, repeated, score: RELEVANCE * one.worth - (1 - RELEVANCE) * repeated };
     });
     const best = open.filter(({ repeated }) => repeated < SAME).sort((a, b) => b.score - a.score)[0];
     if (!best) break;
-    left.delete(best.one);
+    remaining.delete(best.one);
     chosen.push(best.one);
   }
-  const taken = new Set(chosen.map(({ candidate }) => candidate));
-  return candidates.filter((candidate) => taken.has(candidate));
+  const selected = new Set(chosen.map(({ candidate }) => candidate));
+  return candidates.filter((candidate) => selected.has(candidate));
 }
 
 /**
@@ -65,7 +65,7 @@ function weigh(candidates: Candidate[], headline: string): Weighed[] {
     const norm = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
     return new Map(weights.map(([word, weight]) => [word, weight / norm]));
   };
-  const told = vectorOf(countOf(headline));
+  const headlineVector = vectorOf(countOf(headline));
   const vectors = texts.map(vectorOf);
   const ranks = textRank(vectors);
   const highest = Math.max(...ranks);
@@ -73,7 +73,7 @@ function weigh(candidates: Candidate[], headline: string): Weighed[] {
     const vector = vectors[index] as Vector;
     const central = (ranks[index] as number) / highest;
     const early = 1 / (1 + 0.35 * candidate.paragraph);
-    return { candidate, vector, worth: 0.4 * central + 0.25 * likeness(vector, told) + 0.35 * early };
+    return { candidate, vector, worth: 0.4 * central + 0.25 * likeness(vector, headlineVector) + 0.35 * early };
   });
 }
 

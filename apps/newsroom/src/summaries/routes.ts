@@ -41,10 +41,10 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
   } as const;
   addEndpoint(app, catalogue, summary, async (_, { body: { refCode: asked } }) => {
     const { code, source, id } = asked;
-    const kept = await findSummary(db, source, id);
-    if (!kept)
+    const stored = await findSummary(db, source, id);
+    if (!stored)
       throw new HttpError(404, 'No summary', `The article ${code} does not exist, or is short enough to be read.`);
-    const { title, points, model, createdAt } = kept;
+    const { title, points, model, createdAt } = stored;
     return { data: { refCode: code, title, summary: points, model, createdAt: formatInstant(createdAt) } };
   });
 

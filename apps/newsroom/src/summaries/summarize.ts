@@ -27,11 +27,11 @@ export function createSummarizer(
   timeouts = LANGUAGE_MODEL_TIMEOUTS,
 ): (article: ArticleText, signal: AbortSignal) => Promise<Summary> {
   if (!settings) return async (article) => extractSummary(article);
-  const ask = createLanguageModel(settings, timeouts);
+  const fetchPoints = createLanguageModel(settings, timeouts);
   return async (article, signal) => {
     if (!isLong(article)) return extractSummary(article);
     try {
-      return { points: await ask(article, signal), model: settings.model };
+      return { points: await fetchPoints(article, signal), model: settings.model };
     } catch (reason) {
       if (signal.aborted) throw reason;
       onFailure(reason);

@@ -2,35 +2,35 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** How a service answers one request. */
-export type Answers = (response: ServerResponse, request: IncomingMessage) => void;
+/** Handles one request in place of a service. */
+export type RequestHandler = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A test server with the API of OpenAI, which can also misbehave. */
 export interface TestLanguageModel {
   url: string;
   /** The bodies of the requests so far. */
-  asked: {
+  requests: {
     authorization: string | undefined;
     body: { model: string; messages: { role: string; content: string }[] };
   }[];
   /** Sets the next answers, one for each request; the last one is repeated. */
-  answers(...answers: Answers[]): void;
+  respondWith(...answers: RequestHandler[]): void;
   close(): Promise<void>;
 }
 
 export async function openLanguageModel(): Promise<TestLanguageModel> {
-  const asked: TestLanguageModel['asked'] = [];
-  let script: Answers[] = [];
+  const requests: TestLanguageModel['requests'] = [];
+  let script: RequestHandler[] = [];
   const server = createServer(async (request, response) => {
-    asked.push({ authorization: request.headers.authorization, body: (await json(request)) as never });
+    requests.push({ authorization: request.headers.authorization, body: (await json(request)) as never });
     const next = script.length > 1 ? script.shift() : script[0];
     next?.(response, request);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
-    answers: (...answers) => {
+    requests,
+    respondWith: (...answers) => {
       script = answers;
     },
     close: () => {
@@ -41,14 +41,14 @@ export async function openLanguageModel(): Promise<TestLanguageModel> {
 }
 
 /** Answers with these points as a completion. */
-export function says(points: unknown): Answers {
-  return saysText(JSON.stringify({ points }));
+export function withPoints(points: unknown): RequestHandler {
+  return withText(JSON.stringify({ points }));
 }
 
-export function saysText(content: string): Answers {
+export function withText(content: string): RequestHandler {
   return (response) => void response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
 }
 
-export function fails(status: number, headers: Record<string, string> = {}): Answers {
+export function fails(status: number, headers: Record<string, string> = {}): RequestHandler {
   return (response) => void response.writeHead(status, headers).end('{"error":{}}');
 }

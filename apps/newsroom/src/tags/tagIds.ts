@@ -13,11 +13,11 @@ export const idsOfTags = (titles: SQL): SQL => sql`
 
 /** The ids of tags by title. Missing tags are created; a former title finds its tag. */
 export async function findTagIds(db: Database, titles: string[]): Promise<Map<string, number>> {
-  const wanted = [...new Set(titles)];
-  if (wanted.length === 0) return new Map();
-  const former = await db.select().from(formerTags).where(inArray(formerTags.title, wanted));
+  const uniqueTitles = [...new Set(titles)];
+  if (uniqueTitles.length === 0) return new Map();
+  const former = await db.select().from(formerTags).where(inArray(formerTags.title, uniqueTitles));
   const ids = new Map(former.map(({ title, tagId }) => [title, tagId]));
-  const current = wanted.filter((title) => !ids.has(title));
+  const current = uniqueTitles.filter((title) => !ids.has(title));
   if (current.length === 0) return ids;
   await db
     .insert(tags)

@@ -35,6 +35,6 @@ export function hasPredicate(sentence: string): boolean {
  * The offset at which the reported or ordered action begins: after “กล่าวว่า” and “ให้ นาย…”, else at the beginning.
  */
 function lastSaying(sentence: string): number {
-  const said = [...sentence.matchAll(/(?<!รับ|ผู้|เรียก|หมาย|กล)ว่า(?= |[“"])|ให้(?= (?:นาย|นาง|น\.ส\.|พล\.))/g)].at(-1);
-  return said ? said.index + said[0].length : 0;
+  const match = [...sentence.matchAll(/(?<!รับ|ผู้|เรียก|หมาย|กล)ว่า(?= |[“"])|ให้(?= (?:นาย|นาง|น\.ส\.|พล\.))/g)].at(-1);
+  return match ? match.index + match[0].length : 0;
 }

@@ -17,15 +17,16 @@ export function startWidgetWorker(
   onError: (error: unknown, widget: string) => void,
 ): { close(): Promise<void> } {
   const { weather, gold } = sources;
-  const keep = (widget: string, refresh: (signal: AbortSignal) => Promise<void>) =>
+  const startRefreshing = (widget: string, refresh: (signal: AbortSignal) => Promise<void>) =>
     runWithLease(db, widget, (signal) => refreshPeriodically(refresh, (error) => onError(error, widget), signal));
-  const kept = [
-    weather && keep('weather', async (signal) => storeWeather(db, await weather(WEATHER_PLACES, signal), new Date())),
-    gold && keep('gold', async (signal) => confirmGold(db, await gold(signal), new Date())),
+  const workers = [
+    weather &&
+      startRefreshing('weather', async (signal) => storeWeather(db, await weather(WEATHER_PLACES, signal), new Date())),
+    gold && startRefreshing('gold', async (signal) => confirmGold(db, await gold(signal), new Date())),
   ];
   return {
     close: async () => {
-      await Promise.all(kept.map((one) => one?.close()));
+      await Promise.all(workers.map((one) => one?.close()));
     },
   };
 }

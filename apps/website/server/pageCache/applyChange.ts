@@ -3,8 +3,8 @@ import { CHANGE_CHANNELS, type Change } from '@sala/contracts';
 import { createChangeMatcher } from './hasChanged.ts';
 import type { PageCache } from './pageCache.ts';
 
-const changes = channel(CHANGE_CHANNELS.told);
-const following = channel(CHANGE_CHANNELS.heard);
+const changes = channel(CHANGE_CHANNELS.change);
+const following = channel(CHANGE_CHANNELS.connection);
 const EVERYTHING: Change = { stories: [], paths: [], everything: true };
 
 /**

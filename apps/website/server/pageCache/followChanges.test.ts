@@ -19,9 +19,9 @@ const recordChange = (change: unknown) => void changes.push(change);
 
 beforeEach(async () => {
   connections = [];
-  subscribe(CHANGE_CHANNELS.heard, recordConnection);
+  subscribe(CHANGE_CHANNELS.connection, recordConnection);
   changes = [];
-  subscribe(CHANGE_CHANNELS.told, recordChange);
+  subscribe(CHANGE_CHANNELS.change, recordChange);
   service = await openTestService();
   service.answer = (_, response) => {
     stream = response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -39,8 +39,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   stop();
-  unsubscribe(CHANGE_CHANNELS.heard, recordConnection);
-  unsubscribe(CHANGE_CHANNELS.told, recordChange);
+  unsubscribe(CHANGE_CHANNELS.connection, recordConnection);
+  unsubscribe(CHANGE_CHANNELS.change, recordChange);
   stream = null;
   await service.close();
 });

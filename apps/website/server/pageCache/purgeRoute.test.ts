@@ -21,7 +21,7 @@ test('a request with the secret purges the changed pages', async () => {
 test('a Strapi webhook and a change of everything announce that everything has changed', async () => {
   const announced: boolean[] = [];
   const record = (change: unknown) => announced.push((change as Change).everything);
-  subscribe(CHANGE_CHANNELS.told, record);
+  subscribe(CHANGE_CHANNELS.change, record);
   const entry = { id: 1, documentId: 'x', title: 'ข่าว', url: '/news' };
   const webhook = {
     event: 'entry.update',
@@ -36,15 +36,15 @@ test('a Strapi webhook and a change of everything announce that everything has c
   expect(announced).toEqual([true, true, false]);
   expect(purge).toHaveBeenCalledTimes(3);
   expect((await send('{"event": "entry"}')).status).toBe(400);
-  unsubscribe(CHANGE_CHANNELS.told, record);
+  unsubscribe(CHANGE_CHANNELS.change, record);
 });
 
 test('without an event stream the website counts as informed of changes while it runs', () => {
   const connections: unknown[] = [];
   const record = (isConnected: unknown) => void connections.push(isConnected);
-  subscribe(CHANGE_CHANNELS.heard, record);
+  subscribe(CHANGE_CHANNELS.connection, record);
   followPurges()();
-  unsubscribe(CHANGE_CHANNELS.heard, record);
+  unsubscribe(CHANGE_CHANNELS.connection, record);
   expect(connections).toEqual([true, false]);
 });
 

@@ -10,7 +10,7 @@ export const category = z
   .object({ key: text, name: text })
   .nullish()
   .catch(null)
-  .transform((given) => ({ key: given?.key ?? '', name: given?.name ?? '' }));
+  .transform((reference) => ({ key: reference?.key ?? '', name: reference?.name ?? '' }));
 
 /** A topic (SPEC 3.5-05). */
 export const tags = listOf(z.object({ id: text, name: required }));

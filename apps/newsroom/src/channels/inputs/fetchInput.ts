@@ -62,8 +62,8 @@ export async function findNewestSegment(address: URL): Promise<NewestSegment> {
 /** The first media playlist that a master playlist names; undefined where it is none. */
 function findVariant(playlist: string): string | undefined {
   const lines = playlist.split('\n').map((line) => line.trim());
-  const said = lines.findIndex((line) => line.startsWith('#EXT-X-STREAM-INF:'));
-  return said < 0 ? undefined : lines.slice(said).find((line) => line !== '' && !line.startsWith('#'));
+  const tagIndex = lines.findIndex((line) => line.startsWith('#EXT-X-STREAM-INF:'));
+  return tagIndex < 0 ? undefined : lines.slice(tagIndex).find((line) => line !== '' && !line.startsWith('#'));
 }
 
 /** @throws {InputFailed} when an address redirects to another host, whose files are not passed on */

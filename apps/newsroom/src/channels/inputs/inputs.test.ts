@@ -68,13 +68,13 @@ test('the relay serves the playlists and segments of an input, and nothing else 
   const part = await api.request('/live/tv/relay/tv/low/s7.ts?k=1', { headers: { range: 'bytes=2-8' } });
   expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-8/9', 'segment']);
   // however many clients ask
-  studio.asked.length = 0;
+  studio.requests.length = 0;
   await Promise.all(Array.from({ length: 50 }, () => get('/live/tv/relay/captions/th.m3u8')));
-  expect(studio.asked).toEqual(['/captions/th.m3u8']);
-  studio.asked.length = 0;
+  expect(studio.requests).toEqual(['/captions/th.m3u8']);
+  studio.requests.length = 0;
   studio.files.set('/tv/new.ts', Buffer.alloc(3_000_000, 'ก'));
   const segments = await Promise.all(Array.from({ length: 50 }, () => get('/live/tv/relay/tv/new.ts')));
-  expect([studio.asked, new Set(segments.map(({ text }) => text)).size]).toEqual([['/tv/new.ts'], 1]);
+  expect([studio.requests, new Set(segments.map(({ text }) => text)).size]).toEqual([['/tv/new.ts'], 1]);
   expect(segments[0]?.text).toHaveLength(1_000_000);
   // a large segment is fetched for each client alone, and a failed one is fetched again
   const large = Buffer.alloc(17 * 1024 * 1024, 'a');
@@ -120,8 +120,8 @@ onBothDatabases((open) => {
     return () => watching?.find('tv')?.href;
   };
   const waitForChecks = async (count: number) => {
-    const before = studio.asked.length;
-    await expect.poll(() => studio.asked.length).toBeGreaterThan(before + 2 * count);
+    const before = studio.requests.length;
+    await expect.poll(() => studio.requests.length).toBeGreaterThan(before + 2 * count);
   };
 
   test('an input is live from its first new segment until none has come for ten seconds', async () => {

@@ -7,15 +7,15 @@ export interface TestStudio {
   origin: string;
   files: Map<string, string | Buffer>;
   /** The paths of the requests. */
-  asked: string[];
+  requests: string[];
   close(): Promise<void>;
 }
 
 export async function openTestStudio(): Promise<TestStudio> {
   const files = new Map<string, string | Buffer>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server: Server = createServer(({ url = '', headers: { range } }, answer) => {
-    asked.push(url);
+    requests.push(url);
     const file = files.get(url);
     if (url === '/hangs.m3u8') return;
     if (url === '/away.m3u8') answer.writeHead(302, { location: 'http://127.0.0.1:9/' }).end();
@@ -28,7 +28,7 @@ export async function openTestStudio(): Promise<TestStudio> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     files,
-    asked,
+    requests,
     close: () => {
       server.closeAllConnections();
       return new Promise((done) => server.close(() => done()));

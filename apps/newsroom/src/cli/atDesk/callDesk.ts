@@ -27,7 +27,7 @@ class NoAnswer extends CommandFailed {
  * Sends a request to a desk.
  * @throws {CommandFailed} when it does not answer, or with its message when it refuses
  */
-export async function askDesk(desk: string, path: string, init: RequestInit, token?: string): Promise<Response> {
+export async function fetchFromDesk(desk: string, path: string, init: RequestInit, token?: string): Promise<Response> {
   const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(init.headers as Record<string, string>) };
   const answer = await fetch(new URL(path, desk), { ...init, headers, redirect: 'error' }).catch((error) => {
     const { code = '' } = (error.cause ?? {}) as { code?: string };
@@ -57,9 +57,12 @@ export async function* callDesk(
   const key = { 'idempotency-key': randomUUID() };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const asked = askDesk(desk, path, toRequest(body, key), token);
+      const pending = fetchFromDesk(desk, path, toRequest(body, key), token);
       // the progress of a file shows while it is sent
-      return yield* readAnswer(desk, body instanceof Readable ? await asked : await sayWhenLate(desk, asked, silentMs));
+      return yield* readAnswer(
+        desk,
+        body instanceof Readable ? await pending : await warnWhenLate(desk, pending, silentMs),
+      );
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       // the second request cannot reach the desk, but the first one may have been done
@@ -71,10 +74,10 @@ export async function* callDesk(
   }
 }
 
-async function sayWhenLate<Answer>(desk: string, asked: Promise<Answer>, silentMs: number): Promise<Answer> {
-  const say = () => console.error(`The desk at ${desk} has not answered yet: the command waits for it.`);
-  const late = setTimeout(say, silentMs);
-  return asked.finally(() => clearTimeout(late));
+async function warnWhenLate<Answer>(desk: string, pending: Promise<Answer>, silentMs: number): Promise<Answer> {
+  const warn = () => console.error(`The desk at ${desk} has not answered yet: the command waits for it.`);
+  const late = setTimeout(warn, silentMs);
+  return pending.finally(() => clearTimeout(late));
 }
 
 const describeLost = (desk: string): string =>

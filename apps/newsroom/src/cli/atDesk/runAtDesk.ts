@@ -1,6 +1,6 @@
 import { CommandFailed } from '../../errors/index.ts';
 import { runCommand } from '../runCommand.ts';
-import { askDesk, callDesk } from './callDesk.ts';
+import { callDesk, fetchFromDesk } from './callDesk.ts';
 import { type PasswordInput, readPassword } from './readPassword.ts';
 import { openSavedSessions } from './savedSessions.ts';
 import { signInWithBrowser } from './signInWithBrowser.ts';
@@ -30,7 +30,7 @@ export async function runAtDesk(
     const desk = invitation ? toDesk(invitation) : readDesk(env);
     if (more.length > 0) throw new CommandFailed(USAGE);
     const request = await askCredentials(desk, argument, invitation, input);
-    const answer = await askDesk(desk, request.path, { method: 'POST', body: JSON.stringify(request.body) });
+    const answer = await fetchFromDesk(desk, request.path, { method: 'POST', body: JSON.stringify(request.body) });
     const [, token] = /desk_session=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
     if (!token) throw new CommandFailed(`${desk} is no desk.`);
     await sessions.save(desk, token);
@@ -42,7 +42,7 @@ export async function runAtDesk(
   const desk = readDesk(env);
   const token = await sessions.find(desk);
   if (name === 'sign-out') {
-    if (token) await askDesk(desk, '/session', { method: 'DELETE' }, token);
+    if (token) await fetchFromDesk(desk, '/session', { method: 'DELETE' }, token);
     await sessions.save(desk, undefined);
     console.log(`signed out at ${desk}`);
     return;

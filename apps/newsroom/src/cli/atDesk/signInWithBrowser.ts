@@ -26,9 +26,9 @@ export async function signInWithBrowser(desk: string): Promise<{ code: string; v
     const code = await new Promise<string>((done, fail) => {
       timeout.onabort = () => fail(new CommandFailed(`Nobody has signed in within ${TIMEOUT_MINUTES} minutes.`));
       server.on('request', ({ url = '' }, answer) => {
-        const given = new URL(url, 'http://127.0.0.1').searchParams.get('code');
-        answer.writeHead(given ? 200 : 400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
-        answer.end(given ? DONE : FAILED, () => given && done(given));
+        const signInCode = new URL(url, 'http://127.0.0.1').searchParams.get('code');
+        answer.writeHead(signInCode ? 200 : 400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' });
+        answer.end(signInCode ? DONE : FAILED, () => signInCode && done(signInCode));
       });
     });
     return { code, verifier };

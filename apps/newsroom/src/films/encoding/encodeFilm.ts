@@ -44,10 +44,10 @@ export async function encodeFilm(
     const before = await db.delete(filmSegments).where(eq(filmSegments.film, name)).returning();
     await deleteUnreferencedFiles(db, stores, { segments: before.map(({ file: piece }) => piece) });
     const still = await takeStill(file, probed, signal);
-    let toldAt = 0;
-    const tell = (seconds: number) => {
-      if (Date.now() - toldAt < PROGRESS_INTERVAL_MS) return;
-      toldAt = Date.now();
+    let savedAt = 0;
+    const saveProgress = (seconds: number) => {
+      if (Date.now() - savedAt < PROGRESS_INTERVAL_MS) return;
+      savedAt = Date.now();
       const progress = Math.min(1, seconds / probed.seconds);
       // progress that cannot be saved now is saved a moment later
       void db
@@ -57,7 +57,7 @@ export async function encodeFilm(
         .execute()
         .catch(() => {});
     };
-    const { outputs, done } = runFfmpeg(file, probed, rungs, { signal: either, tell });
+    const { outputs, done } = runFfmpeg(file, probed, rungs, { signal: either, onProgress: saveProgress });
     const saving = rungs.map((rung, index) =>
       // when a piece cannot be stored, the encoding ends
       saveRendition(db, stores.segments, name, rung, outputs[index] as Readable).catch((cause) => {
@@ -122,7 +122,7 @@ async function saveRendition(
     // a stored piece has a row at once, so that it is deleted when the encoding breaks off
     const row = { film, rendition: name, number, file: toFileName(piece), bytes: piece.length, keyFrame };
     await db.insert(filmSegments).values(row);
-    await store.keep(piece);
+    await store.save(piece);
     if (number !== INIT) {
       const seconds = countFrames(piece) / FRAMES_PER_SECOND;
       frames += countFrames(piece);

@@ -20,14 +20,14 @@ export function startEncodingWorker(
   onError: (error: unknown) => void,
 ): { close(): Promise<void> } {
   return runWithLease(db, 'films', async (signal) => {
-    const rest = (millis: number) => pause(millis, undefined, { signal, ref: false }).catch(() => {});
+    const wait = (millis: number) => pause(millis, undefined, { signal, ref: false }).catch(() => {});
     while (!signal.aborted) {
       const isIdle = await encodeNext(db, stores, signal).catch(async (cause) => {
         if (signal.aborted) return;
         onError(cause);
-        await rest(RETRY_MS);
+        await wait(RETRY_MS);
       });
-      if (isIdle) await rest(INTERVAL_MS);
+      if (isIdle) await wait(INTERVAL_MS);
     }
   });
 }

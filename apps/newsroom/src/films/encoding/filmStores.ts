@@ -24,9 +24,9 @@ export async function deleteUnreferencedFiles(
   await deleteOthers(db, stores.segments, segments, sql`select file from film_segments`);
 }
 
-async function deleteOthers(db: Database, store: FileStore, files: string[], named: SQL): Promise<void> {
+async function deleteOthers(db: Database, store: FileStore, files: string[], referenced: SQL): Promise<void> {
   if (files.length === 0) return;
-  const { rows } = (await db.execute(named)) as unknown as { rows: { file: string }[] };
+  const { rows } = (await db.execute(referenced)) as unknown as { rows: { file: string }[] };
   const names = new Set(rows.map(({ file }) => file));
   for (const file of files) if (!names.has(file)) await store.remove(file);
 }

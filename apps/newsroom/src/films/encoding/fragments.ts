@@ -7,19 +7,19 @@ const HEAD_BYTES = 8;
  * @throws when it is no such MP4
  */
 export async function* splitFragments(mp4: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let rest = Buffer.alloc(0);
+  let buffered = Buffer.alloc(0);
   let part: Buffer[] = [];
   for await (const chunk of mp4) {
-    rest = Buffer.concat([rest, chunk]);
-    while (rest.length >= HEAD_BYTES && rest.length >= rest.readUInt32BE(0)) {
-      const length = rest.readUInt32BE(0);
+    buffered = Buffer.concat([buffered, chunk]);
+    while (buffered.length >= HEAD_BYTES && buffered.length >= buffered.readUInt32BE(0)) {
+      const length = buffered.readUInt32BE(0);
       if (length < HEAD_BYTES) throw new Error('the MP4 is broken');
-      if (nameOf(rest) === 'moof' && part.length > 0) {
+      if (nameOf(buffered) === 'moof' && part.length > 0) {
         yield Buffer.concat(part);
         part = [];
       }
-      part.push(rest.subarray(0, length));
-      rest = rest.subarray(length);
+      part.push(buffered.subarray(0, length));
+      buffered = buffered.subarray(length);
     }
   }
   if (part.length > 0) yield Buffer.concat(part);

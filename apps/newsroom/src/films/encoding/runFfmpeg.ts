@@ -20,7 +20,7 @@ const LOWEST_PRIORITY = 19;
 /**
  * Encodes a film in all sizes at once, each a stream of fragmented MP4 whose fragments begin with a key frame every
  * four seconds.
- * @param tell called with the number of encoded seconds
+ * @param onProgress called with the number of encoded seconds
  * @returns the streams, all of which have to be read, and a promise of their end, which rejects with the reason of the
  *   signal, or with a {@link CommandFailed} when ffmpeg fails
  */
@@ -28,7 +28,7 @@ export function runFfmpeg(
   file: string,
   film: ProbedFilm,
   rungs: Rung[],
-  { signal, tell }: { signal: AbortSignal; tell: (seconds: number) => void },
+  { signal, onProgress }: { signal: AbortSignal; onProgress: (seconds: number) => void },
 ): { outputs: Readable[]; done: Promise<void> } {
   const child = spawn('ffmpeg', toArguments(file, film, rungs), {
     stdio: ['ignore', 'pipe', 'pipe', ...rungs.map(() => 'pipe' as const)],
@@ -42,7 +42,7 @@ export function runFfmpeg(
     });
     createInterface(child.stdout as Readable).on('line', (line) => {
       const [name, value] = line.split('=');
-      if (name === 'out_time_us' && Number(value) > 0) tell(Number(value) / 1e6);
+      if (name === 'out_time_us' && Number(value) > 0) onProgress(Number(value) / 1e6);
     });
     child.once('error', (cause) => reject(signal.aborted ? signal.reason : cause));
     child.once('close', (code) =>

@@ -15,11 +15,11 @@ export async function takeStill(file: string, { seconds }: ProbedFilm, signal: A
     // the most typical of a few pictures: no flash, and no fade
     ...['-vf', 'thumbnail=50,scale=iw*sar:ih,setsar=1', '-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe', 'pipe:1'],
   ];
-  const taken = await promisify(execFile)('ffmpeg', args, { signal, maxBuffer: MAX_BYTES, encoding: 'buffer' }).catch(
+  const output = await promisify(execFile)('ffmpeg', args, { signal, maxBuffer: MAX_BYTES, encoding: 'buffer' }).catch(
     (cause) => {
       signal.throwIfAborted();
       throw new CommandFailed(`No frame of the film can be decoded: ${String(cause.stderr ?? cause).split('\n')[0]}.`);
     },
   );
-  return taken.stdout;
+  return output.stdout;
 }

@@ -38,9 +38,9 @@ export function listEntries(db: Database): Promise<Entry[]> {
  * Adds or changes words; articles that were read before are read again.
  * @throws {CommandFailed} naming the first invalid entry; then nothing is changed
  */
-export async function setEntries(db: Database, given: Entry[]): Promise<Entry[]> {
+export async function setEntries(db: Database, input: Entry[]): Promise<Entry[]> {
   // of entries for the same word the last one counts
-  const entries = [...new Map(given.map(checked).map((entry) => [entry.word, entry])).values()];
+  const entries = [...new Map(input.map(checkEntry).map((entry) => [entry.word, entry])).values()];
   await db.transaction(async (transaction) => {
     for (let start = 0; start < entries.length; start += BATCH_SIZE)
       await transaction
@@ -100,8 +100,8 @@ async function lookAtEverythingAgain(db: Database): Promise<void> {
   await db.delete(narrationFailures);
 }
 
-function checked(given: Entry): Entry {
-  const [word, reading] = [tidyWord(given.word), tidy(given.reading)];
+function checkEntry(input: Entry): Entry {
+  const [word, reading] = [tidyWord(input.word), tidy(input.reading)];
   if (word === '' || word.length > MAX_WORD_LENGTH)
     throw new CommandFailed(
       `“${word.slice(0, MAX_WORD_LENGTH)}” is no word: it has 1 to ${MAX_WORD_LENGTH} characters.`,

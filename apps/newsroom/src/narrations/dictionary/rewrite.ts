@@ -20,8 +20,8 @@ export const removeInvisible = (text: string): string => text.replace(INVISIBLE,
 /** Rewrites a line for any voice: words of the dictionary as they are read, separated from their neighbours. */
 export function createRewriter(readings: Readings): (line: string) => string {
   const lengths = [...new Set([...readings.keys()].map(({ length }) => length))].sort((a, b) => b - a);
-  return (given) => {
-    const line = removeInvisible(given);
+  return (original) => {
+    const line = removeInvisible(original);
     if (readings.size === 0) return line;
     const borders = bordersOf(line);
     const entryAt = (at: number) => {

@@ -9,7 +9,7 @@ export function azure({ url, key, voices }: CloudVoiceSettings): CloudService {
   return {
     name: 'azure',
     voices,
-    asked: (line, voice) => ({
+    toRequest: (line, voice) => ({
       url: `${url}/cognitiveservices/v1`,
       headers: {
         'ocp-apim-subscription-key': key,
@@ -31,8 +31,8 @@ export function azure({ url, key, voices }: CloudVoiceSettings): CloudService {
 function ssml(line: string, voice: string): string {
   const silence = (type: string, value: string) => `<mstts:silence type="${type}" value="${value}"/>`;
   const spaces = 'xmlns="http://www.w3.org/2001/10/synthesis" xmlns:mstts="https://www.w3.org/2001/mstts"';
-  const spoken = silence('Leading-exact', '0ms') + silence('Tailing-exact', '350ms') + escaped(line);
-  return `<speak version="1.0" ${spaces} xml:lang="th-TH"><voice name="${voice}">${spoken}</voice></speak>`;
+  const content = silence('Leading-exact', '0ms') + silence('Tailing-exact', '350ms') + escaped(line);
+  return `<speak version="1.0" ${spaces} xml:lang="th-TH"><voice name="${voice}">${content}</voice></speak>`;
 }
 
 /** Text with the characters that XML allows. */

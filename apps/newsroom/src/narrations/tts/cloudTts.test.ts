@@ -1,6 +1,6 @@
 import { listVoices, type VoiceNames } from '@sala/station';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Answers } from '../../http/testService.ts';
+import type { RequestHandler } from '../../http/testService.ts';
 import { azure } from './azure.ts';
 import { type CloudTimeouts, createCloudTts } from './cloudTts.ts';
 import { google } from './google.ts';
@@ -50,7 +50,7 @@ afterEach(async () => {
 describe('the request for a line is', () => {
   test('SSML for Azure, escaped so that no text can break out of it', async () => {
     await speak(['ฝน & ลม <break/> "แรง"\u0000\ud800'], 1);
-    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = cloud.asked;
+    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = cloud.requests;
     expect(path).toBe('/cognitiveservices/v1');
     expect(headers).toMatchObject({
       'ocp-apim-subscription-key': KEY,
@@ -65,7 +65,7 @@ describe('the request for a line is', () => {
   test('JSON for Google', async () => {
     open('google');
     await speak(['ฝน & ลม'], 1);
-    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = cloud.asked;
+    const [{ path, headers, body } = { path: '', headers: {}, body: '' }] = cloud.requests;
     expect([path, headers['x-goog-api-key']]).toEqual(['/v1/text:synthesize', KEY]);
     expect(JSON.parse(body)).toEqual({
       input: { text: 'ฝน & ลม' },
@@ -89,14 +89,14 @@ describe.each(['azure', 'google'] as const)('%s', (service) => {
   test('is requested only for sounds that are not known in this voice, and once for equal lines', async () => {
     open(service);
     const first = await speak(['«1»', '«2»', '«3»', '«2»']);
-    expect(cloud.asked).toHaveLength(3);
+    expect(cloud.requests).toHaveLength(3);
     const known = splitKnownSounds(first.mp3, first.lines);
     const edited = await voice.synthesize(['«3»', '«4»', '«1»'], 12, never, known);
-    expect(cloud.asked.slice(3)).toEqual([expect.objectContaining({ body: expect.stringContaining('«4»') })]);
+    expect(cloud.requests.slice(3)).toEqual([expect.objectContaining({ body: expect.stringContaining('«4»') })]);
     expect(edited.lines.map(({ bytes }) => bytes)).toEqual([3 * 144, 4 * 144, 144]);
     expect(edited.mp3).toEqual(silentMp3(8));
     await voice.synthesize(['«3»'], 1, never, known);
-    expect(cloud.asked).toHaveLength(5);
+    expect(cloud.requests).toHaveLength(5);
   });
 
   test('has a voice for each speaker, which the station can choose', async () => {
@@ -104,7 +104,7 @@ describe.each(['azure', 'google'] as const)('%s', (service) => {
     for (const speaker of [12, 1, 11]) await speak(['ข่าว'], speaker);
     open(service, {}, { 12: 'one', 1: 'two', 11: 'three' });
     for (const speaker of [12, 1, 11]) await speak(['ข่าว'], speaker);
-    const names = cloud.asked.map(({ body }) => /"(th-TH-\w[\w-]+|one|two|three)"/.exec(body)?.[1] ?? '');
+    const names = cloud.requests.map(({ body }) => /"(th-TH-\w[\w-]+|one|two|three)"/.exec(body)?.[1] ?? '');
     expect(new Set(names).size).toBe(6);
     expect(names.slice(3)).toEqual(['one', 'two', 'three']);
     await expect(speak(['ข่าว'], 99)).rejects.toMatchObject({ kind: 'refused' });
@@ -112,13 +112,13 @@ describe.each(['azure', 'google'] as const)('%s', (service) => {
 });
 
 test('at most four lines are requested at once', async () => {
-  const waiting: Parameters<Answers>[0][] = [];
+  const waiting: Parameters<RequestHandler>[0][] = [];
   let most = 0;
   const answerAll = () => {
     for (const response of waiting.splice(0)) response.setHeader('content-type', 'audio/mpeg').end(silentMp3(1));
   };
   cloud.misbehaves(
-    ...Array<Answers>(12).fill((response) => {
+    ...Array<RequestHandler>(12).fill((response) => {
       most = Math.max(most, waiting.push(response));
       // time for a fifth request to arrive
       if (waiting.length === 4) setTimeout(answerAll, 10);
@@ -129,7 +129,7 @@ test('at most four lines are requested at once', async () => {
 });
 
 describe('a request is retried', () => {
-  test.each<[string, Answers]>([
+  test.each<[string, RequestHandler]>([
     ['a 429', fails(429)],
     ['a 429 with a short Retry-After', fails(429, { 'retry-after': '0.001' })],
     ['a 500', fails(500)],
@@ -143,10 +143,10 @@ describe('a request is retried', () => {
   ])('after %s', async (_, fault) => {
     cloud.misbehaves(fault, fault);
     expect((await speak()).mp3).toEqual(silentMp3(1));
-    expect(cloud.asked).toHaveLength(3);
+    expect(cloud.requests).toHaveLength(3);
   });
 
-  test.each<[string, Answers]>([
+  test.each<[string, RequestHandler]>([
     ['sends no response', () => {}],
     ['stops in the middle', (response) => void response.writeHead(200, { 'content-type': 'audio/mpeg' }).write('x')],
   ])('when the service %s', async (_, fault) => {
@@ -156,15 +156,15 @@ describe('a request is retried', () => {
   });
 
   test('at most three times', async () => {
-    cloud.misbehaves(...Array<Answers>(20).fill(fails(500)));
+    cloud.misbehaves(...Array<RequestHandler>(20).fill(fails(500)));
     await expect(speak()).rejects.toMatchObject({ kind: 'failed', message: 'azure answers 500' });
-    expect(cloud.asked).toHaveLength(4);
+    expect(cloud.requests).toHaveLength(4);
   });
 });
 
 describe('the service is not requested again, and the error names the cause, after', () => {
   const invalid = { status: 'INVALID_ARGUMENT', details: [{ '@type': 'ErrorInfo', reason: 'API_KEY_INVALID' }] };
-  test.each<[string, 'azure' | 'google', Answers, string]>([
+  test.each<[string, 'azure' | 'google', RequestHandler, string]>([
     ['a wrong key', 'azure', fails(401, {}, KEY), 'azure does not accept the key: 401'],
     ['a key without permission', 'azure', fails(403), 'azure does not accept the key: 403'],
     ['a 402', 'azure', fails(402), 'the quota of azure is used up: 402'],
@@ -199,13 +199,13 @@ describe('the service is not requested again, and the error names the cause, aft
     cloud.misbehaves(fault);
     for (let article = 0; article < 2; article++)
       await expect(speak()).rejects.toMatchObject({ kind: 'failed', message });
-    expect(cloud.asked).toHaveLength(1);
+    expect(cloud.requests).toHaveLength(1);
   });
 
   test('429 to every retry', async () => {
-    cloud.misbehaves(...Array<Answers>(20).fill(fails(429)));
+    cloud.misbehaves(...Array<RequestHandler>(20).fill(fails(429)));
     for (let article = 0; article < 2; article++) await expect(speak()).rejects.toThrow('quota of azure is used up');
-    expect(cloud.asked).toHaveLength(7);
+    expect(cloud.requests).toHaveLength(7);
   });
 
   test('a refused connection', async () => {
@@ -221,10 +221,10 @@ test('a rejected text is not retried, and the next text is requested', async () 
   cloud.misbehaves(fails(400));
   await expect(speak()).rejects.toMatchObject({ kind: 'refused', message: 'azure refuses the text: 400' });
   expect((await speak()).mp3).toEqual(silentMp3(1));
-  expect(cloud.asked).toHaveLength(2);
+  expect(cloud.requests).toHaveLength(2);
 });
 
-test.each<[string, 'azure' | 'google', Answers]>([
+test.each<[string, 'azure' | 'google', RequestHandler]>([
   ['a web page', 'azure', fails(200, { 'content-type': 'text/html' }, '<html>')],
   ['a body that is no MP3', 'azure', fails(200, { 'content-type': 'audio/mpeg' }, 'la la la')],
   ['an MP3 with the type text/html', 'azure', fails(200, { 'content-type': 'text/html' }, silentMp3(1))],
@@ -240,7 +240,7 @@ test.each<[string, 'azure' | 'google', Answers]>([
 
 test('a line that fails aborts the requests for the others', async () => {
   const ended = Promise.withResolvers<void>();
-  const hangs: Answers = (response) => void response.on('close', ended.resolve);
+  const hangs: RequestHandler = (response) => void response.on('close', ended.resolve);
   cloud.misbehaves(hangs, fails(400));
   await expect(speak(['one', 'two'])).rejects.toMatchObject({ kind: 'refused' });
   await ended.promise;

@@ -37,12 +37,12 @@ export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = 
     if (voice === undefined) throw new SynthesisError('refused', `${service.name} has no voice for speaker ${speaker}`);
     const deadline = AbortSignal.timeout(timeouts.jobMs);
     const failing = new AbortController();
-    const given = AbortSignal.any([signal, deadline, failing.signal]);
+    const jobSignal = AbortSignal.any([signal, deadline, failing.signal]);
     try {
       // the request of a line has all that its sound depends on: the text, the voice, the pauses
-      const fingerprints = lines.map((line) => toFingerprint(service.name, service.asked(line, voice).body));
+      const fingerprints = lines.map((line) => toFingerprint(service.name, service.toRequest(line, voice).body));
       const sounds = await synthesizeUnknown(fingerprints, known, (indexes) =>
-        ofEach(indexes, (index) => synthesizeLine(service, lines[index] ?? '', voice, given, timeouts)),
+        ofEach(indexes, (index) => synthesizeLine(service, lines[index] ?? '', voice, jobSignal, timeouts)),
       );
       const speech = { ...sounds, provider: service.name };
       backoff.succeeded();
@@ -63,11 +63,11 @@ export function createCloudTts(service: CloudService, timeouts: CloudTimeouts = 
 
 /** Makes the results in order, a few at a time; the first failure ends it. */
 async function ofEach<T, R>(items: T[], make: (item: T) => Promise<R>): Promise<R[]> {
-  const made: R[] = [];
+  const results: R[] = [];
   const waiting = items.entries();
   const work = async () => {
-    for (const [index, item] of waiting) made[index] = await make(item);
+    for (const [index, item] of waiting) results[index] = await make(item);
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, work));
-  return made;
+  return results;
 }

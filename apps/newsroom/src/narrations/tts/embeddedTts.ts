@@ -29,8 +29,8 @@ const TIMEOUTS: EmbeddedTtsTimeouts = { startMs: 30_000, jobMs: 180_000, backoff
 const VOICES = listVoices('embedded');
 
 const ready = z.union([z.object({ ready: z.literal(true), version: z.int() }), z.object({ error: z.string() })]);
-const spoken = z.object({ id: z.int(), lines: z.array(z.string().min(4)) });
-const answered = z.union([spoken, z.object({ id: z.int(), error: z.string() })]);
+const speechResponse = z.object({ id: z.int(), lines: z.array(z.string().min(4)) });
+const response = z.union([speechResponse, z.object({ id: z.int(), error: z.string() })]);
 
 interface RunningVoice {
   process: VoiceProcess;
@@ -50,23 +50,28 @@ export function createEmbeddedTts(
   let voice: RunningVoice | undefined;
   let jobs = 0;
 
-  const within = (signal: AbortSignal, millis: number) => AbortSignal.any([signal, AbortSignal.timeout(millis)]);
+  const withDeadline = (signal: AbortSignal, millis: number) => AbortSignal.any([signal, AbortSignal.timeout(millis)]);
 
   async function start(signal: AbortSignal): Promise<RunningVoice> {
     if (!existsSync(program)) throw new SynthesisError('missing', `there is no voice at ${program}`);
     const process = startVoiceProcess(program);
     voice = { process, version: 0 };
-    const greeting = ready.parse(await process.hear(within(signal, timeouts.startMs)));
+    const greeting = ready.parse(await process.receive(withDeadline(signal, timeouts.startMs)));
     if ('error' in greeting) throw new SynthesisError('missing', greeting.error);
     voice = { process, version: greeting.version };
     return voice;
   }
 
   /** The sound of each line of phonemes. */
-  async function ask(running: RunningVoice, lines: string[], speaker: number, signal: AbortSignal): Promise<Mp3[]> {
+  async function synthesizePhonemes(
+    running: RunningVoice,
+    lines: string[],
+    speaker: number,
+    signal: AbortSignal,
+  ): Promise<Mp3[]> {
     const id = ++jobs;
-    const asked = { id, voice: VOICES[speaker], lines };
-    const answer = answered.parse(await running.process.ask(asked, within(signal, timeouts.jobMs)));
+    const request = { id, voice: VOICES[speaker], lines };
+    const answer = response.parse(await running.process.send(request, withDeadline(signal, timeouts.jobMs)));
     if (answer.id !== id) throw new Error('the voice answers something else');
     backoff.succeeded();
     if ('error' in answer) throw new SynthesisError('refused', answer.error);
@@ -74,7 +79,7 @@ export function createEmbeddedTts(
     return answer.lines.map((line) => readMp3(Buffer.from(line, 'base64')));
   }
 
-  async function say(
+  async function synthesize(
     lines: string[],
     speaker: number,
     signal: AbortSignal,
@@ -88,7 +93,7 @@ export function createEmbeddedTts(
         toFingerprint('espeak', running.version, VOICES[speaker] ?? speaker, line),
       );
       const speech = await synthesizeUnknown(fingerprints, known, (indexes) =>
-        ask(
+        synthesizePhonemes(
           running,
           indexes.map((index) => phonemes[index] ?? ''),
           speaker,
@@ -117,7 +122,7 @@ export function createEmbeddedTts(
     return phonemes;
   }
 
-  return runInSequence(say, async () => voice?.process.end());
+  return runInSequence(synthesize, async () => voice?.process.end());
 }
 
 function messageOf(cause: unknown): string {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CloudVoiceSettings } from '../../settings/index.ts';
 import type { CloudService } from './synthesizeLine.ts';
 
-const spoken = z.object({ audioContent: z.string() });
+const speechResponse = z.object({ audioContent: z.string() });
 const code = z.string().regex(/^[A-Z_]{1,60}$/);
 const refusal = z.object({
   error: z.object({
@@ -19,7 +19,7 @@ export function google({ url, key, voices }: CloudVoiceSettings): CloudService {
   return {
     name: 'google',
     voices,
-    asked: (line, name) => ({
+    toRequest: (line, name) => ({
       url: `${url}/v1/text:synthesize`,
       headers: { 'x-goog-api-key': key, 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -29,7 +29,7 @@ export function google({ url, key, voices }: CloudVoiceSettings): CloudService {
       }),
     }),
     mp3In: (body) => {
-      const answer = spoken.safeParse(jsonOf(body));
+      const answer = speechResponse.safeParse(jsonOf(body));
       if (!answer.success) throw new Error('its answer holds no sound');
       return Buffer.from(answer.data.audioContent, 'base64');
     },

@@ -11,7 +11,7 @@ export interface CloudService {
   /** The name of its voice for each speaker, by the speaker's id. */
   voices: VoiceNames;
   /** The request for a line. */
-  asked(line: string, voice: string): { url: string; headers: Record<string, string>; body: string };
+  toRequest(line: string, voice: string): { url: string; headers: Record<string, string>; body: string };
   /** The MP3 of an answer. Throws when there is none. */
   mp3In(body: Buffer, contentType: string): Buffer;
   /** The service's own code of a failure, if it has one, such as `API_KEY_INVALID`. */
@@ -71,9 +71,9 @@ export async function synthesizeLine(
   signal: AbortSignal,
   timeouts: LineTimeouts,
 ): Promise<Mp3> {
-  const { url, headers, body } = service.asked(line, voice);
+  const { url, headers, body } = service.toRequest(line, voice);
   for (let attempt = 1; ; attempt++) {
-    const answer = await ask(
+    const answer = await sendRequest(
       url,
       headers,
       body,
@@ -95,7 +95,12 @@ export async function synthesizeLine(
 
 const NO_ANSWER: Answer = { status: 0, body: Buffer.alloc(0), contentType: '', after: 0, reason: '' };
 
-async function ask(url: string, headers: Record<string, string>, body: string, signal: AbortSignal): Promise<Answer> {
+async function sendRequest(
+  url: string,
+  headers: Record<string, string>,
+  body: string,
+  signal: AbortSignal,
+): Promise<Answer> {
   const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
   return {
     status: answer.status,
@@ -112,8 +117,8 @@ const MAX_PAUSE_MS = 24 * 3_600_000;
 /** `Retry-After` is a number of seconds or a date. */
 function millisOf(retryAfter: string | null): number {
   const millis = Number(retryAfter) * 1_000;
-  const left = Number.isNaN(millis) ? Date.parse(retryAfter ?? '') - Date.now() : millis;
-  return Math.max(0, Math.min(left || 0, MAX_PAUSE_MS));
+  const waitMs = Number.isNaN(millis) ? Date.parse(retryAfter ?? '') - Date.now() : millis;
+  return Math.max(0, Math.min(waitMs || 0, MAX_PAUSE_MS));
 }
 
 /** Describes a failure by its status and code alone: the rest of an answer may repeat the key. */
@@ -121,12 +126,13 @@ function failureOf({ name, codeIn }: CloudService, answer: Answer, timeouts: Lin
   const { status, after } = answer;
   if (status === 0) return new SynthesisError('failed', `${name} cannot be reached: ${answer.reason}`);
   const code = codeIn(answer.body);
-  const said = code === undefined ? `${status}` : `${status} ${code}`;
+  const statusAndCode = code === undefined ? `${status}` : `${status} ${code}`;
   const millis = Math.max(timeouts.outOfServiceMs, after);
   if ([401, 403].includes(status) || code?.startsWith('API_KEY'))
-    return new ServiceUnavailable(`${name} does not accept the key: ${said}`, millis);
-  if ([402, 429].includes(status)) return new ServiceUnavailable(`the quota of ${name} is used up: ${said}`, millis);
-  if (status === 400) return new SynthesisError('refused', `${name} refuses the text: ${said}`);
-  if (status >= 500) return new ServiceUnavailable(`${name} answers ${said}`, after);
-  return new ServiceUnavailable(`${name} answers ${said}`, millis);
+    return new ServiceUnavailable(`${name} does not accept the key: ${statusAndCode}`, millis);
+  if ([402, 429].includes(status))
+    return new ServiceUnavailable(`the quota of ${name} is used up: ${statusAndCode}`, millis);
+  if (status === 400) return new SynthesisError('refused', `${name} refuses the text: ${statusAndCode}`);
+  if (status >= 500) return new ServiceUnavailable(`${name} answers ${statusAndCode}`, after);
+  return new ServiceUnavailable(`${name} answers ${statusAndCode}`, millis);
 }

@@ -23,10 +23,10 @@ export async function synthesizeUnknown(
   const unknown = [...new Map(fingerprints.map((fingerprint, index) => [fingerprint, index]))].filter(
     ([fingerprint]) => !known.has(fingerprint),
   );
-  const made = unknown.length === 0 ? [] : await make(unknown.map(([, index]) => index));
+  const synthesized = unknown.length === 0 ? [] : await make(unknown.map(([, index]) => index));
   const sounds = new Map(known);
   for (const [at, [fingerprint]] of unknown.entries()) {
-    const sound = made[at];
+    const sound = synthesized[at];
     if (sound) sounds.set(fingerprint, sound);
   }
   const parts = fingerprints.flatMap((fingerprint) => sounds.get(fingerprint) ?? []);

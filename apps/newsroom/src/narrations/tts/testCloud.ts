@@ -1,24 +1,24 @@
 // Fake cloud services that speak, or fail as the test says.
 import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type Answers, openTestService } from '../../http/testService.ts';
+import { openTestService, type RequestHandler } from '../../http/testService.ts';
 import { silentMp3 } from './testMp3.ts';
 
 export interface TestCloud {
   url: string;
-  asked: { path: string | undefined; headers: IncomingHttpHeaders; body: string }[];
+  requests: { path: string | undefined; headers: IncomingHttpHeaders; body: string }[];
   /** How it answers the next requests, in order; after them it speaks. */
-  misbehaves(...misdeeds: Answers[]): void;
+  misbehaves(...misdeeds: RequestHandler[]): void;
   close(): Promise<void>;
 }
 
 /** Speaks as Azure and as Google do: as many frames of silence as the text between `«` and `»` says, else one. */
 export async function openCloud(): Promise<TestCloud> {
-  const asked: TestCloud['asked'] = [];
-  let script: Answers[] = [];
+  const requests: TestCloud['requests'] = [];
+  let script: RequestHandler[] = [];
   const service = await openTestService(async (response, request) => {
     const body = await text(request);
-    asked.push({ path: request.url, headers: request.headers, body });
+    requests.push({ path: request.url, headers: request.headers, body });
     const misdeed = script.shift();
     if (misdeed) return misdeed(response, request);
     const mp3 = silentMp3(Number(/«(\d+)»/.exec(body)?.[1] ?? 1));
@@ -29,13 +29,17 @@ export async function openCloud(): Promise<TestCloud> {
   });
   return {
     ...service,
-    asked,
+    requests,
     misbehaves: (...misdeeds) => {
       script = misdeeds;
     },
   };
 }
 
-export function fails(status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Answers {
+export function fails(
+  status: number,
+  headers: Record<string, string> = {},
+  body: string | Buffer = '',
+): RequestHandler {
   return (response) => void response.writeHead(status, headers).end(body);
 }

@@ -3,7 +3,7 @@ import { closeSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { silentMp3 } from './testMp3.ts';
 
-const say = (answer: unknown) => process.stdout.write(`${JSON.stringify(answer)}\n`);
+const respond = (answer: unknown) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 const MISDEEDS: Record<string, (id: number) => void> = {
   dies: () => process.exit(3),
   throws: () => {
@@ -15,18 +15,18 @@ const MISDEEDS: Record<string, (id: number) => void> = {
   'says nothing': () => {},
   'closes its mouth': () => closeSync(1),
   'talks nonsense': () => process.stdout.write('la la la\n'),
-  'talks JSON': () => say(['la']),
-  'answers another': (id) => say({ id: id + 1, lines: [] }),
-  'says too little': (id) => say({ id, lines: [] }),
-  'sings WAV': (id) => say({ id, lines: ['UklGRg=='] }),
+  'talks JSON': () => respond(['la']),
+  'answers another': (id) => respond({ id: id + 1, lines: [] }),
+  'says too little': (id) => respond({ id, lines: [] }),
+  'sings WAV': (id) => respond({ id, lines: ['UklGRg=='] }),
   'does not end': () => {
     const more = (): unknown => process.stdout.write('x'.repeat(1_000_000), more);
     more();
   },
-  refuses: (id) => say({ id, error: 'no phoneme at 0' }),
+  refuses: (id) => respond({ id, error: 'no phoneme at 0' }),
 };
 
-say({ ready: true, version: 1 });
+respond({ ready: true, version: 1 });
 for await (const line of createInterface(process.stdin)) {
   const { id, voice, lines } = JSON.parse(line) as { id: number; voice: string; lines: string[] };
   const misdeed = MISDEEDS[lines[0] ?? ''];
@@ -35,6 +35,6 @@ for await (const line of createInterface(process.stdin)) {
     // joining does not look into frames
     const frame = silentMp3(1);
     frame.write(`${process.pid} ${voice} `, 40);
-    say({ id, lines: lines.map(() => frame.toString('base64')) });
+    respond({ id, lines: lines.map(() => frame.toString('base64')) });
   }
 }

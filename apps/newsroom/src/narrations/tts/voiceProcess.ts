@@ -13,9 +13,9 @@ export interface VoiceProcess {
    * Writes a request and reads the next answer. Rejects when there is none, or when it is no JSON: then the program
    * cannot be used any more.
    */
-  ask(question: object, signal: AbortSignal): Promise<unknown>;
-  /** The program's error output. */
-  hear(signal: AbortSignal): Promise<unknown>;
+  send(request: object, signal: AbortSignal): Promise<unknown>;
+  /** Reads the next answer without a request: the greeting. Rejects as `send` does. */
+  receive(signal: AbortSignal): Promise<unknown>;
   end(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export function startVoiceProcess(program: string): VoiceProcess {
 
   const answers = answersOf(child.stdout);
   const kill = () => void child.kill('SIGKILL');
-  const hear = async (signal: AbortSignal) => {
+  const receive = async (signal: AbortSignal) => {
     signal.throwIfAborted();
     signal.addEventListener('abort', kill);
     try {
@@ -51,10 +51,10 @@ export function startVoiceProcess(program: string): VoiceProcess {
     }
   };
   return {
-    hear,
-    ask: (question, signal) => {
-      child.stdin.write(`${JSON.stringify(question)}\n`);
-      return hear(signal);
+    receive,
+    send: (request, signal) => {
+      child.stdin.write(`${JSON.stringify(request)}\n`);
+      return receive(signal);
     },
     end: () => {
       kill();
@@ -68,15 +68,15 @@ async function* answersOf(stream: Readable): AsyncGenerator<unknown> {
   let parts: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
-    let rest = chunk;
-    for (let end = rest.indexOf('\n'); end !== -1; end = rest.indexOf('\n')) {
-      yield JSON.parse(Buffer.concat([...parts, rest.subarray(0, end)]).toString());
+    let remaining = chunk;
+    for (let end = remaining.indexOf('\n'); end !== -1; end = remaining.indexOf('\n')) {
+      yield JSON.parse(Buffer.concat([...parts, remaining.subarray(0, end)]).toString());
       parts = [];
       size = 0;
-      rest = rest.subarray(end + 1);
+      remaining = remaining.subarray(end + 1);
     }
-    parts.push(rest);
-    size += rest.length;
+    parts.push(remaining);
+    size += remaining.length;
     if (size > MAX_RESPONSE_BYTES) throw new Error('the voice’s answer does not end');
   }
 }

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const open = () =>
   createNarrationWorker({ ...studio, mostBytes: 1e9, aheadHours: 48, report: (reason) => reports.push(reason) });
-const titles = () => studio.said.map((text) => text.split(' | ')[0]);
+const titles = () => studio.spokenTexts.map((text) => text.split(' | ')[0]);
 const waitForTitles = (...expected: string[]) => vi.waitFor(() => expect(titles()).toEqual(expected), 10_000);
 
 test('the worker makes the intro, then the narrations of an article, and stops when it is closed', async () => {
@@ -46,7 +46,7 @@ test('the worker makes the intro, then the narrations of an article, and stops w
   await narrationWorker.close();
   await studio.write(2, 1);
   expect(await narrationWorker.request(2)).toBe('waiting');
-  expect(studio.said).toHaveLength(4);
+  expect(studio.spokenTexts).toHaveLength(4);
   expect(reports).toEqual([]);
 });
 

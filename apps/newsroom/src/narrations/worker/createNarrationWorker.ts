@@ -16,7 +16,7 @@ import { deleteOldestNarrations } from './storage.ts';
  * The length of the queues of articles that readers listen to or have opened: each entry costs a query before the next
  * narration.
  */
-const MAX_QUEUE_LENGTH = { asked: 100, opened: 10 };
+const MAX_QUEUE_LENGTH = { requested: 100, opened: 10 };
 /** How many older articles get a narration in an hour because listeners ask for them. */
 const MAX_OLD_ARTICLES = 60;
 /** How often the worker looks for articles without a narration when no reader asks, in milliseconds. */
@@ -48,7 +48,7 @@ export function createNarrationWorker({
   report,
 }: NarrationWorkerOptions): NarrationWorker {
   const queues = {
-    asked: new NarrationQueue(MAX_QUEUE_LENGTH.asked),
+    requested: new NarrationQueue(MAX_QUEUE_LENGTH.requested),
     opened: new NarrationQueue(MAX_QUEUE_LENGTH.opened),
   };
   const oldArticles = new HourlyAllowance(MAX_OLD_ARTICLES);
@@ -60,10 +60,10 @@ export function createNarrationWorker({
   let canSynthesize = voice !== undefined;
   let current: NarrationJob | undefined;
 
-  const rest = async (millis: number) => {
+  const waitForRequest = async (millis: number) => {
     pausing = new AbortController();
     // a request that came a moment ago may not have woken the loop
-    if (queues.asked.size > 0) return;
+    if (queues.requested.size > 0) return;
     const until = AbortSignal.any([signal, pausing.signal]);
     await pause(millis, undefined, { signal: until, ref: false }).catch(() => {});
   };
@@ -89,7 +89,7 @@ export function createNarrationWorker({
   async function run(speaker: TtsProvider): Promise<void> {
     for (let failures = 0; !signal.aborted; ) {
       try {
-        if (!(await work(speaker))) await rest(INTERVAL_MS);
+        if (!(await work(speaker))) await waitForRequest(INTERVAL_MS);
         failures = 0;
         // requests of readers are answered in between
         await pause(0);
@@ -124,7 +124,7 @@ export function createNarrationWorker({
       return current;
     },
     get requestedCount() {
-      return queues.asked.size;
+      return queues.requested.size;
     },
     get intro() {
       return maintenance.intro;
@@ -136,7 +136,7 @@ export function createNarrationWorker({
       if (!canSynthesize || !(article.isRecent || oldArticles.grants(articleId))) return 'failed';
       // a listener who waits for the current article must not bring its next speaker before the articles of other
       // listeners
-      if (current?.articleId !== articleId) queues.asked.add(articleId);
+      if (current?.articleId !== articleId) queues.requested.add(articleId);
       pausing.abort();
       return 'waiting';
     },

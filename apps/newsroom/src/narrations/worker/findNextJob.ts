@@ -6,7 +6,7 @@ import { findNextAhead, findNextOf } from './pendingNarrations.ts';
 /** The articles whose narrations come first. */
 export interface NarrationQueues {
   /** Articles that a reader waits to hear. */
-  asked: NarrationQueue;
+  requested: NarrationQueue;
   /** Articles that a reader has opened, or hears by the first speaker. */
   opened: NarrationQueue;
 }
@@ -16,11 +16,11 @@ export interface NarrationQueues {
  */
 export async function findNextJob(
   db: Database,
-  { asked, opened }: NarrationQueues,
+  { requested, opened }: NarrationQueues,
   aheadHours: number,
 ): Promise<NarrationJob | undefined> {
-  for (let id = asked.first; id !== undefined; id = asked.first) {
-    asked.remove(id);
+  for (let id = requested.first; id !== undefined; id = requested.first) {
+    requested.remove(id);
     const job = await findNextOf(db, id);
     if (!job) continue;
     // with one speaker the article can be heard: its other speakers come later

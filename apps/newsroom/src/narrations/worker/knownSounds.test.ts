@@ -30,10 +30,10 @@ beforeEach(async () => {
   studio.voice = createCloudTts(azure({ service: 'azure', url: cloud.url, key: 'k', voices: listVoices('azure') }));
   await studio.write(1, 1, toBody(BODY));
   await studio.read();
-  cloud.asked.length = 0;
+  cloud.requests.length = 0;
 });
 /** How often the voices synthesized lines with these words. */
-const countRequests = (words: string) => cloud.asked.filter(({ body }) => body.includes(words)).length;
+const countRequests = (words: string) => cloud.requests.filter(({ body }) => body.includes(words)).length;
 const edit = async () => {
   await studio.change(1, { body: toBody(EDITED) });
   await studio.read();
@@ -41,7 +41,7 @@ const edit = async () => {
 
 test('after an edit only the changed sentence is synthesized again, in each voice', async () => {
   await edit();
-  expect(cloud.asked).toHaveLength(3);
+  expect(cloud.requests).toHaveLength(3);
   expect(countRequests('«5»')).toBe(3);
   for (const { sound, lines, duration } of await studio.readings()) {
     expect(studio.store.sounds.get(sound)).toEqual(silentMp3(1 + 2 + 5 + 4));
@@ -54,24 +54,24 @@ test('the sounds of an edited article are reused after the next edit', async () 
   await edit();
   await studio.change(1, { body: toBody(BODY) });
   await studio.read();
-  expect(cloud.asked).toHaveLength(6);
+  expect(cloud.requests).toHaveLength(6);
   expect(countRequests('«3»')).toBe(3);
 });
 
 test('requeueArticle has the whole article synthesized again', async () => {
   await requeueArticle(studio.db, 1);
   await studio.read();
-  expect(cloud.asked).toHaveLength(3 * 4);
+  expect(cloud.requests).toHaveLength(3 * 4);
 });
 
 test('the whole article is synthesized again when its sound is missing in the store', async () => {
   studio.store.sounds.clear();
   await edit();
-  expect(cloud.asked).toHaveLength(3 * 4);
+  expect(cloud.requests).toHaveLength(3 * 4);
 });
 
 test('the whole article is synthesized again when its lines have no fingerprints', async () => {
   await studio.db.update(narrations).set({ lines: [{ text: 'ข่าว 1', start: 0, end: 1 }] });
   await edit();
-  expect(cloud.asked).toHaveLength(3 * 4);
+  expect(cloud.requests).toHaveLength(3 * 4);
 });

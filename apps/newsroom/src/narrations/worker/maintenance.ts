@@ -37,8 +37,8 @@ export class Maintenance {
     if (this.intro === undefined && now >= this.#nextIntro) {
       this.#nextIntro = now + INTERVAL.intro;
       const { readings } = await readDictionary(db);
-      const said = await voice.synthesize([createRewriter(readings)(AUDIO.intro)], SPEAKER_IDS[0] ?? 0, signal);
-      this.intro = await store.keep(said.mp3);
+      const speech = await voice.synthesize([createRewriter(readings)(AUDIO.intro)], SPEAKER_IDS[0] ?? 0, signal);
+      this.intro = await store.save(speech.mp3);
     }
     if (now >= this.#nextSearch) {
       this.#nextSearch = now + INTERVAL.search;

@@ -28,7 +28,7 @@ export async function runNarrationJob(
   if (!article || (await confirmNarration(db, article, speaker))) return;
   try {
     const speech = await speak(context, article, speaker, signal);
-    const sound = await store.keep(speech.mp3);
+    const sound = await store.save(speech.mp3);
     const isSaved = await saveNarration(db, article, { speaker, speech, sound });
     if (!isSaved) await deleteUnreferencedSounds(db, store, [sound]);
   } catch (cause) {

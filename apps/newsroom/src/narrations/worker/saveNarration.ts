@@ -113,8 +113,8 @@ export async function updateVoicePaths(db: Database, articleIds: number[]): Prom
 
 /** Deletes sounds from the store that no article has any more. */
 export async function deleteUnreferencedSounds(db: Database, store: FileStore, sounds: string[]): Promise<void> {
-  const named = await listReferencedSounds(db, sounds);
-  for (const sound of sounds) if (!named.has(sound)) await store.remove(sound);
+  const referenced = await listReferencedSounds(db, sounds);
+  for (const sound of sounds) if (!referenced.has(sound)) await store.remove(sound);
 }
 
 /** Those of the sounds that belong to an article. */

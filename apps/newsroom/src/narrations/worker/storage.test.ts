@@ -22,7 +22,7 @@ onBothDatabases((open) => {
   /** Makes a narration of an old article, a long time ago. */
   const readOld = async (id: number, hoursAgo: number, readHoursAgo = hoursAgo) => {
     await studio.write(id, hoursAgo);
-    studio.wanted.asked.add(id);
+    studio.queues.requested.add(id);
     await studio.read();
     await studio.db
       .update(narrations)
@@ -67,12 +67,12 @@ onBothDatabases((open) => {
 
   test('an orphaned sound is deleted on the second run, not the first', async () => {
     await readOld(1, 1);
-    const orphan = await studio.store.keep(Buffer.from('left by a crash'));
-    const intro = await studio.store.keep(Buffer.from('the intro'));
+    const orphan = await studio.store.save(Buffer.from('left by a crash'));
+    const intro = await studio.store.save(Buffer.from('the intro'));
     const isSpared = (sound: string) => sound === intro;
     const suspects = await deleteOrphanedSounds(studio.db, studio.store, new Set(), isSpared);
     expect([...suspects]).toEqual([orphan]);
-    const late = await studio.store.keep(Buffer.from('kept a moment ago'));
+    const late = await studio.store.save(Buffer.from('kept a moment ago'));
     expect([...(await deleteOrphanedSounds(studio.db, studio.store, suspects, isSpared))]).toEqual([late]);
     expect(studio.store.sounds.has(orphan)).toBe(false);
     expect(studio.store.sounds.size).toBe(5);

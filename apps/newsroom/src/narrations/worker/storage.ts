@@ -57,13 +57,13 @@ export async function deleteOrphanedSounds(
   suspects: ReadonlySet<string>,
   isSpared: (sound: string) => boolean,
 ): Promise<Set<string>> {
-  const unnamed = new Set<string>();
+  const unreferenced = new Set<string>();
   for await (const sounds of inParts(store.names(), BATCH_SIZE)) {
-    const named = await listReferencedSounds(db, sounds);
-    for (const sound of sounds) if (!named.has(sound) && !isSpared(sound)) unnamed.add(sound);
+    const referenced = await listReferencedSounds(db, sounds);
+    for (const sound of sounds) if (!referenced.has(sound) && !isSpared(sound)) unreferenced.add(sound);
   }
-  for (const sound of suspects) if (unnamed.delete(sound)) await store.remove(sound);
-  return unnamed;
+  for (const sound of suspects) if (unreferenced.delete(sound)) await store.remove(sound);
+  return unreferenced;
 }
 
 async function* inParts<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {

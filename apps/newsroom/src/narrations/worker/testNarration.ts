@@ -15,9 +15,9 @@ export interface TestNarration {
   db: Database;
   voice: TtsProvider;
   store: ReturnType<typeof testStore>;
-  wanted: { asked: NarrationQueue; opened: NarrationQueue };
+  queues: { requested: NarrationQueue; opened: NarrationQueue };
   /** The narrations so far, as `12: ข่าว 1 | เนื้อข่าว`. */
-  said: string[];
+  spokenTexts: string[];
   /** Called before the voice speaks. */
   before: () => Promise<void> | void;
   write(id: number, hoursAgo: number, body?: string): Promise<unknown>;
@@ -37,13 +37,13 @@ export async function openTestNarration(database: OpenDatabase): Promise<TestNar
   const studio: TestNarration = {
     db,
     store,
-    wanted: { asked: new NarrationQueue(9), opened: new NarrationQueue(9) },
-    said: [],
+    queues: { requested: new NarrationQueue(9), opened: new NarrationQueue(9) },
+    spokenTexts: [],
     before: () => {},
     voice: {
       async synthesize(lines, speaker) {
         await studio.before();
-        studio.said.push(`${speaker}: ${lines.join(' | ')}`);
+        studio.spokenTexts.push(`${speaker}: ${lines.join(' | ')}`);
         if (lines.some((line) => line.includes('อ่านไม่ออก'))) throw new SynthesisError('refused', 'no such sound');
         if (lines.some((line) => line.includes('เสียงแหบ'))) throw new SynthesisError('failed', 'hoarse');
         const spans = lines.map((line, at) => ({ start: at, end: at + 1.5, fingerprint: line, bytes: line.length }));
@@ -67,13 +67,13 @@ export async function openTestNarration(database: OpenDatabase): Promise<TestNar
         .set({ updatedAt: sql`clock_timestamp()`, ...columns })
         .where(sql`id = ${id}`),
     async read(aheadHours = AHEAD_HOURS) {
-      studio.said.length = 0;
-      const next = () => findNextJob(db, studio.wanted, aheadHours);
+      studio.spokenTexts.length = 0;
+      const next = () => findNextJob(db, studio.queues, aheadHours);
       for (let job = await next(); job; job = await next())
         await runNarrationJob(studio, job, signal).catch((failure) => {
           if (!(failure instanceof SynthesisError)) throw failure;
         });
-      return studio.said.map((text) => text.split(' | ')[0] ?? '');
+      return studio.spokenTexts.map((text) => text.split(' | ')[0] ?? '');
     },
     readings: () => db.select().from(narrations).orderBy(narrations.articleId, narrations.speaker),
     voicePaths: async () => {

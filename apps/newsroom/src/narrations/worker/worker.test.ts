@@ -38,11 +38,11 @@ onBothDatabases((open) => {
   test('aheadHours limits which articles are read ahead, even opened ones; requested ones are read anyway', async () => {
     await studio.write(1, 3);
     await studio.write(2, 1);
-    for (const id of [1, 2]) studio.wanted.opened.add(id);
+    for (const id of [1, 2]) studio.queues.opened.add(id);
     expect(await studio.read(0)).toEqual([]);
-    studio.wanted.opened.add(1);
+    studio.queues.opened.add(1);
     expect(await studio.read(2)).toEqual(['12: ข่าว 2', '1: ข่าว 2', '11: ข่าว 2']);
-    studio.wanted.asked.add(1);
+    studio.queues.requested.add(1);
     expect(await studio.read(0)).toEqual(['12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1']);
   });
 
@@ -52,10 +52,10 @@ onBothDatabases((open) => {
     await studio.write(3, 3);
     await studio.write(4, 100);
     await studio.write(5, 200);
-    studio.wanted.opened.add(2);
-    studio.wanted.opened.add(5);
-    studio.wanted.asked.add(3);
-    studio.wanted.asked.add(4);
+    studio.queues.opened.add(2);
+    studio.queues.opened.add(5);
+    studio.queues.requested.add(3);
+    studio.queues.requested.add(4);
     expect((await studio.read()).slice(0, 9)).toEqual([
       '12: ข่าว 4',
       '12: ข่าว 3',
@@ -72,7 +72,7 @@ onBothDatabases((open) => {
     const before = await studio.db.select({ updatedAt: articles.updatedAt }).from(articles);
     await studio.read();
     const spoken = '12: ข่าว 1 | \u200bนา\u2060โต้\u200bประชุม';
-    expect(studio.said[0]).toBe(spoken);
+    expect(studio.spokenTexts[0]).toBe(spoken);
     expect((await studio.readings()).find(({ speaker }) => speaker === 12)).toMatchObject({
       sound: nameOf(spoken),
       bytes: Buffer.byteLength(spoken),
@@ -103,11 +103,11 @@ onBothDatabases((open) => {
 
   test('an old article that has changed is read again when it is opened, and markOutdated finds no other', async () => {
     await studio.write(1, 100);
-    studio.wanted.asked.add(1);
+    studio.queues.requested.add(1);
     await studio.read();
     await studio.change(1, { title: 'ข่าวใหม่' });
     expect(await studio.read()).toEqual([]);
-    studio.wanted.opened.add(1);
+    studio.queues.opened.add(1);
     expect(await studio.read()).toEqual(['12: ข่าวใหม่', '1: ข่าวใหม่', '11: ข่าวใหม่']);
     await markOutdated(studio.db);
     expect(await studio.db.$count(narrations, isNull(narrations.revisedAt))).toBe(0);
@@ -169,7 +169,7 @@ onBothDatabases((open) => {
 
   test('a sound that a crash has left in the store is used when it is made again', async () => {
     await studio.write(1, 1);
-    await studio.store.keep(Buffer.from('12: ข่าว 1'));
+    await studio.store.save(Buffer.from('12: ข่าว 1'));
     await studio.read();
     expect(await studio.voicePaths()).toEqual({ 1: `/speech/${nameOf('12: ข่าว 1')}.mp3` });
   });
@@ -180,10 +180,10 @@ onBothDatabases((open) => {
     await studio.read();
     await setEntries(studio.db, [{ word: 'นาโต', reading: 'นา-โต้' }]);
     expect(await studio.read()).toEqual(['12: ข่าว 1', '1: ข่าว 1', '11: ข่าว 1']);
-    expect(studio.said[0]).toContain('โต้');
+    expect(studio.spokenTexts[0]).toContain('โต้');
     await removeEntry(studio.db, 'นาโต');
     expect(await studio.read()).toHaveLength(3);
-    expect(studio.said[0]).not.toContain('โต้');
+    expect(studio.spokenTexts[0]).not.toContain('โต้');
   });
 
   test('a narration is discarded and made again when the dictionary changes meanwhile', async () => {
@@ -238,7 +238,7 @@ onBothDatabases((open) => {
 
   test('a requeued article is read again, and its old sound stays until then', async () => {
     await studio.write(1, 100);
-    studio.wanted.asked.add(1);
+    studio.queues.requested.add(1);
     await studio.read();
     expect(await requeueArticle(studio.db, 1)).toBe(true);
     expect(Object.values(await studio.voicePaths())).not.toContain('');

@@ -163,7 +163,7 @@ test('a service that reports a change is requested at once, even after failures'
   // often enough for the breaker to open
   for (let page = 0; page < 4; page++) await fetchNavigation(() => (now += 5000));
   service.answer = json(entry('กลับมาแล้ว'));
-  channel(CHANGE_CHANNELS.told).publish({ everything: true });
+  channel(CHANGE_CHANNELS.change).publish({ everything: true });
   const navigation = await fetchNavigation(() => now);
   for (const entries of Object.values(navigation)) expect(entries).toMatchObject([{ title: 'กลับมาแล้ว' }]);
 });

@@ -27,7 +27,7 @@ const RETRY_PAUSE_MS = 5000;
 const NAMES = Object.keys(navigationCollections) as NavigationCollection[];
 const cached = createLayeredCache<Collection>();
 const pausedUntil = new Map<NavigationCollection, number>();
-subscribe(CHANGE_CHANNELS.told, (change) => {
+subscribe(CHANGE_CHANNELS.change, (change) => {
   if (!(change as Change).everything) return;
   cached.clear();
   // a service that announces a change is back, and may be another version

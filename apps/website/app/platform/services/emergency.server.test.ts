@@ -38,7 +38,7 @@ test('the emergency notice is returned and requested at most once in five second
 test('a reported change makes the next page request the notice again', async () => {
   await until(RAISED);
   service.answer = json({ text: '' });
-  channel(CHANGE_CHANNELS.told).publish({ stories: ['7'] });
+  channel(CHANGE_CHANNELS.change).publish({ stories: ['7'] });
   expect(await after(1)).toBeNull();
 });
 

@@ -15,7 +15,7 @@ let requestedAt = Number.NEGATIVE_INFINITY;
 let pending: Promise<void> | undefined;
 
 // after a change the next page asks again
-subscribe(CHANGE_CHANNELS.told, () => {
+subscribe(CHANGE_CHANNELS.change, () => {
   requestedAt = Number.NEGATIVE_INFINITY;
   pending = undefined;
 });

@@ -52,10 +52,10 @@ test('a report that everything changed closes an open breaker and forgets its fa
   host.answer = answersWith(500);
   await asks(20);
   expect(await isOpen()).toBe(true);
-  channel(CHANGE_CHANNELS.told).publish({ stories: [], paths: ['/home'], everything: false });
+  channel(CHANGE_CHANNELS.change).publish({ stories: [], paths: ['/home'], everything: false });
   expect(await isOpen()).toBe(true);
   host.answer = json({});
-  channel(CHANGE_CHANNELS.told).publish({ stories: [], paths: [], everything: true });
+  channel(CHANGE_CHANNELS.change).publish({ stories: [], paths: [], everything: true });
   expect(await isOpen()).toBe(false);
   expect((await ask()).response).toEqual({});
   // nineteen failures are not enough once those before are forgotten
@@ -255,7 +255,7 @@ test('a slow response ends at the page’s deadline, and its connection is close
 test('a call has the id of its request in x-request-id, even if it had to wait', async () => {
   const waiting = holdAnswers();
   const forRequest = (id: string) =>
-    handleWithTelemetry({ method: 'GET', path: '/', told: { id, traceparent: undefined } }, async () => {
+    handleWithTelemetry({ method: 'GET', path: '/', client: { id, traceparent: undefined } }, async () => {
       await ask();
       return { status: 200, route: '/' };
     });

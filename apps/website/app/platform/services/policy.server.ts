@@ -82,7 +82,7 @@ export function createServicePolicy(name: string): Policy {
     return created;
   };
   let breaker = createBreaker();
-  subscribe(CHANGE_CHANNELS.told, (change) => {
+  subscribe(CHANGE_CHANNELS.change, (change) => {
     if (!(change as Change).everything) return;
     // this change is announced when services are back: their earlier failures no longer count
     isOpen = false;

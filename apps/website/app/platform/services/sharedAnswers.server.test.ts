@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toFulfilled } from '../areas/index.server.ts';
 import { shareAnswer } from './sharedAnswers.server.ts';
 
-const setStreamUp = (isUp: boolean) => channel(CHANGE_CHANNELS.heard).publish(isUp);
+const setStreamUp = (isUp: boolean) => channel(CHANGE_CHANNELS.connection).publish(isUp);
 let count = 0;
 const ask = vi.fn(async (_: AbortSignal) => toFulfilled(++count));
 const { signal } = new AbortController();
@@ -27,7 +27,7 @@ test('pages share one response for ten seconds', async () => {
 
 test('a reported change drops the shared response at once, also one still in flight', async () => {
   const late = share();
-  channel(CHANGE_CHANNELS.told).publish({ stories: ['7'] });
+  channel(CHANGE_CHANNELS.change).publish({ stories: ['7'] });
   expect([await late, await share(), await share()]).toEqual([1, 2, 2]);
 });
 

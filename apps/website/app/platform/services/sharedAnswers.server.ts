@@ -20,8 +20,8 @@ const shared = new LRUCache<string, Shared>({ max: MAX_ANSWERS });
 /** True while the server is informed of changes, which remove outdated answers. */
 let isShared = false;
 
-subscribe(CHANGE_CHANNELS.told, () => shared.clear());
-subscribe(CHANGE_CHANNELS.heard, (isFollowing) => {
+subscribe(CHANGE_CHANNELS.change, () => shared.clear());
+subscribe(CHANGE_CHANNELS.connection, (isFollowing) => {
   isShared = isFollowing as boolean;
   shared.clear();
 });

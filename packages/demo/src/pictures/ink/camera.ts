@@ -82,7 +82,7 @@ export const panes = (
   columns: number,
   rows: number,
   share: readonly [number, number],
-  keep: (column: number, row: number) => boolean = () => true,
+  isDrawn: (column: number, row: number) => boolean = () => true,
 ): string => {
   const [a, b, c, d] = corners;
   const inside = (u: number, v: number): Point => {
@@ -93,7 +93,7 @@ export const panes = (
   let out = '';
   for (let i = 0; i < columns; i++) {
     for (let j = 0; j < rows; j++) {
-      if (!keep(i, j)) continue;
+      if (!isDrawn(i, j)) continue;
       const u0 = (i + (1 - share[0]) / 2) / columns;
       const u1 = (i + (1 + share[0]) / 2) / columns;
       const v0 = (j + (1 - share[1]) / 2) / rows;

@@ -186,19 +186,19 @@ export const dataCentre = (): string => {
       racks +=
         c.wall(x, 0, z, 4.4, z + 2, mix(side < 0 ? '#16285a' : '#1c3268', '#6fa8e0', t * 0.7)) +
         path(panes(face(z + 0.15, z + 1.85), 1, 16, [0.94, 0.62]), mix('#0c1838', '#5f98d9', t * 0.7));
-      const keep = Array.from({ length: 160 }, () => r());
+      const randomNumbers = Array.from({ length: 160 }, () => r());
       racks +=
         path(
-          panes(face(z + 0.3, z + 1.7), 9, 16, [0.34, 0.16], (i, j) => (keep[i * 16 + j] ?? 1) < 0.34),
+          panes(face(z + 0.3, z + 1.7), 9, 16, [0.34, 0.16], (i, j) => (randomNumbers[i * 16 + j] ?? 1) < 0.34),
           '#4fe0d9',
         ) +
         path(
-          panes(face(z + 0.3, z + 1.7), 9, 16, [0.34, 0.16], (i, j) => (keep[i * 16 + j] ?? 1) > 0.93),
+          panes(face(z + 0.3, z + 1.7), 9, 16, [0.34, 0.16], (i, j) => (randomNumbers[i * 16 + j] ?? 1) > 0.93),
           '#ffb84c',
         ) +
         path(
           panes(face(z + 0.3, z + 1.7), 9, 16, [0.34, 0.16], (i, j) => {
-            const v = keep[i * 16 + j] ?? 0;
+            const v = randomNumbers[i * 16 + j] ?? 0;
             return v > 0.34 && v < 0.4;
           }),
           '#ff6a7a',

@@ -14,16 +14,16 @@ const ARTICLE = /^\/news\/content\/(\d{1,9})$/;
  * A sentence for each relative link in an editor's HTML that leads to no known page: a text that is copied from another
  * site has such links. Known are the beginnings of the site's addresses, its articles, situations and redirects.
  */
-export async function sayUnknownLinks(db: Database, html: string): Promise<string[]> {
-  const led = [...new Set(listLinks(html))].flatMap((link) => {
+export async function warnOfUnknownLinks(db: Database, html: string): Promise<string[]> {
+  const unknown = [...new Set(listLinks(html))].flatMap((link) => {
     const path = toPath(link);
     return path === null || isOfSite(path) ? [] : [{ link, path }];
   });
   const known = await findPaths(
     db,
-    led.map(({ path }) => path),
+    unknown.map(({ path }) => path),
   );
-  return led
+  return unknown
     .filter(({ path }) => !known.has(path))
     .map(
       ({ link }) =>

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { addRedirect } from '../redirects/index.ts';
 import { topics } from '../situations/schema.ts';
-import { sayUnknownLinks } from './sayUnknownLinks.ts';
+import { warnOfUnknownLinks } from './warnOfUnknownLinks.ts';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const say = (link: string) => sayUnknownLinks(database.db, `<p>ก <a href="${link}">ข</a> <a href='${link}'>ค</a></p>`);
+const say = (link: string) =>
+  warnOfUnknownLinks(database.db, `<p>ก <a href="${link}">ข</a> <a href='${link}'>ค</a></p>`);
 
 test.each([
   ...[
