@@ -5,6 +5,9 @@ import { CommandFailed } from '../errors/index.ts';
 // standard input can be read only once, but a command may be tried a second time
 let typedIn: Promise<Uint8Array> | undefined;
 
+/** What npm prints before a command: it is in the file when a command's output was redirected without `npm run -s`. */
+const NPM_HEADER = /^\r?\n> \S+ newsroom\r?\n> .*\r?\n\r?\n/;
+
 /**
  * Reads the text of a file, or of standard input when its name is `-`; `file` is the name as it was typed, `path` the
  * absolute one.
@@ -15,7 +18,7 @@ export async function readText(file: string, path = file): Promise<string> {
   const bytes = await (file === '-' ? typedIn : readBytes(file, path));
   const encoding = bytes?.[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(NPM_HEADER, '');
   } catch {
     throw new CommandFailed(`The file ${file} is not in UTF-8.`);
   }
