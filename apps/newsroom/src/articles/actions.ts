@@ -82,8 +82,8 @@ const printKept = ({ warnings, conflict, ...kept }: z.output<typeof keptDraft>) 
 });
 
 /**
- * Checks that readers will see the pictures, films, articles and pages that a file names, and that its authors exist; returns
- * a sentence for each problem.
+ * Checks that readers will see the pictures, films, articles and pages that a file names, and that its authors exist;
+ * returns a sentence for each problem.
  */
 async function checkNamed({ db, pictures }: ActionContext, file: string): Promise<string[]> {
   const { content } = parseArticleFile(file);

@@ -2,7 +2,7 @@ import { type Database, lockInTransaction } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { toFileVersion } from './fileVersions.ts';
 
-type WithoutVersion<Given> = Omit<Given, 'version'>;
+type WithoutVersion<File> = Omit<File, 'version'>;
 
 /** What a file replaces. */
 interface Replaced {
@@ -17,15 +17,15 @@ interface Replaced {
  * until the transaction ends.
  * @throws {CommandFailed} when the file does not say the newest version, so that a colleague's change would be lost
  */
-export async function takeNewest<Given>(
+export async function takeNewest<File>(
   transaction: Database,
-  given: Given,
+  file: File,
   { shownBy, read }: Replaced,
-): Promise<WithoutVersion<Given>> {
+): Promise<WithoutVersion<File>> {
   await lockInTransaction(transaction, shownBy);
   const stored = await read();
-  if (!stored) return takeNew(given);
-  const [version, file] = splitVersion(given);
+  if (!stored) return takeNew(file);
+  const [version, contents] = splitVersion(file);
   if (version === undefined)
     throw new CommandFailed(`The file does not say which version it changes: ${shownBy} prints it.`);
   const newest = toFileVersion(stored);
@@ -33,25 +33,25 @@ export async function takeNewest<Given>(
     throw new CommandFailed(
       `The file was made from version ${version}, and that has been changed since. Nothing was stored: ${shownBy} prints what is stored now; put both together, and save that with version ${newest}.`,
     );
-  return file;
+  return contents;
 }
 
 /**
  * The content of a file of something new.
  * @throws {CommandFailed} when it says a version, because it was made from something that is stored
  */
-export function takeNew<Given>(given: Given): WithoutVersion<Given> {
-  const [version, file] = splitVersion(given);
+export function takeNew<File>(file: File): WithoutVersion<File> {
+  const [version, contents] = splitVersion(file);
   if (version !== undefined)
     throw new CommandFailed(
       `The file says version ${version}, so it changes something, but this would be new: leave the version out to add it.`,
     );
-  return file;
+  return contents;
 }
 
-function splitVersion<Given>(given: Given): [version: unknown, file: WithoutVersion<Given>] {
+function splitVersion<File>(file: File): [version: unknown, contents: WithoutVersion<File>] {
   // anything else has no version, and is refused by its contract
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return [undefined, given];
-  const { version, ...file } = given as Given & { version?: unknown };
-  return [version, file];
+  if (typeof file !== 'object' || file === null || Array.isArray(file)) return [undefined, file];
+  const { version, ...contents } = file as File & { version?: unknown };
+  return [version, contents];
 }

@@ -82,11 +82,11 @@ export const infographicActions = [
     positionals: ['id', 'file'],
     output: stored,
     run: async ({ db, pictures }, input) => {
-      const given = await takeNewest(db, input.file, {
+      const contents = await takeNewest(db, input.file, {
         shownBy: `infographics show ${input.id}`,
         read: () => showInfographic(db, input.id),
       });
-      const read = parseInput(infographicFile, given, 'file');
+      const read = parseInput(infographicFile, contents, 'file');
       const warnings = await checkPictures(db, [read.picture], pictures);
       return { ...(await toStored(db, await setInfographic(db, input.id, read))), warnings };
     },

@@ -71,11 +71,11 @@ export const navigationActions = [
     output: versioned,
     run: async ({ db }, input) => {
       const name = findCollection(input.collection);
-      const given = await takeNewest(db, input.file, {
+      const contents = await takeNewest(db, input.file, {
         shownBy: `navigation show ${name}`,
         read: () => readEntries(db, name),
       });
-      await storeNavigation(db, name, parseEntries(name, parseInput(entriesFile, given, 'file').entries));
+      await storeNavigation(db, name, parseEntries(name, parseInput(entriesFile, contents, 'file').entries));
       const stored = await readEntries(db, name);
       return { ...stored, version: toFileVersion(stored) };
     },

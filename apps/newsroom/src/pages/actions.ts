@@ -33,11 +33,11 @@ export const pageActions = [
     output: z.object({ name: z.string(), sections: z.number().int(), version: z.string() }),
     run: async ({ db }, input) => {
       // parsed apart from the rest of the input, so that error messages name fields from the top of the file
-      const given = await takeNewest(db, input.page, {
+      const contents = await takeNewest(db, input.page, {
         shownBy: `pages show ${input.name}`,
         read: () => readPage(db, input.name),
       });
-      await setPage(db, input.name, parseInput(page, given, 'file'));
+      await setPage(db, input.name, parseInput(page, contents, 'file'));
       const stored = await showPage(db, input.name);
       return { name: input.name, sections: stored.sections.length, version: toFileVersion(stored) };
     },

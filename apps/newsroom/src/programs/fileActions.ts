@@ -75,8 +75,8 @@ export const storeAction = <Contract extends z.ZodType>(
     output: z.object({ key: z.string(), path: z.string(), version: z.string(), warnings: z.array(z.string()) }),
     run: async (context, input) => {
       const replaced = { shownBy: `${group} show ${input.key}`, read: () => read(context.db, input.key) };
-      const given = isNew ? takeNew(input.file) : await takeNewest(context.db, input.file, replaced);
-      const file = parseInput(contract, given, 'file');
+      const contents = isNew ? takeNew(input.file) : await takeNewest(context.db, input.file, replaced);
+      const file = parseInput(contract, contents, 'file');
       const warnings = [
         ...(await checkPictures(context.db, pictures(file), context.pictures)),
         ...(await checkFilms(context.db, media(file))),
