@@ -10,10 +10,10 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // splitting the modules of routes would add a line per route to that table, which every reader loads
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => {
+  buildEnd: async ({ reactRouterConfig }) => {
     const client = join(reactRouterConfig.buildDirectory, 'client');
     shortenRouteTable(join(client, 'assets'));
-    compressFiles(client);
+    await compressFiles(client);
   },
 } satisfies Config;
 
