@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ARTICLE, expect, hydrated, test } from './fixtures.ts';
+import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, PROGRAMME, SEARCH, test } from './fixtures.ts';
 import { player } from './listening.ts';
+import { EPISODE, SHORT_CLIP } from './watching.ts';
 
 /** True when the element of a selector is hydrated. */
 const isHeld = (page: Page, selector: string): Promise<boolean> =>
@@ -111,4 +112,35 @@ test.describe('on a phone', () => {
       expect(await page.evaluate('changed'), path).toEqual([]);
     }
   });
+});
+
+test('no page uses Intl while it loads: the first use takes a cheap phone more than 100 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const uses: string[] = [];
+    Object.assign(window, { usesOfIntl: uses });
+    const watched = <Method extends (...args: never[]) => unknown>(name: string, method: Method) =>
+      new Proxy(method, {
+        construct: (target, args) => {
+          uses.push(name);
+          return Reflect.construct(target, args);
+        },
+        apply: (target, self, args) => {
+          uses.push(name);
+          return Reflect.apply(target, self, args);
+        },
+      });
+    const all = Intl as unknown as Record<string, (...args: never[]) => unknown>;
+    for (const name of Object.getOwnPropertyNames(Intl).filter((one) => /^[A-Z]/.test(one) && one !== 'Locale'))
+      all[name] = watched(name, all[name] as never);
+    for (const { prototype } of [Number, Date, String, Array] as { prototype: object }[])
+      for (const name of Object.getOwnPropertyNames(prototype).filter((one) => /^(toLocale|localeCompare)/.test(one)))
+        Object.assign(prototype, { [name]: watched(name, Reflect.get(prototype, name)) });
+  });
+  for (const path of ['/home', ARTICLE, LONG_CATEGORY, SEARCH, PROGRAMME, EPISODE, SHORT_CLIP, '/live', '/status']) {
+    await open(page, path);
+    expect(await page.evaluate(() => (window as never as { usesOfIntl: string[] }).usesOfIntl), path).toEqual([]);
+  }
+  // what would notice it
+  await page.evaluate(() => new Intl.NumberFormat());
+  expect(await page.evaluate(() => (window as never as { usesOfIntl: string[] }).usesOfIntl)).toEqual(['NumberFormat']);
 });

@@ -24,6 +24,7 @@ export { joinPhrases } from './lineBreaking/joinPhrases.ts';
 export { removeJoiners } from './lineBreaking/removeJoiners.ts';
 export { findRepeatedPhrases } from './lineBreaking/repeatedPhrases.ts';
 export { findMonthName, findWeekdayName, type NameForm, THAI_MONTHS, THAI_WEEKDAYS } from './names.ts';
+export { formatNumber } from './numbers.ts';
 export { toPlainText } from './plainText.ts';
 export { formatRelativeTime } from './relativeTime.ts';
 export { respell } from './segmentation/respell.ts';

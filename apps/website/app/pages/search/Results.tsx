@@ -1,3 +1,4 @@
+import { formatNumber } from '@sala/thai';
 import type { ReactNode } from 'react';
 import type { Area } from '../../platform/areas/index.ts';
 import { Notice } from '../../ui/index.ts';
@@ -46,7 +47,7 @@ export function Results({ input, tabs, topics, area }: ResultsProps) {
       </ul>
       <Pagination input={input} totalPage={result.totalPage} />
       {result.isMore && page === result.totalPage && (
-        <p className={styles.end}>แสดงได้เพียง {result.total.toLocaleString('th-TH')} รายการแรก ลองเพิ่มคำค้นให้เจาะจงขึ้น</p>
+        <p className={styles.end}>แสดงได้เพียง {formatNumber(result.total)} รายการแรก ลองเพิ่มคำค้นให้เจาะจงขึ้น</p>
       )}
     </section>
   );

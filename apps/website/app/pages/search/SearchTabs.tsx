@@ -1,3 +1,4 @@
+import { formatNumber } from '@sala/thai';
 import styles from './SearchPage.module.css';
 import { type SearchInput, type Tab, toSearchPath } from './searchInput.ts';
 import type { TabCount } from './searchResult.ts';
@@ -12,7 +13,7 @@ export const TAB_LABELS: Record<Tab, string> = {
 
 /** The number of results as text: `25`, or `มากกว่า 1,000`. */
 export function formatCount(total: number, isMore: boolean): string {
-  return `${isMore ? 'มากกว่า ' : ''}${total.toLocaleString('th-TH')}`;
+  return `${isMore ? 'มากกว่า ' : ''}${formatNumber(total)}`;
 }
 
 /** The tabs of the sources, each a link with its number of results. */

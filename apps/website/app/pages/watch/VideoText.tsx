@@ -1,4 +1,4 @@
-import { formatShortDate } from '@sala/thai';
+import { formatNumber, formatShortDate } from '@sala/thai';
 import { AccessMarks } from '../../components/programCards/index.ts';
 import { Share } from '../../components/share/index.ts';
 import { TimeAgo } from '../../platform/clock/index.ts';
@@ -44,7 +44,7 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
         <div className={styles.meta}>
           <TimeAgo at={airedAt} />
           <Duration seconds={seconds} />
-          {views > 0 && <span>ดูแล้ว {views.toLocaleString('th-TH')} ครั้ง</span>}
+          {views > 0 && <span>ดูแล้ว {formatNumber(views)} ครั้ง</span>}
           {video.showsEnd && endsAt !== null && (
             <span className={styles.end}>
               ดูได้ถึง <time dateTime={new Date(endsAt).toISOString()}>{formatShortDate(endsAt)}</time>

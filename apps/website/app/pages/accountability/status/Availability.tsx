@@ -1,6 +1,6 @@
 import type { ScorecardDay } from '@sala/contracts';
 import { ACCOUNTABILITY } from '@sala/station';
-import { formatLongDate, formatShortDate } from '@sala/thai';
+import { formatLongDate, formatNumber, formatShortDate } from '@sala/thai';
 import styles from './Availability.module.css';
 import { formatPercent, toAvailability, toLevel } from './verdict.ts';
 
@@ -96,7 +96,7 @@ export function Availability({ days }: { days: ScorecardDay[] }) {
                 </th>
                 <td>{dayInWords(day)}</td>
                 <td>
-                  {day.minutes.toLocaleString('th-TH')} จาก {MINUTES_PER_DAY.toLocaleString('th-TH')} นาที
+                  {formatNumber(day.minutes)} จาก {formatNumber(MINUTES_PER_DAY)} นาที
                 </td>
               </tr>
             ))}

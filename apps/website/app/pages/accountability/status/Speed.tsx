@@ -1,4 +1,5 @@
 import type { Scorecard } from '@sala/contracts';
+import { formatNumber } from '@sala/thai';
 import styles from './Speed.module.css';
 import { toVerdict, VERDICTS } from './verdict.ts';
 
@@ -59,7 +60,7 @@ export function Speed({ speed }: { speed: Scorecard['speed'] }) {
               {measured && (
                 <>
                   <br />
-                  {VERDICTS[verdict]} จาก {measured.samples.toLocaleString('th-TH')} ครั้ง
+                  {VERDICTS[verdict]} จาก {formatNumber(measured.samples)} ครั้ง
                 </>
               )}
             </p>

@@ -1,5 +1,6 @@
 import type { Scorecard } from '@sala/contracts';
 import { ACCOUNTABILITY } from '@sala/station';
+import { formatNumber } from '@sala/thai';
 import type { ReactNode } from 'react';
 import type { Area } from '../../../platform/areas/index.ts';
 import { Notice } from '../../../ui/index.ts';
@@ -11,8 +12,6 @@ import { formatPercent, roundRoughly, toAvailability, VERDICTS, type Verdict } f
 
 export const LEAD =
   'เราสัญญาอะไรกับท่าน และ 30 วันที่ผ่านมาทำได้เพียงใด ตัวเลขมาจากเครื่องวัดของเว็บไซต์เอง สิ่งใดไม่ได้วัด เราบอกว่ายังไม่ได้วัด';
-
-const thai = (count: number) => count.toLocaleString('th-TH');
 
 /** The promises of the site, and the measurements of the last 30 days. */
 export function StatusPage({ area }: { area: Area<Scorecard> }) {
@@ -40,12 +39,12 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
     <>
       <Part id="availability" title="เปิดได้เสมอ">
         <MeasuredPromise verdict={verdict} value={share === null ? '' : formatPercent(share)}>
-          สัญญา: หน้าแรก ข่าวล่าสุด และช่องสดเปิดได้อย่างน้อย {thai(promised * 100)}% ของทุกครั้งที่ลอง
+          สัญญา: หน้าแรก ข่าวล่าสุด และช่องสดเปิดได้อย่างน้อย {formatNumber(promised * 100)}% ของทุกครั้งที่ลอง
         </MeasuredPromise>
         <p>
           {share === null
             ? 'เครื่องวัดยังไม่เคยทำงาน'
-            : `เครื่องวัดลองเปิดสามหน้านี้ทุกนาทีอย่างที่ผู้อ่านเปิด รวม ${thai(probes)} ครั้ง ใน ${measuredDays} จาก ${days.length} วัน นาทีที่เครื่องวัดไม่ทำงานนับเป็นยังไม่ได้วัด ไม่ใช่เปิดได้`}
+            : `เครื่องวัดลองเปิดสามหน้านี้ทุกนาทีอย่างที่ผู้อ่านเปิด รวม ${formatNumber(probes)} ครั้ง ใน ${measuredDays} จาก ${days.length} วัน นาทีที่เครื่องวัดไม่ทำงานนับเป็นยังไม่ได้วัด ไม่ใช่เปิดได้`}
         </p>
         <Availability days={days} />
       </Part>
@@ -70,9 +69,9 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
           สัญญา: ทุกครั้งที่แก้ข้อเท็จจริง เราบอกในข่าวนั้นและรวมไว้ใน<a href="/corrections">การแก้ไขข่าว</a>
         </p>
         <dl className={styles.counts}>
-          <Count title="ข่าวที่เผยแพร่" count={thai(corrections.published)} />
-          <Count title="แก้ไขข้อเท็จจริง" count={thai(corrections.corrected)} />
-          <Count title="ถอนออก" count={thai(corrections.withdrawn)} />
+          <Count title="ข่าวที่เผยแพร่" count={formatNumber(corrections.published)} />
+          <Count title="แก้ไขข้อเท็จจริง" count={formatNumber(corrections.corrected)} />
+          <Count title="ถอนออก" count={formatNumber(corrections.withdrawn)} />
           <Count
             title="ครึ่งหนึ่งแก้ไขภายใน"
             count={corrections.medianSeconds === null ? 'ยังไม่มีการแก้ไข' : roundRoughly(corrections.medianSeconds)}

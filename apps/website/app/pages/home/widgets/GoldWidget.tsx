@@ -1,4 +1,5 @@
 import type { Widgets } from '@sala/contracts';
+import { formatNumber } from '@sala/thai';
 import { UpdatedAt } from './WeatherWidget.tsx';
 import styles from './Widgets.module.css';
 
@@ -19,11 +20,11 @@ export function GoldWidget({ gold: { title, buy, sell, difference, updatedAt } }
       <dl className={styles.prices}>
         <div>
           <dt>รับซื้อ</dt>
-          <dd>{baht(buy)}</dd>
+          <dd>{formatNumber(buy)}</dd>
         </div>
         <div>
           <dt>ขายออก</dt>
-          <dd>{baht(sell)}</dd>
+          <dd>{formatNumber(sell)}</dd>
         </div>
       </dl>
       <UpdatedAt at={updatedAt} />
@@ -41,7 +42,7 @@ function Difference({ of }: { of: number }) {
         <path d={arrow} />
       </svg>
       {word}
-      {of !== 0 && ` ${of > 0 ? '+' : '−'}${baht(Math.abs(of))}`}
+      {of !== 0 && ` ${of > 0 ? '+' : '−'}${formatNumber(Math.abs(of))}`}
     </p>
   );
 }
@@ -51,5 +52,3 @@ const WAYS = {
   down: { word: 'ลง', arrow: 'M6 11 1 1h10z' },
   same: { word: 'คงที่', arrow: 'M0 5h12v2H0z' },
 };
-
-const { format: baht } = new Intl.NumberFormat('en-US');

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@sala/thai';
+import { formatDateTime, formatNumber } from '@sala/thai';
 import { Fragment } from 'react';
 import { TimeAgo } from '../../../platform/clock/index.ts';
 import { ListenButton, toSoundPath } from '../../../player/audio/index.ts';
@@ -6,8 +6,6 @@ import { toSummaryPath } from '../../summaries/index.ts';
 import styles from './Byline.module.css';
 import type { PageArticle } from './pageArticle.ts';
 import { TextSize } from './TextSize.tsx';
-
-const { format: thai } = new Intl.NumberFormat('th-TH');
 
 interface BylineProps {
   article: Pick<PageArticle, 'publishedAt' | 'updatedAt' | 'views'> &
@@ -54,7 +52,7 @@ export function Byline({ article, verb = 'อ่าน' }: BylineProps) {
         {wasChanged && <span>แก้ไขล่าสุด {formatDateTime(updatedAt)}</span>}
         {views > 0 && (
           <span>
-            {verb} {thai(views)} ครั้ง
+            {verb} {formatNumber(views)} ครั้ง
           </span>
         )}
         {hasSummary && refCode && <a href={toSummaryPath(refCode)}>สรุปประเด็น</a>}

@@ -1,3 +1,4 @@
+import { formatNumber } from '@sala/thai';
 import { Archive } from '../../../components/archive/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
 import { PageTitle } from '../../../ui/index.ts';
@@ -21,7 +22,7 @@ export function AllTagsPage({ page, tagList }: { page: number; tagList: Area<Cou
         {({ title, href, articles }) => (
           <a href={href} rel="tag">
             <span>{title}</span>
-            <small>{articles.toLocaleString('th-TH')} ข่าว</small>
+            <small>{formatNumber(articles)} ข่าว</small>
           </a>
         )}
       </Archive>

@@ -1,5 +1,5 @@
 import type { TagNews } from '@sala/contracts';
-import { thaiText } from '@sala/thai';
+import { formatNumber, thaiText } from '@sala/thai';
 import { Archive } from '../../../components/archive/index.ts';
 import { type CardList, CompactCard } from '../../../components/articleCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
@@ -20,7 +20,7 @@ interface TagPageProps {
 export function TagPage({ term, page, tagList, tagNews }: TagPageProps) {
   const tag = tagNews.response?.tag;
   const result = tagNews.response?.total ?? 0;
-  const lead = result > 0 ? `พบ ${result.toLocaleString('th-TH')} ข่าว` : '';
+  const lead = result > 0 ? `พบ ${formatNumber(result)} ข่าว` : '';
   const what = thaiText`ข่าวเกี่ยวกับ${term}`;
   return (
     <div className="container">

@@ -2,7 +2,8 @@
 export const MAX_LINES = 2;
 export const MAX_CHARACTERS = 37;
 
-const words = 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'word' }) : null;
+/** Made for the first caption that must be broken: making it takes a cheap phone more than 100 ms. */
+let words: Intl.Segmenter | undefined;
 
 /** The visible length of a text: Thai vowels and tones above and below a letter take no width. */
 export const measureWidth = (text: string): number => [...text.replace(/\p{Mn}/gu, '')].length;
@@ -67,10 +68,15 @@ function broken(text: string, most: number): string[] {
 const CLOSING = /^[\s\p{Pe}\p{Pf}\p{Po}ๆฯ\p{Mn}"'”’]+$/u;
 const OPENING = /[\p{Ps}\p{Pi}]$/u;
 
+function splitWords(text: string): string[] {
+  if (!('Segmenter' in Intl)) return text.split(/(?<= )/);
+  words ??= new Intl.Segmenter('th', { granularity: 'word' });
+  return Array.from(words.segment(text), ({ segment }) => segment);
+}
+
 /** The pieces between which a line may be broken. */
 function pieces(text: string): string[] {
-  const segments = words ? Array.from(words.segment(text), ({ segment }) => segment) : text.split(/(?<= )/);
-  return segments.reduce<string[]>((result, segment) => {
+  return splitWords(text).reduce<string[]>((result, segment) => {
     const before = result.at(-1);
     if (before !== undefined && (CLOSING.test(segment) || OPENING.test(before)))
       result[result.length - 1] = before + segment;
