@@ -310,6 +310,22 @@ test.describe('an article from a hostile service', () => {
   });
 });
 
+test('a button that waits for scripts which fail to load is replaced by what works without them', async ({ page }) => {
+  const deployed = Promise.withResolvers<void>();
+  // a release in between: the files of the page are no longer there
+  await page.route('**/assets/*.js', (route) =>
+    deployed.promise.then(() => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>404</h1>' })),
+  );
+  await page.goto(ARTICLE, { waitUntil: 'commit' });
+  const listen = page.getByRole('button', { name: 'ฟังข่าวนี้' });
+  await listen.click();
+  await expect(listen).toHaveAttribute('aria-busy', 'true');
+  deployed.resolve();
+  await expect(page.getByRole('link', { name: 'ฟังข่าวนี้ (MP3)' })).toBeVisible();
+  await expect(listen).toBeHidden();
+  await expect(page.locator('[aria-busy]')).toHaveCount(0);
+});
+
 test('a page whose scripts fail to load can be read, and its links work', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/home');

@@ -7,10 +7,11 @@ import { PLAYBACK_FILES, type PlaysStream } from './playbackFiles.server.ts';
 const IS_NEW_ENOUGH = `[].toSorted&&HTMLScriptElement.supports?.('importmap')`;
 
 /**
- * Shows the complete page without scripts in an older browser, because a script that fails halfway would leave nothing
- * (docs/decisions/0057-where-scripts-fail-the-page-stays.md).
+ * Shows the complete page without scripts: in an older browser, because a script that fails halfway would leave nothing,
+ * and when the scripts cannot be loaded (docs/decisions/0057-where-scripts-fail-the-page-stays.md). A pressed button
+ * waits no longer.
  */
-const STAY_WITHOUT_SCRIPTS = `document.documentElement.dataset.withoutScripts='';for(const n of document.querySelectorAll('noscript'))n.outerHTML=n.textContent`;
+const STAY_WITHOUT_SCRIPTS = `takeEarlyPress();document.documentElement.dataset.withoutScripts='';for(const n of document.querySelectorAll('noscript'))n.outerHTML=n.textContent`;
 
 /**
  * The script at the end of a page: the data for its hydration, and its modules, which are requested together after the
@@ -49,7 +50,7 @@ export function renderPageScript(context: EntryContext, mark: string): string {
     ...(errors && { errors }),
     table: manifest.url,
   };
-  return `<script nonce="${mark}" type="module" async>window.pageHandoff=${escapeScript(stringifyForHydration(handoff, context))};if(${IS_NEW_ENOUGH}){await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));import(${JSON.stringify(entry)})}else{${STAY_WITHOUT_SCRIPTS}}</script>`;
+  return `<script nonce="${mark}" type="module" async>window.pageHandoff=${escapeScript(stringifyForHydration(handoff, context))};const stay=()=>{${STAY_WITHOUT_SCRIPTS}};if(${IS_NEW_ENOUGH}){await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));import(${JSON.stringify(entry)}).catch(e=>{stay();throw e})}else stay()</script>`;
 }
 
 /** JSON for a script, escaped so that it cannot end the script or the page. */
