@@ -51,9 +51,22 @@ test('pages that were opened can be read offline, with a notice of when they wer
     await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'หน้าหลัก' }).click();
     await expect(page).toHaveURL(`${website.address}/home`);
     await expect(page.getByText('ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ')).toBeVisible();
+    // and so does its other address
+    await page.goto(website.address);
+    await expect(page.getByText('ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
   } finally {
     await website.stop();
   }
+});
+
+test('what the network did not bring while the worker was installed is saved with the next page', async ({ page }) => {
+  await open(page, '/home');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => saved(page)).toContain('/offline');
+  await page.evaluate(async () => (await caches.open('saved-pages')).delete('/offline'));
+  await page.goto('/news');
+  await expect.poll(() => saved(page)).toContain('/offline');
 });
 
 test('a page with page_content_url does not replace the saved page of its path', async ({ page }) => {

@@ -24,8 +24,10 @@ self.addEventListener('activate', (event) => event.waitUntil(self.registration.n
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname: path } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
+  // the front page has two addresses
+  const pathname = path === '/' ? FRONT_PAGE : path;
   if (request.mode === 'navigate') event.respondWith(pageFor(event, pathname));
   else if (pathname.match(LOOKS)) event.respondWith(fileFor(request));
   // an article that was opened from another page was loaded only as data
@@ -38,6 +40,7 @@ async function pageFor(event, pathname) {
   try {
     const answer = await soon(fromNetwork(event), saved);
     if (answer.ok && isSaved(pathname)) event.waitUntil(save(pathname, answer.clone()));
+    event.waitUntil(saveOfflinePage());
     return answer;
   } catch (error) {
     const page = saved ?? (await offlinePage());
@@ -66,18 +69,23 @@ async function save(pathname, answer) {
     const html = withoutScripts(await page.text());
     const noted = pathname === OFFLINE ? html : html.replace(SKIP_LINK, (link) => link + savedNote(new Date()));
     const text = noted.replace('</body>', () => `<script>${RETURN}</script></body>`);
+    const files = await caches.open(FILES);
+    const wanted = [...new Set(html.match(LOOKS))];
+    await Promise.all(wanted.map(async (file) => (await files.match(file)) ?? files.add(file)));
     const pages = await caches.open(PAGES);
     // deleted first, so that it becomes the newest entry
     await pages.delete(pathname);
     await pages.put(pathname, await pageOf(text, page.headers.get('content-security-policy')));
-    const files = await caches.open(FILES);
-    const wanted = [...new Set(html.match(LOOKS))];
-    await Promise.all(wanted.map(async (file) => (await files.match(file)) ?? files.add(file)));
     await forgetOldest(pages, MAX_ARTICLES, ARTICLE);
     await forgetOldest(files, MAX_FILES, /^/);
   } catch (error) {
     console.warn(`${pathname} was not saved:`, error);
   }
+}
+
+/** Saves the offline page when it is missing: the network may have failed while the worker was being installed. */
+async function saveOfflinePage() {
+  if (!(await caches.match(OFFLINE, { cacheName: PAGES }))) await save(OFFLINE);
 }
 
 /** Removes scripts, and shows the content of noscript elements. */
