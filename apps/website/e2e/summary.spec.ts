@@ -49,8 +49,13 @@ test('[1-17 2.2-26] a reader opens a summary, follows a point into the article a
   await expect(status).toHaveText('ยกเลิกความเห็นแล้ว');
   expect(complaints).toEqual([]);
 
-  await page.route('**/ai-summary/feedback', (route) => route.abort('internetdisconnected'));
+  const offline = Promise.withResolvers<void>();
+  await page.route('**/ai-summary/feedback', (route) =>
+    offline.promise.then(() => route.abort('internetdisconnected')),
+  );
   await helped.click();
+  await expect(status).toHaveText('กำลังส่ง…');
+  offline.resolve();
   await expect(status).toHaveText('ส่งความเห็นไม่สำเร็จ โปรดลองใหม่อีกครั้ง');
   await expect(helped).toHaveAttribute('aria-pressed', 'false');
 

@@ -8,7 +8,7 @@ export type FeedbackSent = 'idle' | 'sending' | 'sent' | 'withdrawn' | 'failed';
 
 const MESSAGES: Record<FeedbackSent, string> = {
   idle: '',
-  sending: '',
+  sending: 'กำลังส่ง…',
   sent: 'ขอบคุณสำหรับความเห็นของท่าน',
   withdrawn: 'ยกเลิกความเห็นแล้ว',
   failed: 'ส่งความเห็นไม่สำเร็จ โปรดลองใหม่อีกครั้ง',
