@@ -94,6 +94,29 @@ test('without the router’s file “more” opens the next page of a list, and 
   await expect(page.getByRole('dialog', { name: 'ชมภาพ' })).toBeVisible();
 });
 
+test('a form, a list and going back show that something is under way while the router loads', async ({ page }) => {
+  const router = Promise.withResolvers<void>();
+  await page.route(ROUTER, async (route) => {
+    await router.promise;
+    await route.continue();
+  });
+  await page.goto('/search');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox')).fill('ข่าว');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('progressbar', { name: 'กำลังเปิดหน้า' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'กำลังค้นหา…' })).toBeVisible();
+
+  await page.goto('/news/archive/hotnews');
+  await hydrated(page);
+  const articles = page.getByRole('main').getByRole('article');
+  const count = await articles.count();
+  await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).click();
+  await expect(page.getByRole('button', { name: 'กำลังโหลด…' })).toBeDisabled();
+  router.resolve();
+  await expect.poll(() => articles.count()).toBeGreaterThan(count);
+});
+
 test('a progress bar shows while a page loads, after a click and on going back', async ({ page }) => {
   /** Holds the data of the next page until the returned function is called. */
   const hold = async () => {

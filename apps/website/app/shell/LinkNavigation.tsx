@@ -11,10 +11,9 @@ import styles from './LinkNavigation.module.css';
 export function LinkNavigation() {
   const navigate = useNavigate();
   const isLoading = useNavigation().state !== 'idle';
-  // the router, which knows that it loads, may have to come first
+  // shown within the press, before the router says that it loads
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
-    let presses = 0;
     const follow = (event: MouseEvent) => {
       const link = findLeavingLink(event);
       if (link?.origin !== location.origin) return;
@@ -24,15 +23,14 @@ export function LinkNavigation() {
       if (!isReachable(link)) return;
       event.preventDefault();
       setPressed(true);
-      presses += 1;
-      const press = presses;
       const address = link.pathname + link.search + link.hash;
-      const go = async () => {
-        await navigate(address);
-        if (press === presses) setPressed(false);
-      };
       // what the press has changed is seen before the next page is worked on
-      requestAnimationFrame(() => setTimeout(go));
+      requestAnimationFrame(() =>
+        setTimeout(async () => {
+          await navigate(address);
+          setPressed(false);
+        }),
+      );
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

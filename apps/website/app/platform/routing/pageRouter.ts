@@ -20,6 +20,8 @@ export interface RouteModule {
 /** What the site's router starts from: the state and the history of the page's. */
 export type FirstPage = Pick<DataRouter, 'state'> & { history: ReturnType<typeof createBrowserHistory> };
 
+type Subscriber = Parameters<DataRouter['subscribe']>[0];
+
 /**
  * The router of a page that the reader has not left: it has the routes and the data of that page, as the server
  * matched and loaded them. React Router's own, with the table of all routes, is loaded by what first needs it, behind
@@ -56,30 +58,39 @@ export function createPageRouter(
     blockers: new Map(),
   } as unknown as DataRouter['state'];
 
-  const subscribers = new Set<Parameters<DataRouter['subscribe']>[0]>();
+  const subscribers = new Set<Subscriber>();
   const waiting: ((router: DataRouter) => unknown)[] = [];
   let router: DataRouter | undefined;
   let loading: Promise<DataRouter> | undefined;
 
+  const publish = (
+    now: DataRouter['state'],
+    change: Parameters<Subscriber>[1] = { deletedFetchers: [], newErrors: null, flushSync: false },
+  ) => {
+    for (const subscriber of subscribers) subscriber(now, change);
+  };
+
   async function start(): Promise<DataRouter> {
     // the `popstate` event tells it where the reader has gone meanwhile
     router = await load({ state, history: { ...history, location: state.location } });
-    router.subscribe((...update) => {
-      for (const subscriber of subscribers) subscriber(...update);
-    });
+    router.subscribe(publish);
     for (const act of waiting) act(router);
     removeEventListener('popstate', follow);
     return router;
   }
-  const getRouter = () => {
+  /** `underWay` is what waits for the router, as its own state says it: shown until then. */
+  const getRouter = (underWay?: object) => {
+    if (underWay && !router) publish({ ...state, ...underWay });
     loading ??= start().catch((error) => {
       loading = undefined;
+      publish(state);
       throw error;
     });
     return loading;
   };
+  const getRouterToGo = (location: object) => getRouter({ navigation: { state: 'loading', location } });
   const follow = () =>
-    getRouter().then(
+    getRouterToGo(history.location).then(
       () => dispatchEvent(new PopStateEvent('popstate')),
       () => location.reload(),
     );
@@ -114,14 +125,16 @@ export function createPageRouter(
     },
     async navigate(to: To | number | null, options?: RouterNavigateOptions) {
       if (typeof to === 'number') return history.go(to);
-      const loaded = await getRouter().catch(() => undefined);
+      const path = resolvePath(to ?? '', state.location.pathname);
+      const loaded = await getRouterToGo(path).catch(() => {});
       // when the router cannot be loaded, the browser navigates
       if (loaded) await loaded.navigate(to, options);
-      else if (to) location.assign(createPath(resolvePath(to, state.location.pathname)));
+      else location.assign(createPath(path));
     },
     /** Rejects without the router's file. */
-    async fetch(...input) {
-      await (await getRouter()).fetch(...input);
+    async fetch(key, ...input) {
+      const loaded = await getRouter({ fetchers: new Map([[key, { state: 'loading' }]]) });
+      await loaded.fetch(key, ...input);
     },
     enableScrollRestoration: wait('enableScrollRestoration'),
     getFetcher: wait('getFetcher'),
