@@ -49,3 +49,19 @@ test('a paused video stays paused after seeking', () => {
   player.seekTo(12);
   expect([phase(), video.paused]).toEqual(['paused', true]);
 });
+
+test('a channel whose page is left while it goes off the air does not come back by itself', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T00:00:00+07:00') });
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<(answer: Response) => void>();
+  vi.stubGlobal('fetch', () => new Promise<Response>((answer) => ask(answer)));
+  player.open({ ...FILM, id: 'live-tv', src: '/live.mp4', isLive: true }, null);
+  video.play();
+  video.end();
+  const answer = await isAsked;
+  player.close();
+  video.src = '';
+  answer(Response.json({ title: 'Off air', on_air_at: '2026-11-27T06:00:00+07:00' }, { status: 404 }));
+  await vi.advanceTimersByTimeAsync(7 * 3_600_000);
+  expect(video.src).toBe('');
+  vi.useRealTimers();
+});

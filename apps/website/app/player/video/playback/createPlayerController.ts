@@ -224,6 +224,8 @@ export function createPlayerController(
     announce,
     close() {
       savePosition();
+      // an answer that is still on its way must not open it again
+      source = null;
       clearTimeout(backOnAir);
       closeStream();
       for (const end of ends) end();
