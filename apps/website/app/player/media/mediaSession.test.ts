@@ -30,10 +30,10 @@ beforeEach(async () => {
   return () => vi.unstubAllGlobals();
 });
 
-function createPlayer(title: string) {
+function createPlayer(title: string, more = {}) {
   const media = Object.assign(new EventTarget(), { paused: true, duration: 60, currentTime: 5, playbackRate: 1 });
   const play = vi.fn();
-  const tell = bindMediaSession(media as never, { play, stop: vi.fn() });
+  const tell = bindMediaSession(media as never, { play, stop: vi.fn(), ...more });
   tell({ title });
   const become = (paused: boolean, type: string) => {
     media.paused = paused;
@@ -92,4 +92,15 @@ test('the player that started last owns the media session', () => {
   // late events of the video change nothing
   video.halt();
   expect(session).toMatchObject({ metadata: { title: 'ข่าวถัดไป' }, playbackState: 'playing' });
+});
+
+test('a player that takes over the media session leaves no button and no position of the player before', () => {
+  const article = createPlayer('ข่าวที่อ่านให้ฟัง', { nexttrack: vi.fn() });
+  const channel = createPlayer('ข่าวเช้า');
+  channel.media.duration = Number.POSITIVE_INFINITY;
+  article.begin();
+  expect(buttons.get('nexttrack')).toBeTypeOf('function');
+  channel.begin();
+  expect([buttons.get('nexttrack'), buttons.get('play')]).toEqual([null, channel.play]);
+  expect(session.setPositionState).toHaveBeenLastCalledWith();
 });

@@ -26,13 +26,20 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
     shownText = text;
     session.playbackState = !current ? 'none' : media.paused ? 'paused' : 'playing';
   };
-  const setActions = (isOurs: boolean) => {
-    for (const [action, handler] of Object.entries(actions))
+  const setActions = (set: SessionActions, isBound: boolean) => {
+    for (const [action, handler] of Object.entries(set))
       try {
-        session.setActionHandler(action as MediaSessionAction, isOurs ? handler : null);
+        session.setActionHandler(action as MediaSessionAction, isBound ? handler : null);
       } catch {
         // not every browser supports every action
       }
+  };
+  /** Leaves nothing of the owner: another player has other buttons, and a channel has no position. */
+  const release = () => {
+    if (!owner) return;
+    setActions(owner, false);
+    session.setPositionState?.();
+    owner = undefined;
   };
   const showIfOurs = () => {
     if (owner === actions) show();
@@ -45,9 +52,10 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
   const takeOver = () => {
     if (!current) return;
     if (owner !== actions) {
+      release();
       owner = actions;
       shownText = '';
-      setActions(true);
+      setActions(actions, true);
     }
     show();
     updatePosition();
@@ -66,8 +74,6 @@ export function bindMediaSession(media: HTMLMediaElement, actions: SessionAction
     if (!owner && !media.paused) takeOver();
     if (owner !== actions) return;
     show();
-    if (about) return;
-    owner = undefined;
-    setActions(false);
+    if (!about) release();
   };
 }
