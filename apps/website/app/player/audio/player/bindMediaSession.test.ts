@@ -41,7 +41,7 @@ test('the media session shows the article, and its buttons control the player', 
   press('pause');
   press('seekto', { seekTime: 7 });
   press('nexttrack');
-  expect(sent).toEqual([{ type: 'pressPlay' }, { type: 'seekTo', seconds: 7 }, { type: 'next' }]);
+  expect(sent).toEqual([{ type: 'silenced' }, { type: 'seekTo', seconds: 7 }, { type: 'next' }]);
   tell(createPlayerState({ isShowing: false }));
 });
 

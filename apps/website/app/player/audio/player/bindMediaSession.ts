@@ -8,12 +8,11 @@ export function bindMediaSession(
   send: (event: PlayerEvent) => void,
 ): (state: PlayerState) => void {
   let isPlaying = false;
-  const press = (isToPlay: boolean) => () => {
-    if (isToPlay !== isPlaying) send({ type: 'pressPlay' });
-  };
   const setMetadata = bindSession(audio, {
-    play: press(true),
-    pause: press(false),
+    play: () => {
+      if (!isPlaying) send({ type: 'pressPlay' });
+    },
+    pause: () => send({ type: 'silenced' }),
     seekbackward: () => send({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS }),
     seekforward: () => send({ type: 'seekBy', seconds: SEEK_STEP_SECONDS }),
     seekto: ({ seekTime = 0 }) => send({ type: 'seekTo', seconds: seekTime }),

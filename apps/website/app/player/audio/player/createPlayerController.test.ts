@@ -168,6 +168,20 @@ test('a lost connection is retried at the same second with growing pauses, and a
   expect(audio.loads).toHaveLength(length);
 });
 
+test('a sound that is loaded again goes on where the listener seeks to meanwhile', async () => {
+  const player = await listening();
+  audio.begin();
+  audio.reach(7);
+  audio.fail(NETWORK);
+  await vi.advanceTimersByTimeAsync(1000);
+  audio.readyState = 0;
+  player.send({ type: 'seekTo', seconds: 20 });
+  player.send({ type: 'seekBy', seconds: -2 });
+  expect(player.position()).toBe(18);
+  audio.begin();
+  expect(audio.currentTime).toBe(18);
+});
+
 test('a stalled sound is loaded again only after eight seconds', async () => {
   const player = await listening();
   audio.begin();
@@ -251,6 +265,26 @@ test('only the tab that started last plays', async () => {
   expect([second.state().playerState, audio.paused]).toEqual(['paused', true]);
 });
 
+test.each([
+  ['stalls', () => audio.dispatch('waiting')],
+  ['waits for its narration', () => {}],
+])('an article that %s when another tab begins to sound stays silent', async (what, happen) => {
+  let isNarrated = what === 'stalls';
+  const item = createItem('1', isNarrated ? [12] : []);
+  answers = () => (isNarrated ? { state: 'ready', item: FIRST } : { state: 'waiting', item });
+  const first = await listening(item);
+  if (isNarrated) audio.begin();
+  happen();
+  const before = audio;
+  audio = new TestAudio();
+  const second = await listening(SECOND);
+  audio.begin();
+  isNarrated = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([first.state().playerState, before.paused]).toEqual(['stalled', true]);
+  expect([second.state().playerState, audio.paused]).toEqual(['playing', false]);
+});
+
 test.each([404, 410])('an article that answers %i is not requested again', async (status) => {
   answers = () => status;
   const player = await listening(UNREAD);
@@ -266,16 +300,31 @@ test('an article whose narration is being made is polled with growing pauses unt
   const player = await listening(UNREAD);
   expect(player.state()).toMatchObject({ playerState: 'loading', notice: { kind: 'waiting' } });
   requests.length = 0;
-  await vi.advanceTimersByTimeAsync(4000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(requests).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(8000);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(requests).toHaveLength(2);
   isRead = true;
-  await vi.advanceTimersByTimeAsync(16_000);
+  await vi.advanceTimersByTimeAsync(4000);
   expect(audio.src).toBe('/sound/9-12');
   const { length } = requests;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(requests).toHaveLength(length);
+});
+
+test('while the screen of the phone is off, an article of the queue is requested and begins', async () => {
+  const player = await listening();
+  player.send({ type: 'push', item: UNREAD });
+  audio.begin();
+  Object.assign(document, { hidden: true });
+  const answered = [
+    { state: 'waiting', item: UNREAD },
+    { state: 'ready', item: createItem('9') },
+  ];
+  answers = () => answered.shift();
+  audio.end();
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(audio.src).toBe('/sound/9-12');
 });
 
 test('an unreachable service is requested again when online, and a closed player sends no requests', async () => {

@@ -27,6 +27,8 @@ const DELAY_NOTICE_MS = 2000;
 
 export interface PlayerController {
   audio: HTMLAudioElement;
+  /** Where the article is, or will go on once it is loaded, in seconds. */
+  position(): number;
   state(): PlayerState;
   subscribe(listener: () => void): () => void;
   send(event: PlayerEvent): void;
@@ -98,6 +100,13 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     startAt = seconds = at;
     audio.src = loaded.source.src;
   };
+  // a sound that is being loaded has no position of its own yet
+  const position = () => (audio.readyState === 0 ? seconds : audio.currentTime);
+  const seekTo = (target: number) => {
+    if (!isOfCurrent()) return;
+    if (audio.readyState === 0) startAt = seconds = target;
+    else audio.currentTime = target;
+  };
   const play = () => {
     if (audio.error) load(seconds);
     audio.play().catch((cause: Error) => cause.name === 'NotAllowedError' && send({ type: 'blocked' }));
@@ -149,10 +158,10 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
         load(findResumeSeconds(effect.source, findResumePosition(effect.item.contentId)));
         break;
       case 'seekBy':
-        audio.currentTime = Math.max(0, audio.currentTime + effect.seconds);
+        seekTo(Math.max(0, position() + effect.seconds));
         break;
       case 'seekTo':
-        audio.currentTime = effect.seconds;
+        seekTo(effect.seconds);
         break;
       case 'retry':
         retry();
@@ -181,9 +190,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
   };
 
   bindMediaEvents(audio, { send: sendOfElement, isIntro, judge });
-  bindExclusivePlayback(audio, () => {
-    if (state.playerState === 'playing') send({ type: 'pressPlay' });
-  });
+  bindExclusivePlayback(audio, () => send({ type: 'silenced' }));
   preventLeavingWhilePlaying(audio);
   audio.addEventListener('playing', endRetrying);
   audio.addEventListener('loadedmetadata', () => {
@@ -199,6 +206,7 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
 
   return {
     audio,
+    position,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);

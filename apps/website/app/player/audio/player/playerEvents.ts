@@ -57,6 +57,8 @@ export type PlayerEvent =
   | { type: 'blocked' }
   | { type: 'durationKnown'; seconds: number }
   | { type: 'slept' }
+  /** Something else begins to sound, or a button of the device halts it. */
+  | { type: 'silenced' }
   // what the services answer
   | { type: 'itemFetched'; answer: AudioContent }
   /** The server has no such sound. */

@@ -1,26 +1,14 @@
 import type { AudioContent } from '@sala/contracts';
-import { pollWhileVisible } from '../../../platform/polling/index.ts';
+import { createRetry } from '../../media/index.ts';
 import { fetchItem } from './fetchAudio.ts';
 import type { PlayerEvent } from './playerEvents.ts';
 
 /**
- * The first delay before an article whose narration is being made, or a failed request, is requested again, in
- * milliseconds.
- */
-const FIRST_DELAY_MS = 2000;
-
-/**
- * Requests an article with growing delays while the page is visible, until it has a narration or will get none; at once
- * when the network is back. Returns what ends it.
+ * Requests an article with growing delays until it has a narration or will get none, at once when the network is back;
+ * also while the page is hidden, because people listen while the screen of their phone is off. Returns what ends it.
  */
 export function pollUntilNarrated(contentId: string, send: (event: PlayerEvent) => void): () => void {
   let hasEnded = false;
-  let endPolling = () => {};
-  const end = () => {
-    hasEnded = true;
-    endPolling();
-    removeEventListener('online', pollNow);
-  };
   const poll = async () => {
     const answer = await fetchItemOrFailure(contentId);
     if (hasEnded) return;
@@ -30,15 +18,14 @@ export function pollUntilNarrated(contentId: string, send: (event: PlayerEvent) 
       end();
       return send(answer === 'missing' ? { type: 'itemMissing', contentId } : { type: 'itemFetched', answer });
     }
-    // a rejection makes the next pause longer
-    throw new Error('not read yet');
+    if (!hasEnded) again.later();
   };
-  const pollNow = () => {
-    endPolling();
-    endPolling = pollWhileVisible(poll, FIRST_DELAY_MS, 0);
+  const again = createRetry(() => void poll());
+  const end = () => {
+    hasEnded = true;
+    again.end();
   };
-  addEventListener('online', pollNow);
-  pollNow();
+  void poll();
   return end;
 }
 

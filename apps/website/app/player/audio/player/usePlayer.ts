@@ -17,8 +17,8 @@ export function usePlayer(): UsedPlayer {
 }
 
 const wholeSecond = () => {
-  const { audio, state } = requirePlayer();
-  return state().isIntroPlaying ? 0 : Math.floor(audio.currentTime);
+  const { position, state } = requirePlayer();
+  return state().isIntroPlaying ? 0 : Math.floor(position());
 };
 
 /** How far the article has been read, in whole seconds. */

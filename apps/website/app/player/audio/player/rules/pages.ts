@@ -1,6 +1,6 @@
 import { type Rules, toStep } from '../playerEvents.ts';
 import { canReadAlong, findSource } from '../playerState.ts';
-import { isStarting, isTransientNotice, toHalted } from './sound.ts';
+import { isSounding, isTransientNotice, toHalted } from './sound.ts';
 
 /** From this width on the player stands beside what is read along (SPEC 4.3-21), in pixels. */
 const WIDE_PX = 1200;
@@ -67,9 +67,8 @@ export const PAGE_RULES: Rules<
 
   navigated: (state, { pathname }) => {
     const isElsewhere = /^\/(program|live)(\/|$)/.test(pathname);
-    const isSounding = state.isShowing && (isStarting(state) || state.awaitsPlaylist);
     // these pages have a sound of their own (SPEC 4.3-18)
-    if (isElsewhere && isSounding)
+    if (isElsewhere && isSounding(state))
       return toStep(state, { ...toHalted(state), isCollapsing: true, isReadingAlong: false }, { type: 'pause' });
     // SPEC 2.16-08
     return state.isReadingAlong ? toStep(state, { isReadingAlong: false, isCollapsing: true }) : undefined;

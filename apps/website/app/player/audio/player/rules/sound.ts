@@ -5,6 +5,10 @@ import { finishArticle, finishIntro, handleMissingSound } from './reading.ts';
 export const isStarting = ({ playerState }: PlayerState): boolean =>
   playerState !== 'paused' && playerState !== 'ended';
 
+/** True when the player sounds or is going to. */
+export const isSounding = (state: PlayerState): boolean =>
+  state.isShowing && (isStarting(state) || state.awaitsPlaylist);
+
 /**
  * The state in which the player waits for a press. A sound that is not loaded yet cannot be paused: the press starts
  * it.
@@ -35,6 +39,7 @@ export const SOUND_RULES: Rules<
   | 'blocked'
   | 'durationKnown'
   | 'slept'
+  | 'silenced'
 > = {
   canPlay: (state) => (state.playerState === 'loading' ? toStep(state, { playerState: 'ready' }) : undefined),
 
@@ -91,4 +96,7 @@ export const SOUND_RULES: Rules<
       ? toStep(state, { ...awake, ...toHalted(state) }, { type: 'pause' })
       : toStep(state, awake);
   },
+
+  // also what waits for the network or its narration
+  silenced: (state) => (isSounding(state) ? toStep(state, toHalted(state), { type: 'pause' }) : undefined),
 };
