@@ -125,6 +125,13 @@ test.describe('with reduced motion', () => {
     await hydrated(page);
     await begins();
     expect(counted).toHaveLength(1);
+
+    // where nothing glides by, the next but one comes at once, in the same element
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const third = page.getByRole('complementary', { name: 'คลิปสั้นอื่น ๆ' }).getByRole('link').nth(2);
+    const path = (await third.getAttribute('href')) ?? '';
+    await third.click();
+    await plays(page, path.split('/').at(-1) ?? '');
   });
 });
 

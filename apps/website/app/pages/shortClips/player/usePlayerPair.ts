@@ -38,7 +38,9 @@ export function usePlayerPair(
     screen: null,
     pair: null,
   });
-  const [player, setPlayer] = useState<PlayerController | null>(null);
+  // an object for each clip: every second clip has the same player
+  const [opened, setOpened] = useState<{ player: PlayerController } | null>(null);
+  const player = opened?.player ?? null;
   const [isMuted, setMuted] = useState(true);
   const [isWanted, setWanted] = useState(false);
   const isPageVisible = usePageVisible();
@@ -66,15 +68,16 @@ export function usePlayerPair(
 
   useEffect(() => {
     const place = playerPlace(screens.current, current);
-    setPlayer(pair && clip?.src && place ? pair.at(current, clip, place) : null);
+    setOpened(pair && clip?.src && place ? { player: pair.at(current, clip, place) } : null);
     if (clip) setWanted((was) => was || beginsByItself());
   }, [pair, clip, current, screens]);
 
   useEffect(() => {
-    if (!player || !mayPlay) return;
+    if (!opened || !mayPlay) return;
+    const { player } = opened;
     player.play();
     return () => player.pause();
-  }, [player, mayPlay]);
+  }, [opened, mayPlay]);
 
   useEffect(() => {
     if (!player || !clip) return;
