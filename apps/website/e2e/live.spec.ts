@@ -127,6 +127,17 @@ test.describe('a channel', () => {
       expect(await violations(page, 1280)).toEqual([]);
     });
 
+    await test.step('a viewer who is behind when the channel goes off the air sees the rest of it', async () => {
+      await video(page).dispatchEvent('playing');
+      await passAndAMinute('04:53:00');
+      await page.clock.runFor('01:00');
+      await expect(page.getByText('ออกอากาศอยู่')).toHaveCount(0);
+      await expect(video(page)).toBeVisible();
+      await video(page).dispatchEvent('ended');
+      await expect(page.getByRole('status').filter({ hasText: 'จบการออกอากาศของวันแล้ว' })).toBeVisible();
+      await expect(video(page)).toHaveCount(0);
+    });
+
     await nowOn([-20, 3, 'รายการแรก'], [3, 30, 'รายการที่สอง'], [30, 60, 'รายการที่สาม']);
     await page.clock.setSystemTime(Date.now());
     await open(page, `${site}/live/online`);

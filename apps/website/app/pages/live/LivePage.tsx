@@ -19,6 +19,7 @@ import { OffAirNotice } from './OffAirNotice.tsx';
 import { Replays } from './Replays.tsx';
 import { UpNext } from './UpNext.tsx';
 import { useOnAir } from './useOnAir.ts';
+import { usePicture } from './usePicture.ts';
 
 // a channel plays by itself, so its player loads with the page's scripts and does not wait for hydration
 if (!import.meta.env.SSR) preloadPlayback('index.m3u8');
@@ -41,12 +42,15 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const now = useNowAt((at) => listChangesAfter(items, channels, at));
   const { current, later } = listOnChannel(items, channel.key, now);
   const { isOnAir, changesAt } = findAirState(channel, now, current ?? later[0]);
+  const picture = usePicture(isOnAir, now);
+  // what was started over in the evening is not there in the morning
+  if (startedOver && !picture.isShown) setStartedOver(null);
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
-        {isOnAir ? (
-          <VideoPlayer source={toLiveSource(channel, current, startedOver)} />
+        {picture.isShown ? (
+          <VideoPlayer source={toLiveSource(channel, current, startedOver)} {...picture.handlers} />
         ) : (
           <OffAirNotice channel={channel} backAt={changesAt} next={later[0]} />
         )}

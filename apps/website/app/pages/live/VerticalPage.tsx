@@ -15,6 +15,7 @@ import {
 import { OffAirNotice } from './OffAirNotice.tsx';
 import { useChannelKeys } from './useChannelKeys.ts';
 import { useOnAir } from './useOnAir.ts';
+import { usePicture } from './usePicture.ts';
 import styles from './VerticalPage.module.css';
 
 interface VerticalPageProps {
@@ -35,6 +36,7 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
   const now = useNowAt((at) => listChangesAfter(items, channels, at));
   const { current, later } = listOnChannel(items, channel.key, now);
   const air = findAirState(channel, now, current ?? later[0]);
+  const picture = usePicture(air.isOnAir, now);
   const navigate = useNavigate();
   const beside = (step: 1 | -1) => {
     const at = channels.indexOf(channel) + step;
@@ -59,8 +61,8 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
     >
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
-        {air.isOnAir ? (
-          <VideoPlayer source={toLiveSource(channel, current, null)} />
+        {picture.isShown ? (
+          <VideoPlayer source={toLiveSource(channel, current, null)} {...picture.handlers} />
         ) : (
           <OffAirNotice channel={channel} backAt={air.changesAt} next={later[0]} />
         )}

@@ -19,8 +19,8 @@ export interface OnAirData {
   hasFailed: boolean;
 }
 
-/** How far back a viewer can go (docs/decisions/0019). */
-const WINDOW_MS = 2 * 3_600_000;
+/** How far back a viewer can go, also when the channel is off the air (docs/decisions/0019), in milliseconds. */
+export const WINDOW_MS = 2 * 3_600_000;
 /** How long an airing must have run before it can be started over, in milliseconds. */
 const MIN_ELAPSED_MS = 60_000;
 

@@ -11,6 +11,8 @@ interface VideoPlayerProps {
   source: VideoSource;
   /** Is called once for each video source, when it begins to play. */
   onPlay?: () => void;
+  /** Is called when it has been played to its end. */
+  onEnd?: () => void;
   /** The player is loaded with the page, not when it is pressed. */
   eager?: boolean;
 }
@@ -19,7 +21,7 @@ interface VideoPlayerProps {
  * Plays a video or a channel. The server renders its poster and its button; the player itself loads when the viewer
  * presses it, that of a channel at once. Playback goes on when the video source changes.
  */
-export function VideoPlayer({ source, onPlay, eager = false }: VideoPlayerProps) {
+export function VideoPlayer({ source, onPlay, onEnd, eager = false }: VideoPlayerProps) {
   const { title, aspect = 'wide', isLive = false, isNews, durationSeconds } = source;
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
@@ -65,6 +67,7 @@ export function VideoPlayer({ source, onPlay, eager = false }: VideoPlayerProps)
         preload="none"
         tabIndex={-1}
         ref={video}
+        onEnded={onEnd}
         onPlaying={() => {
           setHasPicture(true);
           if (played.current === source.id) return;
