@@ -115,6 +115,14 @@ test.describe('a channel', () => {
     await page.route('**/streams/**', (route) => route.abort());
     await page.clock.install();
 
+    await test.step('a swipe from a channel that is watched to one off the air shows its notice', async () => {
+      await open(page, `${site}/live/vertical?channel=online`);
+      await video(page).dispatchEvent('playing');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('status').filter({ hasText: 'จบการออกอากาศของวันแล้ว' })).toBeVisible();
+      await expect(video(page)).toHaveCount(0);
+    });
+
     await test.step('the page of a channel off the air shows its next airing, and the player once that begins', async () => {
       await open(page, `${site}/live`);
       const nothing = page.getByRole('status').filter({ hasText: 'จบการออกอากาศของวันแล้ว' });

@@ -42,7 +42,7 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
   const now = useNowAt((at) => listChangesAfter(items, channels, at));
   const { current, later } = listOnChannel(items, channel.key, now);
   const { isOnAir, changesAt } = findAirState(channel, now, current ?? later[0]);
-  const picture = usePicture(isOnAir, now);
+  const picture = usePicture(channel.key, isOnAir, now);
   // what was started over in the evening is not there in the morning
   if (startedOver && !picture.isShown) setStartedOver(null);
   return (

@@ -36,7 +36,7 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
   const now = useNowAt((at) => listChangesAfter(items, channels, at));
   const { current, later } = listOnChannel(items, channel.key, now);
   const air = findAirState(channel, now, current ?? later[0]);
-  const picture = usePicture(air.isOnAir, now);
+  const picture = usePicture(channel.key, air.isOnAir, now);
   const navigate = useNavigate();
   const beside = (step: 1 | -1) => {
     const at = channels.indexOf(channel) + step;
