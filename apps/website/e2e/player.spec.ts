@@ -424,9 +424,9 @@ test('the player reports a lost network, a missing file and a narration in the m
   await heard(page);
 
   // an article whose narration is being made for the first time
-  let requests = 0;
+  let isMade = false;
   await page.route('**/ai-audio-news/items/*', async (route) => {
-    if (++requests > 2) return route.continue();
+    if (isMade) return route.continue();
     const answer = await route.fetch();
     const { item } = await answer.json();
     await route.fulfill({ response: answer, json: { state: 'waiting', item: { ...item, sources: [] } } });
@@ -434,6 +434,7 @@ test('the player reports a lost network, a missing file and a narration in the m
   await open(page, article(articleAt(0)));
   await listenHere(page);
   await expect(player(page).getByText('กำลังทำเสียงอ่านข่าวนี้')).toBeVisible();
+  isMade = true;
   await heard(page);
   await expect(player(page).getByText('กำลังทำเสียงอ่านข่าวนี้')).toBeHidden();
 });
