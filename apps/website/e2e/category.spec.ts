@@ -29,7 +29,7 @@ const OTHER_CATEGORIES = [
 const PAGE_SIZE = 24;
 
 const more = (page: Page) => page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' });
-const loading = (page: Page) => page.getByRole('button', { name: 'กำลังโหลด…' });
+const loading = (page: Page) => page.getByRole('link', { name: 'กำลังโหลด…' });
 /** The articles of the archive in order: those at the top and those in the list. */
 const titles = (page: Page) =>
   page.getByRole('main').locator('article:not(aside article)').getByRole('heading').allTextContents();
@@ -116,6 +116,7 @@ test.describe('the rest of an archive', () => {
     await test.step('the button is disabled while more articles load, and ignores clicks', async () => {
       await more(page).click();
       await expect(loading(page)).toBeDisabled();
+      await expect(loading(page)).toBeFocused();
       await expect(loading(page)).toHaveCSS('cursor', 'not-allowed');
       await loading(page).click({ force: true });
       await loading(page).dispatchEvent('click');

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Area } from '../../platform/areas/index.ts';
-import { Button, LinkButton } from '../../ui/index.ts';
+import { LinkButton } from '../../ui/index.ts';
 import styles from './Archive.module.css';
 import { type ListPage, toPagePath } from './archivePage.ts';
 
@@ -19,20 +19,15 @@ export function LoadMore({ path, noun, area, onLoad }: LoadMoreProps) {
   const load = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onLoad(href);
+    if (!area.pending) onLoad(href);
   };
   return (
     <div className={`${styles.more} not-printed`}>
       {area.error && <p role="alert">{`โหลด${noun}เพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง`}</p>}
-      {area.pending ? (
-        <Button outline disabled>
-          กำลังโหลด…
-        </Button>
-      ) : (
-        <LinkButton outline href={href} rel="next" onClick={load}>
-          {`ดู${noun}เพิ่มเติม`}
-        </LinkButton>
-      )}
+      {/* the link stays while it loads: a button in its place would lose the focus */}
+      <LinkButton outline href={href} rel="next" aria-disabled={area.pending || undefined} onClick={load}>
+        {area.pending ? 'กำลังโหลด…' : `ดู${noun}เพิ่มเติม`}
+      </LinkButton>
     </div>
   );
 }

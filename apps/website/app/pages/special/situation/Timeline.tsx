@@ -72,15 +72,15 @@ function More({ id, area, onMore }: { id: string; area: Area<Entries>; onMore: (
   return (
     <div className={`${styles.more} not-printed`}>
       {area.error && <p role="alert">โหลดรายการเพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง</p>}
-      {area.pending ? (
-        <Button outline disabled>
-          กำลังโหลด…
-        </Button>
-      ) : (
-        <LinkButton outline href={`/${id}?before=${encodeURIComponent(last.id)}`} onClick={load}>
-          ดูรายการก่อนหน้า
-        </LinkButton>
-      )}
+      {/* the link stays while it loads: a button in its place would lose the focus */}
+      <LinkButton
+        outline
+        href={`/${id}?before=${encodeURIComponent(last.id)}`}
+        aria-disabled={area.pending || undefined}
+        onClick={load}
+      >
+        {area.pending ? 'กำลังโหลด…' : 'ดูรายการก่อนหน้า'}
+      </LinkButton>
     </div>
   );
 }
