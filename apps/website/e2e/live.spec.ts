@@ -197,6 +197,14 @@ test.describe('[2.2-24 2.12-01] on an upright screen', () => {
     await channelIs('ศาลาทีวี');
     await page.keyboard.press('ArrowUp');
     await channelIs('ศาลาออนไลน์');
+    // in a menu the keys do not change the channel
+    const menu = page.getByRole('button', { name: 'เปิดหรือปิดเมนู' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('PageDown');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await channelIs('ศาลาออนไลน์');
+    await page.keyboard.press('Escape');
     await swipe(page, 500, 200);
     await channelIs('ศาลาทีวี');
     await swipe(page, 200, 500);

@@ -9,8 +9,12 @@ export function useChannelKeys(go: (step: 1 | -1) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const step = STEPS[event.key];
-      const isElsewhere = event.target instanceof Element && event.target.closest('[data-video-player], input, select');
-      if (!step || isElsewhere || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = event.target as Element;
+      // in menus, in the audio player and in the settings of cookies the keys scroll or belong to what has the focus
+      const isElsewhere = target !== document.body && !target.closest('main');
+      const ownsKeys = target.closest('[data-video-player], input, select');
+      if (!step || isElsewhere || ownsKeys || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey)
+        return;
       event.preventDefault();
       latest.current(step);
     };

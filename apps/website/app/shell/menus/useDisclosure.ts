@@ -98,6 +98,8 @@ export function useDisclosure<Place extends HTMLElement>({
   }, [isOpen, onScroll, lock, close]);
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow go back or forward in the browser
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     // in a form the arrows belong to what is typed
     if (!isOpen || (event.target as Element).closest('form')) return;
     const stops = [...(place.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
