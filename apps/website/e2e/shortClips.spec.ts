@@ -67,6 +67,13 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] a short clip plays muted, counts a view 
   await plays(page, second);
   await expect(page).toHaveURL(`/program/stories/${second}`);
   await expect(page).toHaveTitle(`${items[0].title} | ${STATION.name}`);
+  await expect(feed(page).getByRole('status').filter({ hasText: items[0].title })).toHaveCount(1);
+
+  // a letter does nothing while nothing has the focus (WCAG 2.1.4)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('KeyK');
+  await plays(page, second);
+  await expect(page).toHaveURL(`/program/stories/${second}`);
 
   // with a swipe over the picture
   const box = await feed(page).boundingBox();
@@ -80,12 +87,15 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] a short clip plays muted, counts a view 
   await feed(page).getByRole('button', { name: 'เปิดเสียง' }).click();
   await page.keyboard.press('KeyK');
   await plays(page, second);
+  // the pressed button keeps the focus
+  await expect(feed(page).getByRole('button', { name: 'ปิดเสียง' })).toBeFocused();
   expect((await playing(page))[0]?.isMuted).toBe(false);
   await page.keyboard.press('KeyM');
   await expect(feed(page).getByRole('button', { name: 'เปิดเสียง' })).toBeVisible();
 
   // the captions can be turned on, and the clip can be paused
   await expect(feed(page).locator('[data-captions]')).toBeVisible();
+  await page.getByRole('main').focus();
   await page.keyboard.press('Space');
   await expect.poll(() => playing(page)).toEqual([]);
   await feed(page).getByRole('button', { name: 'เล่น', exact: true }).click();

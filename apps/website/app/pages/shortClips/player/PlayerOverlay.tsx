@@ -33,17 +33,20 @@ export function PlayerOverlay({
           <Icon icon={PLAY} size={40} />
         </span>
       )}
-      {words && !isStill && (
-        <div className={styles.message} role="status">
-          <p>{words.title}</p>
-          {words.text && <p className={styles.why}>{words.text}</p>}
-          {words.action && (
-            <button type="button" onClick={player.again}>
-              {words.actionLabel}
-            </button>
-          )}
-        </div>
-      )}
+      {/* always there: screen readers announce what is added to a live region, not one that comes with its text */}
+      <div role="status">
+        {words && !isStill && (
+          <div className={styles.message}>
+            <p>{words.title}</p>
+            {words.text && <p className={styles.why}>{words.text}</p>}
+            {words.action && (
+              <button type="button" onClick={player.again}>
+                {words.actionLabel}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
       <div className={styles.sound}>
         <IconButton name={isMuted ? 'เปิดเสียง' : 'ปิดเสียง'} onPress={players.toggleMute}>
           <Icon icon={isMuted ? MUTED : SOUND} />

@@ -59,7 +59,7 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
     <div className={`${styles.player} needs-script`}>
       <div className={styles.over}>
         {player && screen && (
-          <PlayerOverlay player={player} screen={screen} players={players} share={share} key={clip?.key} />
+          <PlayerOverlay player={player} screen={screen} players={players} share={share} />
         )}
         {players.hasFailed && (
           <div className={styles.message} role="alert">
@@ -79,6 +79,10 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
         </div>
         <p className={styles.said} role="status">
           {message}
+        </p>
+        {/* the focus stays on the button or the key that changed the clip */}
+        <p className="visually-hidden" role="status">
+          {clip?.title}
         </p>
       </div>
     </div>

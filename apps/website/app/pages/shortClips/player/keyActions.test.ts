@@ -28,6 +28,13 @@ test('keys that a focused button, slider or field handles itself have no action'
   expect(pressed('KeyJ', 'field')).toBeUndefined();
 });
 
+test('[WCAG 2.1.4] a letter has no action while nothing has the focus', () => {
+  expect(pressed('KeyJ', 'nothing')).toBeUndefined();
+  expect(pressed('KeyM', 'nothing')).toBeUndefined();
+  expect(pressed('ArrowDown', 'nothing')).toBe('next');
+  expect(pressed('Space', 'nothing')).toBe('togglePlay');
+});
+
 test.each(['shiftKey', 'ctrlKey', 'metaKey', 'altKey'])('a key with %s has no action', (key) => {
   expect(pressed('KeyJ', 'other', { [key]: true })).toBeUndefined();
 });

@@ -16,12 +16,14 @@ const KEYS: Record<string, KeyAction> = {
 };
 
 /** The kind of element with the focus, which handles some keys itself. */
-export type FocusKind = 'button' | 'slider' | 'field' | 'other';
+export type FocusKind = 'button' | 'slider' | 'field' | 'nothing' | 'other';
 
 const OWN: Record<FocusKind, RegExp> = {
   button: /^Space$/,
   slider: /^(Arrow|Page)/,
   field: /./,
+  // letters work only while the focus is among the clips: speech input types them anywhere (WCAG 2.1.4)
+  nothing: /^Key/,
   other: /^$/,
 };
 
@@ -34,10 +36,10 @@ export function toKeyAction(pressed: Pressed, focused: FocusKind): KeyAction | u
   return KEYS[code];
 }
 
-/** The kind of element with the focus; null in a dialog, where the feed ignores keys. */
+/** The kind of element with the focus; null in a dialog and outside of the main content, where the feed ignores keys. */
 export function findFocusKind(element: Element | null): FocusKind | null {
-  if (!element) return 'other';
-  if (element.closest('dialog')) return null;
+  if (!element || element === document.body) return 'nothing';
+  if (element.closest('dialog') || !element.closest('main')) return null;
   if (element.matches('input[type="range"]')) return 'slider';
   if (element.matches('input, textarea, select, [contenteditable]')) return 'field';
   return element.matches('button, summary') ? 'button' : 'other';
