@@ -83,7 +83,7 @@ describe('the home page', () => {
     delete answers['/pages/path:home/content'];
     const { status, html } = await page('/home');
     expect(status).toBe(503);
-    expect(html).toContain('ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้');
+    expect(html).toContain('ขณะนี้ยังแสดงข่าวในหน้าหลักไม่ได้');
     expect(html).toContain('ข่าวที่ 7');
   });
 });

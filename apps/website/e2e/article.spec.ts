@@ -179,7 +179,7 @@ test.describe('an article', () => {
     });
     await open(page, ARTICLE);
     await page.getByRole('button', { name: 'คัดลอกลิงก์' }).click();
-    await expect(article(page).getByRole('status')).toHaveText('คัดลอกไม่สำเร็จ');
+    await expect(article(page).getByRole('status')).toHaveText('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
     await expect(page.getByRole('button', { name: 'แชร์ด้วยวิธีอื่น' })).toHaveCount(0);
     const normal = await sizeOf(page);
     await page.getByRole('button', { name: 'ตัวอักษรขนาดใหญ่' }).click();

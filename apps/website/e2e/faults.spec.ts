@@ -8,7 +8,7 @@ const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั
 
 /** The message of each page when its main area is missing. */
 const WITHOUT_MAIN_AREA = {
-  '/home': 'ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้',
+  '/home': 'ขณะนี้ยังแสดงข่าวในหน้าหลักไม่ได้',
   [CATEGORY]: 'ขณะนี้ยังแสดงข่าวกีฬาไม่ได้',
   [ARTICLE]: SERVER_ERROR,
 };
@@ -75,7 +75,7 @@ test.describe('every page answers without details of the fault', () => {
   test('and loads again once the services answer', async ({ page, site, service }) => {
     service.answers('/pages/path:home/content', answerWith(500, '{}'));
     await open(page, `${site}/home`);
-    await expect(page.getByText('ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้')).toBeVisible();
+    await expect(page.getByText('ขณะนี้ยังแสดงข่าวในหน้าหลักไม่ได้')).toBeVisible();
     service.answers('/pages/path:home/content', asNewsroom());
     await page.getByRole('link', { name: 'โหลดหน้านี้อีกครั้ง' }).click();
     await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();

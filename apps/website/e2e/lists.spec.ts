@@ -100,9 +100,9 @@ test('suggested articles load near the viewport, from what was read in this brow
   await open(page, ARTICLE_BY_AI);
   await open(page, ARTICLE);
   expect(requested).toEqual([]);
-  const interested = page.getByRole('region', { name: 'เรื่องที่คุณอาจสนใจ' });
+  const interested = page.getByRole('region', { name: 'เรื่องที่ท่านอาจสนใจ' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(interested.getByRole('status')).toContainText('ขณะนี้ยังหาเรื่องที่คุณอาจสนใจไม่ได้');
+  await expect(interested.getByRole('status')).toContainText('ขณะนี้ยังหาเรื่องที่ท่านอาจสนใจไม่ได้');
   expect(requested.map(decodeURIComponent)).toEqual(['?ids=600109,600402']);
 
   await page.unroute('**/news/interested?*');
@@ -111,5 +111,5 @@ test('suggested articles load near the viewport, from what was read in this brow
   expect(requested.map(decodeURIComponent)).toEqual(['?ids=600109,600402', '?ids=600109,600402']);
   for (const read of [ARTICLE, ARTICLE_BY_AI]) await expect(interested.locator(`a[href="${read}"]`)).toHaveCount(0);
   // what only scripts can know is not part of the HTML
-  expect(await (await request.get(ARTICLE)).text()).not.toContain('เรื่องที่คุณอาจสนใจ');
+  expect(await (await request.get(ARTICLE)).text()).not.toContain('เรื่องที่ท่านอาจสนใจ');
 });

@@ -59,7 +59,7 @@ test.describe('a channel', () => {
     // from the start of the programme, ten minutes ago
     const before = requested.length;
     const startOver = onNow.getByRole('button', { name: 'ดูรายการนี้ตั้งแต่ต้น' });
-    const backToLive = onNow.getByRole('button', { name: 'กลับไปดูสด' });
+    const backToLive = onNow.getByRole('button', { name: 'กลับไปชมสด' });
     // screen readers announce only changes in a status element that existed before
     const status = await onNow.getByRole('status').elementHandle();
     await startOver.press('Enter');

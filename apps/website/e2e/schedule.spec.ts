@@ -49,7 +49,7 @@ test('[2.1-21 2.2-11] the schedule shows a day of three channels on desktops, of
   const days = page.getByRole('navigation', { name: 'เลือกวันของสัปดาห์' }).getByRole('link');
   await expect(days).toHaveCount(7);
   for (const day of await days.all()) await expect(day).toBeInViewport({ ratio: 1 });
-  await expect(table.getByRole('article').filter({ visible: true }).first()).toContainText(/ดูสด|เพิ่มลงปฏิทิน/);
+  await expect(table.getByRole('article').filter({ visible: true }).first()).toContainText(/ชมสด|เพิ่มลงปฏิทิน/);
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(table.getByRole('columnheader')).toHaveCount(8);
   expect(await axeFinds(page)).toEqual([]);
@@ -80,7 +80,7 @@ test('[3.6-07 4.6-01 4.6-02] ended airings disappear and new ones become live wi
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   const slot = (title: string) =>
     page.getByRole('article').filter({ has: page.locator('p, h3').getByText(title, { exact: true }) });
-  const live = (title: string) => slot(title).getByRole('link', { name: `ดูสด ${title}` });
+  const live = (title: string) => slot(title).getByRole('link', { name: `ชมสด ${title}` });
   await expect(live('รายการแรก')).toHaveAttribute('href', '/live');
   await expect(live('รายการที่สอง')).toHaveCount(0);
   await expect(slot('เพลงแรก').getByText('สด', { exact: true })).toBeVisible();
@@ -140,7 +140,7 @@ test('[2.1-21] an open schedule shows the new day after midnight, and the day be
   });
   await page.clock.runFor('05:00');
   await expect(heading(nextDay())).toBeVisible();
-  await expect(main.getByRole('link', { name: 'ดูสด รายการของวันใหม่' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'ชมสด รายการของวันใหม่' })).toBeVisible();
   await expect(dayLinks.getByRole('link', { name: 'วันนี้' })).toHaveAttribute('aria-current', 'page');
   await expect(dayLinks.getByRole('link', { name: 'เมื่อวาน' })).toHaveAttribute('href', new RegExp(TODAY));
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -15,7 +15,7 @@ test('[2.2-09] [1-15] the search in the header suggests while typing, works by k
   await field(page).pressSequentially('น้ำท');
   await expect(options(page).first()).toHaveText(/^น้ำท/);
   const count = await options(page).count();
-  await expect(page.getByText(`มี ${count} คำแนะนำ`)).toBeAttached();
+  await expect(page.getByText(`มีคำแนะนำ ${count} รายการ`)).toBeAttached();
 
   // while a word is composed, the keys belong to the input method
   const active = options(page).and(page.locator('[aria-selected=true]'));

@@ -265,7 +265,7 @@ test('a channel autoplays muted, shows how far it is behind live, and plays acro
 
   // a machine that stalls falls behind, which the player shows
   await expect(async () => {
-    await press(page, 'กลับไปดูสด');
+    await press(page, 'กลับไปชมสด');
     await expect(videoPlayer(page).getByText('สด', { exact: true })).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 20_000 });
   expect(complaints).toEqual([]);

@@ -30,7 +30,7 @@ test('a channel plays with captions, seeks back, starts the programme over and r
   await person.press('button', 'ดูรายการนี้ตั้งแต่ต้น');
   await person.reads('กำลังดูย้อนหลังตั้งแต่เวลา');
   await person.seesFilm();
-  await person.press('button', 'กลับไปดูสด');
+  await person.press('button', 'กลับไปชมสด');
   await person.sees('button', 'ดูรายการนี้ตั้งแต่ต้น');
   await person.seesFilm();
 });

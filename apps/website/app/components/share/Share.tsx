@@ -21,7 +21,7 @@ export function Share({ event, title, path }: ShareProps) {
   useEffect(() => setHasSheet('share' in navigator), []);
   return (
     <div className={`${styles.share} not-printed`} data-event={event}>
-      <h2>แบ่งปัน</h2>
+      <h2>แชร์</h2>
       <ul>
         <ShareLink name="LINE" href={`https://social-plugins.line.me/lineit/share?url=${encoded}`} />
         <ShareLink name="Facebook" href={`https://www.facebook.com/sharer/sharer.php?u=${encoded}`} />
@@ -63,7 +63,7 @@ function CopyAddress({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome('คัดลอกลิงก์แล้ว');
     } catch {
-      setOutcome('คัดลอกไม่สำเร็จ');
+      setOutcome('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจากแถบที่อยู่ของเบราว์เซอร์');
     }
   };
   return (

@@ -47,7 +47,7 @@ export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
             {(all) => <Lead sections={all} />}
           </StaticPart>
         ) : (
-          <Notice title="ขณะนี้ยังแสดงข่าวหน้าแรกไม่ได้">
+          <Notice title="ขณะนี้ยังแสดงข่าวในหน้าหลักไม่ได้">
             <TryAgain />
           </Notice>
         )}

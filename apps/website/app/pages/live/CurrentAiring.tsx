@@ -45,7 +45,7 @@ export function CurrentAiring({ channel, current, now, startedOver = null, onSta
         <div className={`${styles.actions} needs-script`}>
           {startedOver && (
             <Button look="warning" onClick={() => startOver(null)}>
-              กลับไปดูสด
+              กลับไปชมสด
             </Button>
           )}
           {current && channel.isOwn && current.startsAt !== startedOver?.startsAt && canStartOver(current, now) && (

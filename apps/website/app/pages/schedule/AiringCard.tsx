@@ -23,7 +23,7 @@ export function AiringCard({ item, now }: { item: Airing; now: number }) {
       <AccessMarks marks={item.access} />
       {channel && !isLeftOut(toLivePath(channel)) && (
         <a className={styles.live} href={toLivePath(channel)}>
-          ดูสด<span className="visually-hidden"> {item.title}</span>
+          ชมสด<span className="visually-hidden"> {item.title}</span>
         </a>
       )}
       {item.startsAt > now && (

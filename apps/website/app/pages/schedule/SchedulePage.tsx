@@ -96,7 +96,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
 function Subscriptions({ channels }: { channels: ChannelView[] }) {
   return (
     <p className={styles.subscriptions}>
-      รับผังรายการในปฏิทินของคุณ:{' '}
+      รับผังรายการในปฏิทินของท่าน:{' '}
       {channels.map(({ key, title }) => (
         <a key={key} href={toCalendarPath(key)} download>
           {title}

@@ -96,7 +96,7 @@ describe('the schedule of a day', () => {
       ['coming', 'ข่าวค่ำ'],
     ]);
     expect(html).not.toContain('>ข่าวเช้า<');
-    expect(html).toMatch(/<a[^>]* href="\/live\/rian">ดูสด/);
+    expect(html).toMatch(/<a[^>]* href="\/live\/rian">ชมสด/);
     expect(text).toMatch(/ขณะนี้ 08:3\d/);
   });
 

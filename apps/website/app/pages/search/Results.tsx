@@ -34,7 +34,7 @@ export function Results({ input, tabs, topics, area }: ResultsProps) {
       <div className={styles.summary}>
         <p role="status">
           พบ{input.tab === 'web' ? 'ประมาณ ' : !result.isMore && ' '}
-          {formatCount(result.total, result.isMore)} รายการ สำหรับ “{result.instead ?? q}”{page > 1 && ` หน้า ${page}`}
+          {formatCount(result.total, result.isMore)} รายการสำหรับ “{result.instead ?? q}”{page > 1 && ` หน้า ${page}`}
         </p>
         {input.tab === 'news' && <Sorting input={input} />}
       </div>

@@ -121,7 +121,7 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
             ))}
           </div>
           <p className="visually-hidden" role="status">
-            {isOpen ? `มี ${suggestions.length} คำแนะนำ เลือกด้วยปุ่มลูกศรขึ้นลง` : ''}
+            {isOpen ? `มีคำแนะนำ ${suggestions.length} รายการ เลือกด้วยปุ่มลูกศรขึ้นลง` : ''}
           </p>
         </>
       )}

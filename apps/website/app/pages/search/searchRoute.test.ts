@@ -98,7 +98,7 @@ describe('a search', () => {
     expect(main).toContain('ฝน<mark>น้ำ</mark>');
     expect(main).toContain('ภัยพิบัติ');
     expect(main).toContain('<time dateTime="2026-11-20T01:00:00.000Z"');
-    expect(main).toContain('พบ 45 รายการ สำหรับ “น้ำ”');
+    expect(main).toContain('พบ 45 รายการสำหรับ “น้ำ”');
   });
 
   test('[7.5-01] requests each of the four searches once and shows the counts in the tabs', async () => {

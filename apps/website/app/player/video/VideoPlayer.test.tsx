@@ -24,7 +24,7 @@ test('without scripts the browser’s own player is shown', () => {
   const [, without = ''] =
     /<noscript>(.*)<\/noscript>/.exec(renderToStaticMarkup(<VideoPlayer source={FOOTAGE} />)) ?? [];
   expect(without).toMatch(/<video [^>]*controls=""[^>]* src="\/streams\/x\/vod\/market\/index\.m3u8"/);
-  expect(without).toContain('เปิดด้วยโปรแกรมเล่นวิดีโอของคุณ');
+  expect(without).toContain('เปิดด้วยโปรแกรมเล่นวิดีโอของท่าน');
 });
 
 test('a tall video has data-aspect="tall"', () => {

@@ -89,7 +89,7 @@ export function VideoPlayer({ source, onPlay, onEnd, eager = false }: VideoPlaye
           {durationSeconds > 0 && <span className={styles.length}>{formatDuration(durationSeconds)}</span>}
         </button>
       )}
-      {stage === 'failed' && <Word role="alert">เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต แล้วกดเล่นอีกครั้ง</Word>}
+      {stage === 'failed' && <Word role="alert">เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต แล้วกดเล่นอีกครั้ง</Word>}
       {stage === 'wanted' && !loaded && <Word role="status">กำลังเปิดเครื่องเล่น…</Word>}
       {isShown && video.current && frame.current && (
         <loaded.PlaybackView video={video.current} frame={frame.current} source={source} takesFocus={!isLive} />

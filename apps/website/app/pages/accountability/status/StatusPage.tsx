@@ -23,7 +23,7 @@ export function StatusPage({ area }: { area: Area<Scorecard> }) {
         <Notice title="ขณะนี้ยังแสดงผลที่วัดได้ไม่ได้">
           <p>
             ข้อมูลยังอยู่ครบ โปรดลองใหม่อีกครั้งในอีกสักครู่ ระหว่างนี้ดู<a href="/corrections">การแก้ไขข่าว</a>หรือ
-            <a href="/home">กลับสู่หน้าแรก</a>ได้
+            <a href="/home">กลับหน้าหลัก</a>ได้
           </p>
         </Notice>
       )}
@@ -39,7 +39,7 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
     <>
       <Part id="availability" title="เปิดได้เสมอ">
         <MeasuredPromise verdict={verdict} value={share === null ? '' : formatPercent(share)}>
-          สัญญา: หน้าแรก ข่าวล่าสุด และช่องสดเปิดได้อย่างน้อย {formatNumber(promised * 100)}% ของทุกครั้งที่ลอง
+          สัญญา: หน้าหลัก ข่าวล่าสุด และช่องสดเปิดได้อย่างน้อย {formatNumber(promised * 100)}% ของทุกครั้งที่ลอง
         </MeasuredPromise>
         <p>
           {share === null

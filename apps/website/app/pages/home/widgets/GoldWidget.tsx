@@ -13,7 +13,7 @@ export function GoldWidget({ gold: { title, buy, sell, difference, updatedAt } }
       <div className={styles.gold}>
         <p>
           <strong>{title}</strong>
-          <span className={styles.quiet}>บาทละ (บาท)</span>
+          <span className={styles.quiet}>บาทต่อทองหนัก 1 บาท</span>
         </p>
         {typeof difference === 'number' && <Difference of={difference} />}
       </div>

@@ -25,10 +25,10 @@ export default function Interested() {
   useEffect(() => saveInAppState({ interested }), [interested]);
   return (
     <section aria-labelledby="interested" aria-busy={interested.pending}>
-      <SectionHeading id="interested" title="เรื่องที่คุณอาจสนใจ" />
-      {interested.pending && <p className={styles.waiting}>กำลังหาเรื่องที่เกี่ยวกับสิ่งที่คุณอ่าน…</p>}
+      <SectionHeading id="interested" title="เรื่องที่ท่านอาจสนใจ" />
+      {interested.pending && <p className={styles.waiting}>กำลังหาเรื่องที่เกี่ยวกับสิ่งที่ท่านอ่าน…</p>}
       {interested.error && (
-        <Notice title="ขณะนี้ยังหาเรื่องที่คุณอาจสนใจไม่ได้">
+        <Notice title="ขณะนี้ยังหาเรื่องที่ท่านอาจสนใจไม่ได้">
           <Button look="light" onClick={load}>
             ลองใหม่
           </Button>

@@ -63,7 +63,7 @@ export function PlayerOverlay({
             <Icon icon={CAPTIONS} />
           </IconButton>
         )}
-        <IconButton name="แบ่งปันคลิปนี้" onPress={share} event="programShare">
+        <IconButton name="แชร์คลิปนี้" onPress={share} event="programShare">
           <Icon icon={SHARE} />
         </IconButton>
       </div>

@@ -63,7 +63,7 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
         )}
         {players.hasFailed && (
           <div className={styles.message} role="alert">
-            <p>เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบอินเทอร์เน็ต</p>
+            <p>เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต</p>
             <button type="button" onClick={players.again}>
               ลองอีกครั้ง
             </button>

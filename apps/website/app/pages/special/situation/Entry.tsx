@@ -71,7 +71,7 @@ function ShareEntry({ title, path }: { title: string; path: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome('คัดลอกลิงก์แล้ว');
     } catch {
-      setOutcome('คัดลอกไม่สำเร็จ');
+      setOutcome('คัดลอกลิงก์ไม่สำเร็จ โปรดคัดลอกจาก “ลิงก์ถาวร”');
     }
   };
   return (

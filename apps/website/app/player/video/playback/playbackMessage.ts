@@ -75,7 +75,7 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
     case 'onlyLive':
       return {
         title: 'ย้อนดูรายการนี้ไม่ได้',
-        text: 'ช่องนี้กำลังถ่ายทอดสดจากห้องส่ง กด “กลับไปดูสด” เพื่อชมต่อ',
+        text: 'ช่องนี้กำลังถ่ายทอดสดจากห้องส่ง กด “กลับไปชมสด” เพื่อชมต่อ',
         link: CHANNELS,
       };
     case 'failed':

@@ -15,7 +15,7 @@ export function LiveBar({ live }: { live: LivePosition | null }) {
         <>
           <span className={styles.behind}>{isLive ? 'หยุดไว้ชั่วคราว' : formatBehind(behind)}</span>
           <button type="button" className={styles.back} onClick={player.toLive}>
-            กลับไปดูสด
+            กลับไปชมสด
           </button>
         </>
       )}
