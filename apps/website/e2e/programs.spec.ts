@@ -68,7 +68,7 @@ test('[1-12 2.14-07] a programme page has scrolling rows, a lightbox, tabs and l
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
   await tabs.getByRole('link', { name: 'ภาพรวม' }).click();
 
-  await page.getByRole('region', { name: 'ซีซัน' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'ฤดูกาล' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ตลาดนี้มีเรื่อง');
   await expect(page.getByRole('heading', { level: 2, name: 'ตอนทั้งหมด' })).toBeVisible();
   expect(complaints).toEqual([]);

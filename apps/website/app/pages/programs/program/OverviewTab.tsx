@@ -49,7 +49,7 @@ export function OverviewTab({ program, overview }: OverviewTabProps) {
         href={episodeTab?.href}
         items={episodes.filter(({ href }) => href !== featured?.href)}
       />
-      <ProgramsRow id="seasons" title="ซีซัน" items={seasons} />
+      <ProgramsRow id="seasons" title="ฤดูกาล" items={seasons} />
       <VideosRow
         id="clips"
         title={promos.length > 0 ? 'คลิปและตัวอย่างรายการ' : 'คลิป'}

@@ -53,7 +53,7 @@ export function SeasonPage({ season, program, about, page, featured, watch, pict
         />
         <Persons title={about.personListName} persons={about.persons} />
         <GalleryRow pictures={pictures} />
-        <ProgramsRow id="seasons" title="ซีซันอื่น" items={about.others} />
+        <ProgramsRow id="seasons" title="ฤดูกาลอื่น" items={about.others} />
       </div>
     </>
   );
