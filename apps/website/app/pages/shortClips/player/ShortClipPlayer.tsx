@@ -58,9 +58,7 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
   return (
     <div className={`${styles.player} needs-script`}>
       <div className={styles.over}>
-        {player && screen && (
-          <PlayerOverlay player={player} screen={screen} players={players} share={share} />
-        )}
+        {player && screen && <PlayerOverlay player={player} screen={screen} players={players} share={share} />}
         {players.hasFailed && (
           <div className={styles.message} role="alert">
             <p>เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต</p>
