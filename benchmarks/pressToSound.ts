@@ -28,10 +28,11 @@ export async function pressToSound(): Promise<number | null> {
     DATABASE_URL: '',
   });
   const website = await startApplication('apps/website/server/main.ts', { PORT: '3211', NEWSROOM_URL: NEWSROOM });
-  const { CHROMIUM } = prepareBrowser();
+  // a whole browser has pages of its own, such as its address bar, which would take the cores meanwhile
+  const { CHROMIUM, HEADLESS_SHELL = CHROMIUM } = prepareBrowser();
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-quic'],
-    ...(CHROMIUM && { executablePath: CHROMIUM }),
+    ...(HEADLESS_SHELL && { executablePath: HEADLESS_SHELL }),
   });
   try {
     if (!(await someAreRead())) return null;

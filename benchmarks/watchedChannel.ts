@@ -37,10 +37,11 @@ export async function watchedChannel(): Promise<WatchedChannel> {
     SPEECH: 'off',
   });
   const website = await startApplication('apps/website/server/main.ts', { PORT: '3212', NEWSROOM_URL: NEWSROOM });
-  const { CHROMIUM } = prepareBrowser();
+  // a whole browser has pages of its own, such as its address bar, which would take the cores meanwhile
+  const { CHROMIUM, HEADLESS_SHELL = CHROMIUM } = prepareBrowser();
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-quic'],
-    ...(CHROMIUM && { executablePath: CHROMIUM }),
+    ...(HEADLESS_SHELL && { executablePath: HEADLESS_SHELL }),
   });
   try {
     const pictures: number[] = [];

@@ -94,7 +94,7 @@ test('without the router’s file “more” opens the next page of a list, and 
   await expect(page.getByRole('dialog', { name: 'ชมภาพ' })).toBeVisible();
 });
 
-test('a form, a list and going back show that something is under way while the router loads', async ({ page }) => {
+test('a form and a list show that something is under way while the router loads', async ({ page }) => {
   const router = Promise.withResolvers<void>();
   await page.route(ROUTER, async (route) => {
     await router.promise;
@@ -112,9 +112,37 @@ test('a form, a list and going back show that something is under way while the r
   const articles = page.getByRole('main').getByRole('article');
   const count = await articles.count();
   await page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' }).click();
-  await expect(page.getByRole('button', { name: 'กำลังโหลด…' })).toBeDisabled();
+  await expect(page.getByRole('link', { name: 'กำลังโหลด…' })).toBeDisabled();
   router.resolve();
   await expect.poll(() => articles.count()).toBeGreaterThan(count);
+});
+
+test('a page that the browser brings back from a link that was not answered is on the way to nothing', async ({
+  page,
+}) => {
+  const headline = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
+  await page.goto('/home');
+  await hydrated(page);
+  await headline.click();
+  await expect(page).toHaveURL(/\/content\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home/);
+  // the data fail, and the browser, which then loads the page itself, stays: its page is as one that comes back
+  const left = Promise.withResolvers<void>();
+  await page.route('**/news/content/*', async (route) => {
+    await route.fulfill({ status: 204 });
+    left.resolve();
+  });
+  await page.route('**/*.data*', (route) => route.abort());
+  const onItsWay = page.getByRole('progressbar', { name: 'กำลังเปิดหน้า' });
+  await headline.click();
+  await left.promise;
+  await expect(onItsWay).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(onItsWay).toBeHidden();
+  await page.unrouteAll({ behavior: 'wait' });
+  await headline.click();
+  await expect(page).toHaveURL(/\/content\//);
 });
 
 test('a progress bar shows while a page loads, after a click and on going back', async ({ page }) => {
@@ -139,7 +167,9 @@ test('a progress bar shows while a page loads, after a click and on going back',
   await expect(page).toHaveURL(/\/content\//);
   await expect(onItsWay).toBeHidden();
 
+  console.log('hidden');
   await page.unrouteAll({ behavior: 'wait' });
+  console.log('unrouted');
   const releaseAgain = await hold();
   await page.goBack();
   await expect(onItsWay).toBeVisible();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { findLeavingLink, isReachable } from '../platform/offline/index.ts';
+import { useDestination } from '../platform/routing/index.ts';
 import styles from './LinkNavigation.module.css';
 
 /**
@@ -10,7 +11,7 @@ import styles from './LinkNavigation.module.css';
  */
 export function LinkNavigation() {
   const navigate = useNavigate();
-  const isLoading = useNavigation().state !== 'idle';
+  const isLoading = useDestination() !== undefined;
   // shown within the press, before the router says that it loads
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
@@ -32,8 +33,14 @@ export function LinkNavigation() {
         }),
       );
     };
+    // the browser may bring the page back as it was left
+    const comeBack = () => setPressed(false);
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    addEventListener('pageshow', comeBack);
+    return () => {
+      document.removeEventListener('click', follow);
+      removeEventListener('pageshow', comeBack);
+    };
   }, [navigate]);
   return (
     <div

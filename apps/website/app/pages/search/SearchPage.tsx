@@ -1,7 +1,7 @@
-import { useNavigation } from 'react-router';
 import type { Headlines } from '../../components/articleCards/index.ts';
 import { PopularNewsArea } from '../../components/newsSections/index.ts';
 import type { Area } from '../../platform/areas/index.ts';
+import { useDestination } from '../../platform/routing/index.ts';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchPage.module.css';
@@ -20,7 +20,7 @@ interface SearchPageProps {
 
 /** The search page: the form, a tab for each source, and the results; before a search, trends and sections. */
 export function SearchPage({ input, tabs, topics, areas }: SearchPageProps) {
-  const isSearching = useNavigation().location?.pathname === '/search';
+  const isSearching = useDestination()?.pathname === '/search';
   return (
     <div className="container">
       <h1 className={styles.title}>ค้นหา</h1>
