@@ -4,7 +4,6 @@ import { useLoaderData } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { StaticPart } from './components/staticPart/index.ts';
 import { toStaticData } from './platform/rendering/index.ts';
-import type { PageHandoff } from './platform/routing/index.ts';
 import { createTestSite } from './testSite.server.ts';
 
 // strings that break out of a script, end a line in one, or end the document
@@ -61,7 +60,7 @@ const pageScript = (page: string) =>
 /**
  * Runs the script with stubs for the browser's objects; returns the data that it passes on, and the order of events.
  */
-async function runPageScript(page: string, isOld = false): Promise<{ handoff: PageHandoff; happened: string[] }> {
+async function runPageScript(page: string, { isOld = false, fails = false } = {}) {
   const happened: string[] = [];
   const browser = {
     HTMLScriptElement: { supports: (type: string) => type === 'importmap' && !isOld },
@@ -77,12 +76,22 @@ async function runPageScript(page: string, isOld = false): Promise<{ handoff: Pa
       documentElement: { dataset: {} },
       querySelectorAll: () => [],
     },
-    load: (file: string) => happened.push(`import ${file}`),
+    takeEarlyPress: () => happened.push('the pressed button waits no longer'),
+    load: (file: string) => {
+      happened.push(`import ${file}`);
+      const missing = new Error('not found');
+      return { catch: (report: (error: Error) => void) => fails && expect(() => report(missing)).toThrow(missing) };
+    },
   };
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
   const code = pageScript(page).replaceAll('import(', 'load(');
   await new AsyncFunction(...Object.keys(browser), code)(...Object.values(browser));
-  return { handoff: browser.window.pageHandoff, happened };
+  const { documentElement } = browser.document;
+  return {
+    handoff: browser.window.pageHandoff,
+    happened,
+    isWithoutScripts: 'withoutScripts' in documentElement.dataset,
+  };
 }
 
 test('a page is a complete HTML document in UTF-8', () => {
@@ -106,14 +115,23 @@ test('the modules of a page are preloaded together after the first paint', async
 });
 
 test('a browser that is too old for the modules loads none of them', async () => {
-  expect((await runPageScript(html, true)).happened).toEqual([]);
+  const { happened, isWithoutScripts } = await runPageScript(html, { isOld: true });
+  expect(happened).toEqual(['the pressed button waits no longer']);
+  expect(isWithoutScripts).toBe(true);
+});
+
+test('a page whose scripts cannot be loaded shows its form without scripts', async () => {
+  expect((await runPageScript(html)).isWithoutScripts).toBe(false);
+  const { happened, isWithoutScripts } = await runPageScript(html, { fails: true });
+  expect(happened.slice(-2)).toEqual(['import /assets/entry.js', 'the pressed button waits no longer']);
+  expect(isWithoutScripts).toBe(true);
 });
 
 test('loader data cannot break out of the inline script that hands it over', () => {
   const { scripts, shown } = read(html);
   expect(shown).toBe(NASTY);
   expect(scripts.filter(({ code }) => code.includes('alert(1)')).map(({ code }) => code)).toEqual([pageScript(html)]);
-  const handoff = /pageHandoff=(.*?);if\(/s.exec(pageScript(html))?.[1];
+  const handoff = /pageHandoff=(.*?);const stay=/s.exec(pageScript(html))?.[1];
   expect(handoff).not.toMatch(/[<>&\u2028\u2029]/);
 });
 

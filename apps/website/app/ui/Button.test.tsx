@@ -56,7 +56,7 @@ test('a button has neither outline nor full width by default', () => {
 test('[4.7-01] a button is enabled by default, or disabled with the cursor not-allowed', () => {
   expect(renderToString(<Button>ก</Button>)).not.toContain('disabled');
   expect(renderToString(<Button disabled>ก</Button>)).toContain('disabled=""');
-  expect(rule('.button:disabled')).toContain('cursor: not-allowed;');
+  expect(rule('.button:is(:disabled, [aria-disabled="true"])')).toContain('cursor: not-allowed;');
 });
 
 test('a button submits no form by default', () => {
