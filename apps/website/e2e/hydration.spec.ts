@@ -140,7 +140,7 @@ test('no page uses Intl while it loads: the first use takes a cheap phone more t
     await open(page, path);
     expect(await page.evaluate(() => (window as never as { usesOfIntl: string[] }).usesOfIntl), path).toEqual([]);
   }
-  // what would notice it
+  // a use is counted
   await page.evaluate(() => new Intl.NumberFormat());
   expect(await page.evaluate(() => (window as never as { usesOfIntl: string[] }).usesOfIntl)).toEqual(['NumberFormat']);
 });
