@@ -78,6 +78,11 @@ declare module 'zod' {
     reads?: 'text' | 'json' | 'bytes' | 'stream';
     /** The largest size of such a file, in bytes. */
     maxBytes?: number;
+    /**
+     * The user types the name of a file to write: the field is true, and the output's field of the same name holds the
+     * file's bytes in base64.
+     */
+    isWritten?: boolean;
     /** The user types a path, which is sent as an absolute one. */
     isPath?: boolean;
     /** Its value stays out of the log. */

@@ -13,6 +13,7 @@ export interface Parameter {
   isSwitch: boolean;
   canBeOff: boolean;
   isPath: boolean;
+  isWritten: boolean;
   reads?: 'text' | 'json' | 'bytes' | 'stream';
   maxBytes?: number;
 }
@@ -53,18 +54,19 @@ function findContinued({ shape }: z.ZodObject): ActionDescription['continued'] {
 function toParameter(name: string, schema: z.ZodType, positionals: readonly string[]): Parameter {
   const isPositional = positionals.includes(name);
   const inner = unwrap(schema);
-  const { placeholder, reads, maxBytes, isPath = false, canBeOff = false } = readFieldMeta(schema);
+  const { placeholder, reads, maxBytes, isPath = false, isWritten = false, canBeOff = false } = readFieldMeta(schema);
   return {
     name,
     isPositional,
     isPath,
+    isWritten,
     canBeOff,
     placeholder: placeholder ?? (isPositional ? name.toUpperCase() : 'TEXT'),
     // a JSON file may hold anything, but it must be given
     isOptional: reads !== 'json' && schema.safeParse(undefined).success,
     // an action whose only field is a file can take several files
     isRepeated: inner instanceof z.ZodArray || (reads === 'stream' && positionals.length === 1),
-    isSwitch: inner instanceof z.ZodBoolean,
+    isSwitch: inner instanceof z.ZodBoolean && !isWritten,
     ...(reads && { reads }),
     ...(maxBytes && { maxBytes }),
   };

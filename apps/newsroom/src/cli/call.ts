@@ -47,7 +47,7 @@ export interface SentFile {
 }
 
 /**
- * Runs an action, shows its progress, and prints what the newsroom says about the result.
+ * Runs an action, shows its progress, prints what the newsroom says about the result, and returns it.
  * @param file sent as the body of an action that takes one
  * @throws {CommandFailed} with the newsroom's message when it refuses or fails, or when the answer has no result
  */
@@ -62,7 +62,7 @@ export async function callAction(call: Call, name: string, input: Record<string,
   const replies = file
     ? call(`${path}?${new URLSearchParams({ input: json })}`, readWithProgress(file, showSent))
     : call(path, json);
-  let isDone = false;
+  let output: Record<string, unknown> | undefined;
   for await (const reply of replies as AsyncGenerator<ActionReply | { failed: string }>) {
     if ('progress' in reply) {
       // the newsroom's own progress is more exact than that of the upload
@@ -71,14 +71,15 @@ export async function callAction(call: Call, name: string, input: Record<string,
       continue;
     }
     progress.clear();
-    if ('lines' in reply) {
+    if ('output' in reply) {
+      output = reply.output as Record<string, unknown>;
       for (const warning of reply.warnings) console.error(warning);
       for (const line of reply.lines) console.log(line);
     }
     if (reply.failed !== undefined) throw new CommandFailed(reply.failed);
-    isDone = true;
   }
-  if (!isDone) throw new CommandFailed(ENDED);
+  if (!output) throw new CommandFailed(ENDED);
+  return output;
 }
 
 const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);

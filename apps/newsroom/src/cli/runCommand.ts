@@ -7,6 +7,7 @@ import { type Call, callAction, fetchActions } from './call.ts';
 import { createProgram, type ParameterValues } from './createProgram.ts';
 import { findContinued } from './findContinued.ts';
 import { readBytes, readJson, readText } from './readFile.ts';
+import { writeBytes } from './writeFile.ts';
 
 /** npm runs scripts in the project's folder, and passes the folder where the user typed in INIT_CWD. */
 const TYPED_IN = process.env.npm_lifecycle_event === 'newsroom' ? process.env.INIT_CWD : undefined;
@@ -37,11 +38,19 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
     const value = typed[parameter.name];
     if (value !== undefined && parameter !== streamed) input[parameter.name] = await readValue(parameter, value);
   }
-  if (!streamed) return callAction(call, name, input);
+  if (!streamed) {
+    const output = await callAction(call, name, input);
+    for (const { name: field, isWritten } of parameters) {
+      const file = typed[field];
+      if (isWritten && typeof file === 'string') await writeBytes(file, toPath(file), output[field]);
+    }
+    return;
+  }
   for (const file of [typed[streamed.name]].flat() as string[]) {
     const path = toPath(file);
     const found = await stat(path).catch(() => null);
     if (!found?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
+    checkSize(file, found.size, streamed);
     const before = continued && (await findContinued(call, continued, input, path));
     if (before) console.log(`${(before.bytes / 1e6).toFixed(1)} MB of ${file} are there already.`);
     const completeInput = { ...input, [streamed.name]: basename(file), ...(before && { [continued.field]: before }) };
@@ -49,16 +58,23 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
   }
 }
 
-async function readValue({ reads, isPath, maxBytes }: Parameter, typed: string | string[] | boolean): Promise<unknown> {
+async function readValue(parameter: Parameter, typed: string | string[] | boolean) {
+  const { reads, isPath, isWritten } = parameter;
   if (typeof typed !== 'string') return typed;
+  if (isWritten) return true;
   if (isPath) return toPath(typed);
   if (reads === 'text') return readText(typed, toPath(typed));
   if (reads === 'json') return readJson(typed, toPath(typed));
   if (reads === 'bytes') {
     const bytes = await readBytes(typed, toPath(typed));
-    if (maxBytes !== undefined && bytes.length > maxBytes)
-      throw new CommandFailed(`The file ${typed} is larger than ${maxBytes / 1024 / 1024} MB.`);
+    checkSize(typed, bytes.length, parameter);
     return Buffer.from(bytes).toString('base64');
   }
   return typed;
+}
+
+/** @throws {CommandFailed} when a file is larger than its parameter permits */
+function checkSize(file: string, bytes: number, { maxBytes }: Parameter): void {
+  if (maxBytes !== undefined && bytes > maxBytes)
+    throw new CommandFailed(`The file ${file} is larger than ${maxBytes / 1e6} MB.`);
 }

@@ -1,13 +1,17 @@
 import { pronounce, SYLLABLE_BORDER, toRespelling } from '@sala/pronunciation';
+import { DEFAULT_SPEAKER, SPEAKERS } from '@sala/station';
 import { z } from 'zod';
 import { type ActionContext, action, defineActions, NO_INPUT } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { closeReport } from '../feedback/index.ts';
 import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
 import {
+  checkEntry,
   createRewriter,
+  type Entry,
   estimateRereading,
   listEntries,
+  type Readings,
   type Rereading,
   readDictionary,
   removeEntry,
@@ -44,6 +48,23 @@ function parseEntries(text: string): z.output<typeof entry>[] {
       return [{ word: typed, reading }];
     });
 }
+
+/**
+ * Rewrites a text for a voice as if the dictionary had one more entry.
+ * @throws {CommandFailed} when the entry is invalid, or the text does not have its word
+ */
+function propose(readings: Readings, text: string, proposed: Entry): string {
+  const { word, reading } = checkEntry(proposed);
+  if (createRewriter(new Map([[word, reading]]))(text) === createRewriter(new Map())(text))
+    throw new CommandFailed(`The text does not have “${word}” as a word of its own.`);
+  return createRewriter(new Map([...readings, [word, reading]]))(text);
+}
+
+/** The longest text that is tried, in characters: a sentence or two. */
+const MAX_TRIED_LENGTH = 500;
+const speakers = SPEAKERS.map(({ name }) => name);
+
+const pronunciationAction = defineActions<ActionContext & { narrations: NarrationWorker }>();
 
 /** The dictionary of pronunciations (docs/editing.md). */
 export const pronunciationActions = [
@@ -111,22 +132,39 @@ export const pronunciationActions = [
     run: async ({ db }, { file }) => ({ entries: await setEntries(db, parseEntries(file)) }),
     print: (output) => `${output.entries.length} words`,
   }),
-  action({
+  pronunciationAction({
     name: 'pronunciation try',
-    summary: 'show how a text is spoken, word by word in syllables',
+    summary:
+      'show how a text is spoken, word by word in syllables; --sound: write it to an MP3 file, in a speaker’s voice; --reading: as if the text, or its --word, were read like this',
     kind: 'query',
     role: 'reporter',
     failure: 'The text cannot be read',
-    input: z.strictObject({ text: z.string().meta({ placeholder: 'TEXT' }) }),
+    input: z.strictObject({
+      text: z.string().max(MAX_TRIED_LENGTH).meta({ placeholder: 'TEXT' }),
+      reading: z.string().optional().meta({ placeholder: 'READING' }),
+      word: z.string().optional().meta({ placeholder: 'WORD' }),
+      sound: z.boolean().optional().meta({ placeholder: 'FILE', isWritten: true }),
+      speaker: z
+        .enum(speakers, `it is one of ${speakers.join(', ')}`)
+        .optional()
+        .meta({ placeholder: 'SPEAKER' }),
+    }),
     positionals: ['text'],
-    output: z.object({ words: z.array(entry) }),
-    run: async ({ db }, { text }) => {
+    output: z.object({ words: z.array(entry), sound: z.base64().optional() }),
+    run: async ({ db, narrations }, { text, reading, word: proposed, sound, speaker }) => {
       const { readings } = await readDictionary(db);
-      const words = pronounce(createRewriter(readings)(text)).map((one) => ({
+      if (proposed !== undefined && reading === undefined) throw new CommandFailed('A --word needs its --reading.');
+      const spoken =
+        reading === undefined
+          ? createRewriter(readings)(text)
+          : propose(readings, text, { word: proposed ?? text, reading });
+      const words = pronounce(spoken).map((one) => ({
         word: one.text.replaceAll(SYLLABLE_BORDER, '-'),
         reading: one.syllables.map(toRespelling).join('-'),
       }));
-      return { words };
+      if (!sound) return { words };
+      const id = SPEAKERS.find(({ name }) => name === speaker)?.id ?? DEFAULT_SPEAKER;
+      return { words, sound: (await narrations.synthesize(spoken, id)).toString('base64') };
     },
     print: ({ words }) => words.map(print),
   }),

@@ -39,6 +39,11 @@ export interface NarrationWorker extends NarrationService {
   readonly requestedCount: number;
   /** The name of the sound before the first article (SPEC 7.10-08); undefined while there is none. */
   readonly intro: string | undefined;
+  /**
+   * Reads a line aloud, after the narration that is being made: an MP3 that is not stored.
+   * @throws {SynthesisError}
+   */
+  synthesize(line: string, speaker: number): Promise<Buffer>;
   /** Deletes sounds that no article has any more; one that cannot be deleted now is swept later. */
   removeSounds(sounds: string[]): Promise<void>;
   /** Starts making narrations. */

@@ -1,10 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import { testStore } from '../store/testStore.ts';
+import { createNarrationWorker, type TtsProvider } from './index.ts';
 import { narrations, pronunciations } from './schema.ts';
 
-const context = testActions('pronunciation', testContext);
+/** A voice whose sound says what was spoken, by whom. */
+const ECHO: TtsProvider = {
+  synthesize: async (lines, speaker) => ({
+    mp3: Buffer.from(`${speaker}: ${lines.join('/').replace(/[\u200b\u2060]/g, '')}`),
+    lines: [],
+    provider: 'espeak',
+  }),
+  close: async () => {},
+};
+const context = testActions('pronunciation', (db) =>
+  testContext(
+    db,
+    createNarrationWorker({ db, voice: ECHO, store: testStore(), mostBytes: 5e9, aheadHours: 48, report: () => {} }),
+  ),
+);
+const silentContext = testActions('pronunciation', testContext);
 afterEach(async () => {
   await context.db().delete(pronunciations);
 });
@@ -25,6 +44,42 @@ test('pronunciation try shows the syllables of a text', async () => {
   await context.run('set', 'NATO', 'นา-โต้');
   expect(await context.run('try', 'กลุ่มNATO')).toEqual(['กลุ่ม → กลุ่ม', 'นา-โต้ → นา-โต้']);
   expect(await context.run('try', '…')).toEqual([]);
+});
+
+test('pronunciation try reads a text with a proposed reading, which is not stored', async () => {
+  const reading = ['--reading', 'นา-โต้'];
+  expect(await context.run('try', 'NATO', ...reading)).toEqual(['นา-โต้ → นา-โต้']);
+  expect(await context.run('try', 'กลุ่มNATO', '--word', 'NATO', ...reading)).toEqual(['กลุ่ม → กลุ่ม', 'นา-โต้ → นา-โต้']);
+  expect(await context.run('list')).toEqual([]);
+  await context.refuses(
+    ['try', 'กรมอนามัย', '--word', 'กร', '--reading', 'กอน'],
+    /^The text does not have “กร” as a word of its own\.$/,
+  );
+  await context.refuses(['try', 'NATO', '--reading', 'nato'], /^“NATO” cannot be read as “nato”/);
+  await context.refuses(['try', 'NATO', '--word', 'NATO'], /^A --word needs its --reading\.$/);
+});
+
+test('pronunciation try writes what readers would hear to a file', async () => {
+  const path = join(context.folder(), 'nato.mp3');
+  const hear = async (...args: string[]) => {
+    await context.run('try', 'กลุ่ม NATO', '--sound', path, ...args);
+    return readFileSync(path, 'utf8');
+  };
+  expect(await hear()).toBe('1: กลุ่ม NATO');
+  expect(await hear('--word', 'NATO', '--reading', 'นา-โต้', '--speaker', 'น้ำค้าง')).toBe('11: กลุ่ม นาโต้');
+  await context.refuses(
+    ['try', 'NATO', '--sound', path, '--speaker', 'มานี'],
+    /it is one of ผู้ประกาศข่าวชาย, ใบเตย, น้ำค้าง\.?$/,
+  );
+  const nowhere = join(context.folder(), 'nowhere', 'nato.mp3');
+  await expect(context.run('try', 'NATO', '--sound', nowhere)).rejects.toThrow(/nato\.mp3 cannot be written: ENOENT/);
+});
+
+test('pronunciation try says that there is no voice', async () => {
+  const path = join(silentContext.folder(), 'nato.mp3');
+  await expect(silentContext.run('try', 'NATO', '--sound', path)).rejects.toThrow(
+    /^The text cannot be read: speech is off\.$/,
+  );
 });
 
 test.each(['', 'xyz', '-', 'นา--โต', 'นา5', 'ๆ', 'ฯ', '\u200bนา', '่', 'ก'.repeat(201)])(

@@ -100,7 +100,8 @@ async function lookAtEverythingAgain(db: Database): Promise<void> {
   await db.delete(narrationFailures);
 }
 
-function checkEntry(input: Entry): Entry {
+/** @throws {CommandFailed} when it is no word, or cannot be read like that */
+export function checkEntry(input: Entry): Entry {
   const [word, reading] = [tidyWord(input.word), tidy(input.reading)];
   if (word === '' || word.length > MAX_WORD_LENGTH)
     throw new CommandFailed(

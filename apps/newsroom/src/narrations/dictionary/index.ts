@@ -1,4 +1,5 @@
 export {
+  checkEntry,
   dictionaryVersion,
   type Entry,
   estimateRereading,

@@ -143,6 +143,10 @@ export function createNarrationWorker({
     suggest: (articleId) => {
       if (canSynthesize) queues.opened.add(articleId);
     },
+    async synthesize(line, speaker) {
+      if (!voice) throw new SynthesisError('missing', 'speech is off');
+      return (await voice.synthesize([line], speaker, signal)).mp3;
+    },
     removeSounds: (sounds) => deleteUnreferencedSounds(db, store, sounds).catch(report),
     start: () => {
       if (voice) running ??= run(voice);
