@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import type { Category, Channel } from '../../packages/station/src/shape.ts';
 import { StepFailed } from '../step.ts';
 import { describeMissingStation, isStation, stationsOf, TEMPLATE } from './stationFolder.ts';
@@ -22,6 +23,10 @@ const DARK = [
 ] as const;
 /** By WCAG 2.2, for text of any size. */
 const READABLE = 4.5;
+/** By WCAG 2.2, for what is no text. */
+const VISIBLE = 3;
+/** The backgrounds of the site's pages. */
+const PAGE = { light: '#fefefe', dark: '#101010' };
 
 /** The pages of the site that have the form of a category's address. */
 const TAKEN =
@@ -32,12 +37,16 @@ const TAKEN =
  * @throws {StepFailed} when there is no such station, or it cannot be read
  */
 export async function listFaults(root: string, brand: string): Promise<string[]> {
-  const { CATEGORIES, CHANNELS } = await readStation(root, brand);
+  const { CATEGORIES, CHANNELS, CHANNEL_COLOURS, NAVIGATION } = await readStation(root, brand);
   const folder = join(stationsOf(root), brand);
   return [
     ...categoryFaults(CATEGORIES),
     ...channelFaults(CHANNELS),
     ...pictureFaults(root, folder, CHANNELS),
+    ...(await logoFaults(join(folder, 'pictures'), [
+      ...listChannelLogos(CHANNELS, CHANNEL_COLOURS),
+      ...listNetworkLogos(NAVIGATION),
+    ])),
     ...colourFaults(readFileSync(join(folder, 'colours.css'), 'utf8')),
   ];
 }
@@ -84,6 +93,55 @@ function pictureFaults(root: string, folder: string, channels: readonly Channel[
     const expectedSize = sizeOf(join(template, name));
     return size === expectedSize ? [] : [`pictures/${name} is ${size}: make it a PNG of ${expectedSize}.`];
   });
+}
+
+/** A logo's file, and where it is shown: on colours in #rrggbb, of a gradient all of them. */
+type ShownLogo = [file: string, where: string, grounds: string[]];
+
+const listChannelLogos = (channels: readonly Channel[], colours: Record<string, string>): ShownLogo[] =>
+  channels.flatMap(({ key }) => [
+    [`channel-${key}.svg`, 'its colour in channels.ts', colours[key]?.match(/#[0-9a-f]{6}/gi) ?? []],
+    [`channel-${key}.svg`, PAGE.dark, [PAGE.dark]],
+  ]);
+
+/** The logos of the menus, of which one may be for both themes. */
+function listNetworkLogos(navigation: unknown): ShownLogo[] {
+  const logos: ShownLogo[] = [];
+  JSON.stringify(navigation, (_, value) => {
+    const { logoLightTheme: light, logoDarkTheme: dark = light } = value ?? {};
+    if (light) logos.push([fileOf(light), PAGE.light, [PAGE.light]], [fileOf(dark), PAGE.dark, [PAGE.dark]]);
+    return value;
+  });
+  return logos;
+}
+
+const fileOf = ({ url }: { url: string }): string => url.replace('/station/', '');
+
+async function logoFaults(pictures: string, logos: ShownLogo[]): Promise<string[]> {
+  const faults = await Promise.all(
+    logos.map(async ([file, where, grounds]) => {
+      const picture = join(pictures, file);
+      // missing files are reported elsewhere, and a colour in other words is not understood
+      if (!existsSync(picture) || grounds.length === 0) return [];
+      const { data } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+      const isVisible = grounds.some((ground) => shareVisible(data, ground) >= 0.5);
+      return isVisible
+        ? []
+        : [`pictures/${file} cannot be seen on ${where}: most of it has a contrast below ${VISIBLE}.`];
+    }),
+  );
+  return [...new Set(faults.flat())];
+}
+
+/** The share of a picture's opaque pixels that differ visibly from a background; 0 to 1. */
+function shareVisible(rgba: Buffer, ground: string): number {
+  let [opaque, visible] = [0, 0];
+  for (let at = 0; at < rgba.length; at += 4) {
+    if ((rgba[at + 3] ?? 0) < 128) continue;
+    opaque += 1;
+    if (contrastOf(`#${rgba.toString('hex', at, at + 3)}`, ground) >= VISIBLE) visible += 1;
+  }
+  return opaque === 0 ? 0 : visible / opaque;
 }
 
 /** Width and height of a PNG. */

@@ -80,6 +80,23 @@ test.each([
   expect(await listFaults(root, 'bangrak')).toEqual(expect.arrayContaining([expect.stringContaining(why)]));
 });
 
+test('listFaults reports a logo that cannot be seen where it is shown', async () => {
+  createStation(root, NAMES);
+  change('pictures/channel-online.svg', /#fefefe/g, '#1a1a1a');
+  expect(await listFaults(root, 'bangrak')).toEqual([
+    'pictures/channel-online.svg cannot be seen on its colour in channels.ts: most of it has a contrast below 3.',
+    'pictures/channel-online.svg cannot be seen on #101010: most of it has a contrast below 3.',
+  ]);
+});
+
+test('listFaults reports a logo of the menus that cannot be seen in the dark theme', async () => {
+  const pictures = join(root, 'packages/station/src/sala/pictures');
+  cpSync(join(pictures, 'network-kids.svg'), join(pictures, 'network-kids-dark.svg'));
+  expect(await listFaults(root, 'sala')).toEqual([
+    'pictures/network-kids-dark.svg cannot be seen on #101010: most of it has a contrast below 3.',
+  ]);
+});
+
 test('listFaults reports a picture of another size with the required size', async () => {
   createStation(root, NAMES);
   const pictures = join(folder(), 'pictures');
