@@ -13,15 +13,24 @@ const MIGRATION_LOCK_ID = 5_401_221;
 /** Migrates the embedded database to the newest schema. */
 export const migrateEmbedded = (db: PgliteDatabase): Promise<void> => applyToPglite(db, migrations);
 
+/** How often a newsroom says that it waits for the migration of another one, in milliseconds. */
+const NOTICE_INTERVAL_MS = 2 * 60_000;
+
 /** Migrates a server's database to the newest schema; several newsrooms do so one after the other. */
 export async function migrateServer(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
+  const notice = setInterval(
+    () => console.error('Another newsroom is migrating the database: this one waits until that has ended.'),
+    NOTICE_INTERVAL_MS,
+  );
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK_ID]);
+    clearInterval(notice);
     // a migration that waits for a long query blocks all readers behind it: it fails instead, and the newsroom starts again
     await client.query(`set lock_timeout = '10s'`);
     await applyToServer(drizzle(client), migrations);
   } finally {
+    clearInterval(notice);
     // closing the connection releases the lock and drops the setting
     client.release(true);
   }
