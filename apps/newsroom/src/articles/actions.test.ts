@@ -128,7 +128,7 @@ test.each<[string, () => string[], RegExp]>([
   [
     'a file in an old Thai encoding',
     () => ['draft', file(Buffer.from([0xa2, 0xe8, 0xd2, 0xc7]))],
-    /is not in UTF-8\.$/,
+    /is no text in UTF-8: save it as plain text/,
   ],
   ['an edit without its version', () => ['edit', 'd1', file(ARTICLE)], /^The file does not say which version /],
   ['an invalid version', () => ['version', 'd1', 'x'], /no number of a version/],

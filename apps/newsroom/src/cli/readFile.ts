@@ -20,7 +20,9 @@ export async function readText(file: string, path = file): Promise<string> {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(NPM_HEADER, '');
   } catch {
-    throw new CommandFailed(`The file ${file} is not in UTF-8.`);
+    throw new CommandFailed(
+      `The file ${file} is no text in UTF-8: save it as plain text in that encoding, from Excel as “CSV UTF-8”.`,
+    );
   }
 }
 

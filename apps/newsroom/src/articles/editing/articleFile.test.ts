@@ -61,6 +61,11 @@ test('plain text becomes paragraphs, also with the line endings of Windows', () 
   expect(content.body).toBe('<p>หนึ่ง &lt; สอง</p>\n<p>สาม</p>');
 });
 
+test('spaces behind the lines that surround the fields do not matter', () => {
+  const { content } = parseArticleFile('--- \nsection: sport\ntitle: ข่าว\n---\t\nหนึ่ง\n');
+  expect(content).toMatchObject({ title: 'ข่าว', body: '<p>หนึ่ง</p>' });
+});
+
 test('a file with too many characters or tags is rejected with the limit', () => {
   const long = (characters: number) => () => parseArticleFile(`${having('')}${'ก'.repeat(characters)}`);
   expect(long(299_993)().content.body).toHaveLength(300_000);

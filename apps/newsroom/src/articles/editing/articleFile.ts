@@ -115,8 +115,10 @@ export function parseArticleFile(text: string): ArticleFile {
     throw new CommandFailed(`The file has ${text.length} characters, and an article’s has at most ${MAX_FILE_LENGTH}.`);
   if (text.includes('\0')) throw new CommandFailed('The article has a character that cannot be stored.');
   const lines = text.replace(/^\s*/, '').split(/\r?\n/);
-  const end = lines.indexOf(FENCE, 1);
-  if (lines[0] !== FENCE || end === -1)
+  // spaces behind a fence cannot be seen
+  const isFence = (typed: string | undefined) => typed?.trimEnd() === FENCE;
+  const end = lines.findIndex((typed, index) => index > 0 && isFence(typed));
+  if (!isFence(lines[0]) || end === -1)
     throw new CommandFailed(
       `An article begins with its fields between two lines of ${FENCE}, as newsroom -- articles show prints them.`,
     );
