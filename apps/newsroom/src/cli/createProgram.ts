@@ -78,5 +78,7 @@ function toFailure({ code, message }: CommanderError, command: Command): Command
   if (code === 'commander.help') return new CommandFailed(command.helpInformation().trimEnd());
   const reason = message.replace(/^error: /, '').replaceAll('\n', ' ');
   const [usage] = command.helpInformation().split('\n');
-  return new CommandFailed(`${reason[0]?.toUpperCase()}${reason.slice(1).replace(/\.$/, '')}.\n${usage}`);
+  // such as a title or a time that was typed without them
+  const advice = code === 'commander.excessArguments' ? ' Put a text with spaces into quotation marks.' : '';
+  return new CommandFailed(`${reason[0]?.toUpperCase()}${reason.slice(1).replace(/\.$/, '')}.${advice}\n${usage}`);
 }

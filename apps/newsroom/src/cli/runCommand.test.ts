@@ -170,7 +170,7 @@ test.each<[string, () => string[], RegExp]>([
   [
     'one argument too many',
     () => ['push', 'ข่าว', 'ด่วน', '--url', '/'],
-    /^Too many arguments for 'push'.*[^.]\.\nUsage: .* push /,
+    /^Too many arguments for 'push'.*[^.]\. Put a text with spaces into quotation marks\.\nUsage: .* push /,
   ],
   [
     'an option without its value',

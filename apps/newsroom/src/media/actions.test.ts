@@ -308,14 +308,14 @@ describe('commands reject invalid input with one sentence and store nothing:', (
       () => ['fetch', 'http://a:b@c/d.png', '--alt', 'x'],
       /^The address has a password in it\.$/,
     ],
-    ['show of an unknown picture', () => ['show', 'no.webp'], /^There is no uploaded picture no\.webp\.$/],
+    ['show of an unknown picture', () => ['show', 'no.webp'], /^There is no uploaded picture no\.webp: pictures list /],
     [
       'edit of an unknown picture',
       () => ['edit', 'no.webp', '--alt', 'x'],
-      /^There is no uploaded picture no\.webp\.$/,
+      /^There is no uploaded picture no\.webp: pictures list /,
     ],
     ['edit with an empty alt text', () => ['edit', 'no.webp', '--alt', ''], /^Describe the picture with --alt, /],
-    ['remove of an unknown picture', () => ['remove', '%'], /^There is no uploaded picture %\.$/],
+    ['remove of an unknown picture', () => ['remove', '%'], /^There is no uploaded picture %: pictures list /],
   ])('%s', async (_, args, sentence) => {
     await context.refuses(await args(), sentence);
     expect([await context.db().$count(pictures), store.sounds.size]).toEqual([0, 0]);

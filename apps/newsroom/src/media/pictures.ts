@@ -116,4 +116,5 @@ export async function deletePicture(db: Database, store: FileStore, name: string
   return picture;
 }
 
-const toPictureNotFound = (name: string) => new CommandFailed(`There is no uploaded picture ${name}.`);
+const toPictureNotFound = (name: string) =>
+  new CommandFailed(`There is no uploaded picture ${name}: pictures list finds those that there are.`);

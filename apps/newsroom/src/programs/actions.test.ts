@@ -171,11 +171,11 @@ test.each<[string, object, RegExp]>([
 );
 
 test.each<[string[], RegExp]>([
-  [['programs', 'show', 'nowhere'], /^There is no programme nowhere\.$/],
-  [['episodes', 'add', 'nowhere', 'FILE'], /^There is no programme nowhere\.$/],
-  [['episodes', 'show', 'x'], /^There is no episode x\.$/],
-  [['episodes', 'remove', '99999999999'], /^There is no episode 99999999999\.$/],
-  [['clips', 'show', 'v-1'], /^There is no clip v-1\.$/],
+  [['programs', 'show', 'nowhere'], /^There is no programme nowhere: programs list /],
+  [['episodes', 'add', 'nowhere', 'FILE'], /^There is no programme nowhere: programs list /],
+  [['episodes', 'show', 'x'], /^There is no episode x: episodes list /],
+  [['episodes', 'remove', '99999999999'], /^There is no episode 99999999999: episodes list /],
+  [['clips', 'show', 'v-1'], /^There is no clip v-1: clips list /],
   [['playlists', 'show', 'none'], /^There is no playlist none\.$/],
   [['playlists', 'remove', 'none'], /^There is no playlist none\.$/],
   [['programs', 'set', 'Bad Key', 'FILE'], /^The key cannot be used: is no key such as /],

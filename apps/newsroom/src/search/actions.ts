@@ -1,4 +1,4 @@
-import { isCategorySlug } from '@sala/station';
+import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
@@ -36,7 +36,8 @@ export const searchActions = [
     }),
     run: async ({ db }, { words, author, section, state, since, until }) => {
       if (author !== undefined) await requireAuthors(db, [author]);
-      if (section !== undefined && !isCategorySlug(section)) throw new CommandFailed(`There is no section ${section}.`);
+      if (section !== undefined && !isCategorySlug(section))
+        throw new CommandFailed(`There is no section ${section}: there are ${CATEGORY_SLUGS.join(', ')}.`);
       const from = since === undefined ? undefined : parsePeriod(since).start;
       const before = until === undefined ? undefined : parsePeriod(until).end;
       if (from && before && from >= before) throw new CommandFailed('There is no time between --since and --until.');

@@ -140,6 +140,6 @@ async function findClip(db: Database, key: string) {
     .select()
     .from(videos)
     .where(and(eq(videos.key, key), isClip));
-  if (!row) throw new CommandFailed(`There is no clip ${key}.`);
+  if (!row) throw new CommandFailed(`There is no clip ${key}: clips list PROGRAM names those that there are.`);
   return row;
 }

@@ -135,6 +135,6 @@ export async function findEpisode(db: Database, id: string) {
         .from(episodes)
         .where(eq(episodes.id, Number(id)))
     : [];
-  if (!row) throw new CommandFailed(`There is no episode ${id}.`);
+  if (!row) throw new CommandFailed(`There is no episode ${id}: episodes list PROGRAM names those that there are.`);
   return row;
 }

@@ -14,6 +14,6 @@ export async function findProgram(db: Database, name: string) {
     .from(programs)
     .where(or(eq(programs.key, name), eq(programs.id, id)));
   const program = found.find((one) => one.key === name) ?? found[0];
-  if (!program) throw new CommandFailed(`There is no programme ${name}.`);
+  if (!program) throw new CommandFailed(`There is no programme ${name}: programs list names those that there are.`);
   return program;
 }
