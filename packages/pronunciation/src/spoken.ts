@@ -47,6 +47,10 @@ const NUMBERS: Rule[] = [
     'บาท',
     ...(Number(satang) ? [...toNumberWords(String(Number(satang))), 'สตางค์'] : []),
   ]),
+  // a score, unless it rises: 3-2 is no range
+  rule('(\\d{1,3})-(\\d{1,3})(?![-\\d]|[.,]\\d)', ([, first = '', second = '']) =>
+    Number(first) < Number(second) ? undefined : [...toNumberWords(first), 'ต่อ', ...toNumberWords(second)],
+  ),
   rule(`(${NUMBER}) ?[-–—] ?(${NUMBER})(?![-\\d])`, ([, from = '', to = '']) => [
     ...toNumberWords(from),
     'ถึง',
@@ -109,6 +113,7 @@ const abbreviationAt = (text: string, at: number): { length: number; words: stri
     const full = ABBREVIATIONS.get(dotted);
     const number = /^ ?(\d+)/.exec(text.slice(at + dotted.length, at + dotted.length + 6))?.[1];
     if (dotted === 'ม.' && number && !inside) return { length: 2, words: [number.length > 1 ? 'มาตรา' : 'มอ'] };
+    if (dotted === 'ป.' && number && !inside) return { length: 2, words: ['ปอ'] };
     if (full && (!inside || dotted.length > 2)) return { length: dotted.length, words: [full] };
   }
   const spelt = inside ? '' : match(LETTERS_ONLY);
