@@ -305,7 +305,7 @@ export const heatFlagChart = (): string =>
   poster(
     '#f4a35a',
     '#c84a34',
-    ...['#3f9b6d', '#f2c230', '#ee7f2c', '#d5342c'].map((colour, i) => {
+    ...['#3f9b6d', '#f2c230', '#d5342c', '#22262e'].map((colour, i) => {
       const [x, h] = [180 + i * 250, 150 + i * 90];
       return (
         rect(x, 600 - h, 14, h, INK) +
@@ -313,7 +313,7 @@ export const heatFlagChart = (): string =>
           `M${x + 14} ${600 - h}C${x + 70} ${575 - h} ${x + 110} ${640 - h} ${x + 170} ${606 - h}V${696 - h}C${x + 110} ${730 - h} ${x + 70} ${665 - h} ${x + 14} ${690 - h}Z`,
           colour,
         ) +
-        (i > 0 ? figure(x + 110, 590, 46, [0, 27, 32, 41][i] ?? 0, INK) : '')
+        (i > 0 ? figure(x + 110, 590, 46, [0, 28, 30, 32][i] ?? 0, INK) : '')
       );
     }),
     line(
@@ -343,10 +343,10 @@ export const dataCentreChart = (): string =>
         ).join(''),
     ),
     stroke('M410 350H462M410 390H462', INK, 14),
-    ...Array.from({ length: 96 }, (_, i) =>
+    ...Array.from({ length: 110 }, (_, i) =>
       house(520 + (i % 16) * 41, 170 + Math.floor(i / 16) * 52, 34, i % 7 ? '#f0a030' : '#e2583e'),
     ),
-    ...Array.from({ length: 12 }, (_, i) => drop(530 + i * 54, 560, 17, '#3f9fd5')),
+    ...Array.from({ length: 18 }, (_, i) => drop(530 + i * 36, 560, 15, '#3f9fd5')),
   );
 
 /**
@@ -402,7 +402,7 @@ export const foodDaysChart = (): string =>
 
 /** How a town spends each hundred baht. */
 export const budgetChart = (): string => {
-  const parts = [36, 21, 15, 12, 9, 7];
+  const parts = [36, 23, 22, 12, 7];
   let sum = 0;
   return poster(
     '#d9b65a',
