@@ -50,7 +50,7 @@ function ServerError() {
   return (
     <>
       <h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>
-      <p>เรากำลังเร่งแก้ไข โปรดลองเปิดหน้านี้ใหม่ในอีกสักครู่</p>
+      <p>เรากำลังเร่งแก้ไข โปรดลองใหม่อีกครั้งในอีกสักครู่</p>
       <p className={styles.ways}>
         <LinkButton href="">ลองใหม่อีกครั้ง</LinkButton>
         <LinkButton href="/home" outline>

@@ -77,7 +77,7 @@ test.describe('every page answers without details of the fault', () => {
     await open(page, `${site}/home`);
     await expect(page.getByText('ขณะนี้ยังแสดงข่าวในหน้าหลักไม่ได้')).toBeVisible();
     service.answers('/pages/path:home/content', asNewsroom());
-    await page.getByRole('link', { name: 'โหลดหน้านี้อีกครั้ง' }).click();
+    await page.getByRole('link', { name: 'ลองใหม่อีกครั้ง' }).click();
     await expect(page.getByRole('region', { name: 'ข่าวล่าสุด' })).toBeVisible();
   });
 

@@ -91,7 +91,7 @@ test('without the router’s file “more” opens the next page of a list, and 
     .filter({ has: page.getByRole('img') })
     .first()
     .click();
-  await expect(page.getByRole('dialog', { name: 'ชมภาพ' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'ดูภาพ' })).toBeVisible();
 });
 
 test('a form and a list show that something is under way while the router loads', async ({ page }) => {

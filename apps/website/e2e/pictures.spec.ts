@@ -7,7 +7,7 @@ import { shows } from './headlines.ts';
 const GALLERY = '/news/gallery/604001';
 const INFOGRAPHIC = '/news/infographic/605001';
 
-const lightbox = (page: Page) => page.getByRole('dialog', { name: 'ชมภาพ' });
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'ดูภาพ' });
 const pictures = (page: Page) => page.getByRole('list', { name: 'ภาพในแกลเลอรี' }).getByRole('link');
 const isLoaded = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth > 0);
 

@@ -395,7 +395,7 @@ test.describe('feedback on a narration', () => {
       ['ratings', { refCode, like: 0, dislike: 1 }],
       ['reports', report],
     ]);
-    await form(page).getByRole('button', { name: 'ลองส่งอีกครั้ง' }).click();
+    await form(page).getByRole('button', { name: 'ลองใหม่อีกครั้ง' }).click();
     await expect(comment(page)).toHaveValue('อ่านชื่ออำเภอผิด');
     const answered = Promise.withResolvers<void>();
     await page.route('**/ai-audio-news/reports', async (route) => {

@@ -3,7 +3,7 @@ import { expect, open, test } from './fixtures.ts';
 import { shows, titleOf } from './headlines.ts';
 
 const SUMMARY = '/ai-summary/demo/600101';
-const QUESTION = 'สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นไหม';
+const QUESTION = 'สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นหรือไม่';
 
 test('[1-17 2.2-26] a reader opens a summary, follows a point into the article and rates the summary', async ({
   page,

@@ -290,7 +290,7 @@ test('a channel waits for a lost network and plays on without a reload', async (
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 700 });
     expect(await ground.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-    const way = await videoPlayer(page).getByRole('button', { name: 'ลองเดี๋ยวนี้' }).boundingBox();
+    const way = await videoPlayer(page).getByRole('button', { name: 'ลองใหม่อีกครั้ง' }).boundingBox();
     expect((way?.y ?? 0) + (way?.height ?? 0), `at ${width}`).toBeLessThanOrEqual(
       (await slider(page).boundingBox())?.y ?? 0,
     );
@@ -315,7 +315,7 @@ test('a video that cannot be played shows the reason and a way on', async ({ pag
   await expect(message(page, 'ขณะนี้ไม่มีสัญญาณจากช่องนี้')).toBeVisible();
   await expect(videoPlayer(page).getByRole('link', { name: 'ดูช่องอื่น' })).toBeVisible();
   answer = problem({ status: 404, title: 'Off air', on_air_at: new Date(Date.now() + 1000).toISOString() });
-  await press(page, 'ลองอีกครั้ง');
+  await press(page, 'ลองใหม่อีกครั้ง');
   await expect(message(page, 'กลับมาออกอากาศเวลา')).toBeVisible();
   // it is back on the air at the announced time
   await page.unroute(STREAMS);

@@ -16,8 +16,8 @@ const byPassword = z.strictObject({ email: storableLine(320), password: z.string
 const byInvitation = z.strictObject({ token: z.string().max(100), password: z.string().max(1000) });
 
 /** The text at an invitation's address when it is opened in a browser: the desk has no pages. */
-const INVITATION = `คุณได้รับเชิญให้เข้าทำงานกับกองบรรณาธิการ
-คำเชิญนี้ใช้ได้ครั้งเดียว ตั้งรหัสผ่านของคุณด้วยคำสั่งนี้ แล้วพิมพ์รหัสผ่านเมื่อถูกถาม:
+const INVITATION = `ท่านได้รับเชิญให้เข้าทำงานกับกองบรรณาธิการ
+คำเชิญนี้ใช้ได้ครั้งเดียว ตั้งรหัสผ่านของท่านด้วยคำสั่งนี้ แล้วพิมพ์รหัสผ่านเมื่อถูกถาม:
 
 npm run newsroom -- sign-in 'ที่อยู่ของหน้านี้ทั้งบรรทัด'
 `;

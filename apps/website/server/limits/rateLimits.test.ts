@@ -57,14 +57,14 @@ test('a rejected request gets Retry-After, which early retries do not prolong', 
     return seconds && [seconds, ((await answer.json()) as { detail: string }).detail];
   };
   await countAnswered(300, '/x');
-  expect(await after()).toEqual(['60', 'โปรดรอ 60 วินาทีแล้วลองใหม่']);
+  expect(await after()).toEqual(['60', 'โปรดรอ 60 วินาทีแล้วลองใหม่อีกครั้ง']);
   advance(50_500);
-  expect(await after()).toEqual(['10', 'โปรดรอ 10 วินาทีแล้วลองใหม่']);
+  expect(await after()).toEqual(['10', 'โปรดรอ 10 วินาทีแล้วลองใหม่อีกครั้ง']);
   advance(9_500);
   expect(await after()).toBeNull();
   await countAnswered(30, '/ai-audio-news/reports');
   advance(58 * MINUTE_MS);
-  expect(await after('/ai-audio-news/reports')).toEqual(['120', 'โปรดรอ 2 นาทีแล้วลองใหม่']);
+  expect(await after('/ai-audio-news/reports')).toEqual(['120', 'โปรดรอ 2 นาทีแล้วลองใหม่อีกครั้ง']);
 });
 
 test('[7.11-01] one reader cannot use up the total limit of a service, with or without limits per minute', async () => {

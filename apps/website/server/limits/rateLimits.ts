@@ -84,7 +84,7 @@ export function createRateLimits(limitsPace: boolean, now: () => number = Date.n
       const waitMs = limit ? waitFor(limit, findReader(c)) : 0;
       if (waitMs === 0) continue;
       const seconds = Math.ceil(waitMs / 1000);
-      const more = `โปรดรอ ${seconds >= 120 ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`}แล้วลองใหม่`;
+      const more = `โปรดรอ ${seconds >= 120 ? `${Math.ceil(seconds / 60)} นาที` : `${seconds} วินาที`}แล้วลองใหม่อีกครั้ง`;
       const headers = { 'retry-after': String(seconds) };
       return rejectRequest(c, 429, 'มีการส่งข้อมูลจากเครือข่ายนี้ถี่เกินไป', more, headers);
     }

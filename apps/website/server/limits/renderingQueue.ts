@@ -16,7 +16,7 @@ export const createRenderingQueue = (): FairQueue => createFairQueue(RENDERING);
 
 /** 503 for a reader who has too many requests waiting. */
 export function rejectCrowded(c: Context): Response {
-  const detail = `โปรดรอ ${RETRY_AFTER_SECONDS} วินาทีแล้วลองใหม่`;
+  const detail = `โปรดรอ ${RETRY_AFTER_SECONDS} วินาทีแล้วลองใหม่อีกครั้ง`;
   const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
   return rejectRequest(c, 503, 'มีการเปิดหน้าจากเครือข่ายนี้พร้อมกันมากเกินไป', detail, headers);
 }

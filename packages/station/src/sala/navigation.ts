@@ -121,7 +121,7 @@ const HAMBURGER_MENUS = {
       link('รายการแนะนำ', '/program'),
       link('ทุกรายการ', '/program/all'),
       link('ผังรายการ', '/program/schedules'),
-      link('ชมย้อนหลัง', '/program/watch/rerun'),
+      link('ดูย้อนหลัง', '/program/watch/rerun'),
       link('คลิปยอดนิยม', '/program/watch/popular'),
       link('เพลย์ลิสต์', '/program/playlists'),
     ],

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { CommandFailed } from '../../errors/index.ts';
 
 const TIMEOUT_MINUTES = 10;
-const DONE = 'ลงชื่อเข้าใช้แล้ว ปิดหน้านี้และกลับไปที่หน้าต่างคำสั่งได้\n';
-const FAILED = 'ลงชื่อเข้าใช้ไม่สำเร็จ กลับไปที่หน้าต่างคำสั่งแล้วเริ่มใหม่\n';
+const DONE = 'ลงชื่อเข้าใช้แล้ว ปิดหน้านี้แล้วกลับไปที่หน้าต่างคำสั่งได้\n';
+const FAILED = 'ลงชื่อเข้าใช้ไม่สำเร็จ โปรดลองใหม่อีกครั้งจากหน้าต่างคำสั่ง\n';
 
 /**
  * Signs the user in with the station's own sign-in: in a browser on this machine, which returns to a port of this

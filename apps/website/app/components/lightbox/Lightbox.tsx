@@ -49,7 +49,7 @@ export function Lightbox({ pictures, index, move, close }: LightboxProps) {
   if (!picture) return null;
   const place = `ภาพที่ ${index + 1} จาก ${pictures.length}`;
   return (
-    <dialog ref={dialog} className={styles.lightbox} aria-label="ชมภาพ" onClose={close} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} className={styles.lightbox} aria-label="ดูภาพ" onClose={close} onKeyDown={onKeyDown}>
       <figure>
         <div className={styles.stage} {...swipe}>
           <Large key={picture.id} src={whole(picture.picture)} alt={picture.alt || picture.caption || place} />

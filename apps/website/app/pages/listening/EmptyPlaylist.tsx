@@ -5,7 +5,7 @@ export function EmptyPlaylist({ failed, path }: { failed: boolean; path: string 
   return failed ? (
     <Notice title="ขณะนี้ยังแสดงข่าวเสียงไม่ได้">
       <p>
-        โปรดลองใหม่อีกครั้งในอีกสักครู่ <a href={path}>โหลดหน้านี้อีกครั้ง</a> หรือ <a href="/news">อ่านข่าวเด่นวันนี้</a>
+        โปรด <a href={path}>ลองใหม่อีกครั้ง</a> ในอีกสักครู่ หรือ <a href="/news">อ่านข่าวเด่นวันนี้</a>
       </p>
     </Notice>
   ) : (

@@ -119,7 +119,7 @@ function NothingListed({ hasFailed, of, isOver }: NothingListedProps) {
     return (
       <Notice title="ขณะนี้ยังแสดงผังรายการไม่ได้">
         <p>
-          โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือ<a href="/live">ชมสด</a>ได้ตามปกติ
+          โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือ <a href="/live">ชมสด</a> ได้ตามปกติ
         </p>
       </Notice>
     );

@@ -84,7 +84,7 @@ function Failed({ input, status }: { input: SearchInput; status: number }): Reac
     return (
       <Notice title="วันนี้มีผู้ค้นหาทั้งเว็บครบจำนวนที่ให้บริการแล้ว">
         <p>
-          โปรดลองใหม่ในวันพรุ่งนี้ หรือ <a href={toSearchPath({ q: input.q })}>ค้นหาจากข่าวของเรา</a>
+          โปรดลองใหม่อีกครั้งในวันพรุ่งนี้ หรือ <a href={toSearchPath({ q: input.q })}>ค้นหาจากข่าวของเรา</a>
         </p>
       </Notice>
     );

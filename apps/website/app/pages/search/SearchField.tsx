@@ -79,7 +79,7 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
         type="search"
         name="q"
         aria-label="คำค้นหา"
-        placeholder="ค้นข่าว บุคคล สถานที่"
+        placeholder="ค้นหาข่าว บุคคล สถานที่"
         enterKeyHint="search"
         defaultValue={q}
         maxLength={maxLength}

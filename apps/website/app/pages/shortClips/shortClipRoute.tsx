@@ -47,7 +47,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, picture, program } = clip;
   const description =
     about.description ||
-    thaiText`คลิปสั้น${program ? thaiText`จากรายการ${program.title}` : ''} ดูจบในไม่ถึงนาที ที่${STATION.name}`;
+    thaiText`คลิปสั้น${program ? thaiText`จากรายการ${program.title}` : ''} ดูจบได้ในไม่ถึง 1 นาที ทาง${STATION.name}`;
   const tags = toPageMeta(
     {
       title,

@@ -129,8 +129,8 @@ test('an unknown clip is not found, and a failed service answers 503', async () 
 test.each([
   [{ program: { ...program, restricted_license: 1 } }, 'ลิขสิทธิ์'],
   [{ start_publish: day(1) }, 'ยังไม่ถึงเวลาเผยแพร่'],
-  [{ end_publish: day(-1) }, 'หมดเวลารับชม'],
-  [{ program: { ...program, is_salaplay_exclusive: true } }, 'รับชมได้ที่ Sala Play'],
+  [{ end_publish: day(-1) }, 'หมดเวลาดู'],
+  [{ program: { ...program, is_salaplay_exclusive: true } }, 'ดูได้ที่ Sala Play'],
   [{ media_url: '' }, 'ยังไม่มีวิดีโอ'],
 ])('a clip that may not be watched says why and exposes no stream: %j', async (more, words) => {
   answers['/videos/s-1'] = { data: video(1, more) };
@@ -146,7 +146,7 @@ test('the page of a clip answers 200 with a message when the next clips cannot b
   delete answers['/play-queue'];
   const { status, html } = await page();
   expect(status).toBe(200);
-  expect(html).toContain('โหลดคลิปอื่นไม่สำเร็จในขณะนี้');
+  expect(html).toContain('ขณะนี้ยังแสดงคลิปสั้นอื่นไม่ได้');
   expect(html).toContain('href="/program/watch/clip"');
 });
 

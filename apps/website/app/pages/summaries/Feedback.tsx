@@ -42,7 +42,7 @@ export function Feedback({ refCode, initialState }: { refCode: string; initialSt
     <form id="feedback" className={styles.feedback} method="post" action="/ai-summary/feedback">
       <input type="hidden" name="refCode" value={refCode} />
       <fieldset>
-        <legend>สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นไหม</legend>
+        <legend>สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นหรือไม่</legend>
         {ANSWERS.map(({ vote: value, label }) => (
           <button
             key={value}

@@ -44,7 +44,7 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
         <div className={styles.meta}>
           <TimeAgo at={airedAt} />
           <Duration seconds={seconds} />
-          {views > 0 && <span>ดูแล้ว {formatNumber(views)} ครั้ง</span>}
+          {views > 0 && <span>ดู {formatNumber(views)} ครั้ง</span>}
           {video.showsEnd && endsAt !== null && (
             <span className={styles.end}>
               ดูได้ถึง <time dateTime={new Date(endsAt).toISOString()}>{formatShortDate(endsAt)}</time>

@@ -43,7 +43,7 @@ function NothingInPlaylist({ title }: { title: string }) {
       <h1>{title}</h1>
       <Notice title="ยังไม่มีวิดีโอในเพลย์ลิสต์นี้">
         <p>
-          ดู<a href={PLAYLISTS.path}>เพลย์ลิสต์อื่น</a>
+          ดู <a href={PLAYLISTS.path}>เพลย์ลิสต์อื่น</a>
         </p>
       </Notice>
     </div>

@@ -18,7 +18,7 @@ export default function OfflineRoute() {
       <PageTitle title="ไม่มีการเชื่อมต่ออินเทอร์เน็ต" />
       <p>หน้านี้ไม่ได้บันทึกไว้ในเครื่อง จึงเปิดไม่ได้จนกว่าจะเชื่อมต่ออินเทอร์เน็ตอีกครั้ง ส่วนข่าวที่เพิ่งอ่านในเครื่องนี้ยังอ่านซ้ำได้</p>
       <p>
-        <LinkButton href="">ลองเชื่อมต่ออีกครั้ง</LinkButton>
+        <LinkButton href="">ลองใหม่อีกครั้ง</LinkButton>
       </p>
       <section className={styles.saved} aria-labelledby="saved-articles">
         <h2 id="saved-articles">ข่าวที่อ่านได้ตอนนี้</h2>

@@ -7,11 +7,11 @@ const AT = Date.UTC(2026, 10, 21, 23);
 const page = (missing: MissingReason) => renderToStaticMarkup(<MissingVideo missing={missing} poster="" />);
 
 test.each<[MissingReason, string, string]>([
-  [{ kind: 'restricted' }, 'รับชมย้อนหลังทางเว็บไซต์ไม่ได้', '/program/schedules'],
-  [{ kind: 'notYet', startsAt: AT }, 'รับชมได้ตั้งแต่วันที่ 22 พฤศจิกายน 2569 เวลา 06:00 น.', '/program'],
+  [{ kind: 'restricted' }, 'ดูย้อนหลังทางเว็บไซต์ไม่ได้', '/program/schedules'],
+  [{ kind: 'notYet', startsAt: AT }, 'ดูได้ตั้งแต่วันที่ 22 พฤศจิกายน 2569 เวลา 06:00 น.', '/program'],
   [{ kind: 'notYet', startsAt: null }, 'ยังไม่ถึงเวลาเผยแพร่', '/program'],
   [{ kind: 'expired', endsAt: AT }, 'เผยแพร่ถึงวันที่ 22 พฤศจิกายน 2569 เวลา 06:00 น.', '/program'],
-  [{ kind: 'expired', endsAt: null }, 'หมดเวลารับชมย้อนหลังแล้ว', '/program'],
+  [{ kind: 'expired', endsAt: null }, 'หมดเวลาดูย้อนหลังแล้ว', '/program'],
   [{ kind: 'none' }, 'ยังไม่มีวิดีโอ', '/program'],
 ])('a missing video with the reason %j shows a message and a link', (missing, words, href) => {
   expect(page(missing)).toContain(words);

@@ -38,7 +38,7 @@ export function describeMissing(missing: MissingReason): { title: string; text: 
   switch (missing.kind) {
     case 'restricted':
       return {
-        title: 'รับชมย้อนหลังทางเว็บไซต์ไม่ได้',
+        title: 'ดูย้อนหลังทางเว็บไซต์ไม่ได้',
         text: 'ลิขสิทธิ์ของรายการนี้อนุญาตให้ออกอากาศทางโทรทัศน์เท่านั้น ดูเวลาออกอากาศได้ในผังรายการ',
         link: SCHEDULE,
       };
@@ -46,7 +46,7 @@ export function describeMissing(missing: MissingReason): { title: string; text: 
       const name = STATION.streamingPlatformName;
       const text = `รายการนี้เผยแพร่ทาง ${name} แพลตฟอร์มสตรีมมิงของเราเท่านั้น`;
       return {
-        title: `รับชมได้ที่ ${name}`,
+        title: `ดูได้ที่ ${name}`,
         text,
         link: missing.href ? { title: `ไปที่ ${name}`, href: missing.href } : PROGRAMMES,
       };
@@ -54,18 +54,18 @@ export function describeMissing(missing: MissingReason): { title: string; text: 
     case 'notYet':
       return {
         title: 'ยังไม่ถึงเวลาเผยแพร่',
-        text: missing.startsAt === null ? 'โปรดกลับมาใหม่เร็ว ๆ นี้' : `รับชมได้ตั้งแต่วันที่ ${formatDateTime(missing.startsAt)}`,
+        text: missing.startsAt === null ? 'โปรดกลับมาดูใหม่ภายหลัง' : `ดูได้ตั้งแต่วันที่ ${formatDateTime(missing.startsAt)}`,
         link: PROGRAMMES,
       };
     case 'expired':
       return {
-        title: 'หมดเวลารับชมย้อนหลังแล้ว',
+        title: 'หมดเวลาดูย้อนหลังแล้ว',
         text: missing.endsAt === null ? 'วิดีโอนี้ไม่ได้เผยแพร่แล้ว' : `วิดีโอนี้เผยแพร่ถึงวันที่ ${formatDateTime(missing.endsAt)}`,
         link: PROGRAMMES,
       };
     case 'failed':
-      return { title: 'ขณะนี้ยังเปิดวิดีโอไม่ได้', text: 'โปรดเปิดหน้านี้ใหม่ในอีกสักครู่', link: PROGRAMMES };
+      return { title: 'ขณะนี้ยังเปิดวิดีโอไม่ได้', text: 'โปรดลองใหม่อีกครั้งในอีกสักครู่', link: PROGRAMMES };
     case 'none':
-      return { title: 'ยังไม่มีวิดีโอ', text: 'เมื่อวิดีโอพร้อม จะรับชมได้ที่หน้านี้', link: PROGRAMMES };
+      return { title: 'ยังไม่มีวิดีโอ', text: 'เมื่อวิดีโอพร้อม จะดูได้ที่หน้านี้', link: PROGRAMMES };
   }
 }

@@ -15,8 +15,7 @@ export function NativeVideo({ source: { src, poster, isLive } }: { source: Video
         poster={toImageAddress(poster, 1280) || undefined}
       />
       <p className={styles.hint}>
-        ถ้า{isLive ? 'ช่องนี้' : 'วิดีโอนี้'}ไม่เล่น โปรดเปิดใช้จาวาสคริปต์ หรือ
-        <a href={src}>เปิดด้วยโปรแกรมเล่นวิดีโอของท่าน</a>
+        ถ้า{isLive ? 'ช่องนี้' : 'วิดีโอนี้'}ไม่เล่น โปรดเปิดใช้จาวาสคริปต์ หรือ <a href={src}>เปิดด้วยโปรแกรมเล่นวิดีโอของท่าน</a>
       </p>
     </noscript>
   );

@@ -22,8 +22,7 @@ export function StatusPage({ area }: { area: Area<Scorecard> }) {
       ) : (
         <Notice title="ขณะนี้ยังแสดงผลที่วัดได้ไม่ได้">
           <p>
-            ข้อมูลยังอยู่ครบ โปรดลองใหม่อีกครั้งในอีกสักครู่ ระหว่างนี้ดู<a href="/corrections">การแก้ไขข่าว</a>หรือ
-            <a href="/home">กลับหน้าหลัก</a>ได้
+            ข้อมูลยังอยู่ครบ โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือดู <a href="/corrections">การแก้ไขข่าว</a>
           </p>
         </Notice>
       )}
@@ -60,13 +59,13 @@ function Measured({ scorecard: { days, speed, corrections } }: { scorecard: Scor
           สัญญา: ทุกหน้าเป็นไปตาม WCAG 2.2 ระดับ AA
         </MeasuredPromise>
         <p>
-          เราตรวจหน้าทุกแบบก่อนเผยแพร่ทุกครั้ง แต่ไม่ได้วัดระหว่างใช้งานจริง อ่านสิ่งที่ใช้ได้และข้อจำกัดที่เรารู้ใน
+          เราตรวจหน้าทุกแบบก่อนเผยแพร่ทุกครั้ง แต่ไม่ได้วัดระหว่างใช้งานจริง อ่านสิ่งที่ใช้ได้และข้อจำกัดที่เรารู้ใน{' '}
           <a href="/accessibility">การเข้าถึงเว็บไซต์</a>
         </p>
       </Part>
       <Part id="corrections" title="แก้ไขข่าวอย่างเปิดเผย">
         <p className={styles.promise}>
-          สัญญา: ทุกครั้งที่แก้ข้อเท็จจริง เราบอกในข่าวนั้นและรวมไว้ใน<a href="/corrections">การแก้ไขข่าว</a>
+          สัญญา: ทุกครั้งที่แก้ข้อเท็จจริง เราบอกในข่าวนั้นและรวมไว้ใน <a href="/corrections">การแก้ไขข่าว</a>
         </p>
         <dl className={styles.counts}>
           <Count title="ข่าวที่เผยแพร่" count={formatNumber(corrections.published)} />

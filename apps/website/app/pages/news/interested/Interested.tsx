@@ -30,7 +30,7 @@ export default function Interested() {
       {interested.error && (
         <Notice title="ขณะนี้ยังหาเรื่องที่ท่านอาจสนใจไม่ได้">
           <Button look="light" onClick={load}>
-            ลองใหม่
+            ลองใหม่อีกครั้ง
           </Button>
         </Notice>
       )}

@@ -34,7 +34,7 @@ export function PictureArticlePage({ kind, article, hotNews, children }: Picture
           <CategoryLink category={title} href={path} />
           <h1 id="headline">{article.headline}</h1>
           {article.lead && <p className={styles.lead}>{article.lead}</p>}
-          <Byline article={article} verb="เข้าชม" />
+          <Byline article={article} verb="ดู" />
         </header>
         {children}
         <div className={styles.text}>

@@ -65,7 +65,7 @@ function NoNews({ day, today, first }: { day: string; today: string; first: stri
       <p>
         {day > first && (
           <>
-            <a href={toDayPath(addDays(day, -1), today)}>ดูข่าวของวันก่อนหน้า</a> หรือ
+            <a href={toDayPath(addDays(day, -1), today)}>ดูข่าวของวันก่อนหน้า</a> หรือ{' '}
           </>
         )}
         เลือกวันอื่นจากปฏิทิน หรือกลับไปที่ <a href="/news">ข่าวเด่นวันนี้</a>

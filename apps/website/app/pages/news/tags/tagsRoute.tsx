@@ -53,7 +53,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!term) {
     const about = {
       title: 'แท็กข่าว',
-      description: thaiText`ค้นข่าวของ${STATION.name}ตามแท็ก ตั้งแต่บุคคล สถานที่ ไปจนถึงประเด็นที่ติดตาม`,
+      description: thaiText`ค้นหาข่าวของ${STATION.name}ตามแท็ก ตั้งแต่บุคคล สถานที่ ไปจนถึงประเด็นที่ติดตาม`,
       canonical: '/tags',
     };
     return toArchiveMeta(about, tagList, page, site);

@@ -41,7 +41,7 @@ function Failed() {
   return (
     <Notice title="ขณะนี้ยังแสดงรายการไม่ได้">
       <p>
-        โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือ <a href="/live">ชมสด</a>ระหว่างนี้
+        โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือ <a href="/live">ชมสด</a> ระหว่างนี้
       </p>
     </Notice>
   );
@@ -51,7 +51,7 @@ function Nothing({ access }: ListFilter) {
   return (
     <Notice title={access ? `ยังไม่มีรายการที่มี${ACCESS_LABELS[access].name}` : 'ยังไม่มีรายการ'}>
       <p>
-        ดู<a href={access ? ALL.path : '/program/archived'}>{access ? ALL.title : 'รายการเก่า'}</a>
+        ดู <a href={access ? ALL.path : '/program/archived'}>{access ? ALL.title : 'รายการเก่า'}</a>
       </p>
     </Notice>
   );

@@ -60,7 +60,7 @@ function Nothing({ about, narrowing: { initial, access } }: { about: ProgramList
       <p>
         {wishes.length > 0 && (
           <>
-            ดู<a href={about.path}>{about.title}</a> หรือ{' '}
+            ดู <a href={about.path}>{about.title}</a> หรือ{' '}
           </>
         )}
         <a href="/program/all">เลือกจากรายการทุกกลุ่ม</a>

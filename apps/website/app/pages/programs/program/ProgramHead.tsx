@@ -83,7 +83,7 @@ function Ways({ program: { isRestricted, platform }, watch }: Pick<ProgramHeadPr
     <>
       {isRestricted && (
         <p className={styles.restricted}>
-          รายการนี้มีข้อจำกัดด้านลิขสิทธิ์ จึงเปิดให้ดูย้อนหลังบนเว็บไซต์ไม่ได้ <a href="/live">ชมสด</a>ได้ตามเวลาออกอากาศ
+          รายการนี้มีข้อจำกัดด้านลิขสิทธิ์ จึงเปิดให้ดูย้อนหลังบนเว็บไซต์ไม่ได้ <a href="/live">ชมสด</a> ได้ตามเวลาออกอากาศ
         </p>
       )}
       <p className={styles.ways}>

@@ -35,7 +35,7 @@ export function ShortClipList({ clips, current, go, hasFailed }: ShortClipListPr
         ))}
       </ol>
       {clips.length === 1 && (
-        <Notice title={hasFailed ? 'โหลดคลิปอื่นไม่สำเร็จในขณะนี้' : 'ยังไม่มีคลิปสั้นอื่น'}>
+        <Notice title={hasFailed ? 'ขณะนี้ยังแสดงคลิปสั้นอื่นไม่ได้' : 'ยังไม่มีคลิปสั้นอื่น'}>
           <LinkButton href="/program/watch/clip" look="secondary">
             ดูคลิปจากรายการ
           </LinkButton>

@@ -63,7 +63,7 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
           <div className={styles.message} role="alert">
             <p>เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต</p>
             <button type="button" onClick={players.again}>
-              ลองอีกครั้ง
+              ลองใหม่อีกครั้ง
             </button>
           </div>
         )}

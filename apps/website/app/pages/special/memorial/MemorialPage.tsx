@@ -33,7 +33,7 @@ export function MemorialPage({ memorial, hasFailed }: MemorialPageProps) {
         </section>
       ) : (
         <p className={styles.opening} role="status">
-          {hasFailed ? 'ขณะนี้ยังเปิดอ่านเรื่องราวไม่ได้ โปรดกลับมาอีกครั้งในอีกสักครู่' : 'เรากำลังรวบรวมเรื่องราว โปรดกลับมาอีกครั้ง'}
+          {hasFailed ? 'ขณะนี้ยังแสดงเรื่องราวไม่ได้ โปรดลองใหม่อีกครั้งในอีกสักครู่' : 'เรากำลังรวบรวมเรื่องราว โปรดกลับมาอีกครั้ง'}
         </p>
       )}
       {memorial?.articles && <Articles {...memorial.articles} />}

@@ -80,8 +80,7 @@ function Nothing({ about, narrowing: { access, group } }: { about: VideoListInfo
   return (
     <Notice title={`ยังไม่มี${about.title}${wishes.join('')}`}>
       <p>
-        ดู
-        <a href={isNarrowed ? about.path : '/program/all'}>{isNarrowed ? `${about.title}ทุกเรื่อง` : 'รายการทั้งหมด'}</a>
+        ดู <a href={isNarrowed ? about.path : '/program/all'}>{isNarrowed ? `${about.title}ทุกเรื่อง` : 'รายการทั้งหมด'}</a>
       </p>
     </Notice>
   );

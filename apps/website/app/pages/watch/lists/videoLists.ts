@@ -51,7 +51,7 @@ export const VIDEO_LISTS: VideoListInfo[] = [
     path: '/program/watch/promo',
     title: 'ตัวอย่างรายการ',
     name: 'ตัวอย่าง',
-    lead: 'ดูก่อนว่าจะมีอะไร แล้วรอชมเต็ม ๆ',
+    lead: 'ดูก่อนว่าจะมีอะไร แล้วรอดูเต็ม ๆ',
     keywords: ['ตัวอย่างรายการ', 'รายการใหม่'],
     category: 'promo',
   },

@@ -100,7 +100,7 @@ function Result({ isSent, onClose, onAgain }: ResultProps) {
       <div className={styles.ways}>
         {!isSent && (
           <Button outline onClick={onAgain}>
-            ลองส่งอีกครั้ง
+            ลองใหม่อีกครั้ง
           </Button>
         )}
         <Button onClick={onClose}>กลับสู่หน้าอ่านข่าว</Button>

@@ -28,7 +28,7 @@ export function describePlayback(
   if (trouble) return describeError(trouble, isLive, now);
   if (phase === 'ended')
     return isLive
-      ? { title: 'การถ่ายทอดสดจบลงแล้ว', text: 'ขอบคุณที่ติดตามชม', link: SCHEDULE }
+      ? { title: 'การถ่ายทอดสดจบลงแล้ว', text: 'ขอบคุณที่ติดตาม', link: SCHEDULE }
       : { title: 'จบแล้ว', text: '', action: 'fromStart', actionLabel: 'ดูอีกครั้ง' };
   if (phase !== 'waiting') return null;
   if (isCutOff)
@@ -36,7 +36,7 @@ export function describePlayback(
       title: 'สัญญาณขาดหาย',
       text: 'จะเล่นต่อให้เองทันทีที่กลับมาเชื่อมต่อได้ ไม่ต้องโหลดหน้านี้ใหม่',
       action: 'again',
-      actionLabel: 'ลองเดี๋ยวนี้',
+      actionLabel: 'ลองใหม่อีกครั้ง',
     };
   // a programme that is started over also comes from a channel, but is not live
   return { title: hasBegun ? 'กำลังโหลดภาพต่อ…' : isLive ? 'กำลังเปิดสัญญาณ…' : 'กำลังเปิดวิดีโอ…', text: '' };
@@ -49,7 +49,7 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
         title: 'อุปกรณ์นี้เล่นวิดีโอนี้ไม่ได้',
         text: 'เบราว์เซอร์นี้ไม่มีตัวถอดรหัสภาพหรือเสียงที่ต้องใช้ โปรดอัปเดตเบราว์เซอร์ หรือเปิดด้วย Chrome, Safari, Edge หรือ Firefox รุ่นใหม่',
         action: 'again',
-        actionLabel: 'ลองอีกครั้ง',
+        actionLabel: 'ลองใหม่อีกครั้ง',
         link: PROGRAMMES,
       };
     case 'gone':
@@ -58,7 +58,7 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
             title: 'ขณะนี้ไม่มีสัญญาณจากช่องนี้',
             text: 'ห้องส่งอาจกำลังแก้ไขอยู่',
             action: 'again',
-            actionLabel: 'ลองอีกครั้ง',
+            actionLabel: 'ลองใหม่อีกครั้ง',
             link: CHANNELS,
           }
         : { title: 'ไม่พบวิดีโอนี้แล้ว', text: 'วิดีโออาจถูกย้ายหรือนำออกจากเว็บไซต์', link: PROGRAMMES };
@@ -67,7 +67,7 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
         title: isLive ? 'ช่องนี้ส่งภาพมาไม่ครบ' : 'ไฟล์ของวิดีโอนี้ขาดไป',
         text: 'เครื่องของท่านเชื่อมต่ออยู่ แต่ไม่พบไฟล์ภาพและเสียงของช่วงนี้ในระบบ',
         action: 'again',
-        actionLabel: 'ลองอีกครั้ง',
+        actionLabel: 'ลองใหม่อีกครั้ง',
         link: isLive ? CHANNELS : PROGRAMMES,
       };
     case 'offAir':
@@ -75,7 +75,7 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
     case 'onlyLive':
       return {
         title: 'ย้อนดูรายการนี้ไม่ได้',
-        text: 'ช่องนี้กำลังถ่ายทอดสดจากห้องส่ง กด “กลับไปชมสด” เพื่อชมต่อ',
+        text: 'ช่องนี้กำลังถ่ายทอดสดจากห้องส่ง กด “กลับไปชมสด” เพื่อดูต่อ',
         link: CHANNELS,
       };
     case 'failed':
@@ -83,7 +83,7 @@ function describeError(trouble: PlaybackError, isLive: boolean, now: number): Pl
         title: 'เล่นวิดีโอไม่สำเร็จ',
         text: 'เกิดข้อขัดข้องระหว่างเล่น',
         action: 'again',
-        actionLabel: 'ลองอีกครั้ง',
+        actionLabel: 'ลองใหม่อีกครั้ง',
         link: isLive ? CHANNELS : PROGRAMMES,
       };
   }
