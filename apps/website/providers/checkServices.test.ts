@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { json, type TestService } from '../app/platform/services/testService.ts';
-import type { Checked } from './finding.ts';
+import type { CheckedService } from './finding.ts';
 import { openBroadcaster } from './recorded/broadcaster.ts';
 import { STRAPI_VERSIONS } from './recorded/recordings.ts';
 import { toLines, toSentence, toTable } from './report.ts';
@@ -22,14 +22,14 @@ afterEach(() => {
 });
 afterAll(() => broadcaster.close());
 
-async function check(): Promise<Checked[]> {
-  const all: Checked[] = [];
+async function check(): Promise<CheckedService[]> {
+  const all: CheckedService[] = [];
   for await (const checked of checkServices()) all.push(checked);
   return all;
 }
 
 /** The findings of a service, as lines. */
-const findingsOf = (all: Checked[], setting: string) =>
+const findingsOf = (all: CheckedService[], setting: string) =>
   all
     .filter((one) => one.setting === setting)
     .flatMap(toLines)
@@ -78,7 +78,7 @@ test('the check writes nothing, does not request the newsroom, and shows no secr
   for (const setting of ['VIEW_COUNTER_URL', 'VIDEO_COUNTER_URL', 'FEEDBACK_WEBHOOK_URL'])
     expect(services[setting]?.requests).toEqual(['/']);
   expect(services.NEWSROOM_URL?.requests).toEqual([]);
-  expect(broadcaster.unheard()).toEqual(
+  expect(broadcaster.unused()).toEqual(
     expect.arrayContaining([
       'AI_CONTENT_API_URL PUT /feedbacks/doc1',
       'TTS_API_URL PUT /audio-contents/feedbacks/refCode:khlongsai-news/502330',

@@ -1,9 +1,9 @@
 /** The result of a request to a service. */
 export interface Finding {
-  /** `none`: it lacks an optional endpoint; `unasked`: the request could not or must not be sent. */
-  outcome: 'fits' | 'none' | 'unasked' | 'misfit' | 'unreachable';
+  /** `none`: it lacks an optional endpoint; `skipped`: the request could not or must not be sent. */
+  outcome: 'fits' | 'none' | 'skipped' | 'misfit' | 'unreachable';
   /** The request, without secrets. */
-  question: string;
+  request: string;
   /** The reason, in one line; empty when there is nothing to say. */
   why: string;
   /** Problems of a valid answer, each in one line. */
@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** A service and its findings. */
-export interface Checked {
+export interface CheckedService {
   setting: string;
   /** Its address, without secrets. */
   address: string;

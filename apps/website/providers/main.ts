@@ -1,12 +1,9 @@
 import { bindSafeConsole } from '@sala/telemetry';
-import type { Checked } from './finding.ts';
+import type { CheckedService } from './finding.ts';
 import { isGood } from './finding.ts';
 import { toLines, toSentence, toTable } from './report.ts';
 
 const USAGE = 'npm run providers -- check    asks each service of the settings what the site would ask it';
-
-/** An error in the arguments or the settings, in one sentence. */
-class Refused extends Error {}
 
 async function check(): Promise<boolean> {
   bindSafeConsole();
@@ -14,7 +11,7 @@ async function check(): Promise<boolean> {
   process.env.NODE_ENV ??= 'production';
   console.error = () => {};
   const { checkServices } = await import('./checkServices.ts');
-  const all: Checked[] = [];
+  const all: CheckedService[] = [];
   for await (const checked of checkServices()) {
     all.push(checked);
     console.log(toLines(checked).join('\n'));
@@ -25,7 +22,7 @@ async function check(): Promise<boolean> {
 
 try {
   const [command, ...rest] = process.argv.slice(2);
-  if (command !== 'check' || rest.length > 0) throw new Refused(USAGE);
+  if (command !== 'check' || rest.length > 0) throw new Error(USAGE);
   if (!(await check())) process.exitCode = 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);

@@ -34,7 +34,7 @@ test('every kind of page shows the services’ content without a request to the 
     for (const text of texts) expect.soft(body, path).toContain(text);
   }
   expect(services.NEWSROOM_URL?.requests).toEqual([]);
-  expect(broadcaster.unheard().filter((key) => !/ (PUT|POST) |\/feedbacks|LIVE_STREAMS/.test(key))).toEqual([]);
+  expect(broadcaster.unused().filter((key) => !/ (PUT|POST) |\/feedbacks|LIVE_STREAMS/.test(key))).toEqual([]);
   // no request failed
   expect(logged.mock.calls).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { CHANNELS, toLivePath } from '@sala/station';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestService } from '../app/platform/services/testService.ts';
-import { answering } from './recorded/answering.ts';
+import { answerFromRecording } from './recorded/answerFromRecording.ts';
 import { programApi } from './recorded/programApi.ts';
 
 // the website of a station with programmes and one channel, but without news
@@ -22,7 +22,7 @@ const { createTestSite } = await import('../app/testSite.server.ts');
 
 let site: Awaited<ReturnType<typeof createTestSite>>;
 beforeAll(async () => {
-  service.answer = answering(programApi, () => {});
+  service.answer = answerFromRecording(programApi, () => {});
   site = await createTestSite();
 });
 afterAll(() => service.close());

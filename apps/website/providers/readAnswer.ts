@@ -14,13 +14,13 @@ export function readAnswer(
   { url, message, schema, answer }: ServiceAnswer,
   settings: Settings,
 ): Omit<Finding, 'milliseconds'> {
-  const question = questionOf(url, message.method);
-  const misfit = (why: string) => ({ outcome: 'misfit' as const, question, why, warnings: [] });
+  const request = formatRequest(url, message.method);
+  const misfit = (why: string) => ({ outcome: 'misfit' as const, request, why, warnings: [] });
   const elsewhere = answer.location && URL.parse(answer.location, url);
   if (elsewhere) return misfit(`it redirects to ${removeSecrets(elsewhere.href)}, which the site does not follow`);
   if (answer.statusCode !== 200) return misfit(`it answers ${answer.statusCode}`);
   const payload = parseJson(answer.text);
-  if (payload === undefined) return misfit(sayNoJson(answer.text.trim()));
+  if (payload === undefined) return misfit(describeNoJson(answer.text.trim()));
   const read = schema.safeParse(payload);
   if (!read.success) return misfit(read.error.issues.slice(0, MAX_LINES).map(issueLine).join('; '));
   const left = listDropped(schema, payload);
@@ -31,15 +31,15 @@ export function readAnswer(
     ...listForeignMedia(payload, settings),
   ];
   const size = sizeOf(read.data);
-  if (size !== 0) return { outcome: 'fits', question, why: size ? `${size} in its list` : '', warnings };
+  if (size !== 0) return { outcome: 'fits', request, why: size ? `${size} in its list` : '', warnings };
   if (left.length > 0) return { ...misfit(`none of the ${left.length} in its list can be read`), warnings };
   const list = findList(payload);
   if (list) return misfit(`the list that is read is empty, but there is one in ${list}`);
-  return { outcome: 'fits', question, why: 'its list is empty', warnings };
+  return { outcome: 'fits', request, why: 'its list is empty', warnings };
 }
 
 /** The path and query of the request, without secrets. */
-function questionOf(url: string, method: string): string {
+function formatRequest(url: string, method: string): string {
   const path = removeSecrets(url).slice(new URL(url).origin.length);
   return method === 'GET' ? path : `${method} ${path}`;
 }
@@ -47,7 +47,7 @@ function questionOf(url: string, method: string): string {
 /**
  * Describes an answer that is not JSON by its beginning and its end: it may be a proxy's page or a truncated payload.
  */
-function sayNoJson(text: string): string {
+function describeNoJson(text: string): string {
   if (text === '') return 'it answers nothing';
   return `what it answers is no JSON: it begins with ${toOneLine(text.slice(0, 30))} and ends with ${toOneLine(text.slice(-15))}`;
 }

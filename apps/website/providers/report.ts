@@ -1,28 +1,28 @@
-import { type Checked, type Finding, isGood } from './finding.ts';
+import { type CheckedService, type Finding, isGood } from './finding.ts';
 
-const SIGNS = { fits: '✓', none: '–', unasked: '·', misfit: '✗', unreachable: '✗' };
+const SIGNS = { fits: '✓', none: '–', skipped: '·', misfit: '✗', unreachable: '✗' };
 const WORDS = {
   fits: '',
   none: 'has none',
-  unasked: 'not asked',
+  skipped: 'not asked',
   misfit: 'does not fit',
   unreachable: 'not reachable',
 };
 
 /** The findings of a service, one a line. */
-export function toLines({ setting, address, findings }: Checked): string[] {
+export function toLines({ setting, address, findings }: CheckedService): string[] {
   return [`${setting}  ${address}`.trimEnd(), ...findings.flatMap(findingLines), ''];
 }
 
-function findingLines({ outcome, question, why, warnings, milliseconds }: Finding): string[] {
+function findingLines({ outcome, request, why, warnings, milliseconds }: Finding): string[] {
   const sign = outcome === 'fits' && warnings.length > 0 ? '!' : SIGNS[outcome];
-  const said = [WORDS[outcome], why].filter(Boolean).join(': ');
+  const result = [WORDS[outcome], why].filter(Boolean).join(': ');
   const time = milliseconds > 0 ? `${milliseconds} ms` : '';
-  return [`  ${sign} ${[question, said, time].filter(Boolean).join(' · ')}`, ...warnings.map((one) => `      ${one}`)];
+  return [`  ${sign} ${[request, result, time].filter(Boolean).join(' · ')}`, ...warnings.map((one) => `      ${one}`)];
 }
 
 /** A summary with one line for each service: the number of valid answers, and the problems of the others. */
-export function toTable(all: Checked[]): string[] {
+export function toTable(all: CheckedService[]): string[] {
   const rows = all.map(({ setting, findings }) => {
     const count = (...outcomes: Finding['outcome'][]) =>
       findings.filter((one) => outcomes.includes(one.outcome)).length;
@@ -34,7 +34,7 @@ export function toTable(all: Checked[]): string[] {
       count('unreachable'),
       warnings,
       count('none'),
-      count('unasked'),
+      count('skipped'),
       `${slowest} ms`,
     ];
     return [setting, ...columns.map(String)];
@@ -49,7 +49,7 @@ export function toTable(all: Checked[]): string[] {
 }
 
 /** The result of the check in one sentence. */
-export function toSentence(all: Checked[]): string {
+export function toSentence(all: CheckedService[]): string {
   const bad = all.filter(({ findings }) => !findings.every(isGood)).map(({ setting }) => setting);
   if (bad.length === 0) return 'Everything that the site needs fits.';
   return `The site cannot show all it should: look at ${bad.join(', ')}.`;

@@ -1,7 +1,7 @@
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../app/platform/services/testService.ts';
-import { answering } from './recorded/answering.ts';
+import { answerFromRecording } from './recorded/answerFromRecording.ts';
 import { mainApi } from './recorded/mainApi.ts';
 import { toLines, toSentence } from './report.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(() => {
   logged.mockClear();
   service.requests.length = 0;
-  service.answer = answering(mainApi, () => {});
+  service.answer = answerFromRecording(mainApi, () => {});
 });
 afterAll(() => service.close());
 

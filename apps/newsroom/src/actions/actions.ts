@@ -57,8 +57,8 @@ function printEntry({ id, at, who, from, action: name, input, outcome, message }
     if (typeof sha256 === 'string') return `${field}=${bytes} bytes ${sha256.slice(0, 12)}`;
     return `${field}=${printValue(value)}`;
   });
-  const told = message ? `${outcome}: ${message}` : outcome;
-  return [String(id), formatBangkokTime(new Date(at)), `${who}, ${from}`, [name, ...fields].join(' '), told]
+  const result = message ? `${outcome}: ${message}` : outcome;
+  return [String(id), formatBangkokTime(new Date(at)), `${who}, ${from}`, [name, ...fields].join(' '), result]
     .map(toOneLine)
     .join('  ');
 }

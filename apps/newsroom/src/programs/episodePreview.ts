@@ -40,7 +40,7 @@ export function addEpisodePreviewRoute(
     if (!row) throw new HttpError(404, 'No such episode', `There is no episode ${read.id} any more.`);
     const { episode, program, video } = row;
     const always = { startsAt: null, endsAt: null };
-    const shown = { episode: { ...episode, ...always }, program, video: video && { ...video, ...always } };
-    return { expiresAt: formatInstant(read.expiresAt), episode: toEpisode(shown, address) };
+    const previewRow = { episode: { ...episode, ...always }, program, video: video && { ...video, ...always } };
+    return { expiresAt: formatInstant(read.expiresAt), episode: toEpisode(previewRow, address) };
   });
 }

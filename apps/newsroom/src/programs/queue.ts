@@ -15,7 +15,7 @@ export const queueInput = z.object({
 });
 type QueueInput = z.output<typeof queueInput>;
 
-const told = z.tuple([z.string(), z.string(), z.string().nullable(), z.boolean()]);
+const tokenParts = z.tuple([z.string(), z.string(), z.string().nullable(), z.boolean()]);
 
 /**
  * Encodes a queue's input as one word. It is no secret and nothing is stored: a client that has it can request the same
@@ -29,16 +29,16 @@ export function toQueueToken({ content_id, content_type, playlist_id, include_fu
 /** The input of a token; null when it is invalid. */
 export function parseQueueToken(token: string): QueueInput | null {
   try {
-    const [content_type, content_id, playlist_id, full] = told.parse(
+    const [content_type, content_id, playlist_id, full] = tokenParts.parse(
       JSON.parse(Buffer.from(token, 'base64url').toString()),
     );
-    const given = {
+    const input = {
       content_type,
       content_id,
       include_full_video_info: String(full),
       ...(playlist_id && { playlist_id }),
     };
-    return queueInput.parse(given);
+    return queueInput.parse(input);
   } catch {
     return null;
   }

@@ -24,14 +24,14 @@ export interface FactPlace {
 
 /** Changes a fact of a situation in its place, or adds it after the others. */
 export async function setFact(db: Database, { id: typed, ...rest }: z.output<typeof fact>): Promise<FactPlace> {
-  const said: SituationFact = { ...rest, at: new Date().toISOString() };
+  const changed: SituationFact = { ...rest, at: new Date().toISOString() };
   const { id, facts } = await findTopic(db, typed);
-  const isKnown = facts.some((one) => one.label === said.label);
+  const isKnown = facts.some((one) => one.label === changed.label);
   if (!isKnown && facts.length >= MAX_FACTS) throw new CommandFailed(`A situation has at most ${MAX_FACTS} facts.`);
   await editTopic(db, id, {
-    facts: isKnown ? facts.map((one) => (one.label === said.label ? said : one)) : [...facts, said],
+    facts: isKnown ? facts.map((one) => (one.label === changed.label ? changed : one)) : [...facts, changed],
   });
-  return { url: `/${id}`, label: said.label, value: said.value };
+  return { url: `/${id}`, label: changed.label, value: changed.value };
 }
 
 export async function removeFact(db: Database, typed: string, name: string): Promise<Pick<FactPlace, 'url' | 'label'>> {

@@ -28,8 +28,8 @@ export function extractPoints(article: ArticleText): string[] {
   const paragraphs = splitParagraphs(article);
   const length = lengthOf(paragraphs);
   if (length < SHORT_ARTICLE_LENGTH) return [];
-  const wanted = Math.max(MIN_POINTS, Math.min(MAX_POINTS, 2 + Math.round(length / LENGTH_PER_POINT)));
-  const points = selectCandidates(candidatesOf(paragraphs), article.title, wanted).map(({ text }) => text);
+  const pointCount = Math.max(MIN_POINTS, Math.min(MAX_POINTS, 2 + Math.round(length / LENGTH_PER_POINT)));
+  const points = selectCandidates(candidatesOf(paragraphs), article.title, pointCount).map(({ text }) => text);
   return points.length < MIN_POINTS || lengthOf(points) > MAX_SHARE * length ? [] : points;
 }
 

@@ -118,7 +118,7 @@ function feedbackEntry(id: number, counts: { helpful: number; unhelpful: number 
 }
 
 function listQuery(db: Database) {
-  const shown = and(isPublished, sql`cardinality(${summaries.points}) > 0`);
+  const isListed = and(isPublished, sql`cardinality(${summaries.points}) > 0`);
   const rows = db
     .select({
       ...LIST_COLUMNS,
@@ -129,7 +129,7 @@ function listQuery(db: Database) {
     })
     .from(summaries)
     .innerJoin(articles, eq(articles.id, summaries.articleId))
-    .where(shown)
+    .where(isListed)
     .orderBy(...newestFirst)
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
@@ -138,7 +138,7 @@ function listQuery(db: Database) {
     .select({ total: count() })
     .from(summaries)
     .innerJoin(articles, eq(articles.id, summaries.articleId))
-    .where(shown)
+    .where(isListed)
     .prepare('summaries_total');
   return async (limit: number, page: number) => {
     const [found, [all]] = await Promise.all([rows.execute({ limit, offset: (page - 1) * limit }), total.execute()]);

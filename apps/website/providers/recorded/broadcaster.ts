@@ -1,6 +1,6 @@
 import { CHANNELS } from '@sala/station';
 import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
-import { answering, type Recording } from './answering.ts';
+import { answerFromRecording, type Recording } from './answerFromRecording.ts';
 import { recordingsOf, type StrapiVersion } from './recordings.ts';
 
 /** Services that only receive data. */
@@ -18,17 +18,17 @@ export interface Broadcaster {
   /** Changes the version of its content management service, which is Strapi 5 at first. */
   speaks(version: StrapiVersion): void;
   /** The recordings that were never requested, as `SETTING /path`. */
-  unheard(): string[];
+  unused(): string[];
   close(): Promise<void>;
 }
 
 export async function openBroadcaster(): Promise<Broadcaster> {
   const services: Record<string, TestService> = {};
-  const unheard = new Set<string>();
+  const unused = new Set<string>();
   const play = (setting: string, recording: Recording) => {
-    for (const key of Object.keys(recording)) unheard.add(`${setting} ${key}`);
+    for (const key of Object.keys(recording)) unused.add(`${setting} ${key}`);
     const service = services[setting];
-    if (service) service.answer = answering(recording, (key) => unheard.delete(`${setting} ${key}`));
+    if (service) service.answer = answerFromRecording(recording, (key) => unused.delete(`${setting} ${key}`));
   };
   const speaks = (version: StrapiVersion) => {
     const recordings = recordingsOf(version);
@@ -51,7 +51,7 @@ export async function openBroadcaster(): Promise<Broadcaster> {
     },
     services,
     speaks,
-    unheard: () => [...unheard],
+    unused: () => [...unused],
     close: async () => void (await Promise.all(Object.values(services).map((service) => service.close()))),
   };
 }

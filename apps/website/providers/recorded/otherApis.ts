@@ -16,7 +16,7 @@ const summary = {
 };
 export const aiApi = { 'POST /articles': { data: summary }, '/summaries': list({ ...gates, ...summary }) };
 
-const told = {
+const narrated = {
   title: gates.title,
   contentId: 502330,
   refCode: 'khlongsai-news/502330',
@@ -24,7 +24,7 @@ const told = {
   source: { categoryName: 'การเมือง' },
   mediaInfo: [reading(12), reading(1)],
 };
-const other = { ...told, title: bridge.title, contentId: '502332', refCode: 'khlongsai-news/502332' };
+const other = { ...narrated, title: bridge.title, contentId: '502332', refCode: 'khlongsai-news/502332' };
 /** One playlist lacks its `data`. */
 export const ttsApi = {
   '/playlists': {
@@ -35,10 +35,10 @@ export const ttsApi = {
       ],
     },
   },
-  '/playlist/url:daily-news': { data: { name: 'ข่าวเช้าริมคลอง', url: 'daily-news', contentInfo: { data: [told] } } },
+  '/playlist/url:daily-news': { data: { name: 'ข่าวเช้าริมคลอง', url: 'daily-news', contentInfo: { data: [narrated] } } },
   '/playlist/url:region': { name: 'ข่าวต่างจังหวัด', url: 'region', contentInfo: { data: [other] } },
   '/audio-contents/refCode:khlongsai-news/502350': {
-    data: { ...told, title: keeper.title, contentId: 502350, refCode: 'khlongsai-news/502350' },
+    data: { ...narrated, title: keeper.title, contentId: 502350, refCode: 'khlongsai-news/502350' },
   },
   'PUT /audio-contents/feedbacks/refCode:khlongsai-news/502330': {},
 };

@@ -1,6 +1,6 @@
 import { CHANNELS, STATION } from '@sala/station';
 import { aiContentApi } from './aiContentApi.ts';
-import type { Recording } from './answering.ts';
+import type { Recording } from './answerFromRecording.ts';
 import { contentApi } from './contentApi.ts';
 import { mainApi } from './mainApi.ts';
 import { aiApi, partnerApi, pushApi, searchApi, tagApi, ttsApi, webSearch, widgetsApi } from './otherApis.ts';

@@ -153,7 +153,7 @@ function refuseTooMuch(body: string): void {
 }
 
 function readFields(lines: string[]): Partial<Record<Field, string | string[]>> {
-  const given: Partial<Record<Field, string | string[]>> = {};
+  const values: Partial<Record<Field, string | string[]>> = {};
   for (const [index, typed] of lines.entries()) {
     if (!typed.trim()) continue;
     const number = index + 2;
@@ -163,11 +163,11 @@ function readFields(lines: string[]): Partial<Record<Field, string | string[]>> 
         `Line ${number} is none of the fields ${Object.keys(fields).join(', ')}, each with a colon.`,
       );
     const field = name as Field;
-    if (field === 'gallery') given.gallery = [...(given.gallery ?? []), value.trim()];
-    else if (field in given) throw new CommandFailed(`Line ${number} says ${name} a second time.`);
-    else if (value.trim()) given[field] = value.trim();
+    if (field === 'gallery') values.gallery = [...(values.gallery ?? []), value.trim()];
+    else if (field in values) throw new CommandFailed(`Line ${number} says ${name} a second time.`);
+    else if (value.trim()) values[field] = value.trim();
   }
-  return given;
+  return values;
 }
 
 /** The pictures of an article, each an address or the name of one of the newsroom's own. */
@@ -183,7 +183,7 @@ export const listEmbedHosts = ({ body }: ArticleContent): string[] =>
 /** Formats an article so that `parseArticleFile` reads it back, with its version where that is given. */
 export function formatArticleFile(article: ArticleContent, version?: number): string {
   const marks: ArticleMark[] = article.marks;
-  const said: [Field, string][] = [
+  const entries: [Field, string][] = [
     ['version', version === undefined ? '' : String(version)],
     ['section', article.section],
     ['title', article.title],
@@ -202,6 +202,8 @@ export function formatArticleFile(article: ArticleContent, version?: number): st
     ['embargo', article.embargoedUntil ? formatBangkokTime(new Date(article.embargoedUntil)) : ''],
     ...article.gallery.map((one): [Field, string] => ['gallery', [one.picture, one.caption, one.credit].join(' | ')]),
   ];
-  const lines = said.filter(([, value]) => value).map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ' ')}`);
+  const lines = entries
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}: ${value.replace(/\s*\n\s*/g, ' ')}`);
   return [FENCE, ...lines, FENCE, article.body].join('\n');
 }

@@ -57,7 +57,7 @@ export async function findContent(db: Database, id: number): Promise<ArticleCont
 export async function setTags(db: Database, articleId: number, titles: string[]): Promise<void> {
   await db.delete(articleTags).where(eq(articleTags.articleId, articleId));
   const ids = await findTagIds(db, titles);
-  const wanted = new Set(titles.map((title) => ids.get(title) as number));
-  if (wanted.size === 0) return;
-  await db.insert(articleTags).values([...wanted].map((tagId, position) => ({ articleId, tagId, position })));
+  const tagIds = new Set(titles.map((title) => ids.get(title) as number));
+  if (tagIds.size === 0) return;
+  await db.insert(articleTags).values([...tagIds].map((tagId, position) => ({ articleId, tagId, position })));
 }

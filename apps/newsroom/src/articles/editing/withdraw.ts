@@ -27,9 +27,9 @@ export async function withdrawArticle(
   reason: string | undefined,
   who: string,
 ): Promise<WithdrawnArticle> {
-  const said = reason === undefined ? '' : parseNote(reason, 'reason');
+  const note = reason === undefined ? '' : parseNote(reason, 'reason');
   return db.transaction(async (transaction) => {
-    await saveEvent(transaction, id, 'withdraw', { who, note: said, isPublished: false });
+    await saveEvent(transaction, id, 'withdraw', { who, note, isPublished: false });
     const [row] = await transaction
       .select({
         source: articles.source,
@@ -41,8 +41,8 @@ export async function withdrawArticle(
       .from(articles)
       .where(eq(articles.id, id))
       .for('update');
-    if (!row) return explainAgain(transaction, id, said);
-    await transaction.insert(withdrawnArticles).values({ id, ...row, reason: said });
+    if (!row) return explainAgain(transaction, id, note);
+    await transaction.insert(withdrawnArticles).values({ id, ...row, reason: note });
     const read = await transaction
       .delete(narrations)
       .where(eq(narrations.articleId, id))

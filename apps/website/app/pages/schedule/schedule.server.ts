@@ -41,8 +41,8 @@ export async function fetchAirings(
   const items = areas.flatMap(({ response }) => response?.items ?? []);
   // an airing across the end of a month is in the schedules of both months
   const once = new Map(items.map((item) => [`${item.channel} ${item.startsAt}`, item]));
-  const within = [...once.values()].filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
-  return toFulfilled(within.toSorted((a, b) => a.startsAt - b.startsAt).map(toAiring));
+  const overlapping = [...once.values()].filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
+  return toFulfilled(overlapping.toSorted((a, b) => a.startsAt - b.startsAt).map(toAiring));
 }
 
 /** The current and the next airing of each channel today; null when the service fails. */

@@ -12,11 +12,11 @@ import type { SummaryView } from './summaryView.ts';
 interface SummaryPageProps {
   summary: SummaryView;
   /** The state of a vote that was sent without scripts. */
-  told: FeedbackSent;
+  feedbackState: FeedbackSent;
 }
 
 /** The key points of an article, and beside them its text, in which their sentences are marked. */
-export function SummaryPage({ summary, told }: SummaryPageProps) {
+export function SummaryPage({ summary, feedbackState }: SummaryPageProps) {
   const { refCode, headline, model, createdAt, points, article, html, related } = summary;
   const id = refCode.slice(refCode.lastIndexOf('/') + 1);
   const articlePath = article?.path ?? `/news/content/${id}`;
@@ -48,7 +48,7 @@ export function SummaryPage({ summary, told }: SummaryPageProps) {
           <LinkButton outline shape="square" href={articlePath}>
             อ่านข่าวฉบับเต็ม
           </LinkButton>
-          {!isLeftOut('/ai-summary/feedback') && <Feedback refCode={refCode} initialState={told} />}
+          {!isLeftOut('/ai-summary/feedback') && <Feedback refCode={refCode} initialState={feedbackState} />}
         </section>
         <section className={styles.article} aria-labelledby="article">
           <h2 id="article">เนื้อข่าว</h2>

@@ -19,10 +19,10 @@ export async function loader({ request, params: { source, id }, url }: Route.Loa
   if (!summary.response) throw data(null, summary.error?.status === 404 ? 404 : 503);
   const article = content.response;
   const feedback = url.searchParams.get('feedback');
-  const told: FeedbackSent = feedback === 'sent' || feedback === 'failed' ? feedback : 'idle';
+  const feedbackState: FeedbackSent = feedback === 'sent' || feedback === 'failed' ? feedback : 'idle';
   return {
     summary: toSummaryView(summary.response, article, article ? cleanArticleHtml(article.html) : ''),
-    told,
+    feedbackState,
   };
 }
 

@@ -9,12 +9,12 @@ const FAILURE_NOTICE_MS = 15_000;
 // it
 let sound: HTMLAudioElement | undefined;
 let player: PlayerModule | undefined;
-let shown: PlayerModule | 'loading' | 'failed' | null = null;
+let slotContent: PlayerModule | 'loading' | 'failed' | null = null;
 let requestCount = 0;
 const listeners = new Set<() => void>();
 
-function show(what: typeof shown): void {
-  shown = what;
+function show(content: typeof slotContent): void {
+  slotContent = content;
   for (const listener of listeners) listener();
 }
 
@@ -37,7 +37,7 @@ export async function listen(request?: PlayRequest): Promise<void> {
     } catch {
       sound.pause();
       show('failed');
-      return void setTimeout(() => shown === 'failed' && show(null), FAILURE_NOTICE_MS);
+      return void setTimeout(() => slotContent === 'failed' && show(null), FAILURE_NOTICE_MS);
     }
   }
   // of several presses while the player loads only the last one counts
@@ -62,6 +62,6 @@ export const playerSlot = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  get: () => shown,
+  get: () => slotContent,
   onServer: () => null,
 };

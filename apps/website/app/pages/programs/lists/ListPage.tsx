@@ -54,11 +54,11 @@ export function ListPage({ about, narrowing, page, areas }: ListPageProps) {
 }
 
 function Nothing({ about, narrowing: { initial, access } }: { about: ProgramListInfo; narrowing: ListFilter }) {
-  const wishes = [initial && `ขึ้นต้นด้วย “${initial}”`, access && `มี${ACCESS_LABELS[access].name}`].filter(Boolean);
+  const conditions = [initial && `ขึ้นต้นด้วย “${initial}”`, access && `มี${ACCESS_LABELS[access].name}`].filter(Boolean);
   return (
-    <Notice title={`ยังไม่มีรายการ${wishes.length > 0 ? `ที่${wishes.join(' และ')}` : 'ในกลุ่มนี้'}`}>
+    <Notice title={`ยังไม่มีรายการ${conditions.length > 0 ? `ที่${conditions.join(' และ')}` : 'ในกลุ่มนี้'}`}>
       <p>
-        {wishes.length > 0 && (
+        {conditions.length > 0 && (
           <>
             ดู <a href={about.path}>{about.title}</a> หรือ{' '}
           </>

@@ -20,8 +20,8 @@ export async function findProgram(reference: string, url: URL, signal: AbortSign
   const { response: program, error } = await fetchProgram(reference, signal);
   if (!program) throw toMissingResponse(error);
   if (program.key === reference) return program;
-  const below = url.pathname.split('/').slice(3).join('/');
-  throw redirect(toSeasonPath(program.key) + (below && `/${below}`) + url.search, 301);
+  const subpath = url.pathname.split('/').slice(3).join('/');
+  throw redirect(toSeasonPath(program.key) + (subpath && `/${subpath}`) + url.search, 301);
 }
 
 /**

@@ -75,10 +75,12 @@ function GroupNav({ narrowing }: { narrowing: ListFilter }) {
 }
 
 function Nothing({ about, narrowing: { access, group } }: { about: VideoListInfo; narrowing: ListFilter }) {
-  const wishes = [group && `ของ${PROGRAM_GROUPS[group]}`, access && `ที่มี${ACCESS_LABELS[access].name}`].filter(Boolean);
-  const isNarrowed = wishes.length > 0;
+  const conditions = [group && `ของ${PROGRAM_GROUPS[group]}`, access && `ที่มี${ACCESS_LABELS[access].name}`].filter(
+    Boolean,
+  );
+  const isNarrowed = conditions.length > 0;
   return (
-    <Notice title={`ยังไม่มี${about.title}${wishes.join('')}`}>
+    <Notice title={`ยังไม่มี${about.title}${conditions.join('')}`}>
       <p>
         ดู <a href={isNarrowed ? about.path : '/program/all'}>{isNarrowed ? `${about.title}ทุกเรื่อง` : 'รายการทั้งหมด'}</a>
       </p>

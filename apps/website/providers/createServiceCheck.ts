@@ -12,66 +12,67 @@ import { readAnswer } from './readAnswer.ts';
 type Need = 'needed' | 'mayLack';
 
 /** Sends the requests of a check. Each answer becomes a finding. */
-export interface Asking {
+export interface ServiceCheck {
   /**
    * Calls one of the website's own clients, with the deadline of a page, and returns the parsed response; null on
    * failure.
    */
-  ask<Response>(
-    question: string,
+  send<Response>(
+    endpoint: string,
     call: (signal: AbortSignal) => Promise<Area<Response>>,
     need?: Need,
   ): Promise<Response | null>;
   /** Records that a request is not sent, and why. */
-  skip(question: string, why: string): void;
+  skip(endpoint: string, why: string): void;
 }
 
 /** Checks a service, one request after the other; stops when the service is unreachable. */
-export function createAsk(findings: Finding[], settings: Settings): Asking {
-  const isGone = () => findings.some(({ outcome }) => outcome === 'unreachable');
-  const note = (finding: Partial<Finding> & Pick<Finding, 'outcome' | 'question'>) =>
+export function createServiceCheck(findings: Finding[], settings: Settings): ServiceCheck {
+  const isUnreachable = () => findings.some(({ outcome }) => outcome === 'unreachable');
+  const note = (finding: Partial<Finding> & Pick<Finding, 'outcome' | 'request'>) =>
     findings.push({ why: '', warnings: [], milliseconds: 0, ...finding });
   return {
-    skip: (question, why) => {
-      if (!isGone()) note({ outcome: 'unasked', question, why });
+    skip: (endpoint, why) => {
+      if (!isUnreachable()) note({ outcome: 'skipped', request: endpoint, why });
     },
-    async ask(question, call, need = 'needed') {
-      if (isGone()) return null;
+    async send(endpoint, call, need = 'needed') {
+      if (isUnreachable()) return null;
       const startedAt = performance.now();
-      const { heard, area } = await listen(() => call(AbortSignal.timeout(PAGE_DEADLINE_MS)));
+      const { answers, area } = await recordAnswers(() => call(AbortSignal.timeout(PAGE_DEADLINE_MS)));
       const milliseconds = Math.round(performance.now() - startedAt);
       // a request that is repeated after a temporary failure is judged by its last answer
-      for (const answer of new Map(heard.map((one) => [one.url, one])).values()) {
+      for (const answer of new Map(answers.map((answer) => [answer.url, answer])).values()) {
         const isLacking = need === 'mayLack' && answer.answer.statusCode === 404;
         const finding = readAnswer(answer, settings);
         // an answer 400 is fine when the client succeeds with another form of the request, which is the next finding
-        const isAskedOtherwise = area.response !== null && answer.answer.statusCode === 400;
+        const hasOtherForm = area.response !== null && answer.answer.statusCode === 400;
         note({
           ...finding,
           milliseconds,
           ...(isLacking && { outcome: 'none', why: 'the site does without' }),
-          ...(isAskedOtherwise && { outcome: 'none', why: 'it does not understand this: the site asks as below' }),
+          ...(hasOtherForm && { outcome: 'none', why: 'it does not understand this: the site asks as below' }),
         });
       }
-      if (heard.length === 0) note({ outcome: 'unreachable', question, why: reasonOf(area), milliseconds });
+      if (answers.length === 0)
+        note({ outcome: 'unreachable', request: endpoint, why: describeFailure(area), milliseconds });
       return area.response;
     },
   };
 }
 
 /** The answers that a call received, and its result. */
-async function listen<Response>(call: () => Promise<Area<Response>>) {
-  const heard: ServiceAnswer[] = [];
-  const hear = (message: unknown) => void heard.push(message as ServiceAnswer);
-  SERVICE_ANSWERS.subscribe(hear);
+async function recordAnswers<Response>(call: () => Promise<Area<Response>>) {
+  const answers: ServiceAnswer[] = [];
+  const record = (message: unknown) => void answers.push(message as ServiceAnswer);
+  SERVICE_ANSWERS.subscribe(record);
   try {
-    return { heard, area: await call() };
+    return { answers, area: await call() };
   } finally {
-    SERVICE_ANSWERS.unsubscribe(hear);
+    SERVICE_ANSWERS.unsubscribe(record);
   }
 }
 
-function reasonOf({ error }: Area<unknown>): string {
+function describeFailure({ error }: Area<unknown>): string {
   const { reason } = (error?.data ?? {}) as { reason?: string };
   return reason === 'deadline' ? 'no answer in time' : (reason ?? 'no answer');
 }

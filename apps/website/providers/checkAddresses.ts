@@ -7,8 +7,8 @@ const TIMEOUT_MS = 4000;
 const MAX_PLAYLIST_LENGTH = 256 * 1024;
 
 /** Checks that the host of an endpoint for readers' actions answers, with any status. */
-export function isThere(address: string): Promise<Finding> {
-  return found('whether it is there', async (signal) => {
+export function checkHost(address: string): Promise<Finding> {
+  return runCheck('whether it is there', async (signal) => {
     const { body } = await request(new URL(address).origin, { method: 'HEAD', signal });
     await body.dump();
     return { outcome: 'fits', why: 'it is there; what it is for would write' };
@@ -16,8 +16,8 @@ export function isThere(address: string): Promise<Finding> {
 }
 
 /** Checks that a channel's address leads to an HLS playlist. A channel that is off the air may answer 404. */
-export function isStream(channel: string, address: string): Promise<Finding> {
-  return found(`${channel}: ${removeSecrets(address)}`, async (signal) => {
+export function checkStream(channel: string, address: string): Promise<Finding> {
+  return runCheck(`${channel}: ${removeSecrets(address)}`, async (signal) => {
     const { statusCode, body } = await request(address, { signal });
     let text = '';
     for await (const chunk of body.setEncoding('utf8')) {
@@ -31,28 +31,28 @@ export function isStream(channel: string, address: string): Promise<Finding> {
 }
 
 /** Checks that an address is an event stream, on which the service announces changes. */
-export function isEventStream(address: string): Promise<Finding> {
-  return found('the stream of what changes', async (signal) => {
+export function checkEventStream(address: string): Promise<Finding> {
+  return runCheck('the stream of what changes', async (signal) => {
     const { statusCode, headers, body } = await request(address, { headers: { accept: 'text/event-stream' }, signal });
     body.on('error', () => {}).destroy();
     if (statusCode !== 200) return { outcome: 'misfit', why: `it answers ${statusCode}` };
-    const isStream = String(headers['content-type']).startsWith('text/event-stream');
-    return isStream ? { outcome: 'fits' } : { outcome: 'misfit', why: 'it is no text/event-stream' };
+    const isEventStream = String(headers['content-type']).startsWith('text/event-stream');
+    return isEventStream ? { outcome: 'fits' } : { outcome: 'misfit', why: 'it is no text/event-stream' };
   });
 }
 
-async function found(
-  question: string,
-  look: (signal: AbortSignal) => Promise<Pick<Finding, 'outcome'> & Partial<Finding>>,
+async function runCheck(
+  label: string,
+  check: (signal: AbortSignal) => Promise<Pick<Finding, 'outcome'> & Partial<Finding>>,
 ): Promise<Finding> {
   const startedAt = performance.now();
   const milliseconds = () => Math.round(performance.now() - startedAt);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {
-    return { question, why: '', warnings: [], ...(await look(signal)), milliseconds: milliseconds() };
+    return { request: label, why: '', warnings: [], ...(await check(signal)), milliseconds: milliseconds() };
   } catch (cause) {
     const { code, message } = cause as NodeJS.ErrnoException;
     const why = signal.aborted ? 'no answer in time' : toOneLine(code ?? message);
-    return { outcome: 'unreachable', question, why, warnings: [], milliseconds: milliseconds() };
+    return { outcome: 'unreachable', request: label, why, warnings: [], milliseconds: milliseconds() };
   }
 }
