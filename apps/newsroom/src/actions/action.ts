@@ -5,10 +5,10 @@ import type { Database } from '../database/index.ts';
 import type { PushSettings } from '../settings/index.ts';
 import type { FileStore } from '../store/index.ts';
 
-/** The roles of callers, from the least on: each includes those before it. The command line is the operator. */
+/** The roles of callers: each may do what those before it in `ROLES` may. The command line is the operator. */
 export type Role = (typeof ROLES)[number];
 
-/** From the least on. */
+/** From the role with the fewest rights to the one with all. */
 export const ROLES = [...ACCOUNT_ROLES, 'operator'] as const;
 
 /** True when a role is the needed one, or includes it. */

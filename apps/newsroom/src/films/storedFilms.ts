@@ -134,7 +134,7 @@ export async function deleteStoredFilm(db: Database, stores: FilmStores, name: s
 
 /**
  * Checks that films can be played; returns a sentence for each one that is not encoded yet.
- * @throws {CommandFailed} naming an address of ours at which there is no film
+ * @throws {CommandFailed} when an address of the newsroom has no film
  */
 export async function checkFilms(db: Database, addresses: string[]): Promise<string[]> {
   const own = openFilms(FILMS_FOLDER);

@@ -88,7 +88,7 @@ class FeedReader {
     return this.#found.splice(0);
   }
 
-  /** Does some reading; false when the feed cannot be read any further, which is then told as an item. */
+  /** Runs `work`. Where the feed cannot be read, adds the reason as an item and returns false. */
   read(work: () => void): boolean {
     try {
       work();

@@ -5,7 +5,7 @@ const MAX_WORDS = 12;
 
 /** A part of a search without a space in it, or within quotes. */
 export interface Chunk {
-  /** Folded. */
+  /** As `foldThai` returns it. */
   text: string;
   words: string[];
   /** Quoted: its words must occur side by side in this order. */

@@ -10,7 +10,7 @@ import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.
 
 const FENCE = '---';
 const MAX_FILE_LENGTH = 1_000_000;
-/** Of a line of the gallery. */
+/** The longest address, credit or caption of a picture in the gallery, in characters. */
 const MAX_PART_LENGTH = 2000;
 
 const line = (most: number) => z.string().max(most, `longer than ${most} characters`);

@@ -9,7 +9,7 @@ import { SearchPage } from './SearchPage.tsx';
 import { loadSearch } from './search.server.ts';
 import type { SearchResult, TabCount } from './searchResult.ts';
 
-/** How many of what is read most stand beside. */
+/** The number of popular articles beside the results. */
 const MAX_POPULAR = 5;
 
 export async function loader({ request, url }: Route.LoaderArgs) {

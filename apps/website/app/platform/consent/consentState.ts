@@ -28,7 +28,7 @@ function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
-/** Closes the question, whose style goes by `data-consent` (questionScript.ts), when another tab has had the answer. */
+/** Hides the question, which `data-consent` shows (questionScript.ts), after it was answered in another tab. */
 function closeAnsweredQuestion(): void {
   if (!isReopened && consent() !== null) delete document.documentElement.dataset.consent;
 }
