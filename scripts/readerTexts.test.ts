@@ -6,14 +6,21 @@ import { ROOT } from './step.ts';
 
 const FILES = execFileSync(
   'git',
-  ['ls-files', 'apps/website/app', 'apps/website/server', 'packages/station', 'packages/demo/src'],
+  [
+    'ls-files',
+    'apps/website/app',
+    'apps/website/server',
+    'apps/website/public',
+    'packages/station',
+    'packages/demo/src',
+  ],
   {
     cwd: ROOT,
     encoding: 'utf8',
   },
 )
   .split('\n')
-  .filter((file) => /\.(tsx?|json)$/.test(file) && !/\.test\.|\/test[A-Z]/.test(file));
+  .filter((file) => /\.(tsx?|js|json)$/.test(file) && !/\.test\.|\/test[A-Z]/.test(file));
 
 /** What a pattern finds in the texts for readers: comments are not theirs, nor the letters of regular expressions. */
 const find = (pattern: RegExp): string[] =>

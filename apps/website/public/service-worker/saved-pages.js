@@ -137,7 +137,7 @@ const RETURN = `(${returnOnline})()`;
 const when = (date) => date.toLocaleString('th-TH', { dateStyle: 'medium', timeStyle: 'short' });
 
 const savedNote = (date) =>
-  `<aside class="saved-note" aria-label="หน้าที่บันทึกไว้">ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ <time datetime="${date.toISOString()}">${when(date)} น.</time> <span role="status"><a href="">ลองเชื่อมต่ออีกครั้ง</a></span></aside>`;
+  `<aside class="saved-note" aria-label="หน้าที่บันทึกไว้">ออฟไลน์: ฉบับที่บันทึกไว้ในเครื่องนี้เมื่อ <time datetime="${date.toISOString()}">${when(date)} น.</time> <span role="status"><a href="">ลองใหม่อีกครั้ง</a></span></aside>`;
 
 /** The offline page, which lists the saved articles, the newest first. */
 async function offlinePage() {

@@ -55,7 +55,7 @@ export function VideoPlayer({ source, onPlay, onEnd, eager = false }: VideoPlaye
       data-theme="dark"
       data-video-player
       data-play-event={isLive ? 'livePlays' : isNews ? undefined : 'programPlays'}
-      data-footage={source.id}
+      data-video={source.id}
       aria-label={`เครื่องเล่นวิดีโอ: ${title}`}
       ref={frame}
       tabIndex={-1}

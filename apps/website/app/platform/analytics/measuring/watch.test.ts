@@ -34,8 +34,8 @@ class TestVideo {
   paused = false;
   currentTime = 3;
   dataset: object | null;
-  constructor(footage: string | null, more: Partial<TestVideo> = {}) {
-    this.dataset = footage === null ? null : { playEvent: 'plays', footage };
+  constructor(video: string | null, more: Partial<TestVideo> = {}) {
+    this.dataset = video === null ? null : { playEvent: 'plays', video };
     Object.assign(this, more);
   }
   closest(selector: string) {

@@ -20,12 +20,12 @@ export function watchClicks(send: SendEvent, signal: AbortSignal): void {
   addEventListener('submit', submitted, { capture: true, signal });
 }
 
-/** Tells that a film began (`data-play-event`), once for each footage (`data-footage`) on a page. */
+/** Tells that a film began (`data-play-event`), once for each video (`data-video`) on a page. */
 export function watchPlays(send: SendEvent, signal: AbortSignal): void {
   const sources = new Set<string>();
   const began = (video: EventTarget | null) => {
     const place = video instanceof Element ? video.closest<HTMLElement>('[data-play-event]') : null;
-    const { playEvent, footage: source = '' } = place?.dataset ?? {};
+    const { playEvent, video: source = '' } = place?.dataset ?? {};
     if (!playEvent || sources.has(source)) return;
     sources.add(source);
     send(playEvent, readContentAttributes(place));
