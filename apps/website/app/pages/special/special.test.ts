@@ -247,7 +247,7 @@ describe('the memorial page', () => {
   test('answers 503 with a message when its content cannot be fetched', async () => {
     answers[`/pages/path:${path.slice(1)}/content`] = 500;
     const { status, html } = await page(path);
-    expect([status, mainOf(html).includes('ขณะนี้ยังเปิดอ่านเรื่องราวไม่ได้')]).toEqual([503, true]);
+    expect([status, mainOf(html).includes('ขณะนี้ยังแสดงเรื่องราวไม่ได้')]).toEqual([503, true]);
   });
 });
 
