@@ -50,6 +50,17 @@ test('the worker makes the intro, then the narrations of an article, and stops w
   expect(reports).toEqual([]);
 });
 
+test('a worker without a voice reads no line aloud', async () => {
+  const silent = createNarrationWorker({
+    ...studio,
+    voice: undefined,
+    mostBytes: 1e9,
+    aheadHours: 48,
+    report: () => {},
+  });
+  await expect(silent.synthesize('ข่าว', 1)).rejects.toThrow('speech is off');
+});
+
 test('an idle worker makes the narration that a listener requests', async () => {
   narrationWorker.start();
   await waitForTitles(`12: ${AUDIO.intro}`);
