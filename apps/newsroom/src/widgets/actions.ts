@@ -8,7 +8,7 @@ import { toBannerPicture } from './banners/toBannerPicture.ts';
 import { announceGold, findLastGold, withdrawGold } from './gold/gold.ts';
 
 const role = 'editor';
-const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 10_000_000;
 
 /** A banner; instants are ISO 8601, null where it has no limit. */
 const banner = z.object({

@@ -86,7 +86,7 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
     'the file is too large',
     () => {
       const path = context.file('a.png', '');
-      truncateSync(path, 10 * 1024 * 1024 + 1);
+      truncateSync(path, 10_000_001);
       return ['add', path, ...TITLE_AND_URL];
     },
     /is larger than 10 MB\.$/,
