@@ -94,6 +94,24 @@ test('without the router’s file “more” opens the next page of a list, and 
   await expect(page.getByRole('dialog', { name: 'ดูภาพ' })).toBeVisible();
 });
 
+for (const [what, file] of [
+  ['the router', ROUTER],
+  ['the data of the next page', /\.data(\?|$)/],
+] as const)
+  test(`a link works when ${what} is requested and nothing comes`, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/home');
+    await hydrated(page);
+    const requested = Promise.withResolvers<void>();
+    await page.route(file, () => requested.resolve());
+    await firstLink(page).click();
+    await requested.promise;
+    await expect(page.getByRole('progressbar', { name: 'กำลังเปิดหน้า' })).toBeVisible();
+    await page.clock.fastForward(30_000);
+    await expect(page).toHaveURL(/\/content\//);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
 test('a form and a list show that something is under way while the router loads', async ({ page }) => {
   const router = Promise.withResolvers<void>();
   await page.route(ROUTER, async (route) => {

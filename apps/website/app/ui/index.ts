@@ -3,6 +3,7 @@ export { Duration } from './Duration.tsx';
 export { IMAGE_QUALITY_PERCENT, type ImageWidth, toImageAddress, toPictureAddress } from './imageAddress.ts';
 export { ListNav } from './ListNav.tsx';
 export { createLazyPart, waitForPageParts } from './lazyPart.tsx';
+export { loadInTime } from './loadInTime.ts';
 export { loadNearPictures } from './loadNearPictures.ts';
 export { Notice } from './Notice.tsx';
 export { Opening } from './Opening.tsx';

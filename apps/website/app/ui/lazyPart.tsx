@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { loadInTime } from './loadInTime.ts';
 
 const coming: Promise<void>[] = [];
 
@@ -28,7 +29,7 @@ export function createLazyPart<Props extends object>(
 ): ComponentType<Props> {
   let Part: ComponentType<Props> | undefined;
   const loadPart = async () => {
-    Part = (await load()).default;
+    Part = (await loadInTime(load())).default;
   };
   if (selector && document.querySelector(selector)) coming.push(loadPart().catch(() => {}));
   return function LazyPart(props) {

@@ -4,6 +4,7 @@ import {
   RouterProvider,
   type UNSAFE_AssetsManifest as RouteTable,
 } from 'react-router';
+import { loadInTime } from '../../ui/index.ts';
 import { createPageRouter } from './pageRouter.ts';
 
 /**
@@ -20,7 +21,8 @@ export async function loadPage(): Promise<ReactElement> {
     routes: Object.fromEntries(routes.map((route) => [route.id, route])),
   } as unknown as RouteTable;
   const router = createPageRouter(pageHandoff, modules, async (first) => {
-    const [{ createSiteRouter }] = await Promise.all([import('./siteRouter.ts'), import(/* @vite-ignore */ table)]);
+    const files = Promise.all([import('./siteRouter.ts'), import(/* @vite-ignore */ table)]);
+    const [{ createSiteRouter }] = await loadInTime(files);
     return createSiteRouter(first, modules, manifest);
   });
   const framework = {

@@ -9,6 +9,7 @@ import {
   type UNSAFE_RouteModules as RouteModules,
   type UNSAFE_AssetsManifest as RouteTable,
 } from 'react-router';
+import { loadInTime } from '../../ui/index.ts';
 import { mayLeaveUnanswered } from '../offline/index.ts';
 import type { FirstPage } from './pageRouter.ts';
 
@@ -18,6 +19,9 @@ declare global {
     __reactRouterManifest: RouteTable;
   }
 }
+
+/** How long the data of a page may take, in milliseconds; then the browser loads the page itself. */
+const DATA_TIMEOUT_MS = 20_000;
 
 /**
  * React Router for the whole site, going on from the page that the reader is at. `table` has the routes of that page
@@ -50,7 +54,7 @@ function loadOnDemand(modules: RouteModules, table: RouteTable): ReadonlySet<str
     let module: object | undefined;
     const load = async () => {
       try {
-        module = await import(/* @vite-ignore */ route.module);
+        module = await loadInTime(import(/* @vite-ignore */ route.module));
       } catch {
         missing.add(id);
       }
@@ -62,7 +66,7 @@ function loadOnDemand(modules: RouteModules, table: RouteTable): ReadonlySet<str
 }
 
 /**
- * Loads data with `load`. When the site does not answer (there is no network, or a proxy fails), or when the file of the
+ * Loads data with `load`. When the site does not answer (there is no network, a proxy fails, or nothing comes), or when the file of the
  * page's module is `missing` (it may be of an older release), the browser loads the page itself: the service worker has
  * what was saved, and the browser its own message for the rest. A page that has to stay says that the site cannot be
  * reached. What the site itself answers has a status, errors too, and is returned.
@@ -70,7 +74,11 @@ function loadOnDemand(modules: RouteModules, table: RouteTable): ReadonlySet<str
 function leaveUnanswered(load: DataStrategyFunction, missing: ReadonlySet<string>): DataStrategyFunction {
   return async (input) => {
     const { matches, request, fetcherKey } = input;
-    const results = await load(input);
+    const limit = new AbortController();
+    const late = setTimeout(() => limit.abort(new Error('The data have not come in time')), DATA_TIMEOUT_MS);
+    request.signal.addEventListener('abort', () => limit.abort());
+    const results = await load({ ...input, request: new Request(request, { signal: limit.signal }) });
+    clearTimeout(late);
     const isUnanswered = Object.values(results).some(({ result }) => result instanceof Error);
     const isIncomplete = matches.some(({ route }) => missing.has(route.id));
     // the reader has pressed another link meanwhile

@@ -1,3 +1,4 @@
+import { loadInTime } from '../../ui/index.ts';
 import { INTRO_PATH, type PlayRequest, SESSION_KEY } from './playRequest.ts';
 
 type PlayerModule = typeof import('./player/index.ts');
@@ -33,7 +34,7 @@ export async function listen(request?: PlayRequest): Promise<void> {
     }
     show('loading');
     try {
-      player = await import('./player/index.ts');
+      player = await loadInTime(import('./player/index.ts'));
     } catch {
       sound.pause();
       show('failed');

@@ -1,7 +1,8 @@
+import { loadInTime } from '../../ui/index.ts';
 import { preloadEngine } from './playback/streams/engine.ts';
 
 /** Loads the playback module, for folders that have controls of their own. */
-export const loadPlayback = () => import('./playback/index.ts');
+export const loadPlayback = () => loadInTime(import('./playback/index.ts'));
 
 export type PlaybackModule = Awaited<ReturnType<typeof loadPlayback>>;
 

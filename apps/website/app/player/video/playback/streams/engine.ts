@@ -1,7 +1,8 @@
+import { loadInTime } from '../../../../ui/index.ts';
 import { isHls } from './stream.ts';
 
 /** Loads hls.js, a file of its own, for browsers that do not play HLS themselves. */
-export const loadHls = () => import('./hlsStream.ts');
+export const loadHls = () => loadInTime(import('./hlsStream.ts'));
 
 /** Older iPhones have no media source extensions, and play HLS themselves. */
 export const needsHls = (src: string): boolean =>
