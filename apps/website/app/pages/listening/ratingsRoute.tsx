@@ -10,8 +10,9 @@ const rating = audioFeedback.extend({ refCode: z.string().regex(REF_CODE_PATTERN
 /** Accepts a listener's rating of a narration from the player (SPEC 7.10-04). */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
-  const { refCode, ...change } = await parseOwnPageInput(request, rating, 'rating');
-  const status = await sendRating(refCode, change, readIdempotencyKey(request), createPageSignal(request));
+  const input = await parseOwnPageInput(request, rating, 'rating');
+  const { refCode, ...change } = input;
+  const status = await sendRating(refCode, change, readIdempotencyKey(request, input), createPageSignal(request));
   if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   return status === 404
     ? toProblemResponse(404, 'No such article')

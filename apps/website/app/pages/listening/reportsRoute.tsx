@@ -29,7 +29,7 @@ const report = z.object({
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
   const input = await parseOwnPageInput(request, report, 'report', MAX_BODY_BYTES);
-  const status = await sendReport(input, readIdempotencyKey(request), createPageSignal(request));
+  const status = await sendReport(input, readIdempotencyKey(request, input), createPageSignal(request));
   if (status < 300) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
   return toProblemResponse(503, 'The service does not answer');
 }

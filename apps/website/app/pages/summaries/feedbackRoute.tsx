@@ -24,15 +24,12 @@ const feedback = z.object({
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   if (request.method !== 'POST') return onlySent();
   const isScript = isJson(request);
-  const { refCode, vote, before } = await (isScript ? parseOwnPageInput : parseOwnPageForm)(
-    request,
-    feedback,
-    'feedback',
-  );
+  const input = await (isScript ? parseOwnPageInput : parseOwnPageForm)(request, feedback, 'feedback');
+  const { refCode, vote, before } = input;
   const status = await sendFeedback(
     refCode,
     toVoteChange(before, vote),
-    readIdempotencyKey(request),
+    readIdempotencyKey(request, input),
     createPageSignal(request),
   );
   if (!isScript) {

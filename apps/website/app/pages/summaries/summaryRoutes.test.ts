@@ -1,6 +1,7 @@
 import { STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from '../../platform/security/clientAddress.ts';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
 const service = await openTestService();
@@ -202,6 +203,24 @@ describe('a vote on a summary', () => {
     answers['/cms/api/feedbacks/feedback-7'] = json({}, 500);
     expect((await form({ refCode: 'demo/7', vote: 'no' })).headers.get('location')).toContain('?feedback=failed');
     expect((await page('/ai-summary/demo/7?feedback=failed')).html).toContain('ส่งความเห็นไม่สำเร็จ');
+  });
+
+  test('from a form that is sent twice has one idempotency key, which no other reader and no other vote has', async () => {
+    const keys: unknown[] = [];
+    answers['/cms/api/feedbacks/feedback-7'] = (request, response) => {
+      keys.push(request.headers['idempotency-key']);
+      json({ data: ENTRY })(request, response);
+    };
+    const press = (address: string, vote: string) =>
+      send(`refCode=demo/7&vote=${vote}`, { ...OWN, ...FORM_TYPE, [CLIENT_ADDRESS_HEADER]: address });
+    await Promise.all([press('192.0.2.1', 'yes'), press('192.0.2.1', 'yes')]);
+    await press('192.0.2.1', 'no');
+    await press('192.0.2.2', 'yes');
+    const [first, second, ...others] = keys;
+    expect(first).toMatch(/^[\w-]{16,64}$/);
+    expect(second).toBe(first);
+    expect(new Set(keys).size).toBe(3);
+    expect(others).toHaveLength(2);
   });
 
   test('from a script answers 404 or 503 when it was not stored', async () => {

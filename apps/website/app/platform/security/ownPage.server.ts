@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { IDEMPOTENCY_HEADER, idempotencyKey, type Problem } from '@sala/contracts';
 import type { z } from 'zod';
 import { settings } from '../services/index.server.ts';
+import { findFormKey } from './formKeys.server.ts';
 import { isFromOwnPage } from './ownOrigin.ts';
 
 /** How much of a body is read, in bytes, unless it may be more: a browser's subscription is an eighth of it. */
@@ -44,12 +44,9 @@ export async function parseOwnPageForm<Schema extends z.ZodType>(
   return parseInput(schema, Object.fromEntries(fields), what);
 }
 
-/**
- * The id that the page gave to what it sends; a new one for what a form without scripts sends: proxies behind us may
- * send it twice.
- */
-export function readIdempotencyKey(request: Request): string {
-  return idempotencyKey.safeParse(request.headers.get(IDEMPOTENCY_HEADER)).data ?? randomUUID();
+/** The id that the page gave to the `content` that it sends; one of ours for what a form without scripts sends. */
+export function readIdempotencyKey(request: Request, content: object): string {
+  return idempotencyKey.safeParse(request.headers.get(IDEMPOTENCY_HEADER)).data ?? findFormKey(request, content);
 }
 
 /** True for JSON: no form can send it, and another site only after a preflight request. */
