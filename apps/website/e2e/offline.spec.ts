@@ -69,6 +69,31 @@ test('what the network did not bring while the worker was installed is saved wit
   await expect.poll(() => saved(page)).toContain('/offline');
 });
 
+test('the styles of the offline page, and of what was read last, are kept however many files were saved', async ({
+  page,
+}) => {
+  await open(page, '/home');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(async () => (await saved(page)).sort()).toEqual(['/home', '/offline']);
+  await page.evaluate(async () => {
+    const files = await caches.open('saved-files');
+    for (let file = 0; file < 80; file++) await files.put(`/assets/${file}.css`, new Response());
+  });
+  await page.goto(ARTICLE);
+  const savedFiles = () => page.evaluate(async () => (await (await caches.open('saved-files')).keys()).length);
+  await expect.poll(savedFiles).toBe(80);
+  /** The files that a saved page needs and does not have. */
+  const missing = (path: string) =>
+    page.evaluate(async (path) => {
+      const html = (await (await caches.match(path))?.text()) ?? '';
+      const files = html.match(/\/assets\/[\w.-]+\.(?:css|woff2)/g) ?? ['all'];
+      const found = await Promise.all(files.map((file) => caches.match(file)));
+      return files.filter((_, file) => !found[file]);
+    }, path);
+  expect(await missing('/offline')).toEqual([]);
+  expect(await missing(ARTICLE)).toEqual([]);
+});
+
 test('a page with page_content_url does not replace the saved page of its path', async ({ page }) => {
   await open(page, '/home');
   await page.evaluate(() => navigator.serviceWorker.ready);

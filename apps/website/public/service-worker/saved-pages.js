@@ -4,6 +4,8 @@
 
 const PAGES = 'saved-pages';
 const FILES = 'saved-files';
+/** Those of the offline page, which is saved once: the files of later pages push none of them out. */
+const OFFLINE_FILES = 'offline-files';
 const OFFLINE = '/offline';
 const FRONT_PAGE = '/home';
 const ARTICLE = /^\/(news|now)\/content\/[\w.-]+$/;
@@ -69,18 +71,28 @@ async function save(pathname, answer) {
     const html = withoutScripts(await page.text());
     const noted = pathname === OFFLINE ? html : html.replace(SKIP_LINK, (link) => link + savedNote(new Date()));
     const text = noted.replace('</body>', () => `<script>${RETURN}</script></body>`);
-    const files = await caches.open(FILES);
+    const files = await caches.open(pathname === OFFLINE ? OFFLINE_FILES : FILES);
     const wanted = [...new Set(html.match(LOOKS))];
-    await Promise.all(wanted.map(async (file) => (await files.match(file)) ?? files.add(file)));
+    await Promise.all(wanted.map((file) => saveFile(files, file)));
     const pages = await caches.open(PAGES);
-    // deleted first, so that it becomes the newest entry
-    await pages.delete(pathname);
-    await pages.put(pathname, await pageOf(text, page.headers.get('content-security-policy')));
+    await putNewest(pages, pathname, await pageOf(text, page.headers.get('content-security-policy')));
     await forgetOldest(pages, MAX_ARTICLES, ARTICLE);
     await forgetOldest(files, MAX_FILES, /^/);
   } catch (error) {
     console.warn(`${pathname} was not saved:`, error);
   }
+}
+
+/** Saves a file, or makes the saved one the newest, so that it is kept as long as the page that needs it. */
+async function saveFile(files, file) {
+  const saved = await files.match(file);
+  await (saved ? putNewest(files, file, saved) : files.add(file));
+}
+
+async function putNewest(cache, path, answer) {
+  // deleted first, so that it becomes the newest entry
+  await cache.delete(path);
+  await cache.put(path, answer);
 }
 
 /** Saves the offline page when it is missing: the network may have failed while the worker was being installed. */
@@ -164,5 +176,5 @@ async function forgetOldest(cache, most, what) {
 
 /** Files with a hash in their name never change, so that the saved one is used first. */
 async function fileFor(request) {
-  return (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
+  return (await caches.match(request)) ?? fetch(request);
 }
