@@ -134,12 +134,25 @@ test.describe('pictures in the lightbox', { tag: '@pictures' }, () => {
   }) => {
     await open(page, GALLERY);
     const large = lightbox(page);
-    await test.step('a picture that fails to load shows a message', async () => {
+    await test.step('while the large picture comes, and when it fails, the one of the page is shown', async () => {
       const largePictures = '**/images/_/rs:fit:*/**';
-      await page.route(largePictures, (route) => route.abort());
+      const hasCome = Promise.withResolvers<void>();
+      await page.route(largePictures, async (route) => {
+        await hasCome.promise;
+        await route.abort();
+      });
       await pictures(page).first().click();
-      await expect(lightbox(page)).toContainText('แสดงภาพนี้ไม่ได้');
+      await expect(large).toContainText('กำลังโหลดภาพ…');
+      // the large one has the text
+      await expect.poll(() => isLoaded(large.getByRole('presentation'))).toBe(true);
+      hasCome.resolve();
+      await expect(large.getByRole('alert')).toContainText('โหลดภาพขนาดใหญ่ไม่สำเร็จ');
+      await expect.poll(() => isLoaded(large.getByRole('img'))).toBe(true);
+      expect(await axeFinds(page, 'dialog')).toEqual([]);
       await page.unroute(largePictures);
+      await large.getByRole('button', { name: 'ลองใหม่' }).click();
+      await expect(large.getByRole('img')).toHaveAttribute('src', /rs:fit/);
+      await expect.poll(() => isLoaded(large.getByRole('img'))).toBe(true);
       await page.keyboard.press('Escape');
       await expect(lightbox(page)).toHaveCount(0);
       // the refused request is the only complaint

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { toImageAddress } from '../../ui/index.ts';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Button, toImageAddress } from '../../ui/index.ts';
 import styles from './Lightbox.module.css';
 import { useSwipe } from './useSwipe.ts';
 
@@ -13,7 +13,7 @@ export interface LightboxProps {
 }
 
 /** A picture as large as the window, with its caption; the others are a key, a button or a swipe away. */
-export function Lightbox({ pictures, index, move, close }: LightboxProps) {
+export default function Lightbox({ pictures, index, move, close }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -38,12 +38,12 @@ export function Lightbox({ pictures, index, move, close }: LightboxProps) {
     to(next);
   };
 
-  useEffect(() => {
+  const loadNeighbours = () => {
     for (const next of [index + 1, index - 1]) {
       const neighbour = pictures[next];
       if (neighbour) new Image().src = whole(neighbour.picture);
     }
-  }, [pictures, index]);
+  };
 
   const picture = pictures[index];
   if (!picture) return null;
@@ -52,7 +52,12 @@ export function Lightbox({ pictures, index, move, close }: LightboxProps) {
     <dialog ref={dialog} className={styles.lightbox} aria-label="ดูภาพ" onClose={close} onKeyDown={onKeyDown}>
       <figure>
         <div className={styles.stage} {...swipe}>
-          <Large key={picture.id} src={whole(picture.picture)} alt={picture.alt || picture.caption || place} />
+          <Large
+            key={picture.id}
+            picture={picture.picture}
+            alt={picture.alt || picture.caption || place}
+            onLoad={loadNeighbours}
+          />
         </div>
         <figcaption>
           {picture.caption} {picture.credit && <small>{picture.credit}</small>}
@@ -100,13 +105,48 @@ function Turn({ label, sign, isAtEnd, onClick }: TurnProps) {
   );
 }
 
-function Large({ src, alt }: { src: string; alt: string }) {
+interface LargeProps {
+  picture: string;
+  alt: string;
+  onLoad: () => void;
+}
+
+/** The whole picture; until it has come, and when it does not, the smaller one that the page has already. */
+function Large({ picture, alt, onLoad }: LargeProps) {
   const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
-  if (state === 'failed') return <p className={styles.word}>แสดงภาพนี้ไม่ได้ โปรดลองใหม่อีกครั้งในอีกสักครู่</p>;
+  const [onPage] = useState(() => findOnPage(picture));
+  const hasFailed = state === 'failed';
   return (
     <>
+      {state !== 'there' && onPage && <img src={onPage} alt={hasFailed ? alt : ''} draggable="false" />}
+      {!hasFailed && (
+        <img
+          src={whole(picture)}
+          alt={alt}
+          draggable="false"
+          onLoad={() => {
+            setState('there');
+            onLoad();
+          }}
+          onError={() => setState('failed')}
+        />
+      )}
       {state === 'loading' && <p className={styles.word}>กำลังโหลดภาพ…</p>}
-      <img src={src} alt={alt} draggable="false" onLoad={() => setState('there')} onError={() => setState('failed')} />
+      {hasFailed && (
+        <div className={styles.word} role="alert">
+          <p>โหลดภาพขนาดใหญ่ไม่สำเร็จ</p>
+          <Button look="light" onClick={() => setState('loading')}>
+            ลองใหม่
+          </Button>
+        </div>
+      )}
     </>
   );
+}
+
+/** The address at which the page has loaded a picture; undefined when it has not. */
+function findOnPage(picture: string): string | undefined {
+  // all sizes of a picture have the same file name
+  const file = toImageAddress(picture, 160).replace(/.*\//, '/');
+  return [...document.images].find((image) => image.naturalWidth > 0 && image.currentSrc.endsWith(file))?.currentSrc;
 }

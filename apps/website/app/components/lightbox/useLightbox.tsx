@@ -1,8 +1,17 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { createLazyPart, loadInTime, useHydrated } from '../../ui/index.ts';
 import type { LightboxProps } from './Lightbox.tsx';
+import styles from './useLightbox.module.css';
 
 const loadLightbox = () => import('./Lightbox.tsx');
+const Lightbox = createLazyPart(loadLightbox, {
+  meanwhile: (
+    <p className={styles.loading} role="status">
+      กำลังโหลดภาพ…
+    </p>
+  ),
+});
 
 /** The index of the picture in an address such as `#picture-3`, counted from 0; null for none. */
 function pictureAt(hash: string, count: number): number | null {
@@ -18,16 +27,7 @@ function pictureAt(hash: string, count: number): number | null {
 export function useLightbox(pictures: LightboxProps['pictures']) {
   const { hash, search, pathname, state } = useLocation();
   const navigate = useNavigate();
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null);
   const index = pictureAt(hash, pictures.length);
-  const isAsked = index !== null;
-  useEffect(() => {
-    if (isAsked)
-      loadLightbox().then(
-        (loaded) => setLightbox(() => loaded.Lightbox),
-        () => {},
-      );
-  }, [isAsked]);
 
   const show = (next: number, options: { replace?: boolean; state: unknown }) =>
     navigate({ search, hash: `#picture-${next + 1}` }, { ...options, preventScrollReset: true });
@@ -36,11 +36,13 @@ export function useLightbox(pictures: LightboxProps['pictures']) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
+    // on a slow network the router comes long after the press: both are loaded at once
+    const isShown = show(next, { state: { isOverPage: true } });
     // when the lightbox fails to load, the browser may still have the picture
-    loadLightbox().then(
-      () => show(next, { state: { isOverPage: true } }),
-      () => location.assign(href),
-    );
+    loadInTime(loadLightbox()).catch(async () => {
+      await isShown;
+      location.replace(href);
+    });
   };
 
   const close = () => {
@@ -50,7 +52,8 @@ export function useLightbox(pictures: LightboxProps['pictures']) {
     else navigate(pathname + search, { replace: true, preventScrollReset: true });
   };
 
-  const lightbox: ReactNode = Lightbox && isAsked && (
+  const isHydrated = useHydrated();
+  const lightbox: ReactNode = isHydrated && index !== null && (
     <Lightbox pictures={pictures} index={index} move={(next) => show(next, { replace: true, state })} close={close} />
   );
   return { open, lightbox };
