@@ -60,15 +60,15 @@ const pageScript = (page: string) =>
 /**
  * Runs the script with stubs for the browser's objects; returns the data that it passes on, and the order of events.
  */
-async function runPageScript(page: string, { isOld = false, fails = false } = {}) {
+async function runPageScript(page: string, { isOld = false, fails = false, hangs = false } = {}) {
   const happened: string[] = [];
   const browser = {
     HTMLScriptElement: { supports: (type: string) => type === 'importmap' && !isOld },
     window: {} as Window,
     requestAnimationFrame: (frame: () => void) => frame(),
-    setTimeout: (painted: () => void) => {
-      happened.push('painted');
-      painted();
+    setTimeout: (act: () => void, delay?: number) => {
+      if (delay === undefined) happened.push('painted');
+      if (delay === undefined || hangs) act();
     },
     document: {
       createElement: () => ({}),
@@ -124,6 +124,12 @@ test('a page whose scripts cannot be loaded shows its form without scripts', asy
   expect((await runPageScript(html)).isWithoutScripts).toBe(false);
   const { happened, isWithoutScripts } = await runPageScript(html, { fails: true });
   expect(happened.slice(-2)).toEqual(['import /assets/entry.js', 'the pressed button waits no longer']);
+  expect(isWithoutScripts).toBe(true);
+});
+
+test('a page whose scripts do not come in time shows its form without scripts', async () => {
+  const { happened, isWithoutScripts } = await runPageScript(html, { hangs: true });
+  expect(happened).toContain('the pressed button waits no longer');
   expect(isWithoutScripts).toBe(true);
 });
 

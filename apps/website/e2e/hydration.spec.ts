@@ -77,6 +77,20 @@ test('a button pressed before the scripts load shows that it is busy, and acts o
   });
 });
 
+test('a button that waits for scripts of which nothing comes waits for a minute and a half', async ({ page }) => {
+  await page.clock.install();
+  const requested = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, () => requested.resolve());
+  await page.goto(ARTICLE, { waitUntil: 'commit' });
+  await requested.promise;
+  const listen = page.getByRole('button', { name: 'ฟังข่าวนี้' });
+  await listen.click();
+  await expect(listen).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(90_000);
+  await expect(listen).toBeHidden();
+  await expect(page.getByRole('link', { name: 'ฟังข่าวนี้ (MP3)' })).toBeVisible();
+});
+
 test('a page that was changed before hydration gets its text back and keeps its lists', async ({ page }) => {
   await page.route('**/home', async (route) => {
     const answer = await route.fetch();

@@ -74,21 +74,34 @@ test('every component that is imported at once on the server only is a lazy part
     expect(text, file).toMatch(/\(await import\([^)]+\)\)\.default\s+: createLazyPart\(/);
 });
 
-test('hydration begins when the parts of the page have loaded', async () => {
+/** Starts the browser's entry on a page whose parts load until they are resolved; returns what shows what it does. */
+function startEntry(dataset: Record<string, string>) {
   const parts = Promise.withResolvers<void>();
   const waitForPageParts = vi.fn(() => parts.promise);
   const hydrateRoot = vi.fn();
-  vi.stubGlobal('document', {});
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  vi.stubGlobal('window', {});
   vi.doMock('./index.ts', () => ({ waitForPageParts }));
   vi.doMock('react-dom/client', () => ({ hydrateRoot }));
   vi.doMock('react-router/dom', () => ({ HydratedRouter: () => null }));
   vi.doMock('../platform/routing/index.ts', () => ({ loadPage() {} }));
   vi.doMock('../platform/offline/index.ts', () => ({ startServiceWorker() {} }));
   vi.doMock('../shell/earlyPress.ts', () => ({ repeatEarlyPress() {} }));
-  const started = import('../entry.client.tsx');
+  return { parts, waitForPageParts, hydrateRoot, started: import('../entry.client.tsx') };
+}
+
+test('hydration begins when the parts of the page have loaded', async () => {
+  const { parts, waitForPageParts, hydrateRoot, started } = startEntry({});
   await vi.waitFor(() => expect(waitForPageParts).toHaveBeenCalled());
   expect(hydrateRoot).not.toHaveBeenCalled();
   parts.resolve();
   await started;
   expect(hydrateRoot).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is shown without scripts because they came too late is not hydrated', async () => {
+  const { parts, hydrateRoot, started } = startEntry({ withoutScripts: '' });
+  parts.resolve();
+  await started;
+  expect(hydrateRoot).not.toHaveBeenCalled();
 });

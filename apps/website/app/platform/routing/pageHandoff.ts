@@ -21,6 +21,8 @@ export interface PageHandoff {
   errors?: Record<string, unknown> | null;
   /** Where the table of all routes is. */
   table: string;
+  /** The timer that shows the page without scripts when they do not come. */
+  late?: number;
 }
 
 declare global {
