@@ -161,6 +161,34 @@ test('the feed loads more clips once the connection is back', async ({ page }) =
   await expect.poll(() => clips.count()).toBeGreaterThan(many);
 });
 
+test('a feed whose next clips do not come says so, and loads them when the reader tries again', async ({ page }) => {
+  await page.clock.install();
+  let requests = 0;
+  await page.route('**/next', (route) => {
+    requests++;
+    return route.abort();
+  });
+  await open(page, FIRST);
+  const clips = feed(page).locator('[data-clip]');
+  const many = await clips.count();
+  const message = feed(page).getByRole('status').filter({ hasText: 'โหลดคลิปถัดไปไม่สำเร็จ' });
+  await clips.last().evaluate((clip) => clip.scrollIntoView({ behavior: 'instant' }));
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000);
+      return message.isVisible();
+    })
+    .toBe(true);
+  // it is not asked for ever
+  expect(requests).toBe(3);
+  await page.clock.fastForward('05:00');
+  expect(requests).toBe(3);
+  await page.unroute('**/next');
+  await message.getByRole('button', { name: 'ลองอีกครั้ง' }).click();
+  await expect.poll(() => clips.count()).toBeGreaterThan(many);
+  await expect(message).toHaveCount(0);
+});
+
 test('the collapsed audio player covers no control of a short clip', async ({ page, request }) => {
   await offer(page, await readPlaylist(request, 1));
   await open(page, PLAYLIST);

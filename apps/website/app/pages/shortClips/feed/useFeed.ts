@@ -1,14 +1,16 @@
 import { STATION } from '@sala/station';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { appendItems } from '../../../platform/areas/index.ts';
+import { fetchJson } from '../../../platform/requests/index.ts';
 import { type ShortClip, toShortClipPath } from '../shortClip.ts';
 
 /** The share of a screen that must be visible for its clip to be the current one. */
 const WATCHED_SHARE = 0.6;
 /** More clips are requested when only this many follow. */
 const MIN_AHEAD_COUNT = 3;
-/** After a failure the request is repeated once, after this time. */
+/** After a failure the request is repeated by itself, after this time, until it has failed so often. */
 const RETRY_DELAY_MS = 4_000;
+const MAX_FAILURES = 3;
 
 export interface Feed {
   clips: ShortClip[];
@@ -18,6 +20,15 @@ export interface Feed {
   isSeen: boolean;
   /** Scrolls to another clip. */
   go: (index: number) => void;
+  more: MoreClips;
+}
+
+/** How it stands with the clips that follow the last. */
+export interface MoreClips {
+  /** True after several failures: nothing repeats the request but the reader. */
+  hasFailed: boolean;
+  isFetching: boolean;
+  again: () => void;
 }
 
 /** The feed of short clips: finds the current one, keeps the address up to date, and loads more near the end. */
@@ -44,7 +55,7 @@ export function useFeed(screens: RefObject<HTMLElement | null>, first: ShortClip
   }, [screens, clips.length]);
 
   useAddress(clips[current]);
-  useMore(clips, current, setClips);
+  const more = useMore(clips, current, setClips);
 
   const go = useCallback(
     (index: number) => {
@@ -56,7 +67,7 @@ export function useFeed(screens: RefObject<HTMLElement | null>, first: ShortClip
     },
     [screens],
   );
-  return { clips, current, isSeen, go };
+  return { clips, current, isSeen, go, more };
 }
 
 /** Sets the address and the title to those of the current clip, so that a shared address leads to it. */
@@ -74,29 +85,32 @@ function useAddress(clip: ShortClip | undefined): void {
 }
 
 /** Requests more clips near the end of the feed, until there are no more. */
-function useMore(clips: ShortClip[], current: number, setClips: (clips: ShortClip[]) => void): void {
-  const isFetching = useRef(false);
-  const [attempt, setAttempt] = useState(0);
-  const wait = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(wait.current), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks once more
-  useEffect(() => {
+function useMore(clips: ShortClip[], current: number, setClips: (clips: ShortClip[]) => void): MoreClips {
+  const hasEnded = useRef(false);
+  const [isFetching, setFetching] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const hasFailed = failures >= MAX_FAILURES;
+  const fetchMore = useCallback(async () => {
     const last = clips.at(-1);
-    if (!last || isFetching.current || current < clips.length - MIN_AHEAD_COUNT) return;
-    isFetching.current = true;
-    fetch(`${toShortClipPath(last.key)}/next`)
-      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-      .then(({ items }: { items: ShortClip[] }) => {
-        const all = appendItems({ items: clips }, { items }).items;
-        // an answer without new clips is the end of the feed: no more are requested
-        isFetching.current = all.length === clips.length;
-        setClips(all);
-      })
-      .catch(() => {
-        // at the last clip nothing else would repeat a failed request
-        isFetching.current = false;
-        clearTimeout(wait.current);
-        wait.current = setTimeout(() => setAttempt((before) => before + 1), RETRY_DELAY_MS);
-      });
-  }, [clips, current, setClips, attempt]);
+    if (!last || isFetching) return;
+    setFetching(true);
+    try {
+      const { items } = await fetchJson<{ items: ShortClip[] }>(`${toShortClipPath(last.key)}/next`);
+      const all = appendItems({ items: clips }, { items }).items;
+      // an answer without new clips is the end of the feed: no more are requested
+      hasEnded.current = all.length === clips.length;
+      setClips(all);
+      setFailures(0);
+    } catch {
+      setFailures((before) => before + 1);
+    }
+    setFetching(false);
+  }, [clips, isFetching, setClips]);
+  useEffect(() => {
+    if (hasEnded.current || isFetching || hasFailed || current < clips.length - MIN_AHEAD_COUNT) return;
+    // at the last clip nothing else would repeat a failed request
+    const wait = setTimeout(fetchMore, failures && RETRY_DELAY_MS);
+    return () => clearTimeout(wait);
+  }, [clips, current, isFetching, hasFailed, failures, fetchMore]);
+  return { hasFailed, isFetching, again: fetchMore };
 }

@@ -18,7 +18,7 @@ interface ShortClipPlayerProps {
 
 /** Plays the current clip of the feed, and has a single set of controls for all clips. */
 export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
-  const { clips, current, go } = feed;
+  const { clips, current, go, more } = feed;
   const players = usePlayerPair(feed, screens);
   const { player, screen } = players;
   const clip = clips[current];
@@ -67,6 +67,16 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
             </button>
           </div>
         )}
+        <div role="status">
+          {more.hasFailed && current === clips.length - 1 && (
+            <div className={`${styles.message} ${styles.more}`}>
+              <p>โหลดคลิปถัดไปไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต</p>
+              <button type="button" aria-busy={more.isFetching} onClick={more.again}>
+                ลองอีกครั้ง
+              </button>
+            </div>
+          )}
+        </div>
         <div className={styles.turn}>
           <IconButton name="คลิปก่อนหน้า" onPress={actions.previous} aria-disabled={current === 0}>
             <Icon icon={UP} />

@@ -1,0 +1,34 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fetchJson, fetchOk } from './index.ts';
+
+const answers: Record<string, RequestListener> = {
+  '/whole': (_, response) => response.end('{"is":"whole"}'),
+  '/missing': (_, response) => response.writeHead(404).end(),
+  '/silent': () => {},
+  '/half': (_, response) => response.writeHead(200, { 'content-length': '14' }).write('{"is":'),
+};
+const site = createServer((request, response) => answers[request.url ?? '']?.(request, response));
+let address = '';
+beforeAll(async () => {
+  await new Promise<void>((listening) => site.listen(0, listening));
+  address = `http://localhost:${(site.address() as AddressInfo).port}`;
+  // its clock is not one of those that tests can turn
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 200));
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  site.closeAllConnections();
+  site.close();
+});
+
+test('the answer of an address is returned; one that is an error is thrown with its status', async () => {
+  expect(await fetchJson(`${address}/whole`)).toEqual({ is: 'whole' });
+  await expect(fetchOk(`${address}/missing`, { method: 'HEAD' })).rejects.toMatchObject({ status: 404 });
+});
+
+test.each(['/silent', '/half'])('an answer that does not come, or not all of it, fails: %s', async (path) => {
+  await expect(fetchJson(address + path)).rejects.toMatchObject({ name: 'TimeoutError' });
+});

@@ -1,0 +1,2 @@
+export { fetchJson } from './fetchJson.ts';
+export { fetchOk } from './fetchOk.ts';
