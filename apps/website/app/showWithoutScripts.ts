@@ -1,6 +1,7 @@
 /** Reloads the HTML of the page without scripts after React has failed, because React leaves an empty page. */
 export async function showWithoutScripts(error: unknown): Promise<void> {
   reportError(error);
+  // biome-ignore lint/style/noRestrictedGlobals: an error is a page, too
   const answer = await fetch(location.href);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   page.documentElement.dataset.withoutScripts = '';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pollWhileVisible } from '../../platform/polling/index.ts';
+import { fetchJson } from '../../platform/requests/index.ts';
 import type { Airing } from '../schedule/index.ts';
 import type { OnAirData } from './liveNow.ts';
 
@@ -12,9 +13,7 @@ export function useOnAir(initial: OnAirData): OnAirData {
   useEffect(
     () =>
       pollWhileVisible(async () => {
-        const answer = await fetch('/live/on-air');
-        if (!answer.ok) throw new Error(`${answer.status}`);
-        setOnAir({ items: (await answer.json()) as Airing[], hasFailed: false });
+        setOnAir({ items: await fetchJson<Airing[]>('/live/on-air'), hasFailed: false });
       }, REFRESH_MS),
     [],
   );

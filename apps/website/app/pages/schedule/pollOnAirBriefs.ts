@@ -1,4 +1,5 @@
 import { pollWhileVisible } from '../../platform/polling/index.ts';
+import { fetchOk } from '../../platform/requests/index.ts';
 import type { Airing } from './airing.ts';
 import { type OnAirBrief, toOnAirBriefs } from './onAirBrief.ts';
 
@@ -16,8 +17,7 @@ export function pollOnAirBriefs(show: (briefs: OnAirBrief[]) => void, hasRunOut:
   const [every, first] = hasRunOut ? [RETRY_MS, Math.random() * MAX_FIRST_DELAY_MS] : [REFRESH_MS, REFRESH_MS];
   return pollWhileVisible(
     async () => {
-      const answer = await fetch('/live/on-air');
-      if (!answer.ok) throw new Error(`${answer.status}`);
+      const answer = await fetchOk('/live/on-air');
       // the server's clock, because the reader's may be wrong
       const now = Date.parse(answer.headers.get('date') ?? '') || Date.now();
       show(toOnAirBriefs((await answer.json()) as Airing[], now));

@@ -28,6 +28,7 @@ export function useSuggestions(typed: string): Suggestion[] {
 }
 
 async function fetchItems(typed: string, signal: AbortSignal): Promise<Suggestion[]> {
+  // biome-ignore lint/style/noRestrictedGlobals: the next letter ends it
   const answer = await fetch(`/search/suggestions?${new URLSearchParams({ q: typed })}`, { signal });
   if (!answer.ok) throw answer.status;
   return (await answer.json()).items;

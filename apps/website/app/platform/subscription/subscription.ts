@@ -1,4 +1,5 @@
 import { SERVICE_WORKER_URL } from '../offline/index.ts';
+import { fetchJson, fetchOk } from '../requests/index.ts';
 
 /** How an attempt to switch notifications on ended; `dismissed` is a question the reader closed without an answer. */
 export type Outcome = 'enabled' | 'denied' | 'dismissed' | 'unsupported' | 'failed';
@@ -79,11 +80,13 @@ export async function findOwnSubscription(): Promise<PushSubscription | null> {
  * @throws when the server does not answer
  */
 export async function fetchSubscribedSince({ endpoint }: PushSubscription): Promise<number | null> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${SUBSCRIPTIONS}/show`, { method: 'POST', headers, body: JSON.stringify({ endpoint }) });
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`${SUBSCRIPTIONS}/show answered ${answer.status}`);
-  return Date.parse((await answer.json()).since);
+  try {
+    const { since } = await fetchJson<{ since: string }>(`${SUBSCRIPTIONS}/show`, toJson('POST', { endpoint }));
+    return Date.parse(since);
+  } catch (cause) {
+    if ((cause as { status?: number }).status === 404) return null;
+    throw cause;
+  }
 }
 
 /**
@@ -107,17 +110,20 @@ async function subscribeWith(applicationServerKey: string): Promise<PushSubscrip
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-async function publicKey(): Promise<string> {
-  const answer = await fetch('/push/key');
-  if (!answer.ok) throw new Error(`/push/key answered ${answer.status}`);
-  return (await answer.json()).publicKey;
-}
+const publicKey = async () => (await fetchJson<{ publicKey: string }>('/push/key')).publicKey;
 
 async function notifyServer(method: 'POST' | 'DELETE', subscription: object): Promise<void> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(SUBSCRIPTIONS, { method, headers, body: JSON.stringify(subscription) });
-  if (answer.ok) return;
-  // a push service that the server does not send to: trying again would not help
-  const name = answer.status === 400 ? 'NotSupportedError' : 'NetworkError';
-  throw new DOMException(`${SUBSCRIPTIONS} answered ${answer.status}`, name);
+  try {
+    await fetchOk(SUBSCRIPTIONS, toJson(method, subscription));
+  } catch (cause) {
+    // a push service that the server does not send to: trying again would not help
+    if ((cause as { status?: number }).status === 400) throw new DOMException(String(cause), 'NotSupportedError');
+    throw cause;
+  }
 }
+
+const toJson = (method: string, body: object): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../localStore/index.ts';
+import { fetchOk } from '../requests/index.ts';
 
 /** What a page says of itself when it was read. */
 export interface ViewedPage {
@@ -58,5 +59,5 @@ function isFirstTime(page: string): boolean {
 function send(page: ViewedPage | PlayedVideo): void {
   const body = new Blob([JSON.stringify(page)], { type: 'application/json' });
   if (!navigator.sendBeacon?.('/views', body))
-    fetch('/views', { method: 'POST', body, keepalive: true }).catch(() => {});
+    fetchOk('/views', { method: 'POST', body, keepalive: true }).catch(() => {});
 }

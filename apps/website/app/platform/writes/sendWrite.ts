@@ -1,7 +1,5 @@
 import { IDEMPOTENCY_HEADER } from '@sala/contracts';
-
-/** How long a write may take before it has failed, in ms. */
-const TIMEOUT_MS = 20_000;
+import { fetchOk } from '../requests/index.ts';
 
 /** The ids of writes without an answer, by their content: they may have been accepted. */
 const unanswered = new Map<string, string>();
@@ -16,14 +14,13 @@ export async function sendWrite(path: string, body: object): Promise<boolean> {
   const id = unanswered.get(key) ?? newId();
   unanswered.set(key, id);
   try {
-    const answer = await fetch(path, {
+    await fetchOk(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: id },
       body: json,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.ok) unanswered.delete(key);
-    return answer.ok;
+    unanswered.delete(key);
+    return true;
   } catch {
     return false;
   }

@@ -40,6 +40,7 @@ function follow(link: HTMLElement): void {
 
 /** Checks whether an address answers, because some machines report no network although there is one. */
 const answers = (address: string): Promise<boolean> =>
+  // biome-ignore lint/style/noRestrictedGlobals: any status is an answer, and the reader waits for it
   fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_MS) }).then(
     () => true,
     () => false,

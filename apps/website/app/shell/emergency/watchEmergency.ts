@@ -1,5 +1,6 @@
 import type { Emergency } from '@sala/contracts';
 import { pollWhileVisible } from '../../platform/polling/index.ts';
+import { fetchJson } from '../../platform/requests/index.ts';
 
 /** Where the website says what is raised. */
 const EMERGENCY_PATH = '/emergency';
@@ -15,9 +16,7 @@ export function watchEmergency(report: (emergency: Emergency | null) => void): (
   let hasEnded = false;
   const poll = async () => {
     requestedAt = performance.now();
-    const answer = await fetch(EMERGENCY_PATH, { cache: 'no-cache', signal: AbortSignal.timeout(10_000) });
-    if (!answer.ok) throw new Error(`${EMERGENCY_PATH} answered ${answer.status}`);
-    const { text, href } = (await answer.json()) as Partial<Emergency>;
+    const { text, href } = await fetchJson<Partial<Emergency>>(EMERGENCY_PATH, { cache: 'no-cache' });
     if (!hasEnded) report(text ? { text, href: href ?? '' } : null);
   };
   const end = pollWhileVisible(

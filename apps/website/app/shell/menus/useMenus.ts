@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fetchJson } from '../../platform/requests/index.ts';
 import type { MenusNavigation } from '../navigation.ts';
 
 /** Where the website serves the entries of the menus that open. */
@@ -8,12 +9,10 @@ let fetched: Promise<MenusNavigation> | undefined;
 
 /** Fetched once for as long as the page lives; what failed is fetched again the next time. */
 function fetchMenus(): Promise<MenusNavigation> {
-  fetched ??= fetch(MENUS_PATH)
-    .then((answer) => (answer.ok ? (answer.json() as Promise<MenusNavigation>) : Promise.reject(answer.status)))
-    .catch((cause) => {
-      fetched = undefined;
-      throw cause;
-    });
+  fetched ??= fetchJson<MenusNavigation>(MENUS_PATH).catch((cause) => {
+    fetched = undefined;
+    throw cause;
+  });
   return fetched;
 }
 

@@ -8,6 +8,7 @@ import {
   toPending,
   toRejected,
 } from '../../../platform/areas/index.ts';
+import { fetchJson } from '../../../platform/requests/index.ts';
 import { Button, Notice, SectionHeading } from '../../../ui/index.ts';
 import styles from './Interested.module.css';
 import { listRecentArticles } from './recentArticles.ts';
@@ -55,7 +56,6 @@ export default function Interested() {
 }
 
 async function fetchItems(): Promise<CardItem[]> {
-  const answer = await fetch(`/news/interested?${new URLSearchParams({ ids: listRecentArticles().join(',') })}`);
-  if (!answer.ok) throw { status: answer.status };
-  return (await answer.json()).items;
+  const query = new URLSearchParams({ ids: listRecentArticles().join(',') });
+  return (await fetchJson<{ items: CardItem[] }>(`/news/interested?${query}`)).items;
 }

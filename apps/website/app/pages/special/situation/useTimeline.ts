@@ -8,18 +8,13 @@ import {
   useStoredArea,
 } from '../../../platform/areas/index.ts';
 import { pollWhileVisible } from '../../../platform/polling/index.ts';
+import { fetchJson } from '../../../platform/requests/index.ts';
 import { type PageEntry, type Timeline, toEntryId } from './pageSituation.ts';
 
 const POLL_INTERVAL_MS = 30_000;
 
-async function fetchTimeline(id: string, cursor: Record<string, string>): Promise<Timeline> {
-  const answer = await fetch(`/situations/${id}/entries?${new URLSearchParams(cursor)}`, {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(10_000),
-  });
-  if (!answer.ok) throw { status: answer.status };
-  return answer.json() as Promise<Timeline>;
-}
+const fetchTimeline = (id: string, cursor: Record<string, string>): Promise<Timeline> =>
+  fetchJson(`/situations/${id}/entries?${new URLSearchParams(cursor)}`, { cache: 'no-cache' });
 
 /**
  * A timeline that grows at both ends. Older entries load on request. While `follows`, newer ones are polled and wait

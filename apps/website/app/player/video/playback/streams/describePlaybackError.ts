@@ -9,6 +9,7 @@ export const GONE_STATUSES = [400, 403, 404, 410];
  */
 export async function describePlaybackError(src: string): Promise<PlaybackError | 'lost' | null> {
   try {
+    // biome-ignore lint/style/noRestrictedGlobals: what an error says is read
     const answer = await fetch(src, { signal: AbortSignal.timeout(10_000) });
     if (answer.ok) {
       await answer.body?.cancel();
