@@ -2,13 +2,13 @@
 const TIMEOUT_MS = 30_000;
 
 /**
- * A module that is being imported.
+ * A file of scripts that is being loaded: a module, the service worker.
  * @throws when it cannot be loaded, and when it has not come in time: on a train the network accepts a request, and then
- * nothing comes for minutes. A module that comes later is there for the next attempt.
+ * nothing comes for minutes. What comes later is there for the next attempt.
  */
-export function loadInTime<Module>(module: Promise<Module>): Promise<Module> {
+export function loadInTime<Script>(script: Promise<Script>): Promise<Script> {
   const late = new Promise<never>((_, fail) =>
-    setTimeout(fail, TIMEOUT_MS, new Error('A module has not come in time')),
+    setTimeout(fail, TIMEOUT_MS, new Error('A script has not come in time')),
   );
-  return Promise.race([module, late]);
+  return Promise.race([script, late]);
 }

@@ -1,3 +1,4 @@
+import { loadInTime } from '../../ui/index.ts';
 import { SERVICE_WORKER_URL } from '../offline/index.ts';
 import { fetchJson, fetchOk } from '../requests/index.ts';
 
@@ -103,8 +104,8 @@ export async function deleteSubscription(): Promise<void> {
 async function subscribeWith(applicationServerKey: string): Promise<PushSubscription> {
   // to register a worker that is there waits until it has been looked for in a newer version, which may take for ever
   const registration = await navigator.serviceWorker.getRegistration('/');
-  if (!registration?.active) await navigator.serviceWorker.register(SERVICE_WORKER_URL);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  if (!registration?.active) await loadInTime(navigator.serviceWorker.register(SERVICE_WORKER_URL));
+  const { pushManager } = await loadInTime(navigator.serviceWorker.ready);
   // one with another key stands in the way of a new one
   await (await pushManager.getSubscription())?.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
