@@ -184,7 +184,7 @@ test('a feed whose next clips do not come says so, and loads them when the reade
   await page.clock.fastForward('05:00');
   expect(requests).toBe(3);
   await page.unroute('**/next');
-  await message.getByRole('button', { name: 'ลองอีกครั้ง' }).click();
+  await message.getByRole('button', { name: 'ลองใหม่อีกครั้ง' }).click();
   await expect.poll(() => clips.count()).toBeGreaterThan(many);
   await expect(message).toHaveCount(0);
 });

@@ -72,7 +72,7 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
             <div className={`${styles.message} ${styles.more}`}>
               <p>โหลดคลิปถัดไปไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต</p>
               <button type="button" aria-busy={more.isFetching} onClick={more.again}>
-                ลองอีกครั้ง
+                ลองใหม่อีกครั้ง
               </button>
             </div>
           )}
