@@ -54,7 +54,7 @@ test.describe('a channel', () => {
     await playsOn(page);
     expect(await video(page).evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
     const onNow = page.getByRole('region', { name: 'รายการที่เริ่มไปแล้ว', exact: true });
-    await expect(onNow.getByRole('progressbar')).toBeVisible();
+    await expect(onNow.locator('progress')).toBeVisible();
 
     // from the start of the programme, ten minutes ago
     const before = requested.length;
@@ -136,6 +136,9 @@ test.describe('a channel', () => {
     });
 
     await test.step('a viewer who is behind when the channel goes off the air sees the rest of it', async () => {
+      // the live region for the notice is there before it: a region that comes with its text stays unheard
+      const region = page.getByRole('region', { name: /^เครื่องเล่นวิดีโอ/ }).locator('xpath=following-sibling::*');
+      await expect(region).toHaveRole('status');
       await video(page).dispatchEvent('playing');
       await passAndAMinute('04:53:00');
       await page.clock.runFor('01:00');

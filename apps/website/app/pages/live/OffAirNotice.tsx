@@ -21,7 +21,7 @@ const ONLINE_CHANNEL = CHANNELS.find(({ kind }: Channel) => kind === 'online');
 export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
   const isSpecial = channel.kind === 'special';
   return (
-    <div className={styles.nothing} role="status">
+    <div className={styles.nothing}>
       <p className={styles.title}>
         {isSpecial ? 'ขณะนี้ไม่มีการถ่ายทอดสดพิเศษ' : thaiText`${channel.title}จบการออกอากาศของวันแล้ว`}
       </p>

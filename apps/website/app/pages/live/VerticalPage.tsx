@@ -61,11 +61,11 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
     >
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
-        {picture.isShown ? (
-          <VideoPlayer source={toLiveSource(channel, current, null)} {...picture.handlers} />
-        ) : (
-          <OffAirNotice channel={channel} backAt={air.changesAt} next={later[0]} />
-        )}
+        {picture.isShown && <VideoPlayer source={toLiveSource(channel, current, null)} {...picture.handlers} />}
+        {/* always there: screen readers announce what enters a live region, not a region that comes with its text */}
+        <div role="status">
+          {!picture.isShown && <OffAirNotice channel={channel} backAt={air.changesAt} next={later[0]} />}
+        </div>
       </div>
       <p className="visually-hidden" role="status">
         {channel.title} {current?.title}

@@ -1,5 +1,5 @@
 import { formatDuration } from '@sala/thai';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './Frame.module.css';
 import { loadPlayback, type PlaybackModule } from './loadPlayback.ts';
 import { NativeVideo } from './NativeVideo.tsx';
@@ -89,20 +89,15 @@ export function VideoPlayer({ source, onPlay, onEnd, eager = false }: VideoPlaye
           {durationSeconds > 0 && <span className={styles.length}>{formatDuration(durationSeconds)}</span>}
         </button>
       )}
-      {stage === 'failed' && <Word role="alert">เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต แล้วกดเล่นอีกครั้ง</Word>}
-      {stage === 'wanted' && !loaded && <Word role="status">กำลังเปิดเครื่องเล่น…</Word>}
+      {/* always there: screen readers announce what enters a live region, not a region that comes with its text */}
+      <p className={styles.word} role="status">
+        {stage === 'failed' && 'เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต แล้วกดเล่นอีกครั้ง'}
+        {stage === 'wanted' && !loaded && 'กำลังเปิดเครื่องเล่น…'}
+      </p>
       {isShown && video.current && frame.current && (
         <loaded.PlaybackView video={video.current} frame={frame.current} source={source} takesFocus={!isLive} />
       )}
       <NativeVideo source={source} />
     </section>
-  );
-}
-
-function Word({ role, children }: { role: 'alert' | 'status'; children: ReactNode }) {
-  return (
-    <p className={styles.word} role={role}>
-      {children}
-    </p>
   );
 }

@@ -9,14 +9,34 @@ import { usePlayer } from './usePlayer.ts';
 /** The length of the countdown, in seconds. */
 const COUNTDOWN_SECONDS = 8;
 
-/** Shows the next video, which plays after a countdown unless the viewer stops that, for now or for good. */
-export function NextUp({ next }: { next: NonNullable<VideoSource['next']> }) {
+interface NextUpProps {
+  next: NonNullable<VideoSource['next']>;
+  /** True when the video before it has ended. */
+  isUp: boolean;
+}
+
+/** Shows the next video once it is up. Its live region is there before, so that screen readers announce the text. */
+export function NextUp({ next, isUp }: NextUpProps) {
+  const { playsOn } = usePlayer().state.settings;
+  // without a network the next page could not be loaded
+  const playsByItself = useOnline() && playsOn;
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {isUp && `จบแล้ว ${playsByItself ? `จะเล่นเรื่องถัดไปใน ${COUNTDOWN_SECONDS} วินาที` : 'เรื่องถัดไป'} ${next.title}`}
+      </p>
+      {isUp && <Countdown next={next} playsByItself={playsByItself} />}
+    </>
+  );
+}
+
+/** The next video plays after a countdown, unless the viewer stops that, for now or for good. */
+function Countdown({ next, playsByItself }: Pick<NextUpProps, 'next'> & { playsByItself: boolean }) {
   const { player, state } = usePlayer();
   const [secondsLeft, setSecondsLeft] = useState(COUNTDOWN_SECONDS);
   const [isStopped, setStopped] = useState(false);
   const navigate = useNavigate();
-  // without a network the next page could not be loaded
-  const counts = useOnline() && state.settings.playsOn && !isStopped;
+  const counts = playsByItself && !isStopped;
   useEffect(() => {
     if (!counts) return;
     if (secondsLeft === 0) return void navigate(next.href);
@@ -28,9 +48,6 @@ export function NextUp({ next }: { next: NonNullable<VideoSource['next']> }) {
       <p>
         <span className={styles.when} aria-hidden="true">
           {counts ? `เล่นต่อใน ${secondsLeft} วินาที` : 'เรื่องถัดไป'}
-        </span>
-        <span className="visually-hidden" role="status">
-          {counts ? `จบแล้ว จะเล่นเรื่องถัดไปใน ${COUNTDOWN_SECONDS} วินาที` : 'จบแล้ว'}
         </span>
         <strong>{next.title}</strong>
       </p>

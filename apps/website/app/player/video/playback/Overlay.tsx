@@ -32,7 +32,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
   const { playback, isPaused, isMuted } = state;
   const words = describePlayback(playback, source.isLive ?? false, Date.now());
   const hasActions = words !== null && (words.action !== undefined || words.link !== undefined);
-  const nextUp = playback.phase === 'ended' && source.next;
+  const isNextUp = playback.phase === 'ended' && source.next !== undefined;
   const { areVisible, show, hide } = useControlsVisible(frame, isPaused || settingsAreOpen || words !== null);
 
   useKeys(frame);
@@ -75,11 +75,8 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
           }}
         />
         {state.captions === 'on' && <Captions video={player.video} style={captionStyle} />}
-        {nextUp ? (
-          <NextUp next={nextUp} key={nextUp.href} />
-        ) : (
-          words && <StateMessage words={words} isWaiting={playback.phase === 'waiting'} />
-        )}
+        <StateMessage words={isNextUp ? null : words} isWaiting={playback.phase === 'waiting'} />
+        {source.next && <NextUp next={source.next} isUp={isNextUp} key={source.next.href} />}
         <p className={styles.title} aria-hidden="true">
           {source.title}
         </p>

@@ -3,16 +3,19 @@ import type { PlaybackMessage } from './playbackMessage.ts';
 import styles from './StateMessage.module.css';
 import { usePlayer } from './usePlayer.ts';
 
-/** The message while there is no picture, with buttons and links. */
-export function StateMessage({ words, isWaiting }: { words: PlaybackMessage; isWaiting: boolean }) {
+/**
+ * The message while there is no picture, with buttons and links. It stays without a message too: screen readers announce
+ * what enters a live region, not a region that comes with its text.
+ */
+export function StateMessage({ words, isWaiting }: { words: PlaybackMessage | null; isWaiting: boolean }) {
   const { player } = usePlayer();
-  const { title, text, action, actionLabel, link } = words;
+  const { title, text, action, actionLabel, link } = words ?? {};
   const hasWay = action || link;
   return (
     <div className={styles.message} data-waiting={isWaiting} data-plain={!hasWay}>
       <div role="status">
         {isWaiting && <span className={styles.spinner} />}
-        <p className={styles.title}>{title}</p>
+        {title && <p className={styles.title}>{title}</p>}
         {text && <p>{text}</p>}
       </div>
       {hasWay && (
