@@ -7,6 +7,13 @@ import { begin, EARLIER_EPISODE, EPISODE, film, goTo, press, STREAMS, seen, vide
 test.describe.configure({ timeout: 90_000 });
 
 const message = (page: Page, words: string) => videoPlayer(page).getByRole('status').filter({ hasText: words });
+/** Marks the live regions of the player, to tell them from those that come with their text, which stay unheard. */
+const markRegions = (page: Page) =>
+  videoPlayer(page)
+    .getByRole('status')
+    .evaluateAll((regions) => {
+      for (const region of regions) (region as HTMLElement).dataset.before = '';
+    });
 const captions = (page: Page) => videoPlayer(page).locator('[data-captions]');
 
 const slider = (page: Page) => videoPlayer(page).getByRole('slider', { name: 'ตำแหน่งในวิดีโอ' });
@@ -71,6 +78,14 @@ test('an episode loads its player when pressed, plays, and is controlled by keyb
   expect((await film(page)).currentTime).toBeCloseTo(20, 1);
   await page.keyboard.press('Home');
   expect((await film(page)).currentTime).toBe(0);
+  // a screen reader reads each change of a focused slider aloud: not the passing seconds, but where a key seeks to
+  await slider(page).focus();
+  await page.keyboard.press('k');
+  await seen(page, 2.2);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '00:00 จาก 00:40');
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^00:0[7-9] จาก 00:40$/);
+  await page.keyboard.press('k');
   await page.keyboard.press('m');
   expect((await film(page)).muted).toBe(true);
   await page.keyboard.press('ArrowDown');
@@ -195,6 +210,7 @@ test('the next episode plays after a countdown unless the viewer cancels it', as
   await goTo(page, 12);
   await press(page, 'แชร์ตั้งแต่วินาทีนี้');
   await expect(message(page, 'คัดลอกลิงก์ที่เริ่มจากวินาทีนี้แล้ว')).toBeVisible();
+  await markRegions(page);
   const address = await page.evaluate(() => navigator.clipboard.readText());
   expect(address).toContain(`${EARLIER_EPISODE}?t=`);
   // the video plays on meanwhile, for as long as a busy machine needs
@@ -203,6 +219,7 @@ test('the next episode plays after a countdown unless the viewer cancels it', as
   await goTo(page, 39.5);
   const next = videoPlayer(page).getByRole('region', { name: 'เรื่องถัดไป' });
   await expect(next.getByText(/^เล่นต่อใน \d วินาที$/)).toBeVisible();
+  await expect(message(page, 'จบแล้ว จะเล่นเรื่องถัดไปใน 8 วินาที')).toHaveAttribute('data-before', '');
   // a viewer who seeks back wants to see that part again, not the next video
   await page.keyboard.press('j');
   await expect(next).toBeHidden();
@@ -277,6 +294,7 @@ test('a channel waits for a lost network and plays on without a reload', async (
   await page.evaluate(() => {
     document.title = 'not loaded anew';
   });
+  await markRegions(page);
   await context.setOffline(true);
   // seeks to the end of the buffer
   await page.evaluate(() => {
@@ -284,6 +302,7 @@ test('a channel waits for a lost network and plays on without a reload', async (
     video.currentTime = video.buffered.end(video.buffered.length - 1) - 0.5;
   });
   await expect(message(page, 'สัญญาณขาดหาย')).toBeVisible({ timeout: 40_000 });
+  await expect(message(page, 'สัญญาณขาดหาย')).toHaveAttribute('data-before', '');
   // the whole message has a dark background
   const ground = message(page, 'สัญญาณขาดหาย').locator('..');
   await expect(ground).toHaveCSS('background-color', 'rgba(16, 16, 16, 0.9)');

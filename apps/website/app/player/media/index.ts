@@ -11,4 +11,5 @@ export { createRetry, type Retry } from './retry.ts';
 export { applyRule, type Rules } from './rules.ts';
 export { useDraggedSeconds } from './useDraggedSeconds.ts';
 export { useMediaTime } from './useMediaTime.ts';
+export { useSliderText } from './useSliderText.ts';
 export { VolumeControl } from './VolumeControl.tsx';

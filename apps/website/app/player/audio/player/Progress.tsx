@@ -1,6 +1,6 @@
 import { formatClock } from '@sala/thai';
-import { useId, useMemo } from 'react';
-import { useDraggedSeconds } from '../../media/index.ts';
+import { useId, useMemo, useRef } from 'react';
+import { useDraggedSeconds, useSliderText } from '../../media/index.ts';
 import styles from './Progress.module.css';
 import { findSource } from './playerState.ts';
 import { usePlayer, usePosition } from './usePlayer.ts';
@@ -18,15 +18,17 @@ function drawn(shares: number[]): string {
 
 /** The position in the article, and the slider that changes it. */
 export function Progress() {
-  const { state, send } = usePlayer();
+  const { state, audio, send } = usePlayer();
   const position = usePosition();
   const { dragged, handlers } = useDraggedSeconds((at) => send({ type: 'seekTo', seconds: at }));
   const clip = useId();
+  const slider = useRef<HTMLInputElement>(null);
   const { duration, currentQueue, currentSpeakerId, isIntroPlaying } = state;
   const lines = findSource(currentQueue, currentSpeakerId)?.highlightTexts;
   // memoized, because computing the bars of a long article every second would be too much work
   const bars = useMemo(() => drawn(toWaveform(lines ?? [], duration)), [lines, duration]);
   const seconds = Math.min(dragged ?? position, duration);
+  const text = useSliderText(slider, audio, `${formatClock(seconds)} จาก ${formatClock(duration)}`);
 
   return (
     <div className={styles.progress}>
@@ -39,13 +41,14 @@ export function Progress() {
           <path d={bars} clipPath={`url(#${clip})`} className={styles.played} />
         </svg>
         <input
+          ref={slider}
           type="range"
           min={0}
           max={Math.max(1, Math.floor(duration))}
           value={Math.floor(seconds)}
-          disabled={isIntroPlaying || duration === 0}
+          aria-disabled={isIntroPlaying || duration === 0}
           aria-label="ตำแหน่งที่ฟัง"
-          aria-valuetext={`${formatClock(seconds)} จาก ${formatClock(duration)}`}
+          aria-valuetext={text}
           {...handlers}
         />
       </div>

@@ -1,6 +1,6 @@
 import { formatClock } from '@sala/thai';
-import { type CSSProperties, type PointerEvent, useState } from 'react';
-import { useDraggedSeconds } from '../../../media/index.ts';
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { useDraggedSeconds, useSliderText } from '../../../media/index.ts';
 import { formatBehind, formatWallClock, type LivePosition, toLiveStatus } from '../live/liveStatus.ts';
 import { usePlayer, usePosition } from '../usePlayer.ts';
 import { Preview } from './Preview.tsx';
@@ -14,6 +14,7 @@ export function Timeline({ live }: { live: LivePosition | null }) {
   const { player, state } = usePlayer();
   const position = usePosition();
   const { dragged, handlers } = useDraggedSeconds(player.seekTo);
+  const slider = useRef<HTMLInputElement>(null);
   const [pointed, setPointed] = useState<number | null>(null);
   const [hasKeys, setHasKeys] = useState(false);
   const [isUsed, setUsed] = useState(false);
@@ -21,6 +22,11 @@ export function Timeline({ live }: { live: LivePosition | null }) {
   const seconds = Math.min(Math.max(dragged ?? position, from), to);
   const shareOf = (place: number) => (to > from ? Math.min(Math.max((place - from) / (to - from), 0), 1) * 100 : 0);
   const formatPosition = (place: number) => (live ? onTheWall(live, place) : formatClock(place));
+  const text = useSliderText(
+    slider,
+    player.video,
+    live ? `${formatPosition(seconds)} ${placeInWords(live)}` : `${formatClock(seconds)} จาก ${formatClock(to)}`,
+  );
 
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -45,15 +51,14 @@ export function Timeline({ live }: { live: LivePosition | null }) {
       </div>
       <span className={styles.knob} style={{ left: `${shareOf(seconds)}%` }} />
       <input
+        ref={slider}
         type="range"
         min={Math.floor(from)}
         max={Math.max(Math.floor(from) + 1, Math.floor(to))}
         value={Math.floor(seconds)}
-        disabled={to <= from}
+        aria-disabled={to <= from}
         aria-label="ตำแหน่งในวิดีโอ"
-        aria-valuetext={
-          live ? `${formatPosition(seconds)} ${placeInWords(live)}` : `${formatClock(seconds)} จาก ${formatClock(to)}`
-        }
+        aria-valuetext={text}
         onKeyUp={() => setHasKeys(true)}
         onBlur={() => setHasKeys(false)}
         {...handlers}
