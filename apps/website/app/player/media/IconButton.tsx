@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import styles from './IconButton.module.css';
 
-interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'title' | 'onClick'> {
+interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'title' | 'onClick' | 'disabled'> {
   /** Its name is also its tooltip (SPEC 2.15-02). */
   name: string;
   onPress(): void;

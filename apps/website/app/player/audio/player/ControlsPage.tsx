@@ -32,7 +32,11 @@ export function ControlsPage() {
       </div>
       <Progress />
       <div className={styles.controls}>
-        <IconButton name="ข่าวก่อนหน้า" disabled={!item} onPress={() => send({ type: 'previous', at: audio.currentTime })}>
+        <IconButton
+          name="ข่าวก่อนหน้า"
+          aria-disabled={!item}
+          onPress={() => send({ type: 'previous', at: audio.currentTime })}
+        >
           <Icon icon={PREVIOUS} />
         </IconButton>
         <IconButton name={BACK_NAME} onPress={() => send({ type: 'seekBy', seconds: -SEEK_STEP_SECONDS })}>
@@ -48,7 +52,7 @@ export function ControlsPage() {
             {SEEK_STEP_SECONDS}
           </span>
         </IconButton>
-        <IconButton name="ข่าวถัดไป" disabled={!hasNext} onPress={() => send({ type: 'next' })}>
+        <IconButton name="ข่าวถัดไป" aria-disabled={!hasNext} onPress={() => send({ type: 'next' })}>
           <Icon icon={NEXT} />
         </IconButton>
       </div>
@@ -69,7 +73,7 @@ export function ControlsPage() {
           title="อ่านไปด้วยกัน"
           aria-pressed={isReadingAlong}
           data-read-along
-          disabled={!canReadAlong(state)}
+          aria-disabled={!canReadAlong(state)}
           onClick={() => send({ type: 'toggleReadAlong', width: innerWidth })}
         >
           <Icon icon={READ_ALONG} size={18} />

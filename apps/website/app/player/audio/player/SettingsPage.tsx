@@ -25,7 +25,7 @@ export function SettingsPage() {
         <li>
           <button
             type="button"
-            disabled={(item?.sources.length ?? 0) <= 1}
+            aria-disabled={(item?.sources.length ?? 0) <= 1}
             data-opens="voiceSelect"
             onClick={() => send({ type: 'open', page: 'voiceSelect' })}
           >

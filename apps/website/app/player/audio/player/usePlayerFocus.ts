@@ -39,7 +39,7 @@ export function usePlayerFocus(place: RefObject<HTMLElement | null>) {
     if (!isShowing) return focusArticle(currentQueue?.contentId);
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
     // going back focuses the button that opened the window or the page
-    const opener = (closed && find('[data-read-along]')) || find(`[data-opens="${previousPage}"]:enabled`);
+    const opener = (closed && find('[data-read-along]')) || find(`[data-opens="${previousPage}"]`);
     (opener || find('[data-page-heading]') || find('[data-title-bar]'))?.focus();
   }, [currentPlayerPage, isCollapsing, isReadingAlong, isShowing]);
 

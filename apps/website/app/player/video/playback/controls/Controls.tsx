@@ -63,7 +63,7 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
         <IconButton
           name="คำบรรยาย (c)"
           isOn={state.captions === 'on'}
-          disabled={state.captions === 'none'}
+          aria-disabled={state.captions === 'none'}
           onPress={() => player.act({ type: 'toggleCaptions' })}
         >
           <Icon icon={CAPTIONS} />
