@@ -52,6 +52,8 @@ test.describe('without scripts', () => {
     const first = page.getByRole('list', { name: 'ภาพในแกลเลอรี' }).getByRole('figure').first();
     await expect(first).toContainText('ถนนหน้าตลาดเก่าปากธารลึก 80 เซนติเมตร');
     await expect(first).toContainText('ภาพวาด: ปานไพลิน ธาราศิลป์');
+    // the caption is read once
+    await expect(first.getByRole('link')).toHaveAccessibleName('ภาพที่ 1');
     await expect(page.getByRole('region', { name: 'ข่าวที่เกี่ยวข้อง' }).getByRole('article')).not.toHaveCount(0);
     await expect(page.getByRole('list', { name: 'แท็ก' }).getByRole('link', { name: 'น้ำท่วม' })).toBeVisible();
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -163,11 +165,14 @@ test.describe('pictures in the lightbox', { tag: '@pictures' }, () => {
       await expect(large).toContainText('2 / 6');
       await expect(page).toHaveURL(/#picture-2$/);
       await expect.poll(() => isLoaded(large.getByRole('img'))).toBe(true);
-      await expect(large.getByRole('status')).toHaveText(/^ภาพที่ 2 จาก 6 อาสาสมัคร/);
-      await expect(large).toContainText('ภาพวาด: ปานไพลิน ธาราศิลป์');
+      await expect(large.getByRole('status')).toContainText('ภาพที่ 2 จาก 6');
+      await expect(large).toHaveAccessibleDescription(/^อาสาสมัคร.*ภาพวาด: ปานไพลิน ธาราศิลป์$/);
+      // the caption is read once
+      await expect(large.getByText(/อาสาสมัคร/)).toHaveCount(1);
+      await expect(large.getByText(/อาสาสมัคร/)).toHaveAttribute('aria-live', 'polite');
       expect(await axeFinds(page, 'dialog')).toEqual([]);
       await page.keyboard.press('ArrowRight');
-      await expect(large.getByRole('status')).toHaveText(/^ภาพที่ 3 จาก 6/);
+      await expect(large.getByRole('status')).toContainText('ภาพที่ 3 จาก 6');
       await page.keyboard.press('End');
       await expect(large).toContainText('6 / 6');
       await expect(large.getByRole('button', { name: 'ภาพถัดไป' })).toHaveAttribute('aria-disabled', 'true');

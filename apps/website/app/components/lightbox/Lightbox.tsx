@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button, toImageAddress } from '../../ui/index.ts';
 import styles from './Lightbox.module.css';
 import { useSwipe } from './useSwipe.ts';
@@ -15,6 +15,7 @@ export interface LightboxProps {
 /** A picture as large as the window, with its caption; the others are a key, a button or a swipe away. */
 export default function Lightbox({ pictures, index, move, close }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const caption = useId();
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -49,27 +50,29 @@ export default function Lightbox({ pictures, index, move, close }: LightboxProps
   if (!picture) return null;
   const place = `ภาพที่ ${index + 1} จาก ${pictures.length}`;
   return (
-    <dialog ref={dialog} className={styles.lightbox} aria-label="ดูภาพ" onClose={close} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label="ดูภาพ"
+      aria-describedby={caption}
+      onClose={close}
+      onKeyDown={onKeyDown}
+    >
       <figure>
         <div className={styles.stage} {...swipe}>
-          <Large
-            key={picture.id}
-            picture={picture.picture}
-            alt={picture.alt || picture.caption || place}
-            onLoad={loadNeighbours}
-          />
+          <Large key={picture.id} picture={picture.picture} alt={picture.alt || place} onLoad={loadNeighbours} />
         </div>
-        <figcaption>
+        <figcaption id={caption} aria-live="polite" aria-atomic="true">
           {picture.caption} {picture.credit && <small>{picture.credit}</small>}
         </figcaption>
       </figure>
-      <p className="visually-hidden" role="status">
-        {place} {picture.caption}
-      </p>
       <div className={styles.bar}>
-        <span className={styles.count} aria-hidden="true">
-          {index + 1} / {pictures.length}
-        </span>
+        <p className={styles.count} role="status">
+          <span aria-hidden="true">
+            {index + 1} / {pictures.length}
+          </span>
+          <span className="visually-hidden">{place}</span>
+        </p>
         {last > 0 && (
           <>
             <Turn label="ภาพก่อนหน้า" sign="‹" isAtEnd={index === 0} onClick={() => to(index - 1)} />

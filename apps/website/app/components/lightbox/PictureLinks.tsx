@@ -29,7 +29,8 @@ export function PictureLinks({ pictures, label, isLead = false }: PictureLinksPr
               <a href={toImageAddress(picture, 1600, 'fit')} onClick={(event) => open(event, index)}>
                 <Picture
                   src={picture}
-                  alt={alt || caption || `ภาพที่ ${index + 1}`}
+                  // the caption is read after it
+                  alt={alt || `ภาพที่ ${index + 1}`}
                   maxImgSize={isLead && isWide(index) ? 1280 : 640}
                   eager={isLead && index === 0}
                 />

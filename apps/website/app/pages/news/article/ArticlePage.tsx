@@ -103,9 +103,9 @@ export function ArticlePage({ article, hotNews, clip, isPreview = false }: Artic
 }
 
 function ArticlePicture({
-  article: { picture, pictureAlt, title },
+  article: { picture, pictureAlt },
 }: {
-  article: Pick<PageArticle, 'picture' | 'pictureAlt' | 'title'>;
+  article: Pick<PageArticle, 'picture' | 'pictureAlt'>;
 }): ReactNode {
-  return <Picture src={picture} alt={pictureAlt ?? title} maxImgSize={1280} maxMobileImgSize={640} eager />;
+  return <Picture src={picture} alt={pictureAlt ?? 'ภาพประกอบข่าว'} maxImgSize={1280} maxMobileImgSize={640} eager />;
 }

@@ -14,7 +14,7 @@ export function WholePicture({ article }: { article: PictureArticle }) {
         <picture>
           {/* an upright picture is as wide as a phone */}
           <source media="(max-width: 767.98px)" srcSet={toImageAddress(picture, 720, 'fit')} />
-          <img src={full} alt={first?.caption || article.title} fetchPriority="high" />
+          <img src={full} alt={first?.alt || first?.caption || `ภาพของ ${article.title}`} fetchPriority="high" />
         </picture>
       </a>
       <figcaption>
