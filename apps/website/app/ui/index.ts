@@ -13,3 +13,4 @@ export { SectionHeading } from './SectionHeading.tsx';
 export { TagList } from './TagList.tsx';
 export { useHydrated } from './useHydrated.ts';
 export { useNear } from './useNear.ts';
+export { useReturnedFocus } from './useReturnedFocus.ts';

@@ -1,5 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { Button } from '../../ui/index.ts';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Button, useReturnedFocus } from '../../ui/index.ts';
 import styles from './Consent.module.css';
 import { CONSENT_CHOICES, type ConsentChoice } from './consentCookie.ts';
 import { closeQuestion, useConsent, useIsReopened } from './consentState.ts';
@@ -18,17 +18,11 @@ export function Consent() {
   const consent = useConsent();
   const isReopened = useIsReopened();
   const banner = useRef<HTMLElement>(null);
-  const lastFocused = useRef<Element | null>(null);
+  const { rememberFocus, restoreFocus } = useReturnedFocus();
   useEffect(() => {
     if (isReopened) banner.current?.focus();
   }, [isReopened]);
 
-  const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) lastFocused.current = relatedTarget;
-  };
-  const restoreFocus = () => {
-    if (lastFocused.current instanceof HTMLElement) lastFocused.current.focus({ preventScroll: true });
-  };
   const close = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !isReopened) return;
     restoreFocus();
@@ -42,7 +36,7 @@ export function Consent() {
       id={QUESTION_ID}
       ref={banner}
       tabIndex={-1}
-      onFocus={enter}
+      onFocus={rememberFocus}
       onKeyDown={close}
     >
       <div className={`container ${styles.row}`}>

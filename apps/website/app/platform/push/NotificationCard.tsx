@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
 import { useState } from 'react';
-import { Button } from '../../ui/index.ts';
+import { Button, useReturnedFocus } from '../../ui/index.ts';
 import { type Outcome, subscribe } from '../subscription/index.ts';
 import styles from './NotificationCard.module.css';
 import { postponeOffer } from './postponeOffer.ts';
@@ -26,6 +26,7 @@ const LABELS: Partial<Record<Outcome, string>> = { dismissed: 'เปิดก�
 export default function NotificationCard({ onClose }: { onClose: () => void }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isRequesting, setRequesting] = useState(false);
+  const { rememberFocus, restoreFocus } = useReturnedFocus();
   const label = outcome ? LABELS[outcome] : 'เปิดการแจ้งเตือน';
 
   const request = async () => {
@@ -37,11 +38,12 @@ export default function NotificationCard({ onClose }: { onClose: () => void }) {
   };
   const leave = () => {
     if (outcome !== 'enabled') postponeOffer();
+    restoreFocus();
     onClose();
   };
 
   return (
-    <section className={`${styles.card} not-printed`} aria-label="การแจ้งเตือนข่าว">
+    <section className={`${styles.card} not-printed`} aria-label="การแจ้งเตือนข่าว" onFocus={rememberFocus}>
       {label && (
         <>
           <p className={styles.title}>{TITLE}</p>
