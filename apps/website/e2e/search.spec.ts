@@ -42,11 +42,14 @@ test('[2.2-09] [1-15] the search in the header suggests while typing, works by k
   await field(page).press('ArrowDown');
   await expect(first).toBeVisible();
 
+  // a live region that comes with its text stays unheard
+  const outcome = await page.getByRole('main').getByRole('status').last().elementHandle();
   const text = (await first.textContent()) ?? '';
   await field(page).press('ArrowDown');
   await field(page).press('Enter');
   await expect(results(page).getByRole('article').first()).toBeVisible();
   await expect(page).toHaveTitle(`ค้นหา “${text}” | ศาลา`);
+  expect(await outcome?.textContent()).toMatch(/^พบ .*รายการสำหรับ/);
   await expect(field(page)).toHaveValue(text);
   await expect(field(page)).toBeFocused();
   await expect(results(page).locator('mark').first()).toBeVisible();

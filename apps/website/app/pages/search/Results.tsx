@@ -18,12 +18,20 @@ interface ResultsProps {
   area: Area<SearchResult>;
 }
 
+/** What a search has found, in a sentence. */
+export function describeResults({ tab, q, page }: SearchInput, result: SearchResult | null): string {
+  if (!result) return 'ขณะนี้ยังค้นหาไม่ได้';
+  if (result.total === 0) return `ไม่พบผลการค้นหาสำหรับ “${q}”`;
+  const found = `${tab === 'web' ? 'ประมาณ ' : result.isMore ? '' : ' '}${formatCount(result.total, result.isMore)}`;
+  return `พบ${found} รายการสำหรับ “${result.instead ?? q}”${page > 1 ? ` หน้า ${page}` : ''}`;
+}
+
 /** The results of a tab, or the reason why there are none. */
 export function Results({ input, tabs, topics, area }: ResultsProps) {
   const { response: result, error } = area;
   if (!result) return <Failed input={input} status={error?.status ?? 503} />;
   if (result.total === 0) return <NoResults input={input} tabs={tabs} topics={topics} didYouMean={result.didYouMean} />;
-  const { q, page } = input;
+  const { page } = input;
   if (page > result.totalPage) return <BeyondTheLast input={input} last={result.totalPage} />;
   return (
     <section aria-labelledby="results">
@@ -32,10 +40,8 @@ export function Results({ input, tabs, topics, area }: ResultsProps) {
       </h2>
       <SpellingSuggestion input={input} result={result} />
       <div className={styles.summary}>
-        <p role="status">
-          พบ{input.tab === 'web' ? 'ประมาณ ' : !result.isMore && ' '}
-          {formatCount(result.total, result.isMore)} รายการสำหรับ “{result.instead ?? q}”{page > 1 && ` หน้า ${page}`}
-        </p>
+        {/* a screen reader finds it before, in the page's live region */}
+        <p aria-hidden="true">{describeResults(input, result)}</p>
         {input.tab === 'news' && <Sorting input={input} />}
       </div>
       <ul className={styles.items}>
@@ -89,7 +95,7 @@ function Failed({ input, status }: { input: SearchInput; status: number }): Reac
       </Notice>
     );
   return (
-    <Notice title="ขณะนี้ยังค้นหาไม่ได้">
+    <Notice title={describeResults(input, null)}>
       <p>
         โปรด <a href={again}>ลองใหม่อีกครั้ง</a> ในอีกสักครู่ หรืออ่านข่าวอื่นที่ <a href="/home">หน้าหลัก</a>
       </p>

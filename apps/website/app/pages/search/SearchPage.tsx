@@ -2,7 +2,7 @@ import type { Headlines } from '../../components/articleCards/index.ts';
 import { PopularNewsArea } from '../../components/newsSections/index.ts';
 import type { Area } from '../../platform/areas/index.ts';
 import { useDestination } from '../../platform/routing/index.ts';
-import { Results } from './Results.tsx';
+import { describeResults, Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchPage.module.css';
 import { SearchStart } from './SearchStart.tsx';
@@ -26,6 +26,10 @@ export function SearchPage({ input, tabs, topics, areas }: SearchPageProps) {
       <h1 className={styles.title}>ค้นหา</h1>
       <SearchForm input={input} isSearching={isSearching} />
       {input.q !== '' && <SearchTabs input={input} tabs={tabs} />}
+      {/* there before any results: screen readers announce what enters a live region, not a region that comes with it */}
+      <p className="visually-hidden" role="status">
+        {input.q !== '' && describeResults(input, areas.search.response)}
+      </p>
       <div className={styles.columns}>
         <div aria-busy={isSearching} className={styles.found}>
           {input.q === '' ? (
