@@ -106,7 +106,8 @@ test('suggested articles load near the viewport, from what was read in this brow
   expect(requested.map(decodeURIComponent)).toEqual(['?ids=600109,600402']);
 
   await page.unroute('**/news/interested?*');
-  await interested.getByRole('button', { name: 'ลองใหม่อีกครั้ง' }).click();
+  await interested.getByRole('button', { name: 'ลองใหม่อีกครั้ง' }).press('Enter');
+  await expect(interested).toBeFocused();
   await expect(interested.getByRole('article')).toHaveCount(10);
   expect(requested.map(decodeURIComponent)).toEqual(['?ids=600109,600402', '?ids=600109,600402']);
   for (const read of [ARTICLE, ARTICLE_BY_AI]) await expect(interested.locator(`a[href="${read}"]`)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CardItem, StandardCard } from '../../../components/articleCards/index.ts';
 import {
   type Area,
@@ -18,6 +18,7 @@ const NOTHING = createArea<CardItem[]>();
 /** Recommended articles, by what was read in this browser: a row to swipe. */
 export default function Interested() {
   const [interested, setInterested] = useState<Area<CardItem[]>>(toPending(NOTHING));
+  const section = useRef<HTMLElement>(null);
   const load = useCallback(async () => {
     setInterested(toPending(NOTHING));
     setInterested(await fetchItems().then(toFulfilled, (cause) => toRejected(NOTHING, cause)));
@@ -25,12 +26,19 @@ export default function Interested() {
   useEffect(() => void load(), [load]);
   useEffect(() => saveInAppState({ interested }), [interested]);
   return (
-    <section aria-labelledby="interested" aria-busy={interested.pending}>
+    <section ref={section} tabIndex={-1} aria-labelledby="interested" aria-busy={interested.pending}>
       <SectionHeading id="interested" title="เรื่องที่ท่านอาจสนใจ" />
       {interested.pending && <p className={styles.waiting}>กำลังหาเรื่องที่เกี่ยวกับสิ่งที่ท่านอ่าน…</p>}
       {interested.error && (
         <Notice title="ขณะนี้ยังหาเรื่องที่ท่านอาจสนใจไม่ได้">
-          <Button look="light" onClick={load}>
+          <Button
+            look="light"
+            onClick={() => {
+              // the pressed button goes
+              section.current?.focus();
+              void load();
+            }}
+          >
             ลองใหม่อีกครั้ง
           </Button>
         </Notice>
