@@ -152,7 +152,7 @@ test.describe('pictures in the lightbox', { tag: '@pictures' }, () => {
       await expect.poll(() => isLoaded(large.getByRole('img'))).toBe(true);
       expect(await axeFinds(page, 'dialog')).toEqual([]);
       await page.unroute(largePictures);
-      await large.getByRole('button', { name: 'ลองใหม่' }).click();
+      await large.getByRole('button', { name: 'ลองใหม่อีกครั้ง' }).click();
       await expect(large.getByRole('img')).toHaveAttribute('src', /rs:fit/);
       await expect.poll(() => isLoaded(large.getByRole('img'))).toBe(true);
       await page.keyboard.press('Escape');

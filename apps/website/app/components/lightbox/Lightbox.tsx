@@ -139,7 +139,7 @@ function Large({ picture, alt, onLoad }: LargeProps) {
         <div className={styles.word} role="alert">
           <p>โหลดภาพขนาดใหญ่ไม่สำเร็จ</p>
           <Button look="light" onClick={() => setState('loading')}>
-            ลองใหม่
+            ลองใหม่อีกครั้ง
           </Button>
         </div>
       )}
