@@ -100,6 +100,14 @@ for (const [what, file] of [
 ] as const)
   test(`a link works when ${what} is requested and nothing comes`, async ({ page }) => {
     await page.clock.install();
+    // its own clock is not one that a test can turn
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (ms) => {
+        const limit = new AbortController();
+        setTimeout(() => limit.abort(new DOMException('', 'TimeoutError')), ms);
+        return limit.signal;
+      };
+    });
     await page.goto('/home');
     await hydrated(page);
     const requested = Promise.withResolvers<void>();

@@ -166,7 +166,7 @@ test.describe('pictures in the lightbox', { tag: '@pictures' }, () => {
       await expect(page).toHaveURL(/#picture-2$/);
       await expect.poll(() => isLoaded(large.getByRole('img'))).toBe(true);
       await expect(large.getByRole('status')).toContainText('ภาพที่ 2 จาก 6');
-      await expect(large).toHaveAccessibleDescription(/^อาสาสมัคร.*ภาพวาด: ปานไพลิน ธาราศิลป์$/);
+      await expect(large).toHaveAccessibleDescription(/^อาสาสมัคร.*ภาพวาด: ปานไพลิน ธาราศิลป์/);
       // the caption is read once
       await expect(large.getByText(/อาสาสมัคร/)).toHaveCount(1);
       await expect(large.getByText(/อาสาสมัคร/)).toHaveAttribute('aria-live', 'polite');

@@ -138,7 +138,7 @@ test('[2.1-21] an open schedule shows the new day after midnight, and the day be
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: siteOfTomorrow + pathname + search }) });
   });
-  await page.clock.runFor('05:00');
+  await page.clock.runFor('04:01');
   await expect(heading(nextDay())).toBeVisible();
   await expect(main.getByRole('link', { name: 'ชมสด รายการของวันใหม่' })).toBeVisible();
   await expect(dayLinks.getByRole('link', { name: 'วันนี้' })).toHaveAttribute('aria-current', 'page');

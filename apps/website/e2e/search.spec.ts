@@ -102,7 +102,7 @@ test('tabs, order and filters are links and a form with matching counts; program
   await open(page, SEARCH);
   const tabs = page.getByRole('navigation', { name: 'ค้นหาใน' }).getByRole('link');
   const total = (await tabs.first().textContent())?.replace(/^ข่าว\s*/, '') ?? '';
-  await expect(page.getByText(new RegExp(`^พบ\\s?${total} รายการ`))).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^พบ\\s?${total} รายการ`) })).toBeVisible();
   await page.getByRole('link', { name: 'ใหม่ที่สุด' }).click();
   await expect(page).toHaveURL(/sort=time/);
   await page.getByText('กรองตามหมวดข่าวและวันที่').click();

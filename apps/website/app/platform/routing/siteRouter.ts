@@ -66,19 +66,21 @@ function loadOnDemand(modules: RouteModules, table: RouteTable): ReadonlySet<str
 }
 
 /**
- * Loads data with `load`. When the site does not answer (there is no network, a proxy fails, or nothing comes), or when the file of the
- * page's module is `missing` (it may be of an older release), the browser loads the page itself: the service worker has
- * what was saved, and the browser its own message for the rest. A page that has to stay says that the site cannot be
+ * Loads data with `load`. When the site does not answer (there is no network, a proxy fails, or nothing comes), or when
+ * the file of the page's module is `missing` (it may be of an older release), the browser loads the page itself: the
+ * service worker has what was saved, and the browser its own message for the rest. A page that has to stay says that the site cannot be
  * reached. What the site itself answers has a status, errors too, and is returned.
  */
 function leaveUnanswered(load: DataStrategyFunction, missing: ReadonlySet<string>): DataStrategyFunction {
   return async (input) => {
     const { matches, request, fetcherKey } = input;
     const limit = new AbortController();
-    const late = setTimeout(() => limit.abort(new Error('The data have not come in time')), DATA_TIMEOUT_MS);
-    request.signal.addEventListener('abort', () => limit.abort());
-    const results = await load({ ...input, request: new Request(request, { signal: limit.signal }) });
-    clearTimeout(late);
+    for (const signal of [request.signal, AbortSignal.timeout(DATA_TIMEOUT_MS)])
+      signal.addEventListener('abort', () => limit.abort(signal.reason));
+    const limited = new Request(request, { signal: limit.signal });
+    const runClientMiddleware: typeof input.runClientMiddleware = (run) =>
+      input.runClientMiddleware((given) => run({ ...given, request: limited }));
+    const results = await load({ ...input, runClientMiddleware });
     const isUnanswered = Object.values(results).some(({ result }) => result instanceof Error);
     const isIncomplete = matches.some(({ route }) => missing.has(route.id));
     // the reader has pressed another link meanwhile
