@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
-import { finished } from 'node:stream/promises';
 import type { Context } from 'hono';
 import { stream } from 'hono/streaming';
 import { type Action, type ActionCall, type Caller, performAction } from '../actions/index.ts';
@@ -34,12 +33,12 @@ export async function answerAction(
       try {
         for (; !reply.done; reply = await replies.next()) await out.writeln(JSON.stringify(reply.value));
       } catch (error) {
-        await readToEnd(bytes);
         await out.writeln(JSON.stringify({ failed: describeError(error, action.failure) }));
+        discard(bytes);
       }
     });
   } catch (error) {
-    await readToEnd(bytes);
+    discard(bytes);
     return refuse(error);
   }
 }
@@ -54,5 +53,5 @@ async function readInput(c: Context, bytes: Readable): Promise<unknown> {
   }
 }
 
-/** Drains the body: a client that is still sending would not read the answer. */
-const readToEnd = (bytes: Readable): Promise<void> => finished(bytes.resume()).catch(() => {});
+/** Discards what a client sends until it has read the answer: it would not read one on a connection that is closed. */
+const discard = (bytes: Readable): void => void bytes.on('error', () => {}).resume();

@@ -150,7 +150,11 @@ describe.skipIf(!FFMPEG)('a film', () => {
 
   test('that cannot be encoded shows the reason, and can be uploaded again', { timeout: 90_000 }, async () => {
     const secret = context.file('secret.txt', 'secret');
-    const playlist = context.file('film.mp4', `#EXTM3U\n#EXTINF:4,\nfile://${secret}\n#EXT-X-ENDLIST\n`);
+    const playlist = context.file(
+      'film.mp4',
+      // the mark of MPEG, so that the encoder gets to see it
+      Buffer.from(`#EXTM3U\n#\0\0\x01\xba\n#EXTINF:4,\nfile://${secret}\n#EXT-X-ENDLIST\n`, 'latin1'),
+    );
     await context.run('films', 'add', 'trap', playlist);
     encode();
     await expectState('trap', /^trap {2}The file cannot be read as a film/);

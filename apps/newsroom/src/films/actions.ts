@@ -7,7 +7,7 @@ import { storableFile } from '../input/index.ts';
 import { listTallCaptions, parseCaptions } from './captions.ts';
 import { toFilmPath } from './filmPath.ts';
 import { deleteStoredFilm, type FilmRow, listStoredFilms, requireStoredFilm, setCaptions } from './storedFilms.ts';
-import { findUploaded, uploadFilm } from './uploadFilm.ts';
+import { findUploaded, MAX_FILM_BYTES, uploadFilm } from './uploadFilm.ts';
 
 const role = 'producer';
 const NOT_READ = 'The films cannot be read';
@@ -118,7 +118,7 @@ export const filmActions = [
     failure: NOT_ADDED,
     input: z.strictObject({
       film: newName,
-      file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }),
+      file: z.string().meta({ placeholder: 'FILE', reads: 'stream', maxBytes: MAX_FILM_BYTES }),
       continued: continued.optional().meta({ continues: 'films uploaded' }),
     }),
     positionals: ['film', 'file'],

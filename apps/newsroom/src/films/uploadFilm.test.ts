@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { truncateSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { desc, sql } from 'drizzle-orm';
@@ -14,7 +15,9 @@ import { deleteBrokenUploads } from './uploadFilm.ts';
 // nothing is encoded here, but an upload is refused where ffmpeg is missing
 const FFMPEG = spawnSync('ffmpeg', ['-version']).status === 0;
 const MB = 1024 * 1024;
-const FILM = randomBytes(21 * MB);
+/** Bytes that begin as a film does. */
+const makeFilm = () => Buffer.concat([Buffer.from('\0\0\0\x20ftypqt  '), randomBytes(21 * MB - 12)]);
+const FILM = makeFilm();
 
 const stores = { uploads: testStore(), segments: testStore() };
 const context = testActions('films', (db) => ({ ...testContext(db), films: { ...stores, isEncoderOn: true } }));
@@ -86,10 +89,17 @@ describe.skipIf(!FFMPEG)('an interrupted upload', () => {
 
   test('starts over with another file, and its former parts are deleted', async () => {
     await breakOff(FILM.subarray(0, 20 * MB));
-    const other = randomBytes(21 * MB);
+    const other = makeFilm();
     expect(await context.run('add', 'harvest', context.file('other.mov', other))).toEqual([WHOLE]);
     expect((await readUploaded()).equals(other)).toBe(true);
     expect(stores.uploads.sounds.size).toBe(3);
+  });
+
+  test('stays when something that is no film is added under its name', async () => {
+    await breakOff(FILM.subarray(0, 20 * MB));
+    const text = context.file('harvest.docx', Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(9 * MB)]));
+    await context.refuses(['add', 'harvest', text], /^The file cannot be read as a film: use MP4, /);
+    expect(await context.run('uploaded', 'harvest')).toHaveLength(2);
   });
 
   test('is deleted after a week', async () => {
@@ -120,4 +130,46 @@ describe.skipIf(!FFMPEG)('an interrupted upload', () => {
     expect(JSON.parse(answer)).toEqual({ failed: 'Another upload of harvest has begun: add it again.' });
     expect(await context.run('uploaded', 'harvest')).toHaveLength(2);
   });
+});
+
+/** Sends a film to `films add` until the answer comes; returns the answer and the number of bytes that were sent. */
+async function addSlowly(film: string, beginning: Uint8Array) {
+  const input = JSON.stringify({ film, file: 'film.mov' });
+  return new Promise<{ answer: string; isWhole: boolean }>((done, fail) => {
+    const outgoing = request({
+      socketPath: join(context.folder(), 'socket'),
+      path: `/actions/films/add?${new URLSearchParams({ input })}`,
+      method: 'POST',
+    });
+    outgoing.on('error', fail).on('response', (incoming) =>
+      incoming.setEncoding('utf8').once('data', (answer) => {
+        done({ answer, isWhole: outgoing.writableEnded });
+        outgoing
+          .off('error', fail)
+          .on('error', () => {})
+          .destroy();
+      }),
+    );
+    outgoing.write(beginning);
+  });
+}
+
+test.skipIf(!FFMPEG)('films add refuses a film before the client has sent all of it', async () => {
+  const refusal = /^{"failed":"The file cannot be read as a film: use MP4, /;
+  expect(await addSlowly('harvest', Buffer.alloc(9 * MB, 'text'))).toEqual({
+    answer: expect.stringMatching(refusal),
+    isWhole: false,
+  });
+  expect(await addSlowly('market', FILM.subarray(0, MB))).toEqual({
+    answer: expect.stringMatching(/^{"failed":"There is a film market already: /),
+    isWhole: false,
+  });
+  expect(await context.run('list')).toEqual([]);
+});
+
+test('films add refuses a file of more than 5 GB without sending it', async () => {
+  const path = context.file('long.mov', '');
+  truncateSync(path, 5_000_000_001);
+  await context.refuses(['add', 'harvest', path], /long\.mov is larger than 5000 MB\.$/);
+  expect(await readLastEntry()).not.toMatchObject({ input: { film: 'harvest', file: 'long.mov' } });
 });

@@ -6,9 +6,10 @@ import { CommandFailed } from '../errors/index.ts';
 import { type FileStore, toFileName } from '../store/index.ts';
 import { deleteUnreferencedFiles, type FilmStores } from './encoding/filmStores.ts';
 import { FILMS_FOLDER, openFilms } from './films.ts';
+import { requireFilm } from './requireFilm.ts';
 import { films } from './schema.ts';
 
-const MAX_BYTES = 5_000_000_000;
+export const MAX_FILM_BYTES = 5_000_000_000;
 /** How long an interrupted upload can be continued. */
 const CONTINUED_DAYS = 7;
 
@@ -34,9 +35,10 @@ export async function findUploaded(db: Database, uploads: FileStore, name: strin
 
 /**
  * Stores a film as it arrives, and queues it for encoding. A film that could not be encoded can be uploaded anew; an
- * interrupted upload can be continued, or begun anew. Nothing of a refused upload is stored.
- * @throws {CommandFailed} when there is a film of that name, when the upload is empty or larger than 5 GB, or when the
- * one to continue is gone
+ * interrupted upload can be continued, or begun anew. Nothing of a refused upload is stored; one whose first part is no
+ * film is refused before it replaces an interrupted one.
+ * @throws {CommandFailed} when there is a film of that name, when the upload is empty, no film or larger than 5 GB,
+ * or when the one to continue is gone
  */
 export async function uploadFilm(
   db: Database,
@@ -52,6 +54,12 @@ export async function uploadFilm(
   let bytes = parts.length * PART_BYTES;
   if (continued && (existing?.edition !== continued.upload || bytes !== continued.bytes))
     throw new CommandFailed(`Another upload of ${name} has begun: add it again.`);
+  const arriving = cutParts(body);
+  let next = await arriving.next();
+  if (parts.length === 0) {
+    if (next.done) throw new CommandFailed('The file is empty.');
+    requireFilm(next.value);
+  }
   const begun = { edition: createEdition(), parts, bytes, uploadedAt: null, failure: null, progress: 0 };
   await db
     .insert(films)
@@ -60,9 +68,10 @@ export async function uploadFilm(
   const isOurs = and(eq(films.name, name), eq(films.edition, begun.edition));
   const partFiles: string[] = [];
   try {
-    for await (const part of cutParts(body)) {
+    for (; !next.done; next = await arriving.next()) {
+      const part = next.value;
       bytes += part.length;
-      if (bytes > MAX_BYTES) throw new CommandFailed(`The file is larger than ${MAX_BYTES / 1e9} GB.`);
+      if (bytes > MAX_FILM_BYTES) throw new CommandFailed(`The file is larger than ${MAX_FILM_BYTES / 1e6} MB.`);
       const file = toFileName(part);
       partFiles.push(file);
       // the row first: files to which a row refers are not swept
@@ -71,7 +80,6 @@ export async function uploadFilm(
       if (!changed) throw new CommandFailed(`Another upload of ${name} has begun: this one is cancelled.`);
       await stores.uploads.save(part);
     }
-    if (bytes === 0) throw new CommandFailed('The file is empty.');
     await db.update(films).set({ uploadedAt: new Date() }).where(isOurs);
     return { bytes };
   } catch (cause) {

@@ -13,7 +13,7 @@ import {
   savePicture,
   updatePicture,
 } from './pictures.ts';
-import { fetchFile, readUpload } from './readUpload.ts';
+import { fetchFile, MAX_FILE_BYTES, readUpload } from './readUpload.ts';
 
 const role = 'reporter';
 const NOT_READ = 'The pictures cannot be read';
@@ -124,7 +124,10 @@ export const pictureActions = [
     kind: 'job',
     role,
     failure: NOT_ADDED,
-    input: z.strictObject({ file: z.string().meta({ placeholder: 'FILE', reads: 'stream' }), ...facts }),
+    input: z.strictObject({
+      file: z.string().meta({ placeholder: 'FILE', reads: 'stream', maxBytes: MAX_FILE_BYTES }),
+      ...facts,
+    }),
     positionals: ['file'],
     output: added,
     run: (context, { file, ...typed }, body) => addPicture(context, file, typed, () => readUpload(body)),

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { CommandFailed, describeFetchFailure } from '../errors/index.ts';
 import { readResponse } from '../http/index.ts';
 
-const MAX_FILE_BYTES = 40 * 1024 * 1024;
+export const MAX_FILE_BYTES = 40_000_000;
 const FETCH_TIMEOUT_MS = 30_000;
-const TOO_LARGE = `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`;
+const TOO_LARGE = `The file is larger than ${MAX_FILE_BYTES / 1e6} MB.`;
 
 /**
  * Reads an uploaded file into memory.
@@ -15,10 +15,9 @@ export async function readUpload(body: Readable): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    // read to its end, because a client that is still sending would not read the answer
-    if (size <= MAX_FILE_BYTES) chunks.push(chunk);
+    if (size > MAX_FILE_BYTES) throw new CommandFailed(TOO_LARGE);
+    chunks.push(chunk);
   }
-  if (size > MAX_FILE_BYTES) throw new CommandFailed(TOO_LARGE);
   return Buffer.concat(chunks);
 }
 

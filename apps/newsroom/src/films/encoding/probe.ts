@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
+import { NO_FILM } from '../requireFilm.ts';
 
 /**
  * The container formats of uploads, by ffmpeg's names. None of them refers to other files or addresses, as playlists
@@ -46,7 +47,7 @@ export async function probeFilm(file: string, signal: AbortSignal): Promise<Prob
   const { stdout } = await promisify(execFile)('ffprobe', args, { signal, maxBuffer: 4e6 }).catch((cause: Error) => {
     signal.throwIfAborted();
     if ('code' in cause && cause.code === 'ENOENT') throw cause;
-    throw new CommandFailed('The file cannot be read as a film: use MP4, MOV, MKV, WebM, MPEG, AVI or MXF.');
+    throw new CommandFailed(NO_FILM);
   });
   const { streams, format } = probed.parse(JSON.parse(stdout));
   const picture = streams.find((one) => one.codec_type === 'video' && one.disposition.attached_pic === 0);
