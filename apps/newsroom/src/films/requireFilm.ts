@@ -10,8 +10,8 @@ const BOXES = ['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide', 'pnot', 'uuid'];
 const MATROSKA = Buffer.from('1a45dfa3', 'hex');
 /** The packs and sequences of MPEG, the keys of MXF. */
 const MARKS = ['000001ba', '000001b3', '060e2b34'].map((mark) => Buffer.from(mark, 'hex'));
-/** The packets of MPEG's transport streams: 188 to 204 bytes, which begin with a G. */
-const PACKETS = /G(?:.{187,203}?G){4}/s;
+/** The packets of MPEG's transport streams: 188, 192 or 204 bytes, which begin with a G. */
+const PACKETS = /G(?:(?:.{187}G){4}|(?:.{191}G){4}|(?:.{203}G){4})/s;
 
 /**
  * Checks the beginning of a file, before the rest of it is stored; the encoder reads all of it.
