@@ -61,10 +61,14 @@ export async function uploadFilm(
     requireFilm(next.value);
   }
   const begun = { edition: createEdition(), parts, bytes, uploadedAt: null, failure: null, progress: 0 };
-  await db
+  // what was found above may have changed while the first part arrived
+  const isUnchanged = sql`${films.edition} = ${existing?.edition ?? ''} and (${films.uploadedAt} is null or ${films.failure} is not null)`;
+  const [row] = await db
     .insert(films)
     .values({ name, ...begun })
-    .onConflictDoUpdate({ target: films.name, set: { ...begun, partAt: sql`now()` } });
+    .onConflictDoUpdate({ target: films.name, set: { ...begun, partAt: sql`now()` }, setWhere: isUnchanged })
+    .returning({ name: films.name });
+  if (!row) throw new CommandFailed(`Another upload of ${name} has begun: add it again.`);
   const isOurs = and(eq(films.name, name), eq(films.edition, begun.edition));
   const partFiles: string[] = [];
   try {
@@ -75,8 +79,8 @@ export async function uploadFilm(
       const file = toFileName(part);
       partFiles.push(file);
       // the row first: files to which a row refers are not swept
-      const row = { parts: sql`${films.parts} || ${file}::text`, bytes, partAt: sql`now()` };
-      const [changed] = await db.update(films).set(row).where(isOurs).returning({ name: films.name });
+      const changes = { parts: sql`${films.parts} || ${file}::text`, bytes, partAt: sql`now()` };
+      const [changed] = await db.update(films).set(changes).where(isOurs).returning({ name: films.name });
       if (!changed) throw new CommandFailed(`Another upload of ${name} has begun: this one is cancelled.`);
       await stores.uploads.save(part);
     }
