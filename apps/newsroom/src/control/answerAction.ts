@@ -13,6 +13,12 @@ interface ActionRequest {
 }
 
 /**
+ * For servers of actions: the connection of a file that is refused while it is being sent stays open until the client
+ * has read why; a closed one would fail at the client before it reads.
+ */
+export const UNREAD_STAYS = { autoCleanupIncoming: false };
+
+/**
  * Answers a request with an action. The body is the input as JSON, or, where the input is in the address (`?input=`), a
  * stream. Progress and result are sent as NDJSON; `refuse` answers when the action fails before the first line.
  */
@@ -53,5 +59,5 @@ async function readInput(c: Context, bytes: Readable): Promise<unknown> {
   }
 }
 
-/** Discards what a client sends until it has read the answer: it would not read one on a connection that is closed. */
+/** Discards what a client still sends until it has read the answer and leaves. */
 const discard = (bytes: Readable): void => void bytes.on('error', () => {}).resume();

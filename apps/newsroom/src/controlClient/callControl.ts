@@ -1,4 +1,4 @@
-import { type ClientRequest, request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { encodeUser, findUser, USER_HEADER } from './user.ts';
@@ -14,24 +14,24 @@ const NOBODY_LISTENS = ['ENOENT', 'ENOTDIR', 'ECONNREFUSED'];
  * @throws {NotRunning} when no newsroom listens there
  */
 export async function* callControl(socket: string, path: string, body?: string | Readable): AsyncGenerator<unknown> {
-  const { call, answer } = await new Promise<{ call: ClientRequest; answer: Readable }>((done, fail) => {
-    const headers = { [USER_HEADER]: encodeUser(findUser()) };
-    // a connection of its own: `connect` is not emitted for one that is kept alive from an earlier call
-    const call = request({ socketPath: socket, path, method: body ? 'POST' : 'GET', headers, agent: false });
-    call.once('response', (answer) => done({ call, answer }));
-    call.once('error', (error: NodeJS.ErrnoException) => {
-      fail(NOBODY_LISTENS.includes(error.code ?? '') ? new NotRunning() : error);
-    });
-    // the body is not read before the socket is connected
-    const send = () => (body instanceof Readable ? body.pipe(call) : call.end(body));
-    call.once('socket', (connection) => connection.once('connect', send));
-    if (body instanceof Readable) body.once('error', (error) => call.destroy(error));
-  });
+  // a connection of its own, which stays open after the answer: a file may be refused while it is being sent
+  const agent = new Agent({ keepAlive: true });
   try {
+    const answer = await new Promise<Readable>((done, fail) => {
+      const headers = { [USER_HEADER]: encodeUser(findUser()) };
+      const call = request({ socketPath: socket, path, method: body ? 'POST' : 'GET', headers, agent }, done);
+      call.on('error', (error: NodeJS.ErrnoException) => {
+        fail(NOBODY_LISTENS.includes(error.code ?? '') ? new NotRunning() : error);
+      });
+      // the body is not read before the socket is connected
+      const send = () => (body instanceof Readable ? body.pipe(call) : call.end(body));
+      call.once('socket', (connection) => connection.once('connect', send));
+      if (body instanceof Readable) body.once('error', (error) => call.destroy(error));
+    });
     for await (const line of createInterface({ input: answer })) yield JSON.parse(line);
   } finally {
-    // a file that is refused is not sent to its end
+    // what is left of a refused file is not sent
     if (body instanceof Readable) body.destroy();
-    call.destroy();
+    agent.destroy();
   }
 }

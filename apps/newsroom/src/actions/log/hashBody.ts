@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 export function hashBody(body: Readable): { body: Readable; describe(): { bytes: number; sha256: string } } {
   const hash = createHash('sha256');
   let bytes = 0;
-  // nothing is read in advance: the caller itself drains a body that is refused at once
+  // nothing is read in advance, and the body is left open: the caller itself discards what a refused one still brings
   async function* read() {
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
       bytes += chunk.length;
       hash.update(chunk);
       yield chunk;
