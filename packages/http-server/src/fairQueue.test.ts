@@ -44,6 +44,18 @@ test('slotsEach limits the concurrent jobs of one reader', async () => {
   expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
+test('with slotsEach, a few readers cannot hold all slots', async () => {
+  const { started, enqueue, settle } = createJobs(createFairQueue({ slots: 100, slotsEach: 20, maxWaitingEach: 0 }));
+  for (const reader of ['a', 'b', 'c', 'd', 'e'])
+    for (let job = 0; job < 40; job++) enqueue(reader, `${reader}${job}`).catch(() => {});
+  await settle();
+  expect(started.filter((name) => name.startsWith('a'))).toHaveLength(20);
+  expect(started).toHaveLength(90);
+  enqueue('f', 'f1');
+  await settle();
+  expect(started.at(-1)).toBe('f1');
+});
+
 test('maxWaitingEach limits the waiting jobs of one reader, not those of others', async () => {
   const { started, enqueue, finish, settle } = createJobs(createFairQueue({ slots: 1, maxWaitingEach: 1 }));
   enqueue('a', 'a1');

@@ -4,7 +4,7 @@ export class QueueFullError extends Error {}
 export interface FairQueueOptions {
   /** The number of jobs that run at once. */
   slots: number;
-  /** The number of them for one reader; by default all. */
+  /** The number of them for one reader, who gets no more than are left for others; by default all. */
   slotsEach?: number;
   /** The number of further jobs that may wait for one reader. */
   maxWaitingEach: number;
@@ -22,15 +22,17 @@ interface Reader {
  * Runs the jobs of many readers in turns, one job for each waiting reader: a reader with a thousand jobs waits for
  * them, without delaying the others.
  */
-export function createFairQueue({ slots, slotsEach = slots, maxWaitingEach }: FairQueueOptions): FairQueue {
+export function createFairQueue({ slots, slotsEach, maxWaitingEach }: FairQueueOptions): FairQueue {
   // in the order of their turns
   const readers = new Map<string, Reader>();
   let running = 0;
+  const hasSlot = (reader: Reader) =>
+    running < slots && (slotsEach === undefined || reader.running < Math.min(slotsEach, slots - running));
 
   function startNext(): void {
     for (const [key, reader] of readers) {
       if (running >= slots) return;
-      if (reader.running >= slotsEach) continue;
+      if (!hasSlot(reader)) continue;
       const start = reader.waiting.shift();
       if (!start) continue;
       running += 1;
@@ -43,8 +45,8 @@ export function createFairQueue({ slots, slotsEach = slots, maxWaitingEach }: Fa
 
   return async (key, work) => {
     const reader = readers.get(key) ?? { running: 0, waiting: [] };
-    const mustWait = running >= slots || reader.running >= slotsEach;
-    if (mustWait && reader.waiting.length >= maxWaitingEach) throw new QueueFullError(`${maxWaitingEach} wait already`);
+    if (!hasSlot(reader) && reader.waiting.length >= maxWaitingEach)
+      throw new QueueFullError(`${maxWaitingEach} wait already`);
     readers.set(key, reader);
     await new Promise<void>((start) => {
       reader.waiting.push(start);

@@ -27,7 +27,10 @@ afterEach(() => {
 });
 
 const never = new AbortController().signal;
-const ask = (signal = never, one = service) => one.fetchArea('content', '/x', z.object({}), signal);
+let resources = 0;
+/** Asks for a resource, each time for another one unless it is named. */
+const ask = (signal = never, one = service, path = `/${resources++}`) =>
+  one.fetchArea('content', path, z.object({}), signal);
 const asks = (times: number, signal?: AbortSignal) => Promise.all(Array.from({ length: times }, () => ask(signal)));
 const answersWith = (status: number): TestService['answer'] => json({}, status);
 const drops: TestService['answer'] = (request) => request.socket.destroy();
@@ -64,6 +67,34 @@ test('a report that everything changed closes an open breaker and forgets its fa
   expect(await isOpen()).toBe(false);
   await asks(1);
   expect(await isOpen()).toBe(true);
+});
+
+test('a resource that always fails counts once, however often it is asked for', async () => {
+  host.answer = (request, response) => (request.url === '/broken' ? answersWith(500) : json({}))(request, response);
+  for (let round = 0; round < 60; round++) expect((await ask(never, service, '/broken')).error?.status).toBe(500);
+  expect(await isOpen()).toBe(false);
+  expect((await ask()).response).toEqual({});
+});
+
+test.each([
+  ['breaks', drops],
+  ['is answered by a gateway alone', answersWith(502)],
+])('a connection that %s counts each time, whatever was asked for', async (_, answer) => {
+  host.answer = answer;
+  for (let round = 0; round < 10; round++) await ask(never, service, '/home');
+  expect(await isOpen()).toBe(true);
+});
+
+test('a trial call of a resource that fails as before keeps the breaker open', async () => {
+  host.answer = answersWith(500);
+  await ask(never, service, '/broken');
+  await asks(20);
+  vi.setSystemTime(Date.now() + AFTER_ALL_PAUSES);
+  await ask(never, service, '/broken');
+  expect(await isOpen()).toBe(true);
+  host.requests.length = 0;
+  await asks(5);
+  expect(host.requests).toEqual([]);
 });
 
 test('responses that are too long do not open the breaker', async () => {

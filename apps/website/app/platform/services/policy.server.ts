@@ -48,10 +48,17 @@ const OUTCOMES = new Map<unknown, string>([
 /** True when the service was not called, or the caller has gone: that is counted, and not logged each time. */
 export const isNotWorthLogging = (failure: unknown) => OUTCOMES.has(failure) && failure !== DEADLINE;
 
-/**
- * Makes a call as the policy allows; rejects when the signal aborts. `isRepeatable` when a second call does no harm.
- */
-type Policy = <Result>(call: () => Promise<Result>, signal: AbortSignal, isRepeatable: boolean) => Promise<Result>;
+/** A call of a service. */
+interface ServiceCall<Result> {
+  /** The resource that is asked for, below the service's address. */
+  path: string;
+  /** True when a second call does no harm. */
+  isRepeatable: boolean;
+  run: () => Promise<Result>;
+}
+
+/** Makes a call as the policy allows; rejects when the signal aborts. */
+type Policy = <Result>(call: ServiceCall<Result>, signal: AbortSignal) => Promise<Result>;
 
 /**
  * The policy of one service: limits for running and waiting calls, a circuit breaker, and one retry of temporary
@@ -61,8 +68,23 @@ export function createServicePolicy(name: string): Policy {
   const limit = bulkhead(MAX_CONCURRENT, MAX_WAITING);
   let isOpen = false;
   const isTrying = () => breaker.state === CircuitState.HalfOpen;
-  // a trial call that its reader has abandoned does not show that the service is back
-  const fails = handleWhen((thrown) => ((thrown as unknown) === READER_GONE ? isTrying() : isFault(thrown)));
+  // the resources whose last answer was a failure: one that always fails says nothing more about the service
+  const failing = new Set<string>();
+  const repeated = new WeakSet<object>();
+  // a trial call that its reader has abandoned does not show that the service is back, nor does a failing resource
+  const fails = handleWhen((thrown) =>
+    (thrown as unknown) === READER_GONE || repeated.has(thrown as object) ? isTrying() : isFault(thrown),
+  );
+  /** Notes what a resource answered. No answer concerns the whole service, whatever was asked for. */
+  const noteAnswer = (path: string, failure?: unknown) => {
+    if (failure === DEADLINE || failure === READER_GONE || (failure as CallFailure | undefined)?.mayPass) return;
+    if (!isFault(failure)) failing.delete(path);
+    else if (failing.has(path)) repeated.add(failure as object);
+    else failing.add(path);
+    // as many as the breaker remembers
+    const [oldest = ''] = failing;
+    if (failing.size > BREAKER_WINDOW.size) failing.delete(oldest);
+  };
   const createBreaker = () => {
     const created = circuitBreaker(fails, {
       breaker: new CountBreaker(BREAKER_WINDOW),
@@ -77,6 +99,7 @@ export function createServicePolicy(name: string): Policy {
     created.onReset(() => {
       if (created !== breaker) return;
       isOpen = false;
+      failing.clear();
       console.error(`${name} answers again`);
     });
     return created;
@@ -86,6 +109,7 @@ export function createServicePolicy(name: string): Policy {
     if (!(change as Change).everything) return;
     // this change is announced when services are back: their earlier failures no longer count
     isOpen = false;
+    failing.clear();
     breaker = createBreaker();
   });
   watchPolicy(name, {
@@ -94,12 +118,22 @@ export function createServicePolicy(name: string): Policy {
     isOpen: () => isOpen,
   });
 
-  async function callOnce<Result>(call: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+  async function callOnce<Result>({ path, run }: ServiceCall<Result>, signal: AbortSignal): Promise<Result> {
     const guarded = async () => {
       // while the trial call is under way, which may take long, all others fail at once
       if (isTrying()) throw BREAKER_OPEN;
       return breaker.execute(() =>
-        measureCall(name, call).catch((failure) => Promise.reject(toCallFailure(failure, signal))),
+        measureCall(name, run).then(
+          (result) => {
+            noteAnswer(path);
+            return result;
+          },
+          (thrown) => {
+            const failure = toCallFailure(thrown, signal);
+            noteAnswer(path, failure);
+            throw failure;
+          },
+        ),
       );
     };
     try {
@@ -115,13 +149,13 @@ export function createServicePolicy(name: string): Policy {
     }
   }
 
-  return async (call, signal, isRepeatable) => {
+  return async (call, signal) => {
     const startedAt = performance.now();
     try {
       return await callOnce(call, signal);
     } catch (failure) {
       const mayRepeat =
-        isRepeatable && (failure as CallFailure).mayPass && performance.now() - startedAt < MAX_RETRY_AGE_MS;
+        call.isRepeatable && (failure as CallFailure).mayPass && performance.now() - startedAt < MAX_RETRY_AGE_MS;
       if (!mayRepeat) throw failure;
     }
     await withSignal(

@@ -66,7 +66,7 @@ export function createService(name: string, address: string | undefined, request
             SERVICE_ANSWERS.publish({ url: address + path, message, schema, answer } satisfies ServiceAnswer);
           return parse(schema, answer);
         };
-        return toFulfilled(await policy(read, signal, message.method === 'GET'));
+        return toFulfilled(await policy({ path, run: read, isRepeatable: message.method === 'GET' }, signal));
       } catch (cause) {
         const area = toRejected(createArea<z.output<Schema>>(), cause);
         // a missing or deleted resource is an answer and not a failure; an error that did not come from a service is a
@@ -85,7 +85,7 @@ export function createService(name: string, address: string | undefined, request
         return status;
       };
       try {
-        return await policy(sendOnce, signal, false);
+        return await policy({ path, run: sendOnce, isRepeatable: false }, signal);
       } catch (cause) {
         const { status, data } = cause as CallFailure;
         if (!isNotWorthLogging(cause)) console.error(`${call} failed:`, status, data);
