@@ -21,5 +21,6 @@ test('a newsroom that waits for the migration of another one says so every two m
   );
   locked.reject(new Error('the connection is lost'));
   expect(await migration).toBe('ended');
-  expect(vi.getTimerCount()).toBe(0);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(log).toHaveBeenCalledTimes(2);
 });
