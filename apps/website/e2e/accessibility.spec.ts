@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeFindsAtBothWidths } from './axe.ts';
-import { answerWith } from './contraryService.ts';
-import { ARTICLE, expect, LONG_CATEGORY, open, test } from './fixtures.ts';
-import { shows, titleOf } from './headlines.ts';
+import { axeFindsAtBothWidths } from './support/axe.ts';
+import { answerWith } from './support/contraryService.ts';
+import { ARTICLE, expect, LONG_CATEGORY, open, test } from './support/fixtures.ts';
+import { shows, titleOf } from './support/headlines.ts';
 
 test.describe('axe finds no violation on', () => {
   // all tests use the same website

@@ -1,9 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { NEWSROOM } from './addresses.ts';
-import { axeFindsAtBothWidths } from './axe.ts';
-import { answerWith } from './contraryService.ts';
-import { ARTICLE, expect, open, test } from './fixtures.ts';
+import { NEWSROOM } from './support/addresses.ts';
+import { axeFindsAtBothWidths } from './support/axe.ts';
+import { answerWith } from './support/contraryService.ts';
+import { ARTICLE, expect, open, test } from './support/fixtures.ts';
 
 const ENDPOINT = `https://fcm.googleapis.com/fcm/send/${randomBytes(8).toString('hex')}`;
 

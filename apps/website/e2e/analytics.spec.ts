@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Collected, CollectedEvent, CollectedVital } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { type Answer, answerWith, type ContraryService, isSilent } from './contraryService.ts';
-import { ARTICLE, expect, open, PROGRAMME, scrollThrough, test } from './fixtures.ts';
-import { titleOf } from './headlines.ts';
-import { bar, HAMBURGER, openMenu } from './shell.ts';
-import { begin, press, seen, videoPlayer } from './watching.ts';
+import { type Answer, answerWith, type ContraryService, isSilent } from './support/contraryService.ts';
+import { ARTICLE, expect, open, PROGRAMME, scrollThrough, test } from './support/fixtures.ts';
+import { titleOf } from './support/headlines.ts';
+import { bar, HAMBURGER, openMenu } from './support/shell.ts';
+import { begin, press, seen, videoPlayer } from './support/watching.ts';
 
 const CONSENT = `${STATION.brand}_consent`;
 // headless browsers identify themselves as such, and are not counted

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { WEBSITE } from './addresses.ts';
-import { asNewsroom } from './contraryService.ts';
-import { ARTICLE, ARTICLE_BY_AI, expect, open, scrollThrough, test } from './fixtures.ts';
-import { begins, shows, titleOf } from './headlines.ts';
-import { layoutShift, watchLayout } from './layoutShift.ts';
+import { WEBSITE } from './support/addresses.ts';
+import { asNewsroom } from './support/contraryService.ts';
+import { ARTICLE, ARTICLE_BY_AI, expect, open, scrollThrough, test } from './support/fixtures.ts';
+import { begins, shows, titleOf } from './support/headlines.ts';
+import { layoutShift, watchLayout } from './support/layoutShift.ts';
 
 const ADDRESS = `${WEBSITE}${ARTICLE}`;
 const TITLE = 'หนึ่งปีเทศบาลรับดูแลรถเมล์ ผู้โดยสารปากน้ำใสเพิ่มเท่าตัว แต่คำถามเรื่องเงินอุดหนุนระยะยาวยังรอคำตอบ';

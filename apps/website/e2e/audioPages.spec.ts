@@ -1,6 +1,6 @@
-import { NEWSROOM } from './addresses.ts';
-import { axeFinds } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
+import { NEWSROOM } from './support/addresses.ts';
+import { axeFinds } from './support/axe.ts';
+import { expect, open, test } from './support/fixtures.ts';
 
 const AUDIO_NEWS = '/ai-audio-news';
 const DAILY = `${AUDIO_NEWS}/playlists/daily-news`;

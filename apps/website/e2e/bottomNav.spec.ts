@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
-import { expect, hydrated, LONG_CATEGORY, open, scrollThrough, test } from './fixtures.ts';
+import { expect, hydrated, LONG_CATEGORY, open, scrollThrough, test } from './support/fixtures.ts';
 
 test.use({ viewport: { width: 375, height: 700 } });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { WEBSITE } from './addresses.ts';
-import { answerWith, asNewsroom } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, test } from './fixtures.ts';
+import { WEBSITE } from './support/addresses.ts';
+import { answerWith, asNewsroom } from './support/contraryService.ts';
+import { expect, LONG_CATEGORY, open, test } from './support/fixtures.ts';
 
 /** Every category page: its address, its label and, where it differs, its canonical (READINGS.md). */
 const MAIN_CATEGORIES = [

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
-import { NEWSROOM } from './addresses.ts';
-import { axeFinds } from './axe.ts';
-import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, scrollThrough, test } from './fixtures.ts';
-import { layoutShift, watchLayout } from './layoutShift.ts';
-import { machineNow } from './shiftClocks.ts';
+import { NEWSROOM } from './support/addresses.ts';
+import { axeFinds } from './support/axe.ts';
+import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, scrollThrough, test } from './support/fixtures.ts';
+import { layoutShift, watchLayout } from './support/layoutShift.ts';
+import { machineNow } from './support/shiftClocks.ts';
 
 const NAME = `${STATION.brand}_consent`;
 const DAYS = 24 * 60 * 60;

@@ -1,7 +1,7 @@
-import { axeFinds } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
-import { shows, titleOf } from './headlines.ts';
-import { newsroomCommand } from './newsroomCommand.ts';
+import { axeFinds } from './support/axe.ts';
+import { expect, open, test } from './support/fixtures.ts';
+import { shows, titleOf } from './support/headlines.ts';
+import { newsroomCommand } from './support/newsroomCommand.ts';
 
 // an article that no other test uses
 const CORRECTED = '600807';

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
-import { answerWith, asNewsroom } from './contraryService.ts';
-import { ARTICLE, expect, open, test } from './fixtures.ts';
-import { shows, titleOf } from './headlines.ts';
+import { answerWith, asNewsroom } from './support/contraryService.ts';
+import { ARTICLE, expect, open, test } from './support/fixtures.ts';
+import { shows, titleOf } from './support/headlines.ts';
 
 const NOT_FOUND = 'ไม่พบหน้าที่ท่านต้องการ';
 const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั่วคราว';

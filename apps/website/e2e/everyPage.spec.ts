@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindsInBothThemes } from './axe.ts';
+import { axeFindsInBothThemes } from './support/axe.ts';
 import {
   ARTICLE,
   ARTICLE_BY_AI,
@@ -11,9 +11,9 @@ import {
   SEARCH,
   scrollThrough,
   test,
-} from './fixtures.ts';
-import { overflow } from './overflow.ts';
-import { EPISODE, SHORT_CLIP } from './watching.ts';
+} from './support/fixtures.ts';
+import { overflow } from './support/overflow.ts';
+import { EPISODE, SHORT_CLIP } from './support/watching.ts';
 
 // a page of each kind is loaded once and checked in every way that applies to all of them; similar pages share a
 // browser window, which has their code after the first

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../app/routes.ts';
-import { axeFindsAtBothWidths } from './axe.ts';
-import { ARTICLE, expect, open, PROGRAMME, SEARCH, test } from './fixtures.ts';
-import { EPISODE, SHORT_CLIP } from './watching.ts';
+import { axeFindsAtBothWidths } from './support/axe.ts';
+import { ARTICLE, expect, open, PROGRAMME, SEARCH, test } from './support/fixtures.ts';
+import { EPISODE, SHORT_CLIP } from './support/watching.ts';
 
 // `npm run test:axe`: every page of routes.ts, in both themes and at two widths. `npm test` checks one page of each
 // kind.

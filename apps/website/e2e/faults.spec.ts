@@ -1,7 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { NEWSROOM, NOBODY } from './addresses.ts';
-import { type Answer, answerWith, asNewsroom, breaksOff, isSilent, startContraryService } from './contraryService.ts';
-import { ARTICLE, countArticles, expect, hydrated, open, test } from './fixtures.ts';
+import { NEWSROOM, NOBODY } from './support/addresses.ts';
+import {
+  type Answer,
+  answerWith,
+  asNewsroom,
+  breaksOff,
+  isSilent,
+  startContraryService,
+} from './support/contraryService.ts';
+import { ARTICLE, countArticles, expect, hydrated, open, test } from './support/fixtures.ts';
 
 const CATEGORY = '/news/categories/sport';
 const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั่วคราว';

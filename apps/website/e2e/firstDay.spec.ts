@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { addDays, toDay } from '@sala/thai';
-import { ROOT } from './addresses.ts';
-import { expect, hydrated, open, test } from './fixtures.ts';
-import { begins } from './headlines.ts';
-import { newsroomCommand } from './newsroomCommand.ts';
-import { makeTemporaryDirectory } from './temporaryDirectory.ts';
-import { begin, seen, videoPlayer } from './watching.ts';
-import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
+import { ROOT } from './support/addresses.ts';
+import { expect, hydrated, open, test } from './support/fixtures.ts';
+import { begins } from './support/headlines.ts';
+import { newsroomCommand } from './support/newsroomCommand.ts';
+import { makeTemporaryDirectory } from './support/temporaryDirectory.ts';
+import { begin, seen, videoPlayer } from './support/watching.ts';
+import { type ApplicationProcess, startNewsroom } from './support/websiteProcess.ts';
 
 // thirty commands, each in a process of its own, and encoding a film
 test.describe.configure({ timeout: 90_000 });

@@ -1,8 +1,19 @@
 import { STATION } from '@sala/station';
-import { NEWSROOM } from './addresses.ts';
-import { asNewsroom } from './contraryService.ts';
-import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './fixtures.ts';
-import { bar, button, card, globalNavs, HAMBURGER, LIVE, NETWORK, ORGANISATION, openMenu, options } from './shell.ts';
+import { NEWSROOM } from './support/addresses.ts';
+import { asNewsroom } from './support/contraryService.ts';
+import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './support/fixtures.ts';
+import {
+  bar,
+  button,
+  card,
+  globalNavs,
+  HAMBURGER,
+  LIVE,
+  NETWORK,
+  ORGANISATION,
+  openMenu,
+  options,
+} from './support/shell.ts';
 
 const CATEGORY_OF_SPORT = '/news/categories/sport';
 /** The elements that only the header has, and not the navbar of the home page. */

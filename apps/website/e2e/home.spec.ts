@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { asAtFirst } from './contraryService.ts';
-import { ARTICLE, expect, hydrated, open, scrollThrough, test } from './fixtures.ts';
-import { shows, titleOf } from './headlines.ts';
+import { asAtFirst } from './support/contraryService.ts';
+import { ARTICLE, expect, hydrated, open, scrollThrough, test } from './support/fixtures.ts';
+import { shows, titleOf } from './support/headlines.ts';
 
 const FULL_DATE = /\d{1,2} [ก-๙.]+ 25\d\d เวลา \d\d:\d\d น\./;
 const SIX_SECONDS = 6000;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, PROGRAMME, SEARCH, test } from './fixtures.ts';
-import { player } from './listening.ts';
-import { EPISODE, SHORT_CLIP } from './watching.ts';
+import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, PROGRAMME, SEARCH, test } from './support/fixtures.ts';
+import { player } from './support/listening.ts';
+import { EPISODE, SHORT_CLIP } from './support/watching.ts';
 
 /** True when the element of a selector is hydrated. */
 const isHeld = (page: Page, selector: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ARTICLE, expect, LONG_CATEGORY, open, scrollThrough, test } from './fixtures.ts';
+import { ARTICLE, expect, LONG_CATEGORY, open, scrollThrough, test } from './support/fixtures.ts';
 
 /** Records the requests for pictures of the proxy. */
 function picturesOf(page: Page): string[] {

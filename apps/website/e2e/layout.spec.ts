@@ -2,12 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { ROOT } from './addresses.ts';
-import { asNewsroom } from './contraryService.ts';
-import { ARTICLE, expect, hydrated, LONG_CATEGORY, open, PROGRAMME, SEARCH, scrollThrough, test } from './fixtures.ts';
-import { layoutShift, watchLayout } from './layoutShift.ts';
-import { overflow } from './overflow.ts';
-import { EPISODE } from './watching.ts';
+import { ROOT } from './support/addresses.ts';
+import { asNewsroom } from './support/contraryService.ts';
+import {
+  ARTICLE,
+  expect,
+  hydrated,
+  LONG_CATEGORY,
+  open,
+  PROGRAMME,
+  SEARCH,
+  scrollThrough,
+  test,
+} from './support/fixtures.ts';
+import { layoutShift, watchLayout } from './support/layoutShift.ts';
+import { overflow } from './support/overflow.ts';
+import { EPISODE } from './support/watching.ts';
 
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);

@@ -1,6 +1,6 @@
 import { addDays, toDay } from '@sala/thai';
-import { answerWith } from './contraryService.ts';
-import { ARTICLE, ARTICLE_BY_AI, expect, open, test } from './fixtures.ts';
+import { answerWith } from './support/contraryService.ts';
+import { ARTICLE, ARTICLE_BY_AI, expect, open, test } from './support/fixtures.ts';
 
 /** A day with news: just after midnight today has none yet. */
 const YESTERDAY = `/news/archive?date=${addDays(toDay(Date.now()), -1)}`;

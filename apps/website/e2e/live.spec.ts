@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFinds } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
-import { airTimes, schedules } from './liveService.ts';
+import { axeFinds } from './support/axe.ts';
+import { expect, open, test } from './support/fixtures.ts';
+import { airTimes, schedules } from './support/liveService.ts';
 
 const video = (page: Page) => page.locator('[data-video-player] video').first();
 

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { NEWSROOM } from './addresses.ts';
-import { expect, open, test } from './fixtures.ts';
-import { makeTemporaryDirectory } from './temporaryDirectory.ts';
-import { seen, videoPlayer } from './watching.ts';
-import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
+import { NEWSROOM } from './support/addresses.ts';
+import { expect, open, test } from './support/fixtures.ts';
+import { makeTemporaryDirectory } from './support/temporaryDirectory.ts';
+import { seen, videoPlayer } from './support/watching.ts';
+import { type ApplicationProcess, startNewsroom } from './support/websiteProcess.ts';
 
 const directory = makeTemporaryDirectory('inputs');
 let newsroom: ApplicationProcess;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { asNewsroom } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, test } from './fixtures.ts';
-import { layoutShift, watchLayout } from './layoutShift.ts';
+import { asNewsroom } from './support/contraryService.ts';
+import { expect, LONG_CATEGORY, open, test } from './support/fixtures.ts';
+import { layoutShift, watchLayout } from './support/layoutShift.ts';
 import {
   bar,
   button,
@@ -17,7 +17,7 @@ import {
   settled,
   violations,
   wheel,
-} from './shell.ts';
+} from './support/shell.ts';
 
 // The menus next to their buttons, on wide screens; menusOnPhone.spec.ts tests the others.
 

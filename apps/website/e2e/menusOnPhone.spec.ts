@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
-import { WEBSITE } from './addresses.ts';
-import { asNewsroom } from './contraryService.ts';
-import { expect, LONG_CATEGORY, open, test } from './fixtures.ts';
+import { WEBSITE } from './support/addresses.ts';
+import { asNewsroom } from './support/contraryService.ts';
+import { expect, LONG_CATEGORY, open, test } from './support/fixtures.ts';
 import {
   bar,
   button,
@@ -17,7 +17,7 @@ import {
   settled,
   violations,
   wheel,
-} from './shell.ts';
+} from './support/shell.ts';
 
 // The menus that cover the page, on narrow screens; menus.spec.ts tests the others.
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { WEBSITE } from './addresses.ts';
-import { asNewsroom } from './contraryService.ts';
-import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './fixtures.ts';
-import { titleOf } from './headlines.ts';
-import { EPISODE, SHORT_CLIP } from './watching.ts';
+import { WEBSITE } from './support/addresses.ts';
+import { asNewsroom } from './support/contraryService.ts';
+import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './support/fixtures.ts';
+import { titleOf } from './support/headlines.ts';
+import { EPISODE, SHORT_CLIP } from './support/watching.ts';
 
 // the metadata in the HTML as it was sent: search engines and social networks run no scripts
 test.use({ documentOnly: true, javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
-import { asNewsroom } from './contraryService.ts';
-import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './fixtures.ts';
+import { asNewsroom } from './support/contraryService.ts';
+import { ARTICLE, expect, LONG_CATEGORY, open, PROGRAMME, test } from './support/fixtures.ts';
 import {
   bar,
   button,
@@ -15,7 +15,7 @@ import {
   options,
   settled,
   wheel,
-} from './shell.ts';
+} from './support/shell.ts';
 
 const WIDTHS = [375, 575, 576, 767, 768, 991, 992, 1200, 1440, 1920];
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './fixtures.ts';
+import { expect, hydrated, test } from './support/fixtures.ts';
 
 const ROUTER = /\/assets\/siteRouter-[\w-]+\.js$/;
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { NEWSROOM } from './addresses.ts';
-import { axeFinds } from './axe.ts';
-import { ARTICLE, expect, open, test } from './fixtures.ts';
-import { heard, overhear, press, readPlaylist, sound } from './listening.ts';
-import { startWebsite } from './websiteProcess.ts';
+import { NEWSROOM } from './support/addresses.ts';
+import { axeFinds } from './support/axe.ts';
+import { ARTICLE, expect, open, test } from './support/fixtures.ts';
+import { heard, overhear, press, readPlaylist, sound } from './support/listening.ts';
+import { startWebsite } from './support/websiteProcess.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
 // a narration must be made first

@@ -1,8 +1,8 @@
 import { removeJoiners } from '@sala/thai';
-import { expect, test } from './fixtures.ts';
-import { newsroomCommand } from './newsroomCommand.ts';
-import { makeTemporaryDirectory } from './temporaryDirectory.ts';
-import { type ApplicationProcess, startNewsroom } from './websiteProcess.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newsroomCommand } from './support/newsroomCommand.ts';
+import { makeTemporaryDirectory } from './support/temporaryDirectory.ts';
+import { type ApplicationProcess, startNewsroom } from './support/websiteProcess.ts';
 
 // a newsroom of its own, so that published articles do not appear in other tests' lists
 test.describe.configure({ timeout: 90_000 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { newsroomCommand } from './newsroomCommand.ts';
-import { makeTemporaryDirectory } from './temporaryDirectory.ts';
-import { type ApplicationProcess, freePort, startNewsroom } from './websiteProcess.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newsroomCommand } from './support/newsroomCommand.ts';
+import { makeTemporaryDirectory } from './support/temporaryDirectory.ts';
+import { type ApplicationProcess, freePort, startNewsroom } from './support/websiteProcess.ts';
 
 const directory = makeTemporaryDirectory('passkeys');
 let newsroom: ApplicationProcess;

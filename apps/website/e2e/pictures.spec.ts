@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeFinds } from './axe.ts';
-import { answerWith, asNewsroom } from './contraryService.ts';
-import { ARTICLE, expect, open, test } from './fixtures.ts';
-import { shows } from './headlines.ts';
+import { axeFinds } from './support/axe.ts';
+import { answerWith, asNewsroom } from './support/contraryService.ts';
+import { ARTICLE, expect, open, test } from './support/fixtures.ts';
+import { shows } from './support/headlines.ts';
 
 const GALLERY = '/news/gallery/604001';
 const INFOGRAPHIC = '/news/infographic/605001';

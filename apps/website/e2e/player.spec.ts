@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { AudioItem, AudioSource } from '@sala/contracts';
 import { AUDIO, SPEAKERS } from '@sala/station';
-import { axeFinds } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
+import { axeFinds } from './support/axe.ts';
+import { expect, open, test } from './support/fixtures.ts';
 import {
   heard,
   offer,
@@ -14,7 +14,7 @@ import {
   readPlaylist,
   sound,
   toTheEnd,
-} from './listening.ts';
+} from './support/listening.ts';
 
 let playlist: Playlist;
 test.beforeAll(async ({ request }) => {

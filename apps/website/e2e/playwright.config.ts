@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { STATION } from '@sala/station';
-import { ROOT, WEBSITE } from './addresses.ts';
 import { UNCERTAIN_IN_WEBKIT } from './engines/uncertain.ts';
-import { prepareDataDirectory, servers } from './servers.ts';
+import { ROOT, WEBSITE } from './support/addresses.ts';
+import { prepareDataDirectory, servers } from './support/servers.ts';
 
 const { CHROMIUM, HEADLESS_SHELL = CHROMIUM, PLAYWRIGHT_CHANNEL } = process.env;
 /** Disabled features of the browser. This flag replaces Playwright's own one, so that its list is repeated here. */

@@ -1,8 +1,8 @@
 import { removeJoiners } from '@sala/thai';
-import { axeFinds } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
-import { shows } from './headlines.ts';
-import { newsroomCommand } from './newsroomCommand.ts';
+import { axeFinds } from './support/axe.ts';
+import { expect, open, test } from './support/fixtures.ts';
+import { shows } from './support/headlines.ts';
+import { newsroomCommand } from './support/newsroomCommand.ts';
 
 const TITLE = 'ร่างข่าวทดสอบ: สะพานข้ามคลองปากน้ำใสเปิดใช้หลังซ่อมครบทั้งสองฝั่ง';
 const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';

@@ -1,4 +1,4 @@
-import { expect, open, PROGRAMME, test } from './fixtures.ts';
+import { expect, open, PROGRAMME, test } from './support/fixtures.ts';
 
 test.describe('the banners of /program', () => {
   const SECONDS = 8000;

@@ -1,9 +1,9 @@
 import { request as ask, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { canHaveNginx, startNginx } from '../../../scripts/nginx.ts';
-import { NEWSROOM } from './addresses.ts';
-import { expect, test } from './fixtures.ts';
-import { freePort } from './websiteProcess.ts';
+import { NEWSROOM } from './support/addresses.ts';
+import { expect, test } from './support/fixtures.ts';
+import { freePort } from './support/websiteProcess.ts';
 
 // A balancer that ends TLS, the nginx of deploy/ behind it, and the website behind both: docs/operations.md.
 

@@ -1,10 +1,10 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Page, Worker } from '@playwright/test';
 import { STATION } from '@sala/station';
-import { NEWSROOM, NOBODY, WEBSITE } from './addresses.ts';
-import { axeFindsInBothThemes } from './axe.ts';
-import { ARTICLE, expect, hydrated, layOutAll, open, scrollThrough, test } from './fixtures.ts';
-import { layoutShift, watchLayout } from './layoutShift.ts';
+import { NEWSROOM, NOBODY, WEBSITE } from './support/addresses.ts';
+import { axeFindsInBothThemes } from './support/axe.ts';
+import { ARTICLE, expect, hydrated, layOutAll, open, scrollThrough, test } from './support/fixtures.ts';
+import { layoutShift, watchLayout } from './support/layoutShift.ts';
 
 const CONSENT = { name: `${STATION.brand}_consent`, domain: 'localhost', path: '/' };
 const DAY = 24 * 60 * 60 * 1000;

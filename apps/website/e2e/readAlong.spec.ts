@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { AudioSource } from '@sala/contracts';
-import { axeFindsInBothThemes } from './axe.ts';
-import { ARTICLE, expect, open, test } from './fixtures.ts';
-import { expectLocked, expectUnlocked, nextFrame } from './shell.ts';
+import { axeFindsInBothThemes } from './support/axe.ts';
+import { ARTICLE, expect, open, test } from './support/fixtures.ts';
+import { expectLocked, expectUnlocked, nextFrame } from './support/shell.ts';
 
 const player = (page: Page) => page.getByRole('region', { name: 'เครื่องเล่นอ่านให้ฟัง' });
 const modal = (page: Page) => page.getByRole('dialog', { name: 'อ่านไปด้วยกัน' });

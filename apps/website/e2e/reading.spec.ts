@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shows, titleOf } from './headlines.ts';
+import { shows, titleOf } from './support/headlines.ts';
 
 test('a reader opens the site, picks the first article and reads it', async ({ page }) => {
   await page.goto('/');

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { formatFullDay, toStartOfDay } from '@sala/thai';
-import { ROOT } from './addresses.ts';
-import { axeFinds } from './axe.ts';
-import { answerWith } from './contraryService.ts';
-import { expect, open, test } from './fixtures.ts';
-import { schedules } from './liveService.ts';
+import { ROOT } from './support/addresses.ts';
+import { axeFinds } from './support/axe.ts';
+import { answerWith } from './support/contraryService.ts';
+import { expect, open, test } from './support/fixtures.ts';
+import { schedules } from './support/liveService.ts';
 
 const SCHEDULES = '/program/schedules';
 const TODAY = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10);

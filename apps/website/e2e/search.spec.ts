@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, SEARCH, test } from './fixtures.ts';
-import { bar, HAMBURGER, openMenu } from './shell.ts';
+import { expect, hydrated, open, SEARCH, test } from './support/fixtures.ts';
+import { bar, HAMBURGER, openMenu } from './support/shell.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'คำค้นหา' });
 const options = (page: Page) => page.getByRole('listbox', { name: 'คำค้นหาแนะนำ' }).getByRole('option');

@@ -1,7 +1,7 @@
 import { poison } from '../hostile/poison.ts';
 import { VECTORS } from '../hostile/vectors.ts';
-import { asNewsroom } from './contraryService.ts';
-import { ARTICLE, expect, open, scrollThrough, test } from './fixtures.ts';
+import { asNewsroom } from './support/contraryService.ts';
+import { ARTICLE, expect, open, scrollThrough, test } from './support/fixtures.ts';
 
 test('attack vectors in every text of the services run no code and cause no foreign request', {
   tag: '@pictures',

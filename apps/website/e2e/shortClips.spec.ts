@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { STATION } from '@sala/station';
-import { axeFinds } from './axe.ts';
-import { expect, hydrated, open, test } from './fixtures.ts';
-import { offer, PLAYLIST, player, readPlaylist } from './listening.ts';
-import { SHORT_CLIP as FIRST, SHORT_CLIP_KEY as FIRST_KEY } from './watching.ts';
+import { axeFinds } from './support/axe.ts';
+import { expect, hydrated, open, test } from './support/fixtures.ts';
+import { offer, PLAYLIST, player, readPlaylist } from './support/listening.ts';
+import { SHORT_CLIP as FIRST, SHORT_CLIP_KEY as FIRST_KEY } from './support/watching.ts';
 
 const feed = (page: Page) => page.getByRole('region', { name: 'คลิปสั้น', exact: true });
 

@@ -1,7 +1,7 @@
 import { STATION } from '@sala/station';
-import { WEBSITE } from './addresses.ts';
-import { answerWith, asNewsroom } from './contraryService.ts';
-import { expect, open, test } from './fixtures.ts';
+import { WEBSITE } from './support/addresses.ts';
+import { answerWith, asNewsroom } from './support/contraryService.ts';
+import { expect, open, test } from './support/fixtures.ts';
 
 interface Entries {
   isLive: boolean;

@@ -1,6 +1,6 @@
-import { axeFindsInBothThemes } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
-import { shows, titleOf } from './headlines.ts';
+import { axeFindsInBothThemes } from './support/axe.ts';
+import { expect, open, test } from './support/fixtures.ts';
+import { shows, titleOf } from './support/headlines.ts';
 
 const SUMMARY = '/ai-summary/demo/600101';
 const QUESTION = 'สรุปนี้ช่วยให้เข้าใจข่าวเร็วขึ้นหรือไม่';

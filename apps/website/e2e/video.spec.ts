@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFinds } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
-import { begin, EARLIER_EPISODE, EPISODE, film, goTo, press, STREAMS, seen, videoPlayer } from './watching.ts';
+import { axeFinds } from './support/axe.ts';
+import { expect, open, test } from './support/fixtures.ts';
+import { begin, EARLIER_EPISODE, EPISODE, film, goTo, press, STREAMS, seen, videoPlayer } from './support/watching.ts';
 
 // watching takes time, however fast the machine is
 test.describe.configure({ timeout: 90_000 });

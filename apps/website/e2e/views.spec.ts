@@ -1,5 +1,5 @@
-import { NEWSROOM } from './addresses.ts';
-import { expect, open, test } from './fixtures.ts';
+import { NEWSROOM } from './support/addresses.ts';
+import { expect, open, test } from './support/fixtures.ts';
 
 const ARTICLE = '/news/content/600305';
 // a headless browser identifies itself as such, and is not counted

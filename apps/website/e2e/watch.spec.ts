@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeFinds } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
-import { shows, titleOf } from './headlines.ts';
+import { axeFinds } from './support/axe.ts';
+import { expect, open, test } from './support/fixtures.ts';
+import { shows, titleOf } from './support/headlines.ts';
 
 const EPISODE = '/program/talat-ni/episodes/51002';
 const PLAYLIST = '/program/playlists/du-nai-kin/watch';

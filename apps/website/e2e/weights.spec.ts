@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
-import { NEWSROOM } from './addresses.ts';
-import { expect, test } from './fixtures.ts';
+import { NEWSROOM } from './support/addresses.ts';
+import { expect, test } from './support/fixtures.ts';
 
 // benchmarks/weights.ts has the budgets for the scripts, styles and fonts of a first visit
 /** It is 17,770 with the few narrations of these tests, and 18,260 once every article has its listen button. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from './fixtures.ts';
-import { nextFrame } from './shell.ts';
+import { expect, open, test } from './support/fixtures.ts';
+import { nextFrame } from './support/shell.ts';
 
 const region = (page: Page, name: string): Locator => page.getByRole('main').getByRole('region', { name, exact: true });
 const boxOf = async (locator: Locator) => {

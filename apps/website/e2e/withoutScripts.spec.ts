@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ARTICLE, countArticles, expect, LONG_CATEGORY, test } from './fixtures.ts';
-import { shows, titleOf } from './headlines.ts';
+import { ARTICLE, countArticles, expect, LONG_CATEGORY, test } from './support/fixtures.ts';
+import { shows, titleOf } from './support/headlines.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { STATION } from '@sala/station';
-import { WEBSITE } from '../addresses.ts';
+import { WEBSITE } from '../support/addresses.ts';
 import type { Browser, Tab, TabOptions } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { Person } from './person.ts';

@@ -1,5 +1,5 @@
-import { WEBSITE } from '../addresses.ts';
-import { PLAYLIST, readPlaylist } from '../listening.ts';
+import { WEBSITE } from '../support/addresses.ts';
+import { PLAYLIST, readPlaylist } from '../support/listening.ts';
 import { expect, test } from './fixtures.ts';
 
 const PLAYER = { role: 'region', name: 'เครื่องเล่นอ่านให้ฟัง' };

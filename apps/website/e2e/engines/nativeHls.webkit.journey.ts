@@ -1,4 +1,4 @@
-import { EPISODE } from '../watching.ts';
+import { EPISODE } from '../support/watching.ts';
 import { expect, test } from './fixtures.ts';
 
 const PLAYER = { role: 'region', name: /^เครื่องเล่นวิดีโอ/ };

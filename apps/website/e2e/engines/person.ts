@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { removeJoiners } from '@sala/thai';
-import { WEBSITE } from '../addresses.ts';
-import { isTakenHold } from '../takenHold.ts';
+import { WEBSITE } from '../support/addresses.ts';
+import { isTakenHold } from '../support/takenHold.ts';
 import type { Tab } from './browser.ts';
 import { findVisibleInPage, type SentTarget, type Target, toSent } from './findVisible.ts';
 

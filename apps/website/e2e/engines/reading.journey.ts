@@ -1,4 +1,4 @@
-import { shows } from '../headlines.ts';
+import { shows } from '../support/headlines.ts';
 import { test } from './fixtures.ts';
 
 const NEWEST = { role: 'article', within: { role: 'region', name: 'ข่าวล่าสุด' } };

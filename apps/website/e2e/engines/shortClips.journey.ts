@@ -1,4 +1,4 @@
-import { SHORT_CLIP } from '../watching.ts';
+import { SHORT_CLIP } from '../support/watching.ts';
 import { test } from './fixtures.ts';
 
 test.use({ width: 375, height: 812 });

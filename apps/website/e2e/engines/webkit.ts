@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { freePort } from '../websiteProcess.ts';
+import { freePort } from '../support/websiteProcess.ts';
 import type { Browser, Tab } from './browser.ts';
 import { startProgram } from './programs.ts';
 import { startSpeaker } from './speaker.ts';

@@ -1,4 +1,4 @@
-import { shows } from '../headlines.ts';
+import { shows } from '../support/headlines.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ hasScripts: false });

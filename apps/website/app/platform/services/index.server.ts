@@ -1,15 +1,13 @@
-export { sendEventBatch } from './collector.server.ts';
+export { sendEventBatch } from './clients/collector.server.ts';
 export {
   BUILT_IN_NAVIGATION,
   fetchCollection,
   fetchLiveChannels,
   fetchNavigation,
   fetchTrends,
-} from './contentApi.server.ts';
-export { createPageSignal, PAGE_DEADLINE_MS } from './deadline.server.ts';
-export { fetchAuthor, fetchCorrections, fetchPreview, fetchRedirect } from './editingApi.server.ts';
-export { fetchEmergency, requestEmergency } from './emergency.server.ts';
-export { isLeftOut, leftOut } from './leftOut.server.ts';
+} from './clients/contentApi.server.ts';
+export { fetchAuthor, fetchCorrections, fetchPreview, fetchRedirect } from './clients/editingApi.server.ts';
+export { fetchEmergency, requestEmergency } from './clients/emergency.server.ts';
 export {
   fetchArchivedArticles,
   fetchArticleArchive,
@@ -31,9 +29,9 @@ export {
   fetchTopic,
   fetchTopicList,
   type PictureKind,
-} from './mainApi.server.ts';
-export { fetchPage, fetchProgramPage } from './pageApi.server.ts';
-export { parsePageContentUrl } from './pageContentUrl.server.ts';
+} from './clients/mainApi.server.ts';
+export { fetchPage, fetchProgramPage } from './clients/pageApi.server.ts';
+export { parsePageContentUrl } from './clients/pageContentUrl.server.ts';
 export {
   type EpisodeFilter,
   fetchComponent,
@@ -60,20 +58,18 @@ export {
   fetchVideos,
   type ProgramFilter,
   type VideoFilter,
-} from './programApi.server.ts';
-export { fetchPushKey, fetchStoredSubscription, sendSubscription } from './pushApi.server.ts';
-export { fetchScorecard } from './scorecardApi.server.ts';
+} from './clients/programApi.server.ts';
+export { fetchPushKey, fetchStoredSubscription, sendSubscription } from './clients/pushApi.server.ts';
+export { fetchScorecard } from './clients/scorecardApi.server.ts';
 export {
   fetchDocumentSearch,
   fetchNewsSearch,
   fetchProgramSearch,
   fetchSuggestions,
   type NewsSearchInput,
-} from './searchApi.server.ts';
-export { SERVICE_ANSWERS, type ServiceAnswer } from './service.server.ts';
-export { type Settings, settings } from './settings.server.ts';
-export { fetchFeedback, fetchSummaries, fetchSummary, sendFeedback } from './summaryApi.server.ts';
-export { fetchTagList, fetchTagNews } from './tagApi.server.ts';
+} from './clients/searchApi.server.ts';
+export { fetchFeedback, fetchSummaries, fetchSummary, sendFeedback } from './clients/summaryApi.server.ts';
+export { fetchTagList, fetchTagNews } from './clients/tagApi.server.ts';
 export {
   fetchAudioContent,
   fetchPlaylist,
@@ -81,7 +77,11 @@ export {
   type ListenerReport,
   sendRating,
   sendReport,
-} from './ttsApi.server.ts';
-export { countVideo, countView } from './viewCounting.server.ts';
-export { fetchWebSearch } from './webSearch.server.ts';
-export { fetchWidgets } from './widgetsApi.server.ts';
+} from './clients/ttsApi.server.ts';
+export { countVideo, countView } from './clients/viewCounting.server.ts';
+export { fetchWebSearch } from './clients/webSearch.server.ts';
+export { fetchWidgets } from './clients/widgetsApi.server.ts';
+export { createPageSignal, PAGE_DEADLINE_MS } from './deadline.server.ts';
+export { isLeftOut, leftOut } from './leftOut.server.ts';
+export { SERVICE_ANSWERS, type ServiceAnswer } from './service.server.ts';
+export { type Settings, settings } from './settings.server.ts';

@@ -3,7 +3,7 @@ export { isEmail, REASONS } from './feedback/reportRules.ts';
 export { ListenButton } from './ListenButton.tsx';
 export { isPlaying, playerSlot } from './listen.ts';
 export { PlayerSlot } from './PlayerSlot.tsx';
-export { listFinishedArticles } from './player/playerStore.ts';
+export { listFinishedArticles } from './playback/playerStore.ts';
 export {
   AUDIO_NEWS,
   DAILY_NEWS,

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { BACK, FORWARD, Icon, IconButton, SETTINGS } from '../../media/index.ts';
 import { FeedbackModal } from '../feedback/FeedbackModal.tsx';
 import { Rating } from '../feedback/Rating.tsx';
+import { canReadAlong, findNeighbour, SEEK_STEP_SECONDS } from '../playback/playerState.ts';
 import { NEXT, PREVIOUS, READ_ALONG } from './icons.ts';
 import { NoticeLine } from './NoticeLine.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './Player.module.css';
 import { Progress } from './Progress.tsx';
-import { canReadAlong, findNeighbour, SEEK_STEP_SECONDS } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 import { Volume } from './Volume.tsx';
 

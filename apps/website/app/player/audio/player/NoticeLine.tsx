@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { Notice } from '../playback/playerState.ts';
 import styles from './Player.module.css';
-import type { Notice } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 
 /** How long a notice about a finished article is shown, in milliseconds. */

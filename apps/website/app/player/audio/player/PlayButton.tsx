@@ -1,8 +1,8 @@
 import { Icon, PAUSE, PLAY, type PlayerIcon } from '../../media/index.ts';
+import { isWaiting, type PlayerState } from '../playback/playerState.ts';
 import { PAGE_KEY } from './announcer.ts';
 import { RESTART } from './icons.ts';
 import styles from './Player.module.css';
-import { isWaiting, type PlayerState } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 
 /** SPEC 2.15-02 */

@@ -1,12 +1,12 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useQuestionHeight } from '../../../platform/consent/index.ts';
+import { toPlayerLeft } from '../playback/playerLeft.ts';
+import { findSource } from '../playback/playerState.ts';
 import { ReadAlong } from '../readAlong/ReadAlong.tsx';
 import { ControlsPage } from './ControlsPage.tsx';
 import styles from './Player.module.css';
 import { toKeyEvent } from './playerKeys.ts';
-import { toPlayerLeft } from './playerLeft.ts';
-import { findSource } from './playerState.ts';
 import { SettingsPage } from './SettingsPage.tsx';
 import { TitleBar } from './TitleBar.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';

@@ -1,8 +1,8 @@
 import { formatClock } from '@sala/thai';
 import { useId, useMemo, useRef } from 'react';
 import { useDraggedSeconds, useSliderText } from '../../media/index.ts';
+import { findSource } from '../playback/playerState.ts';
 import styles from './Progress.module.css';
-import { findSource } from './playerState.ts';
 import { usePlayer, usePosition } from './usePlayer.ts';
 import { BAR_COUNT, toWaveform } from './waveform.ts';
 

@@ -1,7 +1,7 @@
 import { AUDIO } from '@sala/station';
 import { Icon } from '../../media/index.ts';
+import { findSource, findSpeaker, type Sleep } from '../playback/playerState.ts';
 import { DOWNLOAD, EXTERNAL, GO_ON } from './icons.ts';
-import { findSource, findSpeaker, type Sleep } from './playerState.ts';
 import styles from './SettingsPage.module.css';
 import { SubPage } from './SubPage.tsx';
 import { usePlayer } from './usePlayer.ts';

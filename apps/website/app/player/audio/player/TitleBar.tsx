@@ -1,9 +1,9 @@
 import { CLOSE, Icon, IconButton } from '../../media/index.ts';
+import { findSpeaker, type PlayerState } from '../playback/playerState.ts';
 import { COLLAPSE, REOPEN } from './icons.ts';
 import { describeNotice } from './NoticeLine.tsx';
 import { PlayButton } from './PlayButton.tsx';
 import styles from './Player.module.css';
-import { findSpeaker, type PlayerState } from './playerState.ts';
 import { usePlayer } from './usePlayer.ts';
 
 /** SPEC 9.1-08 */

@@ -1,6 +1,6 @@
 import { Icon } from '../../media/index.ts';
+import { findSpeaker, listSpeakers } from '../playback/playerState.ts';
 import { TICK } from './icons.ts';
-import { findSpeaker, listSpeakers } from './playerState.ts';
 import styles from './SettingsPage.module.css';
 import { SubPage } from './SubPage.tsx';
 import { usePlayer } from './usePlayer.ts';

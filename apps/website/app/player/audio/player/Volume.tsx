@@ -1,5 +1,5 @@
 import { VolumeControl } from '../../media/index.ts';
-import { isIOS } from './isIOS.ts';
+import { isIOS } from '../playback/isIOS.ts';
 import styles from './Player.module.css';
 import { usePlayer } from './usePlayer.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { PlayerState } from '../playback/playerState.ts';
+import { createItem, createPlayerState, SECOND } from '../playback/testItems.ts';
 import { createAnnouncer } from './announcer.ts';
-import type { PlayerState } from './playerState.ts';
-import { createItem, createPlayerState, SECOND } from './testItems.ts';
 
 /** The announcements for consecutive states. */
 function announcements(tellsKey: boolean, ...states: Partial<PlayerState>[]): string[] {

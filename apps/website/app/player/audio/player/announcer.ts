@@ -1,5 +1,5 @@
+import type { PlayerState } from '../playback/playerState.ts';
 import { describeNotice } from './NoticeLine.tsx';
-import type { PlayerState } from './playerState.ts';
 
 /** The key that plays and pauses wherever the focus is, as `aria-keyshortcuts` has it. */
 export const PAGE_KEY = 'Alt+P';

@@ -1,5 +1,5 @@
-import type { PlayerEvent } from './playerEvents.ts';
-import { type PlayerState, SEEK_STEP_SECONDS } from './playerState.ts';
+import type { PlayerEvent } from '../playback/playerEvents.ts';
+import { type PlayerState, SEEK_STEP_SECONDS } from '../playback/playerState.ts';
 
 /**
  * The event for a key, by its position on the keyboard, because a Thai keyboard has other letters. A focused element

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { PlayerState } from '../playback/playerState.ts';
 import { createAnnouncer } from './announcer.ts';
-import type { PlayerState } from './playerState.ts';
 
 // outside of React, because the error page is another tree, whose player must not repeat an announcement
 let announce: ((state: PlayerState) => string) | undefined;

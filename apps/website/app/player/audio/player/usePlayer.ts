@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { useMediaTime } from '../../media/index.ts';
-import type { PlayerEvent } from './playerEvents.ts';
-import type { PlayerState } from './playerState.ts';
-import { requirePlayer } from './startPlayback.ts';
+import type { PlayerEvent } from '../playback/playerEvents.ts';
+import type { PlayerState } from '../playback/playerState.ts';
+import { requirePlayer } from '../playback/startPlayback.ts';
 
 interface UsedPlayer {
   state: PlayerState;

@@ -1,6 +1,6 @@
 import { tagList, tagNews } from '@sala/contracts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
 
 // The News API, with the tags and their articles (SPEC 7.4).
 

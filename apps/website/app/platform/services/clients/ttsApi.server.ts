@@ -1,8 +1,8 @@
 import { type AudioFeedback, type AudioReport, audioContent, audioPlaylist, audioPlaylists } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
-import { toJsonMessage, withIdempotencyKey } from './callService.server.ts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import { toJsonMessage, withIdempotencyKey } from '../callService.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
 
 // The text-to-speech API (SPEC 7.10) and the feedback webhook (SPEC 7.11).
 

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { shiftDate } from '../../../scripts/clock/shiftDate.ts';
+import { shiftDate } from '../../../../scripts/clock/shiftDate.ts';
 
 const shift = Number(process.env.CLOCK_SHIFT_MS ?? 0);
 

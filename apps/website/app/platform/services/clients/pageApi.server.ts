@@ -1,10 +1,10 @@
 import { pageContent, programPage } from '@sala/contracts';
 import type { z } from 'zod';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
+import { shareAnswer } from '../sharedAnswers.server.ts';
 import { fetchNewsPage } from './newsPage.server.ts';
 import { createPageContentCall, isRejected, toBadAddressResponse } from './pageContentUrl.server.ts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
-import { shareAnswer } from './sharedAnswers.server.ts';
 
 // The Page API (SPEC 7.2).
 

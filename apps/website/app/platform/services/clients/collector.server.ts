@@ -1,7 +1,7 @@
 import type { Collected } from '@sala/contracts';
-import { toJsonMessage } from './callService.server.ts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import { toJsonMessage } from '../callService.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
 
 const collector = createService('collector', settings.collector);
 const TIMEOUT_MS = 5_000;

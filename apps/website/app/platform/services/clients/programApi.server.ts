@@ -20,9 +20,9 @@ import {
 } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import type { z } from 'zod';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
-import { shareAnswer } from './sharedAnswers.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
+import { shareAnswer } from '../sharedAnswers.server.ts';
 
 // The programme API (SPEC 7.7) and the partner's (SPEC 7.9). The calls have the names of SPEC 7.6.
 

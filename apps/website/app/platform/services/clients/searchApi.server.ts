@@ -1,6 +1,6 @@
 import { documentSearch, newsSearch, programSearch, searchSuggestions } from '@sala/contracts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
 
 // The Search API (SPEC 7.5).
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CHANGE_CHANNELS } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { json, openTestService, type TestService } from './testService.ts';
+import { json, openTestService, type TestService } from '../testService.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 

@@ -1,4 +1,4 @@
-import { makeDataDirectory } from '../../newsroom/src/database/testDataDirectory.ts';
+import { makeDataDirectory } from '../../../newsroom/src/database/testDataDirectory.ts';
 import { NEWSROOM, ROOT, WEBSITE } from './addresses.ts';
 import { makeTemporaryDirectory } from './temporaryDirectory.ts';
 

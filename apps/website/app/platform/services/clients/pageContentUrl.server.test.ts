@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { LookupFunction } from 'node:net';
 import { pageContent } from '@sala/contracts';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { json, openTestService } from './testService.ts';
+import { json, openTestService } from '../testService.ts';
 
 const listed = await openTestService();
 const second = await openTestService();
@@ -23,7 +23,7 @@ vi.stubEnv(
 );
 const { fetchPage } = await import('./pageApi.server.ts');
 const { createPageContentCall, isRejected, parsePageContentUrl } = await import('./pageContentUrl.server.ts');
-const { createService } = await import('./service.server.ts');
+const { createService } = await import('../service.server.ts');
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 const never = new AbortController().signal;

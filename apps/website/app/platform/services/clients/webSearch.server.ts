@@ -1,6 +1,6 @@
 import { WEB_PAGE_SIZE, webSearch } from '@sala/contracts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
 
 const web = createService('webSearch', settings.webSearch?.url ?? '');
 

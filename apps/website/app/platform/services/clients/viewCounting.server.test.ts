@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { openTestService } from './testService.ts';
+import { openTestService } from '../testService.ts';
 
 const service = await openTestService();
 vi.stubEnv('VIEW_COUNTER_URL', service.address);

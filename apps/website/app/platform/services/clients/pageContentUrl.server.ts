@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { data } from 'react-router';
-import type { ServiceError } from '../areas/index.server.ts';
+import type { ServiceError } from '../../areas/index.server.ts';
 import {
   type Answer,
   type CallService,
@@ -9,9 +9,9 @@ import {
   createServiceAgent,
   type Message,
   TOO_LARGE,
-} from './callService.server.ts';
+} from '../callService.server.ts';
+import { settings } from '../settings.server.ts';
 import { createPublicLookup, PrivateAddressError } from './publicLookup.server.ts';
-import { settings } from './settings.server.ts';
 
 const MAX_REDIRECTS = 3;
 

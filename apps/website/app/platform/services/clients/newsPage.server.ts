@@ -1,6 +1,6 @@
 import type { NewsItem, PageContent, PageSection } from '@sala/contracts';
 import { findCategory } from '@sala/station';
-import { type Area, toFulfilled } from '../areas/index.server.ts';
+import { type Area, toFulfilled } from '../../areas/index.server.ts';
 import { fetchCategoryPortal, fetchHotNews, fetchList } from './mainApi.server.ts';
 
 const LEAD_COUNT = 3;

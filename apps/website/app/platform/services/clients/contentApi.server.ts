@@ -7,11 +7,11 @@ import {
   navigationCollections,
 } from '@sala/contracts';
 import { CHANNELS, NAVIGATION, STATION, toWireTitle } from '@sala/station';
-import type { Area } from '../areas/index.server.ts';
-import { createLayeredCache } from './layeredCache.server.ts';
-import { isLeftOut, leftOut } from './leftOut.server.ts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import type { Area } from '../../areas/index.server.ts';
+import { createLayeredCache } from '../layeredCache.server.ts';
+import { isLeftOut, leftOut } from '../leftOut.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
 
 // The content management service (SPEC 7.1).
 

@@ -1,8 +1,8 @@
 import { CONTENT_TYPES, type ContentType } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { toJsonMessage } from './callService.server.ts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import { toJsonMessage } from '../callService.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
 
 // View counting (SPEC 7.13). The reader does not wait: a view that cannot be sent in time is dropped and logged.
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
-import { makeDataDirectory } from '../../newsroom/src/database/testDataDirectory.ts';
+import { makeDataDirectory } from '../../../newsroom/src/database/testDataDirectory.ts';
 import { NEWSROOM, ROOT } from './addresses.ts';
 
 /** A further website or newsroom, in a process of its own, with settings of a test. */

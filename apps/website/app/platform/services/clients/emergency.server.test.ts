@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import { CHANGE_CHANNELS } from '@sala/contracts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { json, openTestService } from './testService.ts';
+import { json, openTestService } from '../testService.ts';
 
 const service = await openTestService();
 vi.stubEnv('MAIN_API_URL', service.address);

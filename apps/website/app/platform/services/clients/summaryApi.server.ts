@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { articleSummary, feedbackList, summaryList } from '@sala/contracts';
 import { z } from 'zod';
-import { toJsonMessage, withIdempotencyKey } from './callService.server.ts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import { toJsonMessage, withIdempotencyKey } from '../callService.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
 
 // The AI summary and AI content APIs (SPEC 7.12).
 

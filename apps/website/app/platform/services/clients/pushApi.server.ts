@@ -1,7 +1,7 @@
 import { pushKey, storedSubscription } from '@sala/contracts';
-import { toJsonMessage } from './callService.server.ts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import { toJsonMessage } from '../callService.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
 
 // The push service, which stores subscriptions and sends notifications (SPEC 2.13-05 does not specify its API).
 

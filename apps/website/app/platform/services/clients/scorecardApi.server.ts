@@ -1,6 +1,6 @@
 import { scorecard } from '@sala/contracts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
 
 const scores = createService('scorecard', settings.scorecard);
 

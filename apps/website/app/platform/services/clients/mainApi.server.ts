@@ -19,10 +19,10 @@ import {
   topicList,
 } from '@sala/contracts';
 import { isOlderThan24Hours } from '@sala/thai';
-import { toFulfilled } from '../areas/index.server.ts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
-import { shareAnswer } from './sharedAnswers.server.ts';
+import { toFulfilled } from '../../areas/index.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
+import { shareAnswer } from '../sharedAnswers.server.ts';
 
 // The Main API (SPEC 7.3).
 

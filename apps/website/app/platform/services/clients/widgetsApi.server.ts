@@ -1,7 +1,7 @@
 import { widgets } from '@sala/contracts';
-import { createService } from './service.server.ts';
-import { settings } from './settings.server.ts';
-import { shareAnswer } from './sharedAnswers.server.ts';
+import { createService } from '../service.server.ts';
+import { settings } from '../settings.server.ts';
+import { shareAnswer } from '../sharedAnswers.server.ts';
 
 // The widgets beside the news (SPEC 1-26, 1-28, 1-29); the specification names no service for them.
 

@@ -1,7 +1,7 @@
 import { articlePreview, authorNews, correctionList, redirection, toSafeHref } from '@sala/contracts';
 import { HOSTS } from '@sala/station';
+import { settings } from '../settings.server.ts';
 import { mainApi } from './mainApi.server.ts';
-import { settings } from './settings.server.ts';
 
 // Previews, corrections, authors and redirects: the Main API of the specification has none of them, and answers 404.
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-export const ROOT = join(import.meta.dirname, '../../..');
+export const ROOT = join(import.meta.dirname, '../../../..');
 
 /** The website and the newsroom that the tests run against, both real. */
 export const WEBSITE = 'http://localhost:3100';
