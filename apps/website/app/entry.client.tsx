@@ -8,7 +8,7 @@ import { waitForPageParts } from './ui/index.ts';
 // in development, React Router's own component handles changed modules
 const page = import.meta.env.PROD ? await loadPage() : <HydratedRouter />;
 await waitForPageParts();
-clearTimeout(window.pageHandoff?.late);
+clearInterval(window.pageHandoff?.late);
 // a page that is shown without scripts because they came too late stays so
 if (!('withoutScripts' in document.documentElement.dataset)) {
   // without a transition, which a press would restart. Hydrates the shell; its parts are hydrated afterwards

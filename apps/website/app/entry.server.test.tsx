@@ -59,17 +59,30 @@ const pageScript = (page: string) =>
 
 /**
  * Runs the script with stubs for the browser's objects; returns the data that it passes on, and the order of events.
+ * While the scripts do not come, each interval brings as many other files as `filesEach` says.
  */
-async function runPageScript(page: string, { isOld = false, fails = false, hangs = false } = {}) {
+async function runPageScript(page: string, { isOld = false, fails = false, filesEach = [] as number[] } = {}) {
   const happened: string[] = [];
+  let files = 0;
   const browser = {
     HTMLScriptElement: { supports: (type: string) => type === 'importmap' && !isOld },
     window: {} as Window,
     requestAnimationFrame: (frame: () => void) => frame(),
-    setTimeout: (act: () => void, delay?: number) => {
-      if (delay === undefined) happened.push('painted');
-      if (delay === undefined || hangs) act();
+    setTimeout: (act: () => void) => {
+      happened.push('painted');
+      act();
     },
+    setInterval: (act: () => void) => {
+      // once its id is known
+      queueMicrotask(() => {
+        for (const more of filesEach) {
+          files += more;
+          act();
+        }
+      });
+    },
+    clearInterval: () => {},
+    performance: { getEntriesByType: () => ({ length: files }) },
     document: {
       createElement: () => ({}),
       head: { append: ({ href }: { href: string }) => happened.push(href) },
@@ -127,10 +140,16 @@ test('a page whose scripts cannot be loaded shows its form without scripts', asy
   expect(isWithoutScripts).toBe(true);
 });
 
-test('a page whose scripts do not come in time shows its form without scripts', async () => {
-  const { happened, isWithoutScripts } = await runPageScript(html, { hangs: true });
+test('a page to which nothing comes any more shows its form without scripts', async () => {
+  const { happened, isWithoutScripts } = await runPageScript(html, { filesEach: [4, 0] });
   expect(happened).toContain('the pressed button waits no longer');
   expect(isWithoutScripts).toBe(true);
+});
+
+test('a page waits for its scripts as long as other files come', async () => {
+  const { happened, isWithoutScripts } = await runPageScript(html, { filesEach: [4, 2, 1, 1] });
+  expect(happened).not.toContain('the pressed button waits no longer');
+  expect(isWithoutScripts).toBe(false);
 });
 
 test('loader data cannot break out of the inline script that hands it over', () => {

@@ -86,7 +86,7 @@ test('a button that waits for scripts of which nothing comes waits for a minute 
   const listen = page.getByRole('button', { name: 'ฟังข่าวนี้' });
   await listen.click();
   await expect(listen).toHaveAttribute('aria-busy', 'true');
-  await page.clock.fastForward(90_000);
+  await page.clock.runFor(90_000);
   await expect(listen).toBeHidden();
   await expect(page.getByRole('link', { name: 'ฟังข่าวนี้ (MP3)' })).toBeVisible();
 });

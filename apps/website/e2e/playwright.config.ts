@@ -94,7 +94,7 @@ export default defineConfig({
   testDir: '.',
   // tests that take longer have commands of their own: npm run test:axe
   testMatch: process.env.E2E_FILES ?? '*.spec.ts',
-  globalSetup: './importArchive.ts',
+  globalSetup: './support/importArchive.ts',
   outputDir: join(ROOT, 'test-results'),
   fullyParallel: true,
   // tests wait for clocks, films and services: one worker for each core would waste half of the time

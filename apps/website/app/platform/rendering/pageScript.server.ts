@@ -13,8 +13,11 @@ const IS_NEW_ENOUGH = `[].toSorted&&HTMLScriptElement.supports?.('importmap')`;
  */
 const STAY_WITHOUT_SCRIPTS = `takeEarlyPress();document.documentElement.dataset.withoutScripts='';for(const n of document.querySelectorAll('noscript'))n.outerHTML=n.textContent`;
 
-/** How long the scripts of a page may take, in milliseconds: on a train a request may be accepted and never answered. */
-const MAX_WAIT_MS = 90_000;
+/**
+ * Scripts do not come any more when no file at all has come for this long, in milliseconds: on a train a request may be
+ * accepted and never answered. Where all comes slowly they take longer: 87 s at 50 kbit/s.
+ */
+const STALLED_MS = 45_000;
 
 /**
  * The script at the end of a page: the data for its hydration, and its modules, which are requested together after the
@@ -53,7 +56,7 @@ export function renderPageScript(context: EntryContext, mark: string): string {
     ...(errors && { errors }),
     table: manifest.url,
   };
-  return `<script nonce="${mark}" type="module" async>window.pageHandoff=${escapeScript(stringifyForHydration(handoff, context))};const stay=()=>{${STAY_WITHOUT_SCRIPTS}};if(${IS_NEW_ENOUGH}){await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));window.pageHandoff.late=setTimeout(stay,${MAX_WAIT_MS});import(${JSON.stringify(entry)}).catch(e=>{stay();throw e})}else stay()</script>`;
+  return `<script nonce="${mark}" type="module" async>window.pageHandoff=${escapeScript(stringifyForHydration(handoff, context))};const stay=()=>{${STAY_WITHOUT_SCRIPTS}};if(${IS_NEW_ENOUGH}){await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));let n,late=window.pageHandoff.late=setInterval(()=>{const m=performance.getEntriesByType('resource').length;if(m===n){clearInterval(late);stay()}n=m},${STALLED_MS});import(${JSON.stringify(entry)}).catch(e=>{stay();throw e})}else stay()</script>`;
 }
 
 /** JSON for a script, escaped so that it cannot end the script or the page. */
