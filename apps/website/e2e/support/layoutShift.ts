@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Records every layout shift of the pages that are opened afterwards. */
@@ -15,9 +15,11 @@ export async function watchLayout(page: Page): Promise<void> {
       for (const shift of list.getEntries() as Shift[]) {
         // a single word moves by a pixel when its font loads: 0.00002 of a phone's screen
         if (shift.hadRecentInput || shift.value < 0.0001) continue;
-        const moved = shift.sources.map(({ node }) => {
+        const moved = shift.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return element ? `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}` : '?';
+          const what = element ? `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}` : '?';
+          const [from, to] = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].join());
+          return `${what} (${from} → ${to})`;
         });
         shifts.push(`${shift.value.toFixed(5)}: ${moved.join(', ')}`);
       }
