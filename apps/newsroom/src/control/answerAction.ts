@@ -16,7 +16,7 @@ interface ActionRequest {
  * For servers of actions: the connection of a file that is refused while it is being sent stays open until the client
  * has read why; a closed one would fail at the client before it reads.
  */
-export const UNREAD_STAYS = { autoCleanupIncoming: false };
+export const ACTION_LISTENER_OPTIONS = { autoCleanupIncoming: false };
 
 /**
  * Answers a request with an action. The body is the input as JSON, or, where the input is in the address (`?input=`), a

@@ -8,7 +8,7 @@ import { decodeUser, USER_HEADER } from '../controlClient/index.ts';
 import { describeError } from '../errors/index.ts';
 import { explainUnreadable } from '../http/index.ts';
 import { ACTIONS, type ControlContext, OLD_GROUPS } from './actions.ts';
-import { answerAction, UNREAD_STAYS } from './answerAction.ts';
+import { ACTION_LISTENER_OPTIONS, answerAction } from './answerAction.ts';
 
 /** The answer to `GET /actions`. */
 export const describeActions = () => ({
@@ -45,7 +45,11 @@ export async function serveControl(app: Hono, socket: string): Promise<{ close()
   mkdirSync(dirname(socket), { recursive: true });
   // this process has the lock of the data directory, so a socket that exists is left from a process that has ended
   rmSync(socket, { force: true });
-  const server = createHttpServer(getRequestListener(app.fetch, UNREAD_STAYS), LOCAL_LIMITS, explainUnreadable);
+  const server = createHttpServer(
+    getRequestListener(app.fetch, ACTION_LISTENER_OPTIONS),
+    LOCAL_LIMITS,
+    explainUnreadable,
+  );
   const umask = process.umask(0o177);
   try {
     await new Promise<void>((done, fail) => server.once('error', fail).listen(socket, done));

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
-import { type ControlContext, UNREAD_STAYS } from '../control/index.ts';
+import { ACTION_LISTENER_OPTIONS, type ControlContext } from '../control/index.ts';
 import { explainUnreadable, listenOnPort } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
 import { createDesk } from './createDesk.ts';
@@ -16,7 +16,11 @@ export async function serveDesk(
   onError: (error: unknown, path: string) => void,
 ): Promise<Server> {
   const app = createDesk(context, settings, onError);
-  const server = createHttpServer(getRequestListener(app.fetch, UNREAD_STAYS), DESK_LIMITS, explainUnreadable);
+  const server = createHttpServer(
+    getRequestListener(app.fetch, ACTION_LISTENER_OPTIONS),
+    DESK_LIMITS,
+    explainUnreadable,
+  );
   await listenOnPort(server, settings, { port: 'DESK_PORT', host: 'DESK_HOST' });
   return server;
 }
