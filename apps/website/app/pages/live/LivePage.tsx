@@ -50,10 +50,7 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {picture.isShown && <VideoPlayer source={toLiveSource(channel, current, startedOver)} {...picture.handlers} />}
-        {/* always there: screen readers announce what enters a live region, not a region that comes with its text */}
-        <div role="status">
-          {!picture.isShown && <OffAirNotice channel={channel} backAt={changesAt} next={later[0]} />}
-        </div>
+        <OffAirNotice channel={channel} isShown={!picture.isShown} backAt={changesAt} next={later[0]} />
       </div>
       <div className={styles.below}>
         <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />

@@ -8,6 +8,7 @@ import styles from './OffAirNotice.module.css';
 
 interface OffAirNoticeProps {
   channel: ChannelWithStream;
+  isShown: boolean;
   /** When the channel is on the air again; null when that is not known. */
   backAt: number | null;
   /** The airing that it begins with. */
@@ -17,8 +18,15 @@ interface OffAirNoticeProps {
 /** A channel that is always on. */
 const ONLINE_CHANNEL = CHANNELS.find(({ kind }: Channel) => kind === 'online');
 
-/** Shown in place of the picture while a channel is off the air: when it is back, and what to watch instead. */
-export function OffAirNotice({ channel, backAt, next }: OffAirNoticeProps) {
+/**
+ * Shown in place of the picture while a channel is off the air: when it is back, and what to watch instead. Its live
+ * region is always there: screen readers announce what enters one, not a region that comes with its text.
+ */
+export function OffAirNotice({ isShown, ...notice }: OffAirNoticeProps) {
+  return <div role="status">{isShown && <Notice {...notice} />}</div>;
+}
+
+function Notice({ channel, backAt, next }: Omit<OffAirNoticeProps, 'isShown'>) {
   const isSpecial = channel.kind === 'special';
   return (
     <div className={styles.nothing}>

@@ -62,10 +62,7 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {picture.isShown && <VideoPlayer source={toLiveSource(channel, current, null)} {...picture.handlers} />}
-        {/* always there: screen readers announce what enters a live region, not a region that comes with its text */}
-        <div role="status">
-          {!picture.isShown && <OffAirNotice channel={channel} backAt={air.changesAt} next={later[0]} />}
-        </div>
+        <OffAirNotice channel={channel} isShown={!picture.isShown} backAt={air.changesAt} next={later[0]} />
       </div>
       <p className="visually-hidden" role="status">
         {channel.title} {current?.title}
