@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFinds } from './support/axe.ts';
 import { expect, open, test } from './support/fixtures.ts';
+import { layoutShift, watchLayout } from './support/layoutShift.ts';
 import { airTimes, schedules } from './support/liveService.ts';
 
 const video = (page: Page) => page.locator('[data-video-player] video').first();
@@ -50,8 +51,10 @@ test.describe('a channel', () => {
     const site = await startSite({ PROGRAM_API_URL: service.address });
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
+    await watchLayout(page);
     await open(page, `${site}/live/online`);
     await playsOn(page);
+    expect(await layoutShift(page)).toEqual([]);
     expect(await video(page).evaluate((film: HTMLVideoElement) => film.muted)).toBe(true);
     const onNow = page.getByRole('region', { name: 'รายการที่เริ่มไปแล้ว', exact: true });
     await expect(onNow.locator('progress')).toBeVisible();
@@ -90,6 +93,7 @@ test.describe('a channel', () => {
     service,
     startSite,
   }) => {
+    test.slow();
     airTimes(service, 5, 300);
     schedules(service, { channel: 'tv', from: 5, to: 60, title: 'รายการแรกของวัน' });
     const PURGE_SECRET = 'secret-of-the-station';

@@ -63,7 +63,13 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
 
   return (
     <>
-      <div className={styles.overlay} data-visible={areVisible} data-phase={playback.phase} ref={overlay}>
+      <div
+        className={styles.overlay}
+        data-live={source.isLive}
+        data-visible={areVisible}
+        data-phase={playback.phase}
+        ref={overlay}
+      >
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the buttons do the same, with keys */}
         <div
           className={styles.picture}

@@ -36,7 +36,7 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
     <div className={styles.controls} data-live={source.isLive}>
       <div className={styles.line}>
         {source.isLive && <LiveBar live={live} />}
-        <Timeline live={live} />
+        <Timeline isLive={source.isLive ?? false} live={live} />
         {!source.isLive && <Time />}
       </div>
       <div className={styles.buttons}>

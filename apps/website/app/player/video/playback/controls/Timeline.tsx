@@ -10,7 +10,7 @@ import styles from './Timeline.module.css';
  * The timeline: the position, the loaded parts, and a slider for seeking; for a channel the airings in its window, by
  * the time of day.
  */
-export function Timeline({ live }: { live: LivePosition | null }) {
+export function Timeline({ isLive, live }: { isLive: boolean; live: LivePosition | null }) {
   const { player, state } = usePlayer();
   const position = usePosition();
   const { dragged, handlers } = useDraggedSeconds(player.seekTo);
@@ -19,8 +19,11 @@ export function Timeline({ live }: { live: LivePosition | null }) {
   const [hasKeys, setHasKeys] = useState(false);
   const [isUsed, setUsed] = useState(false);
   const [from, to] = live ? [live.from, live.to] : [0, state.duration];
-  const seconds = Math.min(Math.max(dragged ?? position, from), to);
-  const shareOf = (place: number) => (to > from ? Math.min(Math.max((place - from) / (to - from), 0), 1) * 100 : 0);
+  // a channel begins at its end, so that the knob does not cross the screen once the position and the length are known
+  const current = isLive && !state.playback.hasBegun ? to : position;
+  const seconds = Math.min(Math.max(dragged ?? current, from), to);
+  const shareOf = (place: number) =>
+    Math.min(Math.max(to > from ? (place - from) / (to - from) : Number(isLive), 0), 1) * 100;
   const formatPosition = (place: number) => (live ? onTheWall(live, place) : formatClock(place));
   const text = useSliderText(
     slider,
