@@ -94,7 +94,21 @@ test('[2.2-16 2.2-17] [7.13-05 7.13-06] a short clip plays muted, counts a view 
   await expect(feed(page).getByRole('button', { name: 'เปิดเสียง' })).toBeVisible();
 
   // the captions can be turned on, and the clip can be paused
-  await expect(feed(page).locator('[data-captions]')).toBeVisible();
+  const captions = feed(page).locator('[data-captions]');
+  await expect(captions).toBeVisible();
+  await test.step('captions are above the text of the clip, also of a reader who needs large letters', async () => {
+    const gap = () =>
+      page.evaluate(() => {
+        const [text, captions] = ['[data-clip]:not([inert]) a', '[data-captions]'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        return text && captions ? text.top - captions.bottom : -1;
+      });
+    for (const percent of [200, 100]) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
+      await expect.poll(gap).toBeGreaterThan(0);
+    }
+  });
   await page.getByRole('main').focus();
   await page.keyboard.press('Space');
   await expect.poll(() => playing(page)).toEqual([]);
@@ -189,6 +203,36 @@ test('a feed whose next clips do not come says so, and loads them when the reade
   await failure.getByRole('button', { name: 'ลองใหม่อีกครั้ง' }).click();
   await expect.poll(() => clips.count()).toBeGreaterThan(many);
   await expect(message).toHaveCount(0);
+});
+
+test('an emergency notice, and a phone held sideways, leave the text and the buttons of a clip in sight', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/emergency', (route) => route.fulfill({ json: { text: 'อพยพขึ้นที่สูงทันที '.repeat(4) } }));
+  // above whatever is fixed to the bottom of the window
+  const areInSight = async (end: () => Promise<number>) => {
+    for (const part of [
+      feed(page).getByRole('heading', { level: 1 }),
+      feed(page).getByRole('button', { name: 'แชร์คลิปนี้' }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      expect(y + height).toBeLessThanOrEqual(await end());
+    }
+  };
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, FIRST);
+  // the clock leaps past the time in which the player must have come
+  await expect(feed(page).getByRole('button', { name: 'แชร์คลิปนี้' })).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByRole('alert', { name: 'ประกาศฉุกเฉิน' })).toBeVisible();
+  await areInSight(async () => (await page.getByRole('navigation', { name: 'เมนูล่าง' }).boundingBox())?.y ?? 0);
+  await page.unroute('**/emergency');
+  await page.clock.fastForward('01:00');
+  await expect(page.getByRole('region', { name: 'ประกาศฉุกเฉิน' })).toHaveCount(0);
+  await page.setViewportSize({ width: 640, height: 360 });
+  await areInSight(async () => 360);
 });
 
 test('the collapsed audio player covers no control of a short clip', async ({ page, request }) => {

@@ -9,6 +9,7 @@ export { Notice } from './Notice.tsx';
 export { Opening } from './Opening.tsx';
 export { PageTitle } from './PageTitle.tsx';
 export { Picture, TallPicture } from './Picture.tsx';
+export { publishHeight } from './publishHeight.ts';
 export { SectionHeading } from './SectionHeading.tsx';
 export { TagList } from './TagList.tsx';
 export { useHydrated } from './useHydrated.ts';

@@ -1,6 +1,10 @@
 import type { Emergency } from '@sala/contracts';
 import { useEffect, useState } from 'react';
+import { publishHeight } from '../../ui/index.ts';
 import styles from './EmergencyBanner.module.css';
+
+/** Pages that fill the window are lower by it. */
+const emergencyHeight = publishHeight('--emergency');
 
 interface EmergencyBannerProps {
   /** What was raised when the page was rendered. */
@@ -40,6 +44,7 @@ export function EmergencyBanner({ raised, pathname }: EmergencyBannerProps) {
       className={styles.emergency}
       aria-label="ประกาศฉุกเฉิน"
       role={text === raised?.text ? undefined : 'alert'}
+      ref={emergencyHeight}
       key={text}
     >
       <details className="container" open>

@@ -1,10 +1,13 @@
 import { memo } from 'react';
 import { AccessMarks } from '../../../components/programCards/index.ts';
 import { TimeAgo } from '../../../platform/clock/index.ts';
-import { TallPicture, useHydrated } from '../../../ui/index.ts';
+import { publishHeight, TallPicture, toImageAddress, useHydrated } from '../../../ui/index.ts';
 import { type ShortClip, toShortClipPath } from '../shortClip.ts';
 import { MissingClip } from './MissingClip.tsx';
 import styles from './ShortClipSlide.module.css';
+
+/** The captions are above the text of the current clip. */
+const textHeight = publishHeight('--clip-text');
 
 interface ShortClipSlideProps {
   clip: ShortClip;
@@ -35,8 +38,8 @@ export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNe
       <article aria-label={title}>
         <div className={styles.poster}>{isNear ? poster : <noscript>{poster}</noscript>}</div>
         <div className={styles.film} data-film />
-        {missing ? <MissingClip missing={missing} /> : isFirst && <WithoutScripts src={src} />}
-        <div className={styles.about}>
+        {missing ? <MissingClip missing={missing} /> : isFirst && <WithoutScripts src={src} poster={picture} />}
+        <div className={styles.about} ref={isCurrent ? textHeight : null}>
           {program && (
             <a className={styles.program} href={program.href}>
               {program.title}
@@ -56,11 +59,18 @@ export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNe
 });
 
 /** The native video of browsers without scripts. */
-function WithoutScripts({ src }: { src: string }) {
+function WithoutScripts({ src, poster }: { src: string; poster: string }) {
   return (
     <noscript>
       {/* biome-ignore lint/a11y/useMediaCaption: captions come with the stream */}
-      <video className={styles.native} controls playsInline preload="none" src={src} />
+      <video
+        className={styles.native}
+        controls
+        playsInline
+        preload="none"
+        src={src}
+        poster={toImageAddress(poster, 360) || undefined}
+      />
     </noscript>
   );
 }
