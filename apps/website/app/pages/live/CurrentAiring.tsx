@@ -1,4 +1,4 @@
-import { formatTime, thaiText } from '@sala/thai';
+import { formatSpan, formatTime, thaiText } from '@sala/thai';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { AccessMarks } from '../../components/programCards/index.ts';
@@ -72,7 +72,7 @@ function Progress({ of: { startsAt, endsAt }, now }: { of: Airing; now: number }
       </p>
       {/* the times say the same; a screen reader would beep each minute over the sound of the channel */}
       <progress max={endsAt - startsAt} value={now - startsAt} aria-hidden="true" />
-      <p>เหลืออีก {minutesLeft} นาที</p>
+      <p>เหลืออีก {minutesLeft < 60 ? `${minutesLeft} นาที` : formatSpan(0, minutesLeft * 60_000)}</p>
     </div>
   );
 }

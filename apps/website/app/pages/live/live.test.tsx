@@ -73,6 +73,8 @@ describe('a live channel', () => {
     expect(text).toContain('ภาษามือ');
     expect(html).toContain('/live/tv/index.m3u8');
     expect(html).toContain('<link rel="canonical" href="http://localhost:3000/live"/>');
+    vi.setSystemTime(Date.parse(iso('06:50')));
+    expect(textOf((await page('/live')).html)).toContain('เหลืออีก 1 ชั่วโมง 10 นาที');
   });
 
   test('[2.2-22] the second and the online channel have their own pages and streams', async () => {

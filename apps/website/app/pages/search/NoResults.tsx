@@ -19,15 +19,15 @@ export function NoResults({ input, tabs, topics, didYouMean }: NoResultsProps) {
   return (
     <div className={styles.begin}>
       <Notice title={`ไม่พบผลการค้นหาสำหรับ “${input.q}”`}>
+        {isFiltered(input) && (
+          <p>
+            ในหมวดหรือช่วงวันที่เลือกไว้ ลอง <a href={toSearchPath({ q: input.q })}>ค้นหาจากข่าวทุกหมวดและทุกวัน</a>
+          </p>
+        )}
         {didYouMean ? (
           <DidYouMean input={input} didYouMean={didYouMean} />
         ) : (
           <p>ลองใช้คำที่สั้นลงหรือกว้างขึ้น และตรวจดูตัวสะกดอีกครั้ง</p>
-        )}
-        {isFiltered(input) && (
-          <p>
-            หรือ <a href={toSearchPath({ q: input.q })}>ค้นหาจากข่าวทุกหมวดและทุกวัน</a>
-          </p>
         )}
         {otherTabs.map(({ tab, total }) => (
           <p key={tab}>

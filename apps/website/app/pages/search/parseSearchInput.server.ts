@@ -6,18 +6,20 @@ import { EMPTY_SEARCH_INPUT, type SearchInput, TABS, type Tab } from './searchIn
 // the format of a day in the Search API
 const day = z.iso.date().refine((date) => date >= '1000');
 
-/** Parses the address of a search page. Invalid parameters are ignored. */
+/** Parses the address of a search page. Invalid parameters are ignored; the earlier of two days is the first. */
 export function parseSearchInput(params: URLSearchParams): SearchInput {
   const readParameter = (name: keyof SearchInput) => params.get(name) ?? '';
   const [section, page] = [readParameter('section'), readParameter('page')];
   const parseDay = (name: 'from' | 'to') => (day.safeParse(readParameter(name)).success ? readParameter(name) : '');
+  const days = [parseDay('from'), parseDay('to')] as const;
+  const [from, to] = days.includes('') ? days : (days.toSorted() as [string, string]);
   return {
     q: toSearchText(readParameter('q')),
     tab: TABS.find((tab: Tab) => tab === readParameter('tab')) ?? EMPTY_SEARCH_INPUT.tab,
     sort: readParameter('sort') === 'time' ? 'time' : 'relevance',
     section: isCategorySlug(section) ? section : '',
-    from: parseDay('from'),
-    to: parseDay('to'),
+    from,
+    to,
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }

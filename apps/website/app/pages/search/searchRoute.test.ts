@@ -168,12 +168,21 @@ describe('a search', () => {
 
   test('all filters are in the address, in the form and in the request to the service', async () => {
     const input = { q: 'น้ำ', sort: 'time', section: 'disaster', from: '2026-01-01', to: '2026-11-20' };
-    const { main } = await page(of({ ...input, page: '2' }));
+    const { html, main } = await page(of({ ...input, page: '2' }));
+    expect(html).toContain('<title>ค้นหา “น้ำ” หน้า 2 | ');
     expect(Object.fromEntries(queriesTo('/search/news')[0] ?? [])).toEqual({ ...input, page: '2' });
     expect(main).toContain(`href="${of({ ...input, page: '3' }).replaceAll('&', '&amp;')}" rel="next"`);
     expect(main).toContain('value="2026-01-01"');
     expect(main).toContain('<option value="disaster" selected="">ภัยพิบัติ</option>');
     expect(main).toMatch(/<details[^>]* open=""/);
+  });
+
+  test('days in the wrong order are put right', async () => {
+    await page(of({ q: 'น้ำ', from: '2026-11-27', to: '2026-11-20' }));
+    expect(Object.fromEntries(queriesTo('/search/news')[0] ?? [])).toMatchObject({
+      from: '2026-11-20',
+      to: '2026-11-27',
+    });
   });
 
   test.each([

@@ -7,6 +7,7 @@ import type { Route } from './+types/searchRoute';
 import { parseSearchInput } from './parseSearchInput.server.ts';
 import { SearchPage } from './SearchPage.tsx';
 import { loadSearch } from './search.server.ts';
+import { EMPTY_SEARCH_INPUT } from './searchInput.ts';
 import type { SearchResult, TabCount } from './searchResult.ts';
 
 /** The number of popular articles beside the results. */
@@ -31,8 +32,8 @@ export async function loader({ request, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const q = loaderData?.input.q ?? '';
-  const title = q === '' ? 'ค้นหา' : `ค้นหา “${q}”`;
+  const { q, page } = loaderData?.input ?? EMPTY_SEARCH_INPUT;
+  const title = ['ค้นหา', q && `“${q}”`, page > 1 && `หน้า ${page}`].filter(Boolean).join(' ');
   return toPageMeta({ title, canonical: '/search', noIndex: q !== '' }, findSite(matches));
 }
 
