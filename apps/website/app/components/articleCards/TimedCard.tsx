@@ -5,17 +5,27 @@ import card from './cards.module.css';
 import { Headline } from './cards.tsx';
 import styles from './TimedCard.module.css';
 
+interface TimedCardProps {
+  item: CardItem;
+  showPicture?: boolean;
+  printDate?: boolean;
+}
+
 /**
  * A headline after the time of day it came at, as a list in the order of the day shows it; a small picture at its end.
+ * On paper the time has its date, which a list of a single day leaves out.
  */
-export function TimedCard({ item, showPicture = true }: { item: CardItem; showPicture?: boolean }) {
+export function TimedCard({ item, showPicture = true, printDate = true }: TimedCardProps) {
   const { publishedAt, category } = item;
   return (
     <article className={`${card.card} ${styles.timed}`}>
       {publishedAt === null ? (
         <span />
       ) : (
-        <time dateTime={new Date(publishedAt).toISOString()} title={formatDateTime(publishedAt)}>
+        <time
+          dateTime={new Date(publishedAt).toISOString()}
+          title={printDate ? formatDateTime(publishedAt) : undefined}
+        >
           {formatTime(publishedAt)}
         </time>
       )}

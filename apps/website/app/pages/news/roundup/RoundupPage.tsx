@@ -25,7 +25,7 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
       <WithAside aside={<Calendar day={day} first={first} today={today} locale={DATE_LOCALES['th-TH']} />}>
         <div className={styles.day}>
           <h2>{date}</h2>
-          <p className={styles.steps}>
+          <p className={`${styles.steps} not-printed`}>
             {day > first && <a href={toDayPath(addDays(day, -1), today)}>วันก่อนหน้า</a>}
             {day < today && <a href={toDayPath(addDays(day, 1), today)}>วันถัดไป</a>}
             <a href="#calendar">เลือกวันอื่น</a>
@@ -42,7 +42,7 @@ export function RoundupPage({ page, day, today, first, areas }: RoundupPageProps
           {(item, _, before) => (
             <>
               {partOf(item) !== partOf(before) && <h3 className={styles.part}>{partOf(item)}</h3>}
-              <TimedCard item={item} />
+              <TimedCard item={item} printDate={false} />
             </>
           )}
         </Archive>

@@ -1,4 +1,4 @@
-import { formatDateTime, formatTime } from '@sala/thai';
+import { formatTime } from '@sala/thai';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { ArticleBody } from '../../../components/articleBody/index.ts';
@@ -21,11 +21,7 @@ export function Entry({ situation, entry }: { situation: string; entry: PageEntr
       data-key={entry.isKey}
     >
       <div className={styles.when}>
-        {at !== null && (
-          <time dateTime={new Date(at).toISOString()} title={formatDateTime(at)}>
-            {formatTime(at)} น.
-          </time>
-        )}
+        {at !== null && <time dateTime={new Date(at).toISOString()}>{formatTime(at)} น.</time>}
         <span className="not-printed">
           <TimeAgo at={at} />
         </span>
