@@ -1,9 +1,10 @@
-import { formatRelativeTime } from '@sala/thai';
+import { formatDateTime, formatRelativeTime } from '@sala/thai';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { startStopwatch } from './stopwatch.ts';
 
 const Now = createContext(0);
 const TICK_MS = 60_000;
+const TIME_AGO = 'time[data-ago]';
 
 /**
  * The time for all components below. It starts at the time of the server's rendering, so that all readers get the same
@@ -22,7 +23,22 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
       document.removeEventListener('visibilitychange', tick);
     };
   }, [renderedAt]);
+  useEffect(bindDateTitles, []);
   return <Now value={now}>{children}</Now>;
+}
+
+/** Gives times ago their dates as titles, for the pointer and for paper: in the HTML they would be heavy. */
+function bindDateTitles(): () => void {
+  const addTitles = () => {
+    for (const time of document.querySelectorAll<HTMLTimeElement>(TIME_AGO)) time.title = formatDateTime(time.dateTime);
+  };
+  const handlePointer = ({ target }: PointerEvent) => (target as Element).matches(TIME_AGO) && addTitles();
+  addEventListener('beforeprint', addTitles);
+  document.addEventListener('pointerover', handlePointer);
+  return () => {
+    removeEventListener('beforeprint', addTitles);
+    document.removeEventListener('pointerover', handlePointer);
+  };
 }
 
 /** The time of this rendering, in milliseconds since 1970; it advances every minute. */
@@ -41,7 +57,7 @@ export function TimeAgo({ at }: { at: number | null }) {
 
 /** Updates every {@link TimeAgo} of a part that React does not render. */
 export function updateTimesAgo(part: Element, now: number): void {
-  for (const time of part.querySelectorAll<HTMLTimeElement>('time[data-ago]')) {
+  for (const time of part.querySelectorAll<HTMLTimeElement>(TIME_AGO)) {
     const ago = formatRelativeTime(Date.parse(time.dateTime), now);
     // writing the same text would lay its card out again
     if (time.textContent !== ago) time.textContent = ago;
