@@ -41,14 +41,16 @@ export function SummaryPage({ summary, feedbackState }: SummaryPageProps) {
             ))}
           </ol>
           <p className={styles.made}>
-            {points.some(({ place }) => place) && 'กดที่ประเด็นเพื่อดูประโยคนั้นในเนื้อข่าว '}
+            {points.some(({ place }) => place) && <span className="not-printed">กดที่ประเด็นเพื่อดูประโยคนั้นในเนื้อข่าว </span>}
             {describeModel(model)}
             {createdAt !== null && ` สรุปเมื่อ ${formatDateTime(createdAt)}`}
           </p>
-          <LinkButton outline shape="square" href={articlePath}>
-            อ่านข่าวฉบับเต็ม
-          </LinkButton>
-          {!isLeftOut('/ai-summary/feedback') && <Feedback refCode={refCode} initialState={feedbackState} />}
+          <div className="not-printed">
+            <LinkButton outline shape="square" href={articlePath}>
+              อ่านข่าวฉบับเต็ม
+            </LinkButton>
+            {!isLeftOut('/ai-summary/feedback') && <Feedback refCode={refCode} initialState={feedbackState} />}
+          </div>
         </section>
         <section className={styles.article} aria-labelledby="article">
           <h2 id="article">เนื้อข่าว</h2>
