@@ -188,3 +188,15 @@ test('[1-25] the schedule of the front page links to the three channels', async 
   await widget.getByRole('link', { name: /^ชมสด ศาลาออนไลน์/ }).click();
   await expect(page).toHaveURL(/\/live\/online$/);
 });
+
+test('forced colours leave the sign of a current airing a triangle', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, SCHEDULES);
+  const live = page.getByRole('table').getByRole('link', { name: /^ชมสด/ }).first();
+  const sign = await live.evaluate((link) => {
+    const { clipPath, borderTopWidth, borderLeftColor } = getComputedStyle(link, '::before');
+    return { clipPath, borderTopWidth, isVisible: borderLeftColor !== getComputedStyle(link).backgroundColor };
+  });
+  // a transparent border would get a colour
+  expect(sign).toEqual({ clipPath: 'polygon(0px 0px, 100% 50%, 0px 100%)', borderTopWidth: '0px', isVisible: true });
+});
