@@ -165,6 +165,20 @@ describe('the schedule of a day', () => {
   });
 });
 
+test.each([
+  ['', 'ผังรายการ'],
+  ['?date=2026-11-29', 'ผังรายการวันที่ 29 พฤศจิกายน 2569'],
+  ['?channel=rian', 'ผังรายการของศาลาเรียน'],
+  ['?date=2026-11-29&channel=rian', 'ผังรายการของศาลาเรียน วันที่ 29 พฤศจิกายน 2569'],
+  ['?view=week', 'ผังรายการทั้งสัปดาห์'],
+  ['?view=week&channel=rian', 'ผังรายการของศาลาเรียน ทั้งสัปดาห์'],
+  ['?view=week&date=2026-12-02', 'ผังรายการทั้งสัปดาห์ ตั้งแต่วันที่ 30 พฤศจิกายน 2569'],
+])('[2.4-01] the title of /program/schedules%s is %s', async (query, title) => {
+  const { html } = await page(`/program/schedules${query}`);
+  expect(html).toContain(`<title>${title} | ศาลา</title>`);
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/program/schedules"/>');
+});
+
 test('[2.1-21] the schedule of a week shows one channel from Monday to Sunday', async () => {
   const { html, text } = await page('/program/schedules?view=week&date=2026-11-25');
   expect(service.requests).toContain('/monthly-schedules?month=2026-11&channel=tv');

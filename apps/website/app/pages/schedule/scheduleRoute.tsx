@@ -1,5 +1,5 @@
-import { hasSchedule, STATION } from '@sala/station';
-import { thaiText, toDay } from '@sala/thai';
+import { hasSchedule, SCHEDULED_CHANNELS, STATION } from '@sala/station';
+import { formatLongDate, thaiText, toDay } from '@sala/thai';
 import { data } from 'react-router';
 import { toReaderArea } from '../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../platform/metadata/index.ts';
@@ -10,10 +10,10 @@ import {
   fetchPartnerUpcoming,
 } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/scheduleRoute';
-import { toChannelViews } from './channels.ts';
+import { type ChannelView, toChannelViews } from './channels.ts';
 import { SchedulePage } from './SchedulePage.tsx';
 import { fetchAirings, type Span, toRestOfDay } from './schedule.server.ts';
-import { listDays, parseScheduleInput, toSpan } from './scheduleInput.ts';
+import { listDays, parseScheduleInput, type ScheduleInput, toSpan } from './scheduleInput.ts';
 
 /** `/program/schedules` and `/program/schedule` (SPEC 2.1-21, 2.2-11): a day, or with `?view=week` a week. */
 export async function loader({ request, url }: Route.LoaderArgs) {
@@ -54,17 +54,27 @@ async function fetchPartnerDay({ from, to }: Span, signal: AbortSignal) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const site = findSite(matches);
-  const names = loaderData.channels.map(({ title }) => title).join(' ');
+  const { input, days, channels } = loaderData;
+  const names = channels.map(({ title }) => title).join(' ');
   const page = {
-    title: 'ผังรายการ',
+    title: formatTitle(input, days, channels),
     description: thaiText`ผังรายการวันนี้และทั้งสัปดาห์ของ${STATION.name} ${names} เวลาออกอากาศ รายการที่มีภาษามือ คำบรรยายแทนเสียง และเสียงบรรยายภาพ`,
     canonical: '/program/schedules',
   };
   const steps = [
     { title: 'รายการ', path: '/program' },
-    { title: page.title, path: page.canonical },
+    { title: 'ผังรายการ', path: page.canonical },
   ];
   return [...toPageMeta(page, site), toBreadcrumbData(steps, site)];
+}
+
+/** The title of a page; it names the channel, the week and the day that differ from those without parameters. */
+function formatTitle({ view, date, channel }: ScheduleInput, days: string[], channels: ChannelView[]): string {
+  const name = channel === SCHEDULED_CHANNELS[0]?.key ? '' : channels.find(({ key }) => key === channel)?.title;
+  const title = name ? thaiText`ผังรายการของ${name} ` : 'ผังรายการ';
+  const day = date && `วันที่ ${formatLongDate(view === 'week' ? (days[0] ?? date) : date)}`;
+  if (view === 'day') return `${title}${day}`.trimEnd();
+  return `${title}ทั้งสัปดาห์${day && ` ตั้งแต่${day}`}`;
 }
 
 export default function ScheduleRoute({ loaderData }: Route.ComponentProps) {
