@@ -32,7 +32,7 @@ export function ScheduleNav({ input, channels, today, days, isNowShown }: Schedu
   const visibleDay = findVisibleDay(input, days, today);
   const isToday = date === today || (view === 'week' && days.includes(today));
   return (
-    <div className={styles.nav}>
+    <div className={`${styles.nav} not-printed`}>
       <div className={styles.days}>
         <ListNav
           label={view === 'day' ? 'เลือกวัน' : 'เลือกสัปดาห์'}

@@ -1,6 +1,6 @@
 import type { PartnerSchedule } from '@sala/contracts';
 import { STATION } from '@sala/station';
-import { DAY_MS, formatFullDay, thaiText, toStartOfDay } from '@sala/thai';
+import { DAY_MS, formatFullDay, formatLongDate, thaiText, toStartOfDay } from '@sala/thai';
 import type { Area } from '../../platform/areas/index.ts';
 import { Notice, PageTitle } from '../../ui/index.ts';
 import type { Airing } from './airing.ts';
@@ -46,7 +46,11 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
     <div className={styles.page}>
       <PageTitle
         title="ผังรายการ"
-        lead={view === 'day' ? formatFullDay(toStartOfDay(date || day)) : `${channel?.title ?? ''} ทั้งสัปดาห์`}
+        lead={
+          view === 'day'
+            ? formatFullDay(toStartOfDay(date || day))
+            : `${channel?.title ?? ''} ทั้งสัปดาห์ ตั้งแต่วันที่ ${formatLongDate(day)}`
+        }
       />
       <ScheduleNav input={input} channels={channels} today={today} days={days} isNowShown={day === today} />
       {remaining.length === 0 ? (
@@ -95,7 +99,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
 /** Links that subscribe to a channel's schedule in the reader's calendar. */
 function Subscriptions({ channels }: { channels: ChannelView[] }) {
   return (
-    <p className={styles.subscriptions}>
+    <p className={`${styles.subscriptions} not-printed`}>
       รับผังรายการในปฏิทินของท่าน:{' '}
       {channels.map(({ key, title }) => (
         <a key={key} href={toCalendarPath(key)} download>
