@@ -7,6 +7,15 @@ export function toLooseForm(folded: string): string {
   return removeTones(folded).replaceAll('ใ', 'ไ');
 }
 
+/** How a folded text is written to be compared with another one. */
+export type Form = (folded: string) => string;
+
+/** As it is, but for spaces, which a name may have or not: pm 2.5. */
+export const asWritten: Form = (folded) => folded.replaceAll(' ', '');
+
+/** The same in the loose form. */
+export const loosely: Form = (folded) => asWritten(toLooseForm(folded));
+
 /** The letters and digits of a folded text in their loose form, without spaces and signs. */
 export function toLooseLetters(folded: string): string {
   return toLooseForm(folded).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
