@@ -21,6 +21,7 @@ onBothDatabases((open) => {
       title: 'ไฟป่า <b>',
       section: 'disaster',
       publishedAt: new Date('2025-03-01T17:30:00Z'),
+      tags: ['PM2.5'],
     });
     await indexOutdated(newsroom.db);
     await writeProgrammes(newsroom.db, {
@@ -160,9 +161,11 @@ onBothDatabases((open) => {
     expect(items.map(({ title }) => title)).toEqual(titles);
   });
 
-  test('[7.5-01] /suggestions returns completions of words, categories and programmes', async () => {
+  test('[7.5-01] /suggestions returns completions of words, tags, categories and programmes', async () => {
     const { items } = searchSuggestions.parse((await get('suggestions', { q: 'น้ำท่' })).json);
     expect(items).toContainEqual({ text: 'น้ำท่วม', href: `/search?q=${encodeURIComponent('น้ำท่วม')}` });
+    const tags = searchSuggestions.parse((await get('suggestions', { q: 'pm' })).json);
+    expect(tags.items).toEqual([{ text: 'PM2.5', href: '/search?q=PM2.5' }]);
     const sections = searchSuggestions.parse((await get('suggestions', { q: 'การเ' })).json);
     expect(sections.items).toEqual([{ text: 'การเมือง', href: '/news/categories/politics' }]);
     const programmes = searchSuggestions.parse((await get('suggestions', { q: 'ครัวริ' })).json);

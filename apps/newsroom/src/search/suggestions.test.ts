@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articleTags } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { suggest } from './index.ts';
+import { writeProgrammes } from '../programs/testPrograms.ts';
+import { findTagIds } from '../tags/index.ts';
+import { indexPrograms, suggest } from './index.ts';
 import { writeArticles } from './testArticles.ts';
 
 onBothDatabases((open) => {
@@ -31,6 +34,20 @@ onBothDatabases((open) => {
       title: 'น้ำแข็งที่ยังไม่เผยแพร่',
       publishedAt: new Date(Date.now() + 3600_000),
     });
+    const tagged: [string, number[]][] = [
+      ['กู้ยืม', [1]],
+      ['กู้ภัย', [1, 2]],
+      ['กู้ภัยทางน้ำ', [1, 2, 3]],
+      ['OTOP เชียงใหม่', [1]],
+      ['กู้ภัยใหม่', [100]],
+    ];
+    const ids = await findTagIds(
+      opened.db,
+      tagged.map(([title]) => title),
+    );
+    for (const [title, articleIds] of tagged)
+      for (const articleId of articleIds)
+        await opened.db.insert(articleTags).values({ articleId, tagId: ids.get(title) ?? 0, position: articleId });
   });
   afterAll(() => opened.close());
 
@@ -90,6 +107,34 @@ onBothDatabases((open) => {
   test('a space within a name is ignored, and a number is completed with the word before it', async () => {
     expect(await texts('pm 2.5')).toContain('pm2.5 เกินค่ามาตรฐาน');
     expect(await texts('๒๕๖๙')).toContain('งบประมาณ 2569');
+  });
+
+  test('tags with published articles come first, the most frequent one before others', async () => {
+    await writeArticles(
+      opened.db,
+      ...['กู้เรือ', 'ช่วยกู้เรือ', 'กู้ซากรถ'].map((title, index) => ({ id: 4000 + index, title })),
+    );
+    expect(await texts('กู')).toEqual(['กู้ภัยทางน้ำ', 'กู้ภัย', 'กู้ยืม', 'กู้', 'กู้เรือ']);
+    expect(await texts('กู้ภัย')).toEqual(['กู้ภัยทางน้ำ']);
+  });
+
+  test('tags are found however they are spelt, and suggested as they are written', async () => {
+    for (const typed of ['otop', 'OTOP เชี', 'otopเชียง', 'otop เชียงไหม'])
+      expect(await texts(typed), typed).toEqual(['OTOP เชียงใหม่']);
+    for (const typed of ['กู\u200b้ย', 'ก\u0e49\u0e39ย', 'กูย']) expect(await texts(typed), typed).toEqual(['กู้ยืม']);
+  });
+
+  test('programmes that begin with the text come before tags, others after them, and each text once', async () => {
+    await writeProgrammes(opened.db, {
+      programs: ['หน่วยกู้ภัย', 'กู้ภัยวันหยุด', 'กู้ภัย'].map((title, id) => ({ id: id + 1, title })),
+    });
+    await indexPrograms(opened.db, [1, 2, 3]);
+    expect(await suggest(opened.db, 'กู้ภั')).toEqual([
+      { text: 'กู้ภัยวันหยุด', path: '/program/p2' },
+      { text: 'กู้ภัย', path: '/program/p3' },
+      { text: 'กู้ภัยทางน้ำ', path: null },
+      { text: 'หน่วยกู้ภัย', path: '/program/p1' },
+    ]);
   });
 
   test('categories come first', async () => {

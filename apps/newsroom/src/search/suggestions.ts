@@ -4,8 +4,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { programs } from '../programs/schema.ts';
+import { type CommonTag, listCommonTags } from './commonTags.ts';
 import { quoteLexeme } from './lexemes.ts';
-import { asWritten, loosely, toLooseLetters } from './looseForm.ts';
+import { asWritten, type Form, loosely, toLooseLetters } from './looseForm.ts';
 import { findNewestTitles } from './newsSearch.ts';
 import { programSearch } from './schema.ts';
 import { parseSearchText } from './searchText.ts';
@@ -15,10 +16,11 @@ import { toGramQuery } from './tsqueries.ts';
 const MAX_SUGGESTIONS = 8;
 const MAX_CATEGORIES = 2;
 const MAX_PROGRAMS = 3;
+const MAX_TAGS = 5;
 const TITLE_LIMIT = 300;
 const MAX_LENGTH = 60;
 
-/** Suggestions for a text that a reader is typing: sections, programmes, and words of the newest titles. */
+/** Suggestions for a text that a reader is typing: sections, programmes, tags, and words of the newest titles. */
 export interface Suggestion {
   text: string;
   /** The path of a section or a programme; null for words to search for. */
@@ -26,29 +28,51 @@ export interface Suggestion {
 }
 
 /**
- * At most eight suggestions: categories and programmes first, then the most frequent words in the newest titles. What a
- * single title says is only suggested when there is nothing else.
+ * At most eight suggestions: categories, programmes and tags that begin with the typed text, other programmes, then the
+ * most frequent words in the newest titles. What a single title says is only suggested when there is nothing else.
  */
 export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
   const typed = foldThai(parseSearchText(text).written);
   const letters = toLooseLetters(typed);
   if (letters === '' || typed.length > MAX_LENGTH) return [];
   const categories = CATEGORIES.filter(({ name }) => name.startsWith(typed)).slice(0, MAX_CATEGORIES);
-  const [newest, shows] = await Promise.all([titlesWith(db, typed), programsWith(db, typed)]);
+  const [newest, shows, tags] = await Promise.all([titlesWith(db, typed), programsWith(db, typed), listCommonTags(db)]);
   const titles = newest.map(foldThai);
-  const exact = listCommonPhrases(titles, asWritten(typed), asWritten);
-  const phrases = exact.length > 0 ? exact : listCommonPhrases(titles, loosely(typed), loosely);
+  const wordsIn = (form: Form) => ({
+    tags: tagsWith(tags, typed, form),
+    phrases: listCommonPhrases(titles, form(typed), form),
+  });
+  const exact = wordsIn(asWritten);
+  const words = exact.tags.length + exact.phrases.length > 0 ? exact : wordsIn(loosely);
+  const isBegun = ({ text }: Suggestion) => toLooseLetters(foldThai(text)).startsWith(letters);
   const suggestions: Suggestion[] = [
     ...categories.map(({ slug, name }) => ({ text: name, path: `/news/categories/${slug}` })),
-    ...shows,
-    ...phrases.map(toSearch),
+    ...shows.filter(isBegun),
+    ...words.tags.map(toSearch),
+    ...shows.filter((show) => !isBegun(show)),
+    ...words.phrases.map(toSearch),
   ];
-  if (suggestions.length > 0) return suggestions.slice(0, MAX_SUGGESTIONS);
+  if (suggestions.length > 0) return withoutRepeated(suggestions).slice(0, MAX_SUGGESTIONS);
   const single = [asWritten, loosely].map((form) => listSinglePhrases(titles, form(typed), form));
   return (single.find((some) => some.length > 0) ?? []).map(toSearch);
 }
 
 const toSearch = (text: string): Suggestion => ({ text, path: null });
+
+/** Each text once, the first of them: a programme's title is often a tag, and a tag often the words of titles. */
+function withoutRepeated(suggestions: Suggestion[]): Suggestion[] {
+  const texts = suggestions.map(({ text }) => foldThai(text));
+  return suggestions.filter((_, at) => texts.indexOf(texts[at] ?? '') === at);
+}
+
+/** The most frequent tags that go on from the typed text. */
+function tagsWith(tags: CommonTag[], typed: string, form: Form): string[] {
+  const begun = form(typed);
+  return tags
+    .filter(({ folded, forms }) => folded !== typed && forms.get(form)?.startsWith(begun))
+    .slice(0, MAX_TAGS)
+    .map(({ title }) => title);
+}
 
 /** The running programmes whose title contains the typed text, those that begin with it first. */
 async function programsWith(db: Database, typed: string): Promise<Suggestion[]> {
