@@ -3,7 +3,7 @@ import { toTerminalText } from '@sala/telemetry';
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parsePeriod, rowNumber, storableText } from '../input/index.ts';
-import { action, includesRole } from './action.ts';
+import { type Action, action, includesRole } from './action.ts';
 import { listEntries, listRecordedChanges, nameRow, type RecordedChange } from './log/index.ts';
 
 const MAX_ENTRIES = 1000;
@@ -63,8 +63,10 @@ function printEntry({ id, at, who, from, action: name, input, outcome, message }
     .join('  ');
 }
 
-/** The log of all actions (docs/editing.md). */
-export const logActions = [
+const isOf = (name: string, asked: string): boolean => `${name} `.startsWith(`${asked} `);
+
+/** The log of all actions (docs/editing.md). @param actions all actions, whose names it may be asked for */
+export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
   action({
     name: 'log',
     summary:
@@ -99,6 +101,10 @@ export const logActions = [
       const filter = { ...rest, since: start, until: end, by };
       const entries = await listEntries(db, { ...filter, words: words.split(/\s+/).filter(Boolean) });
       const [entry] = entries;
+      // nothing found must not be taken for nothing done
+      if (!entry && rest.entry !== undefined) throw new CommandFailed(`There is no entry ${rest.entry} in the log.`);
+      if (!entry && rest.action !== undefined && !actions().some(({ name }) => isOf(name, rest.action ?? '')))
+        throw new CommandFailed(`There is no action ${rest.action}.`);
       const changes = rest.entry === undefined || !entry ? undefined : await listRecordedChanges(db, entry.id);
       return {
         entries: entries.map(({ origin, at, ...one }) => ({ ...one, from: origin, at: at.toISOString(), changes })),

@@ -35,6 +35,7 @@ test('show and edit warn others who has a draft open, until that account release
   expect(await somsak('open', { name: draft })).toMatchObject({
     detail: expect.stringContaining('take it over with --take'),
   });
+  expect(await somsak('release', { name: 'd999' })).toMatchObject({ detail: expect.stringContaining('d999') });
   await somsak('release', { name: draft });
   expect((await somsak('show', { name: draft })).warnings).toEqual([warning]);
   await malee('release', { name: draft });

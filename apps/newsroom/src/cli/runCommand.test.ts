@@ -52,6 +52,22 @@ test('import sends each file whole and with its name, one after the other', asyn
   expect(printed).toEqual(['all of it', 'all of it']);
 });
 
+test('a refused file is named, and does not keep the others back', async () => {
+  const other = join(folder, 'other.ndjson');
+  writeFileSync(other, 'b\n');
+  const missing = join(folder, 'missing.ndjson');
+  const upload = runCommand(
+    ['import', file, missing, other],
+    newsroom(async function* (path, body) {
+      await body.toArray();
+      yield path.includes('news.ndjson') ? { failed: 'It is no news.' } : done('imported');
+    }),
+  );
+  await expect(upload).rejects.toThrow(new CommandFailed(`2 of 3 files were not taken: ${file}, ${missing}.`));
+  expect(printedErrors.slice(0, 2)).toEqual([`${file}: It is no news.`, `${missing}: There is no file ${missing}.`]);
+  expect(printed).toEqual(['imported']);
+});
+
 test('without a terminal a long command prints its progress in lines', async () => {
   await runCommand(
     ['import', file],

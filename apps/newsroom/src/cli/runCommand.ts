@@ -46,7 +46,7 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
     }
     return;
   }
-  for (const file of [typed[streamed.name]].flat() as string[]) {
+  const send = async (file: string) => {
     const path = toPath(file);
     const found = await stat(path).catch(() => null);
     if (!found?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
@@ -55,7 +55,25 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
     if (before) console.log(`${(before.bytes / 1e6).toFixed(1)} MB of ${file} are there already.`);
     const completeInput = { ...input, [streamed.name]: basename(file), ...(before && { [continued.field]: before }) };
     await callAction(call, name, completeInput, { path, from: before?.bytes ?? 0, bytes: found.size });
-  }
+  };
+  const [file = '', ...others] = [typed[streamed.name]].flat() as string[];
+  if (others.length === 0) return send(file);
+  await sendEach([file, ...others], send);
+}
+
+/** Sends several files; one that is refused does not keep the others back. @throws {CommandFailed} naming the refused */
+async function sendEach(files: string[], send: (file: string) => Promise<void>): Promise<void> {
+  const refused: string[] = [];
+  for (const file of files)
+    try {
+      await send(file);
+    } catch (error) {
+      if (!(error instanceof CommandFailed)) throw error;
+      console.error(`${file}: ${error.message}`);
+      refused.push(file);
+    }
+  if (refused.length > 0)
+    throw new CommandFailed(`${refused.length} of ${files.length} files were not taken: ${refused.join(', ')}.`);
 }
 
 async function readValue(parameter: Parameter, typed: string | string[] | boolean) {

@@ -68,7 +68,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...analyticsActions,
   ...demoActions,
   ...accountActions,
-  ...logActions,
+  ...logActions(() => ACTIONS),
   ...undoActions(() => ACTIONS),
   ...backupActions,
 ];

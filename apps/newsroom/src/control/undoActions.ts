@@ -47,6 +47,11 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
       if (!includesRole(caller.role, role)) throw new CommandFailed(`To undo ${action}, you need the role ${role}.`);
       const changes = await listRecordedChanges(db, input.entry);
       if (changes.length === 0) throw new CommandFailed(`${action} changed nothing that can be undone.`);
+      const undoing = await findUndoing(db, input.entry);
+      if (undoing !== null)
+        throw new CommandFailed(
+          `Entry ${input.entry} was undone already, by entry ${undoing}: undo ${undoing} brings it back.`,
+        );
       await undoChanges(db, changes, entryId);
       await indexPrograms(db, [...new Set(changes.flatMap(listPrograms))]);
       await db.execute(sql`select announce('{"everything": true}')`);
@@ -55,6 +60,14 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
     print: ({ action, rows }) => [`${action} is undone:`, ...rows.map((row) => `  ${row}`)],
   }),
 ];
+
+/** The entry that undid an entry and was not undone itself; null when there is none. */
+async function findUndoing(db: Database, entry: number): Promise<number | null> {
+  const entries = await listEntries(db, { action: 'undo', words: [String(entry)], limit: 100 });
+  for (const { id, input, outcome } of entries)
+    if (outcome === 'done' && Number(input.entry) === entry && (await findUndoing(db, id)) === null) return id;
+  return null;
+}
 
 /** The action of an entry; for an undoing, the action that was undone first. */
 async function findUndone(db: Database, entry: Awaited<ReturnType<typeof listEntries>>[number]): Promise<string> {

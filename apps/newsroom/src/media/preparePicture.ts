@@ -40,13 +40,15 @@ export async function preparePicture(file: Uint8Array): Promise<PreparedPicture>
 async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
   // loaded on the first upload, to save memory
   const { default: sharp } = await import('sharp');
-  const picture = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-  const head = await picture.metadata().catch(() => {
-    throw new CommandFailed(REFUSED);
-  });
+  // the head alone, without the limit, so that a larger picture is told its size
+  const head = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new CommandFailed(REFUSED);
+    });
   if (head.width * head.height > MAX_PIXELS)
     throw new CommandFailed(`The picture is ${head.width} by ${head.height}: at most 100 megapixels are allowed.`);
-  const { data, info } = await picture
+  const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })

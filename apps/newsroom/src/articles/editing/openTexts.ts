@@ -48,11 +48,12 @@ export async function openText(db: Database, name: string, who: string, takesOve
   );
 }
 
-/** Ends that an editor has a text open; false when they had not. */
+/** Ends that an editor has a text open; false when they had not. @throws {CommandFailed} when there is no such text */
 export async function releaseText(db: Database, name: string, who: string): Promise<boolean> {
   const released = await db
     .delete(leases)
     .where(and(eq(leases.name, await toLease(db, name)), eq(leases.holder, who)))
     .returning();
+  if (released.length === 0) await findArticle(db, name);
   return released.length > 0;
 }
