@@ -4,7 +4,7 @@ import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import { createNewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, parseArticleId, parseUntil, storableText } from '../input/index.ts';
+import { formatBangkokTime, formatUntil, parseArticleId, parseUntil, storableText } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import {
   discardDraft,
@@ -87,7 +87,7 @@ function printFrontPage({ sections }: z.output<typeof frontPageView>, only?: str
     .flatMap(({ section, articles }) => [
       section,
       ...articles.map(({ id, title, isPlaced, until }, index) => {
-        const why = isPlaced ? `placed${until ? ` until ${formatBangkokTime(new Date(until))}` : ''}  ` : '';
+        const why = isPlaced ? `placed${until ? ` until ${formatUntil(new Date(until))}` : ''}  ` : '';
         return `  ${index + 1}  ${id}  ${why}${title}`;
       }),
     ]);

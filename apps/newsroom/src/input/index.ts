@@ -8,6 +8,7 @@ export { rowNumber } from './rowNumber.ts';
 export { toSitePath } from './sitePath.ts';
 export {
   formatBangkokTime,
+  formatUntil,
   parsePeriod,
   parsePublishingTime,
   parseTime,

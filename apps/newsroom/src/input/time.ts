@@ -11,6 +11,12 @@ export function formatBangkokTime(at: Date): string {
   return new Date(at.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 }
 
+/** Formats the end of a period as `parseUntil` reads it: midnight is the day before, which is its last. */
+export function formatUntil(at: Date): string {
+  const end = formatBangkokTime(at);
+  return end.endsWith(' 00:00') ? formatBangkokTime(new Date(at.getTime() - DAY_MS)).slice(0, 10) : end;
+}
+
 /**
  * Returns a typed day or time that begins with its year, unchanged.
  * @throws {CommandFailed} saying what to write instead when the year is of the Buddhist era

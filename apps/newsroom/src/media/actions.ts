@@ -2,7 +2,7 @@ import { parseFocalPoint } from '@sala/contracts';
 import { z } from 'zod';
 import { type ActionContext, action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, parseUntil, storableText } from '../input/index.ts';
+import { formatUntil, parseUntil, storableText } from '../input/index.ts';
 import { toPictureName } from './pictureNames.ts';
 import {
   deletePicture,
@@ -48,7 +48,7 @@ const toPicture = (row: PictureRow): z.input<typeof picture> => ({
 
 function printPicture(one: z.output<typeof picture>): string {
   const until = one.rightsUntil ? new Date(one.rightsUntil) : null;
-  const rights = until && `rights ${until > new Date() ? 'until' : 'ended'} ${formatBangkokTime(until)}`;
+  const rights = until && `rights ${until > new Date() ? 'until' : 'ended'} ${formatUntil(until)}`;
   const focus = one.focus.x === 0.5 && one.focus.y === 0.5 ? '' : `focus ${one.focus.x},${one.focus.y}`;
   const description = one.isDecoration ? 'decoration' : one.alt;
   return [one.name, `${one.width}×${one.height}`, description, one.credit, focus, rights].filter(Boolean).join('  ');
