@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { articles } from '../articles/schema.ts';
+import { articleDrafts, articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 
@@ -7,6 +7,9 @@ const context = testActions(null, testContext);
 const run = async (...args: string[]) => (await context.run(...args)).join('\n');
 const by = (authors: string) =>
   context.file('article.txt', `---\nsection: sport\ntitle: ข่าว\nauthors: ${authors}\n---\nเนื้อข่าว`);
+
+const named = (keys: string) =>
+  new RegExp(`^malee cannot be removed: the bylines of ${keys} name them, and drafts .*\\.$`);
 
 test('authors commands create, change, show and remove an author, but not one whom an article names', async () => {
   expect(await run('authors', 'list')).toBe('There are no authors.');
@@ -23,11 +26,32 @@ test('authors commands create, change, show and remove an author, but not one wh
   ]);
   const [draft = ''] = /^d\d+/.exec(await run('articles', 'draft', by('malee'))) ?? [];
   expect(await run('articles', 'show', draft)).toContain('\nauthors: malee\n');
+  await context.refuses(['authors', 'remove', 'malee'], named(draft));
   const [, id = ''] = /(\d+) is out$/.exec(await run('articles', 'publish', draft)) ?? [];
   expect(await run('articles', 'show', id)).toContain('\nauthors: malee\n');
-  await context.refuses(['authors', 'remove', 'malee'], /^malee cannot be removed: 1 articles are by them\.$/);
+  await context.refuses(['authors', 'remove', 'malee'], named(id));
+  await run('articles', 'withdraw', id, 'แหล่งข่าวถอนคำ');
+  await context.refuses(['authors', 'remove', 'malee'], named(id));
+  await run('articles', 'restore', id);
+  expect(await run('articles', 'show', id)).toContain('\nauthors: malee\n');
   await context.db().delete(articles);
   expect(await run('authors', 'remove', 'malee')).toBe('removed malee  มาลี ศรีสุข');
+});
+
+test('authors remove names the first few of many articles, and a working copy by its article', async () => {
+  await run('authors', 'set', 'malee', '--name', 'มาลี');
+  await run('authors', 'set', 'somsri', '--name', 'สมศรี');
+  const draft = async (authors: string) => /^d\d+/.exec(await run('articles', 'draft', by(authors)))?.[0] ?? '';
+  const publish = async (key: string) => /(\d+) is out$/.exec(await run('articles', 'publish', key))?.[1] ?? '';
+  const id = await publish(await draft('somsri'));
+  const copy = (await run('articles', 'show', id)).replace('authors: somsri', 'authors: malee');
+  await run('articles', 'edit', id, context.file('copy.txt', copy));
+  await context.refuses(['authors', 'remove', 'malee'], named(id));
+
+  for (let count = 0; count < 6; count++) await draft('somsri, malee');
+  await context.refuses(['authors', 'remove', 'malee'], named('d\\d+, d\\d+, d\\d+, d\\d+, d\\d+ and 2 others'));
+  await context.db().delete(articleDrafts);
+  expect(await run('authors', 'remove', 'malee')).toBe('removed malee  มาลี');
 });
 
 test.each<[string, () => string[], RegExp]>([

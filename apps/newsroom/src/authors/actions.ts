@@ -80,7 +80,7 @@ export const authorActions = [
   }),
   action({
     name: 'authors remove',
-    summary: 'remove an author who has written nothing',
+    summary: 'remove an author whom no article names, not even a draft or a withdrawn one',
     kind: 'change',
     role: 'editor',
     failure: NOT_CHANGED,

@@ -1,8 +1,11 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { type Author, authors } from './schema.ts';
+
+/** How many articles a refusal names. */
+const MAX_NAMED = 5;
 
 /** An author in the byline of an article. */
 export type BylineAuthor = Pick<Author, 'key' | 'name'>;
@@ -58,15 +61,39 @@ export async function saveAuthor(db: Database, key: string, changes: Partial<Omi
 }
 
 /**
- * Removes an author who has written nothing.
- * @throws {CommandFailed} when there is no such author, or the author has articles
+ * Removes an author whom no article names, neither a draft nor a withdrawn one, which can be restored.
+ * @throws {CommandFailed} when there is no such author, or the author is named
  */
 export async function removeAuthor(db: Database, key: string): Promise<Author> {
-  const written = await db.$count(articles, isBy(key));
-  if (written > 0) throw new CommandFailed(`${key} cannot be removed: ${written} articles are by them.`);
+  const written = await listWritten(db, key);
+  if (written.length > 0) {
+    const named = written.slice(0, MAX_NAMED).join(', ');
+    const others = written.length > MAX_NAMED ? ` and ${written.length - MAX_NAMED} others` : '';
+    throw new CommandFailed(
+      `${key} cannot be removed: the bylines of ${named}${others} name them, and drafts and withdrawn articles count, too.`,
+    );
+  }
   const [removed] = await db.delete(authors).where(eq(authors.key, key)).returning();
   if (!removed) throw toAuthorNotFound(key);
   return removed;
+}
+
+/** The articles and drafts whose byline names an author, as editors call them; drafts first, then the newest. */
+async function listWritten(db: Database, key: string): Promise<string[]> {
+  const keys = JSON.stringify([key]);
+  const drafts = await db
+    .select({ id: articleDrafts.id, articleId: articleDrafts.articleId })
+    .from(articleDrafts)
+    .where(sql`${articleDrafts.content} -> 'authors' @> ${keys}::jsonb`)
+    .orderBy(desc(articleDrafts.id));
+  const withdrawn = await db
+    .select({ id: withdrawnArticles.id })
+    .from(withdrawnArticles)
+    .where(sql`${withdrawnArticles.article} -> 'author_keys' @> ${keys}::jsonb`)
+    .orderBy(desc(withdrawnArticles.id));
+  const published = await db.select({ id: articles.id }).from(articles).where(isBy(key)).orderBy(desc(articles.id));
+  const named = drafts.map(({ id, articleId }) => (articleId === null ? `d${id}` : String(articleId)));
+  return [...new Set([...named, ...[...withdrawn, ...published].map(({ id }) => String(id))])];
 }
 
 export const toAuthorNotFound = (key: string) => new CommandFailed(`There is no author ${key}.`);
