@@ -5,6 +5,13 @@ import { allowDemo, loadDemo, removeDemo } from './index.ts';
 const role = 'operator';
 const counted = z.object({ articles: z.int() });
 
+/** Counts such as `12 articles, 3 programmes`, without those of nothing. */
+const toSentence = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(', ') || 'nothing';
+
 export const demoActions = [
   action({
     name: 'demo load',
@@ -27,8 +34,11 @@ export const demoActions = [
     role,
     failure: 'The demo content was not removed',
     input: NO_INPUT,
-    output: counted,
-    run: async ({ db }) => ({ articles: await removeDemo(db) }),
-    print: ({ articles }) => `${articles} articles of the demo removed`,
+    output: z.object({ removed: z.record(z.string(), z.int()), kept: z.array(z.string()) }),
+    run: ({ db }) => removeDemo(db),
+    print: ({ removed, kept }) => [
+      `Removed of the demo: ${toSentence(removed)}.`,
+      ...(kept.length > 0 ? [`Kept as your own, because your newsroom has used them: ${kept.join(', ')}.`] : []),
+    ],
   }),
 ];

@@ -1,6 +1,7 @@
 import type { SeedContent } from '@sala/demo';
 import type { Database } from '../database/index.ts';
 import type { WeatherSource } from '../widgets/index.ts';
+import type { DemoRemoval } from './remove.ts';
 
 export { allowDemo } from './demoRemoval.ts';
 
@@ -11,7 +12,7 @@ export const loadDemo = async (db: Database, now: Date, content?: SeedContent): 
   (await import('./load.ts')).loadDemo(db, now, content);
 
 /** See remove.ts. */
-export const removeDemo = async (db: Database): Promise<number> => (await import('./remove.ts')).removeDemo(db);
+export const removeDemo = async (db: Database): Promise<DemoRemoval> => (await import('./remove.ts')).removeDemo(db);
 
 /** See demoWeather.ts. */
 export const demoWeather =

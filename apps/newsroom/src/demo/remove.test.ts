@@ -46,7 +46,24 @@ onBothDatabases((open) => {
     await db.insert(articleDrafts).values({ articleId: some?.id, content: {} as never });
     await db.insert(articles).values(OWN);
 
-    expect(await removeDemo(db)).toBe(count);
+    const before = await left(db);
+    const { removed, kept } = await removeDemo(db);
+    expect(removed).toMatchObject({
+      articles: count,
+      programmes: before.programs,
+      episodes: before.episodes,
+      videos: before.videos,
+      playlists: before.playlists,
+      'schedule slots': before.scheduleSlots,
+      topics: before.topics,
+      posts: before.situationEntries,
+      infographics: before.infographics,
+      banners: before.banners,
+      announcements: before.prNews,
+      'gold prices': before.goldPrices,
+      pages: demo.pages().pages.length,
+    });
+    expect(kept).toEqual([]);
     expect(await left(db)).toEqual({ articles: 1 });
     expect(await db.$count(articleDrafts)).toBe(0);
     expect(await db.$count(pages)).toBe(0);

@@ -1,47 +1,102 @@
 import { demo } from '@sala/demo';
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { articleDrafts, articles, articleVersions, corrections, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { infographics } from '../galleries/schema.ts';
 import { page } from '../pages/index.ts';
 import { pages } from '../pages/schema.ts';
-import { playlists, prNews, programs, videos } from '../programs/schema.ts';
+import { playlists, prNews, videos } from '../programs/schema.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 import { vacuumSearchTables } from '../search/index.ts';
-import { topics } from '../situations/schema.ts';
+import { situationEntries, topics } from '../situations/schema.ts';
 import { banners, goldPrices, weather } from '../widgets/schema.ts';
-import { demoRemoval } from './schema.ts';
+import { removePrograms } from './removePrograms.ts';
+import { demoRemoval, FIRST_OWN_ID } from './schema.ts';
 
 const SOURCE = 'demo';
 
+/** What was removed of the demo. */
+export interface DemoRemoval {
+  /** How many rows, by what they are. */
+  removed: Record<string, number>;
+  /** The programmes and situations that are the station's own from now on, by what an editor calls them. */
+  kept: string[];
+}
+
 /**
- * Removes the demo's content for good: no start loads it again. Demo articles and situations go even when editors have
- * changed them; a page that they have rewritten stays. Returns how many articles there were.
+ * Removes the demo's content for good: no start loads it again. Demo articles, programmes and episodes go even when
+ * editors have changed them; a page that they have rewritten stays. A programme or a situation in which the station has
+ * put something of its own stays as the station's, without what the demo had put in it.
  */
-export async function removeDemo(db: Database): Promise<number> {
-  const count = await db.transaction(async (transaction) => {
+export async function removeDemo(db: Database): Promise<DemoRemoval> {
+  const removal = await db.transaction(async (transaction) => {
     await lockInTransaction(transaction, 'demo');
-    const live = await transaction.delete(articles).where(eq(articles.source, SOURCE)).returning({ id: articles.id });
-    const withdrawn = await transaction
-      .delete(withdrawnArticles)
-      .where(eq(withdrawnArticles.source, SOURCE))
-      .returning({ id: withdrawnArticles.id });
-    const ids = [...live, ...withdrawn].map((row) => row.id);
-    await transaction.delete(articleDrafts).where(inArray(articleDrafts.articleId, ids));
-    await transaction.delete(articleVersions).where(inArray(articleVersions.article, ids.map(String)));
-    await transaction.delete(corrections).where(inArray(corrections.articleId, ids));
-    for (const table of [infographics, topics, banners, goldPrices, playlists, videos, scheduleSlots, programs, prNews])
+    const removed: Record<string, number> = { articles: await removeArticles(transaction) };
+    const tables = { infographics, banners, goldPrices, playlists, videos, scheduleSlots, prNews };
+    const counts: Record<string, number> = {};
+    for (const [name, table] of Object.entries(tables)) {
+      counts[name] = await transaction.$count(table, eq(table.source, SOURCE));
       await transaction.delete(table).where(eq(table.source, SOURCE));
-    const own = demo.pages().pages.map(({ name, sections }) => {
-      const stored = JSON.stringify(page.parse({ sections }).sections);
-      return and(eq(pages.name, name), sql`${pages.sections} = ${stored}::jsonb`);
+    }
+    const ofPrograms = await removePrograms(transaction);
+    const situations = await removeSituations(transaction);
+    Object.assign(removed, {
+      programmes: ofPrograms.programs,
+      episodes: ofPrograms.episodes,
+      videos: counts.videos,
+      playlists: counts.playlists,
+      'schedule slots': counts.scheduleSlots,
+      topics: situations.topics,
+      posts: situations.posts,
+      infographics: counts.infographics,
+      banners: counts.banners,
+      announcements: counts.prNews,
+      'gold prices': counts.goldPrices,
+      pages: await removePages(transaction),
     });
-    await transaction.delete(pages).where(or(...own));
     // a station with a forecast service gets its weather again from there
     await transaction.delete(weather);
     await transaction.insert(demoRemoval).values({}).onConflictDoNothing();
-    return ids.length;
+    return { removed, kept: [...ofPrograms.kept, ...situations.kept] };
   });
   await vacuumSearchTables(db);
-  return count;
+  return removal;
+}
+
+async function removeArticles(db: Database): Promise<number> {
+  const live = await db.delete(articles).where(eq(articles.source, SOURCE)).returning({ id: articles.id });
+  const withdrawn = await db
+    .delete(withdrawnArticles)
+    .where(eq(withdrawnArticles.source, SOURCE))
+    .returning({ id: withdrawnArticles.id });
+  const ids = [...live, ...withdrawn].map((row) => row.id);
+  await db.delete(articleDrafts).where(inArray(articleDrafts.articleId, ids));
+  await db.delete(articleVersions).where(inArray(articleVersions.article, ids.map(String)));
+  await db.delete(corrections).where(inArray(corrections.articleId, ids));
+  return ids.length;
+}
+
+/** A change of a situation or its posts has made it the station's: it loses only the demo's posts. */
+async function removeSituations(db: Database) {
+  const isDemo = eq(topics.source, SOURCE);
+  const posts = await db
+    .delete(situationEntries)
+    .where(lt(situationEntries.id, FIRST_OWN_ID))
+    .returning({ topicId: situationEntries.topicId });
+  const gone = await db.delete(topics).where(isDemo).returning({ id: topics.id });
+  const ids = new Set(gone.map(({ id }) => id));
+  const kept = new Set(posts.map(({ topicId }) => topicId).filter((id) => !ids.has(id)));
+  return { topics: gone.length, posts: posts.length, kept: [...kept].map((id) => `situation ${id}`) };
+}
+
+async function removePages(db: Database): Promise<number> {
+  const own = demo.pages().pages.map(({ name, sections }) => {
+    const stored = JSON.stringify(page.parse({ sections }).sections);
+    return and(eq(pages.name, name), sql`${pages.sections} = ${stored}::jsonb`);
+  });
+  const gone = await db
+    .delete(pages)
+    .where(or(...own))
+    .returning({ name: pages.name });
+  return gone.length;
 }

@@ -1,0 +1,123 @@
+import { and, asc, eq, lt, ne } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
+import { testActions } from '../cli/testActions.ts';
+import { testContext } from '../control/testContext.ts';
+import { episodes, persons, playlists, programs, seasons, videos } from '../programs/schema.ts';
+import { scheduleSlots } from '../schedule/schema.ts';
+import { programSearch } from '../search/schema.ts';
+import { situationEntries, topics } from '../situations/schema.ts';
+import { allowDemo, loadDemo } from './index.ts';
+
+const NOON = new Date('2026-03-01T05:00:00Z');
+const AIRED = { title: 'ของเรา', firstAiredAt: NOON };
+const SLOT = { source: 'editor', channel: 'tv', weekdays: [1], startMinute: 600, minutes: 30 };
+
+const context = testActions(null, testContext);
+
+beforeEach(async () => {
+  const db = context.db();
+  for (const table of [scheduleSlots, playlists, videos, programs, articles, topics]) await db.delete(table);
+  await allowDemo(db);
+  await loadDemo(db, NOON);
+});
+
+const demoPrograms = () => context.db().select().from(programs).orderBy(asc(programs.id));
+
+/** Removes the demo with the command; returns its answer and the keys of the programmes that are left. */
+async function remove() {
+  const lines = await context.run('demo', 'remove');
+  const rows = await context.db().select({ key: programs.key, source: programs.source }).from(programs);
+  expect(rows.filter(({ source }) => source !== 'editor')).toEqual([]);
+  return { lines, keys: rows.map(({ key }) => key).sort() };
+}
+
+test('demo remove says how much was removed', async () => {
+  const { lines, keys } = await remove();
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^Removed of the demo: \d{3,} articles, \d\d programmes, \d+ episodes, \d+ videos, .* pages\.$/,
+    ),
+  ]);
+  expect(keys).toEqual([]);
+  expect(await context.run('demo', 'remove')).toEqual(['Removed of the demo: nothing.']);
+});
+
+test('demo remove keeps the programmes with something of the station’s, without what was the demo’s', async () => {
+  const db = context.db();
+  const used = (await demoPrograms()).filter((one) => one.featuredVideoId && one.featuredEpisodeId).slice(0, 5);
+  const [withEpisode = 0, withClip = 0, withPlaylist = 0, withSlot = 0, withImport = 0] = used.map(({ id }) => id);
+  const clip = { source: 'editor', key: 'v-own', path: '/program/watch/v-own', category: 'clip' };
+  await db.insert(episodes).values({ ...AIRED, programId: withEpisode });
+  await db.insert(videos).values({ ...AIRED, ...clip, programId: withClip });
+  await db
+    .insert(playlists)
+    .values({ programId: withPlaylist, source: 'editor', key: 'own', title: 'ของเรา', videoIds: [] });
+  await db.insert(scheduleSlots).values([
+    { ...SLOT, programId: withSlot },
+    { ...SLOT, programId: withImport, source: 'file' },
+  ]);
+
+  const { lines, keys } = await remove();
+  const ours = used.map(({ key }) => key).sort();
+  expect(keys).toEqual(ours);
+  const named = ours.map((key) => `programme ${key}`).join(', ');
+  expect(lines[1]).toBe(`Kept as your own, because your newsroom has used them: ${named}.`);
+  for (const [table, programIds] of [
+    [episodes, [withEpisode]],
+    [videos, [withClip]],
+    [playlists, [withPlaylist]],
+    [scheduleSlots, [withSlot, withImport]],
+    [persons, []],
+    [seasons, []],
+  ] as const) {
+    const left = await db.select({ programId: table.programId }).from(table).orderBy(asc(table.id));
+    expect(left.map(({ programId }) => programId)).toEqual(programIds);
+  }
+  for (const one of await demoPrograms())
+    expect(one).toMatchObject({ featuredVideoId: null, featuredEpisodeId: null, heroBanner: null });
+  // the programmes, the episode and the clip
+  expect(await db.$count(programSearch)).toBe(7);
+
+  await context.run('demo', 'load');
+  expect((await remove()).keys).toEqual(ours);
+});
+
+test('demo remove keeps the season of an episode of the station, and a demo episode to which it has given a video', async () => {
+  const db = context.db();
+  const [season] = await db.select().from(seasons).orderBy(asc(seasons.id));
+  const { id: seasonId = 0, programId = 0 } = season ?? {};
+  await db.insert(episodes).values({ ...AIRED, programId, seasonId });
+  const [bare] = await db
+    .select({ id: episodes.id, programId: episodes.programId })
+    .from(episodes)
+    .leftJoin(videos, eq(videos.episodeId, episodes.id))
+    .where(and(ne(episodes.programId, programId), lt(episodes.id, 1_000_000)));
+  const episodeId = bare?.id ?? 0;
+  await db.delete(videos).where(eq(videos.episodeId, episodeId));
+  const video = { ...AIRED, source: 'editor', key: 'e-own', path: '/own', category: 'rerun' };
+  await db.insert(videos).values({ ...video, programId: bare?.programId, episodeId });
+
+  const { keys } = await remove();
+  expect(keys).toHaveLength(2);
+  expect((await db.select({ id: seasons.id }).from(seasons)).map(({ id }) => id)).toContain(seasonId);
+  const left = await db.select({ id: episodes.id, title: episodes.title }).from(episodes).orderBy(asc(episodes.id));
+  expect(left).toEqual([
+    { id: episodeId, title: expect.anything() },
+    { id: expect.anything(), title: AIRED.title },
+  ]);
+  expect(await db.select({ key: videos.key }).from(videos)).toEqual([{ key: 'e-own' }]);
+});
+
+test('demo remove keeps a situation in which the station has posted, with its own posts alone', async () => {
+  const db = context.db();
+  const [entry] = await db.select().from(situationEntries).innerJoin(topics, eq(topics.id, situationEntries.topicId));
+  const id = entry?.topics.id ?? '';
+  await context.run('situations', 'resume', id).catch(() => {});
+  await context.run('situations', 'post', id, 'ข่าวของเรา');
+  const { lines } = await remove();
+  expect(lines[1]).toBe(`Kept as your own, because your newsroom has used them: situation ${id}.`);
+  expect((await db.select({ id: topics.id }).from(topics)).map((one) => one.id)).toEqual([id]);
+  const posts = await db.select({ headline: situationEntries.headline }).from(situationEntries);
+  expect(posts).toEqual([{ headline: 'ข่าวของเรา' }]);
+});
