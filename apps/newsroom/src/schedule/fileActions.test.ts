@@ -90,6 +90,25 @@ test('schedule import skips airings that are over and warns of them', async () =
   expect(await on('2026-11-21')).toEqual(['13:00–14:00  ละคร']);
 });
 
+test.each([80, 215, 240, 268, 290, -3])(
+  'XMLTV that is cut off at character %i leaves the plan alone',
+  async (length) => {
+    await importFile(WEEK);
+    const whole = `<?xml version="1.0" encoding="UTF-8"?>
+<tv>
+<programme start="20261123113000 +0000" stop="20261123130000 +0000" channel="tv">
+  <title>ข่าวค่ำ</title>
+</programme>
+<programme start="20261123130000 +0000" stop="20261123140000 +0000" channel="tv">
+  <title>ละคร</title><desc>ตอนที่ 7</desc></programme></tv>
+`;
+    const cut = context.file('week.xml', whole.slice(0, length));
+    await context.refuses(['import', cut], /^Line [2-7]: the file ends before the schedule does\.$/);
+    expect(await countRows()).toBe(4);
+    expect(await importFile(whole)).toEqual(['2 airings on tv']);
+  },
+);
+
 const HEAD = 'channel,start,minutes,program\n';
 test.each([
   ['', /^The first line names the columns/],
@@ -111,6 +130,14 @@ test.each([
     '<tv><programme start="25691123183000" stop="25691123193000" channel="tv"/></tv>',
     /^2569-11-23 is of the Buddhist era: write 2026-11-23\.$/,
   ],
+  ['<?xml version="1.0"?>\n<tv>\n', /^Line 2: the file ends before the schedule does\.$/],
+  ['<?xml version="1.0"?>\n<t', /^Line 2: the file ends before the schedule does\.$/],
+  [
+    '<tv>\n<programme start="20261123183000" stop="20261123193000">\n<title>ก</tv>',
+    /^Line 3: <title> is not closed\.$/,
+  ],
+  ['<rss></rss>', /^Line 1: this is no XMLTV, as it begins with <rss>\.$/],
+  ['<tv/>', /^There is no airing in the file\.$/],
   ['<tv><programme start="soon" channel="tv"/></tv>', /^Line 1: soon is no time such as 20261123183000 \+0700\.$/],
 ])('schedule import rejects %j and stores nothing', async (table, sentence) => {
   await context.refuses(['import', context.file('week.csv', table)], sentence);

@@ -90,9 +90,19 @@ function readXmltv(text: string): FileAiring[] {
   const lineOf = countLines(text);
   let open: FileAiring | undefined;
   let field: 'program' | 'title' | undefined;
+  let openedAt = -1;
+  let root = '';
+  let isAtEnd = false;
+  let isCut = false;
   const parser = new Parser(
     {
       onopentag: (name, { start = '', stop = '', channel = '' }) => {
+        openedAt = parser.startIndex;
+        root ||= name;
+        if (root !== 'tv')
+          throw new CommandFailed(
+            `Line ${lineOf(openedAt)}: this is no XMLTV, as it begins with <${root.slice(0, 40)}>.`,
+          );
         if (name === 'programme') {
           const line = lineOf(parser.startIndex);
           const [startsAt, endsAt] = [start, stop].map((time) => toXmltvInstant(time, line));
@@ -105,7 +115,12 @@ function readXmltv(text: string): FileAiring[] {
       ontext: (part) => {
         if (open && field) open[field] += part;
       },
-      onclosetag: (name) => {
+      onclosetag: (name, isImplied) => {
+        // the parser closes what is open at the end of the file, and inside of what is closed
+        const isClosed = !isImplied || parser.startIndex === openedAt;
+        if (!isClosed && !isAtEnd)
+          throw new CommandFailed(`Line ${lineOf(parser.startIndex)}: <${name.slice(0, 40)}> is not closed.`);
+        isCut ||= !isClosed;
         if (field && open) open[field] = open[field].trim();
         field = undefined;
         if (name === 'programme' && open) airings.push(open);
@@ -114,7 +129,11 @@ function readXmltv(text: string): FileAiring[] {
     },
     { xmlMode: true },
   );
-  parser.end(text);
+  parser.write(text);
+  isAtEnd = true;
+  parser.end();
+  if (isCut || root === '')
+    throw new CommandFailed(`Line ${lineOf(text.trimEnd().length)}: the file ends before the schedule does.`);
   return airings;
 }
 
