@@ -73,6 +73,25 @@ test('an exported schedule can be edited and imported again, or copied to anothe
   await context.refuses(['copy', 'tv', '2026-11-23', '2026-11-25'], /^The days overlap/);
 });
 
+test.each([
+  ['semicolons', ';'],
+  ['tabs', '\t'],
+])('schedule import reads a table with %s, and the other marks in its titles', async (_, delimiter) => {
+  const rows = [
+    ['channel', 'start', 'minutes', 'program', 'title'],
+    ['tv', '2026-11-23 18:30', '90', 'news', 'ฝน, ลม'],
+    ['tv', '2026-11-23 20:00', '60', 'drama', `"หนึ่ง; สอง"`],
+  ];
+  const table = rows.map((row) => row.join(delimiter)).join('\r\n');
+  expect(await importFile(table)).toEqual(['2 airings on tv']);
+  expect(await on('2026-11-23')).toEqual(['18:30–20:00  ข่าวค่ำ: ฝน, ลม', '20:00–21:00  ละคร: หนึ่ง; สอง']);
+});
+
+test('schedule import skips rows whose cells are all empty', async () => {
+  const table = 'channel,start,minutes,program\n,,,\ntv,2026-11-23 18:30,90,news\n , ,,\n,,,\n';
+  expect(await importFile(table)).toEqual(['1 airings on tv']);
+});
+
 test('schedule import reads XMLTV with its time zone and titles', async () => {
   const file = `<?xml version="1.0" encoding="UTF-8"?>
 <tv><channel id="tv"><display-name>ศาลา</display-name></channel>
@@ -115,7 +134,9 @@ test.each([
   ['start,programme\n', /^The first line names the columns/],
   [HEAD, /^There is no airing in the file\.$/],
   [`${HEAD}tv,tomorrow,60,news`, /^Line 2: tomorrow is no time such as 2026-11-23 18:30\.$/],
-  [`${HEAD}tv,2569-11-23 18:30,60,news`, /^2569-11-23 18:30 is of the Buddhist era: write 2026-11-23 18:30\.$/],
+  [`${HEAD}tv,2569-11-23 18:30,60,news`, /^Line 2: 2569-11-23 18:30 is of the Buddhist era: write 2026-11-23 18:30\.$/],
+  [`${HEAD},,,\n\ntv,soon,60,news`, /^Line 4: soon is no time such as 2026-11-23 18:30\.$/],
+  ['channel;start;programme\n', /^The first line names the columns/],
   [`${HEAD}tv,2026-11-23 18:30,an hour,news`, /^Line 2: an hour is no number of minutes\.$/],
   [`${HEAD}tv,2026-11-23 18:30,2000,news`, /^Line 2: it ends before it begins, or a day after it\.$/],
   [`${HEAD}tv,2026-11-23 18:30,60,`, /^Line 2: there is no programme\.$/],
@@ -128,7 +149,7 @@ test.each([
   [`${HEAD}tv,2026-11-23 18:30,60,news\ntv,2026-11-23 19:00,60,drama`, /^Lines 2 and 3 are on at once on tv\.$/],
   [
     '<tv><programme start="25691123183000" stop="25691123193000" channel="tv"/></tv>',
-    /^2569-11-23 is of the Buddhist era: write 2026-11-23\.$/,
+    /^Line 1: 2569-11-23 is of the Buddhist era: write 2026-11-23\.$/,
   ],
   ['<?xml version="1.0"?>\n<tv>\n', /^Line 2: the file ends before the schedule does\.$/],
   ['<?xml version="1.0"?>\n<t', /^Line 2: the file ends before the schedule does\.$/],

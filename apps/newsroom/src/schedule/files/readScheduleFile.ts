@@ -23,10 +23,12 @@ const MAX_MINUTES = 24 * 60;
 const MAX_TITLE_LENGTH = 300;
 /** The columns of a table: `end` may replace `minutes`. */
 const COLUMNS = ['channel', 'start', 'minutes', 'end', 'program', 'title'] as const;
+/** What separates columns; the first one in a file is the one between the names of its columns. */
+const DELIMITERS = /[,;\t]/;
 const EXAMPLE_TIME = '2026-11-23 18:30';
 
 /**
- * Parses a schedule: XMLTV, or a table of comma-separated values whose first line names its columns.
+ * Parses a schedule: XMLTV, or a table whose first line names its columns, separated by commas, semicolons or tabs.
  * @throws {CommandFailed} naming the invalid line
  */
 export function readScheduleFile(file: string): FileAiring[] {
@@ -71,7 +73,14 @@ interface Row {
 
 function parseTable(text: string): Row[] {
   try {
-    return parse(text, { info: true, relax_column_count: true, skip_empty_lines: true }) as unknown as Row[];
+    return parse(text, {
+      delimiter: DELIMITERS.exec(text)?.[0] ?? ',',
+      info: true,
+      relax_column_count: true,
+      // Excel writes a row of delimiters where cells were emptied
+      skip_records_with_empty_values: true,
+      skip_empty_lines: true,
+    }) as unknown as Row[];
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
     throw new CommandFailed(`Line ${cause.lines}: a quotation mark is not where one belongs.`);
@@ -79,9 +88,19 @@ function parseTable(text: string): Row[] {
 }
 
 function toInstant(typed: string, line: number): number {
-  const at = parseTime(typed);
+  const at = atLine(line, () => parseTime(typed));
   if (!at) throw new CommandFailed(`Line ${line}: ${typed || 'nothing'} is no time such as ${EXAMPLE_TIME}.`);
   return at.getTime();
+}
+
+/** Adds the line to what `read` refuses. */
+function atLine<Read>(line: number, read: () => Read): Read {
+  try {
+    return read();
+  } catch (cause) {
+    if (!(cause instanceof CommandFailed)) throw cause;
+    throw new CommandFailed(`Line ${line}: ${cause.message}`);
+  }
 }
 
 /** XMLTV, the exchange format of television schedules: `programme` with `title` and `sub-title`. */
@@ -141,9 +160,8 @@ function readXmltv(text: string): FileAiring[] {
 function toXmltvInstant(time: string, line: number): number {
   const [, year, month, day, hour, minute, second = '00', zone = '+0700'] =
     /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?: ([+-]\d{4}))?$/.exec(time) ?? [];
-  const at = Date.parse(
-    `${requireCommonEra(`${year}-${month}-${day}`)}T${hour}:${minute}:${second}${zone.slice(0, 3)}:${zone.slice(3)}`,
-  );
+  const date = atLine(line, () => requireCommonEra(`${year}-${month}-${day}`));
+  const at = Date.parse(`${date}T${hour}:${minute}:${second}${zone.slice(0, 3)}:${zone.slice(3)}`);
   if (Number.isNaN(at))
     throw new CommandFailed(`Line ${line}: ${time || 'nothing'} is no time such as 20261123183000 +0700.`);
   return at;
