@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { readPlaylist } from '../channels/testPlaylist.ts';
 import { testActions } from '../cli/testActions.ts';
@@ -104,6 +104,13 @@ describe.skipIf(!FFMPEG)('a film', () => {
     expect([captionSegment.headers.get('content-type'), await captionSegment.text()]).toEqual([
       'text/vtt; charset=utf-8',
       expect.stringContaining('00:00:05.000 --> 00:00:07.000\nฟ้าเพิ่งสว่าง'),
+    ]);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const cues = ['05', '10', '15'].map((second) => `00:00:${second},000 --> 00:00:${second},900\nก`);
+    const others = context.file('other.srt', cues.join('\n\n'));
+    expect(await context.run('films', 'captions', 'rim-fang-7', others)).toEqual(['rim-fang-7  3 captions']);
+    expect(vi.mocked(console.error).mock.lastCall).toEqual([
+      'From 0:10 on, 2 of them begin after the film ends: viewers never see them.',
     ]);
   });
 
@@ -216,7 +223,7 @@ test.skipIf(!FFMPEG)('films rejects empty files, invalid captions and unknown fi
   await context.refuses(['films', 'add', 'empty', context.file('empty.mp4', '')], /^The file is empty\.$/);
   await context.refuses(['films', 'add', 'market', context.file('a.mp4', 'a')], /^There is a film market already/);
   await context.refuses(['films', 'show', 'nothing'], /^No film nothing was uploaded/);
-  await context.refuses(['films', 'captions', 'nothing', context.file('a.srt', '1\n')], /^Line 2/);
+  await context.refuses(['films', 'captions', 'nothing', context.file('a.srt', '1\n')], /^Line 1/);
   const nul = context.file('b.srt', '1\n00:00:05,000 --> 00:00:07,000\nก\0\n');
   await context.refuses(['films', 'captions', 'nothing', nul], /^The file cannot be used: has a character/);
   expect(await context.run('films', 'list')).toEqual([]);

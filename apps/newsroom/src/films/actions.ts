@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { action, continued, uploaded } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { storableFile } from '../input/index.ts';
-import { listTallCaptions, parseCaptions } from './captions.ts';
+import { listLateCaptions, listTallCaptions, parseCaptions } from './captions.ts';
 import { toFilmPath } from './filmPath.ts';
 import { deleteStoredFilm, type FilmRow, listStoredFilms, requireStoredFilm, setCaptions } from './storedFilms.ts';
 import { findUploaded, MAX_FILM_BYTES, uploadFilm } from './uploadFilm.ts';
@@ -154,15 +154,24 @@ export const filmActions = [
       file: storableFile.meta({ placeholder: 'FILE', reads: 'text', maxBytes: MAX_CAPTIONS_BYTES }),
     }),
     positionals: ['film', 'file'],
-    output: z.object({ name: z.string(), cues: z.int(), tall: z.array(z.string()) }),
+    output: z.object({ name: z.string(), cues: z.int(), tall: z.array(z.string()), late: z.array(z.string()) }),
     run: async ({ db }, input) => {
       const cues = parseCaptions(input.file);
-      await setCaptions(db, input.film, cues);
-      return { name: input.film, cues: cues.length, tall: listTallCaptions(cues) };
+      const { seconds } = await setCaptions(db, input.film, cues);
+      const late = listLateCaptions(cues, seconds);
+      return { name: input.film, cues: cues.length, tall: listTallCaptions(cues), late };
     },
-    print: ({ name: film, cues, tall }) => ({
+    print: ({ name: film, cues, tall, late }) => ({
       lines: [`${film}  ${cues} captions`],
-      warnings: tall.map((start) => `The caption at ${start} has more than two lines: viewers see its last two.`),
+      warnings: [
+        ...tall.map((start) => `The caption at ${start} has more than two lines: viewers see its last two.`),
+        // one sentence: of another film’s captions, hundreds can be late
+        ...late
+          .slice(0, 1)
+          .map(
+            (start) => `From ${start} on, ${late.length} of them begin after the film ends: viewers never see them.`,
+          ),
+      ],
     }),
   }),
   action({

@@ -1,6 +1,6 @@
 import { measureGrowth } from '@sala/hostile-input';
 import { expect, test } from 'vitest';
-import { listTallCaptions, parseCaptions, renderCaptionSegment } from './captions.ts';
+import { listLateCaptions, listTallCaptions, parseCaptions, renderCaptionSegment } from './captions.ts';
 
 const CUES = [
   { start: 3.5, end: 5.6, text: 'ฟ้าเพิ่งสว่าง' },
@@ -35,7 +35,14 @@ test.each([
     'Line 6: it begins before the one above it.',
   ],
   ['1\nห้าวินาที\nก', 'Line 2: “ห้าวินาที” is no time such as 00:00:05.000 --> 00:00:08.000.'],
-  ['สวัสดี', 'Line 2: “” is no time such as'],
+  ['สวัสดี', 'Line 1: “สวัสดี” is no time such as'],
+  ['hello', 'Line 1: “hello” is no time such as'],
+  ['7\n', 'Line 1: “7” is no time such as'],
+  ['hello\nworld', 'Line 2: “world” is no time such as'],
+  ['WEBVTT\n\n00:00.000 -> 00:01.000\nก', 'Line 3: “00:00.000 -> 00:01.000” is no time such as'],
+  ['WEBVTT\n\nScene one\n00:00.000 -> 00:01.000\nก', 'Line 4: “00:00.000 -> 00:01.000” is no time such as'],
+  ['7\n00:00:00,000 --> soon\nก', 'Line 2: “00:00:00,000 --> soon” is no time such as'],
+  ['1\n00:00:05,000 --> 00:00:08,000\nก\n\nข ค\nง', 'Line 5: “ข ค” is no time such as'],
   ['', 'The captions have no line'],
   ['WEBVTT\n\n99:00:00.000 --> 99:00:01.000\nก', 'Line 3: it is later than the end of the longest film.'],
   ['<tt><body>\n<p begin="soon" end="1s">ก</p></body></tt>', 'Line 2: a <p> needs a begin and an end'],
@@ -54,6 +61,12 @@ test('listTallCaptions lists the times of captions with more than two lines', ()
   const at = (start: number, ...lines: string[]) => ({ start, end: start + 2, text: lines.join('\n') });
   const cues = [at(5, 'ก', 'ข', 'ค'), at(67, 'ก', 'ข'), at(3727, 'ก', 'ข', 'ค'), at(40_000, 'ก', 'ข', 'ค')];
   expect(listTallCaptions(cues)).toEqual(['0:05', '1:02:07', '11:06:40']);
+});
+
+test('listLateCaptions lists the times of captions that begin when the film is over', () => {
+  const cues = [59, 60, 3727].map((start) => ({ start, end: start + 2, text: 'ก' }));
+  expect(listLateCaptions(cues, 60)).toEqual(['1:00', '1:02:07']);
+  expect(listLateCaptions(cues, 0)).toEqual([]);
 });
 
 test.each([

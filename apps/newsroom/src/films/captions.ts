@@ -33,16 +33,19 @@ export function parseCaptions(file: string): Cue[] {
   return cues.filter(({ text: shown }) => shown !== '').map(({ line: _, ...cue }) => cue);
 }
 
-/** The time of the first captions with more lines than fit the player, such as `1:02:07`. */
-export function listTallCaptions(cues: Cue[]): string[] {
-  const tall = cues.filter(({ text }) => text.split('\n').length > MAX_SHOWN_LINES);
-  return tall.map(({ start }) =>
-    new Date(start * 1000)
-      .toISOString()
-      .slice(11, 19)
-      .replace(/^(00:0?|0)/, ''),
-  );
-}
+/** The times of captions with more lines than fit the player, such as `1:02:07`. */
+export const listTallCaptions = (cues: Cue[]): string[] =>
+  cues.filter(({ text }) => text.split('\n').length > MAX_SHOWN_LINES).map(toClock);
+
+/** The times of captions that begin when the film is over. `filmSeconds` is 0 while its length is not known. */
+export const listLateCaptions = (cues: Cue[], filmSeconds: number): string[] =>
+  filmSeconds === 0 ? [] : cues.filter(({ start }) => start >= filmSeconds).map(toClock);
+
+const toClock = ({ start }: Cue): string =>
+  new Date(start * 1000)
+    .toISOString()
+    .slice(11, 19)
+    .replace(/^(00:0?|0)/, '');
 
 /** WebVTT and SubRip: blocks of lines, separated by empty ones. */
 function readLines(text: string): ReadCue[] {
@@ -53,8 +56,7 @@ function readLines(text: string): ReadCue[] {
     const first = lines.findIndex((line) => line.trim() !== '');
     const isOther = first < 0 || /^(WEBVTT|NOTE|STYLE|REGION)\b/.test(lines[first] ?? '');
     if (!isOther) {
-      // a name or a number may precede the times
-      const at = lines[first]?.includes('-->') ? first : first + 1;
+      const at = first + findTimes(lines[first] ?? '', lines[first + 1] ?? '');
       const [, start, end] = TIMES.exec(lines[at]?.trim() ?? '') ?? [];
       if (!start || !end)
         throw new CommandFailed(`Line ${number + at}: “${lines[at] ?? ''}” is no time such as ${EXAMPLE}.`);
@@ -64,6 +66,16 @@ function readLines(text: string): ReadCue[] {
     number += lines.length;
   }
   return cues;
+}
+
+/** Which of a cue's first lines has its times, or should have: 0, or 1 where a name or a number precedes them. */
+function findTimes(first: string, second: string): 0 | 1 {
+  for (const mark of [/-->/, /^\s*\d+:\d/]) {
+    if (mark.test(first)) return 0;
+    if (mark.test(second)) return 1;
+  }
+  const isName = /^[\w-]+$/.test(first.trim());
+  return isName && second.trim() !== '' ? 1 : 0;
 }
 
 function toSeconds(time: string): number {

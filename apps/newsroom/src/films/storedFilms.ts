@@ -102,9 +102,12 @@ async function findPlaces(db: Database, name: string): Promise<string[]> {
   return [...ofVideos.map(({ key }) => `video ${key}`), ...ofArticles.map(({ id }) => `article ${id}`)];
 }
 
-/** Sets or replaces a film's captions. @throws {CommandFailed} when no film of that name was uploaded */
-export async function setCaptions(db: Database, name: string, captions: Cue[]): Promise<void> {
-  const changed = await db
+/**
+ * Sets or replaces a film's captions; returns the film, whose length is 0 until it is encoded.
+ * @throws {CommandFailed} when no film of that name was uploaded
+ */
+export async function setCaptions(db: Database, name: string, captions: Cue[]): Promise<Pick<FilmRow, 'seconds'>> {
+  const [changed] = await db
     .update(films)
     // while an upload is under way, its edition identifies it
     .set({
@@ -112,8 +115,8 @@ export async function setCaptions(db: Database, name: string, captions: Cue[]): 
       edition: sql`case when ${films.uploadedAt} is null then ${films.edition} else ${createEdition()} end`,
     })
     .where(eq(films.name, name))
-    .returning();
-  if (changed.length === 0) await requireStoredFilm(db, name);
+    .returning({ seconds: films.seconds });
+  return changed ?? requireStoredFilm(db, name);
 }
 
 /**
