@@ -41,6 +41,7 @@ const CLIP = {
   seconds: 30,
   airedAt: '2026-11-21 09:00',
 };
+const BACKWARDS = { startsAt: '2026-12-01 10:00', endsAt: '2026-11-01 10:00' };
 
 const file = (name: string, contents: object) => context.file(name, JSON.stringify(contents));
 const setProgram = (contents: object = PROGRAM) => context.run('programs', 'set', 'rim-fang', file('p.json', contents));
@@ -119,6 +120,20 @@ test('clips and short clips have their own pages and can be in playlists', async
   expect(await context.run('playlists', 'remove', 'chom')).toEqual(['removed: ชมต่อเนื่อง']);
 });
 
+test('a clip may have a beginning, an end, or both', async () => {
+  await setProgram();
+  for (const period of [
+    { startsAt: '2026-12-01 10:00' },
+    { endsAt: '2026-12-01 10:00' },
+    { startsAt: '2026-12-01 10:00', endsAt: '2026-12-01 10:01' },
+  ])
+    expect(await show('clips', 'show', await add('clips', { ...CLIP, ...period }))).toEqual({
+      version,
+      ...CLIP,
+      ...period,
+    });
+});
+
 test('the kind of a clip cannot change, because it is part of the address', async () => {
   await setProgram();
   const clip = await add('clips', CLIP);
@@ -151,6 +166,9 @@ test.each<[string, object, RegExp]>([
   ['episodes', { ...EPISODE, airedAt: 'yesterday' }, /^The airedAt cannot be used: is no time such as /],
   ['episodes', { ...EPISODE, season: 'nine' }, /^The programme has no season nine\.$/],
   ['episodes', { ...EPISODE, video: { media: '/vod/nowhere', seconds: 1 } }, /^The video\.media cannot be used: /],
+  ['episodes', { ...EPISODE, ...BACKWARDS }, /^The endsAt cannot be used: it would end before it begins\.$/],
+  ['clips', { ...CLIP, ...BACKWARDS }, /^The endsAt cannot be used: it would end before it begins\.$/],
+  ['clips', { ...CLIP, ...BACKWARDS, endsAt: BACKWARDS.startsAt }, /^The endsAt cannot be used: it would end /],
   ['clips', { ...CLIP, media: 'javascript:alert(1)' }, /^The media cannot be used: /],
   ['clips', { ...CLIP, kind: 'rerun' }, /^The kind cannot be used: /],
   ['playlists', { title: 'ก', videos: ['v-9'] }, /^There is no video v-9\.$/],

@@ -8,6 +8,7 @@ import { indexPrograms } from '../../search/index.ts';
 import { videos } from '../schema.ts';
 import {
   access,
+  endsAfterStart,
   line,
   media,
   paragraph,
@@ -29,18 +30,20 @@ type Kind = keyof typeof CATEGORIES;
 const KINDS = Object.keys(CATEGORIES) as [Kind, ...Kind[]];
 
 /** A clip of a programme as its file describes it: a clip, an upright short clip, or a promo. */
-export const clipFile = z.strictObject({
-  kind: z.enum(KINDS),
-  title,
-  tagline: line.default(''),
-  description: paragraph.default(''),
-  picture,
-  media,
-  seconds,
-  ...times,
-  access,
-  tags,
-});
+export const clipFile = z
+  .strictObject({
+    kind: z.enum(KINDS),
+    title,
+    tagline: line.default(''),
+    description: paragraph.default(''),
+    picture,
+    media,
+    seconds,
+    ...times,
+    access,
+    tags,
+  })
+  .check(endsAfterStart);
 export type ClipFile = z.output<typeof clipFile>;
 
 const isClip = ne(videos.category, 'rerun');

@@ -7,6 +7,7 @@ import { indexPrograms } from '../../search/index.ts';
 import { episodes, seasons, videos } from '../schema.ts';
 import {
   access,
+  endsAfterStart,
   key,
   line,
   media,
@@ -25,18 +26,20 @@ import { findProgram } from './findProgram.ts';
 import { findSeason } from './programs.ts';
 
 /** The file of an episode; `video` is what viewers can watch after the broadcast. */
-export const episodeFile = z.strictObject({
-  title,
-  number: z.int().min(0).max(100_000).default(0),
-  season: key.optional(),
-  tagline: line.default(''),
-  description: paragraph.default(''),
-  picture,
-  ...times,
-  access,
-  tags,
-  video: z.strictObject({ media, seconds }).optional(),
-});
+export const episodeFile = z
+  .strictObject({
+    title,
+    number: z.int().min(0).max(100_000).default(0),
+    season: key.optional(),
+    tagline: line.default(''),
+    description: paragraph.default(''),
+    picture,
+    ...times,
+    access,
+    tags,
+    video: z.strictObject({ media, seconds }).optional(),
+  })
+  .check(endsAfterStart);
 export type EpisodeFile = z.output<typeof episodeFile>;
 
 /** The episodes of a programme, the newest first. */

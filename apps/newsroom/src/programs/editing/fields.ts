@@ -46,6 +46,12 @@ interface Times {
   endsAt: Date | null;
 }
 
+/** Refuses a period that nobody would ever see. */
+export const endsAfterStart = z.refine<Pick<Times, 'startsAt' | 'endsAt'>>(
+  ({ startsAt, endsAt }) => !startsAt || !endsAt || endsAt > startsAt,
+  { path: ['endsAt'], error: 'it would end before it begins' },
+);
+
 /** The same period in the form of a file. */
 export const writeTimes = ({ firstAiredAt, startsAt, endsAt }: Times) => ({
   airedAt: formatBangkokTime(firstAiredAt),
