@@ -46,6 +46,11 @@ test.each([
   ['', 'The captions have no line'],
   ['WEBVTT\n\n99:00:00.000 --> 99:00:01.000\nก', 'Line 3: it is later than the end of the longest film.'],
   ['<tt><body>\n<p begin="soon" end="1s">ก</p></body></tt>', 'Line 2: a <p> needs a begin and an end'],
+  [
+    '<tt><body>\n<p begin="1s" end="2s">ก</p>\n<p begin="2s" end="3s">ข',
+    'Line 3: the file ends before the captions do.',
+  ],
+  ['<tt><body>\n<p begin="1s" end="2s">ก</p></body></t', 'Line 2: the file ends before the captions do.'],
 ])('parseCaptions rejects %j with the reason', (file, sentence) => {
   expect(() => parseCaptions(file)).toThrow(sentence);
 });
@@ -70,10 +75,10 @@ test('listLateCaptions lists the times of captions that begin when the film is o
 });
 
 test.each([
-  ['tags that do not end', '00:01.000 --> 00:02.000\n', '<', 60_000],
-  ['positions that do not end', '00:01.000 --> 00:02.000\n', '{\\', 60_000],
-  ['paragraphs', '<tt>', '<p begin="1s" end="2s">a</p>\n', 400_000],
-])('parsing many %s takes time in proportion to their number', async (name, start, unit, most) => {
-  const file = (length: number) => start + unit.repeat(length / unit.length);
+  ['tags that do not end', '00:01.000 --> 00:02.000\n', '<', '', 60_000],
+  ['positions that do not end', '00:01.000 --> 00:02.000\n', '{\\', '', 60_000],
+  ['paragraphs', '<tt>', '<p begin="1s" end="2s">a</p>\n', '</tt>', 400_000],
+])('parsing many %s takes time in proportion to their number', async (name, start, unit, end, most) => {
+  const file = (length: number) => start + unit.repeat(length / unit.length) + end;
   expect(await measureGrowth(name, file, most, async (text) => parseCaptions(text))).toBeUndefined();
 });

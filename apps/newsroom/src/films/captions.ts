@@ -101,6 +101,8 @@ function readTtml(text: string): ReadCue[] {
   const lineOf = countLines(text);
   let frameRate = 25;
   let open: { line: number; start: number; end: number; text: string } | undefined;
+  let isAtEnd = false;
+  let isCut = false;
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
@@ -120,6 +122,8 @@ function readTtml(text: string): ReadCue[] {
         if (open) open.text += part.replace(/\s+/g, ' ');
       },
       onclosetag: (name) => {
+        // the parser closes what is open at the end of the file
+        isCut ||= isAtEnd;
         if (name !== 'p' || !open) return;
         cues.push({ ...open, text: toPlainText(open.text.replaceAll('<', '&lt;')) });
         open = undefined;
@@ -127,7 +131,10 @@ function readTtml(text: string): ReadCue[] {
     },
     { xmlMode: true },
   );
-  parser.end(text);
+  parser.write(text);
+  isAtEnd = true;
+  parser.end();
+  if (isCut) throw new CommandFailed(`Line ${lineOf(text.trimEnd().length)}: the file ends before the captions do.`);
   return cues;
 }
 

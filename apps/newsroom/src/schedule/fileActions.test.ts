@@ -97,6 +97,7 @@ test('schedule import reads XMLTV with its time zone and titles', async () => {
 <tv><channel id="tv"><display-name>ศาลา</display-name></channel>
 <programme start="20261123113000 +0000" stop="20261123130000 +0000" channel="tv">
   <title lang="th">ข่าวค่ำ</title><title lang="en">News</title><sub-title>เลือกตั้ง &amp; นับคะแนน</sub-title>
+  <icon src="news.webp"/><new />
 </programme></tv>`;
   expect(await importFile(file)).toEqual(['1 airings on tv']);
   expect(await on('2026-11-23')).toEqual(['18:30–20:00  ข่าวค่ำ: เลือกตั้ง & นับคะแนน']);

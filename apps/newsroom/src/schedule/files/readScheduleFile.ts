@@ -135,11 +135,11 @@ function readXmltv(text: string): FileAiring[] {
         if (open && field) open[field] += part;
       },
       onclosetag: (name, isImplied) => {
-        // the parser closes what is open at the end of the file, and inside of what is closed
-        const isClosed = !isImplied || parser.startIndex === openedAt;
-        if (!isClosed && !isAtEnd)
+        // the parser closes what is open at the end of the file
+        isCut ||= isAtEnd;
+        // and what is open inside of what is closed; the end of <new/> is called implied as well
+        if (isImplied && !isAtEnd && parser.startIndex !== openedAt)
           throw new CommandFailed(`Line ${lineOf(parser.startIndex)}: <${name.slice(0, 40)}> is not closed.`);
-        isCut ||= !isClosed;
         if (field && open) open[field] = open[field].trim();
         field = undefined;
         if (name === 'programme' && open) airings.push(open);
