@@ -22,6 +22,7 @@ test('raise warns about a link to an unknown article and still raises the emerge
 test.each<[string[], RegExp]>([
   [[], /^Usage: npm run newsroom -- emergency /],
   [['raise'], /^Missing required argument 'TEXT'\.\nUsage: /],
+  [['raise', '\u200b \u202e'], /^The text cannot be used: is empty\.$/],
   [['raise', 'ก', '--url', 'javascript:1'], /^The url cannot be used: is neither a path/],
   [['lower'], /^There is no emergency to lower\.$/],
 ])('%j is rejected with one sentence', async (args, sentence) => {

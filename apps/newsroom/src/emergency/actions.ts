@@ -2,13 +2,13 @@ import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
 import { explainUnreadable } from '../articles/index.ts';
-import { storableText } from '../input/index.ts';
+import { storableText, tidyLine } from '../input/index.ts';
 import { lowerEmergency, raiseEmergency } from './emergency.ts';
 
 const role = 'chief';
 
 const raised = z.strictObject({
-  text: storableText(300).min(1, 'is empty'),
+  text: storableText(300).overwrite(tidyLine).min(1, 'is empty'),
   url: storableText(2000)
     .refine((url) => toSafeHref(url, '') !== '', 'is neither a path of the site nor an http(s) address')
     .meta({ placeholder: 'URL' })

@@ -35,6 +35,7 @@ test.each([
   [line({ id: 'x'.repeat(501) }), 'id: longer than 500 characters'],
   [line({ category: 7 }), 'category: is no text'],
   [line({ title: '  ' }), 'title: there is none'],
+  [line({ title: '\u200b\u2060\u202e' }), 'title: there is none'],
   [line({ title: undefined }), 'title: there is none'],
   [line({ title: 'ก'.repeat(501) }), 'title: longer than 500 characters'],
   [line({ publishedAt: undefined }), 'publishedAt: there is none'],

@@ -1,7 +1,7 @@
 import { DEFAULT_CATEGORY, findCategory } from '@sala/station';
 import { BUDDHIST_ERA_YEARS, DAY_MS } from '@sala/thai';
 import { z } from 'zod';
-import { escapeHtml } from '../input/index.ts';
+import { escapeHtml, tidyLine, tidyText } from '../input/index.ts';
 import { isHeadlineAgain } from '../text/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
 import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
@@ -48,14 +48,14 @@ const line = z.object(
       .transform(String)
       .pipe(z.string().max(MAX_ID_LENGTH, `longer than ${MAX_ID_LENGTH} characters`)),
     source: storable
-      .trim()
+      .overwrite(tidyText)
       .min(1, 'is empty')
       .max(MAX_SOURCE_LENGTH, `longer than ${MAX_SOURCE_LENGTH} characters`)
       .refine((source) => !OWN_SOURCES.has(source), 'is a name that the newsroom gives its own articles')
       .default(GOVERNMENT),
     category: storable.default(''),
     title: storable
-      .transform((title) => title.replaceAll('\u200b', '').trim())
+      .transform((title) => tidyLine(title.replaceAll('\u200b', '')))
       .pipe(
         z
           .string()

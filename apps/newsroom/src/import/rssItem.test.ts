@@ -75,6 +75,7 @@ test('a link that is no web address is left out', () => {
 
 test.each([
   [{ title: ' <b></b> ' }, 'title: there is none'],
+  [{ title: '\u200b\u2060\u202e' }, 'title: there is none'],
   [{ title: 'ก'.repeat(501) }, 'title: longer than 500 characters'],
   [{ guid: ' ', link: '' }, 'guid: there is none, and no link'],
   [{ guid: 'x'.repeat(501) }, 'guid: longer than 500 characters'],

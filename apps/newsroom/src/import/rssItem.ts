@@ -1,6 +1,6 @@
 import { DEFAULT_CATEGORY } from '@sala/station';
 import { toPlainText } from '@sala/thai';
-import { escapeHtml } from '../input/index.ts';
+import { escapeHtml, tidyLine } from '../input/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
 import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
 import { parseRfc822 } from './rfc822.ts';
@@ -22,7 +22,7 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
   for (const [name, value] of texts) if (value.includes('\0')) return `${name}: has a NUL character`;
   for (const [name, value] of texts)
     if (value.includes('\ufffd')) return `${name}: has bytes that are no characters in the encoding of the feed`;
-  const title = toPlainText(text('title')).replaceAll('\u200b', '').trim();
+  const title = tidyLine(toPlainText(text('title')).replaceAll('\u200b', ''));
   if (!title) return 'title: there is none';
   if (title.length > MAX_TITLE_LENGTH) return `title: longer than ${MAX_TITLE_LENGTH} characters`;
   const link = toWebAddress(text('link'));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CommandFailed } from '../errors/index.ts';
 import { describeIssue } from '../refusals/index.ts';
+import { tidyLine, tidyText } from './tidy.ts';
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 const NOT_STORABLE = 'has a character that cannot be stored';
@@ -11,14 +12,19 @@ const NOT_STORABLE = 'has a character that cannot be stored';
  */
 export const storableFile = z.string().refine(isStorable, NOT_STORABLE);
 
-/** A schema for a typed text of at most `most` characters, without characters that PostgreSQL cannot store. */
+/**
+ * A schema for a typed text of at most `most` characters, without characters that PostgreSQL cannot store; a text without
+ * a visible character is empty.
+ */
 export function storableText(most: number) {
-  return z.string().trim().max(most, `is longer than ${most} characters`).refine(isStorable, NOT_STORABLE);
+  return z.string().overwrite(tidyText).max(most, `is longer than ${most} characters`).refine(isStorable, NOT_STORABLE);
 }
 
-/** The same for one line, without control characters of terminals. */
+/** The same for one line, without control characters of terminals; it loses characters of direction. */
 export const storableLine = (most: number) =>
-  storableText(most).regex(/^[^\p{Cc}]*$/u, 'has a character that has no place in a line');
+  storableText(most)
+    .overwrite(tidyLine)
+    .regex(/^[^\p{Cc}]*$/u, 'has a character that has no place in a line');
 
 /**
  * Parses the input of an action with its schema; `whole` is the name of the input in error messages.

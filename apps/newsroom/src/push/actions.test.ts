@@ -14,3 +14,7 @@ test('push fails with the causes when messages failed', () => {
     failed: 'Not everybody was reached: 2 answered with 429, 1 ECONNREFUSED.',
   });
 });
+
+test('a title without a visible character reaches the sending as an empty one, which it refuses', () => {
+  expect(pushActions[0]?.input.parse({ title: '\u200b\u202e', url: '/news' })).toMatchObject({ title: '' });
+});

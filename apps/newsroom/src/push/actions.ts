@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { explainUnreadable } from '../articles/index.ts';
 import { CommandFailed } from '../errors/index.ts';
+import { tidyLine } from '../input/index.ts';
 import { sendToAll } from './sendToAll.ts';
 
 const count = z.int().nonnegative();
@@ -29,7 +30,7 @@ export const pushActions = [
     role: 'editor',
     failure: 'The sending stopped',
     input: z.strictObject({
-      title: z.string().meta({ placeholder: 'TITLE' }),
+      title: z.string().overwrite(tidyLine).meta({ placeholder: 'TITLE' }),
       url: z.string().meta({ placeholder: 'URL' }),
       body: z.string().optional(),
     }),

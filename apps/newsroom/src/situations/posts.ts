@@ -3,13 +3,13 @@ import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatTextFile, parseTextFile, takeNew, takeNewest, toFileVersion } from '../fileVersions/index.ts';
-import { rowNumber, storableText, toBodyHtml } from '../input/index.ts';
+import { rowNumber, storableText, tidyLine, toBodyHtml } from '../input/index.ts';
 import { situationEntries } from './schema.ts';
 import { editTopic, findTopic, picture, topicId } from './situations.ts';
 
 const LIST_LIMIT = 50;
 
-const headline = storableText(300).min(1, 'is empty');
+const headline = storableText(300).overwrite(tidyLine).min(1, 'is empty');
 const contents = {
   text: storableText(50_000).meta({ placeholder: 'FILE', reads: 'text' }).optional(),
   picture: picture.optional(),

@@ -4,7 +4,7 @@ import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { storableText } from '../input/index.ts';
+import { storableText, tidyLine } from '../input/index.ts';
 import { situationEntries, topics } from './schema.ts';
 
 // The commands of editors on situations (SPEC 2.2-28).
@@ -23,7 +23,7 @@ export const picture = storableText(2000)
 
 export const added = z.strictObject({
   id: z.string().refine(isFree, 'is no name such as flood-2026, or the site has another page there'),
-  title: storableText(200).min(1, 'is empty'),
+  title: storableText(200).overwrite(tidyLine).min(1, 'is empty'),
   lead: storableText(1000).default(''),
   picture: picture.default(''),
   tag: z

@@ -35,6 +35,7 @@ test('tags commands list, rename, describe and merge tags, and articles show the
 
 test.each<[string, string[], RegExp]>([
   ['the title is empty', ['rename', 'a', ' '], /is empty, or has a comma/],
+  ['the title cannot be seen', ['rename', 'a', '\u200b'], /is empty, or has a comma/],
   ['the title has a comma', ['rename', 'a', 'b, c'], /is empty, or has a comma/],
   ['the tag is unknown', ['merge', 'ไม่มี', 'ก'], /^There is no tag ไม่มี\.$/],
   ['the picture is unknown', ['describe', 'ก', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp/],

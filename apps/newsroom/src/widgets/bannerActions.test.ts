@@ -123,6 +123,11 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
   ],
   ['the end is a word', async () => ['add', await picture(1280, 720), ...TITLE_AND_URL, '--until', 'tomorrow'], NO_DAY],
   [
+    'its title cannot be seen',
+    async () => ['add', await picture(1280, 720), '\u200b', '/live'],
+    /^The banner’s title cannot be used: it is empty\.$/,
+  ],
+  [
     'it ends before it begins',
     async () => ['add', await picture(1280, 720), ...TITLE_AND_URL, '--from', '2026-12-01', '--until', '2026-11-01'],
     /^The banner would end before it begins\.$/,

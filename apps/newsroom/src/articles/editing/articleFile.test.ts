@@ -66,6 +66,17 @@ test('spaces behind the lines that surround the fields do not matter', () => {
   expect(content).toMatchObject({ title: 'ข่าว', body: '<p>หนึ่ง</p>' });
 });
 
+test('invisible text counts as empty, and a line keeps what joins its letters but no characters of direction', () => {
+  const typed =
+    'lead: \u200b\ntags: \u200b, น้ำ\u200bท่วม\ngallery: dam.webp | \u2060 | ภาพ:\u202e ก\nnote: 👨‍👩‍👧\n\u200b';
+  expect(parseArticleFile(having(typed)).content).toMatchObject({
+    lead: '',
+    tags: ['น้ำ\u200bท่วม'],
+    gallery: [{ caption: '', credit: 'ภาพ: ก' }],
+    note: '👨‍👩‍👧',
+  });
+});
+
 test('a file with too many characters or tags is rejected with the limit', () => {
   const long = (characters: number) => () => parseArticleFile(`${having('')}${'ก'.repeat(characters)}`);
   expect(long(299_993)().content.body).toHaveLength(300_000);
@@ -82,6 +93,7 @@ test.each([
   ['section: sport\ntitle: ข่าว', /^An article begins with its fields/],
   ['---\nsection: sport\ntitle: ข่าว', /^An article begins with its fields/],
   ['---\nsection: sport\n---\n', 'The article’s title cannot be used: missing.'],
+  ['---\nsection: sport\ntitle: \u200b\u2060\n---\n', 'The article’s title cannot be used: missing.'],
   ['---\ntitle: ข่าว\n---\n', 'The article’s section cannot be used: missing.'],
   [
     '---\ntitle: ข่าว\nsection: sports\n---\n',

@@ -2,7 +2,7 @@ import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { authorKey } from '../../authors/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { explainTooMuch, formatBangkokTime, listSources, parseTime, toBodyHtml } from '../../input/index.ts';
+import { explainTooMuch, formatBangkokTime, listSources, parseTime, tidyLine, toBodyHtml } from '../../input/index.ts';
 import { describeIssue } from '../../refusals/index.ts';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
 
@@ -17,7 +17,7 @@ const line = (most: number) => z.string().max(most, `longer than ${most} charact
 const list = z.string().transform((typed) =>
   typed
     .split(',')
-    .map((one) => one.trim())
+    .map((one) => tidyLine(one))
     .filter(Boolean),
 );
 const isPicture = (value: string) => /^(https?:\/\/\S+|[\w-][\w.-]*|)$/.test(value);
@@ -85,7 +85,7 @@ const fields = {
   gallery: z
     .array(
       z.string().transform((typed, context) => {
-        const [address = '', caption = '', credit = '', ...more] = typed.split('|').map((part) => part.trim());
+        const [address = '', caption = '', credit = '', ...more] = typed.split('|').map((part) => tidyLine(part));
         if ([address, caption, credit].some((part) => part.length > MAX_PART_LENGTH))
           context.addIssue(`longer than ${MAX_PART_LENGTH} characters in one of its parts`);
         if (!address || !isPicture(address)) context.addIssue('not written as PICTURE | CAPTION | CREDIT');
@@ -155,17 +155,18 @@ function refuseTooMuch(body: string): void {
 function readFields(lines: string[]): Partial<Record<Field, string | string[]>> {
   const values: Partial<Record<Field, string | string[]>> = {};
   for (const [index, typed] of lines.entries()) {
-    if (!typed.trim()) continue;
+    if (!tidyLine(typed)) continue;
     const number = index + 2;
-    const [, name = '', value = ''] = /^([\w-]+):(.*)$/.exec(typed) ?? [];
+    const [, name = '', written = ''] = /^([\w-]+):(.*)$/.exec(typed) ?? [];
+    const value = tidyLine(written);
     if (!Object.hasOwn(fields, name))
       throw new CommandFailed(
         `Line ${number} is none of the fields ${Object.keys(fields).join(', ')}, each with a colon.`,
       );
     const field = name as Field;
-    if (field === 'gallery') values.gallery = [...(values.gallery ?? []), value.trim()];
+    if (field === 'gallery') values.gallery = [...(values.gallery ?? []), value];
     else if (field in values) throw new CommandFailed(`Line ${number} says ${name} a second time.`);
-    else if (value.trim()) values[field] = value.trim();
+    else if (value) values[field] = value;
   }
   return values;
 }

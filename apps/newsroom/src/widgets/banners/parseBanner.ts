@@ -2,7 +2,7 @@ import { toSafeHref } from '@sala/contracts';
 import { DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { CommandFailed } from '../../errors/index.ts';
-import { parseTime } from '../../input/index.ts';
+import { parseTime, tidyLine } from '../../input/index.ts';
 import { describeIssue } from '../../refusals/index.ts';
 import type { NewBanner } from './banners.ts';
 
@@ -13,7 +13,7 @@ const time = z.string().transform((typed, context) => {
 });
 
 const banner = z.object({
-  title: z.string().trim().min(1).max(200),
+  title: z.string().overwrite(tidyLine).min(1).max(200),
   url: z
     .string()
     .max(2000)

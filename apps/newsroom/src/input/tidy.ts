@@ -1,0 +1,15 @@
+/** Characters that show nothing: spaces, controls, joiners, fillers, and the empty pattern of braille. */
+const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u;
+/** They set the direction of what follows, which in a list can be the text of somebody else. */
+const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Trims a typed text. One without a visible character becomes empty: readers would see a headline or a link without
+ * words. Invisible characters beside visible ones stay: they join emoji and separate Thai words.
+ */
+export function tidyText(text: string): string {
+  return VISIBLE.test(text) ? text.trim() : '';
+}
+
+/** The same for one line, which loses its characters of direction: cut short, it would turn what stands beside it. */
+export const tidyLine = (text: string): string => tidyText(text.replace(DIRECTIONS, ''));
