@@ -18,7 +18,6 @@ export {
   withdrawArticle,
 } from './editing/index.ts';
 export { addEditingRoutes } from './editingRoutes.ts';
-export { explainUnreadable } from './explainUnreadable.ts';
 export { toGalleryItems } from './galleryItems.ts';
 export { toMissingArticleError } from './missingArticle.ts';
 export { createNewsQueries, type FrontPageSizes, MAX_RELATED, type NewsQueries } from './queries.ts';

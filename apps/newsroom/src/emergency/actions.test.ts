@@ -19,6 +19,20 @@ test('raise warns about a link to an unknown article and still raises the emerge
   await context.run('lower');
 });
 
+test('raise warns about a link to no known page, by its path or its whole address', async () => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const url of ['/nopage', `${testContext(context.db()).siteUrl}/nopage`]) {
+    expect(await context.run('raise', 'อพยพทันที', '--url', url)).toEqual(['raised: อพยพทันที']);
+    expect(consoleError.mock.lastCall).toEqual([
+      `The newsroom knows no page of this site at ${url}: a link to another site needs its whole address.`,
+    ]);
+  }
+  consoleError.mockClear();
+  for (const url of ['/news/disaster', 'https://other.example/nopage']) await context.run('raise', 'ก', '--url', url);
+  expect(consoleError.mock.calls).toEqual([]);
+  await context.run('lower');
+});
+
 test.each<[string[], RegExp]>([
   [[], /^Usage: npm run newsroom -- emergency /],
   [['raise'], /^Missing required argument 'TEXT'\.\nUsage: /],

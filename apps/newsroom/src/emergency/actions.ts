@@ -1,8 +1,8 @@
 import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
-import { explainUnreadable } from '../articles/index.ts';
 import { storableText, tidyLine } from '../input/index.ts';
+import { warnOfDeadEnd } from '../links/index.ts';
 import { lowerEmergency, raiseEmergency } from './emergency.ts';
 
 const role = 'chief';
@@ -28,8 +28,8 @@ export const emergencyActions = [
     positionals: ['text'],
     output: emergency.extend({ warnings: z.array(z.string()).default([]) }),
     run: async ({ db, siteUrl }, { text, url }) => {
-      const unreadable = url && (await explainUnreadable(db, siteUrl, url));
-      return { ...(await raiseEmergency(db, text, url)), warnings: unreadable ? [unreadable] : [] };
+      const warnings = url ? await warnOfDeadEnd(db, siteUrl, url) : [];
+      return { ...(await raiseEmergency(db, text, url)), warnings };
     },
     print: ({ text, warnings }) => ({ lines: [`raised: ${text}`], warnings }),
   }),

@@ -1,56 +1,15 @@
-import { isSitePath } from '@sala/contracts';
-import { STATION } from '@sala/station';
-import { inArray } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
-import { listLinks, toSitePath } from '../input/index.ts';
-import { redirects } from '../redirects/schema.ts';
-import { topics } from '../situations/schema.ts';
+import { listLinks } from '../input/index.ts';
+import { findUnknownLinks } from './findUnknownLinks.ts';
+import { sayUnknown } from './sayUnknown.ts';
 
-const ARTICLES = '/news/content/';
-const ARTICLE = /^\/news\/content\/(\d{1,9})$/;
+// only relative links are looked up
+const SITE = 'http://site';
 
 /**
  * A sentence for each relative link in an editor's HTML that leads to no known page: a text that is copied from another
- * site has such links. Known are the beginnings of the site's addresses, its articles, situations and redirects.
+ * site has such links.
  */
 export async function warnOfUnknownLinks(db: Database, html: string): Promise<string[]> {
-  const unknown = [...new Set(listLinks(html))].flatMap((link) => {
-    const path = toPath(link);
-    return path === null || isOfSite(path) ? [] : [{ link, path }];
-  });
-  const known = await findPaths(
-    db,
-    unknown.map(({ path }) => path),
-  );
-  return unknown
-    .filter(({ path }) => !known.has(path))
-    .map(
-      ({ link }) =>
-        `The newsroom knows no page of this site at ${link}: a link to another site needs its whole address.`,
-    );
-}
-
-/** The path of a link that stays on the site; null for any other. */
-function toPath(link: string): string | null {
-  const base = `http://site${ARTICLES}`;
-  const url = link.startsWith('#') ? null : URL.parse(link, base);
-  return url?.origin === new URL(base).origin ? toSitePath(url.pathname) : null;
-}
-
-const isOfSite = (path: string): boolean =>
-  path === '/' || path === STATION.event?.href || (isSitePath(path) && !path.startsWith(ARTICLES));
-
-/** Those of some paths at which there is an article, a topic or a redirect. */
-async function findPaths(db: Database, paths: string[]): Promise<Set<string>> {
-  const ids = paths.flatMap((path) => ARTICLE.exec(path)?.[1] ?? []).map(Number);
-  const [ofArticles, ofTopics, redirected] = [
-    await db.select({ id: articles.id }).from(articles).where(inArray(articles.id, ids)),
-    await db.select({ path: topics.url }).from(topics).where(inArray(topics.url, paths)),
-    await db.select({ path: redirects.from }).from(redirects).where(inArray(redirects.from, paths)),
-  ];
-  return new Set([
-    ...ofArticles.map(({ id }) => `${ARTICLES}${id}`),
-    ...[...ofTopics, ...redirected].map(({ path }) => path),
-  ]);
+  return (await findUnknownLinks(db, SITE, listLinks(html))).map(sayUnknown);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
-import { explainUnreadable } from '../articles/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { tidyLine } from '../input/index.ts';
+import { explainUnreadable } from '../links/index.ts';
 import { sendToAll } from './sendToAll.ts';
 
 const count = z.int().nonnegative();

@@ -4,13 +4,18 @@ import { testContext } from '../control/testContext.ts';
 
 const context = testActions('redirects', testContext);
 
-test('redirects commands add, list and remove a redirect, warn of a missing article and reject other sites', async () => {
+test('redirects commands add, list and remove a redirect, warn of a missing article or page and reject other sites', async () => {
   expect(await context.run('add', '/เก่า', '/news')).toEqual(['/เก่า → /news']);
   expect(await context.run('list')).toEqual(['/เก่า → /news']);
   expect(await context.run('remove', '/เก่า')).toEqual(['removed /เก่า → /news']);
   const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   await context.run('add', '/เก่า', '/news/content/7');
   expect(warnings.mock.calls).toEqual([['Readers would find nothing at /news/content/7: there is no article 7.']]);
+  warnings.mockClear();
+  expect(await context.run('add', '/gone', '/nopage')).toEqual(['/gone → /nopage']);
+  expect(warnings.mock.calls).toEqual([
+    [expect.stringMatching(/^The newsroom knows no page of this site at \/nopage: /)],
+  ]);
   for (const to of ['https://evil.example', '/.//evil.example', '/a/..//evil.example'])
     await context.refuses(['add', '/a', to], /is neither\.$/);
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
-import { explainUnreadable } from '../articles/index.ts';
+import { warnOfDeadEnd } from '../links/index.ts';
 import { addRedirect, listRedirects, removeRedirect } from './redirects.ts';
 
 const role = 'editor';
@@ -32,8 +32,8 @@ export const redirectActions = [
     positionals: ['from', 'to'],
     output: redirect.extend({ warnings: z.array(z.string()).default([]) }),
     run: async ({ db, siteUrl }, input) => {
-      const unreadable = await explainUnreadable(db, siteUrl, input.to);
-      return { ...(await addRedirect(db, input)), warnings: unreadable ? [unreadable] : [] };
+      const warnings = await warnOfDeadEnd(db, siteUrl, input.to);
+      return { ...(await addRedirect(db, input)), warnings };
     },
     print: ({ warnings, ...added }) => ({ lines: [print(added)], warnings }),
   }),

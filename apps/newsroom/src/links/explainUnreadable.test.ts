@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { explainUnreadable } from './explainUnreadable.ts';
-import { articles } from './schema.ts';
 
 const SITE = 'https://www.sala.example';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { formatBangkokTime, parseArticleId } from '../input/index.ts';
-import { articles } from './schema.ts';
 
 /**
  * A sentence that says why readers would find nothing at the address of an article; undefined for a published one, and

@@ -1,0 +1,51 @@
+import { isSitePath } from '@sala/contracts';
+import { STATION } from '@sala/station';
+import { inArray } from 'drizzle-orm';
+import { articles } from '../articles/schema.ts';
+import type { Database } from '../database/index.ts';
+import { toSitePath } from '../input/index.ts';
+import { redirects } from '../redirects/schema.ts';
+import { topics } from '../situations/schema.ts';
+
+const ARTICLES = '/news/content/';
+const ARTICLE = /^\/news\/content\/(\d{1,9})$/;
+
+/**
+ * Those of some links that stay on the site at `siteUrl` and lead to no known page, once each. Known are the beginnings
+ * of the site's addresses, its articles, situations and redirects.
+ */
+export async function findUnknownLinks(db: Database, siteUrl: string, links: string[]): Promise<string[]> {
+  const unknown = [...new Set(links)].flatMap((link) => {
+    const path = toPath(link, siteUrl);
+    return path === null || isOfSite(path) ? [] : [{ link, path }];
+  });
+  const known = await findPaths(
+    db,
+    unknown.map(({ path }) => path),
+  );
+  return unknown.filter(({ path }) => !known.has(path)).map(({ link }) => link);
+}
+
+/** The path of a link that stays on the site; null for any other. */
+function toPath(link: string, siteUrl: string): string | null {
+  const base = new URL(ARTICLES, siteUrl);
+  const url = link.startsWith('#') ? null : URL.parse(link, base);
+  return url?.origin === base.origin ? toSitePath(url.pathname) : null;
+}
+
+const isOfSite = (path: string): boolean =>
+  path === '/' || path === STATION.event?.href || (isSitePath(path) && !path.startsWith(ARTICLES));
+
+/** Those of some paths at which there is an article, a topic or a redirect. */
+async function findPaths(db: Database, paths: string[]): Promise<Set<string>> {
+  const ids = paths.flatMap((path) => ARTICLE.exec(path)?.[1] ?? []).map(Number);
+  const [ofArticles, ofTopics, redirected] = [
+    await db.select({ id: articles.id }).from(articles).where(inArray(articles.id, ids)),
+    await db.select({ path: topics.url }).from(topics).where(inArray(topics.url, paths)),
+    await db.select({ path: redirects.from }).from(redirects).where(inArray(redirects.from, paths)),
+  ];
+  return new Set([
+    ...ofArticles.map(({ id }) => `${ARTICLES}${id}`),
+    ...[...ofTopics, ...redirected].map(({ path }) => path),
+  ]);
+}
