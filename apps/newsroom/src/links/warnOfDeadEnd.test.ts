@@ -1,19 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
-import { openTestDatabase } from '../database/testDatabases.ts';
-import { topics } from '../situations/schema.ts';
+import { openWithPages } from './testPages.ts';
 import { warnOfDeadEnd } from './warnOfDeadEnd.ts';
 
 const SITE = 'https://www.sala.example';
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  const { db } = database;
-  const article = { id: 7, source: 'newsroom', sourceId: '7', section: 'sport', title: 'ก', publishedAt: new Date() };
-  await db.insert(articles).values(article);
-  await db.insert(topics).values({ id: 'flood', source: 'editor', title: 'น้ำท่วม', url: '/flood' });
+  database = await openWithPages();
 });
 afterAll(() => database.close());
 
