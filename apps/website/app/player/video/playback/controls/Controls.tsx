@@ -33,7 +33,7 @@ export function Controls({ source, frame, settingsAreOpen, onSettings }: Control
   const { video } = player;
   const todo = state.playback.phase === 'ended' && !source.isLive ? 'again' : state.isPaused ? 'play' : 'pause';
   return (
-    <div className={styles.controls} data-live={source.isLive}>
+    <div className={styles.controls}>
       <div className={styles.line}>
         {source.isLive && <LiveBar live={live} />}
         <Timeline isLive={source.isLive ?? false} live={live} />
