@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
@@ -13,6 +13,7 @@ import { analyticsCounts } from '../analytics/schema.ts';
 import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import { listenerReports } from '../feedback/schema.ts';
 import { narrationFailures, narrationRatings, narrations } from '../narrations/schema.ts';
+import { episodes, programs } from '../programs/schema.ts';
 import { pushSubscriptions } from '../push/schema.ts';
 import { type OpenDatabase, openServer } from './index.ts';
 import { MIGRATIONS_FOLDER } from './migrationsFolder.ts';
@@ -46,6 +47,16 @@ const OLD_ROWS = (id: number) => [
    on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth`,
 ];
 
+/** Three programmes of the demo: untouched, with an episode of the station's, and with its video for a demo episode. */
+const PROGRAM_ROWS = [
+  `insert into programs (id, source, key, title, category)
+   values (1, 'demo', 'one', 'ก', 'news'), (2, 'demo', 'two', 'ข', 'news'), (3, 'demo', 'three', 'ค', 'news')`,
+  `insert into episodes (id, program_id, title, first_aired_at)
+   values (11, 1, 'ก', now()), (21, 2, 'ข', now()), (1000001, 2, 'ข', now()), (31, 3, 'ค', now()), (32, 3, 'ค', now())`,
+  `insert into videos (source, key, path, category, program_id, episode_id, title, first_aired_at)
+   values ('editor', 'e-31', '/31', 'rerun', 3, 31, 'ค', now()), ('demo', 'e-32', '/32', 'rerun', 3, 32, 'ค', now())`,
+];
+
 /** The migrations up to this name, as a folder of their own. */
 function migrationsUpTo(tag: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'sala-migrations-'));
@@ -61,7 +72,7 @@ function migrationsUpTo(tag: string): string {
 async function upgradeEmbedded(migrationsFolder: string): Promise<OpenDatabase> {
   const before = new PGlite();
   await migratePglite(drizzlePglite(before), { migrationsFolder });
-  for (const statement of OLD_ROWS(10)) await before.query(statement);
+  for (const statement of [...OLD_ROWS(10), ...PROGRAM_ROWS]) await before.query(statement);
   const dump = await before.dumpDataDir('none');
   await before.close();
   return openInMemory(dump);
@@ -71,7 +82,7 @@ async function upgradeServer(migrationsFolder: string): Promise<OpenDatabase> {
   const { url, drop } = await newDatabase(SERVER);
   const before = new pg.Pool({ connectionString: url });
   await migrateServer(drizzleServer(before), { migrationsFolder });
-  for (const statement of OLD_ROWS(10)) await before.query(statement);
+  for (const statement of [...OLD_ROWS(10), ...PROGRAM_ROWS]) await before.query(statement);
   await before.end();
   const opened = await openServer(url);
   return { ...opened, close: () => opened.close().then(drop) };
@@ -122,6 +133,14 @@ const upgrades = (upgrade: (migrationsFolder: string) => Promise<OpenDatabase>) 
 
   test('every row of the previous version is found under the new names', async () => {
     expect(await readRows(10)).toMatchObject(rowsOf(10));
+  });
+
+  test('programmes and episodes of the demo that the station had changed are the station’s', async () => {
+    const { db } = database;
+    const demoOf = async (table: typeof programs | typeof episodes) =>
+      (await db.select({ id: table.id }).from(table).where(eq(table.source, 'demo'))).map(({ id }) => id).sort();
+    expect(await demoOf(programs)).toEqual([1]);
+    expect(await demoOf(episodes)).toEqual([11, 21, 32]);
   });
 
   test('the previous version can still write under the old names after the upgrade', async () => {

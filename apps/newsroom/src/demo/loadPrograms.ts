@@ -17,7 +17,10 @@ const AIRED = {
   endsAt: excluded('ends_at'),
 };
 
-/** Loads the demo's programmes with their episodes, videos and schedule, all with dates relative to `now`. */
+/**
+ * Loads the demo's programmes with their episodes, videos and schedule, all with dates relative to `now`. A programme
+ * that an editor has changed stays as it is.
+ */
 export async function loadPrograms(db: Database, now: Date, content: SeedContent): Promise<void> {
   const all = content.programs();
   const listings = content.listings();
@@ -30,7 +33,6 @@ export async function loadPrograms(db: Database, now: Date, content: SeedContent
     .insert(programs)
     .values(made.map(({ rows }) => rows.program))
     .onConflictDoNothing();
-  // a station may have a programme of its own with the same key
   const known = await db.select({ id: programs.id }).from(programs).where(eq(programs.source, SOURCE));
   const ids = new Set(known.map(({ id }) => id));
   const ours = made.filter(({ id }) => ids.has(id));

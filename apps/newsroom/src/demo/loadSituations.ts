@@ -40,6 +40,7 @@ export async function loadSituations(
     .values(
       entries.map(({ minutesAgo, picture, ...one }) => ({
         ...one,
+        source: SOURCE,
         picture: picture && `${picture}.webp`,
         publishedAt: ago(minutesAgo),
         updatedAt: ago(minutesAgo),

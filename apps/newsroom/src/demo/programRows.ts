@@ -9,7 +9,7 @@ const SOURCE = 'demo';
 /** The first id of a programme; the ids of its episodes and videos are counted from it. */
 const FIRST_ID = 800_000;
 
-type EpisodeRow = typeof episodes.$inferInsert & { id: number };
+type EpisodeRow = typeof episodes.$inferInsert & { id: number; source: string };
 type VideoRow = typeof videos.$inferInsert & { id: number };
 
 /** The rows of a demo programme. `slots` are those of its first showings, without repeats. */
@@ -30,6 +30,7 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
   });
   const episodeOf = (one: DemoProgram['episodes'][number], id: number, at: ReturnType<typeof atOf>): EpisodeRow => ({
     id,
+    source: SOURCE,
     programId: demo.id,
     title: one.title,
     description: one.text,
@@ -101,6 +102,7 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
     seasons: demo.seasons.map(({ picture, ...one }, place): typeof seasons.$inferInsert => ({
       ...one,
       id: nth * 10 + place + 1,
+      source: SOURCE,
       programId: demo.id,
       number: place + 1,
       schedule: demo.schedule,
@@ -109,6 +111,7 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
     persons: demo.persons.map((one, place): typeof persons.$inferInsert => ({
       ...one,
       id: nth * 100 + place + 1,
+      source: SOURCE,
       programId: demo.id,
       position: place,
     })),

@@ -1,5 +1,5 @@
 import { demo } from '@sala/demo';
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { articleDrafts, articles, articleVersions, corrections, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { infographics } from '../galleries/schema.ts';
@@ -11,7 +11,7 @@ import { vacuumSearchTables } from '../search/index.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { banners, goldPrices, weather } from '../widgets/schema.ts';
 import { removePrograms } from './removePrograms.ts';
-import { demoRemoval, FIRST_OWN_ID } from './schema.ts';
+import { demoRemoval } from './schema.ts';
 
 const SOURCE = 'demo';
 
@@ -24,9 +24,9 @@ export interface DemoRemoval {
 }
 
 /**
- * Removes the demo's content for good: no start loads it again. Demo articles, programmes and episodes go even when
- * editors have changed them; a page that they have rewritten stays. A programme or a situation in which the station has
- * put something of its own stays as the station's, without what the demo had put in it.
+ * Removes the demo's content for good: no start loads it again. Demo articles go even when editors have changed them;
+ * a page that they have rewritten stays, and so does a programme or a situation that they have changed or in which they
+ * have put something, without what is still the demo's in it.
  */
 export async function removeDemo(db: Database): Promise<DemoRemoval> {
   const removal = await db.transaction(async (transaction) => {
@@ -81,7 +81,7 @@ async function removeSituations(db: Database) {
   const isDemo = eq(topics.source, SOURCE);
   const posts = await db
     .delete(situationEntries)
-    .where(lt(situationEntries.id, FIRST_OWN_ID))
+    .where(eq(situationEntries.source, SOURCE))
     .returning({ topicId: situationEntries.topicId });
   const gone = await db.delete(topics).where(isDemo).returning({ id: topics.id });
   const ids = new Set(gone.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
@@ -83,30 +83,46 @@ test('demo remove keeps the programmes with something of the station’s, withou
   expect((await remove()).keys).toEqual(ours);
 });
 
-test('demo remove keeps the season of an episode of the station, and a demo episode to which it has given a video', async () => {
+/** A file with what a command shows, and other fields. */
+const changed = async (fields: object, ...shown: string[]) =>
+  context.file('changed.json', JSON.stringify({ ...JSON.parse((await context.run(...shown)).join('\n')), ...fields }));
+
+test('what an editor has changed in the demo’s programmes is left alone by the next start and by demo remove', async () => {
   const db = context.db();
   const [season] = await db.select().from(seasons).orderBy(asc(seasons.id));
-  const { id: seasonId = 0, programId = 0 } = season ?? {};
-  await db.insert(episodes).values({ ...AIRED, programId, seasonId });
-  const [bare] = await db
-    .select({ id: episodes.id, programId: episodes.programId })
-    .from(episodes)
-    .leftJoin(videos, eq(videos.episodeId, episodes.id))
-    .where(and(ne(episodes.programId, programId), lt(episodes.id, 1_000_000)));
-  const episodeId = bare?.id ?? 0;
-  await db.delete(videos).where(eq(videos.episodeId, episodeId));
-  const video = { ...AIRED, source: 'editor', key: 'e-own', path: '/own', category: 'rerun' };
-  await db.insert(videos).values({ ...video, programId: bare?.programId, episodeId });
+  const ofProgram = eq(episodes.programId, season?.programId ?? 0);
+  const itsEpisodes = await db.select().from(episodes).where(ofProgram).orderBy(asc(episodes.id));
+  const episode = itsEpisodes.find(({ seasonId }) => seasonId === season?.id);
+  const removed = itsEpisodes.find(({ id }) => id !== episode?.id);
+  const id = String(episode?.id);
+  const notOfSeason = and(eq(videos.category, 'clip'), ne(videos.programId, season?.programId ?? 0));
+  const [clip] = await db.select().from(videos).where(notOfSeason).orderBy(asc(videos.id));
+  const touched = [season?.programId ?? 0, clip?.programId ?? 0];
+  const [third] = (await demoPrograms()).filter((one) => !touched.includes(one.id));
+  const key = third?.key ?? '';
+
+  const at = '2026-02-20 20:15';
+  const episodeFile = await changed({ title: 'แก้แล้ว', airedAt: at, startsAt: at }, 'episodes', 'show', id);
+  await context.run('episodes', 'set', id, episodeFile);
+  await context.run('episodes', 'remove', String(removed?.id));
+  const clipKey = clip?.key ?? '';
+  await context.run('clips', 'set', clipKey, await changed({ title: 'คลิปของเรา' }, 'clips', 'show', clipKey));
+  await context.run('programs', 'set', key, await changed({ title: 'รายการของเรา' }, 'programs', 'show', key));
+
+  const shown = () => Promise.all([context.run('episodes', 'show', id), context.run('programs', 'show', key)]);
+  const before = await shown();
+  await loadDemo(db, new Date('2026-03-08T05:00:00Z'));
+  expect(await shown()).toEqual(before);
+  expect(await db.$count(episodes, eq(episodes.id, removed?.id ?? 0))).toBe(0);
 
   const { keys } = await remove();
-  expect(keys).toHaveLength(2);
-  expect((await db.select({ id: seasons.id }).from(seasons)).map(({ id }) => id)).toContain(seasonId);
-  const left = await db.select({ id: episodes.id, title: episodes.title }).from(episodes).orderBy(asc(episodes.id));
-  expect(left).toEqual([
-    { id: episodeId, title: expect.anything() },
-    { id: expect.anything(), title: AIRED.title },
-  ]);
-  expect(await db.select({ key: videos.key }).from(videos)).toEqual([{ key: 'e-own' }]);
+  expect(keys).toHaveLength(3);
+  expect(keys).toContain(key);
+  expect(await shown()).toEqual(before);
+  const kept = await db.select({ title: episodes.title, seasonId: episodes.seasonId }).from(episodes);
+  expect(kept).toEqual([{ title: 'แก้แล้ว', seasonId: season?.id }]);
+  const left = await db.select({ title: videos.title }).from(videos).orderBy(asc(videos.category));
+  expect(left).toEqual([{ title: 'คลิปของเรา' }, { title: 'แก้แล้ว' }]);
 });
 
 test('demo remove keeps a situation in which the station has posted, with its own posts alone', async () => {

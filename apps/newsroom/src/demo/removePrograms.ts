@@ -1,52 +1,47 @@
-import { and, eq, exists, inArray, lt, notExists, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, notExists, or } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { episodes, persons, playlists, programs, seasons, videos } from '../programs/schema.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 import { indexPrograms } from '../search/index.ts';
-import { FIRST_OWN_ID } from './schema.ts';
 
+const SOURCE = 'demo';
 /** What is the demo's alone in the row of a programme: it points to what is removed. */
 const OWN_NOW = { source: 'editor', featuredVideoId: null, featuredEpisodeId: null, galleryId: null, heroBanner: null };
 
 /**
- * Removes the demo's programmes and their episodes, once its videos, playlists and slots are removed. A programme that
- * then still has an episode, video, playlist or slot becomes the station's, and so does a demo episode with a video of
- * the station's.
+ * Removes the demo's programmes with their episodes, seasons and persons, once its videos, playlists and slots are
+ * removed. A programme that an editor has changed, or that has something of the station's, stays as the station's; so
+ * does a season of such an episode.
  */
 export async function removePrograms(db: Database) {
-  const isDemo = eq(programs.source, 'demo');
-  const goneEpisodes = await db
-    .delete(episodes)
-    .where(
-      and(
-        inArray(episodes.programId, db.select({ id: programs.id }).from(programs).where(isDemo)),
-        lt(episodes.id, FIRST_OWN_ID),
-        notExists(db.select({ id: videos.id }).from(videos).where(eq(videos.episodeId, episodes.id))),
-      ),
-    )
-    .returning({ id: episodes.id });
+  const ofDemo = (table: typeof programs | typeof episodes | typeof persons | typeof seasons) =>
+    eq(table.source, SOURCE);
+  const goneEpisodes = await db.delete(episodes).where(ofDemo(episodes)).returning({ programId: episodes.programId });
+  const gonePersons = await db.delete(persons).where(ofDemo(persons)).returning({ programId: persons.programId });
+  const unusedSeason = [episodes, persons].map((table) =>
+    notExists(db.select({ id: table.id }).from(table).where(eq(table.seasonId, seasons.id))),
+  );
+  const goneSeasons = await db
+    .delete(seasons)
+    .where(and(ofDemo(seasons), ...unusedSeason))
+    .returning({ programId: seasons.programId });
+  await db.update(seasons).set({ source: 'editor' }).where(ofDemo(seasons));
+
   const uses = [episodes, videos, playlists, scheduleSlots].map((table) =>
     exists(db.select({ id: table.id }).from(table).where(eq(table.programId, programs.id))),
   );
+  const losers = [...goneEpisodes, ...gonePersons, ...goneSeasons].map(({ programId }) => programId);
+  const isChanged = and(ne(programs.source, SOURCE), inArray(programs.id, losers));
   const kept = await db
     .update(programs)
     .set(OWN_NOW)
-    .where(and(isDemo, or(...uses)))
+    .where(or(isChanged, and(ofDemo(programs), or(...uses))))
     .returning({ id: programs.id, key: programs.key });
-  const keptIds = kept.map(({ id }) => id);
-  const gone = await db.delete(programs).where(isDemo).returning({ id: programs.id });
-  await db.delete(persons).where(and(inArray(persons.programId, keptIds), lt(persons.id, FIRST_OWN_ID)));
-  await db
-    .delete(seasons)
-    .where(
-      and(
-        inArray(seasons.programId, keptIds),
-        lt(seasons.id, FIRST_OWN_ID),
-        notExists(db.select({ id: episodes.id }).from(episodes).where(eq(episodes.seasonId, seasons.id))),
-        notExists(db.select({ id: persons.id }).from(persons).where(eq(persons.seasonId, seasons.id))),
-      ),
-    );
-  await indexPrograms(db, keptIds);
+  const gone = await db.delete(programs).where(ofDemo(programs)).returning({ id: programs.id });
+  await indexPrograms(
+    db,
+    kept.map(({ id }) => id),
+  );
   return {
     programs: gone.length,
     episodes: goneEpisodes.length,

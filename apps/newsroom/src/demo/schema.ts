@@ -6,6 +6,3 @@ export const demoRemoval = pgTable('demo_removal', {
   id: integer().primaryKey().default(1),
   removedAt: instant('removed_at').notNull().defaultNow(),
 });
-
-/** What the station adds itself has ids from here on, those of the demo's rows are lower: episodes, for one, have no source. */
-export const FIRST_OWN_ID = 1_000_000;

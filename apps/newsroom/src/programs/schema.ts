@@ -49,6 +49,8 @@ export interface HeroBannerRow {
 const cascade: ReferenceConfig['actions'] = { onDelete: 'cascade' };
 const texts = (name: string) => text(name).array().notNull().default(sql`'{}'`);
 const id = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 });
+/** Who put the row there, such as `demo`; what an editor has changed is the editor's. */
+const source = () => text().notNull().default('editor');
 
 /**
  * A programme. `access` are the marks of SPEC 3.5-04, `homepageIndexes` the tabs that are switched on: episode, video,
@@ -100,6 +102,7 @@ export const seasons = pgTable(
   'seasons',
   {
     id: id(),
+    source: source(),
     programId: integer('program_id')
       .notNull()
       .references(() => programs.id, cascade),
@@ -121,6 +124,7 @@ export const persons = pgTable(
   'persons',
   {
     id: id(),
+    source: source(),
     programId: integer('program_id')
       .notNull()
       .references(() => programs.id, cascade),
@@ -141,6 +145,7 @@ export const episodes = pgTable(
   'episodes',
   {
     id: id(),
+    source: source(),
     programId: integer('program_id')
       .notNull()
       .references(() => programs.id, cascade),

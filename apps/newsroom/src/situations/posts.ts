@@ -5,7 +5,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { formatTextFile, parseTextFile, takeNew, takeNewest, toFileVersion } from '../fileVersions/index.ts';
 import { rowNumber, storableText, tidyLine, toBodyHtml } from '../input/index.ts';
 import { situationEntries } from './schema.ts';
-import { editTopic, findTopic, picture, topicId } from './situations.ts';
+import { EDITOR, editTopic, findTopic, picture, topicId } from './situations.ts';
 
 const LIST_LIMIT = 50;
 
@@ -104,7 +104,7 @@ export async function editPost(db: Database, { post, ...rest }: z.output<typeof 
   const written = rest.text === undefined ? {} : await takeNewest(db, parseTextFile(rest.text), replaced);
   const [row] = await db
     .update(situationEntries)
-    .set({ ...columns({ ...rest, ...written }), updatedAt: new Date() })
+    .set({ ...columns({ ...rest, ...written }), source: EDITOR, updatedAt: new Date() })
     .where(eq(situationEntries.id, post))
     .returning();
   if (!row) throw noPost(post);

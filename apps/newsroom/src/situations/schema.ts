@@ -34,6 +34,8 @@ export const situationEntries = pgTable(
   'situation_entries',
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 1_000_000 }),
+    /** Who put it there, such as `demo`; what an editor has changed is the editor's. */
+    source: text().notNull().default('editor'),
     topicId: text('topic_id')
       .notNull()
       .references(() => topics.id, { onDelete: 'cascade' }),

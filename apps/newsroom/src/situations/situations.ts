@@ -11,7 +11,8 @@ import { situationEntries, topics } from './schema.ts';
 
 const isFree = (id: string) => isTopicId(id) && `/${id}` !== STATION.event?.href;
 
-const EDITOR = 'editor';
+/** The source of what the newsroom's editors have written or changed. */
+export const EDITOR = 'editor';
 
 /** A picture: a file of the newsroom such as `dam.webp`, or an http(s) address. */
 export const picture = storableText(2000)

@@ -37,16 +37,18 @@ export async function undoChanges(db: Database, changes: RecordedChange[], entry
     const { table, before, after } = change;
     const { keys, columns } = await describe(table);
     const row = after ?? before ?? {};
+    // a column that was added since is not known of the row
+    const known = columns.filter((name) => name in row);
     for (const key of await identify(change)) rows.add(key);
     const found = await findRow(db, table, keys, row);
-    const changed = before && after ? columns.filter((name) => !isDeepStrictEqual(before[name], after[name])) : columns;
+    const changed = before && after ? known.filter((name) => !isDeepStrictEqual(before[name], after[name])) : known;
     const compared = changed.filter((name) => !COUNTERS.includes(name));
     const isAsLeft = after ? found && compared.every((name) => isDeepStrictEqual(found[name], after[name])) : !found;
     if (!isAsLeft)
       throw new CommandFailed(`It cannot be undone: ${nameRow({ table, before, after })} has changed since.`);
     if (!before) await deleteRow(db, table, keys, row);
     else if (after) await updateRow(db, table, keys, { from: after, to: before }, compared);
-    else await insertRow(db, table, columns, before);
+    else await insertRow(db, table, known, before);
   }
   // rows that refer to a row are deleted with it
   for (const change of await listRecordedChanges(db, entryId))

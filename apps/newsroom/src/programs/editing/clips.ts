@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { findFilmSeconds } from '../../films/index.ts';
-import { indexPrograms } from '../../search/index.ts';
 import { videos } from '../schema.ts';
 import {
   access,
@@ -23,6 +22,7 @@ import {
   writeTimes,
 } from './fields.ts';
 import { findProgram } from './findProgram.ts';
+import { finishEdit } from './finishEdit.ts';
 
 /** The kinds of clips: their names for editors, and those in the programme API (SPEC 7.7-01). */
 const CATEGORIES = { clip: 'clip', short: 'story', promo: 'promo' } as const;
@@ -80,7 +80,7 @@ export async function addClip(db: Database, name: string, file: ClipFile): Promi
   const program = await findProgram(db, name);
   return db.transaction(async (transaction) => {
     // its key contains its id, which is only known once it is stored
-    const draft = { source: 'editor', key: crypto.randomUUID(), path: crypto.randomUUID(), programId: program.id };
+    const draft = { key: crypto.randomUUID(), path: crypto.randomUUID(), programId: program.id };
     const [stored] = await transaction
       .insert(videos)
       .values({ ...draft, ...(await toColumns(transaction, file, program.id)) })
@@ -91,7 +91,7 @@ export async function addClip(db: Database, name: string, file: ClipFile): Promi
       .update(videos)
       .set({ key, path, sourceKey: key, sourceType: 'upload' })
       .where(eq(videos.id, stored?.id ?? 0));
-    await indexPrograms(transaction, [program.id]);
+    await finishEdit(transaction, program.id);
     return { key, path };
   });
 }
@@ -111,7 +111,7 @@ export async function setClip(db: Database, key: string, file: ClipFile): Promis
       .update(videos)
       .set({ ...(await toColumns(transaction, file, row.ownerId ?? 0)), updatedAt: new Date() })
       .where(eq(videos.id, row.id));
-    await indexPrograms(transaction, [row.programId ?? 0]);
+    await finishEdit(transaction, row.programId ?? 0);
   });
   return { key, path: row.path };
 }
@@ -121,7 +121,7 @@ export async function removeClip(db: Database, key: string): Promise<{ title: st
   const row = await findClip(db, key);
   await db.transaction(async (transaction) => {
     await transaction.delete(videos).where(eq(videos.id, row.id));
-    await indexPrograms(transaction, [row.programId ?? 0]);
+    await finishEdit(transaction, row.programId ?? 0);
   });
   return { title: row.title };
 }
@@ -135,7 +135,8 @@ async function toColumns(
 ) {
   const durationSeconds = said || (await findFilmSeconds(db, mediaUrl));
   const owner = kind === 'short' ? Number(SHORT_CLIP_OWNER_ID) : ownerId;
-  return { ...rest, category: CATEGORIES[kind], mediaUrl, durationSeconds, firstAiredAt: airedAt, ownerId: owner };
+  const category = CATEGORIES[kind];
+  return { ...rest, source: 'editor', category, mediaUrl, durationSeconds, firstAiredAt: airedAt, ownerId: owner };
 }
 
 async function findClip(db: Database, key: string) {

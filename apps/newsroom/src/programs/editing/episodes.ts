@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { findFilmSeconds } from '../../films/index.ts';
-import { indexPrograms } from '../../search/index.ts';
 import { episodes, seasons, videos } from '../schema.ts';
 import {
   access,
@@ -23,6 +22,7 @@ import {
   writeTimes,
 } from './fields.ts';
 import { findProgram } from './findProgram.ts';
+import { finishEdit } from './finishEdit.ts';
 import { findSeason } from './programs.ts';
 
 /** The file of an episode; `video` is what viewers can watch after the broadcast. */
@@ -89,7 +89,7 @@ async function storeEpisode(db: Database, program: { id: number; key: string }, 
   const { season, video, airedAt: firstAiredAt, ...rest } = file;
   return db.transaction(async (transaction) => {
     const seasonId = await findSeason(transaction, program.id, season);
-    const columns = { ...rest, firstAiredAt, seasonId, programId: program.id };
+    const columns = { ...rest, source: 'editor', firstAiredAt, seasonId, programId: program.id };
     const [stored] =
       known === undefined
         ? await transaction.insert(episodes).values(columns).returning({ id: episodes.id })
@@ -106,7 +106,6 @@ async function storeEpisode(db: Database, program: { id: number; key: string }, 
         .insert(videos)
         .values({
           ...ofVideo,
-          source: 'editor',
           key: itsKey,
           path,
           category: 'rerun',
@@ -115,7 +114,7 @@ async function storeEpisode(db: Database, program: { id: number; key: string }, 
         })
         .onConflictDoUpdate({ target: videos.path, set: ofVideo });
     }
-    await indexPrograms(transaction, [program.id]);
+    await finishEdit(transaction, program.id);
     return { key: String(id), path };
   });
 }
@@ -125,7 +124,7 @@ export async function removeEpisode(db: Database, id: string): Promise<{ title: 
   const row = await findEpisode(db, id);
   await db.transaction(async (transaction) => {
     await transaction.delete(episodes).where(eq(episodes.id, row.id));
-    await indexPrograms(transaction, [row.programId]);
+    await finishEdit(transaction, row.programId);
   });
   return { title: row.title };
 }

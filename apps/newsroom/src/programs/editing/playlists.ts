@@ -70,10 +70,16 @@ export async function setPlaylist(db: Database, playlistKey: string, file: Playl
     if (id === undefined) throw new CommandFailed(`There is no video ${one}.`);
     return id;
   });
-  const columns = { ...rest, programId: program?.id ?? null, ownerTitle: program?.title ?? '', videoIds };
+  const columns = {
+    ...rest,
+    source: 'editor',
+    programId: program?.id ?? null,
+    ownerTitle: program?.title ?? '',
+    videoIds,
+  };
   await db
     .insert(playlists)
-    .values({ source: 'editor', key: playlistKey, ...columns })
+    .values({ key: playlistKey, ...columns })
     .onConflictDoUpdate({ target: playlists.key, set: columns });
   return { key: playlistKey, path: `/program/playlists/${playlistKey}/watch` };
 }

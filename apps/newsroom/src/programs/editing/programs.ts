@@ -144,11 +144,11 @@ export async function readProgram(db: Database, programKey: string): Promise<Wri
  */
 export async function setProgram(db: Database, programKey: string, file: ProgramFile): Promise<Stored> {
   const { group, tabs, seasons: wanted, persons: people, ...rest } = file;
-  const columns = { ...rest, category: group, homepageIndexes: tabs.map((tab) => TABS[tab]) };
+  const columns = { ...rest, source: 'editor', category: group, homepageIndexes: tabs.map((tab) => TABS[tab]) };
   return db.transaction(async (transaction) => {
     const [stored] = await transaction
       .insert(programs)
-      .values({ source: 'editor', key: programKey, ...columns })
+      .values({ key: programKey, ...columns })
       .onConflictDoUpdate({ target: programs.key, set: columns })
       .returning({ id: programs.id });
     const programId = stored?.id ?? 0;
@@ -184,7 +184,7 @@ async function storeSeasons(
   await db.delete(seasons).where(gone);
   const ids = new Map<string, number>();
   for (const [index, one] of wanted.entries()) {
-    const columns = { ...one, number: index + 1 };
+    const columns = { ...one, source: 'editor', number: index + 1 };
     const [stored] = await db
       .insert(seasons)
       .values({ programId, ...columns })
