@@ -98,8 +98,9 @@ test('what an editor has changed in the demo’s programmes is left alone by the
   const notOfSeason = and(eq(videos.category, 'clip'), ne(videos.programId, season?.programId ?? 0));
   const [clip] = await db.select().from(videos).where(notOfSeason).orderBy(asc(videos.id));
   const touched = [season?.programId ?? 0, clip?.programId ?? 0];
-  const [third] = (await demoPrograms()).filter((one) => !touched.includes(one.id));
-  const key = third?.key ?? '';
+  const others = (await demoPrograms()).filter((one) => one.heroBanner && !touched.includes(one.id));
+  const [third, fourth] = others;
+  const [key = '', bannerKey = ''] = [third?.key, fourth?.key];
 
   const at = '2026-02-20 20:15';
   const episodeFile = await changed({ title: 'แก้แล้ว', airedAt: at, startsAt: at }, 'episodes', 'show', id);
@@ -108,17 +109,21 @@ test('what an editor has changed in the demo’s programmes is left alone by the
   const clipKey = clip?.key ?? '';
   await context.run('clips', 'set', clipKey, await changed({ title: 'คลิปของเรา' }, 'clips', 'show', clipKey));
   await context.run('programs', 'set', key, await changed({ title: 'รายการของเรา' }, 'programs', 'show', key));
+  const heroBanner = { title: 'ของเรา', subtitle: '', picture: 'dam.webp', primary: { label: 'ดู', link: '/news' } };
+  await context.run('programs', 'set', bannerKey, await changed({ heroBanner }, 'programs', 'show', bannerKey));
 
-  const shown = () => Promise.all([context.run('episodes', 'show', id), context.run('programs', 'show', key)]);
+  const shown = () => Promise.all([context.run('episodes', 'show', id), context.run('programs', 'show', bannerKey)]);
   const before = await shown();
   await loadDemo(db, new Date('2026-03-08T05:00:00Z'));
   expect(await shown()).toEqual(before);
   expect(await db.$count(episodes, eq(episodes.id, removed?.id ?? 0))).toBe(0);
 
   const { keys } = await remove();
-  expect(keys).toHaveLength(3);
+  expect(keys).toHaveLength(4);
   expect(keys).toContain(key);
   expect(await shown()).toEqual(before);
+  // the demo's banner went with the episode to which it led
+  expect((await demoPrograms()).flatMap((one) => one.heroBanner ?? [])).toEqual([heroBanner]);
   const kept = await db.select({ title: episodes.title, seasonId: episodes.seasonId }).from(episodes);
   expect(kept).toEqual([{ title: 'แก้แล้ว', seasonId: season?.id }]);
   const left = await db.select({ title: videos.title }).from(videos).orderBy(asc(videos.category));

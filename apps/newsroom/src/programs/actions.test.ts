@@ -1,5 +1,5 @@
-import { episodeDetail, playlistDetail, programDetail, videoDetail } from '@sala/contracts';
-import { beforeEach, expect, test } from 'vitest';
+import { episodeDetail, playlistDetail, programDetail, programPage, videoDetail } from '@sala/contracts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createApis } from '../apis.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
@@ -66,6 +66,74 @@ test('programs set creates a programme from a file and changes it, and show and 
   const bare = { ...PROGRAM, title: 'ริมฝั่งน้ำใหม่', seasons: [], persons: [] };
   await context.run('programs', 'set', 'rim-fang', await changed('programs', 'rim-fang', bare));
   expect(await context.run('programs', 'list')).toEqual(['rim-fang  documentary  0 episodes  ริมฝั่งน้ำใหม่']);
+});
+
+test('[3.5-44] [3.5-45] [3.5-47] a programme’s file says its banner, which stands at the head of the page of all programmes', async () => {
+  const heroBanner = {
+    title: 'ฤดูใหม่',
+    subtitle: 'ทุกวันพุธ',
+    picture: 'dam.webp',
+    primary: { label: 'ดูเลย', link: '/program/rim-fang' },
+    secondary: { label: 'อ่านเบื้องหลัง', link: '/news/content/77' },
+  };
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await setProgram({ ...PROGRAM, heroBanner });
+  expect(warnings.mock.calls).toEqual([['Readers would find nothing at /news/content/77: there is no article 77.']]);
+  warnings.mockRestore();
+  expect(await show('programs', 'show', 'rim-fang')).toMatchObject({ heroBanner });
+  const banners = async () => {
+    const page = programPage.parse(await get('/pages/programs-recommended-content/content'));
+    return page.sections.flatMap(({ type, items }) => (type === 'hero' ? items : []));
+  };
+  expect(await banners()).toMatchObject([
+    {
+      title: 'ฤดูใหม่',
+      subtitle: 'ทุกวันพุธ',
+      picture: { url: expect.stringContaining('/media/dam.webp') },
+      primary: { label: 'ดูเลย', href: '/program/rim-fang' },
+      secondary: { label: 'อ่านเบื้องหลัง', href: '/news/content/77' },
+    },
+  ]);
+  await context.run('programs', 'set', 'rim-fang', await changed('programs', 'rim-fang', PROGRAM));
+  expect(await banners()).toEqual([]);
+});
+
+test.each([
+  [{ link: 'javascript:alert(1)' }, /heroBanner\.primary\.link cannot be used: is neither a path of the site nor/],
+  [{ label: '' }, /heroBanner\.primary\.label cannot be used/],
+])('a banner with the button %j is refused', async (wrong, sentence) => {
+  const primary = { label: 'ดู', link: '/program', ...wrong };
+  const heroBanner = { title: 'ก', picture: 'dam.webp', primary };
+  await context.refuses(['programs', 'set', 'rim-fang', file('p.json', { ...PROGRAM, heroBanner })], sentence);
+});
+
+test('[7.8-01] [7.8-04] [7.8-05] a programme’s file says what its page features', async () => {
+  await setProgram();
+  const [episode, clip] = [await add('episodes', EPISODE), await add('clips', CLIP)];
+  const feature = async (featured: string) => {
+    await context.run(
+      'programs',
+      'set',
+      'rim-fang',
+      await changed('programs', 'rim-fang', { ...PROGRAM, ...(featured && { featured }) }),
+    );
+    expect((await show('programs', 'show', 'rim-fang')).featured).toBe(featured || undefined);
+    const { componentId, featuredEpisode, featuredVideo } = programDetail.parse(await get('/programs/rim-fang'));
+    return [componentId, featuredEpisode?.id, featuredVideo?.title];
+  };
+  expect(await feature(episode)).toEqual(['6', episode, undefined]);
+  expect(await feature(clip)).toEqual(['7', undefined, 'เบื้องหลัง']);
+  expect(await feature('newest-episode')).toEqual(['3', undefined, undefined]);
+  expect(await feature('newest-clip')).toEqual(['4', undefined, undefined]);
+  expect((await feature('')).slice(1)).toEqual([undefined, undefined]);
+
+  await feature(clip);
+  await context.run('clips', 'remove', clip);
+  expect((await show('programs', 'show', 'rim-fang')).featured).toBeUndefined();
+  await context.refuses(
+    ['programs', 'set', 'rim-fang', await changed('programs', 'rim-fang', { ...PROGRAM, featured: clip })],
+    new RegExp(`^The programme has no episode or clip ${clip} to feature\\.$`),
+  );
 });
 
 test('an episode is added with its video, found by search, changed and removed', async () => {

@@ -4,6 +4,7 @@ import type { Database } from '../database/index.ts';
 import { takeNew, takeNewest, toFileVersion, withVersion } from '../fileVersions/index.ts';
 import { checkFilms } from '../films/index.ts';
 import { parseInput } from '../input/index.ts';
+import { warnOfDeadEnd } from '../links/index.ts';
 import { checkPictures } from '../media/index.ts';
 
 // Actions that show, store and remove programmes, episodes, clips and playlists, each a JSON file for producers.
@@ -48,6 +49,8 @@ interface Storing<Contract extends z.ZodType> {
   pictures: (file: z.output<Contract>) => string[];
   /** The films that a file names. */
   media?: (file: z.output<Contract>) => string[];
+  /** The links to pages that a file names. */
+  links?: (file: z.output<Contract>) => string[];
   /** True when each file is a new item, with a key of its own. */
   isNew?: boolean;
   /** The file of a stored item; null when there is none. */
@@ -59,7 +62,7 @@ interface Storing<Contract extends z.ZodType> {
 /** An action that stores the content of a file; it refuses old versions, and missing pictures and films. */
 export const storeAction = <Contract extends z.ZodType>(
   { placeholder, ...named }: Named,
-  { contract, newKey, pictures, media = () => [], isNew = false, read, store }: Storing<Contract>,
+  { contract, newKey, pictures, media = () => [], links = () => [], isNew = false, read, store }: Storing<Contract>,
 ) => {
   const [group] = named.name.split(' ');
   return action({
@@ -81,6 +84,7 @@ export const storeAction = <Contract extends z.ZodType>(
         ...(await checkPictures(context.db, pictures(file), context.pictures)),
         ...(await checkFilms(context.db, media(file))),
       ];
+      for (const link of links(file)) warnings.push(...(await warnOfDeadEnd(context.db, context.siteUrl, link)));
       const stored = await store(context.db, input.key, file);
       return { ...stored, version: toFileVersion((await read(context.db, stored.key)) ?? {}), warnings };
     },

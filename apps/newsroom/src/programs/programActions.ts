@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
 import {
+  listProgramFilms,
+  listProgramLinks,
   listProgramPictures,
   listPrograms,
   programFile,
@@ -40,7 +42,15 @@ export const programActions = [
       summary: 'create or replace a programme, at /program/KEY, from a JSON file',
       placeholder: 'KEY',
     },
-    { contract: programFile, newKey: programKey, pictures: listProgramPictures, read: readProgram, store: setProgram },
+    {
+      contract: programFile,
+      newKey: programKey,
+      pictures: listProgramPictures,
+      media: listProgramFilms,
+      links: listProgramLinks,
+      read: readProgram,
+      store: setProgram,
+    },
   ),
   removeAction(
     {

@@ -12,6 +12,8 @@ export { key as programKey } from './fields.ts';
 export { findProgram } from './findProgram.ts';
 export { listPlaylists, playlistFile, readPlaylist, removePlaylist, setPlaylist, showPlaylist } from './playlists.ts';
 export {
+  listProgramFilms,
+  listProgramLinks,
   listProgramPictures,
   listPrograms,
   programFile,

@@ -1,14 +1,17 @@
-import { PROGRAM_GROUPS, type ProgramGroup } from '@sala/contracts';
+import { PROGRAM_GROUPS, type ProgramGroup, toSafeHref } from '@sala/contracts';
 import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
+import { storableText } from '../../input/index.ts';
 import { indexPrograms } from '../../search/index.ts';
 import { episodes, type ProgramImages, type ProgramLinks, persons, programs, seasons, videos } from '../schema.ts';
+import { nameFeatured, toFeatured } from './featured.ts';
 import {
   access,
   key,
   line,
+  media,
   paragraph,
   picture,
   type Stored,
@@ -57,6 +60,24 @@ const person = z.strictObject({
   season: key.optional(),
 });
 
+const button = z.strictObject({
+  label: title,
+  link: storableText(2000).refine(
+    (link) => toSafeHref(link, '') !== '',
+    'is neither a path of the site nor an http(s) address',
+  ),
+});
+
+/** Its large banner on the page of all programmes (SPEC 3.5-44 to 3.5-47). */
+const heroBanner = z.strictObject({
+  title,
+  subtitle: line.default(''),
+  picture: storableText(2000).min(1, 'is empty'),
+  videoUrl: media.exactOptional(),
+  primary: button,
+  secondary: button.exactOptional(),
+});
+
 /** A programme as its file describes it, with its seasons, the oldest first, and its people. */
 export const programFile = z.strictObject({
   title,
@@ -80,6 +101,9 @@ export const programFile = z.strictObject({
   personListName: line.default(''),
   episodeListName: line.default(''),
   articleListName: line.default(''),
+  heroBanner: heroBanner.nullable().default(null),
+  /** See {@link toFeatured}. */
+  featured: line.default(''),
   seasons: z.array(season).max(100).default([]),
   persons: z.array(person).max(200).default([]),
 });
@@ -89,7 +113,15 @@ export type ProgramFile = z.output<typeof programFile>;
 export const listProgramPictures = (file: ProgramFile): string[] =>
   [file.images, ...file.seasons.map((one) => one.images)]
     .flatMap((one): string[] => Object.values(one))
-    .concat(file.persons.map((one) => one.picture));
+    .concat(file.persons.map((one) => one.picture))
+    .concat(file.heroBanner?.picture ?? []);
+
+/** The links that a programme's file names. */
+export const listProgramLinks = ({ heroBanner: banner }: ProgramFile): string[] =>
+  [banner?.primary, banner?.secondary].flatMap((one) => one?.link ?? []);
+
+/** The films that a programme's file names. */
+export const listProgramFilms = (file: ProgramFile): string[] => [file.heroBanner?.videoUrl ?? []].flat();
 
 /** The programmes in their order, each with how many episodes it has. */
 export function listPrograms(db: Database) {
@@ -117,11 +149,14 @@ export async function readProgram(db: Database, programKey: string): Promise<Wri
   const { id, category: group, homepageIndexes: indexes, ...rest } = row;
   const ofProgram = await db.select().from(seasons).where(eq(seasons.programId, id)).orderBy(asc(seasons.number));
   const everybody = await db.select().from(persons).where(eq(persons.programId, id)).orderBy(asc(persons.position));
-  const known = programFile.omit({ seasons: true, persons: true, group: true, tabs: true }).keyof().options;
+  const known = programFile
+    .omit({ seasons: true, persons: true, group: true, tabs: true, featured: true })
+    .keyof().options;
   return {
     group,
     ...withoutEmpty(Object.fromEntries(known.map((field) => [field, rest[field]]))),
     tabs: TAB_NAMES.filter((tab) => indexes.includes(TABS[tab])),
+    ...withoutEmpty({ featured: await nameFeatured(db, row) }),
     seasons: ofProgram.map((one) => {
       const { tagline, description, schedule } = one;
       return {
@@ -140,10 +175,11 @@ export async function readProgram(db: Database, programKey: string): Promise<Wri
 
 /**
  * Creates or replaces the programme of a key. Seasons are identified by their keys.
- * @throws {CommandFailed} when a season with episodes would be removed, or a person names a season that does not exist
+ * @throws {CommandFailed} when a season with episodes would be removed, or the file names a season, an episode or a clip
+ * that does not exist
  */
 export async function setProgram(db: Database, programKey: string, file: ProgramFile): Promise<Stored> {
-  const { group, tabs, seasons: wanted, persons: people, ...rest } = file;
+  const { group, tabs, seasons: wanted, persons: people, featured, ...rest } = file;
   const columns = { ...rest, source: 'editor', category: group, homepageIndexes: tabs.map((tab) => TABS[tab]) };
   return db.transaction(async (transaction) => {
     const [stored] = await transaction
@@ -161,6 +197,10 @@ export async function setProgram(db: Database, programKey: string, file: Program
       return { ...one, programId, seasonId, position };
     });
     if (rows.length > 0) await transaction.insert(persons).values(rows);
+    await transaction
+      .update(programs)
+      .set(await toFeatured(transaction, programId, featured))
+      .where(eq(programs.id, programId));
     await indexPrograms(transaction, [programId]);
     return { key: programKey, path: `/program/${programKey}` };
   });
