@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { addAnnouncementRoutes } from './announcements/index.ts';
 import { addArticleRoutes, addEditingRoutes, createNewsQueries } from './articles/index.ts';
 import { addAuthorRoutes } from './authors/index.ts';
 import type { Database } from './database/index.ts';
@@ -72,6 +73,7 @@ export function createApis(
   addNarrationRoutes(app, catalogue, db, { address, narrations });
   addReportRoutes(app, catalogue, db);
   addProgramApiRoutes(app, catalogue, db, programmes, { news: queries, address, previewSecret });
+  addAnnouncementRoutes(app, catalogue, db, address);
   addScheduleRoutes(app, catalogue, db, address);
   addWidgetRoutes(app, catalogue, db, address);
   addScorecardRoutes(app, catalogue, db);

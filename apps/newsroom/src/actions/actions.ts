@@ -87,7 +87,7 @@ export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
         .max(MAX_ENTRIES, `more than ${MAX_ENTRIES}`)
         .meta({ placeholder: 'NUMBER' })
         .default(30),
-      entry: rowNumber('entry').meta({ placeholder: 'ENTRY' }).optional(),
+      entry: rowNumber('an entry').meta({ placeholder: 'ENTRY' }).optional(),
       json: z.boolean().default(false),
     }),
     positionals: ['words'],

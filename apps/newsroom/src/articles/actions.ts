@@ -203,7 +203,7 @@ export const articleActions = [
       draft,
       at: z.string().meta({ placeholder: 'TIME' }).optional(),
       correction: z.string().meta({ placeholder: 'NOTE' }).optional(),
-      version: rowNumber('version').meta({ placeholder: 'VERSION' }).optional(),
+      version: rowNumber('a version').meta({ placeholder: 'VERSION' }).optional(),
     }),
     positionals: ['draft'],
     output: z.object({
@@ -279,7 +279,7 @@ export const articleActions = [
     kind: 'change',
     role,
     failure: NOT_CHANGED,
-    input: z.strictObject({ name, version: rowNumber('version').meta({ placeholder: 'VERSION' }).optional() }),
+    input: z.strictObject({ name, version: rowNumber('a version').meta({ placeholder: 'VERSION' }).optional() }),
     positionals: ['name', 'version'],
     output: z.object({ draft: draftSummary.optional(), title: z.string().optional() }),
     run: async ({ db, caller: { who } }, input) => {

@@ -50,7 +50,7 @@ export const correctionActions = [
     kind: 'change',
     role,
     failure: NOT_CHANGED,
-    input: z.strictObject({ correction: rowNumber('correction').meta({ placeholder: 'CORRECTION' }) }),
+    input: z.strictObject({ correction: rowNumber('a correction').meta({ placeholder: 'CORRECTION' }) }),
     positionals: ['correction'],
     output: correction.extend({ id: z.int() }),
     run: async ({ db, caller }, input) => {

@@ -33,7 +33,7 @@ function printVersion({ number, at, who, event, note, basedOn }: z.output<typeof
     .join('  ');
 }
 
-const versionNumber = rowNumber('version');
+const versionNumber = rowNumber('a version');
 
 /** The history of articles: what each was at every save (docs/editing.md). */
 export const versionActions = [

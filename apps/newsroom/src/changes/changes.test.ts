@@ -1,6 +1,7 @@
 import { change } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { announcements } from '../announcements/schema.ts';
 import {
   addCorrection,
   createDraft,
@@ -108,7 +109,7 @@ onBothDatabases((open) => {
     expect(await collectChanges(() => database.db.update(articles).set({ views: 9, voicePath: '/x.mp3' }))).toEqual([]);
   });
 
-  test('a situation entry announces its pages, the weather the front page, and a redirect everything', async () => {
+  test('a situation entry announces its pages, the weather the front page, an announcement its page, and a redirect everything', async () => {
     const topic = { id: 'flood', source: 'test', title: 'น้ำท่วม', url: '/flood' };
     expect(await collectChanges(() => database.db.insert(topics).values(topic))).toEqual([EVERYTHING]);
     const all = await collectChanges(async () => {
@@ -116,9 +117,16 @@ onBothDatabases((open) => {
       const day = { low: 20, high: 30, condition: null, updatedAt: new Date() };
       await database.db.insert(weather).values({ place: 'กรุงเทพมหานคร', ...day });
       await database.db.insert(redirects).values({ from: '/old', to: '/new' });
+      const announcement = { source: 'test', title: 'ก', url: '/org', publishedAt: new Date() };
+      await database.db.insert(announcements).values(announcement);
     });
     const paths = (...named: string[]) => ({ stories: [], paths: named, everything: false });
-    expect(all).toEqual([paths('/', '/home', '/flood', '/situations/flood/entries'), paths('/', '/home'), EVERYTHING]);
+    expect(all).toEqual([
+      paths('/', '/home', '/flood', '/situations/flood/entries'),
+      paths('/', '/home'),
+      EVERYTHING,
+      paths('/org'),
+    ]);
   });
 
   test('a draft of the front page announces nothing, and its launch announces the front page', async () => {

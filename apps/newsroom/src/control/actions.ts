@@ -2,6 +2,7 @@ import { accountActions } from '../accounts/actions.ts';
 import { logActions } from '../actions/actions.ts';
 import type { Action, ActionCall, ActionServices } from '../actions/index.ts';
 import { analyticsActions } from '../analytics/actions.ts';
+import { announcementActions } from '../announcements/actions.ts';
 import { articleActions } from '../articles/actions.ts';
 import { authorActions } from '../authors/actions.ts';
 import { channelActions, type InputSettings } from '../channels/actions.ts';
@@ -61,6 +62,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...scheduleFileActions,
   ...situationActions,
   ...pageActions,
+  ...announcementActions,
   ...emergencyActions,
   ...pronunciationActions,
   ...narrationActions,

@@ -32,7 +32,7 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
     kind: 'change',
     role: 'editor',
     failure: 'Nothing was undone',
-    input: z.strictObject({ entry: rowNumber('entry').meta({ placeholder: 'ENTRY' }) }),
+    input: z.strictObject({ entry: rowNumber('an entry').meta({ placeholder: 'ENTRY' }) }),
     positionals: ['entry'],
     output: z.object({ action: z.string(), rows: z.array(z.string()) }),
     run: async ({ db, caller, entryId = 0 }, input) => {

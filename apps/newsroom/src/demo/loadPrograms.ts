@@ -1,8 +1,9 @@
 import type { SeedContent } from '@sala/demo';
 import { DAY_MS } from '@sala/thai';
 import { eq, sql } from 'drizzle-orm';
+import { announcements } from '../announcements/schema.ts';
 import type { Database } from '../database/index.ts';
-import { episodes, persons, playlists, prNews, programs, seasons, videos } from '../programs/schema.ts';
+import { episodes, persons, playlists, programs, seasons, videos } from '../programs/schema.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 import { indexPrograms } from '../search/index.ts';
 import { demoSlots } from './demoSlots.ts';
@@ -77,7 +78,7 @@ export async function loadPrograms(db: Database, now: Date, content: SeedContent
     )
     .onConflictDoNothing();
   await db
-    .insert(prNews)
+    .insert(announcements)
     .values(
       listings.prNews.map(({ daysAgo, picture, ...one }) => ({
         ...one,
@@ -87,7 +88,7 @@ export async function loadPrograms(db: Database, now: Date, content: SeedContent
         publishedAt: new Date(now.getTime() - daysAgo * DAY_MS),
       })),
     )
-    .onConflictDoUpdate({ target: prNews.id, set: { publishedAt: excluded('published_at') } });
+    .onConflictDoUpdate({ target: announcements.id, set: { publishedAt: excluded('published_at') } });
   await indexPrograms(db, [...ids]);
 }
 

@@ -2,12 +2,13 @@ import { demo } from '@sala/demo';
 import { WEATHER_PLACES } from '@sala/station';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announcements } from '../announcements/schema.ts';
 import { articleDrafts, articles, articleTags } from '../articles/schema.ts';
 import type { Database, OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { infographics } from '../galleries/schema.ts';
 import { pages } from '../pages/schema.ts';
-import { episodes, persons, playlists, prNews, programs, seasons, videos } from '../programs/schema.ts';
+import { episodes, persons, playlists, programs, seasons, videos } from '../programs/schema.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 import { searchNews } from '../search/index.ts';
 import { articleSearch } from '../search/schema.ts';
@@ -17,7 +18,7 @@ import { allowDemo, demoWeather, loadDemo, removeDemo } from './index.ts';
 
 const NOON = new Date('2026-03-01T05:00:00Z');
 const NEWS = { articles, articleTags, articleSearch, infographics, topics, situationEntries, banners, goldPrices };
-const PROGRAMMES = { programs, seasons, persons, episodes, videos, playlists, scheduleSlots, prNews };
+const PROGRAMMES = { programs, seasons, persons, episodes, videos, playlists, scheduleSlots, announcements };
 const FILLED = { ...NEWS, ...PROGRAMMES };
 const OWN = { source: 'mine', sourceId: '1', section: 'politics', title: 'เรื่องของเราเอง', publishedAt: NOON };
 
@@ -59,7 +60,7 @@ onBothDatabases((open) => {
       posts: before.situationEntries,
       infographics: before.infographics,
       banners: before.banners,
-      announcements: before.prNews,
+      announcements: before.announcements,
       'gold prices': before.goldPrices,
       pages: demo.pages().pages.length,
     });

@@ -1,11 +1,12 @@
 import { demo } from '@sala/demo';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { announcements } from '../announcements/schema.ts';
 import { articleDrafts, articles, articleVersions, corrections, withdrawnArticles } from '../articles/schema.ts';
 import { type Database, lockInTransaction } from '../database/index.ts';
 import { infographics } from '../galleries/schema.ts';
 import { page } from '../pages/index.ts';
 import { pages } from '../pages/schema.ts';
-import { playlists, prNews, videos } from '../programs/schema.ts';
+import { playlists, videos } from '../programs/schema.ts';
 import { scheduleSlots } from '../schedule/schema.ts';
 import { vacuumSearchTables } from '../search/index.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
@@ -32,7 +33,7 @@ export async function removeDemo(db: Database): Promise<DemoRemoval> {
   const removal = await db.transaction(async (transaction) => {
     await lockInTransaction(transaction, 'demo');
     const removed: Record<string, number> = { articles: await removeArticles(transaction) };
-    const tables = { infographics, banners, goldPrices, playlists, videos, scheduleSlots, prNews };
+    const tables = { infographics, banners, goldPrices, playlists, videos, scheduleSlots, announcements };
     const counts: Record<string, number> = {};
     for (const [name, table] of Object.entries(tables)) {
       counts[name] = await transaction.$count(table, eq(table.source, SOURCE));
@@ -50,7 +51,7 @@ export async function removeDemo(db: Database): Promise<DemoRemoval> {
       posts: situations.posts,
       infographics: counts.infographics,
       banners: counts.banners,
-      announcements: counts.prNews,
+      announcements: counts.announcements,
       'gold prices': counts.goldPrices,
       pages: await removePages(transaction),
     });

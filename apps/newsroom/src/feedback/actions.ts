@@ -23,7 +23,7 @@ const report = z.object({
   alike: z.int(),
 });
 
-const id = rowNumber('report').meta({ placeholder: 'REPORT' });
+const id = rowNumber('a report').meta({ placeholder: 'REPORT' });
 const note = storableText(1000).min(1, 'is empty').meta({ placeholder: 'NOTE' });
 const emails = z.boolean().default(false);
 

@@ -90,7 +90,7 @@ export async function removeInfographic(db: Database, typed: string): Promise<st
 const toColumns = ({ text, ...file }: Omit<InfographicFile, 'at'>) => ({ ...file, content: toBodyHtml(text) });
 
 async function requireInfographic(db: Database, typed: string) {
-  const id = rowNumber('infographic').safeParse(typed);
+  const id = rowNumber('an infographic').safeParse(typed);
   const [row] = id.success ? await db.select().from(table).where(eq(table.id, id.data)) : [];
   if (!row) throw new CommandFailed(`There is no infographic ${typed}: infographics list names those that there are.`);
   return row;

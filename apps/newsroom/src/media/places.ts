@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { announcements } from '../announcements/schema.ts';
 import { articleDrafts, articles, tags, withdrawnArticles } from '../articles/schema.ts';
 import { authors } from '../authors/schema.ts';
 import type { Database } from '../database/index.ts';
 import { placements } from '../frontPage/schema.ts';
 import { infographics } from '../galleries/schema.ts';
 import { pages } from '../pages/schema.ts';
-import { episodes, persons, playlists, prNews, programs, seasons, videos } from '../programs/schema.ts';
+import { episodes, persons, playlists, programs, seasons, videos } from '../programs/schema.ts';
 import { situationEntries, topics } from '../situations/schema.ts';
 import { banners } from '../widgets/schema.ts';
 
@@ -29,7 +30,7 @@ const PLACES: { name: string; key: PgColumn; columns: PgColumn[] }[] = [
   { name: 'episode ', key: episodes.id, columns: [episodes.picture] },
   { name: 'video ', key: videos.key, columns: [videos.picture] },
   { name: 'playlist ', key: playlists.key, columns: [playlists.picture] },
-  { name: 'announcement ', key: prNews.id, columns: [prNews.picture] },
+  { name: 'announcement ', key: announcements.id, columns: [announcements.picture] },
 ];
 
 /** The places where a picture is used, such as `article 1000017`. */

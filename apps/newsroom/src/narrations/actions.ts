@@ -27,7 +27,7 @@ const NOT_CHANGED = 'The dictionary was not changed';
 const entry = z.object({ word: z.string(), reading: z.string() });
 const entries = z.object({ entries: z.array(entry) });
 const word = z.string();
-const report = rowNumber('report').meta({ placeholder: 'REPORT' });
+const report = rowNumber('a report').meta({ placeholder: 'REPORT' });
 const rereading = z.object({ articles: z.int(), readings: z.int(), seconds: z.number() });
 const printRereading = ({ articles, readings, seconds }: Rereading): string[] =>
   readings > 0

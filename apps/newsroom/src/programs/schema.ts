@@ -248,17 +248,3 @@ export const playlists = pgTable(
   },
   (table) => [index('playlists_of_program').on(table.programId, table.position)],
 );
-
-/** The organisation's own announcements. */
-export const prNews = pgTable(
-  'pr_news',
-  {
-    id: id(),
-    source: text().notNull(),
-    title: text().notNull(),
-    url: text().notNull(),
-    picture: text().notNull().default(''),
-    publishedAt: instant('published_at').notNull(),
-  },
-  (table) => [index('pr_news_newest').on(table.publishedAt.desc().nullsFirst(), table.id.desc().nullsFirst())],
-);

@@ -1,13 +1,11 @@
-import { partnerSchedule, prNewsList, schedule } from '@sala/contracts';
+import { partnerSchedule, schedule } from '@sala/contracts';
 import { CHANNELS, STATION } from '@sala/station';
 import { DAY_MS, toDay, toStartOfDay } from '@sala/thai';
-import { count, desc } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
-import { addEndpoint, type Catalogue, formatInstant, page, toPictureUrl } from '../http/index.ts';
-import { limit, placeholder, toImage, toPage, toScheduledProgram } from '../programs/index.ts';
-import { prNews } from '../programs/schema.ts';
+import { addEndpoint, type Catalogue, formatInstant, toPictureUrl } from '../http/index.ts';
+import { toScheduledProgram } from '../programs/index.ts';
 import { type Airing, createScheduleQueries } from './queries.ts';
 
 const KEYS = CHANNELS.map(({ key }) => key);
@@ -33,9 +31,7 @@ function monthOf(selected: string | undefined, now: number): [from: number, to: 
 }
 const startOfMonth = (at: number) => Date.parse(`${formatInstant(new Date(at)).slice(0, 7)}-01T00:00:00+07:00`);
 
-/**
- * The schedules of the station's channels and of the partner's, and the organisation's news (SPEC 7.7-12, 7.7-14, 7.9).
- */
+/** The schedules of the station's channels and of the partner's (SPEC 7.7-12, 7.7-14, 7.9). */
 export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const schedules = createScheduleQueries(db);
   const of = async (only: string | undefined, from: number, to: number) => {
@@ -87,34 +83,6 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
   addEndpoint(app, catalogue, upcoming, ({ limit: most }) =>
     ofPartner(Date.now(), Date.now() + AHEAD_DAYS * DAY_MS, most),
   );
-
-  const news = db
-    .select()
-    .from(prNews)
-    .orderBy(desc(prNews.publishedAt), desc(prNews.id))
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
-    .prepare('pr_news');
-  const total = db.select({ total: count() }).from(prNews).prepare('pr_news_total');
-  const organisation = {
-    path: '/external/org/pr-news',
-    summary: 'The organisation’s announcements, newest first',
-    input: z.object({ limit, page }),
-    answer: prNewsList,
-  };
-  addEndpoint(app, catalogue, organisation, async (query) => {
-    const [rows, [all]] = await Promise.all([
-      news.execute({ limit: query.limit, offset: (query.page - 1) * query.limit }),
-      total.execute(),
-    ]);
-    return toPage({ rows, total: all?.total ?? 0 }, query, ({ id, title, url, picture: file, publishedAt }) => ({
-      id,
-      title,
-      url,
-      display_image: toImage(file, address),
-      published_at: formatInstant(publishedAt),
-    }));
-  });
 }
 
 function toItem({ slot, startsAt, endsAt, program, episodeTitle }: Airing, key: string, address: string) {

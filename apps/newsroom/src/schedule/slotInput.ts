@@ -57,4 +57,4 @@ export const planned = z
 /** The typed day and channel to show. */
 export const listed = z.strictObject({ channel, day: day.meta({ placeholder: 'DAY' }).optional() });
 
-export const slotId = rowNumber('slot');
+export const slotId = rowNumber('a slot');

@@ -19,7 +19,7 @@ const contents = {
 export const posted = z.strictObject({ id: topicId, headline, ...contents, key: z.boolean().optional() });
 /** The typed changes of a post. */
 export const edited = z.strictObject({
-  post: rowNumber('post'),
+  post: rowNumber('a post'),
   headline: headline.optional(),
   ...contents,
   key: z.boolean().meta({ canBeOff: true }).optional(),

@@ -1,0 +1,1 @@
+export { addAnnouncementRoutes } from './routes.ts';
