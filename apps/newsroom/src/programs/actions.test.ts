@@ -107,6 +107,22 @@ test.each([
   await context.refuses(['programs', 'set', 'rim-fang', file('p.json', { ...PROGRAM, heroBanner })], sentence);
 });
 
+test('a programme, a season and an episode say whose pictures are their gallery', async () => {
+  const seasons = [{ key: 'one', title: 'ฤดูกาลแรก', galleryId: 22 }, PROGRAM.seasons[1]];
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await setProgram({ ...PROGRAM, galleryId: 21, seasons });
+  const id = await add('episodes', { ...EPISODE, galleryId: 23 });
+  expect(warnings.mock.calls).toEqual(
+    [21, 22, 23].map((one) => [`Readers would find nothing at /news/content/${one}: there is no article ${one}.`]),
+  );
+  warnings.mockRestore();
+  const shown = await show('programs', 'show', 'rim-fang');
+  expect([shown.galleryId, shown.seasons[0].galleryId, shown.seasons[1].galleryId]).toEqual([21, 22, undefined]);
+  expect((await show('episodes', 'show', id)).galleryId).toBe(23);
+  expect(programDetail.parse(await get('/programs/rim-fang')).galleryId).toBe('21');
+  expect(episodeDetail.parse(await get(`/episodes/${id}`)).galleryId).toBe('23');
+});
+
 test('[7.8-01] [7.8-04] [7.8-05] a programme’s file says what its page features', async () => {
   await setProgram();
   const [episode, clip] = [await add('episodes', EPISODE), await add('clips', CLIP)];

@@ -6,6 +6,7 @@ import {
   addEpisode,
   episodeFile,
   findEpisode,
+  listEpisodeLinks,
   listEpisodes,
   removeEpisode,
   setEpisode,
@@ -17,6 +18,7 @@ const ofFile = {
   contract: episodeFile,
   pictures: ({ picture }: z.output<typeof episodeFile>) => [picture],
   media: ({ video }: z.output<typeof episodeFile>) => (video ? [video.media] : []),
+  links: listEpisodeLinks,
   read: showEpisode,
 };
 

@@ -7,8 +7,10 @@ import { episodes, seasons, videos } from '../schema.ts';
 import {
   access,
   endsAfterStart,
+  galleryId,
   key,
   line,
+  listGalleryLinks,
   media,
   paragraph,
   picture,
@@ -37,10 +39,14 @@ export const episodeFile = z
     ...times,
     access,
     tags,
+    galleryId,
     video: z.strictObject({ media, seconds }).optional(),
   })
   .check(endsAfterStart);
 export type EpisodeFile = z.output<typeof episodeFile>;
+
+/** The links that an episode's file names. */
+export const listEpisodeLinks = (file: EpisodeFile): string[] => listGalleryLinks(file.galleryId);
 
 /** The episodes of a programme, the newest first. */
 export async function listEpisodes(db: Database, name: string) {
@@ -67,7 +73,15 @@ export async function showEpisode(db: Database, id: string): Promise<WrittenFile
   return {
     title: row.title,
     ...(season && { season: season.key }),
-    ...withoutEmpty({ number, tagline, description, picture: shown, access: marks, tags: itsTags }),
+    ...withoutEmpty({
+      number,
+      tagline,
+      description,
+      picture: shown,
+      access: marks,
+      tags: itsTags,
+      galleryId: row.galleryId,
+    }),
     ...writeTimes(row),
     ...(video && { video: { media: video.mediaUrl, seconds: video.durationSeconds } }),
   };

@@ -9,6 +9,10 @@ export const paragraph = storableText(10_000);
 export const title = line.min(1, 'is empty');
 /** The name of one of the newsroom's pictures, or an address; empty for none. */
 export const picture = storableText(2000).default('');
+/** The id of the article whose pictures belong to it. */
+export const galleryId = z.int().min(1).max(2_147_483_647).nullable().default(null);
+/** The link to that article; none without it. */
+export const listGalleryLinks = (id: number | null): string[] => (id === null ? [] : [`/news/content/${id}`]);
 export const tags = z.array(line.min(1, 'is empty')).max(50).default([]);
 export const access = z.array(z.enum(ACCESS_MARKS)).default([]);
 export const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'is no key such as khao-kham');

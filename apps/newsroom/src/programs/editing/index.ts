@@ -3,6 +3,7 @@ export {
   addEpisode,
   episodeFile,
   findEpisode,
+  listEpisodeLinks,
   listEpisodes,
   removeEpisode,
   setEpisode,

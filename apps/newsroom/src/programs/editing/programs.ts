@@ -9,8 +9,10 @@ import { episodes, type ProgramImages, type ProgramLinks, persons, programs, sea
 import { nameFeatured, toFeatured } from './featured.ts';
 import {
   access,
+  galleryId,
   key,
   line,
+  listGalleryLinks,
   media,
   paragraph,
   picture,
@@ -49,6 +51,7 @@ const season = z.strictObject({
   description: paragraph.default(''),
   schedule: line.default(''),
   images,
+  galleryId,
 });
 
 const person = z.strictObject({
@@ -104,6 +107,7 @@ export const programFile = z.strictObject({
   heroBanner: heroBanner.nullable().default(null),
   /** See {@link toFeatured}. */
   featured: line.default(''),
+  galleryId,
   seasons: z.array(season).max(100).default([]),
   persons: z.array(person).max(200).default([]),
 });
@@ -117,8 +121,10 @@ export const listProgramPictures = (file: ProgramFile): string[] =>
     .concat(file.heroBanner?.picture ?? []);
 
 /** The links that a programme's file names. */
-export const listProgramLinks = ({ heroBanner: banner }: ProgramFile): string[] =>
-  [banner?.primary, banner?.secondary].flatMap((one) => one?.link ?? []);
+export const listProgramLinks = ({ heroBanner: banner, ...file }: ProgramFile): string[] => [
+  ...[banner?.primary, banner?.secondary].flatMap((one) => one?.link ?? []),
+  ...[file, ...file.seasons].flatMap((one) => listGalleryLinks(one.galleryId)),
+];
 
 /** The films that a programme's file names. */
 export const listProgramFilms = (file: ProgramFile): string[] => [file.heroBanner?.videoUrl ?? []].flat();
@@ -162,7 +168,7 @@ export async function readProgram(db: Database, programKey: string): Promise<Wri
       return {
         key: one.key,
         title: one.title,
-        ...withoutEmpty({ tagline, description, schedule, images: one.images }),
+        ...withoutEmpty({ tagline, description, schedule, images: one.images, galleryId: one.galleryId }),
       };
     }),
     persons: everybody.map(({ firstname, lastname, character, picture: portrait, seasonId }) => ({
