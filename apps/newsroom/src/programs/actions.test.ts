@@ -107,6 +107,19 @@ test.each([
   await context.refuses(['programs', 'set', 'rim-fang', file('p.json', { ...PROGRAM, heroBanner })], sentence);
 });
 
+test('[3.5-34] a programme’s file says its layout, and [3.5-08] an episode’s and a clip’s for which ages they are', async () => {
+  await setProgram({ ...PROGRAM, layout: 'vertical' });
+  expect((await show('programs', 'show', 'rim-fang')).layout).toBe('vertical');
+  expect(programDetail.parse(await get('/programs/rim-fang')).layout).toBe('vertical');
+  const ageRanges = ['3–6 ปี', '7–12 ปี'];
+  const episode = await add('episodes', { ...EPISODE, ageRanges });
+  const clip = await add('clips', { ...CLIP, ageRanges });
+  expect((await show('episodes', 'show', episode)).ageRanges).toEqual(ageRanges);
+  expect((await show('clips', 'show', clip)).ageRanges).toEqual(ageRanges);
+  expect(episodeDetail.parse(await get(`/episodes/${episode}`)).ageRanges).toEqual(ageRanges);
+  expect(videoDetail.parse(await get(`/videos/${clip}`)).ageRanges).toEqual(ageRanges);
+});
+
 test('a programme, a season and an episode say whose pictures are their gallery', async () => {
   const seasons = [{ key: 'one', title: 'ฤดูกาลแรก', galleryId: 22 }, PROGRAM.seasons[1]];
   const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -7,6 +7,7 @@ import { findFilmSeconds } from '../../films/index.ts';
 import { videos } from '../schema.ts';
 import {
   access,
+  ageRanges,
   endsAfterStart,
   line,
   media,
@@ -42,6 +43,7 @@ export const clipFile = z
     ...times,
     access,
     tags,
+    ageRanges,
   })
   .check(endsAfterStart);
 export type ClipFile = z.output<typeof clipFile>;
@@ -64,11 +66,11 @@ const toKind = (category: string): Kind => KINDS.find((kind) => CATEGORIES[kind]
 /** The file of a clip. @throws {CommandFailed} when there is none of that key */
 export async function showClip(db: Database, key: string): Promise<WrittenFile> {
   const row = await findClip(db, key);
-  const { tagline, description, picture: shown, access: marks, tags: itsTags } = row;
+  const { tagline, description, picture: shown, access: marks, tags: itsTags, ageRanges: ages } = row;
   return {
     kind: toKind(row.category),
     title: row.title,
-    ...withoutEmpty({ tagline, description, picture: shown, access: marks, tags: itsTags }),
+    ...withoutEmpty({ tagline, description, picture: shown, access: marks, tags: itsTags, ageRanges: ages }),
     media: row.mediaUrl,
     seconds: row.durationSeconds,
     ...writeTimes(row),

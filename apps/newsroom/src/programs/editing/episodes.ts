@@ -6,6 +6,7 @@ import { findFilmSeconds } from '../../films/index.ts';
 import { episodes, seasons, videos } from '../schema.ts';
 import {
   access,
+  ageRanges,
   endsAfterStart,
   galleryId,
   key,
@@ -39,6 +40,7 @@ export const episodeFile = z
     ...times,
     access,
     tags,
+    ageRanges,
     galleryId,
     video: z.strictObject({ media, seconds }).optional(),
   })
@@ -69,7 +71,7 @@ export async function showEpisode(db: Database, id: string): Promise<WrittenFile
     .from(seasons)
     .where(eq(seasons.id, row.seasonId ?? 0));
   const [video] = await db.select().from(videos).where(eq(videos.episodeId, row.id));
-  const { number, tagline, description, picture: shown, access: marks, tags: itsTags } = row;
+  const { number, tagline, description, picture: shown, access: marks, tags: itsTags, ageRanges: ages } = row;
   return {
     title: row.title,
     ...(season && { season: season.key }),
@@ -80,6 +82,7 @@ export async function showEpisode(db: Database, id: string): Promise<WrittenFile
       picture: shown,
       access: marks,
       tags: itsTags,
+      ageRanges: ages,
       galleryId: row.galleryId,
     }),
     ...writeTimes(row),

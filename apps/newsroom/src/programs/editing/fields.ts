@@ -14,6 +14,8 @@ export const galleryId = z.int().min(1).max(2_147_483_647).nullable().default(nu
 /** The link to that article; none without it. */
 export const listGalleryLinks = (id: number | null): string[] => (id === null ? [] : [`/news/content/${id}`]);
 export const tags = z.array(line.min(1, 'is empty')).max(50).default([]);
+/** For whom a programme for children is, such as `6–8 ปี`. */
+export const ageRanges = z.array(title).max(10).default([]);
 export const access = z.array(z.enum(ACCESS_MARKS)).default([]);
 export const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'is no key such as khao-kham');
 

@@ -63,6 +63,9 @@ const person = z.strictObject({
   season: key.optional(),
 });
 
+/** As in the programme API; empty is the standard one. */
+const LAYOUTS = ['', 'standard', 'vertical', 'clean'] as const;
+
 const button = z.strictObject({
   label: title,
   link: storableText(2000).refine(
@@ -105,6 +108,8 @@ export const programFile = z.strictObject({
   episodeListName: line.default(''),
   articleListName: line.default(''),
   heroBanner: heroBanner.nullable().default(null),
+  /** Which of its pictures stands at the head of its page (SPEC 3.5-34). */
+  layout: z.enum(LAYOUTS).default(''),
   /** See {@link toFeatured}. */
   featured: line.default(''),
   galleryId,
