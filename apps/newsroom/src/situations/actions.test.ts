@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
-import { situationEntries } from './schema.ts';
+import { situationEntries, topics } from './schema.ts';
 
 const context = testActions('situations', testContext);
 
@@ -33,6 +34,15 @@ test('situations commands add a situation, its facts and posts, change and remov
   expect(await context.run('list')).toEqual(['/storm  ended  0 posts  พายุ']);
 });
 
+test('situations edit changes what is given of a situation, and nothing else', async () => {
+  await context.run('add', 'slide', 'ดินถลม', '--lead', 'ความนำ', '--tag', 'ดินถล่ม');
+  expect(await context.run('edit', 'slide', '--title', 'ดินถล่ม')).toEqual(['changed: /slide is live']);
+  const read = async () => (await context.db().select().from(topics).where(eq(topics.id, 'slide')))[0];
+  expect(await read()).toMatchObject({ title: 'ดินถล่ม', description: 'ความนำ', tags: ['ดินถล่ม'] });
+  await context.run('edit', 'slide', '--lead', '', '--tag', 'ฝน', '--tag', 'ภูเขา');
+  expect(await read()).toMatchObject({ title: 'ดินถล่ม', description: '', tags: ['ฝน', 'ภูเขา'] });
+});
+
 test('a link in a post that leads nowhere here is told of', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   await context.run('add', 'rain', 'ฝน');
@@ -51,6 +61,9 @@ test.each<[string[], RegExp]>([
     /^Unknown option '--no-text'.*\.\nUsage: npm run newsroom -- situations edit-post /,
   ],
   [['edit-post', '7'], /^Say what to change in the post\.$/],
+  [['edit', 'none'], /^Say what to change in the situation\.$/],
+  [['edit', 'none', '--title', 'ก'], /^There is no situation none: .*\.$/],
+  [['edit', 'none', '--title', ''], /^The title cannot be used: is empty\.$/],
   [['show-post', '7'], /^There is no post 7: list them with situations posts ID\.$/],
   [['add', 'flood', 'น้ำท่วม', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],
   [['post', 'flood', 'ก', '--picture', 'nowhere.webp'], /^There is no picture nowhere\.webp: /],

@@ -8,6 +8,8 @@ import { addPost, edited, editPost, listPosts, posted, removePost, showPostText 
 import {
   added,
   addSituation,
+  changed,
+  changeSituation,
   endSituation,
   listSituations,
   removeSituation,
@@ -65,6 +67,21 @@ export const situationActions = [
       ...(await addSituation(context.db, input)),
     }),
     print: ({ warnings, ...one }) => ({ lines: [printState(one)], warnings }),
+  }),
+  action({
+    name: 'situations edit',
+    summary: 'change the title, lead, picture or tags of a situation',
+    kind: 'change',
+    role,
+    failure: NOT_CHANGED,
+    input: changed,
+    positionals: ['id'],
+    output: state.extend({ warnings: warningList }),
+    run: async (context, input) => ({
+      warnings: await checkShown(context, input.picture),
+      ...(await changeSituation(context.db, input)),
+    }),
+    print: ({ warnings, ...one }) => ({ lines: [`changed: ${printState(one)}`], warnings }),
   }),
   action({
     name: 'situations end',

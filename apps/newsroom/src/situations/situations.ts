@@ -22,20 +22,30 @@ export const picture = storableText(2000)
   )
   .meta({ placeholder: 'FILE|URL' });
 
+const title = storableText(200).overwrite(tidyLine).min(1, 'is empty');
+const lead = storableText(1000);
+const tag = z.array(storableText(100).min(1, 'is empty')).max(20, 'are more than 20').meta({ placeholder: 'TAG' });
+
+/** The typed input of a new situation. */
 export const added = z.strictObject({
   id: z.string().refine(isFree, 'is no name such as flood-2026, or the site has another page there'),
-  title: storableText(200).overwrite(tidyLine).min(1, 'is empty'),
-  lead: storableText(1000).default(''),
+  title,
+  lead: lead.default(''),
   picture: picture.default(''),
-  tag: z
-    .array(storableText(100).min(1, 'is empty'))
-    .max(20, 'are more than 20')
-    .meta({ placeholder: 'TAG' })
-    .default([]),
+  tag: tag.default([]),
 });
 
 /** A schema for the typed id of a topic. */
 export const topicId = storableText(60).meta({ placeholder: 'ID' });
+
+/** The typed changes of a situation; `tag` are all its tags from then on. */
+export const changed = z.strictObject({
+  id: topicId,
+  title: title.optional(),
+  lead: lead.optional(),
+  picture: picture.optional(),
+  tag: tag.optional(),
+});
 
 /** @throws {CommandFailed} when there is no such topic */
 export async function findTopic(db: Database, id: string) {
@@ -95,6 +105,21 @@ export async function addSituation(
     .returning();
   if (inserted.length === 0) throw new CommandFailed(`There is a topic ${id} already.`);
   return { url: `/${id}`, isLive: true };
+}
+
+/**
+ * Changes the given fields of a situation; absent ones stay as they were.
+ * @throws {CommandFailed} when there is no such situation
+ */
+export async function changeSituation(
+  db: Database,
+  { id, lead: description, tag: tags, ...rest }: z.output<typeof changed>,
+): Promise<SituationState> {
+  const given = Object.entries({ ...rest, description, tags }).filter(([, value]) => value !== undefined);
+  if (given.length === 0) throw new CommandFailed('Say what to change in the situation.');
+  const topic = await findTopic(db, id);
+  await editTopic(db, topic.id, Object.fromEntries(given));
+  return { url: `/${topic.id}`, isLive: topic.startedAt !== null && topic.endedAt === null };
 }
 
 export async function endSituation(db: Database, id: string): Promise<SituationState> {
