@@ -1,5 +1,6 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { articles, articleTags, tags } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { episodes, persons, programs, seasons, videos } from '../programs/schema.ts';
@@ -63,4 +64,30 @@ test('a file says all that the pages of an episode and a clip show', async () =>
     expect(described(clipCopy, 'views', 'sourceKey')).toEqual(described(clip, 'views', 'sourceKey'));
   }
   expect(compared).toBeGreaterThan(5);
+});
+
+test('a file says all that the page of an article shows', async () => {
+  const db = context.db();
+  const everything = await db.select().from(articles).orderBy(asc(articles.id));
+  const marks = ['isClip', 'isFocus', 'isBreaking', 'isFeature', 'isGallery', 'byAi'] as const;
+  // one of each kind
+  const chosen = marks.flatMap((mark) => everything.find((one) => one[mark]) ?? []);
+  expect(chosen.length).toBe(marks.length);
+  const tagsOf = (id: number) =>
+    db
+      .select({ title: tags.title })
+      .from(articleTags)
+      .innerJoin(tags, eq(tags.id, articleTags.tagId))
+      .where(eq(articleTags.articleId, id))
+      .orderBy(articleTags.position);
+  for (const article of chosen) {
+    const lines = (await context.run('articles', 'show', String(article.id))).join('\n');
+    const file = context.file('copy.txt', lines.replace(/^(version|id):.*\n/gm, ''));
+    const draft = /d\d+/.exec((await context.run('articles', 'draft', file)).join())?.[0] ?? '';
+    await context.run('articles', 'publish', draft);
+    const [copy] = await db.select().from(articles).orderBy(desc(articles.id));
+    const apart = ['sourceId', 'publishedAt', 'createdAt', 'editedAt', 'views', 'voicePath'];
+    expect(described(copy, ...apart)).toEqual(described(article, ...apart));
+    expect(await tagsOf(copy?.id ?? 0)).toEqual(await tagsOf(article.id));
+  }
 });
