@@ -3,7 +3,7 @@ import { toSafeHref } from './wire.ts';
 
 /** So many bytes in base64url, as browsers write their keys: without padding. */
 const bytes = (count: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}$`), `not ${count} bytes in base64url`);
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}$`), `it is not ${count} bytes in base64url`);
 
 /** A browser's subscription, as its `PushSubscription` turns into JSON. */
 export const pushSubscription = z.object({
@@ -28,6 +28,8 @@ export type StoredSubscription = z.output<typeof storedSubscription>;
 export const pushMessage = z.object({
   title: z.string().trim().min(1),
   body: z.string().optional(),
-  url: z.string().refine((url) => toSafeHref(url, '') !== '', 'neither a path of the site nor an http(s) address'),
+  url: z
+    .string()
+    .refine((url) => toSafeHref(url, '') !== '', 'it is neither a path of the site nor an http(s) address'),
 });
 export type PushMessage = z.output<typeof pushMessage>;

@@ -29,7 +29,7 @@ const placeWeather = z.object({
 
 const href = z
   .string()
-  .refine((url) => toSafeHref(url, '') !== '', 'neither a path of the site nor an http(s) address');
+  .refine((url) => toSafeHref(url, '') !== '', 'it is neither a path of the site nor an http(s) address');
 
 /** A banner of the station's own; `picture` is an address, 16:9. */
 const banner = z.object({ id, title: required, url: href, picture: href });

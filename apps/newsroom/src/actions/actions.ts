@@ -82,9 +82,9 @@ export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
       until: z.string().meta({ placeholder: 'TIME' }).optional(),
       limit: z.coerce
         .number<string>('no number')
-        .int('no whole number')
-        .min(1, 'less than 1')
-        .max(MAX_ENTRIES, `more than ${MAX_ENTRIES}`)
+        .int('it is no whole number')
+        .min(1, 'it is less than 1')
+        .max(MAX_ENTRIES, `it is more than ${MAX_ENTRIES}`)
         .meta({ placeholder: 'NUMBER' })
         .default(30),
       entry: rowNumber('an entry').meta({ placeholder: 'ENTRY' }).optional(),

@@ -59,7 +59,7 @@ export const authorActions = [
     failure: NOT_CHANGED,
     input: z.strictObject({
       author: key,
-      name: storableLine(100).pipe(z.string().min(1, 'is empty')).meta({ placeholder: 'NAME' }).optional(),
+      name: storableLine(100).pipe(z.string().min(1, 'it is empty')).meta({ placeholder: 'NAME' }).optional(),
       job: storableLine(100).meta({ placeholder: 'TITLE' }).optional(),
       about: storableLine(1000).meta({ placeholder: 'TEXT' }).optional(),
       picture: storableLine(2000).meta({ placeholder: 'PICTURE' }).optional(),

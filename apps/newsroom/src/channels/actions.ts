@@ -21,7 +21,7 @@ const NOT_CHANGED = 'Nothing was changed';
 const KEYS: string[] = CHANNELS.map(({ key }) => key);
 const channel = z
   .string()
-  .refine((key) => KEYS.includes(key), `is none of ${KEYS.join(', ')}`)
+  .refine((key) => KEYS.includes(key), `it is none of ${KEYS.join(', ')}`)
   .meta({ placeholder: 'CHANNEL' });
 
 /** @throws {CommandFailed} when it is no address at one of the hosts */

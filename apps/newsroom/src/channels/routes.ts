@@ -36,7 +36,7 @@ const LIVE = {
     playlist: z.string(),
     start: z
       .string()
-      .regex(/^\d{1,10}$/, 'seconds since 1970')
+      .regex(/^\d{1,10}$/, 'it is no number of seconds since 1970')
       .transform(Number)
       .optional(),
     _HLS_skip: z.string().optional(),

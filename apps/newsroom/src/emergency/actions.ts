@@ -8,9 +8,9 @@ import { lowerEmergency, raiseEmergency } from './emergency.ts';
 const role = 'chief';
 
 const raised = z.strictObject({
-  text: storableText(300).overwrite(tidyLine).min(1, 'is empty'),
+  text: storableText(300).overwrite(tidyLine).min(1, 'it is empty'),
   url: storableText(2000)
-    .refine((url) => toSafeHref(url, '') !== '', 'is neither a path of the site nor an http(s) address')
+    .refine((url) => toSafeHref(url, '') !== '', 'it is neither a path of the site nor an http(s) address')
     .meta({ placeholder: 'URL' })
     .optional(),
 });

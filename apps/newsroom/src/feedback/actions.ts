@@ -24,7 +24,7 @@ const report = z.object({
 });
 
 const id = rowNumber('a report').meta({ placeholder: 'REPORT' });
-const note = storableText(1000).min(1, 'is empty').meta({ placeholder: 'NOTE' });
+const note = storableText(1000).min(1, 'it is empty').meta({ placeholder: 'NOTE' });
 const emails = z.boolean().default(false);
 
 const toOneLine = (text: string): string => toTerminalText(text).replace(/\s+/g, ' ').trim();
@@ -52,10 +52,7 @@ export const reportActions = [
     failure: NOT_READ,
     input: z.strictObject({
       words: storableText(200).meta({ placeholder: 'WORDS' }).optional(),
-      state: z
-        .enum(REPORT_STATES, `it is one of ${REPORT_STATES.join(', ')}`)
-        .meta({ placeholder: 'STATE' })
-        .optional(),
+      state: z.enum(REPORT_STATES).meta({ placeholder: 'STATE' }).optional(),
       emails,
     }),
     positionals: ['words'],

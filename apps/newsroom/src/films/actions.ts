@@ -18,7 +18,7 @@ const MAX_CAPTIONS_BYTES = 2_000_000;
 const name = z.string().meta({ placeholder: 'FILM' });
 const newName = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'is no name such as rim-fang-7')
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'it is no name such as rim-fang-7')
   .meta({ placeholder: 'FILM' });
 
 /** A film; `state` is how far its processing is, `progress` is 0 to 1. */

@@ -23,11 +23,11 @@ const EVERYTHING = JSON.stringify({ everything: true });
  * Bangkok.
  */
 export const infographicFile = z.strictObject({
-  title: storableLine(300).pipe(z.string().min(1, 'is empty')),
-  section: z.string().refine(isCategorySlug, 'is no section'),
-  picture: storableLine(2000).pipe(z.string().min(1, 'is empty')),
+  title: storableLine(300).pipe(z.string().min(1, 'it is empty')),
+  section: z.string().refine(isCategorySlug, 'it is no section'),
+  picture: storableLine(2000).pipe(z.string().min(1, 'it is empty')),
   /** Required for readers who cannot see the picture. */
-  text: storableText(100_000).pipe(z.string().trim().min(1, 'is empty: say in words what the picture shows')),
+  text: storableText(100_000).pipe(z.string().trim().min(1, 'it is empty: say in words what the picture shows')),
   lead: storableText(2000).default(''),
   credit: storableLine(300).default(''),
   tags: z.array(storableLine(100)).max(20).default([]),

@@ -9,6 +9,6 @@ export const refCode = z
     const [, source = '', number] = /^([^\0]+)\/(\d{1,10})$/.exec(code) ?? [];
     const id = rowId.safeParse(number).data;
     if (id !== undefined) return { code, source, id };
-    context.addIssue('not a refCode such as source/1');
+    context.addIssue('it is no refCode such as source/1');
     return z.NEVER;
   });

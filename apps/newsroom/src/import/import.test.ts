@@ -196,12 +196,12 @@ onBothDatabases((open) => {
     expect(report).toMatchObject({ lines: 10, added: 2 });
     expect(report.bad).toEqual([
       { line: 2, reason: 'not JSON' },
-      { line: 4, reason: 'title: has a NUL character' },
-      { line: 5, reason: 'paragraphs.0: has a NUL character' },
-      { line: 6, reason: 'id: has a NUL character' },
+      { line: 4, reason: 'title: it has a NUL character' },
+      { line: 5, reason: 'paragraphs.0: it has a NUL character' },
+      { line: 6, reason: 'id: it has a NUL character' },
       { line: 7, reason: 'publishedAt: 0000-01-01 is before the year 1900' },
       { line: 8, reason: 'publishedAt: “2025-13-01” is no day, such as 2025-03-01' },
-      { line: 9, reason: 'title: there is none' },
+      { line: 9, reason: 'title: it is missing' },
       { line: 11, reason: 'not UTF-8' },
     ]);
     expect(await titles()).toEqual(['ข่าว a', 'ข่าว b']);
@@ -219,7 +219,7 @@ onBothDatabases((open) => {
     expect(await runImport(lines)).toMatchObject({
       added: 1,
       bad: [
-        { line: 1, reason: 'id: longer than 500 characters' },
+        { line: 1, reason: 'id: it is longer than 500 characters' },
         { line: 3, reason: text },
       ],
     });
@@ -300,7 +300,7 @@ onBothDatabases((open) => {
     );
     expect(report).toMatchObject({ lines: 4, added: 2, badLines: 2 });
     expect(report.bad).toEqual([
-      { line: 4, reason: 'item 2: title: there is none' },
+      { line: 4, reason: 'item 2: title: it is missing' },
       { line: 5, reason: 'item 3: pubDate: “Wed, 18 Feb 2569 15:28:35 +0700” is no date of RFC 822' },
     ]);
     expect(await titles()).toEqual(['ข่าว a', 'ข่าว d']);

@@ -10,8 +10,8 @@ import { toWebAddress } from './webAddress.ts';
 
 /** A text that PostgreSQL can store. */
 const storable = z
-  .string({ error: ({ input }) => (input === undefined ? 'there is none' : 'is no text') })
-  .refine((value) => !value.includes('\0'), 'has a NUL character');
+  .string({ error: ({ input }) => (input === undefined ? 'it is missing' : 'it is no text') })
+  .refine((value) => !value.includes('\0'), 'it has a NUL character');
 
 const MAX_TITLE_LENGTH = 500;
 const MAX_SOURCE_LENGTH = 100;
@@ -20,7 +20,7 @@ const MAX_CREDIT_LENGTH = 2000;
 const GOVERNMENT = 'thaigov';
 /** Reserved sources: with these a line could change articles that the newsroom has written itself. */
 const OWN_SOURCES = new Set(['newsroom', 'demo']);
-const THERE_IS_NONE = { error: 'there is none' };
+const MISSING = { error: 'it is missing' };
 const MIN_YEAR = 1900;
 /** A date further ahead is a mistake. */
 const MAX_DAYS_AHEAD = 366;
@@ -29,7 +29,7 @@ const isFarAhead = (date: string): boolean => Date.parse(date) - Date.now() > MA
 const toCommonEra = (date: string): string => `${Number.parseInt(date, 10) - BUDDHIST_ERA_YEARS}${date.slice(4)}`;
 
 /** A day that is not implausibly far ahead; otherwise the reason as a text. */
-const day = z.string({ error: 'there is none' }).superRefine((date, { addIssue, value }) => {
+const day = z.string(MISSING).superRefine((date, { addIssue, value }) => {
   const year = Number.parseInt(date, 10);
   const problem = (message: string) => addIssue({ code: 'custom', message, input: value });
   if (!z.iso.date().safeParse(date).success) problem(`“${date.slice(0, 40)}” is no day, such as 2025-03-01`);
@@ -44,14 +44,14 @@ const day = z.string({ error: 'there is none' }).superRefine((date, { addIssue, 
 const line = z.object(
   {
     id: z
-      .union([storable.min(1, THERE_IS_NONE), z.number()], { error: 'there is none' })
+      .union([storable.min(1, MISSING), z.number()], MISSING)
       .transform(String)
-      .pipe(z.string().max(MAX_ID_LENGTH, `longer than ${MAX_ID_LENGTH} characters`)),
+      .pipe(z.string().max(MAX_ID_LENGTH, `it is longer than ${MAX_ID_LENGTH} characters`)),
     source: storable
       .overwrite(tidyText)
-      .min(1, 'is empty')
-      .max(MAX_SOURCE_LENGTH, `longer than ${MAX_SOURCE_LENGTH} characters`)
-      .refine((source) => !OWN_SOURCES.has(source), 'is a name that the newsroom gives its own articles')
+      .min(1, 'it is empty')
+      .max(MAX_SOURCE_LENGTH, `it is longer than ${MAX_SOURCE_LENGTH} characters`)
+      .refine((source) => !OWN_SOURCES.has(source), 'it is a name that the newsroom gives its own articles')
       .default(GOVERNMENT),
     category: storable.default(''),
     title: storable
@@ -59,18 +59,18 @@ const line = z.object(
       .pipe(
         z
           .string()
-          .min(1, THERE_IS_NONE)
-          .max(MAX_TITLE_LENGTH, { error: `longer than ${MAX_TITLE_LENGTH} characters` }),
+          .min(1, MISSING)
+          .max(MAX_TITLE_LENGTH, { error: `it is longer than ${MAX_TITLE_LENGTH} characters` }),
       ),
     publishedAt: day,
-    paragraphs: z.array(storable, { error: 'there is no list of them' }).min(1, THERE_IS_NONE),
+    paragraphs: z.array(storable, { error: 'there is no list of them' }).min(1, MISSING),
     picture: storable
-      .refine((address) => address === '' || toWebAddress(address) !== '', 'is no web address')
+      .refine((address) => address === '' || toWebAddress(address) !== '', 'it is no web address')
       .transform(toWebAddress)
       .default(''),
-    sourceUrl: storable.max(MAX_CREDIT_LENGTH, `longer than ${MAX_CREDIT_LENGTH} characters`).optional(),
+    sourceUrl: storable.max(MAX_CREDIT_LENGTH, `it is longer than ${MAX_CREDIT_LENGTH} characters`).optional(),
   },
-  { error: 'is no object' },
+  { error: 'it is no object' },
 );
 
 /** The category of government news without a known one: politics, the beat of its spokesmen. */

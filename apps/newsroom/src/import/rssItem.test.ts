@@ -74,14 +74,14 @@ test('a link that is no web address is left out', () => {
 });
 
 test.each([
-  [{ title: ' <b></b> ' }, 'title: there is none'],
-  [{ title: '\u200b\u2060\u202e' }, 'title: there is none'],
-  [{ title: 'ก'.repeat(501) }, 'title: longer than 500 characters'],
-  [{ guid: ' ', link: '' }, 'guid: there is none, and no link'],
-  [{ guid: 'x'.repeat(501) }, 'guid: longer than 500 characters'],
+  [{ title: ' <b></b> ' }, 'title: it is missing'],
+  [{ title: '\u200b\u2060\u202e' }, 'title: it is missing'],
+  [{ title: 'ก'.repeat(501) }, 'title: it is longer than 500 characters'],
+  [{ guid: ' ', link: '' }, 'guid: it is missing, and so is a link'],
+  [{ guid: 'x'.repeat(501) }, 'guid: it is longer than 500 characters'],
   [{ pubDate: 'เมื่อวาน' }, 'pubDate: “เมื่อวาน” is no date of RFC 822'],
   [{ pubDate: '' }, 'pubDate: “” is no date of RFC 822'],
-  [{ description: 'a\0b' }, 'description: has a NUL character'],
+  [{ description: 'a\0b' }, 'description: it has a NUL character'],
 ])('parseRssItem returns the reason why $0 is bad', (texts, reason) => {
   expect(item({ texts })).toBe(reason);
 });

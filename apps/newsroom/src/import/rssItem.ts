@@ -19,16 +19,16 @@ const MAX_HOST_LENGTH = 253;
 export function parseRssItem({ channel, texts, categories, enclosures }: FeedItem): ImportedArticle | string {
   const text = (name: string) => texts.get(name)?.trim() ?? '';
   // PostgreSQL keeps no NUL
-  for (const [name, value] of texts) if (value.includes('\0')) return `${name}: has a NUL character`;
+  for (const [name, value] of texts) if (value.includes('\0')) return `${name}: it has a NUL character`;
   for (const [name, value] of texts)
     if (value.includes('\ufffd')) return `${name}: has bytes that are no characters in the encoding of the feed`;
   const title = tidyLine(toPlainText(text('title')).replaceAll('\u200b', ''));
-  if (!title) return 'title: there is none';
-  if (title.length > MAX_TITLE_LENGTH) return `title: longer than ${MAX_TITLE_LENGTH} characters`;
+  if (!title) return 'title: it is missing';
+  if (title.length > MAX_TITLE_LENGTH) return `title: it is longer than ${MAX_TITLE_LENGTH} characters`;
   const link = toWebAddress(text('link'));
   const sourceId = text('guid') || link;
-  if (!sourceId) return 'guid: there is none, and no link';
-  if (sourceId.length > MAX_ID_LENGTH) return `guid: longer than ${MAX_ID_LENGTH} characters`;
+  if (!sourceId) return 'guid: it is missing, and so is a link';
+  if (sourceId.length > MAX_ID_LENGTH) return `guid: it is longer than ${MAX_ID_LENGTH} characters`;
   const publishedAt = parseRfc822(text('pubDate'));
   if (!publishedAt) return `pubDate: “${text('pubDate').slice(0, 60)}” is no date of RFC 822`;
   const summary = text('description');

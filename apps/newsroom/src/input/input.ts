@@ -4,7 +4,7 @@ import { describeIssue } from '../refusals/index.ts';
 import { tidyLine, tidyText } from './tidy.ts';
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
-const NOT_STORABLE = 'has a character that cannot be stored';
+const NOT_STORABLE = 'it has a character that cannot be stored';
 
 /**
  * A schema for the text of a file, without characters that PostgreSQL cannot store; it does not trim, so that line
@@ -17,14 +17,18 @@ export const storableFile = z.string().refine(isStorable, NOT_STORABLE);
  * a visible character is empty.
  */
 export function storableText(most: number) {
-  return z.string().overwrite(tidyText).max(most, `is longer than ${most} characters`).refine(isStorable, NOT_STORABLE);
+  return z
+    .string()
+    .overwrite(tidyText)
+    .max(most, `it is longer than ${most} characters`)
+    .refine(isStorable, NOT_STORABLE);
 }
 
 /** The same for one line, without control characters of terminals; it loses characters of direction. */
 export const storableLine = (most: number) =>
   storableText(most)
     .overwrite(tidyLine)
-    .regex(/^[^\p{Cc}]*$/u, 'has a character that has no place in a line');
+    .regex(/^[^\p{Cc}]*$/u, 'it has a character that has no place in a line');
 
 /**
  * Parses the input of an action with its schema; `whole` is the name of the input in error messages.

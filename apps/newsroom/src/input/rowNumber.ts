@@ -4,6 +4,6 @@ const MAX_ROW_NUMBER = 2_147_483_647;
 
 /** A schema for a typed number that the database counts from 1; `what` names it, such as `a version`. */
 export function rowNumber(what: string) {
-  const message = `no number of ${what}`;
+  const message = `it is no number of ${what}`;
   return z.coerce.number<string>(message).int(message).min(1, message).max(MAX_ROW_NUMBER, message);
 }

@@ -1,5 +1,6 @@
 import { NAVIGATION_ENTRIES, type NavigationCollection } from '@sala/contracts';
 import { CommandFailed } from '../errors/index.ts';
+import { describeIssue } from '../refusals/index.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** The size of one page of Strapi's: the newsroom never answers a second page. */
@@ -47,19 +48,19 @@ export function parseEntries(collection: NavigationCollection, input: unknown): 
 
 /** The first invalid field of an entry and the reason, as `field: reason`; null when the entry is valid. */
 function faultOf(collection: NavigationCollection, entry: NavigationEntry): string | null {
-  const read = NAVIGATION_ENTRIES[collection].safeParse(entry);
+  const read = NAVIGATION_ENTRIES[collection].safeParse(entry, { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
     return [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
   }
   const unstorable = Object.keys(entry).find((name) => UNSTORABLE.test(JSON.stringify({ [name]: entry[name] })));
-  if (unstorable !== undefined) return `${unstorable}: has a character that cannot be stored`;
+  if (unstorable !== undefined) return `${unstorable}: it has a character that cannot be stored`;
   const lost = lostField(entry, read.data, '');
-  if (lost) return `${lost}: cannot be shown as it is written`;
+  if (lost) return `${lost}: it cannot be shown as it is written`;
   // a path that no entry names, and an entry without options, would leave a main bar with only the logo
   if (!('path' in read.data)) return null;
-  if (!read.data.path) return 'path: missing, such as /home';
-  return read.data.options.length === 0 ? 'options: missing, a list of links' : null;
+  if (!read.data.path) return 'path: it is missing, such as /home';
+  return read.data.options.length === 0 ? 'options: it is missing, a list of links' : null;
 }
 
 const saysNothing = (value: unknown): boolean =>

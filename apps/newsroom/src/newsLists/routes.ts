@@ -15,7 +15,7 @@ const listInput = z.object({
   // PostgreSQL and JavaScript write the years of antiquity differently
   date: z.iso
     .date()
-    .refine((date) => date >= '1000', 'not a day of our time')
+    .refine((date) => date >= '1000', 'it is no day of our time')
     .optional(),
   page,
   limit,

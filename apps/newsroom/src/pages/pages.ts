@@ -9,7 +9,7 @@ import { type EditedSection, pages } from './schema.ts';
 // API.
 
 const NAME = /^[a-z0-9-]{1,50}$/;
-export const pageName = z.string().regex(NAME, 'is no name such as in-remembrance');
+export const pageName = z.string().regex(NAME, 'it is no name such as in-remembrance');
 
 const line = storableText(10_000);
 const item = z.object({

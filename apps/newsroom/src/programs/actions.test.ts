@@ -254,13 +254,13 @@ test('a programme or season with episodes cannot be removed', async () => {
 });
 
 test.each<[string, object, RegExp]>([
-  ['programs', { ...PROGRAM, title: '' }, /^The title cannot be used: is empty\.$/],
+  ['programs', { ...PROGRAM, title: '' }, /^The title cannot be used: it is empty\.$/],
   ['programs', { ...PROGRAM, sumary: 'ก' }, /^The file cannot be used: there is no field sumary\.$/],
   ['programs', { ...PROGRAM, group: 'weather' }, /^The group cannot be used: /],
   ['programs', { ...PROGRAM, colour: 'red' }, /colour/],
   ['programs', { ...PROGRAM, images: { display: 'none.webp' } }, /^There is no picture none\.webp: /],
   ['programs', { ...PROGRAM, persons: [{ firstname: 'ก', season: 'nine' }] }, /^ก names the season nine, /],
-  ['episodes', { ...EPISODE, airedAt: 'yesterday' }, /^The airedAt cannot be used: is no time such as /],
+  ['episodes', { ...EPISODE, airedAt: 'yesterday' }, /^The airedAt cannot be used: it is no time such as /],
   ['episodes', { ...EPISODE, season: 'nine' }, /^The programme has no season nine\.$/],
   ['episodes', { ...EPISODE, video: { media: '/vod/nowhere', seconds: 1 } }, /^The video\.media cannot be used: /],
   ['episodes', { ...EPISODE, ...BACKWARDS }, /^The endsAt cannot be used: it would end before it begins\.$/],
@@ -269,7 +269,7 @@ test.each<[string, object, RegExp]>([
   ['clips', { ...CLIP, media: 'javascript:alert(1)' }, /^The media cannot be used: /],
   ['clips', { ...CLIP, kind: 'rerun' }, /^The kind cannot be used: /],
   ['playlists', { title: 'ก', videos: ['v-9'] }, /^There is no video v-9\.$/],
-  ['playlists', { title: 'ก', videos: [] }, /^The videos cannot be used: has none\.$/],
+  ['playlists', { title: 'ก', videos: [] }, /^The videos cannot be used: there are none\.$/],
 ])(
   'an invalid file for %s is rejected with one sentence, and nothing is stored: %j',
   async (group, contents, sentence) => {
@@ -293,7 +293,7 @@ test.each<[string[], RegExp]>([
   [['clips', 'show', 'v-1'], /^There is no clip v-1: clips list /],
   [['playlists', 'show', 'none'], /^There is no playlist none\.$/],
   [['playlists', 'remove', 'none'], /^There is no playlist none\.$/],
-  [['programs', 'set', 'Bad Key', 'FILE'], /^The key cannot be used: is no key such as /],
+  [['programs', 'set', 'Bad Key', 'FILE'], /^The key cannot be used: it is no key such as /],
 ])('the command %j is rejected with one sentence', async (args, sentence) => {
   const path = file('any.json', args[0] === 'episodes' ? EPISODE : PROGRAM);
   await context.refuses(

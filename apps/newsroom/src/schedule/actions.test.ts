@@ -103,20 +103,29 @@ test.each<[string[], RegExp]>([
     ['set', 'tv', 'news', '--at', '18:30'],
     /^Required option '--minutes <N>' not specified\.\nUsage: npm run newsroom -- schedule set /,
   ],
-  [['list', 'bbc'], /^The channel cannot be used: is none of tv, rian, online, special\.$/],
+  [['list', 'bbc'], /^The channel cannot be used: it is none of tv, rian, online, special\.$/],
   [['list', 'tv', '--day', '2569-11-22'], /^2569-11-22 is of the Buddhist era: write 2026-11-22\.$/],
-  [['list', 'tv', '--day', '2026-02-30'], /^The day cannot be used: is no day such as 2026-11-22\.$/],
+  [['list', 'tv', '--day', '2026-02-30'], /^The day cannot be used: it is no day such as 2026-11-22\.$/],
   [['set', 'tv', 'none', ...TIME], /^There is no programme none: programs list /],
   [['set', 'tv', 'news', ...TIME, '--film', 'gone'], /^There is no film gone: there are market, .*\.$/],
-  [['set', 'tv', 'news', ...TIME, '--days', 'monday'], /^The days cannot be used: are days such as mon,tue,wed\.$/],
-  [['set', 'tv', 'news', '--at', '30:00', '--minutes', '60'], /^The at cannot be used: is no time such as 18:30/],
-  [['set', 'tv', 'news', '--at', '18:30', '--minutes', '1441'], /^The minutes cannot be used: are more than a day\.$/],
-  [['set', 'tv', 'news', ...TIME, '--on', '2026-11-22', '--days', 'sun'], /^The on cannot be used: is one day/],
+  [
+    ['set', 'tv', 'news', ...TIME, '--days', 'monday'],
+    /^The days cannot be used: they are no days such as mon,tue,wed\.$/,
+  ],
+  [['set', 'tv', 'news', '--at', '30:00', '--minutes', '60'], /^The at cannot be used: it is no time such as 18:30/],
+  [
+    ['set', 'tv', 'news', '--at', '18:30', '--minutes', '1441'],
+    /^The minutes cannot be used: it is more than a day\.$/,
+  ],
+  [
+    ['set', 'tv', 'news', ...TIME, '--on', '2026-11-22', '--days', 'sun'],
+    /^The on cannot be used: it is one day, which/,
+  ],
   [
     ['set', 'tv', 'news', '--at', '12:00', '--minutes', '60', '--on', '2026-11-21'],
     /^Until 2026-11-21 12:01 everybody has been told what is on: .*\.$/,
   ],
-  [['remove', 'x'], /^The slot cannot be used: no number of a slot\.$/],
+  [['remove', 'x'], /^The slot cannot be used: it is no number of a slot\.$/],
 ])('the command %j is rejected with one sentence', async (args, sentence) => {
   await context.refuses(args, sentence);
 });

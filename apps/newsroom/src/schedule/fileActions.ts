@@ -13,7 +13,7 @@ const role = 'producer';
 const NOT_CHANGED = 'Nothing was changed';
 const MAX_FILE_BYTES = 5_000_000;
 
-const days = z.coerce.number().int('is no number of days').min(1).max(31, 'is more than a month').default(7);
+const days = z.coerce.number().int('it is no number of days').min(1).max(31, 'it is more than a month').default(7);
 const planned = z.object({ planned: z.int(), channels: z.array(z.string()), warnings: z.array(z.string()) });
 const printPlanned = ({ planned: count, channels, warnings }: z.output<typeof planned>) => ({
   lines: [`${count} airings on ${channels.join(', ')}`],

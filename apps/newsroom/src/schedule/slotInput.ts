@@ -9,18 +9,18 @@ export type Weekday = (typeof WEEKDAYS)[number];
 const KEYS: string[] = CHANNELS.map(({ key }) => key);
 const MAX_MINUTES = 24 * 60;
 
-export const channel = z.string().refine((key) => KEYS.includes(key), `is none of ${KEYS.join(', ')}`);
+export const channel = z.string().refine((key) => KEYS.includes(key), `it is none of ${KEYS.join(', ')}`);
 
 /** A day in Bangkok, as its first instant in milliseconds since 1970. */
 export const day = z
   .string()
-  .refine((typed) => requireCommonEra(typed).startsWith('20') && isDay(typed), 'is no day such as 2026-11-22')
+  .refine((typed) => requireCommonEra(typed).startsWith('20') && isDay(typed), 'it is no day such as 2026-11-22')
   .transform(toStartOfDay);
 
 /** A time of the day, in minutes; a time after midnight may be typed as 25:30 of the day before. */
 const time = z
   .string()
-  .regex(/^(0\d|1\d|2\d):[0-5]\d$/, 'is no time such as 18:30, or 25:30 after midnight')
+  .regex(/^(0\d|1\d|2\d):[0-5]\d$/, 'it is no time such as 18:30, or 25:30 after midnight')
   .transform((typed) => Number(typed.slice(0, 2)) * 60 + Number(typed.slice(3)));
 
 const weekdays = z
@@ -28,20 +28,20 @@ const weekdays = z
   .transform((typed) =>
     typed.split(',').map((name) => (WEEKDAYS as readonly string[]).indexOf(name.trim().toLowerCase())),
   )
-  .refine((days) => !days.includes(-1), `are days such as ${WEEKDAYS.slice(1, 4).join(',')}`)
+  .refine((days) => !days.includes(-1), `they are no days such as ${WEEKDAYS.slice(1, 4).join(',')}`)
   .transform((days) => [...new Set(days)].sort());
 
 /** The typed input of a plan. */
 export const planned = z
   .strictObject({
     channel,
-    program: storableText(100).min(1, 'is empty'),
+    program: storableText(100).min(1, 'it is empty'),
     at: time.meta({ placeholder: 'TIME' }),
     minutes: z.coerce
       .number()
-      .int('is no number of minutes')
-      .min(1, 'is too short')
-      .max(MAX_MINUTES, 'are more than a day')
+      .int('it is no number of minutes')
+      .min(1, 'it is less than one')
+      .max(MAX_MINUTES, 'it is more than a day')
       .meta({ placeholder: 'N' }),
     days: weekdays.meta({ placeholder: 'mon,tue' }).optional(),
     from: day.meta({ placeholder: 'DAY' }).optional(),
@@ -51,7 +51,7 @@ export const planned = z
   })
   .refine(({ on, days, from }) => on === undefined || (days === undefined && from === undefined), {
     path: ['on'],
-    message: 'is one day: it goes with neither --days nor --from',
+    message: 'it is one day, which goes with neither --days nor --from',
   });
 
 /** The typed day and channel to show. */

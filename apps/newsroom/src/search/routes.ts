@@ -19,7 +19,7 @@ import { suggest } from './suggestions.ts';
 const q = z.string();
 const page = z.coerce.number().int().min(1).max(100_000).default(1);
 // the years of antiquity are formatted differently in PostgreSQL and JavaScript
-const day = z.iso.date().refine((date) => date >= '1000', 'not a day of our time');
+const day = z.iso.date().refine((date) => date >= '1000', 'it is no day of our time');
 
 const newsInput = z.object({
   q,

@@ -139,8 +139,8 @@ test.each([
 
 test('messages about invalid settings say what is wrong in plain words', () => {
   const read = (env: Record<string, string>) => () => readConfig(env);
-  expect(read({ NEWSROOM_PORT: 'four' })).toThrow('The setting NEWSROOM_PORT cannot be used: no number.');
-  expect(read({ ENCODER: 'yes' })).toThrow('The setting ENCODER cannot be used: none of on, off.');
+  expect(read({ NEWSROOM_PORT: 'four' })).toThrow('The setting NEWSROOM_PORT cannot be used: it is no number.');
+  expect(read({ ENCODER: 'yes' })).toThrow('The setting ENCODER cannot be used: it is none of on, off.');
 });
 
 test('VAPID keys must both be set and match', () => {

@@ -18,7 +18,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 
 /** A key of this many bytes, in base64url without padding. */
 const key = (bytes: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), `not ${bytes} bytes in base64url`);
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`), `it is not ${bytes} bytes in base64url`);
 
 const hosts = z.string().transform((list, context) => {
   const names = list

@@ -7,11 +7,11 @@ import { editTopic, findTopic, topicId } from './situations.ts';
 
 const MAX_FACTS = 12;
 
-export const label = storableText(100).overwrite(tidyLine).min(1, 'is empty');
+export const label = storableText(100).overwrite(tidyLine).min(1, 'it is empty');
 export const fact = z.strictObject({
   id: topicId,
   label,
-  value: storableText(100).overwrite(tidyLine).min(1, 'is empty'),
+  value: storableText(100).overwrite(tidyLine).min(1, 'it is empty'),
   source: storableText(200).default(''),
 });
 

@@ -9,7 +9,7 @@ import { EDITOR, editTopic, findTopic, picture, topicId } from './situations.ts'
 
 const LIST_LIMIT = 50;
 
-const headline = storableText(300).overwrite(tidyLine).min(1, 'is empty');
+const headline = storableText(300).overwrite(tidyLine).min(1, 'it is empty');
 const contents = {
   text: storableText(50_000).meta({ placeholder: 'FILE', reads: 'text' }).optional(),
   picture: picture.optional(),

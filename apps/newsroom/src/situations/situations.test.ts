@@ -119,15 +119,23 @@ const ADD = (input: object) => () => addSituation(database.db, { ...STORM, id: '
 const POST = (input: object) => () => addPost(database.db, { id: 'storm', headline: 'ก', ...input });
 
 test.each<[string, () => Promise<string>, RegExp]>([
-  ['the id is the path of a page', ADD({ id: 'news' }), /^The id cannot be used: is no name .*another page there\.$/],
+  [
+    'the id is the path of a page',
+    ADD({ id: 'news' }),
+    /^The id cannot be used: it is no name .*another page there\.$/,
+  ],
   ['the id is the path of the event page', ADD({ id: 'in-remembrance' }), /^The id cannot be used/],
   ['the id is invalid', ADD({ id: '../x' }), /^The id cannot be used/],
   ['the id is taken', ADD({ id: 'storm' }), /^There is a topic storm already\.$/],
-  ['the title is empty', ADD({ title: ' ' }), /^The title cannot be used: is empty\.$/],
+  ['the title is empty', ADD({ title: ' ' }), /^The title cannot be used: it is empty\.$/],
   ['the picture is invalid', ADD({ picture: '../secret' }), /^The picture cannot be used/],
   ['the situation is unknown', () => endSituation(database.db, { id: 'none' }), /^There is no situation none: /],
-  ['the headline is too long', POST({ headline: 'ก'.repeat(301) }), /^The headline cannot be used: is longer than 300/],
-  ['the text cannot be stored', POST({ text: 'a\0b' }), /^The text cannot be used: has a character that cannot/],
+  [
+    'the headline is too long',
+    POST({ headline: 'ก'.repeat(301) }),
+    /^The headline cannot be used: it is longer than 300/,
+  ],
+  ['the text cannot be stored', POST({ text: 'a\0b' }), /^The text cannot be used: it has a character that cannot/],
   ['the post is unknown', () => removePost(database.db, { post: '7' }), /^There is no post 7: /],
   ['the post is no number', () => removePost(database.db, { post: 'x' }), /^The post cannot be used: /],
   ['no field is to be changed', () => editPost(database.db, { post: 7 }), /^Say what to change in the post\.$/],

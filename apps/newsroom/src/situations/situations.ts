@@ -18,17 +18,17 @@ export const EDITOR = 'editor';
 export const picture = storableText(2000)
   .refine(
     (name) => name === '' || /^[a-z0-9-]+\.webp$/.test(name) || toSafeHref(name, '').startsWith('http'),
-    'is neither a file such as dam.webp nor an http(s) address',
+    'it is neither a file such as dam.webp nor an http(s) address',
   )
   .meta({ placeholder: 'FILE|URL' });
 
-const title = storableText(200).overwrite(tidyLine).min(1, 'is empty');
+const title = storableText(200).overwrite(tidyLine).min(1, 'it is empty');
 const lead = storableText(1000);
-const tag = z.array(storableText(100).min(1, 'is empty')).max(20, 'are more than 20').meta({ placeholder: 'TAG' });
+const tag = z.array(storableText(100).min(1, 'it is empty')).max(20, 'there are more than 20').meta({ placeholder: 'TAG' });
 
 /** The typed input of a new situation. */
 export const added = z.strictObject({
-  id: z.string().refine(isFree, 'is no name such as flood-2026, or the site has another page there'),
+  id: z.string().refine(isFree, 'it is no name such as flood-2026, or the site has another page there'),
   title,
   lead: lead.default(''),
   picture: picture.default(''),

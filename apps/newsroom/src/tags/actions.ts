@@ -11,7 +11,7 @@ const NOT_READ = 'The tags cannot be read';
 // no comma, because commas separate the tags in an article's file
 const title = storableLine(100)
   .transform((text) => text.normalize('NFC'))
-  .pipe(z.string().regex(/^[^,]+$/, 'is empty, or has a comma'));
+  .pipe(z.string().regex(/^[^,]+$/, 'it is empty, or has a comma'));
 const tag = title.meta({ placeholder: 'TAG' });
 
 const counted = { title: z.string(), articles: z.int() };

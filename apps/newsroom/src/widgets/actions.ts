@@ -91,7 +91,7 @@ export const bannerActions = [
 /** Whole baht as people write them: `62,250` or `62250`. */
 const baht = z
   .string()
-  .regex(/^(\d{1,3}(,\d{3})+|\d{1,8})$/, 'is no price in whole baht')
+  .regex(/^(\d{1,3}(,\d{3})+|\d{1,8})$/, 'it is no price in whole baht')
   .transform((typed) => Number(typed.replaceAll(',', '')));
 
 const price = z

@@ -109,7 +109,7 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
   [
     'the address is unsafe',
     async () => ['add', await picture(1280, 720), 'x', 'javascript:alert(1)'],
-    /^The banner’s url cannot be used: neither a path of the site nor an http\(s\) address\.$/,
+    /^The banner’s url cannot be used: it is neither a path of the site nor an http\(s\) address\.$/,
   ],
   [
     'the end is in a year of the Buddhist era',

@@ -22,7 +22,7 @@ test('gold commands announce a price, show it with its difference, and withdraw 
 });
 
 const USAGE = /\.\nUsage: npm run newsroom -- gold set \[options\] <BUY> <SELL>$/;
-const NOT_BAHT = /^The buy cannot be used: is no price in whole baht\.$/;
+const NOT_BAHT = /^The buy cannot be used: it is no price in whole baht\.$/;
 const NO_PRICE = /^This is no gold price: [^\n]+\.$/;
 
 test.each<[string[], RegExp]>([

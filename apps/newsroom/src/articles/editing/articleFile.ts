@@ -13,7 +13,7 @@ const MAX_FILE_LENGTH = 1_000_000;
 /** The longest address, credit or caption of a picture in the gallery, in characters. */
 const MAX_PART_LENGTH = 2000;
 
-const line = (most: number) => z.string().max(most, `longer than ${most} characters`);
+const line = (most: number) => z.string().max(most, `it is longer than ${most} characters`);
 const list = z.string().transform((typed) =>
   typed
     .split(',')
@@ -21,19 +21,19 @@ const list = z.string().transform((typed) =>
     .filter(Boolean),
 );
 const isPicture = (value: string) => /^(https?:\/\/\S+|[\w-][\w.-]*|)$/.test(value);
-const picture = line(2000).refine(isPicture, 'neither an http(s) address nor the name of a media file');
+const picture = line(2000).refine(isPicture, 'it is neither an http(s) address nor the name of a media file');
 
 const fields = {
   version: z.coerce
-    .number('no number of a version')
-    .int('no number of a version')
-    .positive('no number of a version')
+    .number('it is no number of a version')
+    .int('it is no number of a version')
+    .positive('it is no number of a version')
     .nullable()
     .default(null),
-  section: z.string('missing').refine(isCategorySlug, {
+  section: z.string('it is missing').refine(isCategorySlug, {
     error: ({ input }) => `there is no section ${input}: there are ${CATEGORY_SLUGS.join(', ')}`,
   }),
-  title: z.string('missing').max(300, 'longer than 300 characters'),
+  title: z.string('it is missing').max(300, 'it is longer than 300 characters'),
   lead: line(2000).default(''),
   picture: picture.default(''),
   credit: line(300).default(''),
@@ -41,10 +41,10 @@ const fields = {
   'seo-description': line(500).default(''),
   note: line(2000).default(''),
   authors: list
-    .pipe(z.array(authorKey).max(10, 'more than 10'))
+    .pipe(z.array(authorKey).max(10, 'there are more than 10'))
     .transform((keys) => [...new Set(keys)])
     .default([]),
-  tags: list.pipe(z.array(line(100)).max(20, 'more than 20')).default([]),
+  tags: list.pipe(z.array(line(100)).max(20, 'there are more than 20')).default([]),
   marks: list
     .pipe(
       z.array(
@@ -57,27 +57,27 @@ const fields = {
   media: z
     .union(
       [z.url({ protocol: /^https?$/ }).max(2000), z.string().regex(/^\/vod\/[a-z0-9-]+\/index\.m3u8$/)],
-      'no http(s) address',
+      'it is no http(s) address',
     )
     .default(''),
   duration: z.coerce
-    .number('no number of seconds')
-    .int('no number of seconds')
+    .number('it is no number of seconds')
+    .int('it is no number of seconds')
     .min(0)
-    .max(86_400, 'longer than a day')
+    .max(86_400, 'it is longer than a day')
     .default(0),
   related: list
     .pipe(
       z
-        .array(z.coerce.number<string>('no ids of articles').int().positive().max(2_147_483_647))
-        .max(20, 'more than 20'),
+        .array(z.coerce.number<string>('they are no ids of articles').int().positive().max(2_147_483_647))
+        .max(20, 'there are more than 20'),
     )
     .default([]),
   embargo: z
     .string()
     .transform((typed, context) => {
       const at = parseTime(typed);
-      if (!at) context.addIssue('no time such as 2026-11-22 06:00');
+      if (!at) context.addIssue('it is no time such as 2026-11-22 06:00');
       return at?.toISOString() ?? null;
     })
     .nullable()
@@ -87,14 +87,14 @@ const fields = {
       z.string().transform((typed, context) => {
         const [address = '', caption = '', credit = '', ...more] = typed.split('|').map((part) => tidyLine(part));
         if ([address, caption, credit].some((part) => part.length > MAX_PART_LENGTH))
-          context.addIssue(`longer than ${MAX_PART_LENGTH} characters in one of its parts`);
-        if (!address || !isPicture(address)) context.addIssue('not written as PICTURE | CAPTION | CREDIT');
+          context.addIssue(`one of its parts is longer than ${MAX_PART_LENGTH} characters`);
+        if (!address || !isPicture(address)) context.addIssue('it is not written as PICTURE | CAPTION | CREDIT');
         if (more.length > 0)
-          context.addIssue(`PICTURE | CAPTION | CREDIT at most, and ${address} has ${3 + more.length} parts`);
+          context.addIssue(`it is PICTURE | CAPTION | CREDIT at most, and ${address} has ${3 + more.length} parts`);
         return { picture: address, caption, credit };
       }),
     )
-    .max(100, 'more than 100 pictures')
+    .max(100, 'there are more than 100 pictures')
     .default([]),
 };
 type Field = keyof typeof fields;

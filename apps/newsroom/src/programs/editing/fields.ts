@@ -6,32 +6,32 @@ import { formatBangkokTime, parseTime, storableText } from '../../input/index.ts
 
 export const line = storableText(300);
 export const paragraph = storableText(10_000);
-export const title = line.min(1, 'is empty');
+export const title = line.min(1, 'it is empty');
 /** The name of one of the newsroom's pictures, or an address; empty for none. */
 export const picture = storableText(2000).default('');
 /** The id of the article whose pictures belong to it. */
 export const galleryId = z.int().min(1).max(2_147_483_647).nullable().default(null);
 /** The link to that article; none without it. */
 export const listGalleryLinks = (id: number | null): string[] => (id === null ? [] : [`/news/content/${id}`]);
-export const tags = z.array(line.min(1, 'is empty')).max(50).default([]);
+export const tags = z.array(line.min(1, 'it is empty')).max(50).default([]);
 /** For whom a programme for children is, such as `6–8 ปี`. */
 export const ageRanges = z.array(title).max(10).default([]);
 export const access = z.array(z.enum(ACCESS_MARKS)).default([]);
-export const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'is no key such as khao-kham');
+export const key = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'it is no key such as khao-kham');
 
 /** An instant as editors write it, in Bangkok. */
 export const instant = z.string().transform((typed, context) => {
   const at = parseTime(typed);
-  if (!at) context.addIssue({ code: 'custom', message: 'is no time such as 2026-11-22 18:30' });
+  if (!at) context.addIssue({ code: 'custom', message: 'it is no time such as 2026-11-22 18:30' });
   return at ?? new Date(0);
 });
 
 /** The video: an HLS playlist or an MP4, by an address or by the path of one of the newsroom's films. */
 export const media = storableText(2000)
-  .min(1, 'is empty')
+  .min(1, 'it is empty')
   .regex(
     /^(https?:\/\/\S+|\/vod\/[a-z0-9-]+\/index\.m3u8)$/,
-    'is neither an http(s) address nor a film such as /vod/market/index.m3u8',
+    'it is neither an http(s) address nor a film such as /vod/market/index.m3u8',
   );
 /** The length of a video; without it, that of the newsroom's film. */
 export const seconds = z

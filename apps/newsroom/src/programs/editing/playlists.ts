@@ -12,7 +12,7 @@ export const playlistFile = z.strictObject({
   program: key.optional(),
   picture,
   position: z.int().min(0).max(10_000).default(0),
-  videos: z.array(z.string()).min(1, 'has none').max(500),
+  videos: z.array(z.string()).min(1, 'there are none').max(500),
 });
 export type PlaylistFile = z.output<typeof playlistFile>;
 

@@ -8,7 +8,7 @@ import type { NewBanner } from './banners.ts';
 
 const time = z.string().transform((typed, context) => {
   const at = parseTime(typed);
-  if (!at) context.addIssue({ code: 'custom', message: 'write it as 2026-11-25 or 2026-11-25 18:00' });
+  if (!at) context.addIssue({ code: 'custom', message: 'it is no time such as 2026-11-25 or 2026-11-25 18:00' });
   return { at: at?.getTime() ?? 0, isDay: /^\d{4}-\d\d-\d\d$/.test(typed) };
 });
 
@@ -17,7 +17,7 @@ const banner = z.object({
   url: z
     .string()
     .max(2000)
-    .refine((url) => toSafeHref(url, '') !== '', 'neither a path of the site nor an http(s) address'),
+    .refine((url) => toSafeHref(url, '') !== '', 'it is neither a path of the site nor an http(s) address'),
   from: time.optional(),
   until: time.optional(),
 });

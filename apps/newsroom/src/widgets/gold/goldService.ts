@@ -6,7 +6,7 @@ import type { GoldPrice, GoldSource } from './gold.ts';
 const baht = z
   .union([z.string(), z.number()])
   .transform((price) => Math.round(Number(String(price).replaceAll(',', ''))))
-  .refine((price) => price > 0 && price <= 10_000_000, 'no price');
+  .refine((price) => price > 0 && price <= 10_000_000, 'it is no price');
 
 const latest = z.object({
   response: z.object({ price: z.object({ gold_bar: z.object({ buy: baht, sell: baht }) }) }),
