@@ -14,5 +14,6 @@ export { DataDirectoryInUse } from './lock.ts';
 export { openDatabase } from './openDatabase.ts';
 export { openEmbedded } from './openEmbedded.ts';
 export { openServer } from './openServer.ts';
+export { repeatWithLease } from './repeatWithLease.ts';
 export { loadSecret, readSecret } from './secrets.ts';
 export { lockServer } from './serverLock.ts';

@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { CHANNELS } from '@sala/station';
 import { DAY_MS, toDay, toStartOfDay } from '@sala/thai';
 import { and, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Database, runWithLease } from '../database/index.ts';
+import { type Database, repeatWithLease } from '../database/index.ts';
 import { createScheduleQueries } from './queries.ts';
 import { type PlannedAiring, plannedDays } from './schema.ts';
 import type { listed } from './slotInput.ts';
@@ -44,12 +43,7 @@ export async function savePlannedDay(db: Database, now: number): Promise<void> {
 
 /** Runs {@link savePlannedDay} in the background, in one newsroom at a time, until it is closed. */
 export function startPlanWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
-  return runWithLease(db, 'planned days', async (signal) => {
-    while (!signal.aborted) {
-      await savePlannedDay(db, Date.now()).catch(onError);
-      await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
-    }
-  });
+  return repeatWithLease(db, 'planned days', INTERVAL_MS, () => savePlannedDay(db, Date.now()), onError);
 }
 
 /** What was on a channel on a day until now, beside what was planned for it, sorted by time. */

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, runWithLease } from '../database/index.ts';
+import { type Database, repeatWithLease } from '../database/index.ts';
 import { indexOutdated } from './indexArticles.ts';
 import { indexOutdatedPrograms } from './indexPrograms.ts';
 
@@ -8,11 +7,9 @@ const INTERVAL_MS = 3_600_000;
 
 /** Updates the search index in the background, at once and then every hour, in one newsroom at a time, until closed. */
 export function startIndexWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
-  return runWithLease(db, 'search index', async (signal) => {
-    while (!signal.aborted) {
-      await indexOutdated(db, signal).catch(onError);
-      await indexOutdatedPrograms(db).catch(onError);
-      await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
-    }
-  });
+  const indexAll = async (signal: AbortSignal) => {
+    await indexOutdated(db, signal).catch(onError);
+    await indexOutdatedPrograms(db);
+  };
+  return repeatWithLease(db, 'search index', INTERVAL_MS, indexAll, onError);
 }

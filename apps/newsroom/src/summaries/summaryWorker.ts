@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, runWithLease } from '../database/index.ts';
+import { type Database, repeatWithLease } from '../database/index.ts';
 import { confirmSummary, listUnsummarized, saveSummary } from './queries.ts';
 import type { createSummarizer } from './summarize.ts';
 
@@ -37,10 +37,5 @@ export function startSummaryWorker(
   summarise: ReturnType<typeof createSummarizer>,
   onError: (error: unknown) => void,
 ): { close(): Promise<void> } {
-  return runWithLease(db, 'summaries', async (signal) => {
-    while (!signal.aborted) {
-      await summarizePending(db, summarise, signal).catch((error) => signal.aborted || onError(error));
-      await pause(INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {});
-    }
-  });
+  return repeatWithLease(db, 'summaries', INTERVAL_MS, (signal) => summarizePending(db, summarise, signal), onError);
 }
