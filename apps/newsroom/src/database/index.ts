@@ -10,6 +10,7 @@ export {
   runWithLease,
 } from './lease.ts';
 export type { Listener } from './listen.ts';
+export { listRows } from './listRows.ts';
 export { DataDirectoryInUse } from './lock.ts';
 export { openDatabase } from './openDatabase.ts';
 export { openEmbedded } from './openEmbedded.ts';

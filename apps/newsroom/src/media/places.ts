@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { announcements } from '../announcements/schema.ts';
 import { articleDrafts, articles, tags, withdrawnArticles } from '../articles/schema.ts';
 import { authors } from '../authors/schema.ts';
-import type { Database } from '../database/index.ts';
+import { type Database, listRows } from '../database/index.ts';
 import { placements } from '../frontPage/schema.ts';
 import { infographics } from '../galleries/schema.ts';
 import { pages } from '../pages/schema.ts';
@@ -42,8 +42,8 @@ export async function findPlaces(db: Database, id: string): Promise<string[]> {
         sql` or `,
       )}`,
   );
-  const found = await db.execute(sql.join(queries, sql` union all `));
-  return (found as unknown as { rows: { place: string }[] }).rows.map(({ place }) => place);
+  const rows = await listRows<{ place: string }>(db, sql.join(queries, sql` union all `));
+  return rows.map(({ place }) => place);
 }
 
 /** Updates the name of a picture everywhere, whichever of its former names is there. */

@@ -7,6 +7,7 @@ import { actionLog } from '../actions/schema.ts';
 import { articleDrafts, articles } from '../articles/schema.ts';
 import {
   type Database,
+  listRows,
   loadSecret,
   lockServer,
   type OpenDatabase,
@@ -47,7 +48,7 @@ async function fill(db: Database): Promise<void> {
 
 /** Every row of every table as text, and the last values of the sequences. */
 async function readAllRows(db: Database): Promise<Record<string, unknown[]>> {
-  const ask = async (query: string) => ((await db.execute(sql.raw(query))) as unknown as { rows: never[] }).rows;
+  const ask = (query: string) => listRows<never>(db, sql.raw(query));
   const snapshot: Record<string, unknown[]> = {};
   await db.execute(sql.raw(`set timezone = 'UTC'`));
   const tables: { name: string }[] = await ask(

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Database, OpenDatabase } from '../database/index.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, listRows, type OpenDatabase } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 
 /** Rows that are in memory at once. */
@@ -54,7 +54,7 @@ async function writeAlike(db: Database): Promise<void> {
 
 async function readTables(db: Database): Promise<Table[]> {
   // leases are of newsrooms that run, and end with them
-  return rows<Table>(
+  return listRows<Table>(
     db,
     sql`select relname as name,
       (select json_agg(json_build_object('name', attname, 'generated', attgenerated <> '') order by attnum)
@@ -70,7 +70,7 @@ async function refuseRows(db: Database, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     // a newsroom that starts now waits with its first row
     await db.execute(sql`lock table ${sql.identifier(name)} in exclusive mode`);
-    const found = await rows(db, sql`select 1 from ${sql.identifier(name)} limit 1`);
+    const found = await listRows(db, sql`select 1 from ${sql.identifier(name)} limit 1`);
     if (found.length > 0)
       throw new CommandFailed(`The database to move to is not empty: its table ${name} has rows. Nothing was moved.`);
   }
@@ -98,7 +98,7 @@ async function moveTable(source: Database, target: Database, { name, columns }: 
   await target.execute(sql`alter table ${table} disable trigger user`);
   await source.execute(sql`declare moved no scroll cursor for select one::text as row from ${table} as one`);
   while (true) {
-    const batch = await rows<{ row: string }>(source, sql.raw(`fetch ${BATCH_ROWS} from moved`));
+    const batch = await listRows<{ row: string }>(source, sql.raw(`fetch ${BATCH_ROWS} from moved`));
     if (batch.length === 0) break;
     const texts = sql.param(batch.map(({ row }) => row));
     await target.execute(
@@ -119,7 +119,7 @@ async function moveTable(source: Database, target: Database, { name, columns }: 
 
 /** How many rows a table has, and a sum over all that stands in them. */
 async function digest(db: Database, table: string) {
-  const [counted] = await rows<{ count: string; sum: string | null }>(
+  const [counted] = await listRows<{ count: string; sum: string | null }>(
     db,
     sql`select count(*)::text as count, sum(hashtextextended(one::text, 0)::numeric)::text as sum
       from ${sql.identifier(table)} as one`,
@@ -128,19 +128,15 @@ async function digest(db: Database, table: string) {
 }
 
 async function moveSequences(source: Database, target: Database): Promise<void> {
-  const sequences = await rows<{ name: string }>(
+  const sequences = await listRows<{ name: string }>(
     source,
     sql`select sequencename as name from pg_sequences where schemaname = 'public'`,
   );
   for (const { name } of sequences) {
-    const [at] = await rows<{ last: string; called: boolean }>(
+    const [at] = await listRows<{ last: string; called: boolean }>(
       source,
       sql`select last_value::text as last, is_called as called from ${sql.identifier(name)}`,
     );
     if (at) await target.execute(sql`select setval(${name}::regclass, ${at.last}::bigint, ${at.called})`);
   }
-}
-
-async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
-  return ((await db.execute(query)) as unknown as { rows: Row[] }).rows;
 }

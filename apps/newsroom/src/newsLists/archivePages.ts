@@ -1,6 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { articles, isPublished, newestFirst } from '../articles/schema.ts';
-import type { Database } from '../database/index.ts';
+import { type Database, listRows } from '../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
 /** A page of a list, with how many there are in all. */
@@ -65,7 +65,7 @@ export function createArchivePages(db: Database, where: SQL | undefined, name: s
   let cached: { marks: Promise<Mark[]>; at: number } | null = null;
   function findMarks(): Promise<Mark[]> {
     if (cached && now() - cached.at < MAX_AGE_MS) return cached.marks;
-    const marks = db.execute(marksQuery).then((found) => (found as unknown as { rows: Mark[] }).rows);
+    const marks = listRows<Mark>(db, marksQuery);
     cached = { marks, at: now() };
     // a failure is not kept
     marks.catch(() => {

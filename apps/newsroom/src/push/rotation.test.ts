@@ -2,7 +2,7 @@ import type { PushSubscription } from '@sala/contracts';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import webPush from 'web-push';
-import type { OpenDatabase } from '../database/index.ts';
+import { listRows, type OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { readConfig } from '../settings/config.ts';
 import { createPushRoutes, sendToAll } from './index.ts';
@@ -105,9 +105,10 @@ onBothDatabases((open) => {
     await subscribe(changed);
     for (let time = 0; time < 4; time++)
       expect(await changed.send()).toMatchObject({ sent: 1, expired: 0, failures: { 'answered with 403': 1 } });
-    const { rows } = (await database.db.execute(
+    const rows = await listRows(
+      database.db,
       sql`select application_server_key = ${await before.key()} as known from push_subscriptions order by 1`,
-    )) as unknown as { rows: { known: boolean }[] };
+    );
     expect(rows).toEqual([{ known: false }, { known: true }]);
   });
 });

@@ -2,7 +2,7 @@ import { ACCOUNTABILITY } from '@sala/station';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '../accounts/schema.ts';
-import type { OpenDatabase } from '../database/index.ts';
+import { listRows, type OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { deleteOldReports } from '../feedback/deleteOldReports.ts';
 import { listenerReports } from '../feedback/schema.ts';
@@ -100,7 +100,7 @@ onBothDatabases((open) => {
     await expect.poll(emails).toEqual({ เก่า: '' });
     await running.close();
     expect(errors).toEqual([]);
-    const { rows } = (await db.execute(sql.raw(LEFT))) as { rows: { place: string; value: string }[] };
+    const rows = await listRows<{ place: string; value: string }>(db, sql.raw(LEFT));
     expect(rows.filter(({ value }) => value !== 'new' && value !== 'd-new')).toEqual([]);
     expect(new Set(rows.map(({ place }) => place)).size).toBe(12);
   });

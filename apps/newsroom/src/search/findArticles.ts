@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import { type Database, listRows } from '../database/index.ts';
 import { parseSearchText } from './searchText.ts';
 import { type Tsqueries, toExactQueries } from './tsqueries.ts';
 
@@ -82,11 +82,11 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
     const where = conditions.length > 0 ? sql` where ${sql.join(conditions, sql` and `)}` : sql``;
     return sql`(${rows}${where} order by at desc, name limit ${limit})`;
   });
-  const { rows } = (await db.execute(
+  return listRows<FoundArticle>(
+    db,
     sql`select name, state, title, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
       from (${sql.join(selects, sql` union all `)}) as found order by found.at desc, name limit ${limit}`,
-  )) as unknown as { rows: FoundArticle[] };
-  return rows;
+  );
 }
 
 /** True when all words and phrases match; in a long article also beyond its first part. */

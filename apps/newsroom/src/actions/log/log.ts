@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
+import { type Database, listRows } from '../../database/index.ts';
 import { actionChanges, actionLog } from '../schema.ts';
 
 type LogEntry = typeof actionLog.$inferSelect;
@@ -23,10 +23,11 @@ interface LogFilter {
  * 0036).
  */
 export async function openEntry(db: Database): Promise<number> {
-  const { rows } = (await db.execute(sql`
-    select set_config('newsroom.entry', nextval(pg_get_serial_sequence('action_log', 'id'))::text, true) as id
-  `)) as { rows: { id: string }[] };
-  return Number(rows[0]?.id);
+  const [row] = await listRows<{ id: string }>(
+    db,
+    sql`select set_config('newsroom.entry', nextval(pg_get_serial_sequence('action_log', 'id'))::text, true) as id`,
+  );
+  return Number(row?.id);
 }
 
 /** @param id the id that `openEntry` returned; without one the database assigns it */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, listRows } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import type { Row } from '../schema.ts';
 import { listRecordedChanges } from './log.ts';
@@ -77,7 +77,7 @@ function putParentsFirst(changes: RecordedChange[], depths: Map<string, number>)
 
 /** For each table, the longest chain of tables that it refers to. */
 async function readDepths(db: Database): Promise<Map<string, number>> {
-  const keys = await select<{ child: string; parent: string }>(
+  const keys = await listRows<{ child: string; parent: string }>(
     db,
     sql`
     select conrelid::regclass::text as child, confrelid::regclass::text as parent
@@ -102,7 +102,7 @@ interface TableShape {
 }
 
 async function describeTable(db: Database, table: string): Promise<TableShape> {
-  const rows = await select<{ name: string; isKey: boolean }>(
+  const rows = await listRows<{ name: string; isKey: boolean }>(
     db,
     sql`
     select attname as name, attnum = any(coalesce(indkey, '')::int2[]) as "isKey"
@@ -127,7 +127,7 @@ const read = (table: string, row: Row, name: 'given' | 'wanted' = 'given') =>
   sql`jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row)}::jsonb) ${sql.identifier(name)}`;
 
 async function findRow(db: Database, table: string, keys: string[], row: Row): Promise<Row | undefined> {
-  const rows = await select<{ found: Row }>(
+  const rows = await listRows<{ found: Row }>(
     db,
     sql`
     select to_jsonb(row) as found from ${sql.identifier(table)} row, ${read(table, row)} where ${isRow(keys)} for update of row
@@ -162,6 +162,3 @@ async function insertRow(db: Database, table: string, columns: string[], row: Ro
     select ${sql.join(names, sql`, `)} from ${read(table, row)}
   `);
 }
-
-const select = async <Found>(db: Database, query: SQL): Promise<Found[]> =>
-  ((await db.execute(query)) as { rows: Found[] }).rows;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
+import { type Database, listRows } from '../../database/index.ts';
 import type { FileStore } from '../../store/index.ts';
 
 /** The stores of films: uploads until they are encoded, and the pieces that players load. */
@@ -26,7 +26,7 @@ export async function deleteUnreferencedFiles(
 
 async function deleteOthers(db: Database, store: FileStore, files: string[], referenced: SQL): Promise<void> {
   if (files.length === 0) return;
-  const { rows } = (await db.execute(referenced)) as unknown as { rows: { file: string }[] };
+  const rows = await listRows<{ file: string }>(db, referenced);
   const names = new Set(rows.map(({ file }) => file));
   for (const file of files) if (!names.has(file)) await store.remove(file);
 }

@@ -1,5 +1,5 @@
 import { count, sql, sum } from 'drizzle-orm';
-import type { Database } from '../../database/index.ts';
+import { type Database, listRows } from '../../database/index.ts';
 import type { FileStore } from '../../store/index.ts';
 import { narrations } from '../schema.ts';
 import { AHEAD_HOURS } from './pendingNarrations.ts';
@@ -22,7 +22,9 @@ export async function deleteOldestNarrations(db: Database, store: FileStore, mos
   const excess = (await countNarrations(db)).bytes - most;
   if (excess <= 0) return;
   const removed = await db.transaction(async (transaction) => {
-    const { rows } = (await transaction.execute(sql`
+    const rows = await listRows<{ articleId: number; sound: string }>(
+      transaction,
+      sql`
       delete from narrations using (
         select article_id, speaker, sum(bytes) over (order by narrations.created_at, article_id, speaker) - bytes as older
         from narrations join articles on articles.id = article_id
@@ -30,9 +32,8 @@ export async function deleteOldestNarrations(db: Database, store: FileStore, mos
           and narrations.created_at < now() - interval '1 hour'
       ) as oldest
       where narrations.article_id = oldest.article_id and narrations.speaker = oldest.speaker and oldest.older < ${excess}
-      returning narrations.article_id as "articleId", narrations.sound`)) as unknown as {
-      rows: { articleId: number; sound: string }[];
-    };
+      returning narrations.article_id as "articleId", narrations.sound`,
+    );
     await updateVoicePaths(
       transaction,
       rows.map(({ articleId }) => articleId),
