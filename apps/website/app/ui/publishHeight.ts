@@ -1,6 +1,7 @@
 /**
  * A ref that keeps the height of its element, in px, in a custom property of the page, for styles of what has to make
- * room for it. The property is gone when the element is.
+ * room for it. The property is gone when the element is. The function also serves as an effect, for an element of
+ * another component.
  */
 export function publishHeight(property: `--${string}`) {
   return (element: HTMLElement | null) => {

@@ -2,8 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Button, useReturnedFocus } from '../../ui/index.ts';
 import styles from './Consent.module.css';
 import { CONSENT_CHOICES, type ConsentChoice } from './consentCookie.ts';
-import { closeQuestion, useConsent, useIsReopened } from './consentState.ts';
-import { QUESTION_ID } from './useQuestionHeight.ts';
+import { closeQuestion, QUESTION_ID, useConsent, useIsReopened } from './consentState.ts';
 
 const ANSWERS: Record<ConsentChoice, string> = { accepted: 'ยอมรับ', refused: 'ไม่ยอมรับ' };
 

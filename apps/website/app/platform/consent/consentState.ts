@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { type ConsentChoice, parseConsent } from './consentCookie.ts';
 
+/** The id of the question's element: the audio player stands above it. */
+export const QUESTION_ID = 'cookies';
+
 const listeners = new Set<() => void>();
 let isReopened = false;
 

@@ -1,4 +1,3 @@
 export { ConsentSettings } from './ConsentSettings.tsx';
 export { CONSENT_DAYS, type ConsentChoice } from './consentCookie.ts';
-export { hasConsent, useConsent } from './consentState.ts';
-export { useQuestionHeight } from './useQuestionHeight.ts';
+export { hasConsent, QUESTION_ID, useConsent } from './consentState.ts';

@@ -1,22 +1,29 @@
-import { toImageAddress } from '../../ui/index.ts';
-import styles from './Frame.module.css';
-import type { VideoSource } from './videoSource.ts';
+import type { ReactNode } from 'react';
+import { type ImageWidth, toImageAddress } from '../../ui/index.ts';
 
-/** What browsers without scripts play, as far as they can. */
-export function NativeVideo({ source: { src, poster, isLive } }: { source: VideoSource }) {
+interface NativeVideoProps {
+  src: string;
+  poster: string;
+  posterWidth: ImageWidth;
+  className?: string | undefined;
+  /** What stands beside the video. */
+  children?: ReactNode;
+}
+
+/** The browser's own player, for browsers without scripts: it plays what it can. */
+export function NativeVideo({ src, poster, posterWidth, className, children }: NativeVideoProps) {
   return (
     <noscript>
       {/* biome-ignore lint/a11y/useMediaCaption: captions come with the stream */}
       <video
-        className={styles.video}
+        className={className}
         controls
+        playsInline
         preload="none"
         src={src}
-        poster={toImageAddress(poster, 1280) || undefined}
+        poster={toImageAddress(poster, posterWidth) || undefined}
       />
-      <p className={styles.hint}>
-        ถ้า{isLive ? 'ช่องนี้' : 'วิดีโอนี้'}ไม่เล่น โปรดเปิดใช้จาวาสคริปต์ หรือ <a href={src}>เปิดด้วยโปรแกรมเล่นวิดีโอของท่าน</a>
-      </p>
+      {children}
     </noscript>
   );
 }

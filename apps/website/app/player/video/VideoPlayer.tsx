@@ -97,7 +97,11 @@ export function VideoPlayer({ source, onPlay, onEnd, eager = false }: VideoPlaye
       {isShown && video.current && frame.current && (
         <loaded.PlaybackView video={video.current} frame={frame.current} source={source} takesFocus={!isLive} />
       )}
-      <NativeVideo source={source} />
+      <NativeVideo src={source.src} poster={source.poster} posterWidth={1280} className={styles.video}>
+        <p className={styles.hint}>
+          ถ้า{isLive ? 'ช่องนี้' : 'วิดีโอนี้'}ไม่เล่น โปรดเปิดใช้จาวาสคริปต์ หรือ <a href={source.src}>เปิดด้วยโปรแกรมเล่นวิดีโอของท่าน</a>
+        </p>
+      </NativeVideo>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import { AccessMarks } from '../../../components/programCards/index.ts';
 import { TimeAgo } from '../../../platform/clock/index.ts';
-import { publishHeight, TallPicture, toImageAddress, useHydrated } from '../../../ui/index.ts';
+import { NativeVideo } from '../../../player/video/index.ts';
+import { publishHeight, TallPicture, useHydrated } from '../../../ui/index.ts';
 import { type ShortClip, toShortClipPath } from '../shortClip.ts';
 import { MissingClip } from './MissingClip.tsx';
 import styles from './ShortClipSlide.module.css';
@@ -38,7 +39,11 @@ export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNe
       <article aria-label={title}>
         <div className={styles.poster}>{isNear ? poster : <noscript>{poster}</noscript>}</div>
         <div className={styles.film} data-film />
-        {missing ? <MissingClip missing={missing} /> : isFirst && <WithoutScripts src={src} poster={picture} />}
+        {missing ? (
+          <MissingClip missing={missing} />
+        ) : (
+          isFirst && <NativeVideo src={src} poster={picture} posterWidth={360} className={styles.native} />
+        )}
         <div className={styles.about} ref={isCurrent ? textHeight : null}>
           {program && (
             <a className={styles.program} href={program.href}>
@@ -57,20 +62,3 @@ export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNe
     </li>
   );
 });
-
-/** The native video of browsers without scripts. */
-function WithoutScripts({ src, poster }: { src: string; poster: string }) {
-  return (
-    <noscript>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the stream */}
-      <video
-        className={styles.native}
-        controls
-        playsInline
-        preload="none"
-        src={src}
-        poster={toImageAddress(poster, 360) || undefined}
-      />
-    </noscript>
-  );
-}

@@ -8,7 +8,7 @@ import type { PlayerPairControls } from './usePlayerPair.ts';
 
 interface PlayerOverlayProps {
   player: PlayerController;
-  screen: PlaybackModule;
+  playback: PlaybackModule;
   players: PlayerPairControls;
   share: () => void;
 }
@@ -16,7 +16,7 @@ interface PlayerOverlayProps {
 /** The overlay of the current video: captions, progress and buttons, and a message while there is no picture. */
 export function PlayerOverlay({
   player,
-  screen: { Captions, readCaptionStyle, describePlayback },
+  playback: { Captions, readCaptionStyle, describePlayback },
   players,
   share,
 }: PlayerOverlayProps) {

@@ -20,7 +20,7 @@ interface ShortClipPlayerProps {
 export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
   const { clips, current, go, more } = feed;
   const players = usePlayerPair(feed, screens);
-  const { player, screen } = players;
+  const { player, playback } = players;
   const clip = clips[current];
   const { message, share } = useShare(clip && { title: clip.title, path: toShortClipPath(clip.key) });
   const actions: Record<KeyAction, () => void> = {
@@ -58,7 +58,7 @@ export function ShortClipPlayer({ feed, screens }: ShortClipPlayerProps) {
   return (
     <div className={`${styles.player} needs-script`}>
       <div className={styles.over}>
-        {player && screen && <PlayerOverlay player={player} screen={screen} players={players} share={share} />}
+        {player && playback && <PlayerOverlay player={player} playback={playback} players={players} share={share} />}
         {players.hasFailed && (
           <div className={styles.message} role="alert">
             <p>เปิดเครื่องเล่นไม่สำเร็จ โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต</p>

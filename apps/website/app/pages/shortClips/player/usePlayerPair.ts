@@ -13,7 +13,7 @@ import { usePageVisible } from './usePageVisible.ts';
 
 export interface PlayerPairControls {
   /** The module that draws captions and finds messages; null until it is loaded. */
-  screen: PlaybackModule | null;
+  playback: PlaybackModule | null;
   /** The player of the current clip; null while there is none. */
   player: PlayerController | null;
   hasFailed: boolean;
@@ -34,8 +34,8 @@ export function usePlayerPair(
 ): PlayerPairControls {
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  const [{ screen, pair }, setLoaded] = useState<{ screen: PlaybackModule | null; pair: PlayerPair | null }>({
-    screen: null,
+  const [{ playback, pair }, setLoaded] = useState<{ playback: PlaybackModule | null; pair: PlayerPair | null }>({
+    playback: null,
     pair: null,
   });
   // an object for each clip: every second clip has the same player
@@ -56,7 +56,7 @@ export function usePlayerPair(
       (loaded) => {
         if (isGone) return;
         created = createPlayerPair(loaded);
-        setLoaded({ screen: loaded, pair: created });
+        setLoaded({ playback: loaded, pair: created });
       },
       () => setFailed(!isGone),
     );
@@ -102,7 +102,7 @@ export function usePlayerPair(
   }, [pair, player, next, current, screens]);
 
   return {
-    screen,
+    playback,
     player,
     hasFailed,
     togglePlay() {

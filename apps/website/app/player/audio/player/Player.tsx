@@ -1,6 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useQuestionHeight } from '../../../platform/consent/index.ts';
+import { QUESTION_ID } from '../../../platform/consent/index.ts';
+import { publishHeight } from '../../../ui/index.ts';
 import { toPlayerLeft } from '../playback/playerLeft.ts';
 import { findSource } from '../playback/playerState.ts';
 import { ReadAlong } from '../readAlong/ReadAlong.tsx';
@@ -16,6 +17,8 @@ import { useReach } from './useReach.ts';
 import { VoicePage } from './VoicePage.tsx';
 
 const PAGES = { player: ControlsPage, settings: SettingsPage, voiceSelect: VoicePage };
+
+const questionHeight = publishHeight('--question');
 
 // outside of React, because the error page is another tree, with another instance of the player
 let lastPathname: string | undefined;
@@ -51,6 +54,8 @@ export function Player() {
     return () => removeEventListener('resize', move);
   }, [pathname, send]);
 
+  useEffect(() => questionHeight(document.getElementById(QUESTION_ID)), []);
+
   const focusHandlers = usePlayerFocus(place);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +71,6 @@ export function Player() {
 
   const source = findSource(currentQueue, currentSpeakerId);
   const announcement = useAnnouncement(state);
-  const below = useQuestionHeight();
   useReach(isShowing, place, () => send({ type: 'pressPlay' }));
   const playFrom = (seconds: number) => {
     send({ type: 'seekTo', seconds });
@@ -81,7 +85,7 @@ export function Player() {
       data-player-state={state.playerState}
       data-collapsed={isCollapsing}
       ref={place}
-      style={{ left: state.playerLeft, '--below': `${below}px` } as CSSProperties}
+      style={{ left: state.playerLeft }}
       onKeyDown={onKeyDown}
       {...focusHandlers}
     >
