@@ -8,8 +8,6 @@ import { ACCOUNT_ROLES } from './schema.ts';
 import { endSessions, listSessions } from './sessions.ts';
 
 const role = 'chief';
-const NOT_CHANGED = 'Nothing was changed';
-const NOT_READ = 'The accounts cannot be read';
 
 const email = storableLine(254).toLowerCase().pipe(z.email('it is no email')).meta({ placeholder: 'EMAIL' });
 const name = storableLine(100).pipe(z.string().min(1, 'it is empty')).meta({ placeholder: 'NAME' });
@@ -34,7 +32,6 @@ export const accountActions = [
     summary: 'list accounts and their roles',
     kind: 'query',
     role,
-    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ accounts: z.array(account) }),
     run: async ({ db }) => ({
@@ -51,7 +48,6 @@ export const accountActions = [
     summary: 'list where an account is signed in',
     kind: 'query',
     role,
-    failure: NOT_READ,
     input: z.strictObject({ email }),
     positionals: ['email'],
     output: z.object({ sessions: z.array(session) }),
@@ -75,7 +71,6 @@ export const accountActions = [
     summary: 'create an account, or let its owner choose a new password; the invitation to send is printed only once',
     kind: 'change',
     role,
-    failure: 'Nobody was invited',
     input: z.strictObject({ email, name: name.optional(), role: newRole.optional() }),
     positionals: ['email'],
     output: z.object({ email: z.string(), role: z.enum(ACCOUNT_ROLES), until: z.string(), address: z.string() }),
@@ -99,7 +94,6 @@ export const accountActions = [
     summary: 'change an account’s role or name, at once; options that are left out keep their values',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ email, name: name.optional(), role: newRole.optional() }),
     positionals: ['email'],
     output: z.object({ email: z.string(), name: z.string(), role: z.enum(ACCOUNT_ROLES) }),
@@ -111,7 +105,6 @@ export const accountActions = [
     summary: 'sign an account out everywhere, such as after a phone is lost',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ email }),
     positionals: ['email'],
     output: z.object({ ended: z.int() }),
@@ -123,7 +116,6 @@ export const accountActions = [
     summary: 'close an account; the log keeps its name, and a new invitation reopens it',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ email }),
     positionals: ['email'],
     output: z.object({ email: z.string() }),

@@ -23,7 +23,6 @@ export const passkeyActions = [
     summary: 'list your passkeys; a chief sees everybody’s',
     kind: 'query',
     role,
-    failure: 'The passkeys cannot be read',
     input: NO_INPUT,
     output: z.object({ passkeys: z.array(passkey) }),
     run: async ({ db, caller }) => ({
@@ -45,7 +44,6 @@ export const passkeyActions = [
     summary: 'remove one of your passkeys, such as after a phone is lost; a chief can remove anybody’s',
     kind: 'change',
     role,
-    failure: 'Nothing was changed',
     input: z.strictObject({
       passkey: z.coerce.number<string | number>().int().positive().meta({ placeholder: 'NUMBER' }),
     }),

@@ -126,8 +126,13 @@ export interface Action<Context = ActionContext> {
   print(output: never, input: never): Printed;
 }
 
-interface Definition<Context, Input extends z.ZodObject, Output extends z.ZodType>
-  extends Pick<Action, 'name' | 'summary' | 'kind' | 'role' | 'failure'> {
+/** How the message of an unknown error begins; a job says itself what has not happened. */
+const FAILURES = { query: 'Nothing could be read', change: 'Nothing was changed' };
+
+type Definition<Context, Input extends z.ZodObject, Output extends z.ZodType> = Pick<
+  Action,
+  'name' | 'summary' | 'role'
+> & {
   input: Input;
   positionals?: (keyof z.output<Input> & string)[];
   output: Output;
@@ -138,7 +143,7 @@ interface Definition<Context, Input extends z.ZodObject, Output extends z.ZodTyp
   ): Promise<z.input<Output>> | AsyncIterable<z.input<Output>>;
   progress?(output: z.output<Output>): Progress;
   print(output: z.output<Output>, input: z.output<Input>): Printed;
-}
+} & ({ kind: keyof typeof FAILURES } | { kind: 'job'; failure: string });
 
 /** Returns a function that defines actions on a context. */
 export const defineActions =
@@ -146,7 +151,11 @@ export const defineActions =
   <Input extends z.ZodObject, Output extends z.ZodType>({
     positionals = [],
     ...rest
-  }: Definition<Context, Input, Output>): Action<Context> => ({ ...rest, positionals });
+  }: Definition<Context, Input, Output>): Action<Context> => ({
+    ...rest,
+    failure: rest.kind === 'job' ? rest.failure : FAILURES[rest.kind],
+    positionals,
+  });
 
 /** Defines an action. */
 export const action = defineActions<ActionContext>();

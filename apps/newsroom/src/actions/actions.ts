@@ -73,7 +73,6 @@ export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
       'list who did what, newest first; below chief, only your own entries; WORDS must all match; --action takes an action or a group; --entry shows what one entry changed',
     kind: 'query',
     role: 'reporter',
-    failure: 'The log cannot be read',
     input: z.strictObject({
       words: storableText(300).meta({ placeholder: 'WORDS' }).default(''),
       action: storableText(60).meta({ placeholder: 'ACTION' }).optional(),

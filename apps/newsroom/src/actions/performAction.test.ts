@@ -110,11 +110,14 @@ onBothDatabases((open) => {
     expect(await readLog()).toHaveLength(2);
   });
 
-  test('an unexpected error is logged as failed, with the failure message of the action', async () => {
-    await perform(add('job'), { from: '/a' });
-    await expect(perform(add('job'), { from: '/a' })).rejects.toThrow();
+  test.each<[Action['kind'], RegExp]>([
+    ['job', /^Nothing was added: dup/],
+    ['change', /^Nothing was changed: dup/],
+  ])('an unexpected error of a %s is logged as failed, and says what has not happened', async (kind, message) => {
+    await perform(add(kind), { from: '/a' });
+    await expect(perform(add(kind), { from: '/a' })).rejects.toThrow();
     const [, failed] = await readLog();
-    expect(failed).toMatchObject({ outcome: 'failed', message: expect.stringMatching(/^Nothing was added: dup/) });
+    expect(failed).toMatchObject({ outcome: 'failed', message: expect.stringMatching(message) });
   });
 
   test('the log masks secrets and stores the length and hash of long input', async () => {
@@ -164,7 +167,6 @@ onBothDatabases((open) => {
       summary: '',
       kind: 'change',
       role: 'editor',
-      failure: 'Nothing was done',
       input: z.strictObject({}),
       output: z.strictObject({}),
       run: async ({ db, afterCommit }) => {

@@ -11,7 +11,6 @@ export const analyticsActions = [
     summary: 'show what was read, clicked and played today, or on a day such as 2026-11-21, and how fast pages were',
     kind: 'query',
     role: 'editor',
-    failure: 'The statistics cannot be read',
     input: z.strictObject({ day: z.string().optional() }),
     positionals: ['day'],
     output: statsReport,

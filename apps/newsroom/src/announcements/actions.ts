@@ -27,7 +27,6 @@ export const announcementActions = [
     summary: 'list the organisation’s announcements, newest first',
     kind: 'query',
     role,
-    failure: 'The announcements cannot be read',
     input: NO_INPUT,
     output: z.object({ announcements: z.array(announcement) }),
     run: async ({ db }) => ({ announcements: (await listAnnouncements(db)).map(toAnswer) }),
@@ -38,7 +37,6 @@ export const announcementActions = [
     summary: 'add an announcement of the organisation, by its title and the address of its page',
     kind: 'change',
     role,
-    failure: 'The announcement was not added',
     input: z.strictObject({
       title: storableLine(300).min(1, 'is empty'),
       url: storableText(2000).refine(
@@ -59,7 +57,6 @@ export const announcementActions = [
     summary: 'remove an announcement',
     kind: 'change',
     role,
-    failure: 'The announcement was not removed',
     input: z.strictObject({ id: rowNumber('an announcement') }),
     positionals: ['id'],
     output: announcement,

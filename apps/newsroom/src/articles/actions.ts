@@ -37,8 +37,6 @@ import { versionActions } from './versionActions.ts';
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
 
 const role = 'editor';
-const NOT_CHANGED = 'Nothing was changed';
-const NOT_READ = 'The newsroom’s articles cannot be read';
 
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 const id = z.string().meta({ placeholder: 'ID' });
@@ -109,7 +107,6 @@ export const articleActions = [
       'list scheduled articles and the newest published ones; --drafts: unpublished ones; --withdrawn: withdrawn ones',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ drafts: z.boolean().default(false), withdrawn: z.boolean().default(false) }),
     output: listed,
     run: async ({ db }, { drafts, withdrawn }) => {
@@ -134,7 +131,6 @@ export const articleActions = [
     summary: 'print an article or a draft as a file, for editing',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ file: z.string(), warnings: z.array(z.string()) }),
@@ -149,7 +145,6 @@ export const articleActions = [
     summary: 'create a draft of a new article',
     kind: 'change',
     role: 'reporter',
-    failure: NOT_CHANGED,
     input: z.strictObject({ file }),
     positionals: ['file'],
     output: keptDraft,
@@ -164,7 +159,6 @@ export const articleActions = [
     summary: 'change a draft, or create a working copy of a published article',
     kind: 'change',
     role: 'reporter',
-    failure: NOT_CHANGED,
     input: z.strictObject({ name, file }),
     positionals: ['name', 'file'],
     output: keptDraft,
@@ -181,7 +175,6 @@ export const articleActions = [
     summary: 'print the address of a draft’s preview, valid for a week',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ draft }),
     positionals: ['draft'],
     output: z.object({ address: z.string(), expiresAt: z.string() }),
@@ -198,7 +191,6 @@ export const articleActions = [
       'publish a draft, now or at a time such as 2026-11-22 06:00; --correction: what readers are told was wrong; --version: fail unless this is the newest version',
     kind: 'change',
     role,
-    failure: 'The article was not published',
     input: z.strictObject({
       draft,
       at: z.string().meta({ placeholder: 'TIME' }).optional(),
@@ -229,7 +221,6 @@ export const articleActions = [
     summary: 'turn a scheduled article back into a draft',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ id }),
     positionals: ['id'],
     output: draftSummary.extend({ warnings: z.array(z.string()).default([]) }),
@@ -248,7 +239,6 @@ export const articleActions = [
     summary: 'discard a draft; it can be restored for thirty days',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ draft }),
     positionals: ['draft'],
     output: draftSummary,
@@ -261,7 +251,6 @@ export const articleActions = [
     summary: 'withdraw an article, and show the reason on its page; or change the reason of a withdrawn one',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ id, reason: z.string().meta({ placeholder: 'REASON' }).optional() }),
     positionals: ['id', 'reason'],
     output: z.object({ title: z.string() }),
@@ -278,7 +267,6 @@ export const articleActions = [
       'publish a withdrawn article again; restore a discarded draft; or make an old version the newest one of a draft',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ name, version: rowNumber('a version').meta({ placeholder: 'VERSION' }).optional() }),
     positionals: ['name', 'version'],
     output: z.object({ draft: draftSummary.optional(), title: z.string().optional() }),

@@ -4,7 +4,6 @@ import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts'
 import { addCorrection, findArticle, listCorrections, removeCorrection } from './editing/index.ts';
 
 const role = 'editor';
-const NOT_CHANGED = 'Nothing was changed';
 
 const id = z.string().meta({ placeholder: 'ID' });
 
@@ -18,7 +17,6 @@ export const correctionActions = [
     summary: 'publish a correction note on an article, without changing its text',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ id, note: z.string().meta({ placeholder: 'NOTE' }) }),
     positionals: ['id', 'note'],
     output: z.object({ title: z.string() }),
@@ -30,7 +28,6 @@ export const correctionActions = [
     summary: 'list an article’s correction notes, newest first, each with its number',
     kind: 'query',
     role: 'reporter',
-    failure: 'The corrections cannot be read',
     input: z.strictObject({ id }),
     positionals: ['id'],
     output: z.object({ corrections: z.array(correction) }),
@@ -49,7 +46,6 @@ export const correctionActions = [
     summary: 'remove a correction note that is wrong or belongs to another article, by its number',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ correction: rowNumber('a correction').meta({ placeholder: 'CORRECTION' }) }),
     positionals: ['correction'],
     output: correction.extend({ id: z.int() }),

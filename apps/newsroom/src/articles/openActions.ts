@@ -12,7 +12,6 @@ import {
   releaseText,
 } from './editing/index.ts';
 
-const NOT_CHANGED = 'Nothing was changed';
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 
 /** A sentence about the colleague who has a text open; nothing when no colleague has. */
@@ -37,7 +36,6 @@ export const openActions = [
     summary: 'tell others that you have an article or a draft open, for another fifteen minutes',
     kind: 'change',
     role: 'reporter',
-    failure: NOT_CHANGED,
     input: z.strictObject({ name, take: z.boolean().default(false) }),
     positionals: ['name'],
     output: z.object({ who: z.string(), until: z.string() }),
@@ -52,7 +50,6 @@ export const openActions = [
     summary: 'tell others that you no longer have it open',
     kind: 'change',
     role: 'reporter',
-    failure: NOT_CHANGED,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ wasOpen: z.boolean() }),

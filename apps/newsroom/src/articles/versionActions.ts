@@ -11,8 +11,6 @@ import {
 } from './editing/index.ts';
 import { VERSION_EVENTS } from './schema.ts';
 
-const NOT_READ = 'The newsroom’s articles cannot be read';
-
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 
 /** A version of an article; `at` is ISO 8601, `basedOn` the version on which a refused text was based. */
@@ -42,7 +40,6 @@ export const versionActions = [
     summary: 'list the versions of an article or a draft, newest first, with times and editors',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ versions: z.array(versionHead) }),
@@ -58,7 +55,6 @@ export const versionActions = [
     summary: 'print a version as a file',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ name, version: versionNumber.meta({ placeholder: 'VERSION' }) }),
     positionals: ['name', 'version'],
     output: z.object({ file: z.string() }),
@@ -73,7 +69,6 @@ export const versionActions = [
     summary: 'show what differs between two versions, by field and paragraph',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({
       name,
       before: versionNumber.meta({ placeholder: 'VERSION' }),

@@ -6,9 +6,6 @@ import { authorKey } from './authorKey.ts';
 import { findAuthor, listAuthors, removeAuthor, saveAuthor, toAuthorNotFound } from './authors.ts';
 import type { Author } from './schema.ts';
 
-const NOT_CHANGED = 'Nothing was changed';
-const NOT_READ = 'The authors cannot be read';
-
 const key = authorKey.meta({ placeholder: 'AUTHOR' });
 
 const author = z.object({
@@ -28,7 +25,6 @@ export const authorActions = [
     summary: 'list authors by name',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ authors: z.array(author) }),
     run: async ({ db }) => ({ authors: await listAuthors(db) }),
@@ -39,7 +35,6 @@ export const authorActions = [
     summary: 'show what an author’s page says',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ author: key }),
     positionals: ['author'],
     output: author.extend({ address: z.string() }),
@@ -56,7 +51,6 @@ export const authorActions = [
       'create or change an author, with a page at /news/authors/AUTHOR; options that are left out keep their values',
     kind: 'change',
     role: 'editor',
-    failure: NOT_CHANGED,
     input: z.strictObject({
       author: key,
       name: storableLine(100).pipe(z.string().min(1, 'it is empty')).meta({ placeholder: 'NAME' }).optional(),
@@ -83,7 +77,6 @@ export const authorActions = [
     summary: 'remove an author whom no article names, not even a draft or a withdrawn one',
     kind: 'change',
     role: 'editor',
-    failure: NOT_CHANGED,
     input: z.strictObject({ author: key }),
     positionals: ['author'],
     output: author,

@@ -17,7 +17,6 @@ export interface InputSettings {
 const action = defineActions<ActionContext & { inputs: InputSettings }>();
 
 const role = 'producer';
-const NOT_CHANGED = 'Nothing was changed';
 const KEYS: string[] = CHANNELS.map(({ key }) => key);
 const channel = z
   .string()
@@ -43,7 +42,6 @@ export const channelActions = [
     summary: 'list the channels and their inputs, and whether a stream is arriving',
     kind: 'query',
     role: 'reporter',
-    failure: 'The channels cannot be read',
     input: NO_INPUT,
     output: z.object({
       channels: z.array(z.object({ channel: z.string(), address: z.string(), trouble: z.string().nullable() })),
@@ -68,7 +66,6 @@ export const channelActions = [
     summary: 'set a channel’s input, an HLS stream; while no stream arrives, the channel shows its schedule',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ channel, address: storableLine(1000).meta({ placeholder: 'ADDRESS' }) }),
     positionals: ['channel', 'address'],
     output: z.object({ address: z.string() }),
@@ -87,7 +84,6 @@ export const channelActions = [
     summary: 'remove a channel’s input: it shows its schedule',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ channel }),
     positionals: ['channel'],
     output: NO_INPUT,

@@ -31,7 +31,6 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
     summary: 'undo what an entry of the log changed, unless it has changed since',
     kind: 'change',
     role: 'editor',
-    failure: 'Nothing was undone',
     input: z.strictObject({ entry: rowNumber('an entry').meta({ placeholder: 'ENTRY' }) }),
     positionals: ['entry'],
     output: z.object({ action: z.string(), rows: z.array(z.string()) }),

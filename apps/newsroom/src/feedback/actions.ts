@@ -6,8 +6,6 @@ import { closeReport, findReport, listReports, takeReport } from './reports.ts';
 import { REPORT_STATES } from './schema.ts';
 
 const role = 'editor';
-const NOT_READ = 'The reports cannot be read';
-const NOT_CHANGED = 'Nothing was changed';
 
 const report = z.object({
   id: z.int(),
@@ -49,7 +47,6 @@ export const reportActions = [
     summary: 'list open reports of listeners, newest first, and of similar ones only the newest',
     kind: 'query',
     role,
-    failure: NOT_READ,
     input: z.strictObject({
       words: storableText(200).meta({ placeholder: 'WORDS' }).optional(),
       state: z.enum(REPORT_STATES).meta({ placeholder: 'STATE' }).optional(),
@@ -67,7 +64,6 @@ export const reportActions = [
     summary: 'show a report; --emails: with the address of a listener who wants an answer',
     kind: 'query',
     role,
-    failure: NOT_READ,
     input: z.strictObject({ report: id, emails }),
     positionals: ['report'],
     output: report,
@@ -79,7 +75,6 @@ export const reportActions = [
     summary: 'assign a report to yourself; a closed one is reopened',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ report: id }),
     positionals: ['report'],
     output: report,
@@ -91,7 +86,6 @@ export const reportActions = [
     summary: 'close a report with a note; --dismissed: nothing needed doing; --alike: also close similar ones',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({
       report: id,
       note,

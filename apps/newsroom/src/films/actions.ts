@@ -10,9 +10,6 @@ import { deleteStoredFilm, type FilmRow, listStoredFilms, requireStoredFilm, set
 import { findUploaded, MAX_FILM_BYTES, uploadFilm } from './uploadFilm.ts';
 
 const role = 'producer';
-const NOT_READ = 'The films cannot be read';
-const NOT_ADDED = 'The film was not added';
-const NOT_CHANGED = 'The film was not changed';
 const MAX_CAPTIONS_BYTES = 2_000_000;
 
 const name = z.string().meta({ placeholder: 'FILM' });
@@ -84,7 +81,6 @@ export const filmActions = [
     summary: 'list uploaded films, newest first, with their state',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({}),
     output: z.object({ films: z.array(film) }),
     run: async ({ db }) => ({ films: (await listStoredFilms(db)).map(toFilm) }),
@@ -95,7 +91,6 @@ export const filmActions = [
     summary: 'show a film’s state, its sizes, and where it is used',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ film: name }),
     positionals: ['film'],
     output: film.extend({ places: z.array(z.string()) }),
@@ -115,7 +110,7 @@ export const filmActions = [
     summary: 'upload a film and encode it in the background; episodes and clips play it at /vod/FILM/index.m3u8',
     kind: 'job',
     role,
-    failure: NOT_ADDED,
+    failure: 'The film was not added',
     input: z.strictObject({
       film: newName,
       file: z.string().meta({ placeholder: 'FILE', reads: 'stream', maxBytes: MAX_FILM_BYTES }),
@@ -136,7 +131,6 @@ export const filmActions = [
     summary: 'list the parts of an interrupted upload that have arrived, by SHA-256; films add resumes after them',
     kind: 'query',
     role,
-    failure: NOT_READ,
     input: z.strictObject({ film: name }),
     positionals: ['film'],
     output: uploaded,
@@ -148,7 +142,6 @@ export const filmActions = [
     summary: 'set or replace a film’s captions, from a WebVTT, SubRip or TTML file',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({
       film: name,
       file: storableFile.meta({ placeholder: 'FILE', reads: 'text', maxBytes: MAX_CAPTIONS_BYTES }),
@@ -179,7 +172,7 @@ export const filmActions = [
     summary: 'remove a film that is not in use',
     kind: 'job',
     role,
-    failure: NOT_CHANGED,
+    failure: 'The film was not changed',
     input: z.strictObject({ film: name }),
     positionals: ['film'],
     output: z.object({ name: z.string() }),

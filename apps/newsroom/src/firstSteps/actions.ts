@@ -10,7 +10,6 @@ export const firstStepActions = [
     summary: 'list what a new newsroom needs first, and what it has already',
     kind: 'query',
     role: 'reporter',
-    failure: 'The first steps cannot be listed',
     input: NO_INPUT,
     output: z.object({ steps: z.array(step) }),
     run: async ({ db }) => ({ steps: await listFirstSteps(db) }),

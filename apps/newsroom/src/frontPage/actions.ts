@@ -22,8 +22,6 @@ import { createFrontPage, FRONT_PAGE_SIZES, SECTION_SIZES } from './frontPage.ts
 import { createCategoryPageQuery, findLaunchedEdition, isCategoryPage, toCategoryPage } from './placedQuery.ts';
 
 const role = 'editor';
-const NOT_READ = 'The front page cannot be read';
-const NOT_CHANGED = 'The front page was not changed';
 
 const article = z.string().meta({ placeholder: 'ARTICLE' });
 
@@ -124,7 +122,6 @@ export const frontPageActions = [
     summary: 'show the front page by section, and which articles editors have placed; --draft: the draft instead',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ draft: z.boolean().default(false) }),
     output: frontPageView,
     run: (context, { draft }) => showFrontPage(context, draft),
@@ -136,7 +133,6 @@ export const frontPageActions = [
       'place an article in the draft of the front page or a category page, with a title or a picture for this place alone',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: placement,
     positionals: ['section', 'article'],
     output: frontPageView.extend({ warnings: z.array(z.string()) }),
@@ -153,7 +149,6 @@ export const frontPageActions = [
     summary: 'remove an article from its places in the draft; it then appears where it does by default',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ article }),
     positionals: ['article'],
     output: z.object({ article: z.int() }),
@@ -169,7 +164,6 @@ export const frontPageActions = [
     summary: 'publish the draft',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: NO_INPUT,
     output: launched,
     run: async ({ db }) => toOutput(await launchDraft(db, new Date())),
@@ -180,7 +174,6 @@ export const frontPageActions = [
     summary: 'discard the draft',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: NO_INPUT,
     output: z.object({ edition: z.int() }),
     run: ({ db }) => discardDraft(db),
@@ -191,7 +184,6 @@ export const frontPageActions = [
     summary: 'list launched editions, newest first; readers see the first one',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ editions: z.array(launched) }),
     run: async ({ db }) => ({ editions: (await listLaunched(db)).map(toOutput) }),
@@ -202,7 +194,6 @@ export const frontPageActions = [
     summary: 'launch an edition of the history again, at once',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ edition: z.string().meta({ placeholder: 'EDITION' }) }),
     positionals: ['edition'],
     output: launched,

@@ -15,8 +15,6 @@ import {
 } from './storedInfographics.ts';
 
 const role = 'editor';
-const NOT_READ = 'The infographics cannot be read';
-const NOT_CHANGED = 'Nothing was changed';
 const id = z.string().meta({ placeholder: 'ID' });
 const file = z.unknown().meta({ placeholder: 'FILE', reads: 'json' });
 const stored = z.object({ id: z.int(), path: z.string(), version: z.string(), warnings: z.array(z.string()) });
@@ -37,7 +35,6 @@ export const infographicActions = [
     summary: 'list infographics, scheduled ones first, then newest first',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ infographics: z.array(z.object({ id: z.int(), title: z.string(), at: z.string() })) }),
     run: async ({ db }) => ({ infographics: await listInfographics(db) }),
@@ -49,7 +46,6 @@ export const infographicActions = [
     summary: 'print an infographic as JSON, for editing',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ id }),
     positionals: ['id'],
     output: z.looseObject({}),
@@ -61,7 +57,6 @@ export const infographicActions = [
     summary: 'publish an infographic from a JSON file, now or at its time',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ file }),
     positionals: ['file'],
     output: stored,
@@ -77,7 +72,6 @@ export const infographicActions = [
     summary: 'replace an infographic with a JSON file',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ id, file }),
     positionals: ['id', 'file'],
     output: stored,
@@ -97,7 +91,6 @@ export const infographicActions = [
     summary: 'remove an infographic; undo restores it',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ id }),
     positionals: ['id'],
     output: z.object({ title: z.string() }),

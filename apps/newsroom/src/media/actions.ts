@@ -16,9 +16,7 @@ import {
 import { fetchFile, MAX_FILE_BYTES, readUpload } from './readUpload.ts';
 
 const role = 'reporter';
-const NOT_READ = 'The pictures cannot be read';
 const NOT_ADDED = 'The picture was not added';
-const NOT_CHANGED = 'The picture was not changed';
 /** A narrower picture would be enlarged on readers' screens. */
 const MIN_WIDTH_PX = 1280;
 const NEVER = 'never';
@@ -154,7 +152,6 @@ export const pictureActions = [
       'list the newest pictures, or those whose texts match all of the words; --ended: those whose rights have ended',
     kind: 'query',
     role,
-    failure: NOT_READ,
     input: z.strictObject({
       words: storableText(300).meta({ placeholder: 'WORDS' }).default(''),
       ended: z.boolean().default(false),
@@ -171,7 +168,6 @@ export const pictureActions = [
     summary: 'show a picture’s details, and where it is used',
     kind: 'query',
     role,
-    failure: NOT_READ,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: picture.extend({ places: z.array(z.string()) }),
@@ -186,7 +182,6 @@ export const pictureActions = [
     summary: `change a picture’s texts, focal point or rights; --until never: rights without end`,
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ name, ...facts }),
     positionals: ['name'],
     output: picture,
@@ -202,7 +197,7 @@ export const pictureActions = [
     summary: 'remove a picture that is not in use',
     kind: 'job',
     role: 'editor',
-    failure: NOT_CHANGED,
+    failure: 'The picture was not changed',
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: picture,

@@ -22,7 +22,6 @@ import { loadNarrationStatus, type NarrationStatus } from './status.ts';
 import { requeueArticle } from './worker/saveNarration.ts';
 
 const role = 'editor';
-const NOT_CHANGED = 'The dictionary was not changed';
 
 const entry = z.object({ word: z.string(), reading: z.string() });
 const entries = z.object({ entries: z.array(entry) });
@@ -73,7 +72,6 @@ export const pronunciationActions = [
     summary: 'list the station’s pronunciations',
     kind: 'query',
     role,
-    failure: 'The dictionary cannot be read',
     input: NO_INPUT,
     output: entries,
     run: async ({ db }) => ({ entries: await listEntries(db) }),
@@ -85,7 +83,6 @@ export const pronunciationActions = [
       'set how a word is read aloud, in Thai letters, such as NATO นา-โต้; articles with the word are read again; --report: close this listener’s report',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ word, reading: z.string(), report: report.optional() }),
     positionals: ['word', 'reading'],
     output: entries.extend({ again: rereading }),
@@ -101,7 +98,6 @@ export const pronunciationActions = [
     summary: 'show how much would be read again at most if a word’s pronunciation changed',
     kind: 'query',
     role: 'reporter',
-    failure: 'The articles cannot be read',
     input: z.strictObject({ word }),
     positionals: ['word'],
     output: rereading,
@@ -113,7 +109,6 @@ export const pronunciationActions = [
     summary: 'remove a word’s pronunciation',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ word }),
     positionals: ['word'],
     output: entry,
@@ -125,7 +120,6 @@ export const pronunciationActions = [
     summary: 'import pronunciations from a file with a word, a tab and its reading on each line',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ file: z.string().meta({ placeholder: 'FILE|-', reads: 'text' }) }),
     positionals: ['file'],
     output: entries,
@@ -138,7 +132,6 @@ export const pronunciationActions = [
       'show how a text is spoken, word by word in syllables; --sound: write it to an MP3 file, in a speaker’s voice; --reading: as if the text, or its --word, were read like this',
     kind: 'query',
     role: 'reporter',
-    failure: 'The text cannot be read',
     input: z.strictObject({
       text: z.string().max(MAX_TRIED_LENGTH).meta({ placeholder: 'TEXT' }),
       reading: z.string().optional().meta({ placeholder: 'READING' }),
@@ -223,7 +216,6 @@ export const narrationActions = [
     summary: 'show what is being read aloud, what waits, what failed, and how much audio is stored',
     kind: 'query',
     role: 'reporter',
-    failure: 'The progress of the narrations cannot be read',
     input: NO_INPUT,
     output: status,
     run: ({ db, narrations }) => loadNarrationStatus(db, narrations),

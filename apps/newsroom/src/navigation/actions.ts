@@ -8,8 +8,6 @@ import { parseEntries } from './entries.ts';
 import { COLLECTIONS, findCollection, readNavigation, resetNavigation, storeNavigation } from './navigation.ts';
 
 const role = 'editor';
-const NOT_READ = 'The navigation cannot be read';
-const NOT_CHANGED = 'The navigation was not changed';
 
 const collection = z.string();
 const entries = z.object({ entries: z.array(z.unknown()) });
@@ -38,7 +36,6 @@ export const navigationActions = [
     summary: 'list the menus, their number of entries, and whether they are edited',
     kind: 'query',
     role,
-    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ menus: z.array(menu) }),
     run: async ({ db }) => ({ menus: await Promise.all(COLLECTIONS.map((name) => summarizeMenu(db, name))) }),
@@ -53,7 +50,6 @@ export const navigationActions = [
     summary: 'print a menu as JSON, for editing',
     kind: 'query',
     role,
-    failure: NOT_READ,
     input: z.strictObject({ collection }),
     positionals: ['collection'],
     output: versioned,
@@ -65,7 +61,6 @@ export const navigationActions = [
     summary: 'replace a menu with a JSON file',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ collection, file: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }) }),
     positionals: ['collection', 'file'],
     output: versioned,
@@ -87,7 +82,6 @@ export const navigationActions = [
     summary: 'restore the built-in menu',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ collection }),
     positionals: ['collection'],
     output: entries,

@@ -5,7 +5,6 @@ import { parseInput } from '../input/index.ts';
 import { page, pageName, readPage, removePage, setPage, showPage } from './pages.ts';
 
 const role = 'editor';
-const NOT_CHANGED = 'The page was not changed';
 
 const name = pageName.meta({ placeholder: 'NAME' });
 
@@ -15,7 +14,6 @@ export const pageActions = [
     summary: 'print an edited page as JSON, for editing',
     kind: 'query',
     role,
-    failure: 'The page cannot be read',
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ version: z.string(), sections: z.array(z.unknown()) }),
@@ -27,7 +25,6 @@ export const pageActions = [
     summary: 'create or replace a page from a JSON file',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ name, page: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }) }),
     positionals: ['name', 'page'],
     output: z.object({ name: z.string(), sections: z.number().int(), version: z.string() }),
@@ -48,7 +45,6 @@ export const pageActions = [
     summary: 'remove an edited page',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ name }),
     positionals: ['name'],
     output: z.object({ name: z.string() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { addClip, clipFile, listClips, removeClip, setClip, showClip } from './editing/index.ts';
-import { NOT_READ, removeAction, showAction, storeAction } from './fileActions.ts';
+import { removeAction, showAction, storeAction } from './fileActions.ts';
 
 const ofFile = {
   contract: clipFile,
@@ -16,7 +16,6 @@ export const clipActions = [
     summary: 'list a programme’s clips, short clips and promos, newest first',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ program: z.string() }),
     positionals: ['program'],
     output: z.object({

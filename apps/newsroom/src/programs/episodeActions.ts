@@ -12,7 +12,7 @@ import {
   setEpisode,
   showEpisode,
 } from './editing/index.ts';
-import { NOT_READ, removeAction, showAction, storeAction } from './fileActions.ts';
+import { removeAction, showAction, storeAction } from './fileActions.ts';
 
 const ofFile = {
   contract: episodeFile,
@@ -28,7 +28,6 @@ export const episodeActions = [
     summary: 'list a programme’s episodes, newest first',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ program: z.string() }),
     positionals: ['program'],
     output: z.object({
@@ -61,7 +60,6 @@ export const episodeActions = [
     summary: 'print the address of an episode’s preview, valid for a week, published or not',
     kind: 'query',
     role: 'producer',
-    failure: NOT_READ,
     input: z.strictObject({ id: z.string() }),
     positionals: ['id'],
     output: z.object({ address: z.string(), expiresAt: z.string() }),

@@ -9,8 +9,6 @@ import { checkPictures } from '../media/index.ts';
 
 // Actions that show, store and remove programmes, episodes, clips and playlists, each a JSON file for producers.
 
-export const NOT_READ = 'The programmes cannot be read';
-const NOT_CHANGED = 'Nothing was changed';
 const role = 'producer';
 
 /** The name and the summary of the action, and the placeholder of its key in a usage: `EPISODE`. */
@@ -30,7 +28,6 @@ export const showAction = (
     ...named,
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ key: keyOf(placeholder) }),
     positionals: ['key'],
     output: z.looseObject({}),
@@ -69,7 +66,6 @@ export const storeAction = <Contract extends z.ZodType>(
     ...named,
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({
       key: newKey?.meta({ placeholder }) ?? keyOf(placeholder),
       file: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }),
@@ -101,7 +97,6 @@ export const removeAction = (
     ...named,
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ key: keyOf(placeholder) }),
     positionals: ['key'],
     output: z.object({ title: z.string() }),

@@ -9,7 +9,7 @@ import {
   setPlaylist,
   showPlaylist,
 } from './editing/index.ts';
-import { NOT_READ, removeAction, showAction, storeAction } from './fileActions.ts';
+import { removeAction, showAction, storeAction } from './fileActions.ts';
 
 export const playlistActions = [
   action({
@@ -17,7 +17,6 @@ export const playlistActions = [
     summary: 'list playlists in their order',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ playlists: z.array(z.object({ key: z.string(), title: z.string(), videos: z.int() })) }),
     run: async ({ db }) => ({ playlists: await listPlaylists(db) }),

@@ -12,7 +12,7 @@ import {
   setProgram,
   showProgram,
 } from './editing/index.ts';
-import { NOT_READ, removeAction, showAction, storeAction } from './fileActions.ts';
+import { removeAction, showAction, storeAction } from './fileActions.ts';
 
 export const programActions = [
   action({
@@ -20,7 +20,6 @@ export const programActions = [
     summary: 'list programmes in their order',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({
       programs: z.array(z.object({ key: z.string(), title: z.string(), group: z.string(), episodes: z.int() })),

@@ -4,7 +4,6 @@ import { warnOfDeadEnd } from '../links/index.ts';
 import { addRedirect, listRedirects, removeRedirect } from './redirects.ts';
 
 const role = 'editor';
-const NOT_CHANGED = 'Nothing was changed';
 
 const redirect = z.object({ from: z.string(), to: z.string() });
 const print = ({ from, to }: z.output<typeof redirect>): string => `${from} → ${to}`;
@@ -16,7 +15,6 @@ export const redirectActions = [
     summary: 'list redirects of addresses that are gone',
     kind: 'query',
     role,
-    failure: 'The redirects cannot be read',
     input: NO_INPUT,
     output: z.object({ redirects: z.array(redirect) }),
     run: async ({ db }) => ({ redirects: await listRedirects(db) }),
@@ -27,7 +25,6 @@ export const redirectActions = [
     summary: 'redirect a path to another path, or to an https address of the station’s hosts',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ from: z.string(), to: z.string() }),
     positionals: ['from', 'to'],
     output: redirect.extend({ warnings: z.array(z.string()).default([]) }),
@@ -42,7 +39,6 @@ export const redirectActions = [
     summary: 'remove a redirect',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ from: z.string() }),
     positionals: ['from'],
     output: redirect,

@@ -8,7 +8,6 @@ import { listSchedule, planSlot, removeSlot } from './slots.ts';
 export { scheduleFileActions } from './fileActions.ts';
 
 const role = 'producer';
-const NOT_CHANGED = 'Nothing was changed';
 
 /** Milliseconds since 1970. */
 const instant = z.number().int();
@@ -25,7 +24,6 @@ export const scheduleActions = [
     summary: 'list what is on a channel today, or on a day such as 2026-11-22, each with its slot',
     kind: 'query',
     role: 'reporter',
-    failure: 'The schedule cannot be read',
     input: listed,
     positionals: ['channel'],
     output: z.object({ airings: z.array(airing) }),
@@ -38,7 +36,6 @@ export const scheduleActions = [
       'compare what was on a channel, today or on a day, with the plan when that day began: + not planned, - not aired',
     kind: 'query',
     role: 'reporter',
-    failure: 'The schedule cannot be read',
     input: listed,
     positionals: ['channel'],
     output: z.object({
@@ -57,7 +54,6 @@ export const scheduleActions = [
       'schedule a programme every week, from a day on or on one day; it replaces what was scheduled for that time',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: planned,
     positionals: ['channel', 'program'],
     output: airing.extend({
@@ -81,7 +77,6 @@ export const scheduleActions = [
     summary: 'remove a slot from the schedule; a programme that has begun runs to its end',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ slot: slotId }),
     positionals: ['slot'],
     output: z.object({ slot: z.number().int(), until: instant }),

@@ -10,7 +10,6 @@ import { channel, day } from './slotInput.ts';
 import { listAirings } from './slots.ts';
 
 const role = 'producer';
-const NOT_CHANGED = 'Nothing was changed';
 const MAX_FILE_BYTES = 5_000_000;
 
 const days = z.coerce.number().int('it is no number of days').min(1).max(31, 'it is more than a month').default(7);
@@ -43,7 +42,6 @@ export const scheduleFileActions = [
     summary: 'import a schedule from CSV or XMLTV, all of it or nothing; it replaces an earlier file',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({
       file: storableFile.meta({ placeholder: 'FILE|-', reads: 'text', maxBytes: MAX_FILE_BYTES }),
       channel: channel.meta({ placeholder: 'CHANNEL' }).optional(),
@@ -58,7 +56,6 @@ export const scheduleFileActions = [
     summary: 'export seven days of a channel from a day on as CSV, to edit and import',
     kind: 'query',
     role: 'reporter',
-    failure: 'The schedule cannot be read',
     input: z.strictObject({ channel, from: day.meta({ placeholder: 'DAY' }), days: days.meta({ placeholder: 'N' }) }),
     positionals: ['channel', 'from'],
     output: z.object({ lines: z.array(z.string()) }),
@@ -72,7 +69,6 @@ export const scheduleFileActions = [
     summary: 'copy seven days of a channel’s schedule from one day to another',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({
       channel,
       from: day.meta({ placeholder: 'DAY' }),

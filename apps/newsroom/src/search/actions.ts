@@ -18,7 +18,6 @@ export const searchActions = [
       'search articles and drafts by words, author, section, state (draft, scheduled, out or withdrawn) and time; --since and --until take a time or a day',
     kind: 'query',
     role: 'reporter',
-    failure: 'The newsroom’s articles cannot be read',
     input: z.strictObject({
       words: storableText(200).meta({ placeholder: 'WORDS' }).default(''),
       author: z.string().meta({ placeholder: 'AUTHOR' }).optional(),

@@ -18,8 +18,6 @@ import {
 } from './situations.ts';
 
 const role = 'editor';
-const NOT_CHANGED = 'Nothing was changed';
-const NOT_READ = 'The situations cannot be read';
 
 const warningList = z.array(z.string()).default([]);
 
@@ -46,7 +44,6 @@ export const situationActions = [
     summary: 'list situations',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: NO_INPUT,
     output: z.object({ situations: z.array(state.extend({ title: z.string(), posts: count })) }),
     run: async ({ db }) => ({ situations: await listSituations(db) }),
@@ -58,7 +55,6 @@ export const situationActions = [
     summary: 'create a situation, at the page /ID',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: added,
     positionals: ['id', 'title'],
     output: state.extend({ warnings: warningList }),
@@ -73,7 +69,6 @@ export const situationActions = [
     summary: 'change the title, lead, picture or tags of a situation',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: changed,
     positionals: ['id'],
     output: state.extend({ warnings: warningList }),
@@ -88,7 +83,6 @@ export const situationActions = [
     summary: 'end a situation',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: named,
     positionals: ['id'],
     output: state,
@@ -100,7 +94,6 @@ export const situationActions = [
     summary: 'make an ended situation live again',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: named,
     positionals: ['id'],
     output: state,
@@ -112,7 +105,6 @@ export const situationActions = [
     summary: 'remove a situation and its posts',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: named,
     positionals: ['id'],
     output: z.object({ url }),
@@ -124,7 +116,6 @@ export const situationActions = [
     summary: 'set a fact of a situation',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: fact,
     positionals: ['id', 'label', 'value'],
     output: z.object({ url, label: z.string(), value: z.string() }),
@@ -136,7 +127,6 @@ export const situationActions = [
     summary: 'remove a fact of a situation',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ id: topicId, label }),
     positionals: ['id', 'label'],
     output: z.object({ url, label: z.string() }),
@@ -148,7 +138,6 @@ export const situationActions = [
     summary: 'list the newest posts of a situation, each with its number',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: named,
     positionals: ['id'],
     output: z.object({
@@ -170,7 +159,6 @@ export const situationActions = [
     summary: 'add a post to a situation; --key: a key event',
     kind: 'change',
     role: 'reporter',
-    failure: NOT_CHANGED,
     input: posted,
     positionals: ['id', 'headline'],
     output: savedPost,
@@ -185,7 +173,6 @@ export const situationActions = [
     summary: 'print the text of a post, by its number, with its version, as edit-post takes it from a file',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ post: edited.shape.post }),
     positionals: ['post'],
     output: z.object({ text: z.string() }),
@@ -197,7 +184,6 @@ export const situationActions = [
     summary: 'change a post, by its number',
     kind: 'change',
     role: 'reporter',
-    failure: NOT_CHANGED,
     input: edited,
     positionals: ['post'],
     output: savedPost,
@@ -215,7 +201,6 @@ export const situationActions = [
     summary: 'remove a post, by its number',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ post: edited.shape.post }),
     positionals: ['post'],
     output: place,

@@ -5,8 +5,6 @@ import { checkPictures } from '../media/index.ts';
 import { describeTag, listTags, mergeTags, renameTag, showTag } from './tags.ts';
 
 const role = 'editor';
-const NOT_CHANGED = 'Nothing was changed';
-const NOT_READ = 'The tags cannot be read';
 
 // no comma, because commas separate the tags in an article's file
 const title = storableLine(100)
@@ -35,7 +33,6 @@ export const tagActions = [
     summary: 'list the most used tags, or those that match all of the words',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ words: storableLine(200).meta({ placeholder: 'WORDS' }).optional() }),
     positionals: ['words'],
     output: z.object({ tags: z.array(z.object(counted)) }),
@@ -47,7 +44,6 @@ export const tagActions = [
     summary: 'show what a tag’s page says, and its previous titles',
     kind: 'query',
     role: 'reporter',
-    failure: NOT_READ,
     input: z.strictObject({ tag }),
     positionals: ['tag'],
     output: detail,
@@ -59,7 +55,6 @@ export const tagActions = [
     summary: 'rename a tag everywhere; its old address redirects',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ tag, title: title.meta({ placeholder: 'TITLE' }) }),
     positionals: ['tag', 'title'],
     output: detail,
@@ -74,7 +69,6 @@ export const tagActions = [
     summary: 'merge a tag into another one; its address redirects',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({ tag, into: title.meta({ placeholder: 'INTO' }) }),
     positionals: ['tag', 'into'],
     output: detail,
@@ -89,7 +83,6 @@ export const tagActions = [
     summary: 'set the text and the picture of a tag’s page; options that are left out keep their values',
     kind: 'change',
     role,
-    failure: NOT_CHANGED,
     input: z.strictObject({
       tag,
       text: storableLine(1000).meta({ placeholder: 'TEXT' }).optional(),

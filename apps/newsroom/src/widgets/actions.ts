@@ -43,7 +43,6 @@ export const bannerActions = [
     summary: 'list the banners of the home page, newest first',
     kind: 'query',
     role,
-    failure: 'The banners cannot be read',
     input: NO_INPUT,
     output: z.object({ banners: z.array(banner) }),
     run: async ({ db }) => ({ banners: (await listBanners(db)).map(toBanner) }),
@@ -76,7 +75,6 @@ export const bannerActions = [
     summary: 'remove a banner',
     kind: 'change',
     role,
-    failure: 'The banner was not removed',
     input: z.strictObject({ id: z.string() }),
     positionals: ['id'],
     output: banner,
@@ -117,15 +115,12 @@ function printGold({ gold: last }: z.output<typeof gold>): string {
   return `buy ${buy}  sell ${sell}  ${change}  ${formatBangkokTime(new Date(last.updatedAt))}`;
 }
 
-const GOLD_NOT_CHANGED = 'The price of gold was not changed';
-
 export const goldActions = [
   action({
     name: 'gold show',
     summary: 'show the current gold price',
     kind: 'query',
     role,
-    failure: 'The price of gold cannot be read',
     input: NO_INPUT,
     output: gold,
     run: findGold,
@@ -136,7 +131,6 @@ export const goldActions = [
     summary: 'set the gold price: what shops pay and take for one baht-weight of bar gold, such as 62,150 62,250',
     kind: 'change',
     role,
-    failure: GOLD_NOT_CHANGED,
     input: z.strictObject({ buy: baht, sell: baht }),
     positionals: ['buy', 'sell'],
     output: gold,
@@ -154,7 +148,6 @@ export const goldActions = [
     summary: 'remove the newest gold price',
     kind: 'change',
     role,
-    failure: GOLD_NOT_CHANGED,
     input: NO_INPUT,
     output: gold,
     run: async (context) => {
