@@ -82,13 +82,13 @@ async function findVouched(db: Database, subject: string, email: string | undefi
     .select({ ...ACCOUNT, subject: accounts.subject })
     .from(accounts)
     .where(and(isNull(accounts.closedAt), or(eq(accounts.subject, subject), isFirst)));
-  const found = known.find((one) => one.subject === subject) ?? known[0];
-  if (!found) {
+  const row = known.find((one) => one.subject === subject) ?? known[0];
+  if (!row) {
     if (email === undefined)
       throw new CommandFailed('The station’s sign-in service has not verified your email address.');
     throw new CommandFailed(`${email} has no account: ask a chief for an invitation.`);
   }
-  const { subject: before, ...account } = found;
+  const { subject: before, ...account } = row;
   if (before === null) await db.update(accounts).set({ subject }).where(eq(accounts.id, account.id));
   return account;
 }

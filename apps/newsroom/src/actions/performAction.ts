@@ -121,18 +121,18 @@ function checkRole({ name, role }: Pick<Action, 'name' | 'role'>, caller: Caller
     throw new NotAllowed(`${name} needs the role ${role}; yours is ${caller.role}.`);
 }
 
-async function runToEnd<Context>(...given: Parameters<typeof run<Context>>): Promise<Result> {
-  for await (const reply of run<Context>(...given)) if ('output' in reply) return reply;
+async function runToEnd<Context>(...parameters: Parameters<typeof run<Context>>): Promise<Result> {
+  for await (const reply of run<Context>(...parameters)) if ('output' in reply) return reply;
   throw new Error('an action has come to nothing');
 }
 
 async function* run<Context>(
   { input: schema, output: contract, run: start, print, progress }: Action<Context>,
   context: Context,
-  given: unknown,
+  typed: unknown,
   body: Readable,
 ): AsyncGenerator<ActionReply> {
-  const input = parseInput(schema, given) as never;
+  const input = parseInput(schema, typed) as never;
   const running = start(context, input, body);
   let output: unknown;
   if (Symbol.asyncIterator in running)

@@ -71,10 +71,10 @@ const listed = z.object({
 });
 
 /** A saved draft; with a `conflict` it was not saved, and its text is stored as the version named there. */
-const keptDraft = draftSummary.extend({ conflict: z.string().optional(), warnings: z.array(z.string()) });
+const savedDraft = draftSummary.extend({ conflict: z.string().optional(), warnings: z.array(z.string()) });
 
-const printKept = ({ warnings, conflict, ...kept }: z.output<typeof keptDraft>) => ({
-  lines: conflict === undefined ? [printDraft(kept, 'saved')] : [],
+const printSaved = ({ warnings, conflict, ...draft }: z.output<typeof savedDraft>) => ({
+  lines: conflict === undefined ? [printDraft(draft, 'saved')] : [],
   warnings,
   failed: conflict,
 });
@@ -147,12 +147,12 @@ export const articleActions = [
     role: 'reporter',
     input: z.strictObject({ file }),
     positionals: ['file'],
-    output: keptDraft,
+    output: savedDraft,
     run: async (context, input) => {
       const warnings = await checkNamed(context, input.file);
       return { ...(await createDraft(context.db, input.file, context.caller.who)), warnings };
     },
-    print: printKept,
+    print: printSaved,
   }),
   action({
     name: 'articles edit',
@@ -161,14 +161,14 @@ export const articleActions = [
     role: 'reporter',
     input: z.strictObject({ name, file }),
     positionals: ['name', 'file'],
-    output: keptDraft,
+    output: savedDraft,
     run: async (context, input) => {
       const { who } = context.caller;
       const nameWarnings = await checkNamed(context, input.file);
       const saved = await updateDraft(context.db, input.name, input.file, who);
       return { ...saved, warnings: [...nameWarnings, ...(await warnOfOthers(context.db, input.name, who))] };
     },
-    print: printKept,
+    print: printSaved,
   }),
   action({
     name: 'articles preview',

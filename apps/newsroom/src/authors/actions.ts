@@ -39,9 +39,9 @@ export const authorActions = [
     positionals: ['author'],
     output: author.extend({ address: z.string() }),
     run: async ({ db, siteUrl }, input) => {
-      const found = await findAuthor(db, input.author);
-      if (!found) throw toAuthorNotFound(input.author);
-      return { ...found, address: `${siteUrl}/news/authors/${found.key}` };
+      const row = await findAuthor(db, input.author);
+      if (!row) throw toAuthorNotFound(input.author);
+      return { ...row, address: `${siteUrl}/news/authors/${row.key}` };
     },
     print: ({ address, ...one }) => [print(one), address, one.about, one.picture].filter(Boolean),
   }),
@@ -60,7 +60,7 @@ export const authorActions = [
     }),
     positionals: ['author'],
     output: author.extend({ warnings: z.array(z.string()) }),
-    run: async ({ db, pictures }, { author: asked, name, job, about, picture }) => {
+    run: async ({ db, pictures }, { author: authorKey, name, job, about, picture }) => {
       const warnings = await checkPictures(db, picture ? [picture] : [], pictures);
       const changes = {
         ...(name !== undefined && { name }),
@@ -68,7 +68,7 @@ export const authorActions = [
         ...(about !== undefined && { about }),
         ...(picture !== undefined && { picture }),
       };
-      return { ...(await saveAuthor(db, asked, changes)), warnings };
+      return { ...(await saveAuthor(db, authorKey, changes)), warnings };
     },
     print: ({ warnings, ...one }) => ({ lines: [print(one)], warnings }),
   }),

@@ -32,10 +32,10 @@ export function addAuthorRoutes(app: Hono, catalogue: Catalogue, db: Database, a
         .offset((query.page - 1) * query.limit),
       db.select({ total: count() }).from(articles).where(isOut),
     ]);
-    const { picture, ...said } = author;
+    const { picture, ...rest } = author;
     return {
       ...toListResponse({ rows, total: all?.total ?? 0 }, query, address),
-      author: { ...said, imgUrl: toPictureUrl(picture, address) },
+      author: { ...rest, imgUrl: toPictureUrl(picture, address) },
     };
   });
 }

@@ -40,8 +40,8 @@ function addAction(
   for (const one of positionals) command.addArgument(toArgument(one));
   for (const one of action.parameters)
     if (!one.isPositional) for (const option of toOptions(one)) command.addOption(option);
-  command.action((...given) => {
-    const values = positionals.map(({ name: field }, at) => [field, given[at]] as const);
+  command.action((...args) => {
+    const values = positionals.map(({ name: field }, at) => [field, args[at]] as const);
     const typed = [...values, ...Object.entries(command.opts())].filter(([, value]) => value !== undefined);
     return perform(action, Object.fromEntries(typed));
   });

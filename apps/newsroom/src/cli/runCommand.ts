@@ -48,13 +48,13 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
   }
   const send = async (file: string) => {
     const path = toPath(file);
-    const found = await stat(path).catch(() => null);
-    if (!found?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
-    checkSize(file, found.size, streamed);
+    const info = await stat(path).catch(() => null);
+    if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
+    checkSize(file, info.size, streamed);
     const before = continued && (await findContinued(call, continued, input, path));
     if (before) console.log(`${(before.bytes / 1e6).toFixed(1)} MB of ${file} are there already.`);
     const completeInput = { ...input, [streamed.name]: basename(file), ...(before && { [continued.field]: before }) };
-    await callAction(call, name, completeInput, { path, from: before?.bytes ?? 0, bytes: found.size });
+    await callAction(call, name, completeInput, { path, from: before?.bytes ?? 0, bytes: info.size });
   };
   const [file = '', ...others] = [typed[streamed.name]].flat() as string[];
   if (others.length === 0) return send(file);

@@ -110,9 +110,9 @@ export function addPictureRoutes(
     answer: categoryListWire,
   };
   addEndpoint(app, catalogue, categories, async () => {
-    const found = new Set(await collection.sections());
+    const sections = new Set(await collection.sections());
     return {
-      items: CATEGORIES.filter(({ slug }) => found.has(slug)).map(({ slug, name: title }) => ({
+      items: CATEGORIES.filter(({ slug }) => sections.has(slug)).map(({ slug, name: title }) => ({
         id: slug,
         title,
         slug,
@@ -128,16 +128,16 @@ export function addPictureRoutes(
     answer: collection.detail,
   };
   addEndpoint(app, catalogue, detail, async ({ id }) => {
-    const found = await collection.one(id);
-    if (!found) throw toMissingArticleError(name, id, await collection.withdrawal(id));
+    const stored = await collection.one(id);
+    if (!stored) throw toMissingArticleError(name, id, await collection.withdrawal(id));
     return {
-      ...item(found.row),
-      ...found.facts,
+      ...item(stored.row),
+      ...stored.facts,
       id: String(id),
-      content: resolveBodyUrls(found.content, address),
-      items: toGalleryItems(id, found.pictures, found.described ?? {}, address),
-      tags: toTagLinks(found.tags),
-      relatedNews: found.related.map((row) => toNewsItem(row, address)),
+      content: resolveBodyUrls(stored.content, address),
+      items: toGalleryItems(id, stored.pictures, stored.described ?? {}, address),
+      tags: toTagLinks(stored.tags),
+      relatedNews: stored.related.map((row) => toNewsItem(row, address)),
     };
   });
 }

@@ -37,8 +37,8 @@ export function addAltTexts(html: string, described: Record<string, PictureDescr
   if (Object.keys(described).length === 0) return html;
   return html.replace(PICTURE, (tag) => {
     const name = /\salt=/.test(tag) ? undefined : OWN_SOURCE.exec(tag)?.[1];
-    const found = name && findDescription(described, name);
-    if (!found) return tag;
-    return `<img alt="${escapeHtml(found.alt).replaceAll('"', '&quot;')}"${tag.slice('<img'.length)}`;
+    const description = name && findDescription(described, name);
+    if (!description) return tag;
+    return `<img alt="${escapeHtml(description.alt).replaceAll('"', '&quot;')}"${tag.slice('<img'.length)}`;
   });
 }

@@ -86,10 +86,10 @@ export const pronunciationActions = [
     input: z.strictObject({ word, reading: z.string(), report: report.optional() }),
     positionals: ['word', 'reading'],
     output: entries.extend({ again: rereading }),
-    run: async ({ db, caller: { who } }, { report: id, ...given }) => {
-      const set = await setEntries(db, [given]);
+    run: async ({ db, caller: { who } }, { report: id, ...entry }) => {
+      const set = await setEntries(db, [entry]);
       if (id !== undefined) await closeReport(db, id, { state: 'done', note: set.map(print).join(), who });
-      return { entries: set, again: await estimateRereading(db, given.word) };
+      return { entries: set, again: await estimateRereading(db, entry.word) };
     },
     print: ({ entries: set, again }) => [...set.map(print), ...printRereading(again)],
   }),

@@ -39,8 +39,8 @@ export function parsePreviewToken(
   now = new Date(),
   what: PreviewKind = 'draft',
 ): PreviewToken | null {
-  const [, signed = '', id, seconds, given = ''] = /^((\d{1,10})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? [];
-  if (!timingSafeEqual(Buffer.from(signature(secret, signed, what)), Buffer.from(given.padEnd(43)))) return null;
+  const [, signed = '', id, seconds, sent = ''] = /^((\d{1,10})\.(\d{1,12}))\.([\w-]{43})$/.exec(token) ?? [];
+  if (!timingSafeEqual(Buffer.from(signature(secret, signed, what)), Buffer.from(sent.padEnd(43)))) return null;
   const expiresAt = new Date(Number(seconds) * 1000);
   return expiresAt > now ? { id: Number(id), expiresAt } : null;
 }

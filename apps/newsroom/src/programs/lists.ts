@@ -44,12 +44,12 @@ export function createFilteredList<Row>(
   build: (where: SQL | undefined, combination: string) => Prepared<Row>,
 ) {
   const built = new Map<string, Prepared<Row>>();
-  return async (given: Record<string, unknown> & { page: number; limit: number }): Promise<Page<Row>> => {
-    const names = Object.keys(conditions).filter((name) => given[name] !== undefined);
+  return async (parameters: Record<string, unknown> & { page: number; limit: number }): Promise<Page<Row>> => {
+    const names = Object.keys(conditions).filter((name) => parameters[name] !== undefined);
     const combination = names.join('_');
     const queries = built.get(combination) ?? build(and(...names.map((name) => conditions[name])), combination);
     built.set(combination, queries);
-    const values = { ...given, offset: (given.page - 1) * given.limit };
+    const values = { ...parameters, offset: (parameters.page - 1) * parameters.limit };
     const [rows, [all]] = await Promise.all([queries.rows.execute(values), queries.total.execute(values)]);
     return { rows, total: all?.total ?? 0 };
   };

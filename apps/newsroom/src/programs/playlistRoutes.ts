@@ -27,7 +27,7 @@ export function addPlaylistRoutes(
     toPage(await programs.playlists(query), query, (row) => toPlaylist(row, address)),
   );
 
-  const found = async (id: string) => {
+  const requireRow = async (id: string) => {
     const row = await programs.playlist(id);
     if (!row) throw new HttpError(404, 'No such playlist', `There is no playlist ${id}.`);
     return row;
@@ -39,7 +39,7 @@ export function addPlaylistRoutes(
     answer: playlistDetail,
   };
   addEndpoint(app, catalogue, detail, async ({ id, exclude }) => {
-    const row = await found(id);
+    const row = await requireRow(id);
     const playlist = toPlaylist(row, address);
     if (exclude) return { data: playlist };
     const objects = await videos.ofPlaylist(row.id, MAX_ITEMS);
@@ -53,7 +53,7 @@ export function addPlaylistRoutes(
     answer: videoList,
   };
   addEndpoint(app, catalogue, items, async ({ id, ...query }) => {
-    const row = await found(id);
+    const row = await requireRow(id);
     const [rows, total] = await Promise.all([
       videos.ofPlaylist(row.id, query.limit, query.page),
       videos.totalOfPlaylist(row.id),

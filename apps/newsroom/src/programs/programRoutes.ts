@@ -62,19 +62,19 @@ export function addProgramRoutes(
     answer: programDetail,
   };
   addEndpoint(app, catalogue, detail, async ({ id }) => {
-    const found = await programs.one(id);
-    if (!found) throw new HttpError(404, 'No such programme', `There is no programme ${id}.`);
-    const { featuredVideoId, featuredEpisodeId } = found.row;
+    const program = await programs.one(id);
+    if (!program) throw new HttpError(404, 'No such programme', `There is no programme ${id}.`);
+    const { featuredVideoId, featuredEpisodeId } = program.row;
     const [itsPlaylists, video, episode] = await Promise.all([
-      programs.playlists({ program: found.row.id, limit: MAX_PLAYLISTS, page: 1 }),
+      programs.playlists({ program: program.row.id, limit: MAX_PLAYLISTS, page: 1 }),
       featuredVideoId === null ? null : videos.one(String(featuredVideoId)),
       featuredEpisodeId === null ? null : episodes.one(featuredEpisodeId),
     ]);
     return {
       data: {
-        ...toProgram(found.row, address),
-        persons: found.persons.map((one) => toPerson(one, address)),
-        seasons: found.seasons.map(({ season, persons }) => toSeason(season, persons, address)),
+        ...toProgram(program.row, address),
+        persons: program.persons.map((one) => toPerson(one, address)),
+        seasons: program.seasons.map(({ season, persons }) => toSeason(season, persons, address)),
         playlists: itsPlaylists.rows.map((one) => toPlaylist(one, address)),
         featured_video: video && toVideo(video, address),
         featured_episode: episode && toEpisode(episode, address),

@@ -53,7 +53,7 @@ export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQue
   };
   addEndpoint(app, catalogue, watchedOfGroup, popular);
 
-  const found = async (id: string) => {
+  const requireRow = async (id: string) => {
     const row = await videos.one(id);
     if (!row) throw new HttpError(404, 'No such video', `There is no video ${id}.`);
     return row;
@@ -65,7 +65,7 @@ export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQue
     answer: videoDetail,
   };
   addEndpoint(app, catalogue, detail, async ({ id, include_show_video }) => {
-    const whole = item(await found(id));
+    const whole = item(await requireRow(id));
     return { data: include_show_video ? whole : { ...whole, media_url: '' } };
   });
 
@@ -76,7 +76,7 @@ export function addVideoRoutes(app: Hono, catalogue: Catalogue, videos: VideoQue
     answer: videoAnalytics,
   };
   addEndpoint(app, catalogue, analytics, async ({ id }) => {
-    const { video } = await found(id);
+    const { video } = await requireRow(id);
     return { data: { id: video.id, views: video.views } };
   });
 }

@@ -70,9 +70,9 @@ export function createPushRoutes(db: Database, settings: PushSettings, catalogue
   } as const;
   addEndpoint(app, catalogue, show, async (_, { body }) => {
     const endpoint = URL.parse(body.endpoint)?.href ?? '';
-    const [kept] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
-    if (!kept) throw new HttpError(404, 'No such subscription', 'Nothing is kept of this endpoint.');
-    return { since: kept.createdAt.toISOString() };
+    const [subscription] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.endpoint, endpoint));
+    if (!subscription) throw new HttpError(404, 'No such subscription', 'Nothing is stored of this endpoint.');
+    return { since: subscription.createdAt.toISOString() };
   });
 
   const forget = {

@@ -60,7 +60,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
     input: z.object({ channel, month }),
     answer: schedule,
   };
-  addEndpoint(app, catalogue, monthly, ({ channel: only, month: wanted }) => of(only, ...monthOf(wanted, Date.now())));
+  addEndpoint(app, catalogue, monthly, ({ channel: only, month: typed }) => of(only, ...monthOf(typed, Date.now())));
 
   const ofPartner = async (from: number, to: number, most?: number) => {
     const listings = await schedules.on(PARTNER, from, to);
@@ -72,7 +72,7 @@ export function addScheduleRoutes(app: Hono, catalogue: Catalogue, db: Database,
     input: z.object({ month }),
     answer: partner,
   };
-  addEndpoint(app, catalogue, partnerMonthly, ({ month: wanted }) => ofPartner(...monthOf(wanted, Date.now())));
+  addEndpoint(app, catalogue, partnerMonthly, ({ month: typed }) => ofPartner(...monthOf(typed, Date.now())));
 
   const upcoming = {
     path: '/partner/daily-schedule-items/upcoming',

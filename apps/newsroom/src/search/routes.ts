@@ -36,7 +36,7 @@ const documentInput = z.object({ q, page });
 export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const news = { path: '/search/news', summary: 'Search articles', input: newsInput, answer: newsSearch };
   addEndpoint(app, catalogue, news, async (query) => {
-    const found = await searchNews(db, {
+    const hits = await searchNews(db, {
       text: query.q,
       sort: query.sort,
       section: query.section,
@@ -45,7 +45,7 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
       page: query.page,
       pageSize: SEARCH_PAGE_SIZE,
     });
-    return { ...counted(found, query), items: await loadNewsItems(db, found.ids, found.searched, address) };
+    return { ...counted(hits, query), items: await loadNewsItems(db, hits.ids, hits.searched, address) };
   });
 
   const programs = {
@@ -56,8 +56,8 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
   };
   addEndpoint(app, catalogue, programs, async (query) => {
     const searchQuery = { text: query.q, sort: 'relevance', page: query.page, pageSize: SEARCH_PAGE_SIZE } as const;
-    const found = await searchPrograms(db, searchQuery);
-    return { ...counted(found, query), items: await loadProgramItems(db, found.ids, found.searched, address) };
+    const hits = await searchPrograms(db, searchQuery);
+    return { ...counted(hits, query), items: await loadProgramItems(db, hits.ids, hits.searched, address) };
   });
 
   const documents: Record<string, { summary: string; read: () => Promise<SearchedDocument[]> | SearchedDocument[] }> = {
@@ -85,11 +85,8 @@ export function addSearchRoutes(app: Hono, catalogue: Catalogue, db: Database, a
 }
 
 /** The fields that every search answers beside its items. */
-const counted = (
-  { searched, total, isMore, didYouMean }: SearchHits,
-  { q: asked, page }: { q: string; page: number },
-) => ({
-  query: parseSearchText(asked).written,
+const counted = ({ searched, total, isMore, didYouMean }: SearchHits, { q, page }: { q: string; page: number }) => ({
+  query: parseSearchText(q).written,
   searched: searched.written,
   total,
   isMore,
@@ -100,16 +97,16 @@ const counted = (
 
 function documentPage(documents: SearchedDocument[], text: string, page: number): z.input<typeof documentSearch> {
   const search = parseSearchText(text);
-  const found = searchDocuments(documents, search);
+  const matches = searchDocuments(documents, search);
   return {
     query: search.written,
     searched: search.written,
-    total: found.length,
+    total: matches.length,
     isMore: false,
     page,
-    totalPage: Math.ceil(found.length / SEARCH_PAGE_SIZE),
+    totalPage: Math.ceil(matches.length / SEARCH_PAGE_SIZE),
     didYouMean: null,
-    items: found.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE).map((document) => ({
+    items: matches.slice((page - 1) * SEARCH_PAGE_SIZE, page * SEARCH_PAGE_SIZE).map((document) => ({
       ...document,
       highlights: { title: highlight(document.title, search), excerpt: highlight(document.description, search) },
     })),

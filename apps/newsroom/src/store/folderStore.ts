@@ -66,8 +66,8 @@ async function removeLeft(unfinished: string): Promise<void> {
   for (const draft of await readdir(unfinished)) {
     const path = join(unfinished, draft);
     // another newsroom may have finished the same file at this moment
-    const found = await stat(path).catch(() => undefined);
-    if (found && Date.now() - found.mtimeMs > PARTIAL_FILE_TTL_MS) await rm(path, { force: true });
+    const info = await stat(path).catch(() => undefined);
+    if (info && Date.now() - info.mtimeMs > PARTIAL_FILE_TTL_MS) await rm(path, { force: true });
   }
 }
 

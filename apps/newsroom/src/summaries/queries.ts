@@ -97,7 +97,7 @@ export async function findSummary(db: Database, source: string, id: number): Pro
   if (article.summarised === article.revision) {
     if (article.isOutdated) await confirmSummary(db, article);
   } else await saveSummary(db, article, extractSummary(article));
-  const [kept] = await db
+  const [summary] = await db
     .select({
       articleId: summaries.articleId,
       title: articles.title,
@@ -108,7 +108,7 @@ export async function findSummary(db: Database, source: string, id: number): Pro
     .from(summaries)
     .innerJoin(articles, eq(articles.id, summaries.articleId))
     .where(isIt);
-  return kept && kept.points.length > 0 ? kept : null;
+  return summary && summary.points.length > 0 ? summary : null;
 }
 
 /** The readers' ratings of a summary; null when there is none. */

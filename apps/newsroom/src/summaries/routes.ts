@@ -39,8 +39,8 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
     body: { name: 'A refCode', contract: z.object({ refCode }) },
     answer: articleSummary,
   } as const;
-  addEndpoint(app, catalogue, summary, async (_, { body: { refCode: asked } }) => {
-    const { code, source, id } = asked;
+  addEndpoint(app, catalogue, summary, async (_, { body }) => {
+    const { code, source, id } = body.refCode;
     const stored = await findSummary(db, source, id);
     if (!stored)
       throw new HttpError(404, 'No summary', `The article ${code} does not exist, or is short enough to be read.`);
@@ -55,10 +55,10 @@ export function addSummaryRoutes(app: Hono, catalogue: Catalogue, db: Database, 
     answer: summaryList,
   };
   addEndpoint(app, catalogue, list, async (query) => {
-    const found = await pageOf(query.limit, query.page);
-    const answer = toListResponse(found, query, address);
+    const list = await pageOf(query.limit, query.page);
+    const answer = toListResponse(list, query, address);
     const items = answer.items.map((item, index) => {
-      const { refCode: code, points, model, createdAt } = found.rows[index] as (typeof found.rows)[number];
+      const { refCode: code, points, model, createdAt } = list.rows[index] as (typeof list.rows)[number];
       return { ...item, refCode: code, summary: points, model, createdAt: formatInstant(createdAt) };
     });
     return { ...answer, items };

@@ -90,10 +90,10 @@ export const tagActions = [
     }),
     positionals: ['tag'],
     output: detail.extend({ warnings: z.array(z.string()) }),
-    run: async ({ db, pictures }, { tag: asked, text, picture }) => {
+    run: async ({ db, pictures }, { tag: title, text, picture }) => {
       const warnings = await checkPictures(db, picture ? [picture] : [], pictures);
       const changes = { ...(text !== undefined && { description: text }), ...(picture !== undefined && { picture }) };
-      return { ...(await describeTag(db, asked, changes)), warnings };
+      return { ...(await describeTag(db, title, changes)), warnings };
     },
     print: ({ warnings, ...one }) => ({ lines: printDetail(one), warnings }),
   }),

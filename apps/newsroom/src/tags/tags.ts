@@ -74,21 +74,21 @@ export async function renameTag(db: Database, from: string, to: string): Promise
 export async function mergeTags(db: Database, from: string, into: string): Promise<void> {
   await db.transaction(async (transaction) => {
     await lockInTransaction(transaction, 'tags');
-    const [gone, kept] = [await requireTag(transaction, from), await requireTag(transaction, into)];
-    if (gone.id === kept.id) throw new CommandFailed(`${from} and ${into} are one tag.`);
+    const [source, target] = [await requireTag(transaction, from), await requireTag(transaction, into)];
+    if (source.id === target.id) throw new CommandFailed(`${from} and ${into} are one tag.`);
     await transaction.execute(sql`
-      update article_tags set tag_id = ${kept.id} where tag_id = ${gone.id} and not exists (
-        select from article_tags other where other.article_id = article_tags.article_id and other.tag_id = ${kept.id})
+      update article_tags set tag_id = ${target.id} where tag_id = ${source.id} and not exists (
+        select from article_tags other where other.article_id = article_tags.article_id and other.tag_id = ${target.id})
     `);
-    await transaction.delete(articleTags).where(eq(articleTags.tagId, gone.id));
-    await transaction.update(formerTags).set({ tagId: kept.id }).where(eq(formerTags.tagId, gone.id));
-    const { description, picture } = kept;
+    await transaction.delete(articleTags).where(eq(articleTags.tagId, source.id));
+    await transaction.update(formerTags).set({ tagId: target.id }).where(eq(formerTags.tagId, source.id));
+    const { description, picture } = target;
     await transaction
       .update(tags)
-      .set({ description: description || gone.description, picture: picture || gone.picture })
-      .where(eq(tags.id, kept.id));
-    await transaction.delete(tags).where(eq(tags.id, gone.id));
-    await replaceTitle(transaction, from, into, kept.id);
+      .set({ description: description || source.description, picture: picture || source.picture })
+      .where(eq(tags.id, target.id));
+    await transaction.delete(tags).where(eq(tags.id, source.id));
+    await replaceTitle(transaction, from, into, target.id);
   });
 }
 

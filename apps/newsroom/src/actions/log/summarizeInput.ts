@@ -33,11 +33,11 @@ function describeBytes(bytes: Uint8Array): { bytes: number; sha256: string } {
 }
 
 /** An action's input for the log: without secrets; files and long texts by their lengths and hashes. */
-export function summarizeInput(schema: z.ZodObject, given: unknown): Record<string, unknown> {
-  if (typeof given !== 'object' || given === null) return {};
+export function summarizeInput(schema: z.ZodObject, input: unknown): Record<string, unknown> {
+  if (typeof input !== 'object' || input === null) return {};
   return Object.fromEntries(
     Object.entries(schema.shape).flatMap(([name, field]) => {
-      const value = (given as Record<string, unknown>)[name];
+      const value = (input as Record<string, unknown>)[name];
       if (value === undefined) return [];
       const { isSecret, reads } = readFieldMeta(field as z.ZodType);
       if (isSecret || SECRET_NAMES.test(name)) return [[name, REDACTED]];

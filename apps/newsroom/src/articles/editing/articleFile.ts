@@ -132,8 +132,8 @@ export function parseArticleFile(text: string): ArticleFile {
   refuseTooMuch(written);
   const body = toBodyHtml(written);
   refuseTooMuch(body);
-  const { version, media, duration, related, embargo, ...given } = read.data;
-  const { 'seo-title': seoTitle, 'seo-description': seoDescription, ...rest } = given;
+  const { version, media, duration, related, embargo, ...others } = read.data;
+  const { 'seo-title': seoTitle, 'seo-description': seoDescription, ...rest } = others;
   const content = {
     ...rest,
     seoTitle,

@@ -44,9 +44,9 @@ export async function unscheduleArticle(
     const [created] = workingCopy
       ? [workingCopy]
       : await transaction.insert(articleDrafts).values({ content }).returning();
-    const { id: draftId, content: kept } = created as Draft;
+    const { id: draftId, content: unscheduled } = created as Draft;
     await renameHistory(transaction, history, `d${draftId}`);
-    const version = await saveVersion(transaction, history, { who, event: 'unschedule', content: kept });
+    const version = await saveVersion(transaction, history, { who, event: 'unschedule', content: unscheduled });
     const [draft] = await transaction
       .update(articleDrafts)
       .set({ version })

@@ -132,10 +132,10 @@ const toPath = (kind: Kind, key: string): string => `/program/${kind === 'short'
 
 async function toColumns(
   db: Database,
-  { kind, media: mediaUrl, seconds: said, airedAt, ...rest }: ClipFile,
+  { kind, media: mediaUrl, seconds, airedAt, ...rest }: ClipFile,
   ownerId: number,
 ) {
-  const durationSeconds = said || (await findFilmSeconds(db, mediaUrl));
+  const durationSeconds = seconds || (await findFilmSeconds(db, mediaUrl));
   const owner = kind === 'short' ? Number(SHORT_CLIP_OWNER_ID) : ownerId;
   const category = CATEGORIES[kind];
   return { ...rest, source: 'editor', category, mediaUrl, durationSeconds, firstAiredAt: airedAt, ownerId: owner };

@@ -61,13 +61,13 @@ async function keysOf(db: Database, ids: number[]): Promise<Map<number, string>>
  * @throws {CommandFailed} when the programme or one of the videos does not exist
  */
 export async function setPlaylist(db: Database, playlistKey: string, file: PlaylistFile): Promise<Stored> {
-  const { program: name, videos: wanted, ...rest } = file;
+  const { program: name, videos: keys, ...rest } = file;
   const program = name === undefined ? null : await findProgram(db, name);
-  const found = await db.select({ id: videos.id, key: videos.key }).from(videos).where(inArray(videos.key, wanted));
-  const idOf = new Map(found.map((row) => [row.key, row.id]));
-  const videoIds = wanted.map((one) => {
-    const id = idOf.get(one);
-    if (id === undefined) throw new CommandFailed(`There is no video ${one}.`);
+  const rows = await db.select({ id: videos.id, key: videos.key }).from(videos).where(inArray(videos.key, keys));
+  const idOf = new Map(rows.map((row) => [row.key, row.id]));
+  const videoIds = keys.map((videoKey) => {
+    const id = idOf.get(videoKey);
+    if (id === undefined) throw new CommandFailed(`There is no video ${videoKey}.`);
     return id;
   });
   const columns = {

@@ -42,7 +42,7 @@ const images = z
   .partial()
   .default({})
   // an absent field is empty
-  .transform((given): ProgramImages => withoutEmpty(given) as ProgramImages);
+  .transform((images): ProgramImages => withoutEmpty(images) as ProgramImages);
 
 const season = z.strictObject({
   key,
@@ -70,7 +70,7 @@ const button = z.strictObject({
   label: title,
   link: storableText(2000).refine(
     (link) => toSafeHref(link, '') !== '',
-    'is neither a path of the site nor an http(s) address',
+    'it is neither a path of the site nor an http(s) address',
   ),
 });
 
@@ -78,7 +78,7 @@ const button = z.strictObject({
 const heroBanner = z.strictObject({
   title,
   subtitle: line.default(''),
-  picture: storableText(2000).min(1, 'is empty'),
+  picture: storableText(2000).min(1, 'it is empty'),
   videoUrl: media.exactOptional(),
   primary: button,
   secondary: button.exactOptional(),
@@ -96,7 +96,7 @@ export const programFile = z.strictObject({
     .strictObject({ mail: line, website: line, facebook: line, twitter: line, youtube: line, platform: line })
     .partial()
     .default({})
-    .transform((given): ProgramLinks => withoutEmpty(given) as ProgramLinks),
+    .transform((links): ProgramLinks => withoutEmpty(links) as ProgramLinks),
   tags,
   access,
   tabs: z.array(z.enum(TAB_NAMES)).default(['episodes', 'clips']),
@@ -190,7 +190,7 @@ export async function readProgram(db: Database, programKey: string): Promise<Wri
  * that does not exist
  */
 export async function setProgram(db: Database, programKey: string, file: ProgramFile): Promise<Stored> {
-  const { group, tabs, seasons: wanted, persons: people, featured, ...rest } = file;
+  const { group, tabs, seasons: seasonFiles, persons: people, featured, ...rest } = file;
   const columns = { ...rest, source: 'editor', category: group, homepageIndexes: tabs.map((tab) => TABS[tab]) };
   return db.transaction(async (transaction) => {
     const [stored] = await transaction
@@ -199,7 +199,7 @@ export async function setProgram(db: Database, programKey: string, file: Program
       .onConflictDoUpdate({ target: programs.key, set: columns })
       .returning({ id: programs.id });
     const programId = stored?.id ?? 0;
-    const ids = await storeSeasons(transaction, programId, wanted);
+    const ids = await storeSeasons(transaction, programId, seasonFiles);
     await transaction.delete(persons).where(eq(persons.programId, programId));
     const rows = people.map(({ season: of, ...one }, position) => {
       const seasonId = of === undefined ? null : ids.get(of);
@@ -221,20 +221,21 @@ export async function setProgram(db: Database, programKey: string, file: Program
 async function storeSeasons(
   db: Database,
   programId: number,
-  wanted: ProgramFile['seasons'],
+  seasonFiles: ProgramFile['seasons'],
 ): Promise<Map<string, number>> {
-  const keys = wanted.map((one) => one.key);
+  const keys = seasonFiles.map((one) => one.key);
   const gone = and(eq(seasons.programId, programId), keys.length > 0 ? notInArray(seasons.key, keys) : undefined);
-  const [kept] = await db
+  const [inUse] = await db
     .select({ key: seasons.key, episodes: count(episodes.id) })
     .from(seasons)
     .innerJoin(episodes, eq(episodes.seasonId, seasons.id))
     .where(gone)
     .groupBy(seasons.id);
-  if (kept) throw new CommandFailed(`The season ${kept.key} still has episodes (${kept.episodes}): remove them first.`);
+  if (inUse)
+    throw new CommandFailed(`The season ${inUse.key} still has episodes (${inUse.episodes}): remove them first.`);
   await db.delete(seasons).where(gone);
   const ids = new Map<string, number>();
-  for (const [index, one] of wanted.entries()) {
+  for (const [index, one] of seasonFiles.entries()) {
     const columns = { ...one, source: 'editor', number: index + 1 };
     const [stored] = await db
       .insert(seasons)
@@ -276,7 +277,7 @@ export async function findSeason(
 ): Promise<number | null> {
   if (seasonKey === undefined) return null;
   const ofKey = and(eq(seasons.programId, programId), eq(seasons.key, seasonKey));
-  const [found] = await db.select({ id: seasons.id }).from(seasons).where(ofKey);
-  if (!found) throw new CommandFailed(`The programme has no season ${seasonKey}.`);
-  return found.id;
+  const [row] = await db.select({ id: seasons.id }).from(seasons).where(ofKey);
+  if (!row) throw new CommandFailed(`The programme has no season ${seasonKey}.`);
+  return row.id;
 }
