@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './step.ts';
 
@@ -67,11 +67,12 @@ export function findLostMentions(file: string, source: string, codeWords: Readon
 
 if (import.meta.main) {
   const replacedNames = listReplacedNames(readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8'));
-  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.css'], { cwd: ROOT });
-  const sources = listed
-    .toString()
+  // also new files that are not staged yet, and none that were deleted
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '--', '*.ts', '*.tsx', '*.mjs', '*.css'];
+  const sources = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
     .trim()
     .split('\n')
+    .filter((file) => existsSync(join(ROOT, file)))
     .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
   const codeWords = new Set(sources.flatMap(({ source }) => listCodeWords(source)));
   const ours = sources.filter(({ file }) => /^(apps|packages)\/.*\.tsx?$/.test(file));
