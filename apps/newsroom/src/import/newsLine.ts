@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { escapeHtml, tidyLine, tidyText } from '../input/index.ts';
 import { isHeadlineAgain } from '../text/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
-import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
+import { type ImportedArticle, MAX_ID_LENGTH, MAX_TITLE_LENGTH } from './importedArticle.ts';
 import { toLead } from './toLead.ts';
 import { toWebAddress } from './webAddress.ts';
 
@@ -13,7 +13,6 @@ const storable = z
   .string({ error: ({ input }) => (input === undefined ? 'it is missing' : 'it is no text') })
   .refine((value) => !value.includes('\0'), 'it has a NUL character');
 
-const MAX_TITLE_LENGTH = 500;
 const MAX_SOURCE_LENGTH = 100;
 const MAX_CREDIT_LENGTH = 2000;
 /** The source of lines without one: the public archive of the Thai government's news has no such field. */

@@ -2,14 +2,13 @@ import { DEFAULT_CATEGORY } from '@sala/station';
 import { toPlainText } from '@sala/thai';
 import { escapeHtml, tidyLine } from '../input/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
-import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
+import { type ImportedArticle, MAX_ID_LENGTH, MAX_TITLE_LENGTH } from './importedArticle.ts';
 import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
 import { toLead } from './toLead.ts';
 import { toWebAddress } from './webAddress.ts';
 
-const MAX_TITLE_LENGTH = 500;
-/** Names have no more letters. */
+/** The most characters of a host's name (RFC 1035). */
 const MAX_HOST_LENGTH = 253;
 
 /**

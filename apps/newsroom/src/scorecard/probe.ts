@@ -3,7 +3,7 @@ import type { Database } from '../database/index.ts';
 import { FIRST_BYTE_BOUNDS_MS } from './firstByte.ts';
 
 /** How long a page may take to its last byte, in milliseconds. */
-const DEADLINE = FIRST_BYTE_BOUNDS_MS.at(-1) ?? 0;
+const TIMEOUT_MS = FIRST_BYTE_BOUNDS_MS.at(-1) ?? 0;
 
 /**
  * The result of one request for a page; `firstByte` is in milliseconds, null unless the whole page arrived in time with
@@ -40,7 +40,7 @@ async function newestArticlePath(db: Database): Promise<string | null> {
 async function timeOf(url: string, signal: AbortSignal): Promise<number | null> {
   const began = performance.now();
   try {
-    const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(DEADLINE)]) });
+    const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
     const firstByte = performance.now() - began;
     for await (const _ of answer.body ?? []) {
       // read to the end, because only a complete page counts

@@ -3,7 +3,7 @@ import styles from './BreakingStrip.module.css';
 
 interface BreakingStripProps {
   items: { id: string; title: string; href: string }[];
-  /** What a press on a headline is told as. */
+  /** The analytics event of a tap on a headline. */
   event?: string;
 }
 

@@ -5,7 +5,7 @@ import type { SiteData } from '../../platform/metadata/index.ts';
 import styles from './Share.module.css';
 
 interface ShareProps {
-  /** What sharing it is told as. */
+  /** The analytics event of sharing it. */
   event: 'contentShare' | 'programShare';
   title: string;
   /** The canonical path of what is shared. */
