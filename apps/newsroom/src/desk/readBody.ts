@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { describeIssue } from '../errors/index.ts';
 import { HttpError } from '../http/index.ts';
-import { describeIssue } from '../refusals/index.ts';
 import type { DeskContext } from './deskSessions.ts';
 
 /** @throws {HttpError} 400 when the body does not match the schema */

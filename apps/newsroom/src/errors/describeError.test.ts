@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { DataDirectoryInUse } from '../database/index.ts';
-import { BadSetting } from '../settings/config.ts';
+import { BadSetting } from './badSetting.ts';
 import { DatabaseGone } from './databaseGone.ts';
 import { CommandFailed, describeError } from './describeError.ts';
 

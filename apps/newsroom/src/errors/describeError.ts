@@ -1,6 +1,6 @@
 // not all of Drizzle: a command needs no database
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import { BadSetting } from '../settings/index.ts';
+import { BadSetting } from './badSetting.ts';
 import { DatabaseGone } from './databaseGone.ts';
 import { isDatabaseGone } from './isDatabaseGone.ts';
 
@@ -8,11 +8,11 @@ import { isDatabaseGone } from './isDatabaseGone.ts';
 export class CommandFailed extends Error {}
 
 /** Errors whose message is such a sentence already. */
-const SAID = [BadSetting, CommandFailed, DatabaseGone];
+const TERMINAL_ERRORS = [BadSetting, CommandFailed, DatabaseGone];
 
 /** Describes an error in one sentence for the terminal; `failure` begins the sentence of an unknown error. */
 export function describeError(error: unknown, failure = 'The newsroom cannot start'): string {
-  if (SAID.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (TERMINAL_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message;
   // a failed query carries its statement and every value in its message, and the reason in its cause
   if (error instanceof DrizzleQueryError && error.cause) {
     // a server's own message, such as that it has too many clients, says more

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { CommandFailed } from '../errors/index.ts';
-import { describeIssue } from '../refusals/index.ts';
+import { CommandFailed, describeIssue } from '../errors/index.ts';
 import { tidyLine, tidyText } from './tidy.ts';
 
 const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');

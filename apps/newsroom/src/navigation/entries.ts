@@ -1,6 +1,5 @@
 import { NAVIGATION_ENTRIES, type NavigationCollection } from '@sala/contracts';
-import { CommandFailed } from '../errors/index.ts';
-import { describeIssue } from '../refusals/index.ts';
+import { CommandFailed, describeIssue } from '../errors/index.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** The size of one page of Strapi's: the newsroom never answers a second page. */

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { STATION } from '@sala/station';
 import { expect, test } from 'vitest';
 import webPush from 'web-push';
-import { BadSetting, readConfig } from './config.ts';
+import { BadSetting } from '../errors/index.ts';
+import { readConfig } from './config.ts';
 
 const KEYS = webPush.generateVAPIDKeys();
 

@@ -3,13 +3,9 @@ import { join, resolve } from 'node:path';
 import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS, type LogLevel } from '@sala/telemetry';
 import { z } from 'zod';
-// from refusals, because `errors` itself imports the settings
-import { describeIssue } from '../refusals/index.ts';
-import { BadSetting } from './badSetting.ts';
+import { BadSetting, describeIssue } from '../errors/index.ts';
 import { type DeskSettings, deskEnvironment, readDeskSettings } from './deskSettings.ts';
 import { type NarrationSettings, narrationEnvironment, readNarrationSettings } from './narrationSettings.ts';
-
-export { BadSetting };
 
 /** The database refuses to delete younger entries of the log of actions. */
 const MIN_LOG_DAYS = 30;

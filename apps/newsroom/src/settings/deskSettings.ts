@@ -1,6 +1,6 @@
 import { parseTrustedProxies, type TrustedProxies } from '@sala/http-server';
 import { z } from 'zod';
-import { BadSetting } from './badSetting.ts';
+import { BadSetting } from '../errors/index.ts';
 
 const address = z.url({ protocol: /^https?$/ });
 

@@ -1,5 +1,4 @@
 export {
-  BadSetting,
   type LanguageModelSettings,
   type NewsroomConfig,
   type PushSettings,

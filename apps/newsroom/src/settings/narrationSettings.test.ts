@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BadSetting, readConfig } from './config.ts';
+import { BadSetting } from '../errors/index.ts';
+import { readConfig } from './config.ts';
 
 const read = (env: Record<string, string>) => readConfig(env).narration;
 const missing = (name: string, what: string) =>

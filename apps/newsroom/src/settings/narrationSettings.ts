@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { listVoices, SPEAKERS, type VoiceNames } from '@sala/station';
 import { z } from 'zod';
-import { BadSetting } from './badSetting.ts';
+import { BadSetting } from '../errors/index.ts';
 
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 /** A key that is valid in an HTTP header. */

@@ -1,9 +1,8 @@
 import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { authorKey } from '../../authors/index.ts';
-import { CommandFailed } from '../../errors/index.ts';
+import { CommandFailed, describeIssue } from '../../errors/index.ts';
 import { explainTooMuch, formatBangkokTime, listSources, parseTime, tidyLine, toBodyHtml } from '../../input/index.ts';
-import { describeIssue } from '../../refusals/index.ts';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
 
 // An article as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.

@@ -1,9 +1,8 @@
 import { toSafeHref } from '@sala/contracts';
 import { DAY_MS } from '@sala/thai';
 import { z } from 'zod';
-import { CommandFailed } from '../../errors/index.ts';
+import { CommandFailed, describeIssue } from '../../errors/index.ts';
 import { parseTime, tidyLine } from '../../input/index.ts';
-import { describeIssue } from '../../refusals/index.ts';
 import type { NewBanner } from './banners.ts';
 
 const time = z.string().transform((typed, context) => {

@@ -1,1 +1,0 @@
-export { describeIssue } from './describeIssue.ts';
