@@ -1,7 +1,7 @@
 import { data } from 'react-router';
-import { PreviewBar } from '../../components/preview/index.ts';
+import { PreviewBar, parsePreviewToken, toPreviewMeta } from '../../components/preview/index.ts';
 import { type PreviewProblem, PreviewRejected } from '../../components/unavailable/index.ts';
-import { findSite, toPageMeta } from '../../platform/metadata/index.ts';
+import { findSite } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchEpisodePreview } from '../../platform/services/index.server.ts';
 import type { Route } from './+types/previewRoute';
 import { loadWatchData } from './loadEpisode.server.ts';
@@ -12,8 +12,8 @@ import { findVideoView } from './watchData.ts';
 
 /** The page of an episode as it will look, even before it is published (SPEC 2.1-27). */
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token') ?? '';
-  if (!/^[\w.~-]{1,200}$/.test(token)) return refused('token', 403);
+  const token = parsePreviewToken(url);
+  if (token === null) return refused('token', 403);
   const signal = createPageSignal(request);
   const { response, error } = await fetchEpisodePreview(token, signal);
   if (response) {
@@ -30,11 +30,8 @@ const refused = (refusal: PreviewProblem, status: number) => data({ refusal, exp
 export const handle = { theme: 'dark' };
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
-  const title = loaderData?.areas && findVideoView(loaderData)?.title;
-  return toPageMeta(
-    { title: title ? `ตัวอย่าง: ${title}` : 'ตัวอย่างก่อนเผยแพร่', canonical: location.pathname, noIndex: true },
-    findSite(matches),
-  );
+  const title = loaderData?.areas ? findVideoView(loaderData)?.title : undefined;
+  return toPreviewMeta(title, location.pathname, findSite(matches));
 }
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { toHeadlines } from '../../../components/articleCards/index.ts';
-import { PreviewBar } from '../../../components/preview/index.ts';
+import { PreviewBar, parsePreviewToken, toPreviewMeta } from '../../../components/preview/index.ts';
 import { type PreviewProblem, PreviewRejected } from '../../../components/unavailable/index.ts';
 import { toFulfilled, toReaderArea } from '../../../platform/areas/index.ts';
-import { findSite, toPageMeta } from '../../../platform/metadata/index.ts';
+import { findSite } from '../../../platform/metadata/index.ts';
 import type { OmitsFromHydration } from '../../../platform/rendering/index.server.ts';
 import { cleanArticleHtml } from '../../../platform/security/index.server.ts';
 import { createPageSignal, fetchHotNews, fetchPreview } from '../../../platform/services/index.server.ts';
@@ -16,8 +16,8 @@ import type { Route } from './+types/previewRoute';
 // server/cacheControl.ts forbids storing its response.
 
 export async function loader({ request, url }: Route.LoaderArgs) {
-  const token = url.searchParams.get('token') ?? '';
-  if (!/^[\w.~-]{1,200}$/.test(token)) return refused('token', 403);
+  const token = parsePreviewToken(url);
+  if (token === null) return refused('token', 403);
   const signal = createPageSignal(request);
   const [preview, hotNews] = await Promise.all([fetchPreview(token, signal), fetchHotNews(signal)]);
   if (!preview.response) {
@@ -41,10 +41,7 @@ export const handle: OmitsFromHydration<Route.ComponentProps['loaderData']> = {
 
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const title = loaderData?.areas?.content.response?.title;
-  return toPageMeta(
-    { title: title ? `ตัวอย่าง: ${title}` : 'ตัวอย่างก่อนเผยแพร่', canonical: location.pathname, noIndex: true },
-    findSite(matches),
-  );
+  return toPreviewMeta(title, location.pathname, findSite(matches));
 }
 
 export default function PreviewRoute({ loaderData }: Route.ComponentProps) {
