@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   type Action,
@@ -10,7 +9,7 @@ import {
   type RecordedChange,
   undoChanges,
 } from '../actions/index.ts';
-import type { Database } from '../database/index.ts';
+import { announceChange, type Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { rowNumber } from '../input/index.ts';
 import { indexPrograms } from '../search/index.ts';
@@ -53,7 +52,7 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
         );
       await undoChanges(db, changes, entryId);
       await indexPrograms(db, [...new Set(changes.flatMap(listPrograms))]);
-      await db.execute(sql`select announce('{"everything": true}')`);
+      await announceChange(db, { everything: true });
       return { action, rows: changes.toReversed().map(nameRow) };
     },
     print: ({ action, rows }) => [`${action} is undone:`, ...rows.map((row) => `  ${row}`)],

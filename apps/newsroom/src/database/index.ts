@@ -1,3 +1,4 @@
+export { announceChange } from './announceChange.ts';
 export type { Connections, Database, OpenDatabase } from './database.ts';
 export { describeDatabase } from './describeDatabase.ts';
 export { deleteOldIdempotencyKeys, withIdempotency } from './idempotency.ts';

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@sala/station';
 import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, not, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
-import { type Database, lockInTransaction } from '../database/index.ts';
+import { announceChange, type Database, lockInTransaction } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { findLaunchedEdition, isCategoryPage, toCategoryPage } from './placedQuery.ts';
 import { frontPageEditions, placements } from './schema.ts';
@@ -179,6 +179,6 @@ async function toLaunched(db: Database, edition: number, launchedAt: Date): Prom
   const sections = placed.map(({ section }) => section);
   // an article that the former edition placed may be gone from its page
   const paths = CATEGORIES.filter(({ slug }) => sections.includes(toCategoryPage(slug))).map(({ path }) => path);
-  if (paths.length > 0) await db.execute(sql`select announce(${JSON.stringify({ paths })}::jsonb)`);
+  if (paths.length > 0) await announceChange(db, { paths });
   return { edition, launchedAt, placed: await db.$count(placements, eq(placements.editionId, edition)) };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isCategorySlug } from '@sala/station';
-import { desc, eq, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Database } from '../database/index.ts';
+import { announceChange, type Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import {
   formatBangkokTime,
@@ -16,7 +16,6 @@ import { infographics as table } from './schema.ts';
 
 const SOURCE = 'newsroom';
 const LIST_LIMIT = 50;
-const EVERYTHING = JSON.stringify({ everything: true });
 
 /**
  * The file of an infographic as an editor writes it; `text` is its content in words, `at` when it is published, in
@@ -97,4 +96,4 @@ async function requireInfographic(db: Database, typed: string) {
 }
 
 // an infographic appears on its own page, on the lists of its tags and beside other infographics
-const announceEverything = (db: Database) => db.execute(sql`select announce(${EVERYTHING})`);
+const announceEverything = (db: Database) => announceChange(db, { everything: true });
