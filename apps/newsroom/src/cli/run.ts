@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { callControl, NotRunning } from '../controlClient/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { type NewsroomConfig, readConfig } from '../settings/index.ts';
-import { isForDesk, runAtDesk } from './atDesk/index.ts';
 import { type Call, fetchActions } from './call.ts';
+import { isForDesk, runAtDesk } from './desk/index.ts';
 import { runCommand } from './runCommand.ts';
 
 /** How long a command waits for a newsroom that is starting, in milliseconds; a slow machine's first start takes 18 s. */

@@ -92,7 +92,7 @@ export function parseNewsLine(text: string): ImportedArticle | string {
     return `${issue?.path.join('.') || 'line'}: ${issue?.message}`;
   }
   const item = read.data;
-  const paragraphs = item.paragraphs.map((paragraph) => paragraph.trim()).filter(saysSomething);
+  const paragraphs = item.paragraphs.map((paragraph) => paragraph.trim()).filter(hasLetters);
   if (paragraphs[0] && isHeadlineAgain(paragraphs[0], item.title)) paragraphs.shift();
   const fallback = item.source === GOVERNMENT ? GOVERNMENT_CATEGORY : DEFAULT_CATEGORY;
   return {
@@ -109,6 +109,6 @@ export function parseNewsLine(text: string): ImportedArticle | string {
 }
 
 /** True when a paragraph has a letter or a digit: some are only dots or signs. */
-function saysSomething(paragraph: string): boolean {
+function hasLetters(paragraph: string): boolean {
   return /[\p{L}\p{N}]/u.test(paragraph);
 }

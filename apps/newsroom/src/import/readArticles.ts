@@ -1,4 +1,4 @@
-import { explainTooMuch } from '../input/index.ts';
+import { describeExcess } from '../input/index.ts';
 import type { ImportedArticle } from './importedArticle.ts';
 import { readLines } from './ndjson.ts';
 import { parseNewsLine } from './newsLine.ts';
@@ -23,20 +23,20 @@ export async function* readArticles(source: AsyncIterable<Buffer>): AsyncGenerat
   const { head, whole } = await peekStream(await unzipStream(source), HEAD_BYTES);
   if (!/^\s*</.test(new TextDecoder().decode(head))) {
     for await (const { number, text, problem } of readLines(whole))
-      yield { number, article: problem ?? refuseLong(parseNewsLine(text)) };
+      yield { number, article: problem ?? checkLength(parseNewsLine(text)) };
     return;
   }
   for await (const { line, item, content } of parseFeed(whole)) {
-    const article = typeof content === 'string' ? content : refuseLong(parseRssItem(content));
+    const article = typeof content === 'string' ? content : checkLength(parseRssItem(content));
     yield { number: line, article: typeof article === 'string' ? `item ${item}: ${article}` : article };
   }
 }
 
 /**
- * The longest body: the website would show only the beginning of a longer one, and could not even parse a far longer
- * one.
+ * The article; what is wrong with it when its body is too long: the website would show only the beginning, and could
+ * not even parse a far longer one.
  */
-function refuseLong(article: ImportedArticle | string): ImportedArticle | string {
-  const why = typeof article === 'string' ? undefined : explainTooMuch(article.body);
-  return why ? `its text has ${why}` : article;
+function checkLength(article: ImportedArticle | string): ImportedArticle | string {
+  const excess = typeof article === 'string' ? undefined : describeExcess(article.body);
+  return excess ? `its text has ${excess}` : article;
 }

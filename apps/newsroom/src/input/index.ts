@@ -1,7 +1,7 @@
 export { parseArticleId } from './articleId.ts';
 export { listLinks, listSources } from './bodySources.ts';
 export { countLines } from './countLines.ts';
-export { explainTooMuch } from './explainTooMuch.ts';
+export { describeExcess } from './describeExcess.ts';
 export { escapeHtml, toBodyHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableText } from './input.ts';
 export { rowNumber } from './rowNumber.ts';

@@ -2,7 +2,7 @@ import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { authorKey } from '../../authors/index.ts';
 import { CommandFailed, describeIssue } from '../../errors/index.ts';
-import { explainTooMuch, formatBangkokTime, listSources, parseTime, tidyLine, toBodyHtml } from '../../input/index.ts';
+import { describeExcess, formatBangkokTime, listSources, parseTime, tidyLine, toBodyHtml } from '../../input/index.ts';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
 
 // An article as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.
@@ -128,9 +128,9 @@ export function parseArticleFile(text: string): ArticleFile {
   }
   const written = lines.slice(end + 1).join('\n');
   // measured before the file is parsed, and again as it will be stored
-  refuseTooMuch(written);
+  requireReadableLength(written);
   const body = toBodyHtml(written);
-  refuseTooMuch(body);
+  requireReadableLength(body);
   const { version, media, duration, related, embargo, ...others } = read.data;
   const { 'seo-title': seoTitle, 'seo-description': seoDescription, ...rest } = others;
   const content = {
@@ -146,9 +146,9 @@ export function parseArticleFile(text: string): ArticleFile {
   return { content, version };
 }
 
-function refuseTooMuch(body: string): void {
-  const why = explainTooMuch(body);
-  if (why) throw new CommandFailed(`The body has ${why}: make several articles of it.`);
+function requireReadableLength(body: string): void {
+  const excess = describeExcess(body);
+  if (excess) throw new CommandFailed(`The body has ${excess}: make several articles of it.`);
 }
 
 function readFields(lines: string[]): Partial<Record<Field, string | string[]>> {

@@ -6,7 +6,7 @@ import { MAX_BODY_LENGTH } from '@sala/contracts';
 const MAX_TAGS = 20_000;
 
 /** Which limit a body exceeds, as the end of a sentence; undefined when it exceeds none. */
-export function explainTooMuch(body: string): string | undefined {
+export function describeExcess(body: string): string | undefined {
   if (body.length > MAX_BODY_LENGTH)
     return `${body.length} characters with its tags, and readers get at most ${MAX_BODY_LENGTH}`;
   const tags = body.split('<').length - 1;
