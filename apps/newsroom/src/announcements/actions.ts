@@ -38,10 +38,10 @@ export const announcementActions = [
     kind: 'change',
     role,
     input: z.strictObject({
-      title: storableLine(300).min(1, 'is empty'),
+      title: storableLine(300).min(1, 'it is empty'),
       url: storableText(2000).refine(
         (url) => toSafeHref(url, '') !== '',
-        'is neither a path of the site nor an http(s) address',
+        'it is neither a path of the site nor an http(s) address',
       ),
     }),
     positionals: ['title', 'url'],

@@ -99,7 +99,7 @@ test('[3.5-44] [3.5-45] [3.5-47] a programme’s file says its banner, which sta
 });
 
 test.each([
-  [{ link: 'javascript:alert(1)' }, /heroBanner\.primary\.link cannot be used: is neither a path of the site nor/],
+  [{ link: 'javascript:alert(1)' }, /heroBanner\.primary\.link cannot be used: it is neither a path of the site nor/],
   [{ label: '' }, /heroBanner\.primary\.label cannot be used/],
 ])('a banner with the button %j is refused', async (wrong, sentence) => {
   const primary = { label: 'ดู', link: '/program', ...wrong };
