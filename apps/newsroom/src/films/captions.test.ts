@@ -24,6 +24,14 @@ test.each([
   <p begin="00:01:01.0" dur="2s">ตลาดก็คึกคัก<br/>แล้ว &amp; &lt;เรือ&gt;</p>
 </div></body></tt>`,
   ],
+  [
+    'WebVTT without empty lines',
+    'WEBVTT\n00:03.500 --> 00:05.600\nฟ้าเพิ่งสว่าง\n00:01:01.000 --> 00:01:03.000\nตลาดก็คึกคัก\nแล้ว &amp; &lt;เรือ&gt;',
+  ],
+  [
+    'SubRip without empty lines',
+    '1\n00:00:03,500 --> 00:00:05,600\nฟ้าเพิ่งสว่าง\n2\n00:01:01,000 --> 00:01:03,000\nตลาดก็คึกคัก\nแล้ว & &lt;เรือ&gt;',
+  ],
 ])('%s is parsed, without its styles', (_, file) => {
   expect(parseCaptions(file)).toEqual(CUES);
 });
@@ -43,6 +51,8 @@ test.each([
   ['WEBVTT\n\nScene one\n00:00.000 -> 00:01.000\nก', 'Line 4: “00:00.000 -> 00:01.000” is no time such as'],
   ['7\n00:00:00,000 --> soon\nก', 'Line 2: “00:00:00,000 --> soon” is no time such as'],
   ['1\n00:00:05,000 --> 00:00:08,000\nก\n\nข ค\nง', 'Line 5: “ข ค” is no time such as'],
+  ['WEBVTT\n\n00:05.000 --> 00:06.000\nก\n00:07.000 --> soon', 'Line 5: “00:07.000 --> soon” is no time such as'],
+  ['1\n00:00:05,000 --> 00:00:61,000\nก', 'Line 2: “00:00:05,000 --> 00:00:61,000” is no time such as'],
   ['', 'The captions have no line'],
   ['WEBVTT\n\n99:00:00.000 --> 99:00:01.000\nก', 'Line 3: it is later than the end of the longest film.'],
   ['<tt><body>\n<p begin="soon" end="1s">ก</p></body></tt>', 'Line 2: a <p> needs a begin and an end'],
@@ -53,6 +63,12 @@ test.each([
   ['<tt><body>\n<p begin="1s" end="2s">ก</p></body></t', 'Line 2: the file ends before the captions do.'],
 ])('parseCaptions rejects %j with the reason', (file, sentence) => {
   expect(() => parseCaptions(file)).toThrow(sentence);
+});
+
+test('what looks like another cue can be text: a number below the times, an arrow between words', () => {
+  const file =
+    'WEBVTT\n\nNOTE\n00:00.000 --> 00:01.000\nก\n\n00:01.000 --> 00:02.000\n10\n00:02.000 --> 00:03.000\nกรุง --> เหนือ';
+  expect(parseCaptions(file).map(({ text }) => text)).toEqual(['10', 'กรุง --> เหนือ']);
 });
 
 test('a segment has the captions that are shown while it plays, with their markup escaped', () => {

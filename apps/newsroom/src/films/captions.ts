@@ -9,7 +9,8 @@ interface ReadCue extends Cue {
   line: number;
 }
 
-const TIMES = /^((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})\s+-->\s+((?:\d+:)?\d{1,2}:\d{2}[.,]\d{1,3})/;
+const TIMES = /^((?:\d+:)?[0-5]?\d:[0-5]\d[.,]\d{1,3})\s+-->\s+((?:\d+:)?[0-5]?\d:[0-5]\d[.,]\d{1,3})/;
+const BEGINNING_OF_TIMES = /^\s*\d[\d:.,]*\s+-->/;
 const EXAMPLE = '00:00:05.000 --> 00:00:08.000';
 const MAX_SECONDS = 24 * 3600;
 const MAX_SHOWN_LINES = 2;
@@ -47,23 +48,27 @@ const toClock = ({ start }: Cue): string =>
     .slice(11, 19)
     .replace(/^(00:0?|0)/, '');
 
-/** WebVTT and SubRip: blocks of lines, separated by empty ones. */
+/** WebVTT and SubRip: blocks of lines, which an empty line ends, and the beginning of the next cue without one. */
 function readLines(text: string): ReadCue[] {
+  const lines = text.split('\n');
+  const isEmpty = (at: number) => !lines[at]?.trim();
+  const hasTimes = (at: number) => BEGINNING_OF_TIMES.test(lines[at] ?? '');
+  // a name stands below an empty line; a number is SubRip's anywhere but at the place of a cue's text
+  const isName = (at: number) =>
+    hasTimes(at + 1) &&
+    (/^\s*\d+\s*$/.test(lines[at] ?? '') ? !hasTimes(at - 1) : isEmpty(at - 1) && !/^WEBVTT/.test(lines[at] ?? ''));
+  const beginsBlock = (at: number) => isEmpty(at - 1) || isName(at) || (hasTimes(at) && !isName(at - 1));
   const cues: ReadCue[] = [];
-  let number = 1;
-  for (const block of text.split(/\n(?=\n)/)) {
-    const lines = block.split('\n');
-    const first = lines.findIndex((line) => line.trim() !== '');
-    const isOther = first < 0 || /^(WEBVTT|NOTE|STYLE|REGION)\b/.test(lines[first] ?? '');
-    if (!isOther) {
-      const at = first + findTimes(lines[first] ?? '', lines[first + 1] ?? '');
-      const [, start, end] = TIMES.exec(lines[at]?.trim() ?? '') ?? [];
-      if (!start || !end)
-        throw new CommandFailed(`Line ${number + at}: “${lines[at] ?? ''}” is no time such as ${EXAMPLE}.`);
-      const cueText = lines.slice(at + 1).join('\n');
-      cues.push({ line: number + at, start: toSeconds(start), end: toSeconds(end), text: toPlainText(cueText) });
-    }
-    number += lines.length;
+  for (let end = 0; end < lines.length; ) {
+    const first = end++;
+    if (isEmpty(first)) continue;
+    while (!isEmpty(end) && !beginsBlock(end)) end += 1;
+    if (/^(WEBVTT|NOTE|STYLE|REGION)\b/.test(lines[first] ?? '')) continue;
+    const at = first + findTimes(lines[first] ?? '', lines[first + 1] ?? '');
+    const [, start, stop] = TIMES.exec(lines[at]?.trim() ?? '') ?? [];
+    if (!start || !stop) throw new CommandFailed(`Line ${at + 1}: “${lines[at] ?? ''}” is no time such as ${EXAMPLE}.`);
+    const cueText = lines.slice(at + 1, end).join('\n');
+    cues.push({ line: at + 1, start: toSeconds(start), end: toSeconds(stop), text: toPlainText(cueText) });
   }
   return cues;
 }
