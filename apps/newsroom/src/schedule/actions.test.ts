@@ -59,7 +59,7 @@ test('an edit applies from the next minute, and the slot planned last takes prec
     '--on',
     '2026-11-22',
     '--title',
-    'เลือกตั้ง',
+    '\u202eเลือกตั้ง',
   );
   expect(warnings.mock.calls).toEqual([['10:00–14:00  ละคร gives way on that day.']]);
   expect(await context.run('list', 'tv', '--day', '2026-11-22')).toEqual([

@@ -103,6 +103,11 @@ test('schedule import reads XMLTV with its time zone and titles', async () => {
   expect(await on('2026-11-23')).toEqual(['18:30–20:00  ข่าวค่ำ: เลือกตั้ง & นับคะแนน']);
 });
 
+test('titles of a file lose line breaks and direction marks', async () => {
+  await importFile('start,minutes,program,title\n2026-11-23 18:30,60,news,"\u202eฝน\n ลม"\n', '--channel', 'tv');
+  expect(await on('2026-11-23')).toEqual(['18:30–19:30  ข่าวค่ำ: ฝน ลม']);
+});
+
 test('schedule import skips airings that are over and warns of them', async () => {
   const table = 'start,end,program\n2026-11-21 11:00,2026-11-21 13:00,news\n2026-11-21 13:00,2026-11-21 14:00,drama\n';
   expect(await importFile(table, '--channel', 'tv')).toEqual(['1 airings on tv']);
@@ -158,6 +163,11 @@ test.each([
     '<tv>\n<programme start="20261123183000" stop="20261123193000">\n<title>ก</tv>',
     /^Line 3: <title> is not closed\.$/,
   ],
+  [
+    '<tv><programme start="20270230060000 +0700" stop="20270230070000 +0700" channel="tv"/></tv>',
+    /^Line 1: 20270230060000 \+0700 is no time such as/,
+  ],
+  [`${HEAD}tv,2026-11-23 18:30,60,\u200b`, /^Line 2: there is no programme\.$/],
   ['<rss></rss>', /^Line 1: this is no XMLTV, as it begins with <rss>\.$/],
   ['<tv/>', /^There is no airing in the file\.$/],
   ['<tv><programme start="soon" channel="tv"/></tv>', /^Line 1: soon is no time such as 20261123183000 \+0700\.$/],

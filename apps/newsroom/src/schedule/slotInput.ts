@@ -1,7 +1,7 @@
 import { CHANNELS } from '@sala/station';
 import { isDay, toStartOfDay } from '@sala/thai';
 import { z } from 'zod';
-import { requireCommonEra, rowNumber, storableText } from '../input/index.ts';
+import { requireCommonEra, rowNumber, storableLine } from '../input/index.ts';
 
 /** Days of the week as editors type them, counted from Sunday. */
 export const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
@@ -35,7 +35,7 @@ const weekdays = z
 export const planned = z
   .strictObject({
     channel,
-    program: storableText(100).min(1, 'it is empty'),
+    program: storableLine(100).min(1, 'it is empty'),
     at: time.meta({ placeholder: 'TIME' }),
     minutes: z.coerce
       .number()
@@ -46,7 +46,7 @@ export const planned = z
     days: weekdays.meta({ placeholder: 'mon,tue' }).optional(),
     from: day.meta({ placeholder: 'DAY' }).optional(),
     on: day.meta({ placeholder: 'DAY' }).optional(),
-    title: storableText(300).meta({ placeholder: 'T' }).default(''),
+    title: storableLine(300).meta({ placeholder: 'T' }).default(''),
     film: z.array(z.string()).meta({ placeholder: 'F' }).default([]),
   })
   .refine(({ on, days, from }) => on === undefined || (days === undefined && from === undefined), {

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@sala/thai';
 import { CsvError, parse } from 'csv-parse/sync';
 import { Parser } from 'htmlparser2';
 import { CommandFailed } from '../../errors/index.ts';
-import { countLines, parseTime, requireCommonEra } from '../../input/index.ts';
+import { countLines, parseTime, requireCommonEra, tidyLine } from '../../input/index.ts';
 
 /** An airing of a file. */
 export interface FileAiring {
@@ -48,6 +48,9 @@ export function readScheduleFile(file: string): FileAiring[] {
   return airings;
 }
 
+/** A field as one line: XMLTV is often indented, and a cell can have several. */
+const toLine = (field: string): string => tidyLine(field.replace(/\s+/g, ' '));
+
 function readTable(text: string): FileAiring[] {
   const rows = parseTable(text);
   const { record: names = [] } = rows.shift() ?? {};
@@ -56,7 +59,7 @@ function readTable(text: string): FileAiring[] {
   if (unknown !== undefined || !columns.includes('start') || !columns.includes('program'))
     throw new CommandFailed(`The first line names the columns: start and program, minutes or end, channel and title.`);
   return rows.map(({ record, info: { lines: line } }) => {
-    const field = (name: (typeof COLUMNS)[number]) => record[columns.indexOf(name)]?.trim() ?? '';
+    const field = (name: (typeof COLUMNS)[number]) => toLine(record[columns.indexOf(name)] ?? '');
     const startsAt = toInstant(field('start'), line);
     const minutes = field('minutes');
     if (minutes !== '' && !/^\d{1,4}$/.test(minutes))
@@ -140,7 +143,7 @@ function readXmltv(text: string): FileAiring[] {
         // and what is open inside of what is closed; the end of <new/> is called implied as well
         if (isImplied && !isAtEnd && parser.startIndex !== openedAt)
           throw new CommandFailed(`Line ${lineOf(parser.startIndex)}: <${name.slice(0, 40)}> is not closed.`);
-        if (field && open) open[field] = open[field].trim();
+        if (field && open) open[field] = toLine(open[field]);
         field = undefined;
         if (name === 'programme' && open) airings.push(open);
         if (name === 'programme') open = undefined;
@@ -159,10 +162,9 @@ function readXmltv(text: string): FileAiring[] {
 /** `20261123183000 +0700`; without a zone it is in Bangkok. */
 function toXmltvInstant(time: string, line: number): number {
   const [, year, month, day, hour, minute, second = '00', zone = '+0700'] =
-    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?: ([+-]\d{4}))?$/.exec(time) ?? [];
+    /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?(?: ([+-][01]\d[0-5]\d))?$/.exec(time) ?? [];
   const date = atLine(line, () => requireCommonEra(`${year}-${month}-${day}`));
-  const at = Date.parse(`${date}T${hour}:${minute}:${second}${zone.slice(0, 3)}:${zone.slice(3)}`);
-  if (Number.isNaN(at))
-    throw new CommandFailed(`Line ${line}: ${time || 'nothing'} is no time such as 20261123183000 +0700.`);
-  return at;
+  const at = parseTime(`${date}T${hour}:${minute}:${second}${zone}`);
+  if (!at) throw new CommandFailed(`Line ${line}: ${time || 'nothing'} is no time such as 20261123183000 +0700.`);
+  return at.getTime();
 }
