@@ -255,6 +255,18 @@ test('a programme or season with episodes cannot be removed', async () => {
 
 test.each<[string, object, RegExp]>([
   ['programs', { ...PROGRAM, title: '' }, /^The title cannot be used: it is empty\.$/],
+  ['programs', { ...PROGRAM, title: 'ริม\nฝั่ง' }, /^The title cannot be used: it has a character that has no place /],
+  [
+    'programs',
+    { ...PROGRAM, seasons: [...PROGRAM.seasons, { key: 'one', title: 'อีกครั้ง' }] },
+    /^The seasons cannot be used: two have the same key\.$/,
+  ],
+  [
+    'programs',
+    { ...PROGRAM, links: { facebook: 'javascript:alert(1)' } },
+    /^The links\.facebook cannot be used: it is neither /,
+  ],
+  ['programs', { ...PROGRAM, links: { mail: 'rim fang' } }, /^The links\.mail cannot be used: it is no email\.$/],
   ['programs', { ...PROGRAM, sumary: 'ก' }, /^The file cannot be used: there is no field sumary\.$/],
   ['programs', { ...PROGRAM, group: 'weather' }, /^The group cannot be used: /],
   ['programs', { ...PROGRAM, colour: 'red' }, /colour/],

@@ -1,10 +1,10 @@
 import { ACCESS_MARKS } from '@sala/contracts';
 import { z } from 'zod';
-import { formatBangkokTime, parseTime, storableText } from '../../input/index.ts';
+import { formatBangkokTime, parseTime, storableLine, storableText } from '../../input/index.ts';
 
 // The fields of the files in which editors write programmes, episodes, clips and playlists.
 
-export const line = storableText(300);
+export const line = storableLine(300);
 export const paragraph = storableText(10_000);
 export const title = line.min(1, 'it is empty');
 /** The name of one of the newsroom's pictures, or an address; empty for none. */

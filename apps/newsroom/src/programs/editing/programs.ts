@@ -44,6 +44,12 @@ const images = z
   // an absent field is empty
   .transform((images): ProgramImages => withoutEmpty(images) as ProgramImages);
 
+const link = line.refine(
+  (typed) => toSafeHref(typed, '') === typed,
+  'it is neither a path of the site nor an http(s) address',
+);
+const mail = line.refine((typed) => /^(\S+@\S+)?$/.test(typed), 'it is no email');
+
 const season = z.strictObject({
   key,
   title,
@@ -93,7 +99,7 @@ export const programFile = z.strictObject({
   schedule: line.default(''),
   images,
   links: z
-    .strictObject({ mail: line, website: line, facebook: line, twitter: line, youtube: line, platform: line })
+    .strictObject({ mail, website: link, facebook: link, twitter: link, youtube: link, platform: link })
     .partial()
     .default({})
     .transform((links): ProgramLinks => withoutEmpty(links) as ProgramLinks),
@@ -113,7 +119,11 @@ export const programFile = z.strictObject({
   /** See {@link toFeatured}. */
   featured: line.default(''),
   galleryId,
-  seasons: z.array(season).max(100).default([]),
+  seasons: z
+    .array(season)
+    .max(100)
+    .refine((all) => new Set(all.map((one) => one.key)).size === all.length, 'two have the same key')
+    .default([]),
   persons: z.array(person).max(200).default([]),
 });
 export type ProgramFile = z.output<typeof programFile>;
