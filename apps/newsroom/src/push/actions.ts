@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { tidyLine } from '../input/index.ts';
-import { explainUnreadable } from '../links/index.ts';
+import { storableLine, storableText } from '../input/index.ts';
+import { warnOfDeadEnd } from '../links/index.ts';
 import { sendToAll } from './sendToAll.ts';
+
+/** In characters; `sendToAll` refuses what has too many bytes for push services. */
+const MAX_TEXT_LENGTH = 4000;
 
 const count = z.int().nonnegative();
 const report = z.object({
@@ -30,16 +33,16 @@ export const pushActions = [
     role: 'editor',
     failure: 'The sending stopped',
     input: z.strictObject({
-      title: z.string().overwrite(tidyLine).meta({ placeholder: 'TITLE' }),
+      title: storableLine(MAX_TEXT_LENGTH).meta({ placeholder: 'TITLE' }),
       url: z.string().meta({ placeholder: 'URL' }),
-      body: z.string().optional(),
+      body: storableText(MAX_TEXT_LENGTH).optional(),
     }),
     positionals: ['title'],
     output: report,
     run: async function* ({ db, push, siteUrl }, message) {
       // checked before sending, because a message cannot be called back
-      const unreadable = await explainUnreadable(db, siteUrl, message.url);
-      if (unreadable) throw new CommandFailed(unreadable);
+      const [deadEnd] = await warnOfDeadEnd(db, siteUrl, message.url);
+      if (deadEnd) throw new CommandFailed(deadEnd);
       yield* sendToAll(db, push, message);
     },
     progress: (result) => {

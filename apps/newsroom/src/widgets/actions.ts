@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
+import { warnOfDeadEnd } from '../links/index.ts';
 import { addBanner, type Banner, listBanners, removeBanner } from './banners/banners.ts';
 import { parseBanner } from './banners/parseBanner.ts';
 import { toBannerPicture } from './banners/toBannerPicture.ts';
@@ -63,12 +64,14 @@ export const bannerActions = [
       until: time,
     }),
     positionals: ['picture', 'title', 'url'],
-    output: banner,
-    run: async ({ db }, { picture, ...rest }) => {
+    output: banner.extend({ warnings: z.array(z.string()).default([]) }),
+    run: async ({ db, siteUrl }, { picture, ...rest }) => {
       const parsed = parseBanner(rest);
-      return toBanner(await addBanner(db, parsed, await toBannerPicture(Buffer.from(picture, 'base64'))));
+      const warnings = await warnOfDeadEnd(db, siteUrl, parsed.url);
+      const added = await addBanner(db, parsed, await toBannerPicture(Buffer.from(picture, 'base64')));
+      return { ...toBanner(added), warnings };
     },
-    print: printBanner,
+    print: ({ warnings, ...added }) => ({ lines: [printBanner(added)], warnings }),
   }),
   action({
     name: 'banners remove',

@@ -1,7 +1,7 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { createMediaRoutes } from '../media/index.ts';
@@ -57,6 +57,13 @@ test('a banner is added with its period, listed and served, and removed with its
 test('--until takes a time in Bangkok', async () => {
   const [added] = await context.run('add', await picture(1280, 720), ...TITLE_AND_URL, '--until', '2026-11-25 18:00');
   expect(added).toContain('until 2026-11-25 18:00');
+});
+
+test('a banner whose link leads to no page of the site is added with a warning', async () => {
+  const warn = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await context.run('add', await picture(1280, 720), 'ชวน\u202eดู', '/nowhere');
+  expect(warn.mock.calls.flat()).toEqual([expect.stringMatching(/^The newsroom knows no page of this site at /)]);
+  expect((await context.db().select().from(banners)).map(({ title }) => title)).toEqual(['ชวนดู']);
 });
 
 const ADD = /\.\nUsage: npm run newsroom -- banners add \[options\] <IMAGE> <TITLE> <URL>$/;

@@ -2,7 +2,7 @@ import { toSafeHref } from '@sala/contracts';
 import { DAY_MS } from '@sala/thai';
 import { z } from 'zod';
 import { CommandFailed, describeIssue } from '../../errors/index.ts';
-import { parseTime, tidyLine } from '../../input/index.ts';
+import { parseTime, storableLine } from '../../input/index.ts';
 import type { NewBanner } from './banners.ts';
 
 const time = z.string().transform((typed, context) => {
@@ -12,7 +12,7 @@ const time = z.string().transform((typed, context) => {
 });
 
 const banner = z.object({
-  title: z.string().overwrite(tidyLine).min(1).max(200),
+  title: storableLine(200).min(1),
   url: z
     .string()
     .max(2000)
