@@ -37,7 +37,7 @@ async function linesOf(section: string, ...args: string[]): Promise<string[]> {
 }
 
 test('an article that is placed in the draft with its own title is shown once the draft is launched', async () => {
-  await context.run('place', 'lead', '7', '--title', 'นำหน้า', '--until', '2099-01-01 12:00');
+  await context.run('place', 'lead', '7', '--title', '\u202eนำหน้า', '--until', '2099-01-01 12:00');
   expect((await linesOf('lead'))[0]).toBe('1  1  ข่าว 1');
   expect((await linesOf('lead', '--draft')).slice(0, 2)).toEqual([
     '1  7  placed until 2099-01-01 12:00  นำหน้า',

@@ -4,7 +4,7 @@ import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import { createNewsQueries } from '../articles/index.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, formatUntil, parseArticleId, parseUntil, storableText } from '../input/index.ts';
+import { formatBangkokTime, formatUntil, parseArticleId, parseUntil, storableLine } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import {
   discardDraft,
@@ -101,8 +101,8 @@ const placement = z.strictObject({
   article,
   at: z.string().meta({ placeholder: 'POSITION' }).default('1'),
   until: z.string().meta({ placeholder: 'TIME' }).optional(),
-  title: storableText(300).meta({ placeholder: 'TITLE' }).default(''),
-  picture: storableText(2000).meta({ placeholder: 'PICTURE' }).default(''),
+  title: storableLine(300).meta({ placeholder: 'TITLE' }).default(''),
+  picture: storableLine(2000).meta({ placeholder: 'PICTURE' }).default(''),
 });
 
 /** @throws {CommandFailed} with what is invalid */

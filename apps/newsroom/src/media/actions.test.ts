@@ -50,7 +50,7 @@ async function serve(name: string) {
 /** The name at the beginning of a line of the list. */
 const nameIn = ([line = '']: string[]): string => line.split(' ')[0] ?? '';
 const upload = async (name = 'Flood 2026.jpg', ...args: string[]) =>
-  context.run('upload', await file(name), '--alt', 'น้ำท่วมถนน', ...args);
+  context.run('upload', await file(name), '--alt', '\u202eน้ำท่วมถนน', ...args);
 
 const SERIAL = 'SN-4711-0815';
 const TRACED = () =>

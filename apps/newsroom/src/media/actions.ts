@@ -2,7 +2,7 @@ import { parseFocalPoint } from '@sala/contracts';
 import { z } from 'zod';
 import { type ActionContext, action } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatUntil, parseUntil, storableText } from '../input/index.ts';
+import { formatUntil, parseUntil, storableLine, storableText } from '../input/index.ts';
 import { toPictureName } from './pictureNames.ts';
 import {
   deletePicture,
@@ -53,9 +53,9 @@ function printPicture(one: z.output<typeof picture>): string {
 }
 
 const facts = {
-  alt: storableText(500).optional(),
+  alt: storableLine(500).optional(),
   decoration: z.boolean().default(false),
-  credit: storableText(300).optional(),
+  credit: storableLine(300).optional(),
   focus: z.string().meta({ placeholder: 'X,Y' }).optional(),
   until: z.string().meta({ placeholder: 'DAY' }).optional(),
 };

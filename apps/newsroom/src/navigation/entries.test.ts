@@ -7,7 +7,14 @@ import { addIds, COLLECTIONS, findCollection, parseEntries } from './index.ts';
 const LINK = { title: 'ข่าว', url: '/news', isExternal: false, openNewTab: false, rel: '', order: 0 };
 
 test.each(COLLECTIONS)('parseEntries accepts the built-in menu %s', (collection) => {
-  expect(parseEntries(collection, NAVIGATION[collection])).toBe(NAVIGATION[collection]);
+  expect(parseEntries(collection, NAVIGATION[collection])).toEqual(NAVIGATION[collection]);
+});
+
+test('parseEntries takes direction marks out of texts at any depth', () => {
+  const [entry] = parseEntries('hamburger-menus', [
+    { ...LINK, title: '\u202eข่าว ', options: [{ ...LINK, title: '\u2067ก' }] },
+  ]);
+  expect(entry).toMatchObject({ title: 'ข่าว', options: [{ title: 'ก' }] });
 });
 
 test('parseEntries returns entries unchanged, without ids and with unknown fields', () => {
@@ -35,6 +42,8 @@ test.each<[NavigationCollection, unknown, RegExp]>([
   ['orgs', [{ ...LINK, rel: 'a\0' }], /^Entry 1 of 1, rel: /],
   ['orgs', [{ ...LINK, title: 'ครึ่ง\ud83d' }], /^Entry 1 of 1, title: /],
   ['hamburger-menus', [menu({ url: '/news' })], /^Entry 1 of 1, options: /],
+  ['hamburger-menus', [menu({ title: '\u200b', url: '/news' })], /^Entry 1 of 1, options: /],
+  ['orgs', [{ ...LINK, title: '\u2800' }], /^Entry 1 of 1, title: /],
   ['hamburger-menus', [menu({ title: 'ข่าว', url: '//evil.test' })], /^Entry 1 of 1, options\.2\.url: /],
   ['main-navs', [{ title: 'x' }], /^Entry 1 of 1, path: it is missing, such as \/home\.$/],
   ['main-navs', [{ path: '/home', options: [] }], /^Entry 1 of 1, options: it is missing, a list of links\.$/],

@@ -1,5 +1,6 @@
 import { NAVIGATION_ENTRIES, type NavigationCollection } from '@sala/contracts';
 import { CommandFailed, describeIssue } from '../errors/index.ts';
+import { tidyLine } from '../input/index.ts';
 import type { NavigationEntry } from './navigation.ts';
 
 /** The size of one page of Strapi's: the newsroom never answers a second page. */
@@ -24,12 +25,21 @@ function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, numbered(value)]));
 }
 
+/** The same value with every text in it tidied, at any depth. */
+function tidyTexts(value: unknown): unknown {
+  if (typeof value === 'string') return tidyLine(value);
+  if (Array.isArray(value)) return value.map(tidyTexts);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tidyTexts(one)]));
+}
+
 /**
- * Parses the entries that an editor gives a collection. The contract tolerates gaps in a service's answer; here
+ * Parses the entries that an editor gives a collection, and tidies their texts. The contract tolerates gaps in a service's answer; here
  * everything that readers would not see is an error.
  * @throws {CommandFailed} naming the first invalid entry, counted from 1, and its field
  */
-export function parseEntries(collection: NavigationCollection, input: unknown): NavigationEntry[] {
+export function parseEntries(collection: NavigationCollection, written: unknown): NavigationEntry[] {
+  const input = tidyTexts(written);
   if (!Array.isArray(input)) throw new CommandFailed('The JSON is not a list of entries.');
   if (input.length === 0)
     throw new CommandFailed('The website shows the built-in menu instead of an empty list: use navigation reset.');

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { storableText } from '../input/index.ts';
+import { storableLine, storableText } from '../input/index.ts';
 import { type EditedSection, pages } from './schema.ts';
 
 // Pages that editors compose of sections, such as that of a special event (SPEC 2.2-29), under their names in the Page
@@ -11,11 +11,11 @@ import { type EditedSection, pages } from './schema.ts';
 const NAME = /^[a-z0-9-]{1,50}$/;
 export const pageName = z.string().regex(NAME, 'it is no name such as in-remembrance');
 
-const line = storableText(10_000);
+const line = storableLine(10_000);
 const item = z.object({
   id: z.union([line.min(1), z.number()]),
   title: line.min(1),
-  description: line.default(''),
+  description: storableText(10_000).default(''),
   imgUrl: line.default(''),
 });
 /** The file of a page. */

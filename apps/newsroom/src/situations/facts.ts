@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { storableText, tidyLine } from '../input/index.ts';
+import { storableLine } from '../input/index.ts';
 import type { SituationFact } from './schema.ts';
 import { editTopic, findTopic, topicId } from './situations.ts';
 
 const MAX_FACTS = 12;
 
-export const label = storableText(100).overwrite(tidyLine).min(1, 'it is empty');
+export const label = storableLine(100).min(1, 'it is empty');
 export const fact = z.strictObject({
   id: topicId,
   label,
-  value: storableText(100).overwrite(tidyLine).min(1, 'it is empty'),
-  source: storableText(200).default(''),
+  value: storableLine(100).min(1, 'it is empty'),
+  source: storableLine(200).default(''),
 });
 
 /** A fact of a situation, and the page of the situation. */

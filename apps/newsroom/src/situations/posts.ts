@@ -3,17 +3,17 @@ import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatTextFile, parseTextFile, takeNew, takeNewest, toFileVersion } from '../fileVersions/index.ts';
-import { rowNumber, storableText, tidyLine, toBodyHtml } from '../input/index.ts';
+import { rowNumber, storableLine, storableText, toBodyHtml } from '../input/index.ts';
 import { situationEntries } from './schema.ts';
 import { EDITOR, editTopic, findTopic, picture, topicId } from './situations.ts';
 
 const LIST_LIMIT = 50;
 
-const headline = storableText(300).overwrite(tidyLine).min(1, 'it is empty');
+const headline = storableLine(300).min(1, 'it is empty');
 const contents = {
   text: storableText(50_000).meta({ placeholder: 'FILE', reads: 'text' }).optional(),
   picture: picture.optional(),
-  caption: storableText(500).optional(),
+  caption: storableLine(500).optional(),
 };
 /** The typed input of a new post. */
 export const posted = z.strictObject({ id: topicId, headline, ...contents, key: z.boolean().optional() });
