@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { ActionDescription, ActionReply } from '../actions/index.ts';
+import { AnswerLost } from '../controlClient/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { Progress } from './progress.ts';
 
@@ -78,7 +79,7 @@ export async function callAction(call: Call, name: string, input: Record<string,
     }
     if (reply.failed !== undefined) throw new CommandFailed(reply.failed);
   }
-  if (!output) throw new CommandFailed(ENDED);
+  if (!output) throw new AnswerLost();
   return output;
 }
 

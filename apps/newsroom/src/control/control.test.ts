@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
-import { callControl, NotRunning } from '../controlClient/index.ts';
+import { AnswerLost, callControl, NotRunning } from '../controlClient/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
 import { createControl, serveControl } from './index.ts';
 import { testContext } from './testContext.ts';
@@ -85,18 +85,21 @@ test('callControl throws NotRunning while no newsroom listens on the socket', as
   await second.close();
 });
 
-test('a newsroom that ends in the middle of its answer fails the call', async () => {
-  mkdirSync(dirname(socket));
-  const server = createServer((connection) => {
-    connection.once('data', () => {
-      const head = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
-      connection.write(`${head}d\r\n{"lines": 1}\n\r\n`, () => connection.destroy());
+test.each(['', 'd\r\n{"lines": 1}\n\r\n'])(
+  'a newsroom that ends after %j of its answer fails the call',
+  async (part) => {
+    mkdirSync(dirname(socket));
+    const server = createServer((connection) => {
+      connection.once('data', () => {
+        const head = 'HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n';
+        connection.write(part && `${head}${part}`, () => connection.destroy());
+      });
     });
-  });
-  await new Promise<void>((done) => server.listen(socket, done));
-  await expect(answersOf(IMPORT, Buffer.alloc(1_000_000, 'a'))).rejects.toThrow();
-  await new Promise((done) => server.close(done));
-});
+    await new Promise<void>((done) => server.listen(socket, done));
+    await expect(answersOf(IMPORT, Buffer.alloc(1_000_000, 'a'))).rejects.toThrow(AnswerLost);
+    await new Promise((done) => server.close(done));
+  },
+);
 
 test('a malformed address is answered with 400 before any action sees it', async () => {
   const any = new Hono().all('*', (c) => c.json({ seen: c.req.path }));

@@ -1,2 +1,2 @@
-export { callControl, NotRunning } from './callControl.ts';
+export { AnswerLost, callControl, NotRunning } from './callControl.ts';
 export { decodeUser, USER_HEADER } from './user.ts';
