@@ -32,13 +32,15 @@ export async function findAccount(db: Database, email: string): Promise<Account>
 
 /**
  * Changes the role or the name of an account; an absent field stays as it was. A new role applies at once.
- * @throws {CommandFailed} when there is none
+ * @throws {CommandFailed} when there is none, or no change
  */
 export async function changeAccount(
   db: Database,
   email: string,
   change: { name?: string | undefined; role?: AccountRole | undefined },
 ): Promise<Account> {
+  if (change.name === undefined && change.role === undefined)
+    throw new CommandFailed('Say what to change in the account.');
   const { id, name, role } = await findAccount(db, email);
   const [changed] = await db
     .update(accounts)

@@ -54,5 +54,6 @@ test.each<[string, string[], RegExp]>([
   ['an unknown role', ['invite', EMAIL, '--role', 'operator'], /it is one of reporter, editor, producer, chief/],
   ['an invalid email', ['invite', 'malee', '--role', 'editor'], /it is no email/],
   ['closing an unknown account', ['close', 'nobody@station.test'], /^There is no account nobody@station\.test\.$/],
+  ['no change', ['change', EMAIL], /^Say what to change in the account\.$/],
   ['an empty name', ['change', EMAIL, '--name', ' '], /is empty/],
 ])('%s is rejected with one sentence', (_, args, sentence) => context.refuses(args, sentence));

@@ -204,6 +204,8 @@ onBothDatabases((open) => {
     expect(await problem('/actions/redirects/add?input=nonsense', {})).toEqual([422, 422, 'Not done', type]);
     expect(await problem('/actions/nothing/here', {})).toEqual([404, 404, 'Nothing here', type]);
     expect(await problem('/session', { email: 7 })).toEqual([400, 400, 'Bad body', type]);
+    const missing = await desk.send('POST', '/session', { email: MALEE });
+    expect(await missing.json()).toMatchObject({ detail: 'password: it is missing.' });
     expect(await problem('/session', { ...WRONG, email: 'a\0b' })).toEqual([400, 400, 'Bad body', type]);
     expect(await problem('/session', { ...WRONG, more: 'a'.repeat(5000) })).toEqual([413, 413, 'Too large', type]);
     expect(await problem('/actions/redirects/add', ADD, { origin: 'https://elsewhere.test' })).toEqual([

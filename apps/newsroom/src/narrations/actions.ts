@@ -34,9 +34,9 @@ const printRereading = ({ articles, readings, seconds }: Rereading): string[] =>
     : [];
 const print = ({ word, reading }: z.output<typeof entry>): string => `${word} → ${reading}`;
 
-/** @throws {CommandFailed} naming the first invalid line */
+/** @throws {CommandFailed} naming the first invalid line, or when there is none */
 function parseEntries(text: string): z.output<typeof entry>[] {
-  return text
+  const parsed = text
     .replace(/^\ufeff/, '')
     .split('\n')
     .flatMap((line, at) => {
@@ -46,6 +46,8 @@ function parseEntries(text: string): z.output<typeof entry>[] {
         throw new CommandFailed(`Line ${at + 1} is not a word, a tab and its reading.`);
       return [{ word: typed, reading }];
     });
+  if (parsed.length === 0) throw new CommandFailed('There is no word in the file.');
+  return parsed;
 }
 
 /**

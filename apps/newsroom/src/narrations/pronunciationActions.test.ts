@@ -96,6 +96,7 @@ test('pronunciation import stores all words of a file, or none when one line is 
     /^Line 2 is not a word, a tab and its reading\.$/,
   );
   await context.refuses(['import', context.file('wrong.tsv', 'EU\tอี ยู\nG8\tgee')], /^“G8” cannot be read as “gee”/);
+  await context.refuses(['import', context.file('empty.tsv', '\ufeff\n')], /^There is no word in the file\.$/);
   expect(await context.run('list')).toHaveLength(2);
 });
 
