@@ -142,6 +142,7 @@ test.each([
   [`${HEAD}tv,tomorrow,60,news`, /^Line 2: tomorrow is no time such as 2026-11-23 18:30\.$/],
   [`${HEAD}tv,2569-11-23 18:30,60,news`, /^Line 2: 2569-11-23 18:30 is of the Buddhist era: write 2026-11-23 18:30\.$/],
   [`${HEAD},,,\n\ntv,soon,60,news`, /^Line 4: soon is no time such as 2026-11-23 18:30\.$/],
+  ['start,program,start\n', /^The first line names the columns/],
   ['channel;start;programme\n', /^The first line names the columns/],
   [`${HEAD}tv,2026-11-23 18:30,an hour,news`, /^Line 2: an hour is no number of minutes\.$/],
   [`${HEAD}tv,2026-11-23 18:30,2000,news`, /^Line 2: it ends before it begins, or a day after it\.$/],

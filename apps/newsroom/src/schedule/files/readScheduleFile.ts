@@ -56,7 +56,12 @@ function readTable(text: string): FileAiring[] {
   const { record: names = [] } = rows.shift() ?? {};
   const columns = names.map((name) => name.trim().toLowerCase());
   const unknown = columns.find((name) => !(COLUMNS as readonly string[]).includes(name));
-  if (unknown !== undefined || !columns.includes('start') || !columns.includes('program'))
+  if (
+    unknown !== undefined ||
+    new Set(columns).size < columns.length ||
+    !columns.includes('start') ||
+    !columns.includes('program')
+  )
     throw new CommandFailed(`The first line names the columns: start and program, minutes or end, channel and title.`);
   return rows.map(({ record, info: { lines: line } }) => {
     const field = (name: (typeof COLUMNS)[number]) => toLine(record[columns.indexOf(name)] ?? '');
