@@ -38,14 +38,14 @@ const isOfSite = (path: string): boolean =>
 
 /** Those of some paths at which there is an article, a topic or a redirect. */
 async function findPaths(db: Database, paths: string[]): Promise<Set<string>> {
+  const redirected = await db.select({ path: redirects.from }).from(redirects).where(inArray(redirects.from, paths));
+  return new Set([...(await findPages(db, paths)), ...redirected.map(({ path }) => path)]);
+}
+
+/** Those of some paths at which there is an article or a topic. */
+export async function findPages(db: Database, paths: string[]): Promise<string[]> {
   const ids = paths.flatMap((path) => ARTICLE.exec(path)?.[1] ?? []).map(Number);
-  const [ofArticles, ofTopics, redirected] = [
-    await db.select({ id: articles.id }).from(articles).where(inArray(articles.id, ids)),
-    await db.select({ path: topics.url }).from(topics).where(inArray(topics.url, paths)),
-    await db.select({ path: redirects.from }).from(redirects).where(inArray(redirects.from, paths)),
-  ];
-  return new Set([
-    ...ofArticles.map(({ id }) => `${ARTICLES}${id}`),
-    ...[...ofTopics, ...redirected].map(({ path }) => path),
-  ]);
+  const ofArticles = await db.select({ id: articles.id }).from(articles).where(inArray(articles.id, ids));
+  const ofTopics = await db.select({ path: topics.url }).from(topics).where(inArray(topics.url, paths));
+  return [...ofArticles.map(({ id }) => `${ARTICLES}${id}`), ...ofTopics.map(({ path }) => path)];
 }

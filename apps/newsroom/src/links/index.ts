@@ -1,2 +1,3 @@
+export { findPages } from './findUnknownLinks.ts';
 export { warnOfDeadEnd } from './warnOfDeadEnd.ts';
 export { warnOfUnknownLinks } from './warnOfUnknownLinks.ts';

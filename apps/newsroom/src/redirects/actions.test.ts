@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 
 const context = testActions('redirects', testContext);
 
-test('redirects commands add, list and remove a redirect, warn of a missing article or page and reject other sites', async () => {
+test('redirects commands add, list and remove a redirect, warn of pages that are missing or in the way, and reject other sites', async () => {
   expect(await context.run('add', '/เก่า', '/news')).toEqual(['/เก่า → /news']);
   expect(await context.run('list')).toEqual(['/เก่า → /news']);
   expect(await context.run('remove', '/เก่า')).toEqual(['removed /เก่า → /news']);
@@ -15,6 +16,13 @@ test('redirects commands add, list and remove a redirect, warn of a missing arti
   expect(await context.run('add', '/gone', '/nopage')).toEqual(['/gone → /nopage']);
   expect(warnings.mock.calls).toEqual([
     [expect.stringMatching(/^The newsroom knows no page of this site at \/nopage: /)],
+  ]);
+  warnings.mockClear();
+  const article = { id: 8, source: 'test', sourceId: '8', section: 'sport', title: 'ก', publishedAt: new Date() };
+  await context.db().insert(articles).values(article);
+  await context.run('add', '/news/content/8', '/news');
+  expect(warnings.mock.calls).toEqual([
+    [expect.stringMatching(/^There is a page at \/news\/content\/8, and readers /)],
   ]);
   for (const to of ['https://evil.example', '/.//evil.example', '/a/..//evil.example'])
     await context.refuses(['add', '/a', to], /is neither\.$/);

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
-import { warnOfDeadEnd } from '../links/index.ts';
+import { findPages, warnOfDeadEnd } from '../links/index.ts';
 import { addRedirect, listRedirects, removeRedirect } from './redirects.ts';
 
 const role = 'editor';
 
 const redirect = z.object({ from: z.string(), to: z.string() });
 const print = ({ from, to }: z.output<typeof redirect>): string => `${from} → ${to}`;
+
+/** The redirect is looked up only where there is nothing to show. */
+const sayUnreached = (path: string): string =>
+  `There is a page at ${path}, and readers see that until it is withdrawn or removed.`;
 
 /** The actions on redirects from addresses that no longer exist. */
 export const redirectActions = [
@@ -30,7 +34,9 @@ export const redirectActions = [
     output: redirect.extend({ warnings: z.array(z.string()).default([]) }),
     run: async ({ db, siteUrl }, input) => {
       const warnings = await warnOfDeadEnd(db, siteUrl, input.to);
-      return { ...(await addRedirect(db, input)), warnings };
+      const added = await addRedirect(db, input);
+      const pages = await findPages(db, [added.from]);
+      return { ...added, warnings: [...warnings, ...pages.map(sayUnreached)] };
     },
     print: ({ warnings, ...added }) => ({ lines: [print(added)], warnings }),
   }),
