@@ -16,6 +16,7 @@ const PROGRAM = {
   group: 'documentary',
   description: 'ชีวิตริมน้ำ',
   images: { display: 'dam.webp' },
+  links: { website: 'rim-fang.example', facebook: 'https://social.example/rim', mail: 'rim@fang.example' },
   tags: ['แม่น้ำ'],
   access: ['closed_captions'],
   seasons: [
@@ -264,7 +265,7 @@ test.each<[string, object, RegExp]>([
   [
     'programs',
     { ...PROGRAM, links: { facebook: 'javascript:alert(1)' } },
-    /^The links\.facebook cannot be used: it is neither /,
+    /^The links\.facebook cannot be used: it is no web address\.$/,
   ],
   ['programs', { ...PROGRAM, links: { mail: 'rim fang' } }, /^The links\.mail cannot be used: it is no email\.$/],
   ['programs', { ...PROGRAM, sumary: 'ก' }, /^The file cannot be used: there is no field sumary\.$/],

@@ -44,3 +44,4 @@ export { type Season, season } from './season.ts';
 export type { StreamingPlatform } from './streamingPlatform.ts';
 export { type Video, video } from './video.ts';
 export { SHORT_CLIP_OWNER_ID, VIDEO_CATEGORIES, type VideoCategory } from './videoCategories.ts';
+export { webAddress } from './webAddress.ts';

@@ -1,4 +1,4 @@
-import { PROGRAM_GROUPS, type ProgramGroup, toSafeHref } from '@sala/contracts';
+import { PROGRAM_GROUPS, type ProgramGroup, webAddress } from '@sala/contracts';
 import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
@@ -44,10 +44,7 @@ const images = z
   // an absent field is empty
   .transform((images): ProgramImages => withoutEmpty(images) as ProgramImages);
 
-const link = line.refine(
-  (typed) => toSafeHref(typed, '') === typed,
-  'it is neither a path of the site nor an http(s) address',
-);
+const link = line.refine((typed) => typed === '' || webAddress.parse(typed) !== '', 'it is no web address');
 const mail = line.refine((typed) => /^(\S+@\S+)?$/.test(typed), 'it is no email');
 
 const season = z.strictObject({
