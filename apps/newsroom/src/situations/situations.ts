@@ -24,7 +24,10 @@ export const picture = storableText(2000)
 
 const title = storableLine(200).min(1, 'it is empty');
 const lead = storableText(1000);
-const tag = z.array(storableLine(100).min(1, 'it is empty')).max(20, 'there are more than 20').meta({ placeholder: 'TAG' });
+const tag = z
+  .array(storableLine(100).min(1, 'it is empty'))
+  .max(20, 'there are more than 20')
+  .meta({ placeholder: 'TAG' });
 
 /** The typed input of a new situation. */
 export const added = z.strictObject({

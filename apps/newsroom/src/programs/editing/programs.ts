@@ -1,4 +1,4 @@
-import { PROGRAM_GROUPS, type ProgramGroup, webAddress } from '@sala/contracts';
+import { PROGRAM_GROUPS, type ProgramGroup, toSafeHref, webAddress } from '@sala/contracts';
 import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
