@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ROOT } from './support/addresses.ts';
 import { asNewsroom } from './support/contraryService.ts';
 import {
@@ -132,6 +132,39 @@ test.describe('without scripts', () => {
           ).toEqual([]);
         }
       });
+  });
+
+  /** The number of lines that the text of each element takes. */
+  const linesOf = (all: Locator) =>
+    all.evaluateAll((elements) =>
+      elements.map((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return new Set(Array.from(text.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+      }),
+    );
+
+  test('headlines beside pictures, the names of channels and the links of the footer have room at every width', async ({
+    page,
+  }) => {
+    const widths = [375, 768, 992, 1024, 1200, 1920];
+    await page.goto('/home');
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      const narrowest = await page
+        .locator('main article:has(picture) h3')
+        .evaluateAll((all) => Math.min(...all.map((headline) => headline.getBoundingClientRect().width)));
+      expect(narrowest, `the narrowest headline at ${width}`).toBeGreaterThan(150);
+    }
+    await page.goto('/live');
+    const [channels, footer] = [page.getByRole('navigation', { name: 'เลือกช่อง' }), page.getByRole('contentinfo')];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await linesOf(channels.locator('strong')), `channels at ${width}`).toEqual([1, 1, 1]);
+      const links = await linesOf(footer.getByRole('link'));
+      expect(links.length).toBeGreaterThan(10);
+      expect(new Set(links), `links of the footer at ${width}`).toEqual(new Set([1]));
+    }
   });
 
   test('[2.5-03] [9.8-01] each theme has its own background, whatever colour scheme the system prefers', async ({
