@@ -17,7 +17,7 @@ import {
 } from './support/fixtures.ts';
 import { layoutShift, watchLayout } from './support/layoutShift.ts';
 import { overflow } from './support/overflow.ts';
-import { EPISODE } from './support/watching.ts';
+import { EPISODE, videoPlayer } from './support/watching.ts';
 
 const widthOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
@@ -164,6 +164,16 @@ test.describe('without scripts', () => {
       const links = await linesOf(footer.getByRole('link'));
       expect(links.length).toBeGreaterThan(10);
       expect(new Set(links), `links of the footer at ${width}`).toEqual(new Set([1]));
+    }
+  });
+
+  test('a film is no higher than the window of a phone held sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const path of ['/live', EPISODE]) {
+      await page.goto(path);
+      const box = await videoPlayer(page).boundingBox();
+      expect(box?.height, path).toBeLessThanOrEqual(390);
+      expect((box?.width ?? 0) / (box?.height ?? 1), path).toBeCloseTo(16 / 9, 1);
     }
   });
 
