@@ -84,6 +84,7 @@ test.describe('without scripts', () => {
     ['/program', 1920, '75px', false, null],
     [PROGRAMME, 1920, '75px', false, 'main h1'],
     ['/live', 1920, '75px', true, 'main > div > div'],
+    ['/program/schedules', 1920, '75px', false, null],
   ] as const;
 
   /** The distance between the logo and the left edge of the first element below it. */
@@ -97,7 +98,7 @@ test.describe('without scripts', () => {
   const offOfRows = (page: Page) =>
     page.locator('main section').evaluateAll((sections) =>
       sections.flatMap((section) => {
-        const row = [...section.querySelectorAll('ul')].find((one) => getComputedStyle(one).overflowX === 'auto');
+        const row = [...section.querySelectorAll('ul, ol')].find((one) => getComputedStyle(one).overflowX === 'auto');
         const [heading, first] = [section.querySelector('h2'), row?.querySelector('li')];
         // the headings of a banner are inside its slides
         if (!heading || !first || row?.contains(heading)) return [];
@@ -118,7 +119,7 @@ test.describe('without scripts', () => {
         expect(shadow !== 'none', path).toBe(hasShadow);
         if (path === ARTICLE || path === LONG_CATEGORY) expect(await widthOf(page, 'main > .container')).toBe(1200);
 
-        const hasRows = ['/home', '/program', PROGRAMME].includes(path);
+        const hasRows = ['/home', '/program', '/program/schedules', PROGRAMME].includes(path);
         for (const narrower of hasRows ? [375, 768, 1280, 1440, 1680, 1920] : [1280, 1440, 1680]) {
           await page.setViewportSize({ width: narrower, height: 900 });
           const where = `${path} at ${narrower}`;
@@ -174,6 +175,19 @@ test.describe('without scripts', () => {
       const box = await videoPlayer(page).boundingBox();
       expect(box?.height, path).toBeLessThanOrEqual(390);
       expect((box?.width ?? 0) / (box?.height ?? 1), path).toBeCloseTo(16 / 9, 1);
+    }
+  });
+
+  test('what is below a film begins at its left edge', async ({ page }) => {
+    await page.goto(EPISODE);
+    for (const width of [375, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page
+        .getByRole('main')
+        .locator('h1, section[aria-labelledby] > h2')
+        .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().left));
+      expect(lefts.length).toBeGreaterThan(1);
+      expect(new Set(lefts).size, `at ${width}`).toBe(1);
     }
   });
 
