@@ -191,6 +191,12 @@ test.describe('without scripts', () => {
     }
   });
 
+  test('headings of sections are equally high, whether they are links or not', async ({ page }) => {
+    await page.goto(ARTICLE);
+    for (const name of ['ข่าวที่เกี่ยวข้อง', 'ข่าวยอดนิยม'])
+      expect((await page.getByRole('heading', { name }).boundingBox())?.height, name).toBe(56);
+  });
+
   test('[2.5-03] [9.8-01] each theme has its own background, whatever colour scheme the system prefers', async ({
     page,
   }) => {
