@@ -180,6 +180,8 @@ test.each([
   ['/PROGRAM', '/program'],
   ['/Feed.xml', '/feed.xml'],
   ['/news//content/1', '/news/content/1'],
+  ['/news/Politics', '/news/politics'],
+  ['/news/categories/SPORT', '/news/categories/sport'],
   ['/home).?a=B', '/home?a=B'],
 ])('%s redirects to %s', async (path, canonical) => {
   const { status, headers } = await page(path);

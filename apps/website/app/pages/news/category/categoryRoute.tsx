@@ -32,8 +32,9 @@ export function clientLoader(args: Route.ClientLoaderArgs) {
 function categoryOf(url: URL): Category {
   const category = findCategoryPage(url.pathname);
   if (category) return category;
+  const path = url.pathname.toLowerCase();
   // READINGS.md: the services' payloads link to this address of every category
-  const linked = findCategory(/^\/news\/categories\/([^/]+)$/.exec(url.pathname)?.[1] ?? '');
+  const linked = findCategoryPage(path) ?? findCategory(/^\/news\/categories\/([^/]+)$/.exec(path)?.[1] ?? '');
   throw linked ? redirect(linked.path, 301) : data(null, 404);
 }
 
