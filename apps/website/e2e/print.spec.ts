@@ -39,8 +39,11 @@ for (const [path, format] of [
   ['/flood', new RegExp(`${CLOCK_TIME.source}|${DATE_TIME.source}`)],
   [SEARCH, DATE_TIME],
   ['/home', DATE_TIME],
+  ['/news/gallery', DATE_TIME],
+  [`/tags?q=${encodeURIComponent('น้ำท่วม')}`, DATE_TIME],
+  ['/program/watch/popular', DATE_TIME],
 ] as const)
-  test(`${path.replace(/\?.*/, '')} prints every time once, with its date unless the day is above it`, async ({
+  test(`${path.replace(/\?.*/, '')} prints every time once, with its date unless the day is above it, and no controls`, async ({
     page,
   }) => {
     await open(page, path);
@@ -48,7 +51,9 @@ for (const [path, format] of [
     const times = await printedTimes(page);
     expect(times.length).toBeGreaterThan(3);
     expect(times.filter((time) => !format.test(time))).toEqual([]);
-    await expect(page.getByRole('navigation', { name: 'เลือกวัน' })).toHaveCount(0);
+    for (const role of ['navigation', 'button', 'search', 'searchbox'] as const)
+      await expect(page.getByRole('main').getByRole(role), role).toHaveCount(0);
+    expect(await overflow(page)).toEqual([]);
   });
 
 test('a time ago has its date as a title when the pointer is on it', async ({ page }) => {

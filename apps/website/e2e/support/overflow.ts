@@ -5,7 +5,7 @@ export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
+    return [...document.querySelectorAll('html *')]
       .filter((one) => one.getBoundingClientRect().right > clientWidth + 0.5)
       .slice(0, 5)
       .map((one) => `${one.tagName} ${one.className} ends at ${one.getBoundingClientRect().right} of ${clientWidth}`);

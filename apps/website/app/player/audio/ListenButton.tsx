@@ -20,7 +20,7 @@ export function ListenButton({ label, ...request }: ListenButtonProps) {
   return (
     <button
       type="button"
-      className={`${label ? styles.named : styles.round} needs-script not-printed`}
+      className={`${label ? styles.named : styles.round} needs-script`}
       aria-label={label ? undefined : toListenLabel(request.title ?? '', plays)}
       onClick={() => void listen(request)}
       data-playing={plays}

@@ -29,7 +29,7 @@ export function Calendar({ day, first, today, locale = DEFAULT_DATE_LOCALE }: Ca
   const [year = 0, month = 1] = day.split('-').map(Number);
   const name = `${locale.months.full[month - 1]} ${locale.id === 'th-TH' ? year + BUDDHIST_ERA_YEARS : year}`;
   return (
-    <nav className={`${styles.calendar} not-printed`} id="calendar" aria-label="เลือกวัน">
+    <nav className={styles.calendar} id="calendar" aria-label="เลือกวัน">
       <div className={styles.months}>
         <Step label="ปีก่อน" sign="«" months={-12} {...{ day, first, today }} />
         <Step label="เดือนก่อน" sign="‹" months={-1} {...{ day, first, today }} />
