@@ -262,6 +262,45 @@ test('pages follow a browser font size of 24 px and do not overflow a phone', as
   }
 });
 
+test('at a browser font size of 32 px no word of the header or of the weather is broken or covers another', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=32'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 768, height: 900 }, ...(baseURL && { baseURL }) });
+    await page.goto('/news');
+    const tools = ['English', 'องค์กร', 'ค้นหา', 'ชมสด', 'เมนู'].map((name) =>
+      page.getByRole('banner').getByText(name, { exact: true }).filter({ visible: true }).first(),
+    );
+    let end = 0;
+    for (const tool of tools) {
+      const text = await tool.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect().toJSON() as DOMRect;
+      });
+      expect(text.left).toBeGreaterThan(end);
+      expect(text.height).toBeLessThan(36);
+      end = text.right;
+    }
+    expect(end).toBeLessThanOrEqual(768);
+
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto('/home');
+    const place = page.getByRole('region', { name: 'อากาศวันนี้' }).locator('strong').first();
+    expect((await place.boundingBox())?.height).toBeLessThan(64);
+    for (const headline of await page.getByRole('region', { name: 'ข่าวเด่น' }).getByRole('heading', { level: 3 }).all())
+      expect((await headline.boundingBox())?.width).toBeGreaterThan(300);
+  } finally {
+    await browser.close();
+  }
+});
+
 test('[1-32 2.5-01] the theme is dark where the path says so, and light elsewhere', async ({ request }) => {
   const dark = ['/live', '/live/vertical', '/program', PROGRAMME, EPISODE, '/watch-preview', '/preview/dark'];
   for (const path of [...dark, '/home', ARTICLE, LONG_CATEGORY, SEARCH, '/nowhere']) {
