@@ -12,6 +12,7 @@ test('[2.2-09] [1-15] the search in the header suggests while typing, works by k
 }) => {
   await open(page, '/sitemap');
   await bar(page).getByRole('link', { name: 'ค้นหา', exact: true }).click();
+  await expect(field(page)).toBeFocused();
   await field(page).pressSequentially('น้ำท');
   await expect(options(page).first()).toHaveText(/^น้ำท/);
   const count = await options(page).count();

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigationType } from 'react-router';
 import styles from './SearchField.module.css';
 import type { Suggestion } from './suggestionsRoute.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -25,6 +25,12 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
     setTyped('');
     setActive(-1);
   };
+
+  // a reader who follows a link to the search wants to type; on the way back the focus goes to the link that was left
+  const isEmptyByLink = useNavigationType() !== 'POP' && !q;
+  useEffect(() => {
+    if (isEmptyByLink) input.current?.focus();
+  }, [isEmptyByLink]);
 
   // another search has loaded, by a link or the browser's back button; text typed before hydration stays
   const shownQuery = useRef(q);
