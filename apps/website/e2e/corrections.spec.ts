@@ -13,7 +13,7 @@ test('a correction is shown in its article and on the corrections page', async (
   const title = await titleOf(page.getByRole('heading', { level: 1 }));
   const note = page.getByRole('region', { name: 'การแก้ไขข่าวนี้' });
   await expect(note).toContainText(NOTE);
-  await expect(note).toContainText(/แก้ไขเมื่อ \d+ \S+ 25\d\d เวลา \d\d:\d\d น\./);
+  await expect(note).toContainText(/แก้ไขเมื่อ \d+ \S+ 25\d\d เวลา \d\d:\d\d\sน\./);
   await expect(page.getByText(/^แก้ไขล่าสุด /)).toBeVisible();
   await note.getByRole('link').click();
   await expect(page).toHaveURL('/corrections');

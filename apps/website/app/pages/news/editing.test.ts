@@ -40,7 +40,7 @@ const TOKEN = '/news/content/preview?token=1.2.abc';
 test('a corrected article shows its corrections before its text, and has them in structured data', async () => {
   answers['/content'] = [200, { ...ARTICLE, corrections: [{ note: 'แก้ชื่อ <b>ตำบล</b>', at: AT }] }];
   const { html } = await page('/news/content/1');
-  expect(html).toMatch(/แก้ไข(<!-- -->)?เมื่อ 21 พฤศจิกายน 2569 เวลา 18:00 น\./);
+  expect(html).toMatch(/แก้ไข(<!-- -->)?เมื่อ 21 พฤศจิกายน 2569 เวลา 18:00\sน\./);
   expect(html).toContain('แก้ชื่อ &lt;b&gt;ตำบล&lt;/b&gt;');
   expect(html.indexOf('แก้ชื่อ &lt;b')).toBeLessThan(html.indexOf('<p>เนื้อข่าว'));
   expect(html).toContain('"@type":"CorrectionComment"');
