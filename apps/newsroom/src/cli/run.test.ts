@@ -31,7 +31,7 @@ const failureOf = (args: string[], env: Record<string, string> = {}): Promise<st
 test('without a command, or with one that is none, says how they are used', async () => {
   const usage = await failureOf([]);
   expect(usage).toMatch(/^Usage: npm run newsroom -- COMMAND\n/);
-  expect(usage).toMatch(/^ {2}situations +list, add, edit, end, resume, remove, fact, /m);
+  expect(usage).toMatch(/^ {2}situations +list, show, add, edit, end, /m);
   expect(await failureOf(['impotr'])).toBe(
     "Unknown command 'impotr' (Did you mean import?).\nUsage: npm run newsroom -- COMMAND",
   );

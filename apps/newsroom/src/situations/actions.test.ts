@@ -34,11 +34,19 @@ test('situations commands add a situation, its facts and posts, change and remov
   expect(await context.run('list')).toEqual(['/storm  ended  0 posts  พายุ']);
 });
 
-test('situations edit changes what is given of a situation, and nothing else', async () => {
+test('situations edit changes what is given of a situation and nothing else, and show prints it', async () => {
   await context.run('add', 'slide', 'ดินถลม', '--lead', 'ความนำ', '--tag', 'ดินถล่ม');
   expect(await context.run('edit', 'slide', '--title', 'ดินถล่ม')).toEqual(['changed: /slide is live']);
   const read = async () => (await context.db().select().from(topics).where(eq(topics.id, 'slide')))[0];
   expect(await read()).toMatchObject({ title: 'ดินถล่ม', description: 'ความนำ', tags: ['ดินถล่ม'] });
+  await context.run('fact', 'slide', 'ผู้อพยพ', '12 คน', '--source', 'อำเภอ');
+  expect(await context.run('show', 'slide')).toEqual([
+    '/slide is live',
+    'title: ดินถล่ม',
+    'lead: ความนำ',
+    'tags: ดินถล่ม',
+    'ผู้อพยพ: 12 คน (อำเภอ)',
+  ]);
   await context.run('edit', 'slide', '--lead', '', '--tag', 'ฝน', '--tag', 'ภูเขา');
   expect(await read()).toMatchObject({ title: 'ดินถล่ม', description: '', tags: ['ฝน', 'ภูเขา'] });
 });

@@ -14,6 +14,7 @@ import {
   listSituations,
   removeSituation,
   resumeSituation,
+  showSituation,
   topicId,
 } from './situations.ts';
 
@@ -49,6 +50,29 @@ export const situationActions = [
     run: async ({ db }) => ({ situations: await listSituations(db) }),
     print: ({ situations }) =>
       situations.map((one) => `${one.url}  ${one.isLive ? 'live' : 'ended'}  ${one.posts} posts  ${one.title}`),
+  }),
+  action({
+    name: 'situations show',
+    summary: 'show what the page of a situation says besides its posts',
+    kind: 'query',
+    role: 'reporter',
+    input: named,
+    positionals: ['id'],
+    output: state.extend({
+      title: z.string(),
+      lead: z.string(),
+      picture: z.string(),
+      tags: z.array(z.string()),
+      facts: z.array(z.object({ label: z.string(), value: z.string(), source: z.string() })),
+    }),
+    run: ({ db }, { id }) => showSituation(db, id),
+    print: ({ title, lead, picture, tags, facts, ...one }) => [
+      printState(one),
+      ...Object.entries({ title, lead, picture, tags: tags.join(', ') }).flatMap(([name, value]) =>
+        value === '' ? [] : `${name}: ${value}`,
+      ),
+      ...facts.map((it) => `${it.label}: ${it.value}${it.source && ` (${it.source})`}`),
+    ],
   }),
   action({
     name: 'situations add',

@@ -86,6 +86,20 @@ export async function listSituations(db: Database): Promise<(SituationState & { 
   return rows.map(({ endedAt, ...row }) => ({ ...row, isLive: endedAt === null }));
 }
 
+/**
+ * What the page of a situation says besides its posts.
+ * @throws {CommandFailed} when there is no such situation
+ */
+export async function showSituation(db: Database, id: string) {
+  const { title, description, picture: shown, tags, facts, ...topic } = await findTopic(db, id);
+  return { ...stateOf(topic), title, lead: description, picture: shown, tags, facts };
+}
+
+const stateOf = ({ id, startedAt, endedAt }: Pick<typeof topics.$inferSelect, 'id' | 'startedAt' | 'endedAt'>) => ({
+  url: `/${id}`,
+  isLive: startedAt !== null && endedAt === null,
+});
+
 /** Adds a situation before all others. */
 export async function addSituation(
   db: Database,
@@ -122,7 +136,7 @@ export async function changeSituation(
   if (given.length === 0) throw new CommandFailed('Say what to change in the situation.');
   const topic = await findTopic(db, id);
   await editTopic(db, topic.id, Object.fromEntries(given));
-  return { url: `/${topic.id}`, isLive: topic.startedAt !== null && topic.endedAt === null };
+  return stateOf(topic);
 }
 
 export async function endSituation(db: Database, id: string): Promise<SituationState> {
