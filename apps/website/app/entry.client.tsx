@@ -14,7 +14,11 @@ if (!('withoutScripts' in document.documentElement.dataset)) {
   // without a transition, which a press would restart. Hydrates the shell; its parts are hydrated afterwards
   hydrateRoot(document, page, {
     // an error below the shell shows the error page; after an error in the shell itself React leaves an empty page
-    onUncaughtError: (error) => import('./showWithoutScripts.ts').then((file) => file.showWithoutScripts(error)),
+    onUncaughtError: (error) => {
+      // where even that fails, the browser says why, or has a saved page
+      const shown = import('./showWithoutScripts.ts').then((file) => file.showWithoutScripts(error));
+      shown.catch(() => location.reload());
+    },
   });
   // React hydrates the pressed part during the press
   repeatEarlyPress();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page, ViewportSize } from '@playwright/test';
 import { ROOT } from './support/addresses.ts';
 import { asNewsroom } from './support/contraryService.ts';
 import {
@@ -239,40 +239,35 @@ test.describe('without scripts', () => {
   });
 });
 
-test('pages follow a browser font size of 24 px and do not overflow a phone', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=24'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 360, height: 640 }, ...(baseURL && { baseURL }) });
-    for (const path of [PROGRAMME, '/program/schedules?view=week', ARTICLE]) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveCSS('font-size', '24px');
-      expect(await overflow(page), path).toEqual([]);
-      const nav = await page.getByRole('navigation', { name: 'เมนูหลัก' }).boundingBox();
-      expect((nav?.y ?? 0) + (nav?.height ?? 0), path).toBeLessThanOrEqual(96);
-    }
-  } finally {
-    await browser.close();
+/** Opens a page in a browser with this font size of its own, in pixels. */
+const testWithFont = test.extend<{ openWithFont: (px: number, viewport: ViewportSize) => Promise<Page> }>({
+  openWithFont: async ({ playwright, launchOptions, baseURL }, use) => {
+    const opened: Browser[] = [];
+    await use(async (px, viewport) => {
+      const args = [...(launchOptions.args ?? []), `--blink-settings=imagesEnabled=false,defaultFontSize=${px}`];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      opened.push(browser);
+      return browser.newPage({ viewport, ...(baseURL && { baseURL }) });
+    });
+    await Promise.all(opened.map((browser) => browser.close()));
+  },
+});
+
+testWithFont('pages follow a browser font size of 24 px and do not overflow a phone', async ({ openWithFont }) => {
+  const page = await openWithFont(24, { width: 360, height: 640 });
+  for (const path of [PROGRAMME, '/program/schedules?view=week', ARTICLE]) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+    expect(await overflow(page), path).toEqual([]);
+    const nav = await page.getByRole('navigation', { name: 'เมนูหลัก' }).boundingBox();
+    expect((nav?.y ?? 0) + (nav?.height ?? 0), path).toBeLessThanOrEqual(96);
   }
 });
 
-test('at a browser font size of 32 px no word of the header or of the weather is broken or covers another', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=imagesEnabled=false,defaultFontSize=32'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 768, height: 900 }, ...(baseURL && { baseURL }) });
+testWithFont(
+  'at a browser font size of 32 px no word of the header or of the weather is broken or covers another',
+  async ({ openWithFont }) => {
+    const page = await openWithFont(32, { width: 768, height: 900 });
     await page.goto('/news');
     const tools = ['English', 'องค์กร', 'ค้นหา', 'ชมสด', 'เมนู'].map((name) =>
       page.getByRole('banner').getByText(name, { exact: true }).filter({ visible: true }).first(),
@@ -296,10 +291,8 @@ test('at a browser font size of 32 px no word of the header or of the weather is
     expect((await place.boundingBox())?.height).toBeLessThan(64);
     for (const headline of await page.getByRole('region', { name: 'ข่าวเด่น' }).getByRole('heading', { level: 3 }).all())
       expect((await headline.boundingBox())?.width).toBeGreaterThan(300);
-  } finally {
-    await browser.close();
-  }
-});
+  },
+);
 
 test('[1-32 2.5-01] the theme is dark where the path says so, and light elsewhere', async ({ request }) => {
   const dark = ['/live', '/live/vertical', '/program', PROGRAMME, EPISODE, '/watch-preview', '/preview/dark'];
