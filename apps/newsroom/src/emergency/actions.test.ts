@@ -5,8 +5,13 @@ import { emergency } from './schema.ts';
 
 const context = testActions('emergency', testContext);
 
-test('an emergency is raised, replaced and lowered', async () => {
+test('an emergency is raised, shown, replaced and lowered', async () => {
+  expect(await context.run('show')).toEqual(['There is no emergency.']);
   expect(await context.run('raise', 'อพยพทันที', '--url', '/flood')).toEqual(['raised: อพยพทันที']);
+  expect(await context.run('show')).toEqual([
+    expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}อพยพทันที$/),
+    '/flood',
+  ]);
   await context.run('raise', 'ปลอดภัยแล้ว');
   expect(await context.db().select().from(emergency)).toMatchObject([{ text: 'ปลอดภัยแล้ว', url: '' }]);
   expect(await context.run('lower')).toEqual(['lowered: ปลอดภัยแล้ว']);

@@ -1,9 +1,9 @@
 import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
-import { storableText, tidyLine } from '../input/index.ts';
+import { formatBangkokTime, storableText, tidyLine } from '../input/index.ts';
 import { warnOfDeadEnd } from '../links/index.ts';
-import { lowerEmergency, raiseEmergency } from './emergency.ts';
+import { findEmergency, lowerEmergency, raiseEmergency } from './emergency.ts';
 
 const role = 'chief';
 
@@ -18,6 +18,22 @@ const raised = z.strictObject({
 const emergency = z.object({ text: z.string() });
 
 export const emergencyActions = [
+  action({
+    name: 'emergency show',
+    summary: 'show the emergency message that readers see, and since when',
+    kind: 'query',
+    role: 'reporter',
+    input: NO_INPUT,
+    output: z.object({ emergency: emergency.extend({ url: z.string(), at: z.string() }).nullable() }),
+    run: async ({ db }) => {
+      const shown = await findEmergency(db);
+      return { emergency: shown && { text: shown.text, url: shown.url, at: shown.raisedAt.toISOString() } };
+    },
+    print: ({ emergency: shown }) =>
+      shown
+        ? [`${formatBangkokTime(new Date(shown.at))}  ${shown.text}`, shown.url].filter(Boolean)
+        : 'There is no emergency.',
+  }),
   action({
     name: 'emergency raise',
     summary: 'show an emergency message at the top of every page',

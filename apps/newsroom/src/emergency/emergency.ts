@@ -12,6 +12,12 @@ export async function raiseEmergency(db: Database, text: string, url = ''): Prom
   return { text };
 }
 
+/** The emergency message that readers see; null for none. */
+export async function findEmergency(db: Database): Promise<typeof emergency.$inferSelect | null> {
+  const [raised] = await db.select().from(emergency);
+  return raised ?? null;
+}
+
 /** Removes the emergency message; returns it. */
 export async function lowerEmergency(db: Database): Promise<{ text: string }> {
   const [lowered] = await db.delete(emergency).returning();
