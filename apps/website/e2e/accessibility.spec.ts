@@ -111,8 +111,8 @@ test('client-side navigation focuses the new heading, going back the followed li
   await expect(heading).toHaveText('ข่าวเด่นวันนี้');
   await expect(followed).toBeFocused();
   // the link is in the shell, which stays: the new page must be announced nevertheless
-  await page.getByRole('banner').getByRole('link', { name: 'ค้นหา', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/search$/);
+  await page.getByRole('banner').getByRole('link', { name: 'การเมือง', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/news\/politics$/);
   await expect(heading).toBeFocused();
 });
 

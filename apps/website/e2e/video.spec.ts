@@ -190,8 +190,9 @@ async function setCaptions(page: Page): Promise<void> {
   await settings.getByLabel('ตำแหน่ง').selectOption('ด้านบน');
   expect(await fontSize()).toBeCloseTo(usual * 1.9);
   await expect(captions(page)).toHaveCSS('color', 'rgb(255, 225, 77)');
-  const { y = 0 } = (await captions(page).boundingBox()) ?? {};
-  expect(y - picture.y).toBeCloseTo(picture.height / 12, 0);
+  // they move to their place
+  const readTop = async () => ((await captions(page).boundingBox())?.y ?? 0) - picture.y;
+  await expect.poll(readTop).toBeCloseTo(picture.height / 12, 0);
   await settings.getByLabel('ความคมชัด').selectOption('360p');
   // keys that are typed into a field do not control the player
   await page.keyboard.press('k');
