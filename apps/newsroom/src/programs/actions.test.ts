@@ -160,10 +160,11 @@ test('[7.8-01] [7.8-04] [7.8-05] a programme’s file says what its page feature
   await feature(clip);
   await context.run('clips', 'remove', clip);
   expect((await show('programs', 'show', 'rim-fang')).featured).toBeUndefined();
-  await context.refuses(
-    ['programs', 'set', 'rim-fang', await changed('programs', 'rim-fang', { ...PROGRAM, featured: clip })],
-    new RegExp(`^The programme has no episode or clip ${clip} to feature\\.$`),
-  );
+  for (const featured of [clip, 'toString'])
+    await context.refuses(
+      ['programs', 'set', 'rim-fang', await changed('programs', 'rim-fang', { ...PROGRAM, featured })],
+      new RegExp(`^The programme has no episode or clip ${featured} to feature\\.$`),
+    );
 });
 
 test('an episode is added with its video, found by search, changed and removed', async () => {

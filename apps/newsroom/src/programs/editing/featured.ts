@@ -6,7 +6,10 @@ import { episodes, type programs, videos } from '../schema.ts';
 type Featured = Pick<typeof programs.$inferSelect, 'componentId' | 'featuredEpisodeId' | 'featuredVideoId'>;
 
 /** The component ids that say what the page of a programme shows large (SPEC 7.8-01 to 7.8-05). */
-const NEWEST = { 'newest-episode': 3, 'newest-clip': 4 };
+const NEWEST = new Map([
+  ['newest-episode', 3],
+  ['newest-clip', 4],
+]);
 const EPISODE = 6;
 const VIDEO = 7;
 
@@ -18,7 +21,8 @@ const VIDEO = 7;
 export async function toFeatured(db: Database, programId: number, name: string): Promise<Featured> {
   const none = { componentId: null, featuredEpisodeId: null, featuredVideoId: null };
   if (name === '') return none;
-  if (name in NEWEST) return { ...none, componentId: NEWEST[name as keyof typeof NEWEST] };
+  const newest = NEWEST.get(name);
+  if (newest !== undefined) return { ...none, componentId: newest };
   const id = /^\d{1,9}$/.test(name) ? Number(name) : 0;
   const [episode] = await db
     .select({ id: episodes.id })
@@ -35,7 +39,7 @@ export async function toFeatured(db: Database, programId: number, name: string):
 
 /** The columns in an editor's words; empty for nothing, also when what was featured is gone. */
 export async function nameFeatured(db: Database, row: Featured): Promise<string> {
-  const newest = Object.entries(NEWEST).find(([, componentId]) => componentId === row.componentId);
+  const newest = [...NEWEST].find(([, componentId]) => componentId === row.componentId);
   if (newest) return newest[0];
   if (row.componentId === EPISODE) {
     const ofId = eq(episodes.id, row.featuredEpisodeId ?? 0);
