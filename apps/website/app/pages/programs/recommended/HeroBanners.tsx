@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toPlainTitle } from '../../../platform/headlines/index.ts';
 import { LinkButton, toImageAddress } from '../../../ui/index.ts';
 import { Backdrop } from '../Backdrop.tsx';
 import styles from './HeroBanners.module.css';
@@ -46,7 +47,7 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
               key={index}
               type="button"
               className={styles.dot}
-              aria-label={`แบนเนอร์ที่ ${index + 1} ${title}`}
+              aria-label={`แบนเนอร์ที่ ${index + 1} ${toPlainTitle(title)}`}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => show(index)}
             />
@@ -60,7 +61,11 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
 /** The text of a banner; a picture may need none. */
 function Heading({ title, logo }: Banner) {
   if (!title) return null;
-  return <h2>{logo ? <img className={styles.logo} src={toImageAddress(logo, 640, 'fit')} alt={title} /> : title}</h2>;
+  return (
+    <h2>
+      {logo ? <img className={styles.logo} src={toImageAddress(logo, 640, 'fit')} alt={toPlainTitle(title)} /> : title}
+    </h2>
+  );
 }
 
 function Buttons({ title, primary, secondary }: Banner) {

@@ -9,8 +9,9 @@ import {
 } from '@sala/contracts';
 import type { PlaylistItem, ProgramItem, VideoItem } from '../../../components/programCards/index.ts';
 import { toProgramPath } from '../../../components/programCards/index.ts';
+import { toHeadline } from '../../../platform/headlines/index.ts';
 
-/** A banner with the addresses of its pictures, empty for none; a button leads to a page of this site, or elsewhere. */
+/** A banner, its words set as a headline's, with the addresses of its pictures, empty for none; a button leads to a page of this site, or elsewhere. */
 export interface Banner {
   title: string;
   subtitle: string;
@@ -49,8 +50,8 @@ type BannerSource = Pick<
 function toBanner({ title, subtitle, picture, mobilePicture, logo, primary, secondary }: BannerSource): Banner {
   const own = (button: HeroBanner['primary']) => button && { ...button, href: toProgramPath(button.href) };
   return {
-    title,
-    subtitle,
+    title: toHeadline(title),
+    subtitle: toHeadline(subtitle),
     picture: picture?.url ?? '',
     mobilePicture: mobilePicture?.url ?? '',
     logo: logo?.url ?? '',

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { toHeadline } from '../../../platform/headlines/index.ts';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
 // The server-rendered page of recommended programmes, with a service whose answers the tests define.
@@ -127,6 +128,17 @@ test('[2.14-07 3.5-44 3.5-45 3.5-47] /program has banners with titles, pictures 
   expect(own.main).toContain('<h2>แบนเนอร์ของหน้า</h2>');
   expect(own.main).not.toContain('รายการที่สอง');
   expect(own.main).not.toContain('หยุดแบนเนอร์');
+});
+
+test('a long title of a banner is set as a headline, and a button names it plainly', async () => {
+  const title = 'เฝ้าระวังผลกระทบจากพายุ เตือนพื้นที่ภาคใต้ฝนตกหนัก';
+  (answers[PAGE] as { sections: object[] }).sections.unshift(
+    section('hero', '', '', item(1, title), item(2, 'รายการที่สอง')),
+  );
+  const { main } = await page();
+  expect(toHeadline(title)).not.toBe(title);
+  expect(main).toContain(`<h2>${toHeadline(title)}</h2>`);
+  expect(main).toContain(`แบนเนอร์ที่ 1 ${title}"`);
 });
 
 test('a banner without a title has no empty heading', async () => {
