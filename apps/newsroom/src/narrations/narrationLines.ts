@@ -46,13 +46,13 @@ function linesOf(paragraph: string): string[] {
       last.length + text.length < MAX_LINE_LENGTH
     )
       lines[lines.length - 1] = `${last} ${text}`;
-    else lines.push(...partsOf(text, joints));
+    else lines.push(...partsOf(text, new Set(joints)));
   }
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 /** Splits a sentence into parts that are short enough, at natural pauses. */
-function partsOf(sentence: string, joints: number[]): string[] {
+function partsOf(sentence: string, joints: Set<number>): string[] {
   const parts: string[] = [];
   let start = 0;
   while (sentence.length - start > MAX_LINE_LENGTH) {
@@ -67,14 +67,13 @@ function partsOf(sentence: string, joints: number[]): string[] {
  * The best place to split: the last one before a clause, else at a space that separates, else at any space, else after
  * a word.
  */
-function placeToBreathe(sentence: string, start: number, joints: number[]): number {
+function placeToBreathe(sentence: string, start: number, joints: Set<number>): number {
+  const nearest = start + MIN_LINE_LENGTH;
   const furthest = Math.min(start + MAX_LINE_LENGTH, sentence.length - MIN_END_LENGTH);
-  const isInReach = (at: number) => at >= start + MIN_LINE_LENGTH && at <= furthest;
   const spaces: number[] = [];
-  for (let at = sentence.lastIndexOf(' ', furthest); isInReach(at); at = sentence.lastIndexOf(' ', at - 1))
-    spaces.push(at);
+  for (let at = furthest; at >= nearest; at--) if (sentence[at] === ' ') spaces.push(at);
   return (
-    joints.findLast(isInReach) ??
+    spaces.find((at) => joints.has(at)) ??
     spaces.find((at) => mayBreathe(sentence.slice(start, at), sentence.slice(at + 1, at + 20))) ??
     spaces[0] ??
     behindWord(sentence.slice(start, furthest)) + start

@@ -81,11 +81,12 @@ export function splitSentences(paragraph: string): Sentence[] {
 
 function isBoundary(before: string, behind: string): boolean {
   const ending = before.slice(-MAX_ENDING_LENGTH);
-  if (GOES_ON.test(ending) || ABBREVIATED.test(ending) || QUOTATION.test(before)) return false;
+  const isSearched = before.length <= MAX_SENTENCE_LENGTH;
+  if (GOES_ON.test(ending) || ABBREVIATED.test(ending) || (isSearched && QUOTATION.test(before))) return false;
   if (ALWAYS_BEGINS.test(behind)) return true;
   const ends = ENDS.test(ending) && ![SUBORDINATE, CONNECTS, BELONGS].some((sign) => sign.test(behind));
   if (!ends && !BEGINS.test(behind) && !PERSON_ACTS.test(behind) && !BODY_ACTS.test(behind)) return false;
-  return before.length > MAX_SENTENCE_LENGTH || hasPredicate(before);
+  return !isSearched || hasPredicate(before);
 }
 
 /** Whether a reader may take breath at the space between these two: not within a name, a number or a date. */
