@@ -94,14 +94,14 @@ test('[6-01] [6-02] analytics and marketing run only while the reader consents; 
 
   await banner.getByRole('button', { name: 'ยอมรับ', exact: true }).click();
   await measured;
-  await expect.poll(() => collector.names(), { timeout: 10_000 }).toContain('pageView');
+  await expect.poll(() => collector.names()).toContain('pageView');
   await bar(page).getByRole('link', { name: 'ข่าว', exact: true }).first().click();
   await expect(page).toHaveURL(/\/news$/);
-  await expect.poll(() => collector.names(), { timeout: 10_000 }).toContain('clickInternal');
+  await expect.poll(() => collector.names()).toContain('clickInternal');
   await openAgreed(page, site, ARTICLE);
   const sdkCalls = () => page.evaluate(() => (window as never as { sdkCalls?: [string, object][] }).sdkCalls ?? []);
   await expect.poll(async () => (await sdkCalls()).map(([name]) => name)).toEqual(['pageView', 'contentView']);
-  await expect.poll(() => collector.names(), { timeout: 10_000 }).toContain('contentView');
+  await expect.poll(() => collector.names()).toContain('contentView');
   const before = collector.batches.length;
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

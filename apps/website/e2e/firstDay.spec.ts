@@ -9,16 +9,12 @@ import { makeTemporaryDirectory } from './support/temporaryDirectory.ts';
 import { begin, seen, videoPlayer } from './support/watching.ts';
 import { type ApplicationProcess, startNewsroom } from './support/websiteProcess.ts';
 
-// thirty commands, each in a process of its own, and encoding a film
-test.describe.configure({ timeout: 90_000 });
 test.skip(spawnSync('ffmpeg', ['-version']).status !== 0, 'ffmpeg is not installed');
 
 const directory = makeTemporaryDirectory('first-day');
 const data = join(directory, 'data');
 let newsroom: ApplicationProcess;
 test.beforeAll(async () => {
-  // a new database is created first
-  test.setTimeout(90_000);
   newsroom = await startNewsroom(data);
 });
 test.afterAll(async () => {
@@ -47,8 +43,8 @@ const EMPTY_PAGES = ['/news', '/news/politics', '/program', '/program/schedules'
 test('an empty station shows complete pages; the first-day script fills it with articles, a film and a schedule', {
   tag: '@pictures',
 }, async ({ page, startSite, complaints }) => {
-  // the commands and the encoding share a core with two browsers
-  test.setTimeout(180_000);
+  // thirty commands, each in a process of its own, and the encoding of a film share two cores with four browsers
+  test.setTimeout(600_000);
   const site = await startSite({ NEWSROOM_URL: newsroom.address, IMAGE_HOSTS: new URL(newsroom.address).host });
   for (const path of EMPTY_PAGES) {
     await open(page, site + path);

@@ -15,7 +15,6 @@ let isStudioOn = true;
 
 /** A studio that can be turned off: a channel of another newsroom, which is real HLS. */
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   studio = createServer(async ({ url = '' }, answer) => {
     if (!isStudioOn) return answer.destroy();
     const from = await fetch(new URL(url, NEWSROOM)).catch(() => null);
@@ -43,12 +42,10 @@ test('a channel relays its studio input, falls back to its playlist when the inp
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   const asksFor = (pattern: RegExp) =>
-    expect.poll(() => requested.splice(0).some((path) => pattern.test(path)), { timeout: 40_000 });
+    expect.poll(() => requested.splice(0).some((path) => pattern.test(path)), { timeout: 90_000 });
   const playlists = `${newsroom.address}/live/online`;
   // the input is checked every four seconds, and counts as on from the first new segment
-  await expect
-    .poll(async () => (await (await fetch(`${playlists}/index.m3u8`)).text()).includes('relay/'), { timeout: 20_000 })
-    .toBe(true);
+  await expect.poll(async () => (await (await fetch(`${playlists}/index.m3u8`)).text()).includes('relay/')).toBe(true);
 
   await open(page, `${site}/live/online`);
   await asksFor(/\/live\/online\/relay\/vod\/.*\.m4s$/).toBe(true);

@@ -7,7 +7,6 @@ import { startWebsite } from './support/websiteProcess.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
 // a narration must be made first
-test.describe.configure({ timeout: 120_000 });
 
 test('pages that were opened can be read offline, with a notice of when they were saved', async ({ page }) => {
   const website = await startWebsite({});
@@ -151,7 +150,7 @@ test('offline a narration plays on when a link is pressed, and the offline page 
   await expect(offline).toBeVisible();
   await context.setOffline(false);
   // a machine without a network sends no `online` event: the page notices by its own requests
-  await expect(offline).toBeHidden({ timeout: 15_000 });
+  await expect(offline).toBeHidden();
   await expect(page).toHaveURL(/\/program$/);
 });
 

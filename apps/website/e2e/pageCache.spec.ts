@@ -5,7 +5,6 @@ import { makeTemporaryDirectory } from './support/temporaryDirectory.ts';
 import { type ApplicationProcess, startNewsroom } from './support/websiteProcess.ts';
 
 // a newsroom of its own, so that published articles do not appear in other tests' lists
-test.describe.configure({ timeout: 90_000 });
 const directory = makeTemporaryDirectory('cache');
 let newsroom: ApplicationProcess;
 test.beforeAll(async () => {

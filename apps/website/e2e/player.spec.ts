@@ -18,7 +18,6 @@ import {
 
 let playlist: Playlist;
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(120_000);
   playlist = await readPlaylist(request, 4);
 });
 

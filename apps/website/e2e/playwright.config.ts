@@ -71,7 +71,6 @@ const engines = (process.env.ENGINES?.split(',') ?? []).map((name) => ({
       : Object.keys(process.env.CERTAIN_ONLY ? UNCERTAIN_IN_WEBKIT : {}),
   // one window each, which has the keyboard and the loudspeaker to itself, though not the cores
   workers: 1,
-  timeout: 90_000,
 }));
 
 const ANSWERED = {
@@ -99,9 +98,9 @@ export default defineConfig({
   fullyParallel: true,
   // tests wait for clocks, films and services: one worker for each core would waste half of the time
   workers: availableParallelism() * 2,
-  timeout: 30_000,
   // on a busy machine anything may be late: only what never comes is a failure
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: WEBSITE,
     // the cookie banner is answered, so that it does not show

@@ -4,7 +4,6 @@ import { expect, open, test } from './support/fixtures.ts';
 import { begin, EARLIER_EPISODE, EPISODE, film, goTo, press, STREAMS, seen, videoPlayer } from './support/watching.ts';
 
 // watching takes time, however fast the machine is
-test.describe.configure({ timeout: 90_000 });
 
 const message = (page: Page, words: string) => videoPlayer(page).getByRole('status').filter({ hasText: words });
 /** Marks the live regions of the player, to tell them from those that come with their text, which stay unheard. */
@@ -232,7 +231,7 @@ test('the next episode plays after a countdown unless the viewer cancels it', as
   await seen(page);
   await goTo(page, 39.5);
   const href = (await next.getByRole('link', { name: 'เล่นเลย' }).getAttribute('href')) ?? '';
-  await expect(page).toHaveURL(new RegExp(`${href}$`), { timeout: 15_000 });
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
   // the next video plays by itself, because the one before did
   await seen(page);
   await goTo(page, 39.5);
@@ -247,7 +246,7 @@ test('a channel autoplays muted, shows how far it is behind live, and plays acro
   await seen(page);
   expect((await film(page)).muted).toBe(true);
   // without sound, captions are on
-  await expect(captions(page)).toBeVisible({ timeout: 30_000 });
+  await expect(captions(page)).toBeVisible();
   await press(page, /^เปิดเสียง$/);
   expect((await film(page)).muted).toBe(false);
 
@@ -318,7 +317,7 @@ test('a channel waits for a lost network and plays on without a reload', async (
   }
   const { currentTime } = await film(page);
   await context.setOffline(false);
-  await expect(message(page, 'สัญญาณขาดหาย')).toBeHidden({ timeout: 20_000 });
+  await expect(message(page, 'สัญญาณขาดหาย')).toBeHidden();
   await seen(page, currentTime + 1);
   await expect(page).toHaveTitle('not loaded anew');
 });
@@ -348,12 +347,12 @@ test('a video that cannot be played shows the reason and a way on', async ({ pag
   );
   await open(page, EPISODE);
   await begin(page);
-  await expect(message(page, 'ข้ามช่วงที่ไฟล์วิดีโอหายไป')).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'ข้ามช่วงที่ไฟล์วิดีโอหายไป')).toBeVisible();
   await seen(page, 8);
   isMissing.parts = /m4s/;
   await open(page, EPISODE);
   await begin(page);
-  await expect(message(page, 'ไฟล์ของวิดีโอนี้ขาดไป')).toBeVisible({ timeout: 20_000 });
+  await expect(message(page, 'ไฟล์ของวิดีโอนี้ขาดไป')).toBeVisible();
   await page.unroute(/\.m4s$/);
 
   await page.route(/\/vod\/market\/index\.m3u8/, (route) =>

@@ -12,7 +12,6 @@ declare global {
 
 test.beforeAll(async ({ request }) => {
   // the newsroom makes its first narrations when it starts
-  test.setTimeout(100_000);
   await readPlaylist(request, 2, WEBSITE);
 });
 

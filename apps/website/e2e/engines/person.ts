@@ -7,7 +7,7 @@ import type { Tab } from './browser.ts';
 import { findVisibleInPage, type SentTarget, type Target, toSent } from './findVisible.ts';
 
 // generous timeouts for a busy machine: three browsers play videos at the same time
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 
 const library = readFileSync(

@@ -36,14 +36,10 @@ export const film = (page: Page) =>
 /** Waits until the video has played to this second. */
 export const seen = (page: Page, from = 0.2): Promise<void> =>
   expect
-    .poll(
-      async () => {
-        const { paused, currentTime } = await film(page);
-        return paused ? 0 : currentTime;
-      },
-      // a machine with other work decodes pictures late
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const { paused, currentTime } = await film(page);
+      return paused ? 0 : currentTime;
+    })
     .toBeGreaterThan(from);
 
 /** Seeks to a second of the video. */
