@@ -1,6 +1,5 @@
-import { STATION } from '@sala/station';
+import { toOwnPath } from '../../platform/addresses/index.ts';
 
-const DOMAIN = STATION.productionHost.replace(/^www\./, '');
 const PROGRAMME = /^\/program(?=[/?#]|$)/;
 
 /**
@@ -8,10 +7,7 @@ const PROGRAMME = /^\/program(?=[/?#]|$)/;
  * its beta hosts, as its path under `/program` (SPEC 2.20-01). Other addresses stay as they are.
  */
 export function toProgramPath(address: string): string {
-  const url = URL.parse(address);
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  if (!isWeb || !isOwnHost(url.host)) return address;
-  const path = url.pathname + url.search + url.hash;
+  const path = toOwnPath(address);
   return PROGRAMME.test(path) ? path : address;
 }
 
@@ -25,9 +21,4 @@ export function toShareUrl(canonical: string | null | undefined, host: string): 
   const isAbsolute = /^https?:\/\//i.test(address) && URL.canParse(address);
   const shared = PROGRAMME.test(address) ? host + address : isAbsolute ? address : `${host}/program`;
   return shared.replace(/^http:/i, 'https:');
-}
-
-function isOwnHost(host: string): boolean {
-  const isBeta = host.startsWith('beta') && host.endsWith(`.${DOMAIN}`);
-  return host === STATION.productionHost || host === DOMAIN || isBeta;
 }

@@ -10,7 +10,7 @@ interface OrganisationPageProps {
   organisation: MenuLink[];
   network: { title: string; sites: NetworkSite[] }[];
   /** The organisation's announcements, the newest first. `publishedAt` in milliseconds since 1970. */
-  announcements: { id: string; title: string; href: string; publishedAt: number | null }[];
+  announcements: { id: string; link: MenuLink; publishedAt: number | null }[];
 }
 
 /** The station's own page: its mission, its channels, its leadership and its contacts. */
@@ -44,9 +44,9 @@ export function OrganisationPage({ channels, organisation, network, announcement
         <section aria-labelledby="announcements">
           <SectionHeading id="announcements" title="ข่าวประชาสัมพันธ์" />
           <ul className={styles.links}>
-            {announcements.map(({ id, title, href, publishedAt }) => (
+            {announcements.map(({ id, link, publishedAt }) => (
               <li key={id}>
-                <Outside link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
+                <TextLink link={link} />
                 {publishedAt !== null && (
                   <time dateTime={new Date(publishedAt).toISOString()}>{formatLongDate(publishedAt)}</time>
                 )}
@@ -60,7 +60,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
         <ul className={styles.links}>
           {organisation.map((link) => (
             <li key={link.title}>
-              <Outside link={link} />
+              <TextLink link={link} />
             </li>
           ))}
         </ul>
@@ -71,7 +71,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
           <ul className={styles.links}>
             {sites.map((site) => (
               <li key={site.title}>
-                <Outside link={site} />
+                <TextLink link={site} />
                 <span>{site.subtitle}</span>
               </li>
             ))}
@@ -88,7 +88,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
         </address>
         {ABOUT.sources.map(({ title, href }) => (
           <p key={href} className={styles.source}>
-            <Outside link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
+            <TextLink link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
           </p>
         ))}
       </section>
@@ -100,7 +100,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
  * A link in the form of the menus: in a tab of its own where the entry says so, plain text without an address (SPEC
  * 2.10-02).
  */
-function Outside({ link: { title, url, opensNewTab, rel } }: { link: MenuLink }) {
+function TextLink({ link: { title, url, opensNewTab, rel } }: { link: MenuLink }) {
   if (!url) return <span>{title}</span>;
   return (
     <a href={url} target={opensNewTab && '_blank'} rel={rel}>

@@ -62,7 +62,7 @@ test('[1-02 2.2-30 2.2-32] the site is in Thai; the English sister site and the 
     );
 });
 
-test('[7.7-12] /org lists the announcements with their dates; one without an address is plain text', async () => {
+test('[7.7-12] /org lists the announcements with their dates; what has no address is plain text, what is on this site opens here', async () => {
   service.answer = json({
     data: [
       {
@@ -72,6 +72,7 @@ test('[7.7-12] /org lists the announcements with their dates; one without an add
         published_at: '2026-11-20T09:00:00+07:00',
       },
       { id: 1, title: 'ประกาศรับสมัครงาน', url: '', published_at: '2026-11-01T09:00:00+07:00' },
+      { id: 3, title: 'ผังรายการใหม่', url: `https://${STATION.productionHost}/program/schedules?channel=tv` },
     ],
     meta: {},
   });
@@ -82,6 +83,7 @@ test('[7.7-12] /org lists the announcements with their dates; one without an add
   expect(section).toContain(`${inNewTab('https://org.example/2')}รับฟังความเห็นเรื่องผังรายการ</a>`);
   expect(section).toContain('>20 พฤศจิกายน 2569</time>');
   expect(section).toContain('<span>ประกาศรับสมัครงาน</span>');
+  expect(section).toContain('<a href="/program/schedules?channel=tv">ผังรายการใหม่</a>');
 });
 
 test('/org answers 200 without announcements when they cannot be fetched', async () => {

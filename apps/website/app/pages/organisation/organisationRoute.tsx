@@ -1,8 +1,9 @@
 import { ABOUT, STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
+import { toOwnPath } from '../../platform/addresses/index.ts';
 import { findSite, toBreadcrumbData, toOrganisationData, toPageMeta } from '../../platform/metadata/index.ts';
 import { createPageSignal, fetchNavigation, fetchOrganisationNews } from '../../platform/services/index.server.ts';
-import { toMenusNavigation } from '../../shell/index.ts';
+import { type MenuLink, toMenusNavigation } from '../../shell/index.ts';
 import type { Route } from './+types/organisationRoute';
 import { OrganisationPage } from './OrganisationPage.tsx';
 
@@ -21,7 +22,10 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { channels, organisation, network } = toMenusNavigation(navigation);
   // the page is complete without them
   const announcements = (news.response?.items ?? []).map(({ id, title, href, publishedAt }) => {
-    return { id, title, href, publishedAt };
+    const url = toOwnPath(href);
+    const isOwn = url.startsWith('/');
+    const link: MenuLink = { title, url, ...(!isOwn && { opensNewTab: true, rel: 'noopener noreferrer' }) };
+    return { id, link, publishedAt };
   });
   return { channels, organisation, network, announcements };
 }

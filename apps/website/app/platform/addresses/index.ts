@@ -1,0 +1,1 @@
+export { toOwnPath } from './ownPath.ts';
