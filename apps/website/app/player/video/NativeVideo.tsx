@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type ImageWidth, toImageAddress } from '../../ui/index.ts';
 
 interface NativeVideoProps {
+  title: string;
   src: string;
   poster: string;
   posterWidth: ImageWidth;
@@ -11,12 +12,13 @@ interface NativeVideoProps {
 }
 
 /** The browser's own player, for browsers without scripts: it plays what it can. */
-export function NativeVideo({ src, poster, posterWidth, className, children }: NativeVideoProps) {
+export function NativeVideo({ title, src, poster, posterWidth, className, children }: NativeVideoProps) {
   return (
     <noscript>
       {/* biome-ignore lint/a11y/useMediaCaption: captions come with the stream */}
       <video
         className={className}
+        aria-label={title}
         controls
         playsInline
         preload="none"

@@ -63,6 +63,7 @@ export function VideoPlayer({ source, onPlay, onEnd, eager = false }: VideoPlaye
       {/* biome-ignore lint/a11y/useMediaCaption: captions come with the stream */}
       <video
         className={`${styles.video} needs-script`}
+        aria-label={title}
         playsInline
         preload="none"
         tabIndex={-1}
@@ -97,7 +98,7 @@ export function VideoPlayer({ source, onPlay, onEnd, eager = false }: VideoPlaye
       {isShown && video.current && frame.current && (
         <loaded.PlaybackView video={video.current} frame={frame.current} source={source} takesFocus={!isLive} />
       )}
-      <NativeVideo src={source.src} poster={source.poster} posterWidth={1280} className={styles.video}>
+      <NativeVideo {...source} posterWidth={1280} className={styles.video}>
         <p className={styles.hint}>
           ถ้า{isLive ? 'ช่องนี้' : 'วิดีโอนี้'}ไม่เล่น โปรดเปิดใช้จาวาสคริปต์ หรือ <a href={source.src}>เปิดด้วยโปรแกรมเล่นวิดีโอของท่าน</a>
         </p>

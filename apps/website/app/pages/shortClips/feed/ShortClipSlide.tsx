@@ -42,7 +42,9 @@ export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNe
         {missing ? (
           <MissingClip missing={missing} />
         ) : (
-          isFirst && <NativeVideo src={src} poster={picture} posterWidth={360} className={styles.native} />
+          isFirst && (
+            <NativeVideo title={title} src={src} poster={picture} posterWidth={360} className={styles.native} />
+          )
         )}
         <div className={styles.about} ref={isCurrent ? textHeight : null}>
           {program && (
