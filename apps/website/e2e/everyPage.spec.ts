@@ -60,6 +60,7 @@ for (const [names, paths] of Object.entries(PAGES))
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect.soft(await overflow(page), `overflowing elements of ${path} at 200 % text size`).toEqual([]);
+        expect.soft(await brokenDurations(page), `durations of ${path} in more than one line`).toEqual([]);
         expect
           .soft(await page.getByRole('banner').evaluate(hangsOut), `the navbar of ${path} at 200 % text size`)
           .toBe(0);
@@ -76,6 +77,16 @@ for (const [names, paths] of Object.entries(PAGES))
 
 /** By how many px the content of an element is higher than the element. */
 const hangsOut = ({ scrollHeight, clientHeight }: Element): number => scrollHeight - clientHeight;
+
+/** Durations that are higher than one line. */
+const brokenDurations = (page: Page): Promise<(string | null)[]> =>
+  page
+    .getByText(/^ความยาว [\d:]+$/)
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.clientHeight > 2 * Number.parseFloat(getComputedStyle(one).fontSize))
+        .map(({ textContent }) => textContent),
+    );
 
 async function hasItsStructure(page: Page, path: string): Promise<void> {
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'th');
