@@ -198,6 +198,13 @@ test.describe('[2.2-24 2.12-01] on an upright screen', () => {
     });
     expect(Math.max(...beyond)).toBeLessThanOrEqual(0);
     await expect(page.getByRole('navigation', { name: 'เมนูล่าง' })).toHaveCount(0);
+    // in a low, wide window the picture is smaller, and what is on stands above the links to other channels
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const [next, ways] = [page.getByText(/^ต่อไป /), page.getByRole('navigation', { name: 'เปลี่ยนช่อง' })];
+    await expect
+      .poll(async () => ((await next.boundingBox())?.y ?? 0) + 24 - ((await ways.boundingBox())?.y ?? 0))
+      .toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 375, height: 812 });
 
     await page.locator('main').focus();
     await page.keyboard.press('ArrowDown');
