@@ -41,6 +41,8 @@ beforeEach(() => {
         { id: 'p', type: 'popular', title: 'ข่าวยอดนิยม', url: '/news/archive/hotnews', data: [item(4)] },
         { id: 'f', type: 'focus', title: 'โฟกัส', url: '/news/focus', data: [item(5)] },
         { id: 's', type: 'category', title: 'กีฬา', url: '/news/categories/sport', data: [item(6)] },
+        { id: 't', type: 'category', title: 'สังคม', url: '/news/categories/social', data: [item(8)] },
+        { id: 'u', type: 'category', title: 'ภูมิภาค', url: '/news/categories/region', data: [item(9)] },
       ],
     },
     '/hot-news': list(item(1), item(2), item(3), item(4)),
@@ -104,6 +106,10 @@ describe('news lists', () => {
     expect(service.requests.map(decodeURIComponent)).toContain('/pages/path:news/content');
     for (const href of ['/breakingnews', '/news/archive/hotnews', '/focus', '/news/clip/archive', '/now', '/tags'])
       expect(html).toContain(`href="${href}"`);
+    // only as many categories stand beside the most read news as fill its height; the others have the whole width
+    const [beside = '', below = ''] = html.split('</aside>');
+    for (const id of ['s', 't']) expect(beside).toContain(`id="section-${id}"`);
+    expect(below).toContain('id="section-u"');
     await expectFailure('/news', 'ขณะนี้ยังแสดงข่าวเด่นไม่ได้');
     expect(log).toHaveBeenCalledWith('fetch/news_page failed:', 500, expect.anything());
   });

@@ -8,6 +8,9 @@ import { NEWS_LISTS } from '../newsLists.ts';
 import { WithAside } from '../WithAside.tsx';
 import styles from './TopPage.module.css';
 
+/** As many rows as are as high as the most read news beside them. */
+const ROWS_BESIDE_POPULAR = 2;
+
 interface TopPageProps {
   /** Today's date in words, at the time of the server's rendering. */
   today: string;
@@ -23,6 +26,7 @@ export function TopPage({ today, areas }: TopPageProps) {
   const sections = areas.newsPage.response?.sections ?? [];
   const first = (type: NewsSection['type']) => sections.find((section) => section.type === type);
   const [lead, latest, popular, focus] = [first('lead'), first('latest'), first('popular'), first('focus')];
+  const categories = sections.filter((section) => section.type === 'category');
   const breaking = areas.breakingnews.response?.items ?? [];
   return (
     <>
@@ -37,14 +41,9 @@ export function TopPage({ today, areas }: TopPageProps) {
         </div>
         {focus && <Focus section={focus} />}
         <WithAside aside={popular && <PopularNews items={popular.items} href={popular.href} />}>
-          <div className={styles.rows}>
-            {sections
-              .filter((section) => section.type === 'category')
-              .map((section) => (
-                <CategoryRow key={section.id} section={section} />
-              ))}
-          </div>
+          <CategoryRows sections={categories.slice(0, ROWS_BESIDE_POPULAR)} />
         </WithAside>
+        <CategoryRows sections={categories.slice(ROWS_BESIDE_POPULAR)} />
       </div>
     </>
   );
@@ -80,6 +79,16 @@ function Latest({ section: { title, items } }: { section: NewsSection }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+function CategoryRows({ sections }: { sections: NewsSection[] }) {
+  return (
+    <div className={styles.rows}>
+      {sections.map((section) => (
+        <CategoryRow key={section.id} section={section} />
+      ))}
+    </div>
   );
 }
 
