@@ -116,6 +116,8 @@ test('tabs, order and filters are links and a form with matching counts; program
   await expect(found.filter({ hasNotText: 'ภัยพิบัติ' })).toHaveCount(0);
   await page.getByRole('link', { name: 'ล้างตัวกรอง' }).click();
   await expect(tabs.first()).toContainText(total);
+  // the filters stay as the reader left them, also on the way back to a search
+  await expect(page.getByLabel('หมวดข่าว')).toBeVisible();
 
   await open(page, '/search?q=ตลาด&tab=program');
   const program = results(page)

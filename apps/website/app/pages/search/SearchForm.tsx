@@ -7,6 +7,9 @@ import { SearchField } from './SearchField.tsx';
 import styles from './SearchForm.module.css';
 import { isFiltered, type SearchInput, toSearchPath } from './searchInput.ts';
 
+/** Whether the reader left the filters open; the page forgets it when the reader follows a result. */
+let areFiltersOpen = false;
+
 /** The form of a search: its words, and filters for articles. It works without scripts. */
 export function SearchForm({ input, isSearching }: { input: SearchInput; isSearching: boolean }) {
   const navigate = useNavigate();
@@ -31,7 +34,14 @@ export function SearchForm({ input, isSearching }: { input: SearchInput; isSearc
       {tab !== 'news' && <input type="hidden" name="tab" value={tab} />}
       {sort !== 'relevance' && <input type="hidden" name="sort" value={sort} />}
       {isOfNews && (
-        <details className={styles.filters} open={isFiltered(input)} key={`${section} ${from} ${to}`}>
+        <details
+          className={styles.filters}
+          open={isFiltered(input) || areFiltersOpen}
+          onToggle={({ currentTarget }) => {
+            areFiltersOpen = currentTarget.open;
+          }}
+          key={`${section} ${from} ${to}`}
+        >
           <summary>กรองตามหมวดข่าวและวันที่</summary>
           <div className={styles.narrow}>
             <label>
