@@ -39,6 +39,13 @@ test.describe('the banners of /program', () => {
     await page.clock.fastForward(3 * SECONDS);
     await expect(titles.nth(0)).toBeInViewport({ ratio: 1 });
     await expect(banners.getByRole('button', { name: 'หยุดแบนเนอร์' })).toBeHidden();
+
+    // an editor's very long title makes no banner that is higher than a phone
+    await page.setViewportSize({ width: 375, height: 667 });
+    await titles.nth(0).evaluate((title) => {
+      title.textContent = 'เฝ้าระวังผลกระทบจากพายุ '.repeat(9);
+    });
+    expect((await banners.boundingBox())?.height).toBeLessThan(667);
   });
 });
 
