@@ -23,6 +23,7 @@ self.addEventListener('install', (event) =>
 
 // requests the page while the worker is still starting
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOverOpenPages()));
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -35,6 +36,14 @@ self.addEventListener('fetch', (event) => {
   // an article that was opened from another page was loaded only as data
   else if (ARTICLE.test(pathname.replace(/\.data$/, ''))) event.waitUntil(save(pathname.replace(/\.data$/, '')));
 });
+
+/** Saves the articles that are open already, such as the first of a visit, and those that are opened from them. */
+async function takeOverOpenPages() {
+  await self.clients.claim();
+  const open = await self.clients.matchAll({ type: 'window' });
+  const articles = open.map(({ url }) => new URL(url).pathname).filter((path) => ARTICLE.test(path));
+  await Promise.all(articles.map((path) => save(path)));
+}
 
 /** The page of an address: from the network, otherwise the saved one, otherwise the offline page. */
 async function pageFor(event, pathname) {
