@@ -35,8 +35,8 @@ test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, coun
   });
   await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, EPISODE);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตลาดเก่าปากธาร หลังน้ำลดวันแรก');
-  const box = await page.getByRole('article', { name: 'ตลาดเก่าปากธาร หลังน้ำลดวันแรก' }).boundingBox();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows('ตลาดเก่าปากธาร หลังน้ำลดวันแรก'));
+  const box = await page.getByRole('article', { name: shows('ตลาดเก่าปากธาร หลังน้ำลดวันแรก') }).boundingBox();
   expect(box?.width).toBe(1596);
   expect(await axeFinds(page, 'main')).toEqual([]);
   await plays(page);
@@ -45,7 +45,7 @@ test('[2.2-13 2.5-07 9.6-15] an episode plays in a page of at most 1596 px, coun
     .toEqual([{ kind: 'episodes', programKey: 'talat-ni', id: '51002', categoryId: '1', programId: '800510' }]);
   await page.getByRole('link', { name: /^ถัดไป/ }).click();
   await expect(page).toHaveURL('/program/talat-ni/episodes/51001');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ตลาดเรือปากน้ำใส เช้าที่ไม่ต้องใช้ตาชั่ง');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shows('ตลาดเรือปากน้ำใส เช้าที่ไม่ต้องใช้ตาชั่ง'));
   // the next video plays by itself, because the one before did
   await goesOn(page);
   await expect.poll(() => counted).toHaveLength(2);

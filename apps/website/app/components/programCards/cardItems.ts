@@ -1,9 +1,10 @@
 import type { AccessMark, Episode, Playlist, Program, Video } from '@sala/contracts';
+import { toHeadline } from '../../platform/headlines/index.ts';
 import { toProgramPath } from './programLinks.ts';
 
 /**
  * The fields of a video or an episode that its card shows. Page data is sent twice, as HTML and for hydration, so other
- * fields are left out.
+ * fields are left out. The titles and taglines of cards are set as headlines.
  */
 export interface VideoItem {
   id: string;
@@ -26,7 +27,7 @@ export function toVideoItem(video: Video): VideoItem {
   const { id, title, href, picture, durationSeconds, firstAiredAt, program, access } = video;
   return {
     id,
-    title,
+    title: toHeadline(title),
     access,
     href: toProgramPath(href),
     picture: picture?.url ?? '',
@@ -50,7 +51,7 @@ export function toEpisodeItem({
 }: Episode): VideoItem {
   return {
     id,
-    title,
+    title: toHeadline(title),
     access,
     href: toProgramPath(href),
     picture: picture?.url ?? '',
@@ -76,8 +77,8 @@ export interface ProgramItem {
 export function toProgramItem({ id, title, href, tagline, picture, category, isEnded, access }: Program): ProgramItem {
   return {
     id,
-    title,
-    tagline,
+    title: toHeadline(title),
+    tagline: toHeadline(tagline),
     isEnded,
     access,
     href: toProgramPath(href),
@@ -91,5 +92,5 @@ export type PlaylistItem = Pick<Playlist, 'id' | 'title' | 'href' | 'subtitle' |
 
 /** What the card of a playlist shows. */
 export function toPlaylistItem({ id, title, href, subtitle, itemCount, picture }: Playlist): PlaylistItem {
-  return { id, title, href, subtitle, itemCount, picture: picture?.url ?? '' };
+  return { id, title: toHeadline(title), href, subtitle, itemCount, picture: picture?.url ?? '' };
 }

@@ -1,3 +1,4 @@
+import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
@@ -45,7 +46,7 @@ afterAll(() => service.close());
 
 async function page(path: string) {
   const response = await site(path);
-  const html = (await response.text()).replaceAll('<!-- -->', '');
+  const html = removeJoiners(await response.text()).replaceAll('<!-- -->', '');
   return { status: response.status, headers: response.headers, html };
 }
 const textOf = (html: string) =>

@@ -100,7 +100,7 @@ function toVideoResult({
   const programTitle = [KINDS[kind], program].filter(Boolean).join(' · ');
   const excerpt = highlights.excerpt.length > 0 || !description ? highlights.excerpt : [plain(description)];
   const video = { id: href, href, title, picture, seconds: durationSeconds, airedAt: publishedAt, access: [] };
-  return { highlights: { ...highlights, excerpt }, video: { ...video, programTitle } };
+  return { highlights: toTypeset({ ...highlights, excerpt }), video: { ...video, programTitle } };
 }
 
 const plain = (text: string): HighlightSegment => ({ text, isMatch: false });

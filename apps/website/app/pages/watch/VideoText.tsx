@@ -39,7 +39,7 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
           {video.number && <span>ตอนที่ {video.number}</span>}
         </p>
         <Title id="watched" className={styles.title}>
-          {video.title}
+          {video.headline}
         </Title>
         <div className={styles.meta}>
           <TimeAgo at={airedAt} />

@@ -2,6 +2,7 @@ import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
 import type { MetaDescriptor } from 'react-router';
 import type { VideoItem } from '../../components/programCards/index.ts';
+import { toPlainTitle } from '../../platform/headlines/index.ts';
 import { type SiteData, toBreadcrumbData, toPageMeta, toStructuredData } from '../../platform/metadata/index.ts';
 import { PLAYLISTS } from './playlists.ts';
 
@@ -30,7 +31,7 @@ export function toPlaylistMeta(
       itemListElement: items.map(({ title: name, href }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name,
+        name: toPlainTitle(name),
         url: new URL(href, site.siteUrl).href,
       })),
     }),

@@ -1,6 +1,7 @@
 import type { Episode, ProgramReference, Video } from '@sala/contracts';
 import { MAX_DESCRIPTION_LENGTH, toPlainText, truncateText } from '@sala/thai';
 import { toProgramPath, toShareUrl } from '../../components/programCards/index.ts';
+import { toHeadline } from '../../platform/headlines/index.ts';
 import { settings } from '../../platform/services/index.server.ts';
 import { toStreamAddress } from '../../player/video/index.server.ts';
 import { findMissingReason } from '../../player/video/index.ts';
@@ -63,6 +64,7 @@ function toCommonFields(one: Common, mediaUrl: string, now: number) {
   const description = toPlainText(one.description);
   return {
     title: one.title,
+    headline: toHeadline(one.title),
     path: toProgramPath(one.href),
     shared: toShareUrl(one.href, settings.siteUrl),
     description,

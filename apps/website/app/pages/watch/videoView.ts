@@ -7,6 +7,8 @@ export interface VideoView {
   /** The key of its stored position, such as `episode-501`. */
   sourceId: string;
   title: string;
+  /** The title with its line breaks set. */
+  headline: string;
   /** Its canonical path (SPEC 2.20-01), and the address for sharing (SPEC 2.20-02 to 2.20-04). */
   path: string;
   shared: string;

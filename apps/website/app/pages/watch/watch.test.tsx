@@ -1,4 +1,6 @@
+import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toHeadline } from '../../platform/headlines/index.ts';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
 // the server-rendered pages with a video, with a service whose answers the tests define
@@ -116,7 +118,7 @@ beforeEach(() => {
 
 const page = async (path: string) => {
   const response = await site(path);
-  return { status: response.status, to: response.headers.get('location'), html: await response.text() };
+  return { status: response.status, to: response.headers.get('location'), html: removeJoiners(await response.text()) };
 };
 const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
@@ -131,6 +133,9 @@ describe('an episode', () => {
     const { status, html } = await page(EPISODE);
     expect(status).toBe(200);
     expect(h1Of(html)).toBe('ตอนของวันที่ 501');
+    const typeset = await (await site(EPISODE)).text();
+    expect(h1Of(typeset)).toBe(toHeadline('ตอนของวันที่ 501'));
+    expect(typeset).toContain('<title>ตอนของวันที่ 501 |');
     expect(html).toMatch(/<a href="\/program\/talat-ni">ตลาดนี้มีเรื่อง<\/a>/);
     for (const text of ['แม่ค้าขายด้วยกำมือ', 'ตอนที่ <!-- -->4', 'ฤดูกาลที่ 2', 'พิธีกร', 'กมลา สุขสวัสดิ์ (ก้อย)', '7–12 ปี'])
       expect(html).toContain(text);

@@ -1,3 +1,4 @@
+import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
@@ -37,7 +38,7 @@ beforeEach(() => {
 
 const page = async (path: string) => {
   const response = await site(path);
-  return { status: response.status, html: (await response.text()).replaceAll('<!-- -->', '') };
+  return { status: response.status, html: removeJoiners(await response.text()).replaceAll('<!-- -->', '') };
 };
 const canonicalOf = (html: string) => /<link rel="canonical" href="http:\/\/localhost:3000([^"]*)"/.exec(html)?.[1];
 const h1Of = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');

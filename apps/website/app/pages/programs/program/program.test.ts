@@ -1,3 +1,4 @@
+import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
@@ -74,7 +75,7 @@ const setProgram = (more: object) => {
 };
 const page = async (path: string) => {
   const response = await site(path);
-  const html = (await response.text()).replaceAll('<!-- -->', '');
+  const html = removeJoiners(await response.text()).replaceAll('<!-- -->', '');
   return {
     status: response.status,
     html,

@@ -2,6 +2,7 @@ import { type Person, PROGRAM_GROUPS, type Program, type Season } from '@sala/co
 import { STATION } from '@sala/station';
 import { MAX_DESCRIPTION_LENGTH, truncateText } from '@sala/thai';
 import { type ProgramItem, toPlaylistItem, toProgramPath } from '../../../components/programCards/index.ts';
+import { toHeadline } from '../../../platform/headlines/index.ts';
 import { type AboutView, type PersonView, type ProgramView, TABS, type Tab } from './programView.ts';
 
 /** The path of a programme's page on this site. */
@@ -121,8 +122,8 @@ export const toPersonView = ({ name, nickname, role, picture }: Person): PersonV
 export function toSeasonItem({ id, title, key, tagline, images }: Season, program: Program): ProgramItem {
   return {
     id,
-    title,
-    tagline,
+    title: toHeadline(title),
+    tagline: toHeadline(tagline),
     href: `${toSeasonPath(program.key)}/${encodeURIComponent(key)}`,
     picture: (images.display ?? images.generalCover ?? program.picture)?.url ?? '',
     group: '',

@@ -76,14 +76,14 @@ function toSection({ id, type, title, href, items }: ProgramPageSection): Sectio
 
 const cardOf = ({ id, title, href, picture }: ProgramPageItem) => ({
   id,
-  title,
+  title: toHeadline(title),
   href: toProgramPath(href),
   picture: picture?.url ?? '',
 });
 
 const toProgram = (item: ProgramPageItem): ProgramItem => ({
   ...cardOf(item),
-  tagline: item.subtitle,
+  tagline: toHeadline(item.subtitle),
   group: item.category.name,
   isEnded: false,
   access: item.access,

@@ -98,8 +98,8 @@ test('[1-09 1-13 2.1-01 2.1-13 7.2-02] /program shows the recommended sections o
   ])
     expect(main).toMatch(new RegExp(`<h2[^>]*><a href="${href}">${title}`));
   // an address on a host of the station becomes a path of this site
-  expect(main).toContain('<a href="/program/rim-fang-nam">ริมฝั่งน้ำใส</a>');
-  for (const text of ['40:00', 'ถามต่อ', 'ภาษามือ', '5 วิดีโอ', 'สั้น ๆ']) expect(main).toContain(text);
+  expect(main).toContain(`<a href="/program/rim-fang-nam">${toHeadline('ริมฝั่งน้ำใส')}</a>`);
+  for (const text of ['40:00', 'ถามต่อ', 'ภาษามือ', '5 วิดีโอ', toHeadline('สั้น ๆ')]) expect(main).toContain(text);
   expect([...main.matchAll(/aria-hidden="true">(\d)<\/span>/g)].map(([, rank]) => rank)).toEqual(['1', '2']);
   expect(main).not.toContain('อะไรก็ไม่รู้');
 });
