@@ -200,6 +200,11 @@ async function setCaptions(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
   await expect(videoPlayer(page).getByRole('button', { name: 'การตั้งค่า' })).toBeFocused();
+  // who leaves the player by keyboard does not leave them over the picture
+  await page.keyboard.press('Enter');
+  await settings.getByRole('button', { name: /^แชร์/ }).press('Tab');
+  await expect(settings).toBeHidden();
+  expect(await videoPlayer(page).evaluate((player) => player.contains(document.activeElement))).toBe(false);
 }
 
 test('the next episode plays after a countdown unless the viewer cancels it', async ({ page, context }) => {

@@ -111,6 +111,7 @@ export function Overlay({ source, frame, takesFocus }: OverlayProps) {
             saveCaptionStyle(style);
           }}
           onClose={closeSettings}
+          onLeave={() => setSettingsOpen(false)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { CLOSE, Icon, IconButton, SHARE } from '../../media/index.ts';
 import type { VideoSource } from '../videoSource.ts';
 import { CAPTION_CHOICES, type CaptionStyle } from './captions/captionStyle.ts';
@@ -19,12 +19,14 @@ interface SettingsPanelProps {
   captionStyle: CaptionStyle;
   onCaptionStyle(style: CaptionStyle): void;
   onClose(): void;
+  /** The focus has left the player. */
+  onLeave(): void;
 }
 
 /**
  * Speed, quality, and how captions look. The choices are native select elements, which a phone shows in its own way.
  */
-export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose }: SettingsPanelProps) {
+export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose, onLeave }: SettingsPanelProps) {
   const { player, state } = usePlayer();
   const { settings, qualities, quality } = state;
   const panel = useRef<HTMLDivElement>(null);
@@ -34,9 +36,19 @@ export function SettingsPanel({ source, captionStyle, onCaptionStyle, onClose }:
     event.stopPropagation();
     onClose();
   };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.closest('[data-video-player]')?.contains(relatedTarget)) onLeave();
+  };
   const automatic = quality.chosen === 0 && quality.shown > 0 ? `อัตโนมัติ (${quality.shown}p)` : 'อัตโนมัติ';
   return (
-    <div className={styles.panel} role="dialog" aria-label="การตั้งค่าวิดีโอ" ref={panel} onKeyDown={onKeyDown}>
+    <div
+      className={styles.panel}
+      role="dialog"
+      aria-label="การตั้งค่าวิดีโอ"
+      ref={panel}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <div className={styles.head}>
         <h2>การตั้งค่า</h2>
         <IconButton name="ปิดการตั้งค่า" onPress={onClose}>
