@@ -415,7 +415,7 @@ test('the player reports a lost network, a missing file and a narration in the m
   await open(page, PLAYLIST);
   const listenToAll = page.getByRole('button', { name: 'ฟังทั้งหมด' });
   await listenToAll.click();
-  await expect(page.getByRole('alert').getByText('เปิดเครื่องเล่นเสียงไม่สำเร็จ')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('หรือโหลดหน้านี้ใหม่')).toBeVisible();
   isLost = false;
   await listenToAll.click();
   await heard(page);

@@ -11,7 +11,7 @@ export function PlayerSlot() {
   const hasFailed = player === 'failed';
   return (
     <p className={`${styles.word} not-printed`} role={hasFailed ? 'alert' : 'status'} key={player}>
-      {hasFailed ? 'เปิดเครื่องเล่นเสียงไม่สำเร็จ โปรดกดฟังอีกครั้ง' : 'กำลังเปิดเครื่องเล่นเสียง…'}
+      {hasFailed ? 'เปิดเครื่องเล่นเสียงไม่สำเร็จ โปรดกดฟังอีกครั้ง หรือโหลดหน้านี้ใหม่' : 'กำลังเปิดเครื่องเล่นเสียง…'}
     </p>
   );
 }
