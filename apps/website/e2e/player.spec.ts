@@ -322,15 +322,7 @@ test('at 400 % zoom the player starts collapsed and covers no focused element', 
   await heard(page);
   const collapsed = player(page).getByRole('button', { expanded: false });
   await expect(collapsed).toBeVisible();
-  const expectUncovered = async (key: string) => {
-    await page.keyboard.press(key);
-    const focused = page.locator(':focus');
-    const rect = await focused.boundingBox();
-    if (!rect) throw new Error('nothing has the focus');
-    const ends = Math.min(rect.y + rect.height, rect.y + 44);
-    expect(ends, await focused.evaluate(({ outerHTML }) => outerHTML)).toBeLessThanOrEqual((await box(page)).y);
-  };
-  for (let step = 0; step < 20; step++) await expectUncovered('Tab');
+  for (let step = 0; step < 20; step++) await expectUncovered(page, 'Tab');
   // a reader who opens it and tabs back to the page is not left with a covered page
   await player(page).getByRole('button', { name: 'เปิดเครื่องเล่น' }).focus();
   await page.keyboard.press('Enter');
@@ -338,8 +330,18 @@ test('at 400 % zoom the player starts collapsed and covers no focused element', 
   await expect(bar).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(collapsed).toBeVisible();
-  for (let step = 0; step < 10; step++) await expectUncovered('Shift+Tab');
+  for (let step = 0; step < 10; step++) await expectUncovered(page, 'Shift+Tab');
 });
+
+/** Moves the focus with a key: of what gets it, the player covers nothing, or nothing of its first 44 px. */
+async function expectUncovered(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  const focused = page.locator(':focus');
+  const rect = await focused.boundingBox();
+  if (!rect) throw new Error('nothing has the focus');
+  const ends = Math.min(rect.y + rect.height, rect.y + 44);
+  expect(ends, await focused.evaluate(({ outerHTML }) => outerHTML)).toBeLessThanOrEqual((await box(page)).y);
+}
 
 test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone the player is above the bottom navigation, and pauses and collapses on the page of a channel', async ({
   page,
@@ -352,6 +354,13 @@ test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone the player is above the bo
   await alter(page, (item) => ({ ...item, title: titleOf(item.contentId === first ? 37 : 38) }));
   await open(page, PLAYLIST);
   await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
+  await heard(page);
+  // the open player covers no focused element, also at the end of the page
+  await page.getByRole('main').getByRole('link').first().focus();
+  for (let step = 0; step < 8; step++) await expectUncovered(page, 'Tab');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let step = 0; step < 4; step++) await expectUncovered(page, 'Shift+Tab');
   // a title of 38 characters scrolls, one of 37 does not
   for (const isPassing of [false, true]) {
     if (isPassing) {
