@@ -1,5 +1,6 @@
 import { isTopicId } from '@sala/contracts';
 import { data, redirect } from 'react-router';
+import { toMissingResponse } from '../../../components/unavailable/index.ts';
 import type { PageContentHandle } from '../../../platform/analytics/index.ts';
 import { type ServiceError, toReaderArea } from '../../../platform/areas/index.ts';
 import { findSite, toBreadcrumbData, toPageMeta } from '../../../platform/metadata/index.ts';
@@ -22,7 +23,7 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
     fetchTopic(params.topic, signal),
     fetchSituationEntries(params.topic, cursor, signal),
   ]);
-  if (!topic.response) throw data(null, pageStatus(topic.error));
+  if (!topic.response) throw toMissingResponse(topic.error);
   // the page of a topic may be of another kind, such as a tag's
   const { href } = topic.response;
   if (href && href !== `/${params.topic}`) throw redirect(href);
@@ -34,10 +35,6 @@ export async function loader({ request, params, url }: Route.LoaderArgs) {
   // a service without timelines answers 404: then the page is complete without one
   const hasFailed = entries.error !== null && entries.error.status !== 404;
   return data({ areas, timeline, isPart }, hasFailed ? 503 : 200);
-}
-
-function pageStatus(error: ServiceError | null): number {
-  return !error || isUnknown(error) ? 404 : error.status;
 }
 
 /** True when a service does not know an id, or rejects its form. */
