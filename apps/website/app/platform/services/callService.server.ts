@@ -11,6 +11,8 @@ const MAX_RESPONSE_BYTES = 5 * 1024 * 1024;
 export const TOO_LARGE = 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
 /** The connection failed, or the response broke off: worth a retry. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'EAI_AGAIN']);
+/** Without `accept-encoding` a service may compress its answers, which are not decompressed here. */
+const ACCEPTED = { accept: 'application/json', 'accept-encoding': 'identity' };
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** What a service answered, read to its end; `location` is the target of a redirect. */
@@ -70,7 +72,7 @@ export async function callService(
     const { code = '', message } = cause;
     throw { status, data: { reason: code || message }, mayPass: PASSING.has(code), cause } satisfies CallFailure;
   };
-  const options = { dispatcher, signal, headers: { accept: 'application/json', ...headers }, ...message };
+  const options = { dispatcher, signal, headers: { ...ACCEPTED, ...headers }, ...message };
   const answer = await request(url, options).catch(toFailure(503));
   const respondedAt = dateOfAnswer(answer.headers.date?.toString(), answer.headers.age?.toString());
   if (respondedAt) compareClock(new URL(url).host, respondedAt);

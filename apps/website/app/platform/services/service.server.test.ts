@@ -27,14 +27,15 @@ test('the response of a service is the response of the area', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('[7-01 9.8-02] a call is a GET request that accepts JSON, with its parameters in the query', async () => {
+test('[7-01 9.8-02] a call is a GET request that accepts uncompressed JSON, with its parameters in the query', async () => {
   let received: unknown;
   service.answer = (request, response) => {
-    received = [request.method, request.url, request.headers.accept, request.headers['content-length']];
+    const { accept, ...headers } = request.headers;
+    received = [request.method, request.url, accept, headers['accept-encoding'], headers['content-length']];
     json({ name: 'x' })(request, response);
   };
   await serviceOf('main', service.address).fetchArea('content', '/content?id=1', schema, never);
-  expect(received).toEqual(['GET', '/content?id=1', 'application/json', undefined]);
+  expect(received).toEqual(['GET', '/content?id=1', 'application/json', 'identity', undefined]);
 });
 
 test('[8-01] a 404 is the error of the area and is not logged', async () => {
@@ -73,6 +74,14 @@ test.each([
   ['incomplete JSON', '{"name": "ข่'],
   ['an empty body', ''],
   ['HTML', '<!doctype html><p>ปิดปรับปรุง</p>'],
+])('a service that answers %s is a 502, and the log shows what it answered', async (_, body) => {
+  service.answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
+  const error = { status: 502, data: { reason: 'no JSON', begins: body } };
+  expect(await fetched()).toEqual({ response: null, pending: false, error });
+  expect(log).toHaveBeenCalledExactlyOnceWith('newsPage failed:', 502, error.data);
+});
+
+test.each([
   ['null', 'null'],
   ['a list', '[]'],
   ['JSON of another shape', '{"name": 7}'],
@@ -114,13 +123,14 @@ test.each([['announced by content-length'], ['without content-length']])(
   },
 );
 
-test('a redirect is not followed', async () => {
+test('a redirect is not followed, and its target is logged', async () => {
   service.answer = (request, response) =>
     request.url === '/x'
       ? response.writeHead(302, { location: '/elsewhere' }).end()
       : json({ name: 'x' })(request, response);
   expect((await fetched()).error?.status).toBe(502);
   expect(service.requests).toEqual(['/x']);
+  expect(log).toHaveBeenCalledWith('newsPage failed:', 502, { reason: 'answered 302', location: '/elsewhere' });
 });
 
 test('an unreachable service is a 503 with the error code but without the address', async () => {

@@ -6,6 +6,8 @@ import { createServicePolicy, isNotWorthLogging } from './policy.server.ts';
 
 /** The statuses of gateways whose upstream is down: worth a retry. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
+/** How much of an answer that is no JSON is logged, in characters. */
+const MAX_LOGGED_TEXT = 60;
 
 /** A request to a service and its unparsed answer. */
 export interface ServiceAnswer {
@@ -95,15 +97,18 @@ export function createService(name: string, address: string | undefined, request
   };
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, { statusCode, text }: Answer) {
+function parse<Schema extends z.ZodType>(schema: Schema, { statusCode, location, text }: Answer) {
+  const body = parseJson(text);
   if (statusCode !== 200)
     throw {
       status: statusCode < 400 ? 502 : statusCode,
-      data: parseJson(text) ?? {},
+      // a service that redirects everything, such as to https, has to be recognised in the log
+      data: statusCode < 400 ? { reason: `answered ${statusCode}`, location } : (body ?? {}),
       mayPass: GATEWAY_STATUSES.has(statusCode),
     } satisfies CallFailure;
-  // null fits no schema: a body that is not JSON must not pass for an object without fields
-  const parsed = schema.safeParse(parseJson(text));
+  if (body === undefined)
+    throw { status: 502, data: { reason: 'no JSON', begins: text.slice(0, MAX_LOGGED_TEXT) } } satisfies CallFailure;
+  const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data as z.output<Schema>;
   throw { status: 502, data: { reason: 'unreadable', issues: parsed.error.issues.slice(0, 3) } } satisfies CallFailure;
 }
@@ -112,6 +117,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }

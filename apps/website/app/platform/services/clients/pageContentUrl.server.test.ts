@@ -164,6 +164,7 @@ test('a listed host is requested without headers that identify the website', asy
   expect(headers).toEqual({
     host: LISTED.slice('http://'.length),
     connection: 'keep-alive',
+    'accept-encoding': 'identity',
     accept: 'application/json',
   });
 });
