@@ -3,7 +3,11 @@ import { CHANNELS, STATION } from '@sala/station';
 import { LOG_LEVELS } from '@sala/telemetry';
 import { z } from 'zod';
 
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
+const url = z.url({ protocol: /^https?$/ });
+/** The address of a service or a site, to which paths are appended. */
+const address = url
+  .refine((value) => !/[?#]/.test(value), 'expected an address without a query')
+  .transform((value) => value.replace(/\/$/, ''));
 
 /** The address of a service, or `none` for one that is not there. */
 const service = z
@@ -75,7 +79,11 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: address.optional(),
-  PRODUCTION_HOST: z.string().default(STATION.productionHost),
+  PRODUCTION_HOST: z
+    .string()
+    .toLowerCase()
+    .refine(isHost, 'expected a host such as www.station.example')
+    .default(STATION.productionHost),
   NEWSROOM_URL: service,
   MAIN_API_URL: service,
   PAGE_API_URL: service,
@@ -89,7 +97,7 @@ const environment = z.object({
   SCORECARD_URL: service,
   VIEW_COUNTER_URL: service,
   VIDEO_COUNTER_URL: service,
-  CHANGES_URL: z.preprocess((setting) => setting || (setting === '' ? 'none' : undefined), service),
+  CHANGES_URL: service,
   PURGE_SECRET: z.string().min(16).optional(),
   COLLECTOR_URL: service,
   MOENGAGE_APP_ID: z
@@ -97,7 +105,7 @@ const environment = z.object({
     .regex(/^\w{1,64}$/)
     .optional(),
   MOENGAGE_DATA_CENTER: z.coerce.number().int().min(1).max(99).default(1),
-  MOENGAGE_SDK_URL: address.optional(),
+  MOENGAGE_SDK_URL: url.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(16_384).default(256),
   TRUSTED_PROXIES: z
     .string()
@@ -126,7 +134,7 @@ const environment = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.union([z.literal(''), address], 'expected an address').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).optional(),
 });
 
@@ -149,7 +157,9 @@ export class InvalidSettingError extends Error {}
  * @throws {InvalidSettingError} naming the settings that cannot be used, a sentence for each
  */
 export function readSettings(env: Record<string, string | undefined> = process.env) {
-  const read = environment.safeParse(env);
+  // an empty setting counts as not set: PAGE_CACHE_MB='' would otherwise be 0
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = environment.safeParse(nonEmpty);
   if (!read.success) {
     const sentences = read.error.issues.map(
       ({ path, message }) => `The setting ${path[0]?.toString()} cannot be used: ${message}.`,
