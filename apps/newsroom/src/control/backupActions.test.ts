@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -39,13 +48,25 @@ test('a backup of a running newsroom can be restored in another folder', async (
   await restored.close();
 });
 
-test.each<[string, string]>([
-  ['is a folder', 'folder'],
-  ['is in a folder that does not exist', 'nowhere/sala.tar.gz'],
-])('a backup whose FILE %s fails and leaves nothing behind', async (_, name) => {
+test.each<[string, string, RegExp]>([
+  ['is a folder', 'folder', /^\S+folder exists, and a backup overwrites nothing: give another name\.$/],
+  ['is an earlier backup', 'monday.tar.gz', /^\S+monday\.tar\.gz exists, and a backup overwrites nothing: .*\.$/],
+  ['is in a folder that does not exist', 'nowhere/sala.tar.gz', /^The backup was not written: .*\.$/],
+])('a backup whose FILE %s fails and leaves everything as it was', async (_, name, message) => {
   const env = { DATA_DIR: join(folder, 'here'), SPEECH: 'off' };
   await makeDataDirectory(env.DATA_DIR);
   mkdirSync(join(folder, 'folder'));
-  await expect(run(['backup', join(folder, name)], env)).rejects.toThrow(/^The backup was not written: .*\.$/);
-  expect(readdirSync(folder).sort()).toEqual(['folder', 'here']);
+  writeFileSync(join(folder, 'monday.tar.gz'), 'monday');
+  await expect(run(['backup', join(folder, name)], env)).rejects.toThrow(message);
+  expect(readdirSync(folder).sort()).toEqual(['folder', 'here', 'monday.tar.gz']);
+  expect(readFileSync(join(folder, 'monday.tar.gz'), 'utf8')).toBe('monday');
+});
+
+test('a database restored from a damaged backup is refused with its folder and what to do', async () => {
+  const there = join(folder, 'there');
+  await makeDataDirectory(there);
+  truncateSync(join(there, 'database/global/pg_control'), 10);
+  await expect(openEmbedded(there)).rejects.toThrow(
+    /^The database in \S+database cannot be opened, so it is probably damaged or incomplete \(.+\): restore a backup/,
+  );
 });

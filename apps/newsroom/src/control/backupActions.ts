@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
@@ -15,6 +16,9 @@ export const backupActions = [
     output: z.object({ bytes: z.int() }),
     run: async ({ dump }, { file }) => {
       if (!dump) throw new CommandFailed('The database is a PostgreSQL server: back it up with pg_dump.');
+      // it may be the last good one
+      if (existsSync(file))
+        throw new CommandFailed(`${file} exists, and a backup overwrites nothing: give another name.`);
       const bytes = Buffer.from(await (await dump()).arrayBuffer());
       await writeWhole(file, bytes);
       return { bytes: bytes.length };

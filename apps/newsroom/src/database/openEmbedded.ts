@@ -1,6 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
+import { CommandFailed } from '../errors/index.ts';
 import type { OpenDatabase } from './database.ts';
 import { lockDataDirectory } from './lock.ts';
 import { migrateEmbedded } from './migrate.ts';
@@ -20,6 +21,13 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
     // opening the database writes to it
     requireRoom(folder);
     const client = new PreparingPGlite(folder);
+    await client.waitReady.catch((reason: NodeJS.ErrnoException) => {
+      // the engine's own words say nothing about its files, which may come from a backup
+      if (reason.code) throw reason;
+      throw new CommandFailed(
+        `The database in ${folder} cannot be opened, so it is probably damaged or incomplete (${reason.message}): restore a backup, as docs/operations.md describes.`,
+      );
+    });
     const opened = await openPglite(client);
     let complaint = '';
     const trim = async () => {
