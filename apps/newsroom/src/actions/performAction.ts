@@ -10,6 +10,7 @@ import {
   includesRole,
   type Progress,
 } from './action.ts';
+import { checkDepth } from './checkDepth.ts';
 import { readFieldMeta } from './fieldMeta.ts';
 import { hashBody, openEntry, saveEntry, summarizeInput, toLoggedText } from './log/index.ts';
 import { claimKey, hashRequest, releaseKey, saveReply } from './replies.ts';
@@ -53,6 +54,7 @@ export async function* performAction<Services extends ActionServices>(
   services: Services,
   { caller, input, body, idempotencyKey: key }: ActionRequest,
 ): AsyncGenerator<ActionReply> {
+  checkDepth(input);
   const afterwards: (() => Promise<void>)[] = [];
   const call = { caller, afterCommit: (work: () => Promise<void>) => void afterwards.push(work) };
   if (action.kind === 'query') {
