@@ -1,5 +1,5 @@
 import { isSitePath } from '@sala/contracts';
-import { STATION } from '@sala/station';
+import { CATEGORIES, type Category, CHANNELS, STATION, toLivePath } from '@sala/station';
 import { inArray } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
@@ -42,10 +42,23 @@ async function findPaths(db: Database, paths: string[]): Promise<Set<string>> {
   return new Set([...(await findPages(db, paths)), ...redirected.map(({ path }) => path)]);
 }
 
-/** Those of some paths at which there is an article or a topic. */
+/** The pages of sections and channels. */
+const SECTIONS = new Set([
+  ...CATEGORIES.flatMap(({ path, alsoAt = [] }: Category) => [path, ...alsoAt]),
+  ...CHANNELS.map(toLivePath),
+]);
+
+/** True for the page of a section, a channel or a part of the site, which needs no row of the database. */
+const isSection = (path: string): boolean => SECTIONS.has(path) || (isOfSite(path) && path.lastIndexOf('/') === 0);
+
+/** Those of some paths at which there is an article, a topic or a section. */
 export async function findPages(db: Database, paths: string[]): Promise<string[]> {
   const ids = paths.flatMap((path) => ARTICLE.exec(path)?.[1] ?? []).map(Number);
   const ofArticles = await db.select({ id: articles.id }).from(articles).where(inArray(articles.id, ids));
   const ofTopics = await db.select({ path: topics.url }).from(topics).where(inArray(topics.url, paths));
-  return [...ofArticles.map(({ id }) => `${ARTICLES}${id}`), ...ofTopics.map(({ path }) => path)];
+  return [
+    ...paths.filter(isSection),
+    ...ofArticles.map(({ id }) => `${ARTICLES}${id}`),
+    ...ofTopics.map(({ path }) => path),
+  ];
 }

@@ -1,5 +1,5 @@
 import { NAVIGATION } from '@sala/station';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { navigation } from './schema.ts';
@@ -29,6 +29,28 @@ test('navigation commands show, set, list and reset a menu', async () => {
   expect(listed.filter((line) => /^orgs +2 {2}edited \d{4}-\d\d-\d\d \d\d:\d\d$/.test(line))).toHaveLength(1);
   expect(await context.run('reset', 'orgs')).toEqual([`orgs: ${NAVIGATION.orgs.length} entries, built-in`]);
   expect((await show('orgs')).entries).toEqual(NAVIGATION.orgs);
+});
+
+test('navigation set warns of links that lead nowhere, also of those below other entries', async () => {
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const entries = [
+    { title: 'ก', url: '/nopage' },
+    { title: 'ข', url: '/news/content/7', logo: { url: '/uploads/logo.svg' } },
+    {
+      title: 'ค',
+      url: '/news/politics',
+      links: [
+        { title: 'ง', url: '/about' },
+        { title: 'จ', url: 'https://other.example/x' },
+      ],
+    },
+  ];
+  await context.run('set', 'orgs', await changed('orgs', entries));
+  expect(warnings.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^The newsroom knows no page of this site at \/nopage: /),
+    'Readers would find nothing at /news/content/7: there is no article 7.',
+    expect.stringMatching(/^The newsroom knows no page of this site at \/about: /),
+  ]);
 });
 
 test('navigation set stores nothing when one entry is invalid', async () => {

@@ -4,7 +4,8 @@ import { action, NO_INPUT } from '../actions/index.ts';
 import type { Database } from '../database/index.ts';
 import { takeNewest, toFileVersion, withVersion } from '../fileVersions/index.ts';
 import { formatBangkokTime, parseInput } from '../input/index.ts';
-import { parseEntries } from './entries.ts';
+import { warnOfDeadEnd } from '../links/index.ts';
+import { listLinks, parseEntries } from './entries.ts';
 import { COLLECTIONS, findCollection, readNavigation, resetNavigation, storeNavigation } from './navigation.ts';
 
 const role = 'editor';
@@ -63,8 +64,8 @@ export const navigationActions = [
     role,
     input: z.strictObject({ collection, file: z.unknown().meta({ placeholder: 'FILE', reads: 'json' }) }),
     positionals: ['collection', 'file'],
-    output: versioned,
-    run: async ({ db }, input) => {
+    output: versioned.extend({ warnings: z.array(z.string()).default([]) }),
+    run: async ({ db, siteUrl }, input) => {
       const name = findCollection(input.collection);
       const contents = await takeNewest(db, input.file, {
         shownBy: `navigation show ${name}`,
@@ -72,10 +73,14 @@ export const navigationActions = [
       });
       await storeNavigation(db, name, parseEntries(name, parseInput(entriesFile, contents, 'file').entries));
       const stored = await readEntries(db, name);
-      return { ...stored, version: toFileVersion(stored) };
+      const warnings: string[] = [];
+      for (const link of new Set(listLinks(stored.entries))) warnings.push(...(await warnOfDeadEnd(db, siteUrl, link)));
+      return { ...stored, version: toFileVersion(stored), warnings };
     },
-    print: ({ entries: stored, version }, { collection: name }) =>
-      `${name}: ${stored.length} entries, edited, version ${version}`,
+    print: ({ entries: stored, version, warnings }, { collection: name }) => ({
+      lines: [`${name}: ${stored.length} entries, edited, version ${version}`],
+      warnings,
+    }),
   }),
   action({
     name: 'navigation reset',

@@ -25,6 +25,14 @@ function fieldsWithIds(entry: NavigationEntry): NavigationEntry {
   return Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, numbered(value)]));
 }
 
+/** The addresses to which a menu's entries lead, at any depth; those of pictures, which have no title, are left out. */
+export function listLinks(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listLinks);
+  if (!isRecord(value)) return [];
+  const own = value.title && typeof value.url === 'string' && value.url ? [value.url] : [];
+  return [...own, ...Object.values(value).flatMap(listLinks)];
+}
+
 /** The same value with every text in it tidied, at any depth. */
 function tidyTexts(value: unknown): unknown {
   if (typeof value === 'string') return tidyLine(value);

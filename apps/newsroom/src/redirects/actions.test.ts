@@ -24,6 +24,11 @@ test('redirects commands add, list and remove a redirect, warn of pages that are
   expect(warnings.mock.calls).toEqual([
     [expect.stringMatching(/^There is a page at \/news\/content\/8, and readers /)],
   ]);
+  for (const from of ['/', '/live', '/news/politics', '/live/online']) {
+    warnings.mockClear();
+    await context.run('add', from, '/news');
+    expect(warnings.mock.calls.flat()).toEqual([expect.stringMatching(`^There is a page at ${from}, and readers see`)]);
+  }
   for (const to of ['https://evil.example', '/.//evil.example', '/a/..//evil.example'])
     await context.refuses(['add', '/a', to], /is neither\.$/);
 });

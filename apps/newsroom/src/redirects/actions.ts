@@ -10,7 +10,7 @@ const print = ({ from, to }: z.output<typeof redirect>): string => `${from} → 
 
 /** The redirect is looked up only where there is nothing to show. */
 const sayUnreached = (path: string): string =>
-  `There is a page at ${path}, and readers see that until it is withdrawn or removed.`;
+  `There is a page at ${path}, and readers see that for as long as it is there.`;
 
 /** The actions on redirects from addresses that no longer exist. */
 export const redirectActions = [
