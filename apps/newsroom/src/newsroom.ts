@@ -43,13 +43,14 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
     started.defer(close);
     const narrations = await openNarrationWorker(db, config, (reason) => onError(reason, 'speech'));
     started.defer(() => narrations.close());
-    const { push, siteUrl, imageHosts, previewSecret } = config;
+    const { push, siteUrl, imageHosts, mediaHosts, previewSecret } = config;
     const store = await createFileStore(config, PICTURES);
     const pictures = { hosts: imageHosts, canDraw: hasDemoPicture, store };
     const films = {
       uploads: await createFileStore(config, FILM_UPLOADS),
       segments: await createFileStore(config, FILM_SEGMENTS),
       isEncoderOn: config.isEncoderOn,
+      hosts: mediaHosts,
     };
     const deskUrl = config.desk?.url;
     const { inputs } = config;

@@ -57,8 +57,8 @@ export interface ActionServices {
     /** True when the newsroom can draw a picture of that name. */
     canDraw: (name: string) => Promise<boolean>;
   };
-  /** `isEncoderOn`: true when uploaded films are encoded. */
-  films: { uploads: FileStore; segments: FileStore; isEncoderOn: boolean };
+  /** `isEncoderOn`: true when uploaded films are encoded; `hosts`: those from which the website plays others. */
+  films: { uploads: FileStore; segments: FileStore; isEncoderOn: boolean; hosts: ReadonlySet<string> };
   /** The secret that signs previews, when the environment sets it. */
   previewSecret: string | undefined;
 }

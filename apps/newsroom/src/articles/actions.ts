@@ -83,7 +83,7 @@ const printSaved = ({ warnings, conflict, ...draft }: z.output<typeof savedDraft
  * Checks that readers will see the pictures, films, articles and pages that a file names, and that its authors exist;
  * returns a sentence for each problem.
  */
-async function checkNamed({ db, pictures }: ActionContext, file: string): Promise<string[]> {
+async function checkNamed({ db, pictures, films }: ActionContext, file: string): Promise<string[]> {
   const { content } = parseArticleFile(file);
   await requireAuthors(db, content.authors);
   const unknown = [...new Set(listEmbedHosts(content))].filter((host) => !HOSTS.embed.includes(host));
@@ -93,7 +93,7 @@ async function checkNamed({ db, pictures }: ActionContext, file: string): Promis
   return [
     ...unseen,
     ...(await checkPictures(db, listPictures(content), pictures)),
-    ...(await checkFilms(db, [content.mediaUrl])),
+    ...(await checkFilms(db, [content.mediaUrl], films.hosts)),
     ...(await sayMissingArticles(db, content.relatedIds)),
     ...(await warnOfUnknownLinks(db, content.body)),
   ];

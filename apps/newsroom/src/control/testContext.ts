@@ -18,11 +18,11 @@ const silent = (db: Database): NarrationWorker =>
 
 /** The settings of a desk by default. */
 export function testContext(db: Database, narrations = silent(db)): ControlContext {
-  const { push, siteUrl, imageHosts, previewSecret } = readConfig({});
+  const { push, siteUrl, imageHosts, mediaHosts, previewSecret } = readConfig({});
   return {
     db,
     narrations,
-    films: { uploads: testStore(), segments: testStore(), isEncoderOn: true },
+    films: { uploads: testStore(), segments: testStore(), isEncoderOn: true, hosts: mediaHosts },
     pictures: { hosts: imageHosts, canDraw: hasDemoPicture, store: testStore() },
     push,
     siteUrl,

@@ -24,6 +24,7 @@ const contextOf = (db: Database) => ({
     get isEncoderOn() {
       return isEncoderOn;
     },
+    hosts: new Set<string>(),
   },
 });
 const context = testActions(null, contextOf);

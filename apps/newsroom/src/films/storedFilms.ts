@@ -136,13 +136,16 @@ export async function deleteStoredFilm(db: Database, stores: FilmStores, name: s
 }
 
 /**
- * Checks that films can be played; returns a sentence for each one that is not encoded yet.
+ * Checks that films can be played; returns a sentence for each one that is not encoded yet, or is on a host from which
+ * the website plays none.
  * @throws {CommandFailed} when an address of the newsroom has no film
  */
-export async function checkFilms(db: Database, addresses: string[]): Promise<string[]> {
+export async function checkFilms(db: Database, addresses: string[], hosts: ReadonlySet<string>): Promise<string[]> {
   const own = openFilms(FILMS_FOLDER);
   const warnings: string[] = [];
   for (const address of addresses) {
+    const host = URL.parse(address)?.host;
+    if (host && !hosts.has(host)) warnings.push(`MEDIA_HOSTS does not name ${host}: readers cannot play its films.`);
     const name = parseFilmPath(address);
     if (name === undefined || own.has(name)) continue;
     const [row] = await db.select().from(films).where(eq(films.name, name));

@@ -20,7 +20,7 @@ const makeFilm = () => Buffer.concat([Buffer.from('\0\0\0\x20ftypqt  '), randomB
 const FILM = makeFilm();
 
 const stores = { uploads: testStore(), segments: testStore() };
-const context = testActions('films', (db) => ({ ...testContext(db), films: { ...stores, isEncoderOn: true } }));
+const context = testActions('films', (db) => ({ ...testContext(db), films: { ...testContext(db).films, ...stores } }));
 
 beforeEach(async () => {
   await context.db().delete(films);

@@ -184,14 +184,17 @@ test('an episode is added with its video, found by search, changed and removed',
   expect((await get('/videos')).data).toEqual([]);
 });
 
-test('the duration of a stored film is filled in, and another’s is 0', async () => {
+test('the duration of a stored film is filled in, and another’s is 0, with a warning when the website does not play its host', async () => {
   await setProgram();
   const id = await add('episodes', { ...EPISODE, video: { media: '/vod/market/index.m3u8' } });
   const { video } = await show('episodes', 'show', id);
   expect(video.seconds).toBeGreaterThan(10);
   const clip = await add('clips', { ...CLIP, media: '/vod/market/index.m3u8', seconds: undefined });
   expect((await show('clips', 'show', clip)).seconds).toBe(video.seconds);
+  const warnings = vi.spyOn(console, 'error').mockImplementation(() => {});
   const elsewhere = await add('clips', { ...CLIP, seconds: undefined });
+  expect(warnings.mock.calls).toEqual([['MEDIA_HOSTS does not name videos.example: readers cannot play its films.']]);
+  warnings.mockRestore();
   expect((await show('clips', 'show', elsewhere)).seconds).toBe(0);
   for (const key of [clip, elsewhere]) await context.run('clips', 'remove', key);
   await context.run('episodes', 'remove', id);

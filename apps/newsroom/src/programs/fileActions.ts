@@ -78,7 +78,7 @@ export const storeAction = <Contract extends z.ZodType>(
       const file = parseInput(contract, contents, 'file');
       const warnings = [
         ...(await checkPictures(context.db, pictures(file), context.pictures)),
-        ...(await checkFilms(context.db, media(file))),
+        ...(await checkFilms(context.db, media(file), context.films.hosts)),
       ];
       for (const link of links(file)) warnings.push(...(await warnOfDeadEnd(context.db, context.siteUrl, link)));
       const stored = await store(context.db, input.key, file);

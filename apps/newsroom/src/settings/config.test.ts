@@ -20,6 +20,7 @@ test('without settings the newsroom has an embedded database and demo content', 
     demoContent: true,
     isEncoderOn: true,
     imageHosts: new Set(['localhost:4000']),
+    mediaHosts: new Set(['localhost:4000']),
     push: { keys: undefined, subject: `https://${STATION.productionHost}`, hosts: [] },
     inputs: { ofSettings: new Map(), hosts: new Set() },
     narration: { isOn: true, mostBytes: 5e9, aheadHours: 48, folder: resolve('.data/speech') },
@@ -46,6 +47,7 @@ test('readConfig reads every setting', () => {
     VAPID_SUBJECT: 'mailto:desk@station.example',
     PUSH_HOSTS: 'push.station.example, LOCALHOST:4700',
     IMAGE_HOSTS: 'media.example\nCDN.example,',
+    MEDIA_HOSTS: 'films.example',
     LIVE_INPUTS: 'tv=https://studio.example/tv/index.m3u8  rian=http://10.0.0.7/rian.m3u8',
     INPUT_HOSTS: 'studio.example',
     SPEECH_FOLDER: '/srv/sound',
@@ -71,6 +73,7 @@ test('readConfig reads every setting', () => {
       hosts: ['push.station.example', 'localhost:4700'],
     },
     imageHosts: new Set(['newsroom.example', 'media.example', 'cdn.example']),
+    mediaHosts: new Set(['newsroom.example', 'films.example']),
     inputs: {
       ofSettings: new Map([
         ['tv', 'https://studio.example/tv/index.m3u8'],

@@ -73,6 +73,7 @@ const environment = z.object({
   VAPID_SUBJECT: z.url({ protocol: /^(https|mailto)$/ }).default(`https://${STATION.productionHost}`),
   PUSH_HOSTS: hosts.optional(),
   IMAGE_HOSTS: hosts.default([]),
+  MEDIA_HOSTS: hosts.default([]),
   LIVE_INPUTS: inputs.default(new Map()),
   INPUT_HOSTS: hosts.default([]),
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -142,6 +143,8 @@ export interface NewsroomConfig {
   push: PushSettings;
   /** The hosts that the website takes pictures from, its own among them: each `host` or `host:port`. */
   imageHosts: ReadonlySet<string>;
+  /** The hosts from which the website plays films: the newsroom's own, and those that a setting names. */
+  mediaHosts: ReadonlySet<string>;
   /** The addresses of the studio's streams by channel, and their hosts. */
   inputs: { ofSettings: ReadonlyMap<string, string>; hosts: ReadonlySet<string> };
   /** The model that writes summaries; without one, summaries are sentences of the articles. */
@@ -206,6 +209,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       hosts: settings.PUSH_HOSTS ?? [],
     },
     imageHosts: new Set([new URL(address).host, ...settings.IMAGE_HOSTS]),
+    mediaHosts: new Set([new URL(address).host, ...settings.MEDIA_HOSTS]),
     inputs: { ofSettings: settings.LIVE_INPUTS, hosts: new Set(settings.INPUT_HOSTS) },
     languageModel: languageModel(settings),
     weatherApi: settings.WEATHER_API_URL,
