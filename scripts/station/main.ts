@@ -21,7 +21,8 @@ try {
   else if (command === 'use') {
     chooseStation(ROOT, brand);
     console.log(`The station of packages/station/src/${brand} is built from now on.`);
-  } else throw new StepFailed(USAGE);
+  } else if (command === '--help' || command === '-h') console.log(USAGE);
+  else throw new StepFailed(USAGE);
 } catch (error) {
   if (!(error instanceof StepFailed)) throw error;
   console.error(error.message);

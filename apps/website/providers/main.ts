@@ -22,8 +22,9 @@ async function check(): Promise<boolean> {
 
 try {
   const [command, ...rest] = process.argv.slice(2);
-  if (command !== 'check' || rest.length > 0) throw new Error(USAGE);
-  if (!(await check())) process.exitCode = 1;
+  if (command === '--help' || command === '-h') console.log(USAGE);
+  else if (command !== 'check' || rest.length > 0) throw new Error(USAGE);
+  else if (!(await check())) process.exitCode = 1;
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exitCode = 1;

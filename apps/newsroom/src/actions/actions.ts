@@ -80,7 +80,7 @@ export const logActions = (actions: () => Pick<Action<never>, 'name'>[]) => [
       since: z.string().meta({ placeholder: 'TIME' }).optional(),
       until: z.string().meta({ placeholder: 'TIME' }).optional(),
       limit: z.coerce
-        .number<string>('no number')
+        .number<string>('it is no number')
         .int('it is no whole number')
         .min(1, 'it is less than 1')
         .max(MAX_ENTRIES, `it is more than ${MAX_ENTRIES}`)

@@ -19,6 +19,7 @@ The control socket is made at each start.`;
  */
 export async function move(args: string[], print: (line: string) => void, typedIn = '.'): Promise<void> {
   const [from, to, ...more] = args;
+  if (from === '--help' || from === '-h') return print(USAGE);
   if (!from || !to || more.length > 0) throw new CommandFailed(USAGE);
   for (const place of [from, to]) refuseOtherAddress(place);
   if (!isServer(from) && !existsSync(join(resolve(typedIn, from), 'database')))
