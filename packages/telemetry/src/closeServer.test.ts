@@ -43,3 +43,31 @@ test('a draining server is not ready, still responds, and closes its connections
   await drained;
   await closeServer(server);
 });
+
+test('no request on a busy connection is lost when its server stops, even without a time to drain', async () => {
+  const server = createServer((_, response) => response.end('here'));
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+  const send = () =>
+    new Promise<string>((done) => {
+      const request = get({ port, host: '127.0.0.1', agent }, (answer) =>
+        answer.resume().on('end', () => done('answered')),
+      );
+      request.on('error', ({ code }: NodeJS.ErrnoException) => done(code ?? ''));
+    });
+  const outcomes = new Set<string>();
+  const sendUntilRefused = async () => {
+    for (let outcome = 'answered'; outcome === 'answered'; outcomes.add(outcome)) outcome = await send();
+  };
+  await Promise.all(Array.from({ length: 10 }, send));
+  const senders = Array.from({ length: 10 }, sendUntilRefused);
+  await drainServer(
+    server,
+    createReadiness(async () => true),
+    0,
+  );
+  await closeServer(server);
+  await Promise.all(senders);
+  expect([...outcomes]).toEqual(['answered', 'ECONNREFUSED']);
+});

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Readiness } from './monitoring.ts';
 
@@ -7,7 +8,7 @@ import type { Readiness } from './monitoring.ts';
  * deadline.
  */
 const LAST_ANSWERS_MS = 5000;
-/** How often idle connections are closed, in milliseconds. */
+/** How often idle connections are closed, in milliseconds; the first time after busy ones could get another answer. */
 const SWEEP_INTERVAL_MS = 50;
 
 /**
@@ -24,7 +25,8 @@ export async function drainServer(server: Server, readiness: Readiness, seconds:
 
 /** Closes a server without breaking a response: it accepts no connection and finishes the running requests. */
 export async function closeServer(server: Server): Promise<void> {
-  const ended = new Promise<void>((done) => server.close(() => done()));
+  // unlike an HTTP server's own close, this does not reset idle connections, on which a request may be on its way
+  const ended = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()));
   // the responses to earlier requests may have promised to keep the connection alive
   const sweeping = setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL_MS);
   const impatience = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
