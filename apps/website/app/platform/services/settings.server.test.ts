@@ -146,6 +146,7 @@ test.each([
   ['PRODUCTION_HOST', 'https://www.station.example'],
   ['MAIN_API_URL', 'ftp://api.example'],
   ['MAIN_API_URL', 'https://api.example/v1?key=secret'],
+  ['MAIN_API_URL', 'https://user:password@api.example'],
   ['SITE_URL', 'https://www.station.example/#news'],
   ['WEB_SEARCH_URL', 'customsearch.example'],
   ['WEB_SEARCH_ENGINE', 'without its key'],

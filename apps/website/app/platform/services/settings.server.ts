@@ -4,9 +4,9 @@ import { LOG_LEVELS } from '@sala/telemetry';
 import { z } from 'zod';
 
 const url = z.url({ protocol: /^https?$/ });
-/** The address of a service or a site, to which paths are appended. */
+/** The address of a service or a site, to which paths are appended; a user in it would be sent to nobody. */
 const address = url
-  .refine((value) => !/[?#]/.test(value), 'expected an address without a query')
+  .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'expected an address without a query, a user or a password')
   .transform((value) => value.replace(/\/$/, ''));
 
 /** The address of a service, or `none` for one that is not there. */
