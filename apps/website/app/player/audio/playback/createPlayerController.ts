@@ -1,25 +1,14 @@
-import type { AudioItem, AudioSource } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
 import { saveInAppState } from '../../../platform/areas/index.ts';
-import { bindExclusivePlayback, bindPositionSaving, preventLeavingWhilePlaying } from '../../media/index.ts';
-import { INTRO_PATH } from '../playRequest.ts';
+import { bindExclusivePlayback, preventLeavingWhilePlaying } from '../../media/index.ts';
+import { createArticleSound } from './articleSound.ts';
 import { bindMediaEvents } from './bindMediaEvents.ts';
 import { bindMediaSession } from './bindMediaSession.ts';
-import { fetchPlaylist } from './fetchAudio.ts';
-import type { Effect, PlayerEvent } from './playerEvents.ts';
+import { createEffects } from './createEffects.ts';
+import type { PlayerEvent } from './playerEvents.ts';
 import { transition } from './playerMachine.ts';
 import { INITIAL_STATE, isWaiting, PLAYBACK_RATES, type PlayerState } from './playerState.ts';
-import {
-  findResumePosition,
-  readSettings,
-  saveFinishedArticle,
-  saveQueue,
-  saveResumePosition,
-  saveSettings,
-} from './playerStore.ts';
-import { pollUntilNarrated } from './pollUntilNarrated.ts';
-import { createRecovery } from './recovery.ts';
-import { findResumeSeconds, toResumePosition } from './resumePosition.ts';
+import { readSettings, saveQueue, saveSettings } from './playerStore.ts';
 import { createSleepTimer } from './sleepTimer.ts';
 
 /** After how long without sound the loading notice is shown, in milliseconds. */
@@ -38,11 +27,7 @@ export interface PlayerController {
 export function createPlayerController(audio: HTMLAudioElement): PlayerController {
   const speakers = SPEAKERS.map(({ id }) => id);
   let state: PlayerState = { ...INITIAL_STATE, ...readSettings(PLAYBACK_RATES, speakers) };
-  let loaded: { item: AudioItem; source: AudioSource } | null = null;
-  let startAt = 0;
-  let seconds = 0;
   let volumeLeft = 1;
-  let endPolling = () => {};
   let delay: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -50,9 +35,9 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
     const before = state;
     const next = transition(state, event);
     state = next.state;
-    for (const effect of next.effects) perform(effect);
+    for (const effect of next.effects) effects.perform(effect);
     if (state === before) return;
-    sound();
+    applySettings();
     updateSession(state);
     saveInAppState({ audioPlayer: state });
     saveSettings(state);
@@ -69,13 +54,12 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
   const setSleep = createSleepTimer(
     (share) => {
       volumeLeft = share;
-      sound();
+      applySettings();
     },
     () => send({ type: 'slept' }),
   );
-
   /** Applies volume and speed to the element. */
-  const sound = () => {
+  const applySettings = () => {
     audio.volume = (Number(state.volume) / 100) * volumeLeft;
     audio.muted = state.isMuted;
     audio.defaultPlaybackRate = audio.playbackRate = state.isIntroPlaying ? 1 : state.playbackRate;
@@ -86,128 +70,22 @@ export function createPlayerController(audio: HTMLAudioElement): PlayerControlle
       delay = undefined;
     } else delay ??= setTimeout(() => send({ type: 'delayed' }), DELAY_NOTICE_MS);
   };
-  const isIntro = () => audio.getAttribute('src') === INTRO_PATH;
-  // late events of the intro, or of the article before, are not those of the article that waits for its sound
-  const isOfCurrent = () =>
-    isIntro()
-      ? state.isIntroPlaying
-      : !state.isIntroPlaying && loaded?.item.contentId === state.currentQueue?.contentId;
+  const getState = () => state;
+  const sound = createArticleSound(audio, getState);
   const sendOfElement = (event: PlayerEvent) => {
-    if (isOfCurrent()) send(event);
+    if (sound.isCurrent()) send(event);
   };
-  const load = (at: number) => {
-    if (!loaded) return;
-    startAt = seconds = at;
-    audio.src = loaded.source.src;
-  };
-  // a sound that is being loaded has no position of its own yet
-  const position = () => (audio.readyState === 0 ? seconds : audio.currentTime);
-  const seekTo = (target: number) => {
-    if (!isOfCurrent()) return;
-    if (audio.readyState === 0) startAt = seconds = target;
-    else audio.currentTime = target;
-  };
-  const play = () => {
-    if (audio.error) load(seconds);
-    audio.play().catch((cause: Error) => cause.name === 'NotAllowedError' && send({ type: 'blocked' }));
-  };
-  const {
-    retry,
-    end: endRetrying,
-    judge,
-  } = createRecovery(audio, () => {
-    if (state.playerState !== 'stalled') return;
-    load(seconds);
-    play();
-  });
-  const savePosition = () => {
-    if (!loaded || isIntro() || seconds === 0) return;
-    const { item, source } = loaded;
-    // the lines may have been fetched after the sound
-    const read = state.currentQueue?.sources.find(({ src }) => src === source.src) ?? source;
-    saveResumePosition(item.contentId, toResumePosition(read, seconds));
-  };
+  const effects = createEffects(audio, sound, { state: getState, send, sendOfElement, setSleep });
 
-  const perform = (effect: Effect) => {
-    switch (effect.type) {
-      case 'playIntro':
-        if (!isIntro()) audio.src = INTRO_PATH;
-        // the intro may have begun, ended or failed before the player was loaded
-        if (audio.error || audio.ended) queueMicrotask(() => sendOfElement({ type: 'ended' }));
-        else if (audio.paused) play();
-        else queueMicrotask(() => sendOfElement({ type: 'playing' }));
-        break;
-      case 'play':
-        play();
-        break;
-      case 'pause':
-        endRetrying();
-        audio.pause();
-        savePosition();
-        break;
-      case 'unload':
-        endRetrying();
-        endPolling();
-        audio.pause();
-        loaded = null;
-        break;
-      case 'load':
-        endRetrying();
-        savePosition();
-        loaded = effect;
-        load(findResumeSeconds(effect.source, findResumePosition(effect.item.contentId)));
-        break;
-      case 'seekBy':
-        seekTo(Math.max(0, position() + effect.seconds));
-        break;
-      case 'seekTo':
-        seekTo(effect.seconds);
-        break;
-      case 'retry':
-        retry();
-        break;
-      case 'fetchItem':
-        endPolling();
-        endPolling = pollUntilNarrated(effect.contentId, (event) => {
-          if (state.isShowing && state.currentQueue?.contentId === effect.contentId) send(event);
-          else endPolling();
-        });
-        break;
-      case 'fetchPlaylist':
-        fetchPlaylist(effect.url).then(
-          (playlist) => send({ type: 'playlistFetched', playlist: { ...playlist, url: effect.url } }),
-          () => send({ type: 'playlistFailed', url: effect.url }),
-        );
-        break;
-      case 'setSleep':
-        setSleep(effect.sleep);
-        break;
-      case 'heard':
-        saveFinishedArticle(effect.contentId);
-        saveResumePosition(effect.contentId, null);
-        seconds = 0;
-    }
-  };
-
-  bindMediaEvents(audio, { send: sendOfElement, isIntro, judge });
+  bindMediaEvents(audio, { send: sendOfElement, isIntro: sound.isIntro, judge: effects.recovery.judge });
   bindExclusivePlayback(audio, () => send({ type: 'silenced' }));
   preventLeavingWhilePlaying(audio);
-  audio.addEventListener('playing', endRetrying);
-  audio.addEventListener('loadedmetadata', () => {
-    if (startAt > 0 && !isIntro()) audio.currentTime = startAt;
-    startAt = 0;
-  });
-  audio.addEventListener('timeupdate', () => {
-    // a sound that is loaded again is at 0 until the seek to its position
-    if (isIntro() || startAt > 0 || audio.readyState === 0) return;
-    seconds = audio.currentTime;
-  });
-  bindPositionSaving(audio, savePosition);
+  audio.addEventListener('playing', effects.recovery.end);
 
   return {
     audio,
-    position,
-    state: () => state,
+    position: sound.position,
+    state: getState,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
