@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate, useNavigationType } from 'react-router';
 import styles from './SearchField.module.css';
+import { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestionsRoute.tsx';
 import { useSuggestions } from './useSuggestions.ts';
 
@@ -100,32 +101,7 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
       />
       {suggests && (
         <>
-          <div
-            className={styles.list}
-            id={`${id}list`}
-            role="listbox"
-            aria-label="คำค้นหาแนะนำ"
-            hidden={!isOpen}
-            data-event="search"
-          >
-            {suggestions.map((suggestion, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
-              <div
-                key={suggestion.href}
-                id={`${id}${index}`}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                className={styles.option}
-                // the focus stays in the field
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(suggestion)}
-              >
-                {suggestion.text}
-                <Kind href={suggestion.href} />
-              </div>
-            ))}
-          </div>
+          <SuggestionList id={id} suggestions={suggestions} active={active} onChoose={choose} />
           <p className="visually-hidden" role="status">
             {isOpen ? `มีคำแนะนำ ${suggestions.length} รายการ เลือกด้วยปุ่มลูกศรขึ้นลง` : ''}
           </p>
@@ -133,10 +109,4 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
       )}
     </div>
   );
-}
-
-/** The label of a suggestion that leads to a page of its own. */
-function Kind({ href }: { href: string }) {
-  if (href.startsWith('/search?')) return null;
-  return <span className={styles.kind}>{href.startsWith('/program/') ? 'รายการ' : 'หมวดข่าว'}</span>;
 }
