@@ -1,5 +1,5 @@
 import type { Change } from '@sala/contracts';
-import type { HasChanged } from './pageCache.ts';
+import type { HasChanged } from './renderings.ts';
 
 const ARTICLE = /\/(?:content|gallery|infographic|ai-summary\/[\w.-]+)\/([\w.-]+?)(?:\.data)?$/;
 /** Lists that never contain new articles, because they are of other things than news. */

@@ -1,8 +1,8 @@
-import { createFairQueue, QueueFullError } from '@sala/http-server';
 import { LRUCache } from 'lru-cache';
 import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import type { Encoding } from '../compression.ts';
 import { addBody, type CachedPage, cachePage } from './cachedPage.ts';
+import { createRenderings, type HasChanged } from './renderings.ts';
 
 /** The largest page that is cached, in bytes, compressed. */
 const MAX_PAGE_BYTES = 4 * 1024 * 1024;
@@ -10,13 +10,6 @@ const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 const FRESH_MS = PAGE_LIVES_SECONDS.fresh * 1000;
 const WHILE_REVALIDATING_MS = FRESH_MS + PAGE_LIVES_SECONDS.whileRevalidating * 1000;
 const IF_ERROR_MS = FRESH_MS + PAGE_LIVES_SECONDS.ifError * 1000;
-
-/**
- * The number of pages that are renewed at once, as many as are rendered for one reader, and the number that may wait.
- * Beyond that a stale page stays until its next request: a client that requests a thousand stale pages gets them from
- * memory, and delays no other reader.
- */
-const RENEWING = { slots: 8, maxWaitingEach: 200 };
 
 export interface PageCacheParts {
   /**
@@ -28,15 +21,6 @@ export interface PageCacheParts {
   maxBytes: number;
   /** Milliseconds since 1970. */
   clock?: () => number;
-}
-
-/** True when a change may concern the page with this cache key. */
-export type HasChanged = (address: string, page: CachedPage) => boolean;
-
-interface Rendering {
-  page: Promise<CachedPage>;
-  /** The changes since the rendering began. */
-  changes: HasChanged[];
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -51,8 +35,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     maxEntrySize: Math.min(MAX_PAGE_BYTES, maxBytes),
     sizeCalculation: ({ size }, address) => size + address.length * 2,
   });
-  const underWay = new Map<string, Rendering>();
-  const renewing = createFairQueue(RENEWING);
+  const renderings = createRenderings();
   /** The counts of hits, misses and renewals since the start. */
   const counts = { fresh: 0, stale: 0, rendered: 0, failed: 0 };
 
@@ -81,30 +64,10 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     return cached;
   }
 
-  /**
-   * One rendering for all requests that wait for it; a reader whose requests are counted gets one alone, which may be
-   * refused.
-   */
+  /** A reader whose requests are counted gets a rendering alone, which may be refused. */
   function renderShared(address: string, readerAddress?: string): Promise<CachedPage> {
     const key = readerAddress === undefined ? address : `${address} ${readerAddress}`;
-    return underWay.get(key)?.page ?? begin(key, (changes) => renderAnew(address, changes, readerAddress));
-  }
-
-  /** Renews a page in the background. */
-  function renew(address: string): void {
-    if (underWay.has(address)) return;
-    begin(address, (changes) => renewing('', () => renderAnew(address, changes))).catch((error) => {
-      if (!(error instanceof QueueFullError)) console.error(`${address}:`, error);
-    });
-  }
-
-  function begin(key: string, work: (changes: HasChanged[]) => Promise<CachedPage>): Promise<CachedPage> {
-    const changes: HasChanged[] = [];
-    const page = work(changes).finally(() => {
-      if (underWay.get(key)?.changes === changes) underWay.delete(key);
-    });
-    underWay.set(key, { page, changes });
-    return page;
+    return renderings.share(key, (changes) => renderAnew(address, changes, readerAddress));
   }
 
   /** The cached page of a key, if it may be shown; one that is due is renewed in the background. */
@@ -118,7 +81,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     }
     if (unchecked >= WHILE_REVALIDATING_MS || !mayStandIn(cached)) return undefined;
     counts.stale += 1;
-    renew(address);
+    renderings.renew(address, (changes) => renderAnew(address, changes));
     return cached;
   }
 
@@ -140,8 +103,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
 
     /** Drops the pages that a change concerns: the next request renders them anew. */
     purge(hasChanged: HasChanged): void {
-      for (const rendering of underWay.values()) rendering.changes.push(hasChanged);
-      underWay.clear();
+      renderings.outdate(hasChanged);
       for (const [address, page] of [...pages.entries()]) if (hasChanged(address, page)) pages.delete(address);
     },
 
@@ -150,8 +112,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
      * fails.
      */
     doubt(): void {
-      for (const rendering of underWay.values()) rendering.changes.push(() => true);
-      underWay.clear();
+      renderings.outdate(() => true);
       for (const page of pages.values()) page.checkedAt = Number.NEGATIVE_INFINITY;
     },
 

@@ -1,4 +1,3 @@
-import { type ComponentType, createElement, type ReactNode } from 'react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
@@ -8,14 +7,7 @@ import {
   type To,
 } from 'react-router';
 import type { PageHandoff } from './pageHandoff.ts';
-
-/** What of a route's module a page is rendered from. */
-export interface RouteModule {
-  default?: ComponentType;
-  Layout?: ComponentType<{ children: ReactNode }>;
-  ErrorBoundary?: ComponentType;
-  handle?: unknown;
-}
+import { type RouteModule, toPageState } from './pageState.ts';
 
 /** What the site's router starts from: the state and the history of the page's. */
 export type FirstPage = Pick<DataRouter, 'state'> & { history: ReturnType<typeof createBrowserHistory> };
@@ -28,36 +20,12 @@ type Subscriber = Parameters<DataRouter['subscribe']>[0];
  * the same interface (docs/decisions/0048-the-router-comes-when-a-page-is-left.md). `load` makes it.
  */
 export function createPageRouter(
-  { routes, params, loaderData: loaded, errors }: PageHandoff,
+  handoff: PageHandoff,
   modules: Record<string, RouteModule>,
   load: (first: FirstPage) => Promise<DataRouter>,
 ): DataRouter {
   const history = createBrowserHistory();
-  const matches = routes.map(({ id, pathname = '/', pathnameBase = pathname }) => ({
-    params,
-    pathname,
-    pathnameBase,
-    route: { id, ...toElements(modules[id] ?? {}) },
-  }));
-  // null for a route without a loader; undefined is data that has not been loaded, as on a page that failed
-  const loaderData = errors ? { ...loaded } : { ...Object.fromEntries(routes.map(({ id }) => [id, null])), ...loaded };
-  const state = {
-    historyAction: history.action,
-    location: history.location,
-    matches,
-    loaderData,
-    errors: errors ?? null,
-    initialized: true,
-    renderFallback: false,
-    restoreScrollPosition: false,
-    preventScrollReset: false,
-    navigation: { state: 'idle' },
-    revalidation: 'idle',
-    actionData: null,
-    fetchers: new Map(),
-    blockers: new Map(),
-  } as unknown as DataRouter['state'];
-
+  const state = toPageState(handoff, modules, history);
   const subscribers = new Set<Subscriber>();
   const waiting: ((router: DataRouter) => unknown)[] = [];
   let router: DataRouter | undefined;
@@ -141,13 +109,4 @@ export function createPageRouter(
     deleteFetcher: wait('deleteFetcher'),
     resetFetcher: wait('resetFetcher'),
   } as Partial<DataRouter> as DataRouter;
-}
-
-/** What a route renders, as React Router makes it of its module. */
-function toElements({ default: Page, Layout, ErrorBoundary, handle }: RouteModule) {
-  const withLayout = (Component: ComponentType | undefined) => {
-    const element = Component && createElement(Component);
-    return element && Layout ? createElement(Layout, null, element) : element;
-  };
-  return { element: withLayout(Page), errorElement: withLayout(ErrorBoundary), handle };
 }

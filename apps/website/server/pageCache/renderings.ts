@@ -1,0 +1,54 @@
+import { createFairQueue, QueueFullError } from '@sala/http-server';
+import type { CachedPage } from './cachedPage.ts';
+
+/**
+ * The number of pages that are renewed at once, as many as are rendered for one reader, and the number that may wait.
+ * Beyond that a stale page stays until its next request: a client that requests a thousand stale pages gets them from
+ * memory, and delays no other reader.
+ */
+const RENEWING = { slots: 8, maxWaitingEach: 200 };
+
+/** True when a change may concern the page with this cache key. */
+export type HasChanged = (address: string, page: CachedPage) => boolean;
+
+/** Renders a page, and is told of the changes since it began. */
+type Work = (changes: HasChanged[]) => Promise<CachedPage>;
+
+interface Rendering {
+  page: Promise<CachedPage>;
+  changes: HasChanged[];
+}
+
+/** The renderings that are under way, one for each key. */
+export function createRenderings() {
+  const underWay = new Map<string, Rendering>();
+  const renewing = createFairQueue(RENEWING);
+
+  function begin(key: string, work: Work): Promise<CachedPage> {
+    const changes: HasChanged[] = [];
+    const page = work(changes).finally(() => {
+      if (underWay.get(key)?.changes === changes) underWay.delete(key);
+    });
+    underWay.set(key, { page, changes });
+    return page;
+  }
+
+  return {
+    /** One rendering for all requests that wait for it. */
+    share: (key: string, work: Work): Promise<CachedPage> => underWay.get(key)?.page ?? begin(key, work),
+
+    /** Renews a page in the background. */
+    renew(key: string, work: Work): void {
+      if (underWay.has(key)) return;
+      begin(key, (changes) => renewing('', () => work(changes))).catch((error) => {
+        if (!(error instanceof QueueFullError)) console.error(`${key}:`, error);
+      });
+    },
+
+    /** Tells all of a change; the next request begins a rendering after it. */
+    outdate(hasChanged: HasChanged): void {
+      for (const { changes } of underWay.values()) changes.push(hasChanged);
+      underWay.clear();
+    },
+  };
+}
