@@ -8,23 +8,20 @@ import { createApis } from './apis.ts';
 import { createChangesRoutes, listenToChanges } from './changes/index.ts';
 import { createChannelRoutes, createStationSchedule, watchInputs } from './channels/index.ts';
 import { createControl, serveControl } from './control/index.ts';
-import { type Database, describeDatabase, openDatabase } from './database/index.ts';
+import { type Database, describeDatabase, openDatabase, repeatWithLease } from './database/index.ts';
 import { demoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
 import { createFilmRoutes, FILMS_FOLDER, openFilms, startEncodingWorker } from './films/index.ts';
 import { countPublished } from './firstSteps/index.ts';
 import { type Catalogue, explainUnreadable, listenOnPort } from './http/index.ts';
+import { listJobs } from './jobs.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
 import { watchClock, withTimeout } from './monitoring/index.ts';
 import { createSoundRoutes, openNarrationWorker } from './narrations/index.ts';
 import { createPushRoutes } from './push/index.ts';
 import { measureQueues } from './queues.ts';
-import { startRetentionWorker } from './retention/index.ts';
-import { startPlanWorker } from './schedule/index.ts';
 import { startProber } from './scorecard/index.ts';
-import { startIndexWorker } from './search/index.ts';
 import type { NewsroomConfig } from './settings/index.ts';
 import { createFileStore, FILM_SEGMENTS, FILM_UPLOADS, PICTURES } from './store/index.ts';
-import { createSummarizer, startSummaryWorker } from './summaries/index.ts';
 import { createGoldSource, createOpenMeteoSource, startWidgetWorker, type WidgetSources } from './widgets/index.ts';
 
 /** How long the port of the metrics waits for the database, in milliseconds. */
@@ -87,12 +84,8 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     if (config.demoContent) await loadDemo(db, new Date());
 
     narrations.start();
-    closeAtEnd(
-      startSummaryWorker(db, createSummarizer(config.languageModel, reportAt('summaries')), reportAt('summaries')),
-    );
-    closeAtEnd(startRetentionWorker(db, { logDays: config.logDays, films: newsroom.films }, reportAt('retention')));
-    closeAtEnd(startPlanWorker(db, reportAt('schedule')));
-    closeAtEnd(startIndexWorker(db, reportAt('search')));
+    for (const { name, intervalMs, runRound } of listJobs(newsroom, config, reportAt))
+      closeAtEnd(repeatWithLease(db, name, intervalMs, runRound, reportAt(name)));
     closeAtEnd(startProber(db, config.siteUrl, reportAt('scorecard')));
     // on the disk of uploads, because the folder for temporary files may be in memory, or small
     const workFolder = join(config.narration.folder, 'encoding');

@@ -1,1 +1,1 @@
-export { startRetentionWorker } from './retentionWorker.ts';
+export { deleteExpired } from './deleteExpired.ts';

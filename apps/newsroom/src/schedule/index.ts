@@ -1,5 +1,5 @@
 export { type Slot, type SlotAiring, toAirings } from './occurrences.ts';
-export { startPlanWorker } from './plannedDays.ts';
+export { savePlannedDay } from './plannedDays.ts';
 export { type Airing, createScheduleQueries } from './queries.ts';
 export { addScheduleRoutes } from './routes.ts';
 export { toEffectiveTime } from './toEffectiveTime.ts';

@@ -2,13 +2,11 @@ import { CHANNELS } from '@sala/station';
 import { DAY_MS, toDay, toStartOfDay } from '@sala/thai';
 import { and, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Database, repeatWithLease } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { createScheduleQueries } from './queries.ts';
 import { type PlannedAiring, plannedDays } from './schema.ts';
 import type { listed } from './slotInput.ts';
 
-/** How often the worker checks whether a new day has begun, in milliseconds. */
-const INTERVAL_MS = 60_000;
 const KEPT_DAYS = 400;
 
 /** An airing that took place, was planned, or both. */
@@ -39,11 +37,6 @@ export async function savePlannedDay(db: Database, now: number): Promise<void> {
       .onConflictDoNothing();
   }
   await db.delete(plannedDays).where(lt(plannedDays.day, toDay(now - KEPT_DAYS * DAY_MS)));
-}
-
-/** Runs {@link savePlannedDay} in the background, in one newsroom at a time, until it is closed. */
-export function startPlanWorker(db: Database, onError: (error: unknown) => void): { close(): Promise<void> } {
-  return repeatWithLease(db, 'planned days', INTERVAL_MS, () => savePlannedDay(db, Date.now()), onError);
 }
 
 /** What was on a channel on a day until now, beside what was planned for it, sorted by time. */

@@ -7,7 +7,6 @@ import { type ArticleText, INDEX_VERSION, toArticleVector } from './articleVecto
 import { programSearch } from './schema.ts';
 
 const BATCH_SIZE = 200;
-// by the database's clock
 
 type ProgramRow = typeof programs.$inferSelect;
 type Entry = Omit<typeof programSearch.$inferInsert, 'version' | 'head' | 'words'> & ArticleText;

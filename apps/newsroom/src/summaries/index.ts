@@ -8,4 +8,4 @@ export {
 } from './queries.ts';
 export { addSummaryRoutes } from './routes.ts';
 export { createSummarizer } from './summarize.ts';
-export { startSummaryWorker } from './summaryWorker.ts';
+export { summarizePending } from './summarizePending.ts';

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { findFeedback, findSummary, setFeedback } from './queries.ts';
 import { summaries } from './schema.ts';
-import { summarizePending } from './summaryWorker.ts';
+import { summarizePending } from './summarizePending.ts';
 
 const HOUR = 3600_000;
 const signal = new AbortController().signal;

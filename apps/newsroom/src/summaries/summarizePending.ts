@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Database, repeatWithLease } from '../database/index.ts';
+import type { Database } from '../database/index.ts';
 import { confirmSummary, listUnsummarized, saveSummary } from './queries.ts';
 import type { createSummarizer } from './summarize.ts';
 
 const BATCH_SIZE = 10;
-/** How often to look for articles that need a summary, in milliseconds. */
-const INTERVAL_MS = 30_000;
 
 /** Summarises all articles that need it, the newest first. Unfinished articles are tried again in the next round. */
 export async function summarizePending(
@@ -29,13 +27,4 @@ export async function summarizePending(
       await pause(0);
     }
   }
-}
-
-/** Summarises articles periodically, in one newsroom at a time; close it before the database. */
-export function startSummaryWorker(
-  db: Database,
-  summarise: ReturnType<typeof createSummarizer>,
-  onError: (error: unknown) => void,
-): { close(): Promise<void> } {
-  return repeatWithLease(db, 'summaries', INTERVAL_MS, (signal) => summarizePending(db, summarise, signal), onError);
 }

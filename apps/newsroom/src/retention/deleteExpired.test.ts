@@ -7,7 +7,7 @@ import { onBothDatabases } from '../database/testDatabases.ts';
 import { deleteOldReports } from '../feedback/deleteOldReports.ts';
 import { listenerReports } from '../feedback/schema.ts';
 import { testStore } from '../store/testStore.ts';
-import { startRetentionWorker } from './retentionWorker.ts';
+import { deleteExpired } from './deleteExpired.ts';
 
 /** The remaining rows of all tables with a retention period. */
 const LEFT = [
@@ -96,9 +96,8 @@ onBothDatabases((open) => {
         await db.execute(sql`insert into ${row}`);
     }
     const errors: unknown[] = [];
-    const running = startRetentionWorker(db, { logDays: 30, films }, (error) => errors.push(error));
-    await expect.poll(emails).toEqual({ เก่า: '' });
-    await running.close();
+    await deleteExpired(db, { logDays: 30, films }, (error) => errors.push(error));
+    expect(await emails()).toEqual({ เก่า: '' });
     expect(errors).toEqual([]);
     const rows = await listRows<{ place: string; value: string }>(db, sql.raw(LEFT));
     expect(rows.filter(({ value }) => value !== 'new' && value !== 'd-new')).toEqual([]);
