@@ -1,4 +1,6 @@
 export { bindListeners } from './bindListeners.ts';
+export { bindPositionSaving } from './bindPositionSaving.ts';
+export { createResumePositions } from './createResumePositions.ts';
 export { bindExclusivePlayback } from './exclusivePlayback.ts';
 export { Icon } from './Icon.tsx';
 export { IconButton } from './IconButton.tsx';
@@ -6,7 +8,6 @@ export * from './icons.ts';
 export { bindMediaSession, type SessionMetadata } from './mediaSession.ts';
 export { bindPlaybackEvents } from './playbackEvents.ts';
 export { preventLeavingWhilePlaying } from './preventLeavingWhilePlaying.ts';
-export { bindPositionSaving, createResumePositions } from './resumePositions.ts';
 export { createRetry, type Retry } from './retry.ts';
 export { applyRule, type Rules } from './rules.ts';
 export { useDraggedSeconds } from './useDraggedSeconds.ts';

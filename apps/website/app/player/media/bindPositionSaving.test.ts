@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bindPositionSaving } from './resumePositions.ts';
+import { bindPositionSaving } from './bindPositionSaving.ts';
 
 test('a position is saved every five seconds of playback, forwards or back, and when the page is left', () => {
   const page = new EventTarget();
