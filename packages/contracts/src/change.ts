@@ -16,12 +16,6 @@ export const change = z
 export type Change = z.output<typeof change>;
 
 /**
- * The `node:diagnostics_channel`s on which a website's server announces to its pages each {@link Change}, and whether
- * changes arrive as they happen: true or false.
- */
-export const CHANGE_CHANNELS = { change: 'website:change-told', connection: 'website:changes-heard' };
-
-/**
  * The webhook of Strapi for a written entry or file (https://docs.strapi.io/cms/backend-customization/webhooks). Its
  * menus are on every page.
  */

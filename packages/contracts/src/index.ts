@@ -26,7 +26,7 @@ export {
   mediaInfo,
   NARRATION_STATES,
 } from './audio.ts';
-export { CHANGE_CHANNELS, type Change, change, strapiWebhook } from './change.ts';
+export { type Change, change, strapiWebhook } from './change.ts';
 export { clip } from './clip.ts';
 export {
   type Collected,

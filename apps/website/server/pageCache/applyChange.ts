@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
-import { CHANGE_CHANNELS, type Change } from '@sala/contracts';
+import type { Change } from '@sala/contracts';
+import { CHANGE_CHANNELS } from '../../app/platform/services/changeChannels.server.ts';
 import { createChangeMatcher } from './hasChanged.ts';
 import type { PageCache } from './pageCache.ts';
 

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
-import { CHANGE_CHANNELS } from '@sala/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CHANGE_CHANNELS } from '../../app/platform/services/changeChannels.server.ts';
 import { openTestService, type TestService } from '../../app/platform/services/testService.ts';
 import { followChanges } from './followChanges.ts';
 import { createPageCache } from './pageCache.ts';

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { CHANGE_CHANNELS, type Change } from '@sala/contracts';
+import type { Change } from '@sala/contracts';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { CHANGE_CHANNELS } from '../../app/platform/services/changeChannels.server.ts';
 import { followPurges } from './applyChange.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
 import { createPurgeRoute } from './purgeRoute.ts';

@@ -1,9 +1,9 @@
 import { channel } from 'node:diagnostics_channel';
-import { CHANGE_CHANNELS } from '@sala/contracts';
 import { handleWithTelemetry, metrics } from '@sala/telemetry';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { toJsonMessage } from './callService.server.ts';
+import { CHANGE_CHANNELS } from './changeChannels.server.ts';
 import { type Service, createService as serviceOf } from './service.server.ts';
 import { json, openTestService, type TestService } from './testService.ts';
 

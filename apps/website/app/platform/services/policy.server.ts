@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CHANGE_CHANNELS, type Change } from '@sala/contracts';
+import type { Change } from '@sala/contracts';
 import {
   BrokenCircuitError,
   BulkheadRejectedError,
@@ -13,6 +13,7 @@ import {
   handleWhen,
 } from 'cockatiel';
 import { type CallFailure, TOO_LARGE } from './callService.server.ts';
+import { CHANGE_CHANNELS } from './changeChannels.server.ts';
 import { countCall, measureCall, watchPolicy } from './policyMetrics.server.ts';
 
 // Protects the site from a service that fails: docs/decisions/0022-a-breaker-for-each-service.md.

@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { CHANGE_CHANNELS } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
 import { json, openTestService, type TestService } from '../testService.ts';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});

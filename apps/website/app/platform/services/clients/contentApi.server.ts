@@ -1,13 +1,8 @@
 import { subscribe } from 'node:diagnostics_channel';
-import {
-  CHANGE_CHANNELS,
-  type Change,
-  type Navigation,
-  type NavigationCollection,
-  navigationCollections,
-} from '@sala/contracts';
+import { type Change, type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
 import { CHANNELS, NAVIGATION, STATION, toWireTitle } from '@sala/station';
 import type { Area } from '../../areas/index.server.ts';
+import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
 import { createLayeredCache } from '../layeredCache.server.ts';
 import { isLeftOut, leftOut } from '../leftOut.server.ts';
 import { createService } from '../service.server.ts';

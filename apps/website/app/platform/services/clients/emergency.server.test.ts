@@ -1,6 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
-import { CHANGE_CHANNELS } from '@sala/contracts';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
 import { json, openTestService } from '../testService.ts';
 
 const service = await openTestService();

@@ -1,5 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { CHANGE_CHANNELS, type Emergency, emergency } from '@sala/contracts';
+import { type Emergency, emergency } from '@sala/contracts';
+import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
 import { mainApi } from './mainApi.server.ts';
 
 /** How long an answer counts before the service is asked again, in milliseconds. */
