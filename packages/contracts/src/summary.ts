@@ -46,7 +46,7 @@ export type Feedback = z.output<typeof feedback>;
 /** The body of `PUT /api/feedbacks/{id}` (SPEC 7.12-03): the new counts. */
 export const feedbackUpdate = z.object({
   data: z.object({
-    helpful: z.number().int().min(0).max(2_147_483_647),
-    unhelpful: z.number().int().min(0).max(2_147_483_647),
+    helpful: z.int32().min(0),
+    unhelpful: z.int32().min(0),
   }),
 });

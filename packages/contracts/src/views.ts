@@ -18,7 +18,7 @@ const digits = z
 export const view = z
   .object({
     'data[type]': digits.refine((code) => typeOf.has(code), 'no content type'),
-    'data[id]': digits.pipe(z.number().int().min(1).max(2_147_483_647)),
+    'data[id]': digits.pipe(z.int32().min(1)),
     'data[category]': text.pipe(z.string().max(100)),
     'data[ts]': digits,
   })

@@ -2,6 +2,7 @@ import { ACCOUNTABILITY } from '@sala/station';
 import { addDays } from '@sala/thai';
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
+import { MAX_INTEGER } from '../database/schema.ts';
 import { analyticsCounts, vitalCounts } from './schema.ts';
 
 /** How many names are counted per day; further ones share one row, so that invented names cannot fill the disk. */
@@ -10,7 +11,6 @@ const MAX_NAMES = { page: 10_000, campaign: 500, device: 4 };
 export const OTHER_NAMES = '(others)';
 /** The rows of one statement: PostgreSQL accepts at most 65,535 parameters. */
 const MAX_ROWS_PER_STATEMENT = 2_000;
-const MAX_COUNT = 2_147_483_647;
 
 type Dimension = keyof typeof MAX_NAMES;
 type EventRow = typeof analyticsCounts.$inferInsert;
@@ -71,7 +71,7 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
           .values(rows)
           .onConflictDoUpdate({
             target: [analyticsCounts.day, analyticsCounts.dimension, analyticsCounts.name, analyticsCounts.event],
-            set: { count: sql`least(${analyticsCounts.count}::bigint + excluded.count, ${MAX_COUNT})` },
+            set: { count: sql`least(${analyticsCounts.count}::bigint + excluded.count, ${MAX_INTEGER})` },
           });
       for (const rows of inParts(vitals))
         await transaction
@@ -79,7 +79,7 @@ export function createStatsWriter(db: Database): (counts: [key: string, times: n
           .values(rows)
           .onConflictDoUpdate({
             target: [vitalCounts.day, vitalCounts.metric, vitalCounts.kind, vitalCounts.bucket],
-            set: { count: sql`least(${vitalCounts.count}::bigint + excluded.count, ${MAX_COUNT})` },
+            set: { count: sql`least(${vitalCounts.count}::bigint + excluded.count, ${MAX_INTEGER})` },
           });
     });
   };

@@ -1,6 +1,9 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
+/** The largest value of an `integer` column, and so the largest id. */
+export const MAX_INTEGER = 2_147_483_647;
+
 /** Secrets that the newsroom has made itself because the environment sets none. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),

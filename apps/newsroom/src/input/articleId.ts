@@ -1,6 +1,5 @@
+import { MAX_INTEGER } from '../database/schema.ts';
 import { CommandFailed } from '../errors/index.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /**
  * The id of an article as an editor types it.
@@ -8,6 +7,6 @@ const MAX_ID = 2_147_483_647;
  */
 export function parseArticleId(typed: unknown): number {
   const id = /^[1-9]\d*$/.test(String(typed)) ? Number(typed) : Number.NaN;
-  if (id <= MAX_ID) return id;
+  if (id <= MAX_INTEGER) return id;
   throw new CommandFailed(`${typed} is no id of an article: it is the number at the end of the article’s address.`);
 }

@@ -2,9 +2,8 @@ import type { AudioFeedback } from '@sala/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
+import { MAX_INTEGER } from '../database/schema.ts';
 import { narrationRatings } from './schema.ts';
-
-const MAX_COUNT = 2_147_483_647;
 
 /**
  * Changes how many listeners liked the narration of a published article, in one step and never below 0 (SPEC 7.10-05);
@@ -12,7 +11,7 @@ const MAX_COUNT = 2_147_483_647;
  */
 export async function saveRating(db: Database, source: string, id: number, { like, dislike }: AudioFeedback) {
   const changed = (column: typeof narrationRatings.likes | typeof narrationRatings.dislikes, by: number) =>
-    sql`greatest(0, least(${MAX_COUNT}, ${column}::bigint + ${by}))`;
+    sql`greatest(0, least(${MAX_INTEGER}, ${column}::bigint + ${by}))`;
   const article = db
     .select({
       articleId: articles.id,

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { articles, isPublished, newestFirst } from '../articles/schema.ts';
 import { type Database, listRows } from '../database/index.ts';
+import { MAX_INTEGER } from '../database/schema.ts';
 import { LIST_COLUMNS, type ListRow } from './newsItem.ts';
 
 /** A page of a list, with how many there are in all. */
@@ -15,7 +16,7 @@ type Mark = { at: string; id: number };
 /** The distance of two marks, in articles: a page skips at most so many. */
 const STEP_ROWS = 250;
 const MAX_AGE_MS = 60_000;
-const NEWEST: Mark = { at: 'infinity', id: 2 ** 31 - 1 };
+const NEWEST: Mark = { at: 'infinity', id: MAX_INTEGER };
 const BEFORE_ALL: Mark = { at: '-infinity', id: 0 };
 
 const placeholder = (name: string) => sql.placeholder(name);

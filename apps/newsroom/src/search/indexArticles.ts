@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
+import { MAX_INTEGER } from '../database/schema.ts';
 import { INDEX_VERSION, toArticleVector } from './articleVector.ts';
 import { articleSearch, articleSearchParts } from './schema.ts';
 import { toTimeVector } from './timeSpans.ts';
@@ -9,7 +10,6 @@ import { toTimeVector } from './timeSpans.ts';
 const BATCH_SIZE = 200;
 /** The size of a batch: small enough that a reader does not notice the wait for the embedded database. */
 const OUTDATED_BATCH_SIZE = 20;
-const MAX_ID = 2 ** 31 - 1;
 
 /** Writes the search rows of these articles. Code that changes articles calls it in the same transaction. */
 export async function indexArticles(db: Database, ids: number[]): Promise<void> {
@@ -23,7 +23,7 @@ export async function indexArticles(db: Database, ids: number[]): Promise<void> 
  */
 export async function indexOutdated(db: Database, signal?: AbortSignal): Promise<number> {
   let done = 0;
-  let below = MAX_ID;
+  let below = MAX_INTEGER;
   while (!signal?.aborted) {
     const outdated = await db
       .select({ id: articles.id })

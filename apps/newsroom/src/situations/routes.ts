@@ -3,6 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
+import { MAX_INTEGER } from '../database/schema.ts';
 import {
   addEndpoint,
   archiveLimit,
@@ -15,8 +16,6 @@ import {
 } from '../http/index.ts';
 import { situationEntries, topics } from './schema.ts';
 import { isLive, topicName } from './topicRoutes.ts';
-
-const MAX_ID = 2_147_483_647;
 
 const endpoint = {
   path: '/topic-entries',
@@ -59,7 +58,7 @@ export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database
     .prepare('situation');
 
   addEndpoint(app, catalogue, endpoint, async ({ id, from, before, after, limit }) => {
-    const beforeId = from === undefined ? (before ?? MAX_ID) : Math.min(from + 1, MAX_ID);
+    const beforeId = from === undefined ? (before ?? MAX_INTEGER) : Math.min(from + 1, MAX_INTEGER);
     const cursors = { topic: id, after: after ?? 0, before: beforeId, limit: limit + 1 };
     const [[topic], [all], rows] = await Promise.all([
       one.execute({ id }),

@@ -2,13 +2,13 @@ import type { ContentType } from '@sala/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import { articles } from '../../articles/schema.ts';
 import type { Database } from '../../database/index.ts';
+import { MAX_INTEGER } from '../../database/schema.ts';
 import { infographics } from '../../galleries/schema.ts';
 import { videos } from '../../programs/schema.ts';
 import { videoViews } from '../schema.ts';
 import { Tally } from './tally.ts';
 import { type CountWriter, startCountWriter } from './writeCounts.ts';
 
-const MAX_VIEWS = 2_147_483_647;
 /** The most rows of videos and keys, so that invented ones cannot fill the disk. */
 const MAX_ROWS = 200_000;
 
@@ -49,7 +49,7 @@ function addToViews(table: typeof articles | typeof infographics, counts: [strin
     sql`, `,
   );
   return sql`
-    update ${table} set views = least(${table.views}::bigint + seen.times, ${MAX_VIEWS})
+    update ${table} set views = least(${table.views}::bigint + seen.times, ${MAX_INTEGER})
     from (values ${seen}) as seen(id, times) where ${table.id} = seen.id`;
 }
 
@@ -70,10 +70,10 @@ async function addToVideos(db: Database, counts: [string, number][], maxRows: nu
       insert into ${videoViews} as known (key, url, views) select * from (values ${seen}) as seen(key, url, views)
       where (select count(*) from ${videoViews}) < ${maxRows}
         or exists (select from ${videoViews} old where old.key = seen.key and old.url = seen.url)
-      on conflict (key, url) do update set views = least(known.views::bigint + excluded.views, ${MAX_VIEWS})`);
+      on conflict (key, url) do update set views = least(known.views::bigint + excluded.views, ${MAX_INTEGER})`);
     if (ofAll.length === 0) return;
     await transaction.execute(sql`
-      update ${videos} set views = least(${videos.views}::bigint + seen.times, ${MAX_VIEWS})
+      update ${videos} set views = least(${videos.views}::bigint + seen.times, ${MAX_INTEGER})
       from (values ${sql.join(ofAll, sql`, `)}) as seen(path, times) where ${videos.path} = seen.path`);
   });
 }

@@ -1,6 +1,7 @@
 import { CATEGORY_SLUGS, isCategorySlug } from '@sala/station';
 import { z } from 'zod';
 import { authorKey } from '../../authors/index.ts';
+import { MAX_INTEGER } from '../../database/schema.ts';
 import { CommandFailed, describeIssue } from '../../errors/index.ts';
 import { describeExcess, formatBangkokTime, listSources, parseTime, tidyLine, toBodyHtml } from '../../input/index.ts';
 import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
@@ -68,7 +69,7 @@ const fields = {
   related: list
     .pipe(
       z
-        .array(z.coerce.number<string>('they are no ids of articles').int().positive().max(2_147_483_647))
+        .array(z.coerce.number<string>('they are no ids of articles').int().positive().max(MAX_INTEGER))
         .max(20, 'there are more than 20'),
     )
     .default([]),

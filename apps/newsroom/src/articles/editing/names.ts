@@ -1,6 +1,5 @@
+import { MAX_INTEGER } from '../../database/schema.ts';
 import { CommandFailed } from '../../errors/index.ts';
-
-const MAX_ID = 2_147_483_647;
 
 /** The source of articles that were written here; their ids there are the names of their drafts. */
 export const SOURCE = 'newsroom';
@@ -14,6 +13,6 @@ export const DRAFT_NAME = /^d[1-9]\d*$/;
  */
 export function parseDraftId(name: unknown): number {
   const id = DRAFT_NAME.test(String(name)) ? Number(String(name).slice(1)) : Number.NaN;
-  if (id <= MAX_ID) return id;
+  if (id <= MAX_INTEGER) return id;
   throw new CommandFailed(`${name} is no draft: drafts are named d1, d2 and so on.`);
 }

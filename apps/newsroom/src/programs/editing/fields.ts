@@ -1,5 +1,6 @@
 import { ACCESS_MARKS } from '@sala/contracts';
 import { z } from 'zod';
+import { MAX_INTEGER } from '../../database/schema.ts';
 import { formatBangkokTime, parseTime, storableLine, storableText } from '../../input/index.ts';
 
 // The fields of the files in which editors write programmes, episodes, clips and playlists.
@@ -10,7 +11,7 @@ export const title = line.min(1, 'it is empty');
 /** The name of one of the newsroom's pictures, or an address; empty for none. */
 export const picture = storableText(2000).default('');
 /** The id of the article whose pictures belong to it. */
-export const galleryId = z.int().min(1).max(2_147_483_647).nullable().default(null);
+export const galleryId = z.int().min(1).max(MAX_INTEGER).nullable().default(null);
 /** The link to that article; none without it. */
 export const listGalleryLinks = (id: number | null): string[] => (id === null ? [] : [`/news/content/${id}`]);
 export const tags = z.array(line.min(1, 'it is empty')).max(50).default([]);
