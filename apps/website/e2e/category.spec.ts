@@ -114,6 +114,7 @@ test.describe('the rest of an archive', () => {
     expect(first).toHaveLength(PAGE_SIZE);
 
     await test.step('the button is disabled while more articles load, and ignores clicks', async () => {
+      await expect(more(page)).toHaveCSS('border-radius', '50px');
       await more(page).click();
       await expect(loading(page)).toBeDisabled();
       await expect(loading(page)).toBeFocused();

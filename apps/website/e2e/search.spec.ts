@@ -108,7 +108,9 @@ test('tabs, order and filters are links and a form with matching counts; program
   await expect(page).toHaveURL(/sort=time/);
   await page.getByText('กรองตามหมวดข่าวและวันที่').click();
   await page.getByLabel('หมวดข่าว').selectOption('ภัยพิบัติ');
-  await page.getByRole('button', { name: 'ใช้ตัวกรอง' }).click();
+  const apply = page.getByRole('button', { name: 'ใช้ตัวกรอง' });
+  await expect(apply).toHaveCSS('border-radius', '3px');
+  await apply.click();
   await expect(page).toHaveURL(/\/search\?q=[^&]+&sort=time&section=disaster$/);
   await expect(page.getByRole('link', { name: 'ล้างตัวกรอง' })).toBeVisible();
   const found = results(page).getByRole('article');

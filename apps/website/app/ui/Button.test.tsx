@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import styles from './Button.module.css';
 import { Button, LinkButton } from './Button.tsx';
 
 const classesOf = (html: string) => (/class="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
-const css = readFileSync(join(import.meta.dirname, 'Button.module.css'), 'utf8');
-const tokens = readFileSync(join(import.meta.dirname, 'constants.css'), 'utf8');
-const rule = (selector: string) => css.split('}').find((one) => one.trim().startsWith(`${selector} {`)) ?? '';
 
 test('[9.6-33 9.6-34] a button is primary and an ellipse by default', () => {
   expect(classesOf(renderToString(<Button>ก</Button>))).toEqual([styles.button, styles.primary, styles.ellipse]);
@@ -18,17 +13,11 @@ test.each(['primary', 'secondary', 'secondary-b', 'light', 'warning'] as const)(
   '[9.6-33] a button may have the look %s',
   (look) => {
     expect(classesOf(renderToString(<Button look={look}>ก</Button>))).toContain(styles[look]);
-    expect(rule(`.${look}`)).toContain('--fill:');
   },
 );
 
-test.each([
-  ['ellipse', '--radius-ellipse', '50px'],
-  ['square', '--radius', '3px'],
-] as const)('[9.6-34] a button may have the shape %s', (shape, token, radius) => {
+test.each(['ellipse', 'square'] as const)('[9.6-34] a button may have the shape %s', (shape) => {
   expect(classesOf(renderToString(<Button shape={shape}>ก</Button>))).toContain(styles[shape]);
-  expect(rule(`.${shape}`)).toContain(`border-radius: var(${token});`);
-  expect(tokens).toContain(`${token}: ${radius};`);
 });
 
 test('[9.6-35] a button may be an outline, have the full width, and be a link', () => {
@@ -53,10 +42,9 @@ test('a button has neither outline nor full width by default', () => {
   expect(classes).not.toContain(styles.fullWidth);
 });
 
-test('[4.7-01] a button is enabled by default, or disabled with the cursor not-allowed', () => {
+test('[4.7-01] a button is enabled by default, or disabled', () => {
   expect(renderToString(<Button>ก</Button>)).not.toContain('disabled');
   expect(renderToString(<Button disabled>ก</Button>)).toContain('disabled=""');
-  expect(rule('.button:is(:disabled, [aria-disabled="true"])')).toContain('cursor: not-allowed;');
 });
 
 test('a button submits no form by default', () => {
