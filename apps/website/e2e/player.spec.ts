@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { AudioItem, AudioSource } from '@sala/contracts';
+import type { AudioItem } from '@sala/contracts';
 import { AUDIO, SPEAKERS } from '@sala/station';
 import { axeFinds } from './support/axe.ts';
 import { expect, open, test } from './support/fixtures.ts';
 import {
+  alter,
+  box,
+  expectUncovered,
   heard,
-  offer,
   overhear,
   PLAYLIST,
   type Playlist,
@@ -13,6 +15,7 @@ import {
   press,
   readPlaylist,
   sound,
+  sourceBy,
   toTheEnd,
 } from './support/listening.ts';
 
@@ -25,19 +28,6 @@ const articleAt = (index: number): AudioItem => playlist.items[index] as AudioIt
 const article = ({ contentId }: AudioItem): string => `/news/content/${contentId}`;
 const listenHere = (page: Page) => page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
 const title = (page: Page, { title: text }: AudioItem) => player(page).getByText(text);
-const sourceBy = ({ sources }: AudioItem, speaker: number): AudioSource =>
-  sources.find(({ audioStyle }) => audioStyle.audioStyleSetting.speaker === speaker) as AudioSource;
-const box = async (page: Page) => (await player(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
-
-/** Changes the website's answer for an article. */
-async function alter(page: Page, change: (item: AudioItem) => AudioItem): Promise<void> {
-  await offer(page, { ...playlist, items: playlist.items.map(change) });
-  await page.route('**/ai-audio-news/items/*', async (route) => {
-    const answer = await route.fetch();
-    const { item, state } = await answer.json();
-    await route.fulfill({ response: answer, json: { state, item: change(item) } });
-  });
-}
 
 test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15-08] [2.15-11] [4.3-15] the player plays an article, works by mouse and keyboard, and plays on across pages', async ({
   page,
@@ -166,7 +156,7 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await page.setViewportSize({ width: 1440, height: 900 });
   await overhear(page);
   // the second voice reads once the first has read everything: here it has read only the first article
-  await alter(page, (item) => {
+  await alter(page, playlist, (item) => {
     const source = sourceBy(item, 12);
     const { audioStyle } = source;
     const setting = { ...audioStyle.audioStyleSetting, speaker: 1 };
@@ -246,103 +236,6 @@ test('[1-18] [1-20] [2.15-01] [2.15-02] [2.15-09] [2.15-10] [2.15-13] [2.15-14] 
   await heard(page);
 });
 
-test('the focus moves to the heading of a player page, back to its opener, and to the article on closing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await overhear(page);
-  // a voice can be chosen when there are two
-  await alter(page, (item) => {
-    const { audioStyle, ...source } = sourceBy(item, 12);
-    const setting = { ...audioStyle.audioStyleSetting, speaker: 1 };
-    const second = { ...source, audioStyle: { ...audioStyle, audioStyleSetting: setting } };
-    return { ...item, sources: [{ ...source, audioStyle }, second] };
-  });
-  await open(page, article(articleAt(0)));
-  await listenHere(page);
-  await heard(page);
-  const pressKey = async (name: string | RegExp) => {
-    await player(page).getByRole('button', { name, exact: true }).focus();
-    await page.keyboard.press('Enter');
-  };
-  const expectFocus = (role: 'button' | 'heading', name: string | RegExp) =>
-    expect(player(page).getByRole(role, { name, exact: true })).toBeFocused();
-  await pressKey('การตั้งค่า');
-  await expectFocus('heading', 'การตั้งค่า');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expectFocus('button', /^เลือกเสียงผู้อ่าน/);
-  await page.keyboard.press('Enter');
-  await expectFocus('heading', 'เลือกเสียงผู้อ่าน');
-  await pressKey('ย้อนกลับ');
-  await expectFocus('button', /^เลือกเสียงผู้อ่าน/);
-  await pressKey('ย้อนกลับ');
-  await expectFocus('button', 'การตั้งค่า');
-
-  await pressKey('ปิดเครื่องเล่น');
-  await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
-  // the player does not take the focus when it opens
-  await page.keyboard.press('Enter');
-  await expect(player(page)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'หยุดฟัง', exact: true })).toBeFocused();
-  await open(page, '/news/corrections');
-  await pressKey('ปิดเครื่องเล่น');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-
-  // closing it with the mouse does not scroll the page
-  await open(page, article(articleAt(0)));
-  await listenHere(page);
-  await page.evaluate(() => scrollTo(0, 900));
-  const top = await page.evaluate(() => scrollY);
-  await press(page, 'ปิดเครื่องเล่น');
-  await expect(page.getByRole('button', { name: 'ฟังข่าวนี้' })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-});
-
-test('“next” keeps the focus at the last article, where it does nothing', async ({ page }) => {
-  await overhear(page);
-  await offer(page, { ...playlist, items: playlist.items.slice(0, 2) });
-  await open(page, PLAYLIST);
-  await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
-  await heard(page);
-  const next = player(page).getByRole('button', { name: 'ข่าวถัดไป' });
-  await next.press('Enter');
-  await expect(title(page, articleAt(1))).toBeVisible();
-  await expect(next).toBeDisabled();
-  await expect(next).toBeFocused();
-  await next.press('Enter');
-  await expect(title(page, articleAt(1))).toBeVisible();
-});
-
-test('at 400 % zoom the player starts collapsed and covers no focused element', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await overhear(page);
-  await open(page, article(articleAt(0)));
-  await listenHere(page);
-  await heard(page);
-  const collapsed = player(page).getByRole('button', { expanded: false });
-  await expect(collapsed).toBeVisible();
-  for (let step = 0; step < 20; step++) await expectUncovered(page, 'Tab');
-  // a reader who opens it and tabs back to the page is not left with a covered page
-  await player(page).getByRole('button', { name: 'เปิดเครื่องเล่น' }).focus();
-  await page.keyboard.press('Enter');
-  const bar = player(page).getByRole('button', { expanded: true });
-  await expect(bar).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(collapsed).toBeVisible();
-  for (let step = 0; step < 10; step++) await expectUncovered(page, 'Shift+Tab');
-});
-
-/** Moves the focus with a key: of what gets it, the player covers nothing, or nothing of its first 44 px. */
-async function expectUncovered(page: Page, key: string): Promise<void> {
-  await page.keyboard.press(key);
-  const focused = page.locator(':focus');
-  const rect = await focused.boundingBox();
-  if (!rect) throw new Error('nothing has the focus');
-  const ends = Math.min(rect.y + rect.height, rect.y + 44);
-  expect(ends, await focused.evaluate(({ outerHTML }) => outerHTML)).toBeLessThanOrEqual((await box(page)).y);
-}
-
 test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone the player is above the bottom navigation, and pauses and collapses on the page of a channel', async ({
   page,
 }) => {
@@ -351,7 +244,7 @@ test('[2.15-12] [9.1-08] [4.3-18] [4.3-19] on a phone the player is above the bo
   await overhear(page);
   const { contentId: first } = articleAt(0);
   const titleOf = (length: number) => 'นครจันทราเปิดเส้นทางจักรยานสายใหม่ริมน้ำ'.slice(0, length);
-  await alter(page, (item) => ({ ...item, title: titleOf(item.contentId === first ? 37 : 38) }));
+  await alter(page, playlist, (item) => ({ ...item, title: titleOf(item.contentId === first ? 37 : 38) }));
   await open(page, PLAYLIST);
   await page.getByRole('button', { name: 'ฟังทั้งหมด' }).click();
   await heard(page);
@@ -418,7 +311,7 @@ test('the player reports a lost network, a missing file and a narration in the m
   // when the player's code fails to load there is a message, and the button works again
   const longest = `นครจันทราเปิดเส้นทางจักรยานสายใหม่ริมน้ำ ${'เชื่อมตลาดเก่ากับสถานีรถไฟ '.repeat(6)}`.trim();
   const { contentId: gone } = articleAt(2);
-  await alter(page, (item) => (item.contentId === gone ? { ...item, title: longest } : item));
+  await alter(page, playlist, (item) => (item.contentId === gone ? { ...item, title: longest } : item));
   let isLost = true;
   await page.route('**/assets/player-*.js', (route) => (isLost ? route.abort() : route.continue()));
   await open(page, PLAYLIST);

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import type { AudioItem } from '@sala/contracts';
+import type { AudioItem, AudioSource } from '@sala/contracts';
 import { WEBSITE } from './addresses.ts';
 
 // The shared parts of the tests of narrations.
@@ -30,12 +30,39 @@ export async function readPlaylist(request: APIRequestContext, atLeast: number, 
 export const offer = (page: Page, playlist: Playlist): Promise<unknown> =>
   page.route(`**${PLAYLIST}/items`, (route) => route.fulfill({ json: playlist }));
 
+/** Changes the website's answers for the articles of a playlist. */
+export async function alter(page: Page, playlist: Playlist, change: (item: AudioItem) => AudioItem): Promise<void> {
+  await offer(page, { ...playlist, items: playlist.items.map(change) });
+  await page.route('**/ai-audio-news/items/*', async (route) => {
+    const answer = await route.fetch();
+    const { item, state } = await answer.json();
+    await route.fulfill({ response: answer, json: { state, item: change(item) } });
+  });
+}
+
+/** An article's sound by a speaker. */
+export const sourceBy = ({ sources }: AudioItem, speaker: number): AudioSource =>
+  sources.find(({ audioStyle }) => audioStyle.audioStyleSetting.speaker === speaker) as AudioSource;
+
 export const player = (page: Page): Locator => page.getByRole('region', { name: 'เครื่องเล่นอ่านให้ฟัง' });
 /** A button of the player. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   player(page)
     .getByRole('button', { name, exact: typeof name === 'string' })
     .click();
+
+/** Where the player is in the window. */
+export const box = async (page: Page) => (await player(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
+
+/** Moves the focus with a key: of what gets it, the player covers nothing, or nothing of its first 44 px. */
+export async function expectUncovered(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  const focused = page.locator(':focus');
+  const rect = await focused.boundingBox();
+  if (!rect) throw new Error('nothing has the focus');
+  const ends = Math.min(rect.y + rect.height, rect.y + 44);
+  expect(ends, await focused.evaluate(({ outerHTML }) => outerHTML)).toBeLessThanOrEqual((await box(page)).y);
+}
 
 interface Sounding {
   /** The audio element, which is not part of the document. */
