@@ -28,11 +28,12 @@ test.each([
   'export const toWish = 1',
   'export async function takeOnceMore() {}',
   'export const WISH_LIST = [];',
+  'const wish = 1;',
+  '  let wish: number;',
 ])('%s is found', (source) => expect(faultsOf(source)).toHaveLength(1));
 
 test.each([
   'export const wished = [];',
-  'const wish = 1;',
   'export const takeAtOnce = 1',
   'export class Wishbone {}',
   "export { wish } from './a.ts';",

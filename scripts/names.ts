@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './step.ts';
 
-const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
+const DECLARATION =
+  /^\s*(?:export )?(?:async )?(?:function\*?|const|let|class|interface|type|enum) ([A-Za-z_$][\w$]*)/gm;
 const NUMBER = /^export const ([A-Z][A-Z0-9_]*)(?:: number)? = [-\d(][^;\n]*;$/gm;
 /**
  * The name of a private constant that is over 999 or a product, and so probably a duration or a size. Small numbers may
@@ -38,10 +39,10 @@ export function listReplacedNames(glossary: string): string[] {
   );
 }
 
-/** The faults of a source file's exported names and of its numbers' names, as sentences. */
+/** The faults of the names that a source file declares, as sentences. */
 export function findNameFaults(file: string, source: string, replacedNames: string[]): string[] {
   if (TEST.test(file)) return [];
-  const replaced = [...source.matchAll(EXPORT)].flatMap(([, name = '']) =>
+  const replaced = [...source.matchAll(DECLARATION)].flatMap(([, name = '']) =>
     replacedNames
       .filter((old) => ` ${toWords(name)} `.includes(` ${toWords(old)} `))
       .map((old) => `${file}: ${name} says “${old}”, which docs/glossary.md replaces.`),

@@ -79,7 +79,7 @@ function issueLine(issue: z.core.$ZodIssue | undefined): string {
 function nameOf(item: unknown, payload: unknown): string {
   const { id, key, title } = (item ?? {}) as Record<string, unknown>;
   const name = [id, key, title].find((one) => typeof one === 'string' || typeof one === 'number');
-  const place = placeOf(item, payload);
+  const place = findPath(item, payload);
   return toOneLine(
     [place, name === undefined || name === '' ? '' : `(${toOneLine(String(name))})`].filter(Boolean).join(' ') ||
       'an item',
@@ -87,7 +87,7 @@ function nameOf(item: unknown, payload: unknown): string {
 }
 
 /** The path to a value within another, by identity; empty when parsing has copied the value. */
-function placeOf(item: unknown, within: unknown): string {
+function findPath(item: unknown, within: unknown): string {
   if (typeof item !== 'object' || item === null) return '';
   const search = (value: unknown, path: string, depth: number): string => {
     if (value === item) return path;

@@ -65,7 +65,7 @@ export interface AudioItem {
 }
 
 /** The parts of an item, however its service spells them. */
-interface Told {
+interface ItemParts {
   title: string;
   contentId: string;
   category: string;
@@ -82,7 +82,7 @@ interface Told {
  * 3.3-24). The address of a sound also names its article (SPEC 3.3-20, 7.10-07).
  */
 export function audioItem(
-  { title, contentId, category, picture, refCode, href = '', publishedAt, media }: Told,
+  { title, contentId, category, picture, refCode, href = '', publishedAt, media }: ItemParts,
   defaultSource: string,
 ): AudioItem {
   const contentSource = refCode.slice(0, Math.max(0, refCode.lastIndexOf('/'))) || defaultSource;
@@ -117,7 +117,7 @@ export function audioItem(
 }
 
 /** An article and its narrations as the text-to-speech service sends them (SPEC 7.10-03, WIRE.md). */
-const toldItem = z
+const wireItem = z
   .object({
     title: required,
     contentId: id,
@@ -129,7 +129,7 @@ const toldItem = z
     mediaInfo: listOf(mediaInfo),
   })
   .transform(
-    (wire): Told => ({
+    (wire): ItemParts => ({
       title: wire.title,
       contentId: wire.contentId,
       category: wire.source.categoryName,
@@ -148,7 +148,7 @@ const toldItem = z
 export const audioPlaylist = (defaultSource: string) =>
   unwrapData(
     z
-      .object({ name: text, url: text, contentInfo: toOptional(z.object({ data: listOf(toldItem) }), {}) })
+      .object({ name: text, url: text, contentInfo: toOptional(z.object({ data: listOf(wireItem) }), {}) })
       .transform(({ name, url, contentInfo }) => ({
         /** SPEC 3.3-25 */
         name,
@@ -172,10 +172,10 @@ export const NARRATION_STATES = ['ready', 'waiting', 'failed'] as const;
 export const audioContent = (defaultSource: string) =>
   unwrapData(
     // WIRE.md has no state: the value of another service may mean anything, so its narrations count all the same
-    toldItem
+    wireItem
       .and(z.object({ state: z.enum(NARRATION_STATES).nullish().catch(null) }))
-      .transform(({ state, ...told }) => {
-        const item = audioItem(told, defaultSource);
+      .transform(({ state, ...itemParts }) => {
+        const item = audioItem(itemParts, defaultSource);
         return { state: item.sources.length > 0 ? ('ready' as const) : (state ?? 'failed'), item };
       }),
   );

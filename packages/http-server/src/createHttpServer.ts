@@ -55,7 +55,7 @@ export function createHttpServer(
   limitConnectionsPerAddress(server, limits.maxConnectionsPerAddress, isProxy);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') socket.destroy();
-    else refuse(socket, REASONS[error.code ?? ''] ?? 'address', explain);
+    else rejectConnection(socket, REASONS[error.code ?? ''] ?? 'address', explain);
   });
   return server;
 }
@@ -79,7 +79,7 @@ function limitConnectionsPerAddress(server: Server, max: number, isProxy: (addre
 }
 
 /** Answers a client on its socket, where there is no response object. */
-function refuse(socket: Duplex, reason: UnreadableReason, explain: Explain): void {
+function rejectConnection(socket: Duplex, reason: UnreadableReason, explain: Explain): void {
   const explanation = explain(reason);
   const headers = Object.entries(headersOf(explanation)).map(([name, value]) => `${name}: ${value}`);
   const head = [`HTTP/1.1 ${STATUS[reason]} ${STATUS_CODES[STATUS[reason]]}`, ...headers];

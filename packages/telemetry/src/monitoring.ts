@@ -50,9 +50,9 @@ export async function serveMonitoring(
   });
   await new Promise<void>((done, fail) => {
     // without its code, which the caller would take for that of the application's own port
-    const refused = ({ code }: NodeJS.ErrnoException) =>
+    const handleListenError = ({ code }: NodeJS.ErrnoException) =>
       fail(new Error(`port ${port} of ${host}, for its metrics, cannot be used (${code})`));
-    server.once('error', refused).listen(port, host, done);
+    server.once('error', handleListenError).listen(port, host, done);
   });
   const address = server.address();
   return {

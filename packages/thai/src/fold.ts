@@ -8,10 +8,10 @@ const THAI_DIGIT = /[๐-๙]/g;
 const REPEATED_OR_CUT_SHORT = /ฯลฯ|[ๆฯ]/g;
 
 /** Vowels stand next to the letter, tones and the short sign over them, what silences or closes a syllable last. */
-const placeOf = (mark: string): number => (mark < '\u0e47' ? 0 : mark < '\u0e4c' ? 1 : 2);
+const toRank = (mark: string): number => (mark < '\u0e47' ? 0 : mark < '\u0e4c' ? 1 : 2);
 
 const inOrderAndOnce = (marks: string): string =>
-  [...new Set(marks)].sort((one, other) => placeOf(one) - placeOf(other)).join('');
+  [...new Set(marks)].sort((one, other) => toRank(one) - toRank(other)).join('');
 
 const tonesOnce = (_: string, before = '', between = '', after = ''): string =>
   `${[...new Set(before + between + after)].join('')}ำ`;

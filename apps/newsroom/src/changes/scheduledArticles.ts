@@ -19,10 +19,10 @@ export function watchScheduledArticles(
   appeared: (ids: number[]) => void,
   onError: (error: unknown) => void,
 ) {
-  let toldUntil = new Date(Date.now() - CLOCK_SLACK_MS);
+  let announcedUntil = new Date(Date.now() - CLOCK_SLACK_MS);
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isDueAgain = false;
   let isClosed = false;
 
   async function look(): Promise<number> {
@@ -30,9 +30,9 @@ export function watchScheduledArticles(
     const due = await db
       .select({ id: articles.id })
       .from(articles)
-      .where(and(gt(articles.publishedAt, toldUntil), lte(articles.publishedAt, now)));
+      .where(and(gt(articles.publishedAt, announcedUntil), lte(articles.publishedAt, now)));
     if (due.length > 0) appeared(due.map(({ id }) => id));
-    toldUntil = now;
+    announcedUntil = now;
     const [next] = await db
       .select({ at: min(articles.publishedAt) })
       .from(articles)
@@ -41,10 +41,10 @@ export function watchScheduledArticles(
   }
 
   function lookAgain(): void {
-    isAskedAgain = true;
+    isDueAgain = true;
     if (looking || isClosed) return;
     clearTimeout(timer);
-    isAskedAgain = false;
+    isDueAgain = false;
     looking = look()
       .catch((error) => {
         onError(error);
@@ -52,7 +52,7 @@ export function watchScheduledArticles(
       })
       .then((wait) => {
         looking = undefined;
-        if (isAskedAgain) lookAgain();
+        if (isDueAgain) lookAgain();
         else if (!isClosed) timer = setTimeout(lookAgain, Math.min(Math.max(wait, 0), MAX_WAIT_MS)).unref();
       });
   }

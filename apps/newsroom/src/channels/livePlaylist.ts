@@ -11,7 +11,7 @@ import type { LoopItem } from './loopItems.ts';
  * The part of a playlist that a delta update skips for a player with an older one, which may ask for that while its
  * playlist is younger than half of this.
  */
-const KEPT_SECONDS = 2 * ITEM_SECONDS;
+const SKIP_UNTIL_SECONDS = 2 * ITEM_SECONDS;
 
 export interface LivePlaylist {
   rendition: string;
@@ -36,7 +36,9 @@ const FILMS = '../../vod/';
 export function renderLivePlaylist(playlist: LivePlaylist): string {
   const first = Math.ceil(playlist.from / SEGMENT_SECONDS);
   const end = Math.floor(playlist.to / SEGMENT_SECONDS);
-  const firstListed = playlist.isDelta ? Math.max(first, lastItemBefore(end - KEPT_SECONDS / SEGMENT_SECONDS)) : first;
+  const firstListed = playlist.isDelta
+    ? Math.max(first, lastItemBefore(end - SKIP_UNTIL_SECONDS / SEGMENT_SECONDS))
+    : first;
   let text = header(playlist, first);
   if (firstListed > first) text += `#EXT-X-SKIP:SKIPPED-SEGMENTS=${firstListed - first}\n`;
   for (let number = firstListed; number < end; ) {
@@ -54,7 +56,7 @@ function header({ isDelta, hasEnded, startsOver, countedFrom }: LivePlaylist, fi
     '#EXTM3U',
     `#EXT-X-VERSION:${isDelta ? 9 : 8}`,
     `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
-    ...(hasEnded ? [] : [`#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${KEPT_SECONDS}`]),
+    ...(hasEnded ? [] : [`#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${SKIP_UNTIL_SECONDS}`]),
     `#EXT-X-MEDIA-SEQUENCE:${first}`,
     `#EXT-X-DISCONTINUITY-SEQUENCE:${Math.floor(first / SEGMENTS_PER_ITEM) - countedFrom / ITEM_SECONDS}`,
     ...(startsOver ? ['#EXT-X-START:TIME-OFFSET=0,PRECISE=YES'] : []),

@@ -17,7 +17,7 @@ const DESK_COMMANDS = {
 /** Creates the command line of a newsroom's actions; `perform` gets the typed values. Its errors are CommandFailed. */
 export function createProgram(
   { actions }: Pick<ActionList, 'actions'>,
-  perform: (action: ActionDescription, typed: ParameterValues) => Promise<void>,
+  perform: (action: ActionDescription, values: ParameterValues) => Promise<void>,
 ): Command {
   const program = speakPlainly(new Command('npm run newsroom --'));
   program.usage('COMMAND').helpCommand('help [COMMAND]', HELP);
@@ -31,7 +31,7 @@ export function createProgram(
 function addAction(
   program: Command,
   action: ActionDescription,
-  perform: (action: ActionDescription, typed: ParameterValues) => Promise<void>,
+  perform: (action: ActionDescription, values: ParameterValues) => Promise<void>,
 ): void {
   const [group = '', name] = action.name.split(' ');
   const parent = name === undefined ? program : findGroup(program, group);
@@ -41,9 +41,9 @@ function addAction(
   for (const one of action.parameters)
     if (!one.isPositional) for (const option of toOptions(one)) command.addOption(option);
   command.action((...args) => {
-    const values = positionals.map(({ name: field }, at) => [field, args[at]] as const);
-    const typed = [...values, ...Object.entries(command.opts())].filter(([, value]) => value !== undefined);
-    return perform(action, Object.fromEntries(typed));
+    const positional = positionals.map(({ name: field }, at) => [field, args[at]] as const);
+    const values = [...positional, ...Object.entries(command.opts())].filter(([, value]) => value !== undefined);
+    return perform(action, Object.fromEntries(values));
   });
 }
 

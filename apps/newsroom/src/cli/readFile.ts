@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { CommandFailed } from '../errors/index.ts';
 
 // standard input can be read only once, but a command may be tried a second time
-let typedIn: Promise<Uint8Array> | undefined;
+let standardInput: Promise<Uint8Array> | undefined;
 
 /** What npm prints before a command: it is in the file when a command's output was redirected without `npm run -s`. */
 const NPM_HEADER = /^\r?\n> \S+ newsroom\r?\n> .*\r?\n\r?\n/;
@@ -14,8 +14,8 @@ const NPM_HEADER = /^\r?\n> \S+ newsroom\r?\n> .*\r?\n\r?\n/;
  * @throws {CommandFailed} when there is no such file, or it is neither UTF-8 nor UTF-16 as Windows writes it
  */
 export async function readText(file: string, path = file): Promise<string> {
-  if (file === '-') typedIn ??= buffer(process.stdin);
-  const bytes = await (file === '-' ? typedIn : readBytes(file, path));
+  if (file === '-') standardInput ??= buffer(process.stdin);
+  const bytes = await (file === '-' ? standardInput : readBytes(file, path));
   const encoding = bytes?.[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(NPM_HEADER, '');

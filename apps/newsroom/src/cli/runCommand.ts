@@ -10,8 +10,8 @@ import { readBytes, readJson, readText } from './readFile.ts';
 import { writeBytes } from './writeFile.ts';
 
 /** npm runs scripts in the project's folder, and passes the folder where the user typed in INIT_CWD. */
-const TYPED_IN = process.env.npm_lifecycle_event === 'newsroom' ? process.env.INIT_CWD : undefined;
-const toPath = (typed: string): string => resolve(TYPED_IN ?? '.', typed);
+const START_FOLDER = process.env.npm_lifecycle_event === 'newsroom' ? process.env.INIT_CWD : undefined;
+const toPath = (typed: string): string => resolve(START_FOLDER ?? '.', typed);
 
 /**
  * Runs what is typed after `npm run newsroom --`. It has no actions of its own: it asks the newsroom for them.
@@ -63,17 +63,19 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
 
 /** Sends several files; one that is refused does not keep the others back. @throws {CommandFailed} naming the refused */
 async function sendEach(files: string[], send: (file: string) => Promise<void>): Promise<void> {
-  const refused: string[] = [];
+  const rejectedFiles: string[] = [];
   for (const file of files)
     try {
       await send(file);
     } catch (error) {
       if (!(error instanceof CommandFailed)) throw error;
       console.error(`${file}: ${error.message}`);
-      refused.push(file);
+      rejectedFiles.push(file);
     }
-  if (refused.length > 0)
-    throw new CommandFailed(`${refused.length} of ${files.length} files were not taken: ${refused.join(', ')}.`);
+  if (rejectedFiles.length > 0)
+    throw new CommandFailed(
+      `${rejectedFiles.length} of ${files.length} files were not taken: ${rejectedFiles.join(', ')}.`,
+    );
 }
 
 async function readValue(parameter: Parameter, typed: string | string[] | boolean) {

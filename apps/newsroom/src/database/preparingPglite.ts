@@ -78,7 +78,7 @@ function readRows(bytes: Buffer, parse: (cell: string, column: number) => unknow
   const rows: unknown[][] = [];
   // a message is a letter, the length of the rest including itself in four bytes, and the rest
   for (let start = 0; start < bytes.length; start += 1 + bytes.readInt32BE(start + 1)) {
-    if (bytes[start] === ERROR) throw refusal(bytes.subarray(start + 5, start + 1 + bytes.readInt32BE(start + 1)));
+    if (bytes[start] === ERROR) throw toError(bytes.subarray(start + 5, start + 1 + bytes.readInt32BE(start + 1)));
     if (bytes[start] !== DATA_ROW) continue;
     const row: unknown[] = [];
     let at = start + 7;
@@ -94,7 +94,7 @@ function readRows(bytes: Buffer, parse: (cell: string, column: number) => unknow
 }
 
 /** An error message consists of fields, each a letter and a text: C is its code, M its message. */
-function refusal(parts: Buffer): Error {
+function toError(parts: Buffer): Error {
   const part = (letter: string) =>
     parts
       .toString('utf8')

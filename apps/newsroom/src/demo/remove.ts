@@ -86,8 +86,8 @@ async function removeSituations(db: Database) {
     .returning({ topicId: situationEntries.topicId });
   const gone = await db.delete(topics).where(isDemo).returning({ id: topics.id });
   const ids = new Set(gone.map(({ id }) => id));
-  const kept = new Set(posts.map(({ topicId }) => topicId).filter((id) => !ids.has(id)));
-  return { topics: gone.length, posts: posts.length, kept: [...kept].map((id) => `situation ${id}`) };
+  const remaining = new Set(posts.map(({ topicId }) => topicId).filter((id) => !ids.has(id)));
+  return { topics: gone.length, posts: posts.length, kept: [...remaining].map((id) => `situation ${id}`) };
 }
 
 async function removePages(db: Database): Promise<number> {

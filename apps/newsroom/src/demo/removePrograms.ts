@@ -33,7 +33,7 @@ export async function removePrograms(db: Database) {
   const uses = [episodes, videos, playlists, scheduleSlots].map((table) =>
     exists(db.select({ id: table.id }).from(table).where(eq(table.programId, programs.id))),
   );
-  const kept = await db
+  const remaining = await db
     .update(programs)
     .set(OWN_NOW)
     .where(and(ofDemo(programs), or(...uses)))
@@ -49,7 +49,7 @@ export async function removePrograms(db: Database) {
         inArray(programs.id, losers),
         notInArray(
           programs.id,
-          kept.map(({ id }) => id),
+          remaining.map(({ id }) => id),
         ),
       ),
     );
@@ -67,7 +67,7 @@ export async function removePrograms(db: Database) {
       ),
     );
 
-  const all = [...kept, ...changed];
+  const all = [...remaining, ...changed];
   await indexPrograms(
     db,
     all.map(({ id }) => id),

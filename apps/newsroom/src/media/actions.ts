@@ -59,10 +59,10 @@ const facts = {
   focus: z.string().meta({ placeholder: 'X,Y' }).optional(),
   until: z.string().meta({ placeholder: 'DAY' }).optional(),
 };
-type TypedFacts = z.output<z.ZodObject<typeof facts>>;
+type FactsInput = z.output<z.ZodObject<typeof facts>>;
 
 /** Parses the typed fields of a picture; absent ones are left out. @throws {CommandFailed} saying what is invalid */
-function parseFacts({ alt, decoration, credit, focus, until }: TypedFacts): Partial<PictureFacts> {
+function parseFacts({ alt, decoration, credit, focus, until }: FactsInput): Partial<PictureFacts> {
   if (alt && decoration) throw new CommandFailed('A picture has an --alt or is a --decoration, not both.');
   const point = focus === undefined ? undefined : parseFocalPoint(focus);
   if (point === null)
@@ -77,7 +77,7 @@ function parseFacts({ alt, decoration, credit, focus, until }: TypedFacts): Part
   };
 }
 
-const refuseSilent = ({ alt, isDecoration }: Partial<PictureFacts>): void => {
+const requireDescription = ({ alt, isDecoration }: Partial<PictureFacts>): void => {
   if (alt === '' && !isDecoration)
     throw new CommandFailed(
       'Describe the picture with --alt, or mark it with --decoration if it needs no description.',
@@ -89,7 +89,7 @@ const added = picture.extend({ isNew: z.boolean(), warnings: z.array(z.string())
 async function addPicture(
   { db, pictures }: ActionContext,
   name: string,
-  typed: TypedFacts,
+  typed: FactsInput,
   read: () => Promise<Uint8Array>,
 ): Promise<z.input<typeof added>> {
   const pictureFacts = {
@@ -100,7 +100,7 @@ async function addPicture(
     rightsUntil: null,
     ...parseFacts(typed),
   };
-  refuseSilent(pictureFacts);
+  requireDescription(pictureFacts);
   const { picture: row, isNew } = await savePicture(db, pictures.store, { name, bytes: await read() }, pictureFacts);
   const isSmall = row.width < MIN_WIDTH_PX;
   const small = `${toPictureName(row)} is ${row.width} pixels wide: on large screens it is not sharp.`;
@@ -187,7 +187,7 @@ export const pictureActions = [
     output: picture,
     run: async ({ db }, { name: pictureName, ...typed }) => {
       const pictureFacts = parseFacts(typed);
-      refuseSilent(pictureFacts);
+      requireDescription(pictureFacts);
       return toPicture(await updatePicture(db, pictureName, pictureFacts));
     },
     print: printPicture,

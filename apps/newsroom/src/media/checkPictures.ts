@@ -57,7 +57,7 @@ async function findMissing(
   if (unstored.length === 0) return [];
   const ids = unstored.map(parsePictureName);
   const uploaded = await db.select().from(pictures).where(inArray(pictures.id, ids));
-  refuseEnded(uploaded, new Date());
+  requireRights(uploaded, new Date());
   const ofBanners = await db.select({ name: media.name }).from(media).where(inArray(media.name, unstored));
   const isStored = (name: string): boolean =>
     ofBanners.some((one) => one.name === name) ||
@@ -67,7 +67,7 @@ async function findMissing(
   return others.filter((name, index) => !name.endsWith('.webp') || !drawn[index]);
 }
 
-function refuseEnded(uploaded: (typeof pictures.$inferSelect)[], now: Date): void {
+function requireRights(uploaded: (typeof pictures.$inferSelect)[], now: Date): void {
   for (const { rightsUntil, ...picture } of uploaded)
     if (rightsUntil && rightsUntil <= now)
       throw new CommandFailed(

@@ -10,7 +10,7 @@ const QUALITY_PERCENT = 90;
 /** The first bytes of bitmaps; any other file, such as an SVG, is refused before it reaches a decoder. */
 const BITMAP = /^(\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftypavi[fs])/s;
 const IPHONE = /^.{4}ftyp(hei|hev|mif|msf)/s;
-const REFUSED = 'The file is no picture that can be read: JPEG, PNG, WebP, AVIF and GIF can.';
+const UNREADABLE = 'The file is no picture that can be read: JPEG, PNG, WebP, AVIF and GIF can.';
 
 /** One at a time: each may take a few hundred megabytes. */
 const decoding = createFairQueue({ slots: 1, maxWaitingEach: Number.POSITIVE_INFINITY });
@@ -33,7 +33,7 @@ export interface PreparedPicture {
 export async function preparePicture(file: Uint8Array): Promise<PreparedPicture> {
   const beginning = Buffer.from(file.subarray(0, 16)).toString('latin1');
   if (IPHONE.test(beginning)) throw new CommandFailed('The file is HEIC, as phones make it: export it as JPEG.');
-  if (!BITMAP.test(beginning)) throw new CommandFailed(REFUSED);
+  if (!BITMAP.test(beginning)) throw new CommandFailed(UNREADABLE);
   return decoding('editors', () => readPixels(file));
 }
 
@@ -44,7 +44,7 @@ async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new CommandFailed(REFUSED);
+      throw new CommandFailed(UNREADABLE);
     });
   if (head.width * head.height > MAX_PIXELS)
     throw new CommandFailed(`The picture is ${head.width} by ${head.height}: at most 100 megapixels are allowed.`);
@@ -56,7 +56,7 @@ async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new CommandFailed(REFUSED);
+      throw new CommandFailed(UNREADABLE);
     });
   const { width, height, channels } = info;
   const pixels = createHash('sha256').update(`${width} ${height} ${channels} `).update(data).digest('hex');

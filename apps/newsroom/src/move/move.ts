@@ -21,7 +21,7 @@ export async function move(args: string[], print: (line: string) => void, typedI
   const [from, to, ...more] = args;
   if (from === '--help' || from === '-h') return print(USAGE);
   if (!from || !to || more.length > 0) throw new CommandFailed(USAGE);
-  for (const place of [from, to]) refuseOtherAddress(place);
+  for (const place of [from, to]) requireDatabaseAddress(place);
   if (!isServer(from) && !existsSync(join(resolve(typedIn, from), 'database')))
     throw new CommandFailed(`There is no database in ${from}.`);
   const source = await open(from, typedIn);
@@ -56,7 +56,7 @@ async function open(place: string, typedIn: string): Promise<OpenDatabase> {
 }
 
 /** @throws {CommandFailed} for an address that would be taken for a folder */
-function refuseOtherAddress(place: string): void {
+function requireDatabaseAddress(place: string): void {
   if (place.includes('://') && !isServer(place))
     throw new CommandFailed(`${place} is no address of a PostgreSQL database: that begins with postgres://.`);
 }

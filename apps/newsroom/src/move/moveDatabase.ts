@@ -38,7 +38,7 @@ export async function moveDatabase(
         const tables = await readTables(source);
         if (JSON.stringify(tables) !== JSON.stringify(await readTables(target)))
           throw new CommandFailed('The two databases do not have the same tables: nothing was moved.');
-        await refuseRows(target, tables);
+        await requireEmpty(target, tables);
         for (const table of inOrder(tables)) onTable(await moveTable(source, target, table));
         await moveSequences(source, target);
       }),
@@ -66,7 +66,7 @@ async function readTables(db: Database): Promise<Table[]> {
   );
 }
 
-async function refuseRows(db: Database, tables: Table[]): Promise<void> {
+async function requireEmpty(db: Database, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     // a newsroom that starts now waits with its first row
     await db.execute(sql`lock table ${sql.identifier(name)} in exclusive mode`);

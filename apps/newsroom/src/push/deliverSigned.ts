@@ -30,9 +30,9 @@ export async function deliverSigned(
       await db.update(pushSubscriptions).set({ applicationServerKey: sender.keys.publicKey, refusals: 0 }).where(one);
     break;
   }
-  const isRefused = typeof delivery === 'object' && delivery.isRefused && !own;
-  if (isRefused && refusals + 1 >= MAX_REFUSALS) delivery = 'expired';
-  else if (isRefused)
+  const isRejected = typeof delivery === 'object' && delivery.isRefused && !own;
+  if (isRejected && refusals + 1 >= MAX_REFUSALS) delivery = 'expired';
+  else if (isRejected)
     await db
       .update(pushSubscriptions)
       .set({ refusals: refusals + 1 })

@@ -17,10 +17,10 @@ const KEY = {
   answer: pushKey,
 };
 
-const REFUSAL = 'Bad subscription';
+const ERROR_TITLE = 'Bad subscription';
 const A_SUBSCRIPTION = 'A subscription';
 const namedByEndpoint = { name: A_SUBSCRIPTION, contract: pushSubscription.pick({ endpoint: true }) };
-const SUBSCRIPTIONS = { path: '/push/subscriptions', input: z.object({}), refusal: REFUSAL };
+const SUBSCRIPTIONS = { path: '/push/subscriptions', input: z.object({}), refusal: ERROR_TITLE };
 
 /**
  * The endpoints for push messages: they give browsers the station's key, add and remove subscriptions, and show what is
@@ -44,10 +44,10 @@ export function createPushRoutes(db: Database, settings: PushSettings, catalogue
   } as const;
   addEndpoint(app, catalogue, subscribe, async (_, { body }) => {
     const endpoint = isAllowedEndpoint(body.endpoint, settings.hosts);
-    if (!endpoint) throw new HttpError(400, REFUSAL, 'endpoint: not at a push service that this station sends to');
+    if (!endpoint) throw new HttpError(400, ERROR_TITLE, 'endpoint: not at a push service that this station sends to');
     const { applicationServerKey = null } = body;
     const { p256dh, auth } = body.keys;
-    if (!isPublicKey(p256dh)) throw new HttpError(400, REFUSAL, 'keys.p256dh: not a point on the curve P-256');
+    if (!isPublicKey(p256dh)) throw new HttpError(400, ERROR_TITLE, 'keys.p256dh: not a point on the curve P-256');
     await db
       .insert(pushSubscriptions)
       .values({ endpoint, p256dh, auth, applicationServerKey })

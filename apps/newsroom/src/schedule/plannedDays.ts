@@ -7,7 +7,7 @@ import { createScheduleQueries } from './queries.ts';
 import { type PlannedAiring, plannedDays } from './schema.ts';
 import type { listed } from './slotInput.ts';
 
-const KEPT_DAYS = 400;
+const RETENTION_DAYS = 400;
 
 /** An airing that took place, was planned, or both. */
 export interface ComparedAiring extends PlannedAiring {
@@ -36,7 +36,7 @@ export async function savePlannedDay(db: Database, now: number): Promise<void> {
       .values({ channel, day, at: new Date(now), airings })
       .onConflictDoNothing();
   }
-  await db.delete(plannedDays).where(lt(plannedDays.day, toDay(now - KEPT_DAYS * DAY_MS)));
+  await db.delete(plannedDays).where(lt(plannedDays.day, toDay(now - RETENTION_DAYS * DAY_MS)));
 }
 
 /** What was on a channel on a day until now, beside what was planned for it, sorted by time. */

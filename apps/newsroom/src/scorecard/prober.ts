@@ -9,7 +9,7 @@ import { probeDays } from './schema.ts';
 /** How long no other newsroom probes, in seconds; shorter than a minute, because clocks may differ by a few seconds. */
 const LEASE_SECONDS = 50;
 /** How many days probes are stored. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Probes the site every minute, in the background, until it is closed; of several newsrooms only one does so. */
 export function startProber(
@@ -61,5 +61,5 @@ export async function countProbes(db: Database, now: number, probes: Probe[]): P
         firstByte: sql`array(select kept + found from unnest(${probeDays.firstByte}, excluded.first_byte) as sums(kept, found))`,
       },
     });
-  await db.delete(probeDays).where(lt(probeDays.day, addDays(day, -KEPT_DAYS)));
+  await db.delete(probeDays).where(lt(probeDays.day, addDays(day, -RETENTION_DAYS)));
 }

@@ -32,15 +32,19 @@ export interface Suggestion {
  * most frequent words in the newest titles. What a single title says is only suggested when there is nothing else.
  */
 export async function suggest(db: Database, text: string): Promise<Suggestion[]> {
-  const typed = foldThai(parseSearchText(text).written);
-  const letters = toLooseLetters(typed);
-  if (letters === '' || typed.length > MAX_LENGTH) return [];
-  const categories = CATEGORIES.filter(({ name }) => name.startsWith(typed)).slice(0, MAX_CATEGORIES);
-  const [newest, shows, tags] = await Promise.all([titlesWith(db, typed), programsWith(db, typed), listCommonTags(db)]);
+  const foldedText = foldThai(parseSearchText(text).written);
+  const letters = toLooseLetters(foldedText);
+  if (letters === '' || foldedText.length > MAX_LENGTH) return [];
+  const categories = CATEGORIES.filter(({ name }) => name.startsWith(foldedText)).slice(0, MAX_CATEGORIES);
+  const [newest, shows, tags] = await Promise.all([
+    titlesWith(db, foldedText),
+    programsWith(db, foldedText),
+    listCommonTags(db),
+  ]);
   const titles = newest.map(foldThai);
   const wordsIn = (form: Form) => ({
-    tags: tagsWith(tags, typed, form),
-    phrases: listCommonPhrases(titles, form(typed), form),
+    tags: tagsWith(tags, foldedText, form),
+    phrases: listCommonPhrases(titles, form(foldedText), form),
   });
   const exact = wordsIn(asWritten);
   const words = exact.tags.length + exact.phrases.length > 0 ? exact : wordsIn(loosely);
@@ -53,7 +57,7 @@ export async function suggest(db: Database, text: string): Promise<Suggestion[]>
     ...words.phrases.map(toSearch),
   ];
   if (suggestions.length > 0) return withoutRepeated(suggestions).slice(0, MAX_SUGGESTIONS);
-  const single = [asWritten, loosely].map((form) => listSinglePhrases(titles, form(typed), form));
+  const single = [asWritten, loosely].map((form) => listSinglePhrases(titles, form(foldedText), form));
   return (single.find((some) => some.length > 0) ?? []).map(toSearch);
 }
 
@@ -66,17 +70,17 @@ function withoutRepeated(suggestions: Suggestion[]): Suggestion[] {
 }
 
 /** The most frequent tags that go on from the typed text. */
-function tagsWith(tags: CommonTag[], typed: string, form: Form): string[] {
-  const begun = form(typed);
+function tagsWith(tags: CommonTag[], foldedText: string, form: Form): string[] {
+  const begun = form(foldedText);
   return tags
-    .filter(({ folded, forms }) => folded !== typed && forms.get(form)?.startsWith(begun))
+    .filter(({ folded, forms }) => folded !== foldedText && forms.get(form)?.startsWith(begun))
     .slice(0, MAX_TAGS)
     .map(({ title }) => title);
 }
 
 /** The running programmes whose title contains the typed text, those that begin with it first. */
-async function programsWith(db: Database, typed: string): Promise<Suggestion[]> {
-  const letters = toLooseLetters(typed);
+async function programsWith(db: Database, foldedText: string): Promise<Suggestion[]> {
+  const letters = toLooseLetters(foldedText);
   // the index has no trigrams of fewer letters, and too many titles begin with them
   if (letters.length < 3) return [];
   const rows = await db
@@ -101,10 +105,14 @@ async function programsWith(db: Database, typed: string): Promise<Suggestion[]> 
     .map(({ title, key }) => ({ text: title, path: `/program/${key}` }));
 }
 
-async function titlesWith(db: Database, typed: string): Promise<string[]> {
-  const letters = toLooseLetters(typed);
+async function titlesWith(db: Database, foldedText: string): Promise<string[]> {
+  const letters = toLooseLetters(foldedText);
   const query =
-    letters.length >= 3 ? toGramQuery([letters]) : loadLexicon().has(typed) ? `${quoteLexeme(typed)}:A` : null;
+    letters.length >= 3
+      ? toGramQuery([letters])
+      : loadLexicon().has(foldedText)
+        ? `${quoteLexeme(foldedText)}:A`
+        : null;
   // too short for the index: only the newest titles are searched
   if (query !== null) return findNewestTitles(db, query, TITLE_LIMIT);
   const rows = await db

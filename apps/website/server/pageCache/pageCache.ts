@@ -48,7 +48,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     const answer = await render(address, readerAddress);
     const page = await cachePage(answer, renderedAt);
     if (page.status >= 500) return standIn(address, page);
-    if (!mayBeKept(answer)) pages.delete(address);
+    if (!isCacheable(answer)) pages.delete(address);
     // a rendering that began before a change may show the old state
     else if (!changes.some((hasChanged) => hasChanged(address, page))) pages.set(address, page);
     return page;
@@ -123,5 +123,5 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
 }
 
 /** True when the page is the same for everybody and may be cached; never with a cookie. */
-const mayBeKept = ({ headers }: Response): boolean =>
+const isCacheable = ({ headers }: Response): boolean =>
   (headers.get('cache-control') ?? '').startsWith('public') && !headers.has('set-cookie');

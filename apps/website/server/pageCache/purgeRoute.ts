@@ -14,18 +14,19 @@ const MAX_BODY_BYTES = 64 * 1024;
  */
 export function createPurgeRoute(pages: PageCache | null, secret: string): Hono {
   const app = new Hono();
-  app.post('/purge', bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => refuse(413, 'Too large') }), async (c) => {
+  const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => rejectRequest(413, 'Too large') });
+  app.post('/purge', limit, async (c) => {
     const [, token = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    if (!timingSafeEqual(digest(token), digest(secret))) return refuse(401, 'Wrong secret');
+    if (!timingSafeEqual(digest(token), digest(secret))) return rejectRequest(401, 'Wrong secret');
     const input = z.union([change, strapiWebhook]).safeParse(await c.req.json().catch(() => null));
-    if (!input.success) return refuse(400, 'Tell stories, paths or everything');
+    if (!input.success) return rejectRequest(400, 'Tell stories, paths or everything');
     applyChange(pages, input.data);
     return c.body(null, 204, { 'cache-control': 'no-store' });
   });
   return app;
 }
 
-function refuse(status: 400 | 401 | 413, title: string): Response {
+function rejectRequest(status: 400 | 401 | 413, title: string): Response {
   const headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' };
   return Response.json({ type: 'about:blank', title, status } satisfies Problem, { status, headers });
 }

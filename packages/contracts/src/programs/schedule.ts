@@ -59,13 +59,13 @@ export const partnerSchedule = (defaults: { picture: string; home: string }) =>
   }));
 export type PartnerSchedule = z.output<ReturnType<typeof partnerSchedule>>;
 
-interface Told {
+interface Timed {
   startsAt: number | null;
   endsAt: number | null;
 }
 
 /** Sorted by time; an airing that does not begin before it ends is left out (SPEC 4.6-02). */
-function inOrder<Item extends Told>(items: Item[]): (Item & Scheduled)[] {
+function inOrder<Item extends Timed>(items: Item[]): (Item & Scheduled)[] {
   const lasts = (item: Item): item is Item & Scheduled =>
     item.startsAt !== null && item.endsAt !== null && item.startsAt < item.endsAt;
   return items.filter(lasts).toSorted((a, b) => a.startsAt - b.startsAt);

@@ -10,22 +10,23 @@ import type { ViewCounter } from './viewCounter.ts';
 const MAX_AGE_MS = HOUR_MS;
 const MAX_AHEAD_MS = 5 * MINUTE_MS;
 
-const REFUSAL = 'Bad view';
-const READ = { path: '/object/view', summary: 'Counts a view', input: view, refusal: REFUSAL };
+const ERROR_TITLE = 'Bad view';
+const READ = { path: '/object/view', summary: 'Counts a view', input: view, refusal: ERROR_TITLE };
 const WATCHED = {
   method: 'post',
   path: '/api/count/:site/:keys',
   summary: 'Counts a view of a video',
   input: z.object({ site: z.string(), keys: videoKeys }),
   body: { name: 'A view', contract: videoView, maxBytes: 1024 },
-  refusal: REFUSAL,
+  refusal: ERROR_TITLE,
 } as const;
 
 /** The two endpoints that count views (SPEC 7.13). They answer 204 before anything is written. */
 export function createViewRoutes(counter: ViewCounter, catalogue: Catalogue = [], now: () => number = Date.now): Hono {
   const app = new Hono();
   addEndpoint(app, catalogue, READ, ({ type, id, at }) => {
-    if (at < now() - MAX_AGE_MS || at > now() + MAX_AHEAD_MS) throw new HttpError(400, REFUSAL, 'data[ts]: not now');
+    if (at < now() - MAX_AGE_MS || at > now() + MAX_AHEAD_MS)
+      throw new HttpError(400, ERROR_TITLE, 'data[ts]: not now');
     counter.read(type, id);
   });
   addEndpoint(app, catalogue, WATCHED, ({ site, keys }, { body }) => {

@@ -87,7 +87,7 @@ async function add(db: Database, draftId: number, { article, at, correction, now
   if (correction !== undefined)
     throw new CommandFailed('A new article has nothing to correct: leave out --correction.');
   const publishedAt = at ?? now;
-  refuseEmbargoed(article, publishedAt);
+  requireNoEmbargo(article, publishedAt);
   const [row] = await db
     .insert(articles)
     .values({
@@ -115,7 +115,7 @@ async function replace(db: Database, id: number, { article, at, correction, now 
   if (at && row.publishedAt <= now)
     throw new CommandFailed(`Article ${id} is published already: publish its changes without --at.`);
   const publishedAt = at ?? row.publishedAt;
-  refuseEmbargoed(article, publishedAt);
+  requireNoEmbargo(article, publishedAt);
   if (correction !== undefined) {
     if (publishedAt > now)
       throw new CommandFailed(
@@ -131,7 +131,7 @@ async function replace(db: Database, id: number, { article, at, correction, now 
   return { id, publishedAt };
 }
 
-function refuseEmbargoed({ embargoedUntil }: ArticleContent, publishedAt: Date): void {
+function requireNoEmbargo({ embargoedUntil }: ArticleContent, publishedAt: Date): void {
   if (embargoedUntil === null || publishedAt >= new Date(embargoedUntil)) return;
   const until = formatBangkokTime(new Date(embargoedUntil));
   throw new CommandFailed(`The article is under embargo until ${until}: publish it with --at "${until}" or later.`);

@@ -4,7 +4,7 @@ import type { CloudService } from './synthesizeLine.ts';
 
 const speechResponse = z.object({ audioContent: z.string() });
 const code = z.string().regex(/^[A-Z_]{1,60}$/);
-const refusal = z.object({
+const errorBody = z.object({
   error: z.object({
     status: code,
     details: z.array(z.object({ reason: code.optional().catch(undefined) })).default([]),
@@ -35,7 +35,7 @@ export function google({ url, key, voices }: CloudVoiceSettings): CloudService {
     },
     // a wrong key is an INVALID_ARGUMENT: only the reason tells it from other errors
     codeIn: (body) => {
-      const { error } = refusal.safeParse(jsonOf(body)).data ?? {};
+      const { error } = errorBody.safeParse(jsonOf(body)).data ?? {};
       return error?.details.find(({ reason }) => reason)?.reason ?? error?.status;
     },
   };

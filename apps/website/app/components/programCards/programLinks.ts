@@ -1,6 +1,6 @@
 import { toOwnPath } from '../../platform/addresses/index.ts';
 
-const PROGRAMME = /^\/program(?=[/?#]|$)/;
+const PROGRAM_PATH = /^\/program(?=[/?#]|$)/;
 
 /**
  * Where a programme or a video stands on this site: an absolute address on one of the product's own hosts, or on one of
@@ -8,7 +8,7 @@ const PROGRAMME = /^\/program(?=[/?#]|$)/;
  */
 export function toProgramPath(address: string): string {
   const path = toOwnPath(address);
-  return PROGRAMME.test(path) ? path : address;
+  return PROGRAM_PATH.test(path) ? path : address;
 }
 
 /**
@@ -19,6 +19,6 @@ export function toProgramPath(address: string): string {
 export function toShareUrl(canonical: string | null | undefined, host: string): string {
   const address = toProgramPath(canonical ?? '');
   const isAbsolute = /^https?:\/\//i.test(address) && URL.canParse(address);
-  const shared = PROGRAMME.test(address) ? host + address : isAbsolute ? address : `${host}/program`;
+  const shared = PROGRAM_PATH.test(address) ? host + address : isAbsolute ? address : `${host}/program`;
   return shared.replace(/^http:/i, 'https:');
 }

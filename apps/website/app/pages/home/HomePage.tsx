@@ -48,7 +48,7 @@ export function HomePage({ areas, trends, widgets, onAir }: HomePageProps) {
           </StaticPart>
         ) : (
           <Notice title="ขณะนี้ยังแสดงข่าวในหน้าหลักไม่ได้">
-            <TryAgain />
+            <RetryHint />
           </Notice>
         )}
         <Trends links={trends} />
@@ -110,7 +110,7 @@ function Lead({ sections }: SectionsProps) {
   if (sections.length === 0)
     return (
       <Notice title="ยังไม่มีข่าวในหน้านี้">
-        <TryAgain />
+        <RetryHint />
       </Notice>
     );
   if (!section || !lead) return null;
@@ -129,7 +129,7 @@ function Lead({ sections }: SectionsProps) {
   );
 }
 
-function TryAgain() {
+function RetryHint() {
   return (
     <p>
       โปรด <a href="/home">ลองใหม่อีกครั้ง</a> ในอีกสักครู่ หรือเลือกข่าวจากเมนูด้านบน

@@ -13,18 +13,19 @@ import { findVideoView } from './watchData.ts';
 /** The page of an episode as it will look, even before it is published (SPEC 2.1-27). */
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = parsePreviewToken(url);
-  if (token === null) return refused('token', 403);
+  if (token === null) return rejectPreview('token', 403);
   const signal = createPageSignal(request);
   const { response, error } = await fetchEpisodePreview(token, signal);
   if (response) {
     const watched = await loadWatchData(response.episode, url, signal);
     return { refusal: null, expiresAt: response.expiresAt, ...watched };
   }
-  if (error?.status === 404) return refused('episode', 404);
-  return error?.status === 403 ? refused('token', 403) : refused('failed', 503);
+  if (error?.status === 404) return rejectPreview('episode', 404);
+  return error?.status === 403 ? rejectPreview('token', 403) : rejectPreview('failed', 503);
 }
 
-const refused = (refusal: PreviewProblem, status: number) => data({ refusal, expiresAt: null, areas: null }, status);
+const rejectPreview = (refusal: PreviewProblem, status: number) =>
+  data({ refusal, expiresAt: null, areas: null }, status);
 
 // pages with a video are dark (SPEC 2.5-02)
 export const handle = { theme: 'dark' };

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import type { Area } from './area.ts';
 
 /** How many areas are stored: readers go back only a few pages, and lists are large. */
-const MAX_REMEMBERED = 10;
+const MAX_AREAS = 10;
 /** The areas that have changed since their page was rendered, by the key of its history entry. */
-const remembered = new Map<string, unknown>();
+const storedAreas = new Map<string, unknown>();
 
 /** The state of an area: `first` at the beginning, or for a reader who goes back to its page, as they left it. */
 export function useStoredArea<Response>(
@@ -13,13 +13,13 @@ export function useStoredArea<Response>(
   first: Area<Response>,
 ): [Area<Response>, Dispatch<SetStateAction<Area<Response>>>] {
   const key = `${useLocation().key} ${name}`;
-  const [area, setArea] = useState(() => (remembered.get(key) as Area<Response> | undefined) ?? first);
+  const [area, setArea] = useState(() => (storedAreas.get(key) as Area<Response> | undefined) ?? first);
   useEffect(() => {
     if (area === first || area.pending) return;
-    remembered.delete(key);
-    remembered.set(key, area);
-    const [oldest] = remembered.keys();
-    if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    storedAreas.delete(key);
+    storedAreas.set(key, area);
+    const [oldest] = storedAreas.keys();
+    if (storedAreas.size > MAX_AREAS && oldest !== undefined) storedAreas.delete(oldest);
   }, [key, area, first]);
   return [area, setArea];
 }

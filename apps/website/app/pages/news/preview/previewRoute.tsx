@@ -17,12 +17,12 @@ import type { Route } from './+types/previewRoute';
 
 export async function loader({ request, url }: Route.LoaderArgs) {
   const token = parsePreviewToken(url);
-  if (token === null) return refused('token', 403);
+  if (token === null) return rejectPreview('token', 403);
   const signal = createPageSignal(request);
   const [preview, hotNews] = await Promise.all([fetchPreview(token, signal), fetchHotNews(signal)]);
   if (!preview.response) {
-    if (preview.error?.status === 404) return refused('gone', 404);
-    return preview.error?.status === 403 ? refused('token', 403) : refused('failed', 503);
+    if (preview.error?.status === 404) return rejectPreview('gone', 404);
+    return preview.error?.status === 403 ? rejectPreview('token', 403) : rejectPreview('failed', 503);
   }
   const { version, expiresAt, article } = preview.response;
   const areas = {
@@ -33,7 +33,7 @@ export async function loader({ request, url }: Route.LoaderArgs) {
   return { refusal: null, bar: { version, expiresAt, token }, areas };
 }
 
-const refused = (refusal: PreviewProblem, status: number) => data({ refusal, bar: null, areas: null }, status);
+const rejectPreview = (refusal: PreviewProblem, status: number) => data({ refusal, bar: null, areas: null }, status);
 
 export const handle: OmitsFromHydration<Route.ComponentProps['loaderData']> = {
   omitFromHydration: ({ areas }) => [areas?.content.response?.html ?? ''],

@@ -5,7 +5,7 @@ import { findContentType } from '../pageSection.ts';
 // Elements declare the events of a press on them: `data-event` of the nearest element that has it, separated by spaces.
 const MAX_DATA = 10;
 /** What a reader searches for is private: the query of a search is not sent. */
-const TYPED = '/search';
+const SEARCH_PATH = '/search';
 
 /** The events of a press on an element, and where its link leads; null for what is neither a link nor a button. */
 export function describeClick(target: Element): { names: string[]; attributes: EventAttributes } | null {
@@ -52,7 +52,7 @@ function clickData(
 
 function addressOf(link: HTMLAnchorElement): string {
   if (isExternal(link)) return link.href;
-  return link.pathname + (link.pathname === TYPED ? '' : link.search);
+  return link.pathname + (link.pathname === SEARCH_PATH ? '' : link.search);
 }
 
 /** The section of the page that an element is in, by its accessible name. */

@@ -8,7 +8,7 @@ const MIN_INTERACTION_MS = 40;
 type Entry = PerformanceEntry & Shift & { hadRecentInput: boolean; interactionId?: number };
 
 // a reader who withdraws consent and gives it again is not measured twice
-let isTold = false;
+let isSent = false;
 
 /**
  * Measures the page that the browser loaded, and sends the result once, when it is hidden for the first time: the five
@@ -19,7 +19,7 @@ export function watchVitals(send: (vitals: CollectedVital[]) => void, signal: Ab
   const [page] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart?: number;
   })[];
-  if (!page || isTold) return;
+  if (!page || isSent) return;
   // a prerendered page begins when it is activated
   const since = (instant: number) => Math.max(0, instant - (page.activationStart ?? 0));
   const [firstHidden] = performance.getEntriesByType('visibility-state').filter(({ name }) => name === 'hidden');
@@ -58,8 +58,8 @@ export function watchVitals(send: (vitals: CollectedVital[]) => void, signal: Ab
   });
 
   const hidden = () => {
-    if (document.visibilityState !== 'hidden' || isTold) return;
-    isTold = true;
+    if (document.visibilityState !== 'hidden' || isSent) return;
+    isSent = true;
     for (const { flush } of observers) flush();
     if (types.includes('layout-shift')) measured.CLS = toLayoutShift(shifts);
     const kind = toPageKind(new URL(page.name).pathname);

@@ -16,7 +16,7 @@ import { createPublicLookup, PrivateAddressError } from './publicLookup.server.t
 const MAX_REDIRECTS = 3;
 
 // recognised by identity: a service could answer with the same content
-const REFUSED: ServiceError = { status: 400, data: { reason: 'refused' } };
+const FORBIDDEN_ADDRESS: ServiceError = { status: 400, data: { reason: 'refused' } };
 
 /**
  * The address from which a page is asked to take its content, null when it is not (SPEC 2.3-03). Such a page is never
@@ -40,7 +40,7 @@ export function toBadAddressResponse() {
 
 /** Whether a call failed because its address is not allowed, or its answer too large. */
 export function isRejected(error: ServiceError | null): boolean {
-  return error?.data === REFUSED.data;
+  return error?.data === FORBIDDEN_ADDRESS.data;
 }
 
 /**
@@ -51,11 +51,11 @@ export function createPageContentCall(resolve: LookupFunction = lookup): CallSer
   const agent = createServiceAgent(createPublicLookup(resolve));
   const follow = async (url: string, signal: AbortSignal, message: Message, redirects: number): Promise<Answer> => {
     const answer = await callService(url, signal, message, agent).catch((failure) => {
-      throw isForbidden(failure.cause) ? REFUSED : failure;
+      throw isForbidden(failure.cause) ? FORBIDDEN_ADDRESS : failure;
     });
     if (answer.location === undefined || redirects === MAX_REDIRECTS) return answer;
     const next = allowedAddress(answer.location, url);
-    if (next === null) throw REFUSED;
+    if (next === null) throw FORBIDDEN_ADDRESS;
     return follow(next, signal, message, redirects + 1);
   };
   return (url, signal, message) => follow(url, signal, message, 0);

@@ -51,7 +51,7 @@ export function createPublicLookup(resolve: LookupFunction): LookupFunction {
   return (hostname, options, done) =>
     resolve(hostname, options, (error, address, family) => {
       const result = Array.isArray(address) ? address.map((one) => one.address) : [address];
-      const isRefused = !error && !isPrivateName(hostname) && result.some(isPrivateAddress);
-      done(isRefused ? new PrivateAddressError(`${hostname} is at a private address`) : error, address, family);
+      const isPrivate = !error && !isPrivateName(hostname) && result.some(isPrivateAddress);
+      done(isPrivate ? new PrivateAddressError(`${hostname} is at a private address`) : error, address, family);
     });
 }

@@ -15,12 +15,14 @@ export function useAutoScroll() {
     createFollower({
       bringIntoView(isSmooth) {
         if (!view.current || !spoken.current) return;
-        const top = toScrollTop(placeOf(spoken.current), view.current.clientHeight, window.innerWidth);
+        const top = toScrollTop(toLinePosition(spoken.current), view.current.clientHeight, window.innerWidth);
         const isStill = !isSmooth || matchMedia('(prefers-reduced-motion: reduce)').matches;
         view.current.scrollTo({ top, behavior: isStill ? 'instant' : 'smooth' });
       },
       isSpokenSeen: () =>
-        view.current !== null && spoken.current !== null && isFullyVisible(placeOf(spoken.current), view.current),
+        view.current !== null &&
+        spoken.current !== null &&
+        isFullyVisible(toLinePosition(spoken.current), view.current),
       onChange: setFollowing,
     }),
   );
@@ -77,6 +79,6 @@ function fade(view: HTMLElement): void {
   view.dataset.fadeBottom = String(bottom);
 }
 
-function placeOf(line: HTMLElement) {
+function toLinePosition(line: HTMLElement) {
   return { top: line.offsetTop, height: line.offsetHeight };
 }

@@ -25,7 +25,7 @@ export function performAction(player: PlayerController, action: Action): string 
       player.seekTo(video.currentTime + action.seconds);
       return `${action.seconds < 0 ? 'ย้อนกลับ' : 'ข้ามไป'} ${Math.abs(action.seconds)} วินาที`;
     case 'seekToShare':
-      player.seekTo(placeOfShare(action.share, live(), duration));
+      player.seekTo(toSecond(action.share, live(), duration));
       return '';
     case 'volumeBy': {
       const volume = Math.round(Math.min(1, Math.max(0, settings.volume + action.share)) * 100);
@@ -43,7 +43,7 @@ export function performAction(player: PlayerController, action: Action): string 
 }
 
 /** The second at a share of the video; at the very end the next video would begin, so it stops before that. */
-function placeOfShare(share: number, window: { from: number; to: number } | null, duration: number): number {
+function toSecond(share: number, window: { from: number; to: number } | null, duration: number): number {
   if (window) return window.from + (window.to - window.from) * share;
   return share === 1 ? duration - LEAP_SECONDS : duration * share;
 }
