@@ -11,8 +11,8 @@ registerHooks({
     if (!isInside && !PACKAGE.test(specifier)) return next(specifier, context);
     const url = isInside ? new URL(specifier, context.parentURL).href : resolved.get(specifier);
     if (url) return { url, format: 'module', shortCircuit: true };
-    const found = next(specifier, context);
-    resolved.set(specifier, found.url);
-    return found;
+    const resolution = next(specifier, context);
+    resolved.set(specifier, resolution.url);
+    return resolution;
   },
 });

@@ -21,16 +21,16 @@ export function listForeignMedia(payload: unknown, settings: Settings): string[]
       imageHosts.has(host) && (!serviceHosts.has(host) || PICTURE_FILE.test(pathname)),
     MEDIA_HOSTS: ({ host }: URL) => mediaHosts.has(host),
   };
-  const found = new Map<string, number>();
+  const counts = new Map<string, number>();
   for (const { path, text } of listTexts(payload)) {
     const url = /^https?:/.test(text) ? URL.parse(text) : null;
     for (const [setting, place] of Object.entries(PLACES)) {
       if (!url || !place.test(path) || isShown[setting as keyof typeof isShown](url)) continue;
       const what = `${setting} does not name ${toOneLine(url.host)}`;
-      found.set(what, (found.get(what) ?? 0) + 1);
+      counts.set(what, (counts.get(what) ?? 0) + 1);
     }
   }
-  return [...found].map(
+  return [...counts].map(
     ([what, times]) => `${what}, where ${times} of its addresses ${times === 1 ? 'leads' : 'lead'}`,
   );
 }

@@ -93,8 +93,8 @@ function findPath(item: unknown, within: unknown): string {
     if (value === item) return path;
     if (typeof value !== 'object' || value === null || depth > 12) return '';
     for (const [key, one] of Object.entries(value)) {
-      const found = search(one, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key, depth + 1);
-      if (found) return found;
+      const result = search(one, Array.isArray(value) ? `${path}[${key}]` : path ? `${path}.${key}` : key, depth + 1);
+      if (result) return result;
     }
     return '';
   };

@@ -103,13 +103,13 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
      */
     async findOwner(response: AuthenticationResponseJSON): Promise<Account> {
       const { verifyAuthenticationResponse } = await load();
-      const [found] = await db
+      const [row] = await db
         .select({ account: ACCOUNT, passkey: accountPasskeys })
         .from(accountPasskeys)
         .innerJoin(accounts, eq(accounts.id, accountPasskeys.accountId))
         .where(and(eq(accountPasskeys.credentialId, response.id), isNull(accounts.closedAt)));
-      if (!found) throw new CommandFailed('This passkey belongs to no account: it was removed, or never added.');
-      const { id, credentialId, publicKey, counter } = found.passkey;
+      if (!row) throw new CommandFailed('This passkey belongs to no account: it was removed, or never added.');
+      const { id, credentialId, publicKey, counter } = row.passkey;
       const used = await verifyAuthenticationResponse({
         response,
         expectedChallenge: (challenge: string) => spendChallenge(db, challenge, null),
@@ -122,7 +122,7 @@ export function createPasskeys(db: Database, { origin, hostname }: URL) {
         .update(accountPasskeys)
         .set({ counter: newCounter, usedAt: sql`now()` })
         .where(eq(accountPasskeys.id, id));
-      return found.account;
+      return row.account;
     },
   };
 }
@@ -143,8 +143,8 @@ export function listPasskeys(db: Database, email: string | undefined): Promise<P
  * @throws {CommandFailed} when there is none of that number
  */
 export async function removePasskey(db: Database, id: number, email: string | undefined): Promise<void> {
-  const found = (await listPasskeys(db, email)).find((one) => one.id === id);
-  if (!found) throw new CommandFailed(`There is no passkey ${id}: passkeys list names those that there are.`);
+  const passkey = (await listPasskeys(db, email)).find((one) => one.id === id);
+  if (!passkey) throw new CommandFailed(`There is no passkey ${id}: passkeys list names those that there are.`);
   await db.delete(accountPasskeys).where(eq(accountPasskeys.id, id));
 }
 

@@ -47,6 +47,6 @@ export async function isPassword(typed: string, stored: string | null): Promise<
     maxmem: MAX_MEMORY_BYTES,
   };
   const password = [...normalize(typed)].slice(0, MAX_PASSWORD_LENGTH).join('');
-  const found = await derive(password, Buffer.from(salt, 'base64url'), HASH_BYTES, options);
-  return expected.length === found.length && timingSafeEqual(expected, found);
+  const derivedKey = await derive(password, Buffer.from(salt, 'base64url'), HASH_BYTES, options);
+  return expected.length === derivedKey.length && timingSafeEqual(expected, derivedKey);
 }

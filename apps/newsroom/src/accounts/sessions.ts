@@ -37,13 +37,13 @@ export async function createSession(db: Database, account: Pick<Account, 'id'>, 
 /** The account of a session's token; null when the session has ended or does not exist. */
 export async function findSession(db: Database, token: string): Promise<Account | null> {
   const tokenHash = hashToken(token);
-  const [found] = await db
+  const [row] = await db
     .select({ ...ACCOUNT, usedAt: accountSessions.usedAt })
     .from(accountSessions)
     .innerJoin(accounts, eq(accounts.id, accountSessions.accountId))
     .where(and(eq(accountSessions.tokenHash, tokenHash), isNull(accounts.closedAt), isAlive));
-  if (!found) return null;
-  const { usedAt, ...account } = found;
+  if (!row) return null;
+  const { usedAt, ...account } = row;
   if (Date.now() - usedAt.getTime() > USE_NOTED_MS)
     await db.update(accountSessions).set({ usedAt: sql`now()` }).where(eq(accountSessions.tokenHash, tokenHash));
   return account;

@@ -44,13 +44,13 @@ export async function checkPassword(
   { email: typed, password }: { email: string; password: string },
 ): Promise<Account> {
   const email = typed.toLowerCase();
-  const [found] = await db
+  const [row] = await db
     .select({ ...ACCOUNT, passwordHash: accounts.passwordHash })
     .from(accounts)
     .where(and(eq(accounts.email, email), isNull(accounts.closedAt)));
-  const isTheirs = await isPassword(password, found?.passwordHash ?? null);
-  if (!found || !isTheirs) throw new CommandFailed('The email or the password is wrong.');
-  const { passwordHash: _, ...account } = found;
+  const isTheirs = await isPassword(password, row?.passwordHash ?? null);
+  if (!row || !isTheirs) throw new CommandFailed('The email or the password is wrong.');
+  const { passwordHash: _, ...account } = row;
   return account;
 }
 

@@ -179,8 +179,8 @@ export const articleActions = [
     positionals: ['draft'],
     output: z.object({ address: z.string(), expiresAt: z.string() }),
     run: async ({ db, previewSecret, siteUrl }, input) => {
-      const found = await findDraftByName(db, input.draft);
-      const { token, expiresAt } = signPreview(await loadPreviewSecret(db, previewSecret), found.id);
+      const draft = await findDraftByName(db, input.draft);
+      const { token, expiresAt } = signPreview(await loadPreviewSecret(db, previewSecret), draft.id);
       return { address: `${siteUrl}/news/content/preview?token=${token}`, expiresAt: expiresAt.toISOString() };
     },
     print: ({ address, expiresAt }) => [address, `valid until ${formatBangkokTime(new Date(expiresAt))}`],

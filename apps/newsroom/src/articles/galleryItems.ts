@@ -10,13 +10,13 @@ export function toGalleryItems(
   address: string,
 ) {
   return gallery.map(({ picture, caption, credit }, index) => {
-    const found = findDescription(described, picture);
+    const description = findDescription(described, picture);
     return {
       id: `${id}-${index + 1}`,
       imgUrl: toPictureUrl(picture, address),
       caption,
-      credit: credit || (found?.credit ?? ''),
-      ...(found?.alt && { alt: found.alt }),
+      credit: credit || (description?.credit ?? ''),
+      ...(description?.alt && { alt: description.alt }),
     };
   });
 }

@@ -35,17 +35,17 @@ export async function findAuthor(db: Database, key: string): Promise<Author | nu
 /** The authors of an unpublished text, in the order of the given keys; removed authors are left out. */
 export async function findByline(db: Database, keys: string[]): Promise<BylineAuthor[]> {
   if (keys.length === 0) return [];
-  const found = await db
+  const rows = await db
     .select({ key: authors.key, name: authors.name })
     .from(authors)
     .where(inArray(authors.key, keys));
-  return found.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
+  return rows.toSorted((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
 }
 
 /** @throws {CommandFailed} naming the unknown keys */
 export async function requireAuthors(db: Database, keys: string[]): Promise<void> {
-  const found = await findByline(db, keys);
-  const missing = keys.filter((key) => !found.some((one) => one.key === key));
+  const authorsOfByline = await findByline(db, keys);
+  const missing = keys.filter((key) => !authorsOfByline.some((one) => one.key === key));
   if (missing.length > 0)
     throw new CommandFailed(`There is no author ${missing.join(', ')}: authors list names those that there are.`);
 }

@@ -97,8 +97,9 @@ export async function loadPrograms(db: Database, now: Date, content: SeedContent
  */
 function videoIds(all: { key: string; rows: ReturnType<typeof programRows> }[], name: string): number[] {
   const [key, kind] = name.split(':');
-  const found = all.find((one) => one.key === key)?.rows.videos ?? [];
-  const ids = (videoCategory: string) => found.filter(({ category }) => category === videoCategory).map(({ id }) => id);
+  const videosOfProgram = all.find((one) => one.key === key)?.rows.videos ?? [];
+  const ids = (videoCategory: string) =>
+    videosOfProgram.filter(({ category }) => category === videoCategory).map(({ id }) => id);
   // episodes are watched from the first on; their file has the newest first
   return kind === 'clips' ? ids('clip') : ids('rerun').reverse();
 }

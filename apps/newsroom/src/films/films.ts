@@ -54,9 +54,9 @@ export type Films = ReadonlyMap<string, Film>;
 export function openFilms(folder: string): Films {
   const { films } = manifest.parse(JSON.parse(readFileSync(join(folder, 'films.json'), 'utf8')));
   return new Map(
-    Object.entries(films).map(([name, found]) => {
+    Object.entries(films).map(([name, entry]) => {
       const isMissing = (part: string) => !existsSync(join(folder, name, `${part}${toSegmentExtension(part)}`));
-      return [name, { ...found, name, hasCaptions: true, missing: new Set(partsOf(found).filter(isMissing)) }];
+      return [name, { ...entry, name, hasCaptions: true, missing: new Set(partsOf(entry).filter(isMissing)) }];
     }),
   );
 }
@@ -68,9 +68,9 @@ export const toSegmentExtension = (rendition: string): string => (rendition.star
 export const countSegments = ({ seconds }: Pick<Film, 'seconds'>): number => Math.ceil(seconds / SEGMENT_SECONDS);
 
 /** Every segment of every rendition, as `{rendition}/{n}`. */
-function partsOf(found: z.output<typeof film>): string[] {
-  const names = [...found.renditions.map(({ name }) => name), CAPTIONS];
-  return names.flatMap((name) => Array.from({ length: countSegments(found) }, (_, index) => `${name}/${index}`));
+function partsOf(entry: z.output<typeof film>): string[] {
+  const names = [...entry.renditions.map(({ name }) => name), CAPTIONS];
+  return names.flatMap((name) => Array.from({ length: countSegments(entry) }, (_, index) => `${name}/${index}`));
 }
 
 export const isLandscape = ({ renditions }: Film): boolean => renditions.every(({ width, height }) => width > height);

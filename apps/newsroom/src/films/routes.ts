@@ -83,8 +83,8 @@ function renderPlaylist(film: Film, name: string): string | undefined {
   const isTrick = name.startsWith(KEY_FRAMES_RENDITION);
   const rendition = isTrick ? name.slice(KEY_FRAMES_RENDITION.length) : name;
   const isCaptions = rendition === CAPTIONS && film.hasCaptions && !isTrick;
-  const found = film.renditions.find((one) => one.name === rendition);
-  const isThere = isCaptions || (found !== undefined && (!isTrick || found.keyFrames.length > 0));
+  const renditionOfFilm = film.renditions.find((one) => one.name === rendition);
+  const isThere = isCaptions || (renditionOfFilm !== undefined && (!isTrick || renditionOfFilm.keyFrames.length > 0));
   return isThere ? renderFilmPlaylist(film, rendition, isTrick) : undefined;
 }
 

@@ -55,7 +55,7 @@ export const parsePieceNumber = (file: string): number => (file === 'init.mp4' ?
 
 /** The name of a piece in the store. */
 export async function findPieceFile(db: Database, piece: FilmPiece): Promise<string | undefined> {
-  const [found] = await db
+  const [storedFilm] = await db
     .select({ file: filmSegments.file })
     .from(filmSegments)
     .innerJoin(films, and(eq(films.name, filmSegments.film), eq(films.edition, piece.edition)))
@@ -67,7 +67,7 @@ export async function findPieceFile(db: Database, piece: FilmPiece): Promise<str
         isNotNull(films.readyAt),
       ),
     );
-  return found?.file;
+  return storedFilm?.file;
 }
 
 /** The captions of a piece, as WebVTT. */
@@ -75,11 +75,11 @@ export async function findPieceCaptions(
   db: Database,
   { film, edition, number }: FilmPiece,
 ): Promise<string | undefined> {
-  const [found] = await db
+  const [storedFilm] = await db
     .select({ captions: films.captions })
     .from(films)
     .where(and(eq(films.name, film), eq(films.edition, edition)));
-  return found?.captions ? renderCaptionSegment(found.captions, number) : undefined;
+  return storedFilm?.captions ? renderCaptionSegment(storedFilm.captions, number) : undefined;
 }
 
 /** The newest uploaded films, fifty. */

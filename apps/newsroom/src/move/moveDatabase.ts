@@ -70,8 +70,8 @@ async function requireEmpty(db: Database, tables: Table[]): Promise<void> {
   for (const { name } of tables) {
     // a newsroom that starts now waits with its first row
     await db.execute(sql`lock table ${sql.identifier(name)} in exclusive mode`);
-    const found = await listRows(db, sql`select 1 from ${sql.identifier(name)} limit 1`);
-    if (found.length > 0)
+    const rows = await listRows(db, sql`select 1 from ${sql.identifier(name)} limit 1`);
+    if (rows.length > 0)
       throw new CommandFailed(`The database to move to is not empty: its table ${name} has rows. Nothing was moved.`);
   }
 }

@@ -85,10 +85,10 @@ export function addNarrationRoutes(
 
   addEndpoint(app, catalogue, playlist, async ({ playlist: name }, { headers }) => {
     const url = /^url:(.+)$/.exec(name)?.[1] ?? '';
-    const found = await queries.playlist(url, headers.get('prefer') !== MINIMAL);
-    if (!found) throw new HttpError(404, 'No such playlist', name);
-    const data = found.tracks.map((one) => toNarratedArticle(one, address));
-    return { data: { name: found.name, url, contentInfo: { data } } };
+    const playlist = await queries.playlist(url, headers.get('prefer') !== MINIMAL);
+    if (!playlist) throw new HttpError(404, 'No such playlist', name);
+    const data = playlist.tracks.map((one) => toNarratedArticle(one, address));
+    return { data: { name: playlist.name, url, contentInfo: { data } } };
   });
 
   addEndpoint(app, catalogue, content, async ({ refCode: { source, id, code } }) => {

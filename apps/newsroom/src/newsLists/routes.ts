@@ -59,8 +59,8 @@ export function addListRoutes(app: Hono, catalogue: Catalogue, db: Database, add
   };
   addEndpoint(app, catalogue, list, async ({ name, date, ...query }) => {
     const from = date === undefined ? null : new Date(toStartOfDay(date));
-    const found = await queries.list(name, from, query.limit, query.page);
-    return { ...toListResponse(found, query, address), firstTs: await queries.firstTs() };
+    const listPage = await queries.list(name, from, query.limit, query.page);
+    return { ...toListResponse(listPage, query, address), firstTs: await queries.firstTs() };
   });
 
   const hotNews = { path: '/hot-news', summary: 'The most read articles', input: pageInput, answer: newsList };

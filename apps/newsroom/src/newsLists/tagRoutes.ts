@@ -32,7 +32,7 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
     .limit(placeholder('limit'))
     .offset(placeholder('offset'))
     .prepare('tag_list');
-  const found = db
+  const matching = db
     .select({ title: tags.title, description: tags.description, picture: tags.picture })
     .from(tags)
     .where(sql`${tags.id} in (${idsOfTags(sql`array[${placeholder('term')}]::text[]`)})`)
@@ -69,7 +69,7 @@ export function addTagRoutes(app: Hono, catalogue: Catalogue, db: Database, addr
   };
   addEndpoint(app, catalogue, news, async (query) => {
     const [[tag], list] = await Promise.all([
-      found.execute({ term: query.q }),
+      matching.execute({ term: query.q }),
       tagged.page([query.q], query.limit, query.page),
     ]);
     return {

@@ -27,15 +27,15 @@ export const page = z.object({
 
 /** A page as it is stored; null when there is none of that name. */
 export async function readPage(db: Database, name: string): Promise<{ sections: EditedSection[] } | null> {
-  const [found] = await db.select({ sections: pages.sections }).from(pages).where(eq(pages.name, name));
-  return found ?? null;
+  const [pageRow] = await db.select({ sections: pages.sections }).from(pages).where(eq(pages.name, name));
+  return pageRow ?? null;
 }
 
 /** The file of a page, as {@link setPage} accepts it. */
 export async function showPage(db: Database, name: string): Promise<{ sections: EditedSection[] }> {
-  const found = await readPage(db, name);
-  if (!found) throw nonePage(name);
-  return found;
+  const pageRow = await readPage(db, name);
+  if (!pageRow) throw nonePage(name);
+  return pageRow;
 }
 
 /**

@@ -21,7 +21,7 @@ export interface SlotAiring<Of extends Slot = Slot> {
 
 /** The airings of slots between two instants, sorted by time; computed for any time from the slots alone. */
 export function toAirings<Of extends Slot>(slots: Of[], from: number, to: number): SlotAiring<Of>[] {
-  const found: SlotAiring<Of>[] = [];
+  const slotAirings: SlotAiring<Of>[] = [];
   for (let day = toStartOfDay(toDay(from)) - SPILL_DAYS * DAY_MS; day < to; day += DAY_MS) {
     // the weekday of a day in Bangkok, from its date
     const weekday = new Date(toDay(day)).getUTCDay();
@@ -32,8 +32,8 @@ export function toAirings<Of extends Slot>(slots: Of[], from: number, to: number
       const isValid =
         startsAt >= (slot.validFrom?.getTime() ?? Number.NEGATIVE_INFINITY) &&
         startsAt < (slot.validUntil?.getTime() ?? Number.POSITIVE_INFINITY);
-      if (isValid && startsAt < to && endsAt > from) found.push({ slot, startsAt, endsAt });
+      if (isValid && startsAt < to && endsAt > from) slotAirings.push({ slot, startsAt, endsAt });
     }
   }
-  return found.sort((a, b) => a.startsAt - b.startsAt);
+  return slotAirings.sort((a, b) => a.startsAt - b.startsAt);
 }

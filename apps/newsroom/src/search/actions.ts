@@ -42,8 +42,8 @@ export const searchActions = [
       if (from && before && from >= before) throw new CommandFailed('There is no time between --since and --until.');
       if (words.trim() !== '' && parseSearchText(words).included.length === 0)
         throw new CommandFailed(`There is no word to look for in ${words}.`);
-      const found = await findArticles(db, { words, author, section, state, from, before }, MAX_RESULTS + 1);
-      return { articles: found.slice(0, MAX_RESULTS), hasMore: found.length > MAX_RESULTS };
+      const rows = await findArticles(db, { words, author, section, state, from, before }, MAX_RESULTS + 1);
+      return { articles: rows.slice(0, MAX_RESULTS), hasMore: rows.length > MAX_RESULTS };
     },
     print: ({ articles, hasMore }) => [
       ...articles.map(

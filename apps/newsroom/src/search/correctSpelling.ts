@@ -84,21 +84,21 @@ function closestWord(letters: string): string | null {
 /** The run of words in the titles with the fewest mistakes, and among equals the most frequent one. */
 function closest(written: string, mistakes: number, titles: string[]): string | null {
   const [letters, sounds] = [toLooseLetters(written), toSoundLetters(written)];
-  const found = new Map<string, { distance: number; times: number }>();
+  const similarWords = new Map<string, { distance: number; times: number }>();
   for (const title of titles) {
     for (const { text, own } of runsOfWords(foldThai(title), sounds.length - mistakes, letters.length + mistakes)) {
-      const match = found.get(text);
+      const match = similarWords.get(text);
       if (match) match.times += 1;
       else {
         const distance = Math.min(
           computeEditDistance(own, letters, mistakes),
           computeEditDistance(toSoundLetters(text), sounds, mistakes),
         );
-        found.set(text, { distance, times: 1 });
+        similarWords.set(text, { distance, times: 1 });
       }
     }
   }
-  const candidates = [...found].filter(([, { distance }]) => distance <= mistakes);
+  const candidates = [...similarWords].filter(([, { distance }]) => distance <= mistakes);
   candidates.sort(([, one], [, other]) => one.distance - other.distance || other.times - one.times);
   return candidates[0]?.[0] ?? null;
 }

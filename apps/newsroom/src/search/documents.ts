@@ -17,10 +17,10 @@ export function searchDocuments(documents: SearchedDocument[], search: SearchTex
     const isWithin = toLooseLetters(foldThai(text)).includes(toLooseLetters(chunk.text));
     return isWithin || (!chunk.isPhrase && chunk.words.every((word) => words.has(toLooseForm(word))));
   };
-  const found = documents.filter((document) => {
+  const matches = documents.filter((document) => {
     const text = `${document.title} ${document.description}`;
     return search.included.every((chunk) => has(text, chunk)) && !search.excluded.some((chunk) => has(text, chunk));
   });
   const isInTitle = ({ title }: SearchedDocument) => search.included.every((chunk) => has(title, chunk));
-  return [...found.filter(isInTitle), ...found.filter((document) => !isInTitle(document))];
+  return [...matches.filter(isInTitle), ...matches.filter((document) => !isInTitle(document))];
 }

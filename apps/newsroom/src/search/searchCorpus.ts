@@ -52,25 +52,25 @@ const NOTHING: Page = { ids: [], total: 0, isMore: false };
 /** Searches the published rows of a corpus. */
 export async function searchCorpus(db: Database, corpus: Corpus, question: CorpusQuestion): Promise<SearchHits> {
   const search = parseSearchText(question.text);
-  const found = await forgiving(db, corpus, question, search);
-  if (search.included.length === 0) return { ...found, searched: search, didYouMean: null };
+  const hits = await forgiving(db, corpus, question, search);
+  if (search.included.length === 0) return { ...hits, searched: search, didYouMean: null };
   const isWritten = (text: SearchText) => hasAtLeast(FEW, db, corpus, toLooseQueries(text));
   const respelt = respellSearch(search);
   // the words of a misspelt search occur scattered in many articles
   const isMisspelt =
     respelt !== null && !(await isWritten(sideBySide(search))) && (await isWritten(sideBySide(respelt)));
-  if (found.total >= FEW && !isMisspelt) return { ...found, searched: search, didYouMean: null };
+  if (hits.total >= FEW && !isMisspelt) return { ...hits, searched: search, didYouMean: null };
   const closest = isMisspelt ? respelt : await correctSpelling(search, corpus.titles, isWritten);
   if (closest) {
     const instead = await forgiving(db, corpus, question, closest);
     // with few results the correction is suggested; with none its results are shown at once
-    const result = found.total === 0 ? { ...instead, searched: closest } : { ...found, searched: search };
-    if (instead.total > found.total || isMisspelt) return { ...result, didYouMean: closest.written };
+    const result = hits.total === 0 ? { ...instead, searched: closest } : { ...hits, searched: search };
+    if (instead.total > hits.total || isMisspelt) return { ...result, didYouMean: closest.written };
   }
-  if (found.total > 0) return { ...found, searched: search, didYouMean: null };
+  if (hits.total > 0) return { ...hits, searched: search, didYouMean: null };
   const otherwise = parseSearchText(switchKeyboard(search.written));
   const isThere = await hasAtLeast(1, db, corpus, toExactQueries(otherwise));
-  return { ...found, searched: search, didYouMean: isThere ? otherwise.written : null };
+  return { ...hits, searched: search, didYouMean: isThere ? otherwise.written : null };
 }
 
 /** Corrects the misspelt words of a search; null when there are none. Quoted text is meant as it is written. */
@@ -90,12 +90,12 @@ const sideBySide = (text: SearchText): SearchText => ({
 /** The matches of the words; when there are few, those without tone marks. */
 async function forgiving(db: Database, corpus: Corpus, question: CorpusQuestion, text: SearchText): Promise<Page> {
   const exact = toExactQueries(text);
-  const found = await candidates(db, corpus, question, { queries: exact });
-  if (found.total >= FEW) return found;
+  const hits = await candidates(db, corpus, question, { queries: exact });
+  if (hits.total >= FEW) return hits;
   // single letters, into which the dictionary cuts unknown words, are in any long article: they do not rank a match higher
   const isCut = text.included.some(({ words }) => words.length > 1 && words.some((word) => /^[ก-ฮ]$/.test(word)));
   const loose = await candidates(db, corpus, question, { queries: toLooseQueries(text), better: isCut ? null : exact });
-  return loose.total > found.total ? loose : found;
+  return loose.total > hits.total ? loose : hits;
 }
 
 /** A page of the matches, and their number. Those that also match `better` come first. */
@@ -112,7 +112,7 @@ async function candidates(
   const score = question.sort === 'time' ? sql`0` : relevance(queries, better);
   const { table, id } = corpus;
   const newest = newestMatches((span) => matches(corpus, queries, span), await corpus.newestSpans(), MAX_TOTAL + 1);
-  const found = sql`(
+  const hits = sql`(
     with ${newest},
     page as (
       select candidate.id, candidate.published_at, ${score} as score
@@ -121,11 +121,11 @@ async function candidates(
       order by score desc, candidate.published_at desc, candidate.id desc limit ${limit}::int offset ${offset}::int
     )
     select counted.total, page.* from (select count(*)::int as total from newest) as counted left join page on true
-  ) as found`;
+  ) as hits`;
   const rows = await db
-    .select({ total: sql<number>`found.total`, id: sql<number | null>`found.id` })
-    .from(found)
-    .orderBy(sql`found.score desc, found.published_at desc, found.id desc`);
+    .select({ total: sql<number>`hits.total`, id: sql<number | null>`hits.id` })
+    .from(hits)
+    .orderBy(sql`hits.score desc, hits.published_at desc, hits.id desc`);
   const total = rows[0]?.total ?? 0;
   return {
     ids: rows.map((row) => row.id).filter((id) => id !== null),
@@ -139,8 +139,8 @@ async function hasAtLeast(few: number, db: Database, corpus: Corpus, queries: Ts
   if (!queries) return false;
   // with a smaller limit PostgreSQL would read the table in order until it has so many
   const limitedMatches = (span: string | null) => sql`${matches(corpus, queries, span)} limit ${MAX_TOTAL}::int`;
-  const found = sql`(with ${newestMatches(limitedMatches, await corpus.newestSpans(), few)} select id from newest) as found`;
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(found);
+  const hits = sql`(with ${newestMatches(limitedMatches, await corpus.newestSpans(), few)} select id from newest) as hits`;
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(hits);
   return (row?.total ?? 0) >= few;
 }
 

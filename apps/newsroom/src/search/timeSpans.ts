@@ -48,10 +48,10 @@ async function readSpans(db: Database, now: number): Promise<string[]> {
 /** The days, months or years from a time until tomorrow, as a tsquery; none when they are too many. */
 function toSpan(from: number, now: number): string[] {
   const lexemes = FORMATS.map(({ length }) => {
-    const found = new Set<string>();
-    for (let at = from; at < now + 2 * DAY_MS && found.size <= MAX_LEXEMES; at += DAY_MS)
-      found.add(new Date(Math.min(at, now + DAY_MS)).toISOString().replaceAll('-', '').slice(0, length));
-    return [...found];
-  }).find((found) => found.length <= MAX_LEXEMES);
+    const dates = new Set<string>();
+    for (let at = from; at < now + 2 * DAY_MS && dates.size <= MAX_LEXEMES; at += DAY_MS)
+      dates.add(new Date(Math.min(at, now + DAY_MS)).toISOString().replaceAll('-', '').slice(0, length));
+    return [...dates];
+  }).find((dates) => dates.length <= MAX_LEXEMES);
   return lexemes ? [`(${lexemes.map((time) => `'@${time}'`).join(' | ')})`] : [];
 }

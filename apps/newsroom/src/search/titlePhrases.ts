@@ -38,12 +38,12 @@ export function listCommonPhrases(titles: string[], typed: string, form: Form): 
 
 /** How single titles continue it: to where the title ends or has a space, or else to the end of the typed word. */
 export function listSinglePhrases(titles: string[], typed: string, form: Form): string[] {
-  const found = titles.flatMap((title) => {
+  const candidates = titles.flatMap((title) => {
     // what follows a space is mostly another clause
     const phrases = continuations(title, typed, form).filter((phrase) => !phrase.includes(' '));
     return (phrases.find((phrase) => `${title} `.includes(`${phrase} `)) ?? phrases[0]) || [];
   });
-  return [...new Set(found)].slice(0, MAX_SINGLE);
+  return [...new Set(candidates)].slice(0, MAX_SINGLE);
 }
 
 /** The words of the newest titles are cached, because they are read at every typed letter. */
@@ -65,13 +65,13 @@ function continuations(title: string, typed: string, form: Form): string[] {
   if (NUMBER.test(typed)) return beforeNumber(title, spans, typed);
   return spans.flatMap(({ start }, first) => {
     if (!form(title.slice(start)).startsWith(typed)) return [];
-    const found: string[] = [];
-    for (let at = first; at < spans.length && found.length < MAX_CONTINUATIONS; at++) {
+    const phrases: string[] = [];
+    for (let at = first; at < spans.length && phrases.length < MAX_CONTINUATIONS; at++) {
       const phrase = title.slice(start, spans[at]?.end);
       if (OTHER_THAN_WORDS.test(phrase)) break;
-      if (form(phrase).length > typed.length && canEnd(spans, at)) found.push(phrase);
+      if (form(phrase).length > typed.length && canEnd(spans, at)) phrases.push(phrase);
     }
-    return found;
+    return phrases;
   });
 }
 

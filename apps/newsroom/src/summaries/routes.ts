@@ -141,7 +141,7 @@ function listQuery(db: Database) {
     .where(isListed)
     .prepare('summaries_total');
   return async (limit: number, page: number) => {
-    const [found, [all]] = await Promise.all([rows.execute({ limit, offset: (page - 1) * limit }), total.execute()]);
-    return { rows: found, total: all?.total ?? 0 };
+    const [pageRows, [all]] = await Promise.all([rows.execute({ limit, offset: (page - 1) * limit }), total.execute()]);
+    return { rows: pageRows, total: all?.total ?? 0 };
   };
 }

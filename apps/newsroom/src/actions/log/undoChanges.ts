@@ -40,10 +40,12 @@ export async function undoChanges(db: Database, changes: RecordedChange[], entry
     // a column that was added since is not known of the row
     const known = columns.filter((name) => name in row);
     for (const key of await identify(change)) rows.add(key);
-    const found = await findRow(db, table, keys, row);
+    const current = await findRow(db, table, keys, row);
     const changed = before && after ? known.filter((name) => !isDeepStrictEqual(before[name], after[name])) : known;
     const compared = changed.filter((name) => !COUNTERS.includes(name));
-    const isAsLeft = after ? found && compared.every((name) => isDeepStrictEqual(found[name], after[name])) : !found;
+    const isAsLeft = after
+      ? current && compared.every((name) => isDeepStrictEqual(current[name], after[name]))
+      : !current;
     if (!isAsLeft)
       throw new CommandFailed(`It cannot be undone: ${nameRow({ table, before, after })} has changed since.`);
     if (!before) await deleteRow(db, table, keys, row);

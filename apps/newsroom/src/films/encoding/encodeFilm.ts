@@ -94,9 +94,9 @@ const OF_A_FILM = { alt: '', isDecoration: true, credit: '', focus: { x: 0.5, y:
 /** The parts of an upload, one after another. */
 async function* readParts(store: FileStore, parts: string[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) {
-    const found = await store.read(part);
-    if (!found) throw new CommandFailed('A part of the upload is missing: add the film again.');
-    yield* found.stream;
+    const storedPart = await store.read(part);
+    if (!storedPart) throw new CommandFailed('A part of the upload is missing: add the film again.');
+    yield* storedPart.stream;
   }
 }
 

@@ -9,11 +9,11 @@ import { programs } from '../schema.ts';
  */
 export async function findProgram(db: Database, name: string) {
   const id = /^\d{1,9}$/.test(name) ? Number(name) : 0;
-  const found = await db
+  const rows = await db
     .select({ id: programs.id, key: programs.key, title: programs.title })
     .from(programs)
     .where(or(eq(programs.key, name), eq(programs.id, id)));
-  const program = found.find((one) => one.key === name) ?? found[0];
+  const program = rows.find((one) => one.key === name) ?? rows[0];
   if (!program) throw new CommandFailed(`There is no programme ${name}: programs list names those that there are.`);
   return program;
 }

@@ -46,15 +46,15 @@ export async function readWeather(
     .from(weather)
     .where(gt(weather.updatedAt, new Date(now.getTime() - MAX_AGE_MS)));
   const known = new Map(rows.map((row) => [row.place, row]));
-  const found = WEATHER_PLACES.flatMap(({ name }) => known.get(name) ?? []);
-  if (found.length === 0) return null;
+  const forecasts = WEATHER_PLACES.flatMap(({ name }) => known.get(name) ?? []);
+  if (forecasts.length === 0) return null;
   return {
-    places: found.map(({ place, low, high, condition }) => ({
+    places: forecasts.map(({ place, low, high, condition }) => ({
       name: place,
       low,
       high,
       condition: condition as WeatherCondition | null,
     })),
-    updatedAt: new Date(Math.min(...found.map((row) => row.updatedAt.getTime()))),
+    updatedAt: new Date(Math.min(...forecasts.map((row) => row.updatedAt.getTime()))),
   };
 }

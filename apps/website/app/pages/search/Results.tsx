@@ -22,8 +22,8 @@ interface ResultsProps {
 export function describeResults({ tab, q, page }: SearchInput, result: SearchResult | null): string {
   if (!result) return 'ขณะนี้ยังค้นหาไม่ได้';
   if (result.total === 0) return `ไม่พบผลการค้นหาสำหรับ “${q}”`;
-  const found = `${tab === 'web' ? 'ประมาณ ' : result.isMore ? '' : ' '}${formatCount(result.total, result.isMore)}`;
-  return `พบ${found} รายการสำหรับ “${result.instead ?? q}”${page > 1 ? ` หน้า ${page}` : ''}`;
+  const count = `${tab === 'web' ? 'ประมาณ ' : result.isMore ? '' : ' '}${formatCount(result.total, result.isMore)}`;
+  return `พบ${count} รายการสำหรับ “${result.instead ?? q}”${page > 1 ? ` หน้า ${page}` : ''}`;
 }
 
 /** The results of a tab, or the reason why there are none. */
