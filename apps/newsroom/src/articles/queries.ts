@@ -103,41 +103,8 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
 
   const sectionPage = ofEachSection((section) => createArchivePages(db, isOf(section), `section_page_${section}`));
 
-  const article = db
-    .select({
-      ...LIST_COLUMNS,
-      body: articles.body,
-      credit: articles.credit,
-      gallery: articles.gallery,
-      byAi: articles.byAi,
-      seoTitle: articles.seoTitle,
-      seoDescription: articles.seoDescription,
-      authors: bylineColumn,
-      relatedIds: articles.relatedIds,
-      source: articles.source,
-      tags: tagTitles,
-      pictures: picturesOf,
-      corrections: correctionsOf,
-      hasSummary,
-      narrations: narrationsColumn,
-      canBeNarrated: canBeNarratedColumn,
-    })
-    .from(articles)
-    .where(and(eq(articles.id, placeholder('id')), isPublished))
-    .limit(1)
-    .prepare('article');
-
-  // an article that was withdrawn before it was published counts as missing
-  const withdrawal = db
-    .select({ reason: withdrawnArticles.reason, withdrawnAt: withdrawnArticles.withdrawnAt })
-    .from(withdrawnArticles)
-    .where(
-      and(
-        eq(withdrawnArticles.id, placeholder('id')),
-        lte(withdrawnArticles.publishedAt, withdrawnArticles.withdrawnAt),
-      ),
-    )
-    .prepare('withdrawal');
+  const article = prepareArticle(db);
+  const withdrawal = prepareWithdrawal(db);
 
   const isRelated = sql`${articles.id} = any(${placeholder('related')}::int[])`;
   const isOther = ne(articles.id, placeholder('id'));
@@ -197,6 +164,47 @@ export function createNewsQueries(db: Database, frontPageSizes: FrontPageSizes) 
       return { chosen, others };
     },
   };
+}
+
+/** An article with everything its page needs. */
+function prepareArticle(db: Database) {
+  return db
+    .select({
+      ...LIST_COLUMNS,
+      body: articles.body,
+      credit: articles.credit,
+      gallery: articles.gallery,
+      byAi: articles.byAi,
+      seoTitle: articles.seoTitle,
+      seoDescription: articles.seoDescription,
+      authors: bylineColumn,
+      relatedIds: articles.relatedIds,
+      source: articles.source,
+      tags: tagTitles,
+      pictures: picturesOf,
+      corrections: correctionsOf,
+      hasSummary,
+      narrations: narrationsColumn,
+      canBeNarrated: canBeNarratedColumn,
+    })
+    .from(articles)
+    .where(and(eq(articles.id, placeholder('id')), isPublished))
+    .limit(1)
+    .prepare('article');
+}
+
+/** An article that was withdrawn before it was published counts as missing. */
+function prepareWithdrawal(db: Database) {
+  return db
+    .select({ reason: withdrawnArticles.reason, withdrawnAt: withdrawnArticles.withdrawnAt })
+    .from(withdrawnArticles)
+    .where(
+      and(
+        eq(withdrawnArticles.id, placeholder('id')),
+        lte(withdrawnArticles.publishedAt, withdrawnArticles.withdrawnAt),
+      ),
+    )
+    .prepare('withdrawal');
 }
 
 export type NewsQueries = ReturnType<typeof createNewsQueries>;
