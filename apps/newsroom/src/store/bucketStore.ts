@@ -1,19 +1,7 @@
-import { AwsClient } from 'aws4fetch';
-import { describeFetchFailure } from '../errors/index.ts';
-import { TookTooLong, withTimeout } from '../monitoring/index.ts';
 import type { BucketSettings } from '../settings/index.ts';
+import { type BucketTimeouts, createBucketClient } from './bucketClient.ts';
 import { type FileKind, type FileStore, isFileName, toFileName } from './fileStore.ts';
 
-/**
- * How long to wait for the bucket, in milliseconds: for an answer including retries, then for each further part of it.
- */
-export interface BucketTimeouts {
-  answerMs: number;
-  stallMs: number;
-}
-
-const TIMEOUTS: BucketTimeouts = { answerMs: 30_000, stallMs: 10_000 };
-const RETRIES = 2;
 /** Ten times the size of a list of a thousand names, in bytes. */
 const MAX_LIST_BYTES = 4 * 1024 * 1024;
 
@@ -21,51 +9,11 @@ const MAX_LIST_BYTES = 4 * 1024 * 1024;
 export function createBucketStore(
   settings: BucketSettings,
   { prefix, extension, type }: FileKind,
-  timeouts: BucketTimeouts = TIMEOUTS,
+  timeouts?: BucketTimeouts,
 ): FileStore {
-  const bucket = new URL(`${settings.url}/`);
-  const client = new AwsClient({
-    accessKeyId: settings.key,
-    secretAccessKey: settings.secret,
-    region: settings.region,
-    service: 's3',
-    retries: RETRIES,
-    initRetryMs: 200,
-  });
-  const failed = (reason: string) => new Error(`the bucket at ${bucket.host} ${reason}`);
+  const { failed, sendRequest, partsOf } = createBucketClient(settings, timeouts);
   const keys = new RegExp(`<Key>${prefix}/([0-9a-f]{64})\\.${extension}</Key>`, 'g');
   const pathOf = (name: string) => `${prefix}/${name}.${extension}`;
-
-  /** Sends one request. Throws for an error status, except an expected one. */
-  async function sendRequest(path: string, init: RequestInit, ...expected: number[]): Promise<Response> {
-    const leaving = new AbortController();
-    const pending = client.fetch(new URL(path, bucket), { ...init, redirect: 'manual', signal: leaving.signal });
-    const answer = await withTimeout(pending, timeouts.answerMs).catch((cause: Error) => {
-      leaving.abort();
-      throw cause instanceof TookTooLong
-        ? failed('does not answer')
-        : failed(`cannot be reached: ${describeFetchFailure(cause)}`);
-    });
-    if (answer.ok) return answer;
-    await answer.body?.cancel();
-    if (!expected.includes(answer.status)) throw failed(`answered with ${answer.status}`);
-    return answer;
-  }
-
-  /** The body of an answer; it fails when no part arrives in time. Cancelling it, even unread, frees the connection. */
-  function partsOf(body: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> {
-    const reader = (body ?? new Blob().stream()).getReader();
-    const cancel = () => reader.cancel().catch(() => {});
-    const pull = async (parts: ReadableStreamDefaultController<Uint8Array>) => {
-      const part = await withTimeout(reader.read(), timeouts.stallMs).catch(async () => {
-        await cancel();
-        throw failed('has stopped in the middle of an answer');
-      });
-      if (part.done) parts.close();
-      else parts.enqueue(part.value);
-    };
-    return new ReadableStream({ pull, cancel }, { highWaterMark: 0 });
-  }
 
   async function listBehind(name: string): Promise<string> {
     const behind = name && `&start-after=${encodeURIComponent(pathOf(name))}`;
