@@ -35,7 +35,6 @@ const own = (page: Page) => page.getByRole('region', { name: 'ข้อมูล
 const remove = (page: Page) => own(page).getByRole('button', { name: 'ลบข้อมูลทั้งหมดของเบราว์เซอร์นี้' });
 
 // axe needs a lot of time for both themes at both widths
-test.slow();
 
 test('the privacy page shows what is stored in this browser and at the station, and removes all of it', async ({
   page,

@@ -76,7 +76,6 @@ test('[6-01] [6-02] analytics and marketing run only while the reader consents; 
   complaints,
 }) => {
   // events are queued for seconds before they are sent
-  test.slow();
   const collector = collectorOf(service);
   service.answers('/sdk.js', script(SDK));
   const sdk = `${service.address}/sdk.js`;
@@ -150,7 +149,6 @@ test('[7.15-05] [7.15-06] [7.15-07] [7.15-08] [7.15-09] [7.15-10] [7.15-11] [7.1
   service,
   complaints,
 }) => {
-  test.slow();
   const collector = collectorOf(service);
   const site = await startSite(settingsOf(service));
   await openAgreed(page, site, '/home?utm_source=line&utm_medium=&utm_campaign=flood');

@@ -40,7 +40,6 @@ for (const [names, paths] of Object.entries(PAGES))
   test(`${names}: axe, headings, landmarks, 44 px controls, five widths, landscape, 200 % text, no console errors`, {
     tag: '@pictures',
   }, async ({ page, complaints }) => {
-    test.slow();
     for (const path of paths)
       await test.step(path, async () => {
         await page.setViewportSize({ width: WIDTHS[0], height: 900 });

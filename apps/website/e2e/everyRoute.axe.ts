@@ -32,8 +32,6 @@ const SAMPLES: Record<string, string> = {
   '/watch/:videoKey': '/watch/516100',
 };
 
-test.slow();
-
 for (const { path = '' } of ADDRESSES) {
   const address = SAMPLES[path] ?? path;
   test(`axe finds nothing against ${path}`, { tag: '@pictures' }, async ({ page, request }) => {

@@ -25,7 +25,6 @@ const widthOf = (page: Page, selector: string) =>
 test.describe('there is no layout shift', { tag: '@pictures' }, () => {
   for (const width of [375, 1280])
     test(`at ${width} px when fonts load late`, async ({ page }) => {
-      test.slow();
       await page.setViewportSize({ width, height: 800 });
       let painted = Promise.resolve();
       let late = 0;

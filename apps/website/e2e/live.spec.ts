@@ -41,7 +41,6 @@ test.describe('a channel', () => {
     service,
     startSite,
   }) => {
-    test.slow();
     schedules(
       service,
       { channel: 'online', from: -10, to: 50, title: 'รายการที่เริ่มไปแล้ว' },
@@ -93,7 +92,6 @@ test.describe('a channel', () => {
     service,
     startSite,
   }) => {
-    test.slow();
     airTimes(service, 5, 300);
     schedules(service, { channel: 'tv', from: 5, to: 60, title: 'รายการแรกของวัน' });
     const PURGE_SECRET = 'secret-of-the-station';
@@ -186,7 +184,6 @@ test.describe('[2.2-24 2.12-01] on an upright screen', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true });
 
   test('a channel fills the window; arrow keys, a swipe and a link change it', async ({ page }) => {
-    test.slow();
     await open(page, '/live/vertical?channel=online');
     await playsOn(page);
     const heading = page.getByRole('heading', { level: 1 });

@@ -37,7 +37,6 @@ test('a channel relays its studio input, falls back to its playlist when the inp
   page,
   startSite,
 }) => {
-  test.slow();
   const site = await startSite({ NEWSROOM_URL: newsroom.address, IMAGE_HOSTS: new URL(newsroom.address).host });
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));

@@ -34,7 +34,6 @@ const press = (page: Page, name: string) => button(page, name).first().click();
 test('[2.8-04] [2.8-05] [2.9-07] [2.11-03] [4.2-01] a click opens and closes a menu; a press outside, a scroll and a change of route close it', async ({
   page,
 }) => {
-  test.slow();
   await open(page, LONG_CATEGORY);
   for (const name of [NETWORK, ORGANISATION, LIVE]) {
     const toggle = button(page, name);
@@ -290,7 +289,6 @@ test('[2.11-01] [2.11-02] [2.11-04] [4.2-01] [9.6-29] [9.6-30] the expanded menu
 test('Escape closes a menu and focuses its button, arrow keys move between links; axe finds no violation', async ({
   page,
 }) => {
-  test.slow();
   await open(page, LONG_CATEGORY);
   await test.step('a menu closes when the focus leaves it, so that there is never more than one', async () => {
     await button(page, ORGANISATION).press('Enter');

@@ -130,7 +130,6 @@ test('[2.9-06] [2.9-08] [2.9-09] [9.6-13] [9.6-18] the network icon turns into a
 test('[2.11-04] the expanded menu locks the page and scrolls itself; a resize that hides a menu’s button unlocks it; axe passes', async ({
   page,
 }) => {
-  test.slow();
   await open(page, LONG_CATEGORY);
   await test.step('every control of an open menu is at least 44 px high', async () => {
     for (const name of [NETWORK, HAMBURGER]) {

@@ -91,7 +91,6 @@ test('[2.7-02] [2.7-03] [2.7-04] an option with channels opens their card, one w
 test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] the navbar of the home page has network pill, EN and search from 768 px, always a hamburger, and a fade', async ({
   page,
 }) => {
-  test.slow();
   const network = button(page, NETWORK);
   const english = bar(page).getByRole('link', { name: 'EN', exact: true });
   const search = bar(page).getByRole('link', { name: 'ค้นหา', exact: true });
@@ -186,7 +185,6 @@ test.describe('on scroll', () => {
   test('[2.7-14] [2.7-15] [2.7-16] [2.7-18] [9.6-27] the navbar moves up 95 px, then hides, and returns after 80 px of scrolling up', async ({
     page,
   }) => {
-    test.slow();
     await open(page, LONG_CATEGORY);
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 700 });

@@ -78,7 +78,6 @@ test.describe('notifications', () => {
       request,
       complaints,
     }) => {
-      test.slow();
       await replaceSubscribing(page);
       await open(page, '/home');
       await expect(enable(page)).toBeVisible();
@@ -110,7 +109,6 @@ test.describe('notifications', () => {
     });
 
     test('reports each failure, and offers a retry where that may help', async ({ page, startSite }) => {
-      test.slow();
       await open(page, '/home');
       await test.step('a dismissed permission prompt can be opened again', async () => {
         await page.evaluate(() => {

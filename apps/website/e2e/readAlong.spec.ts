@@ -44,7 +44,6 @@ test('[1-19] [2.16-01] [2.16-03] [2.16-04] [2.16-06] [2.16-07] [2.16-08] [2.16-0
   page,
   complaints,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await readAlong(page);
 
@@ -141,7 +140,6 @@ test('Escape closes the read-along window wherever the focus is, and a message i
 test('[2.16-02] [2.16-03] the marked line is the one being spoken, within 150 ms, at 1.5× as well', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLines(page);
   const { item } = await (await page.request.get(`/ai-audio-news/items/${ARTICLE.split('/').at(-1)}`)).json();

@@ -7,8 +7,8 @@ import { asWritten, type Form, loosely } from './looseForm.ts';
 
 /** A rarer tag has few articles, whose titles are found anyway. */
 const MAX_TAGS = 10_000;
-/** The articles whose tags are counted in one query: the embedded database answers nothing else meanwhile. */
-const ARTICLES_AT_ONCE = 2000;
+/** How many articles’ tags are counted in one query: the embedded database answers nothing else meanwhile. */
+const BATCH_SIZE = 2000;
 /** Tags are counted during about a thousandth of the time. */
 const CACHE_TTL_PER_COUNT = 1000;
 /** With millions of them a count takes seconds, on a server that answers others meanwhile. */
@@ -75,7 +75,7 @@ async function countArticlesOfTags(db: Database): Promise<Map<number, number>> {
       .from(articles)
       .where(gt(articles.id, after))
       .orderBy(articles.id)
-      .limit(ARTICLES_AT_ONCE)
+      .limit(BATCH_SIZE)
       .as('some');
     const [last] = await db.select({ id: max(some.id) }).from(some);
     if (!last?.id) return counts;
