@@ -111,7 +111,7 @@ describe('news lists', () => {
     for (const id of ['s', 't']) expect(beside).toContain(`id="section-${id}"`);
     expect(below).toContain('id="section-u"');
     await expectFailure('/news', 'ขณะนี้ยังแสดงข่าวเด่นไม่ได้');
-    expect(log).toHaveBeenCalledWith('fetch/news_page failed:', 500, expect.anything());
+    expect(log).toHaveBeenCalledWith('fetch/news_page of page failed:', 500, expect.anything());
   });
 
   test('[1-05 2.1-04] /news/categories shows the latest articles of every category, with links to the categories', async () => {
@@ -173,7 +173,11 @@ describe('news lists', () => {
     answers = {};
     await Promise.all([page('/news/archive/hotnews'), page('/breakingnews')]);
     const names = log.mock.calls.map(([sentence]) => sentence).filter((one) => `${one}`.startsWith('fetch/'));
-    expect(names).toEqual(['fetch/hot_news failed:', 'fetch/hot_news failed:', 'fetch/hot_news failed:']);
+    expect(names).toEqual([
+      'fetch/hot_news of main failed:',
+      'fetch/hot_news of main failed:',
+      'fetch/hot_news of main failed:',
+    ]);
   });
 
   test('[1-04 2.1-11] /news/focus and /focus show the articles in focus', async () => {
@@ -329,7 +333,7 @@ describe('tags', () => {
     expect(html).toContain(`href="${path}&amp;page=2"`);
     expect(html).toMatch(/<a href="\/tags\?q=[^"]+" rel="tag">ฝุ่น<\/a>/);
     await expectFailure(path, 'ขณะนี้ยังแสดงข่าวเกี่ยวกับน้ำท่วมไม่ได้');
-    expect(log).toHaveBeenCalledWith('fetch/tags_news failed:', 500, expect.anything());
+    expect(log).toHaveBeenCalledWith('fetch/tags_news of tags failed:', 500, expect.anything());
   });
 
   test('[1-08 7.6-04] /tags shows all tags with their numbers of articles', async () => {
@@ -338,7 +342,7 @@ describe('tags', () => {
     expect(html).toContain('1,234');
     expect(service.requests).not.toContainEqual(expect.stringContaining('/tag-service/tag'));
     await expectFailure('/tags', 'ขณะนี้ยังแสดงแท็กข่าวไม่ได้');
-    expect(log).toHaveBeenCalledWith('fetch/tags_list failed:', 500, expect.anything());
+    expect(log).toHaveBeenCalledWith('fetch/tags_list of tags failed:', 500, expect.anything());
   });
 
   test('[3.2-03] the loader data has the areas tagPage, tagList and tagNews', async () => {

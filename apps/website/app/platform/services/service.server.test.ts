@@ -56,7 +56,7 @@ test('[8-01 8-02] a failing call is {response: null, error: {status, data}}, and
     pending: false,
     error: { status: 500, data: { detail: 'broken' } },
   });
-  expect(log).toHaveBeenCalledExactlyOnceWith('newsPage failed:', 500, { detail: 'broken' });
+  expect(log).toHaveBeenCalledExactlyOnceWith('newsPage of page failed:', 500, { detail: 'broken' });
 });
 
 test('[8-01 8-02] a failure without a status is 404 with an empty object, and is logged with its cause', async () => {
@@ -67,7 +67,7 @@ test('[8-01 8-02] a failure without a status is 404 with an empty object, and is
   service.answer = json({});
   const area = await serviceOf('main', service.address).fetchArea('content', '/x', broken, never);
   expect(area).toEqual({ response: null, pending: false, error: { status: 404, data: {} } });
-  expect(log).toHaveBeenCalledExactlyOnceWith('content failed:', 404, cause);
+  expect(log).toHaveBeenCalledExactlyOnceWith('content of main failed:', 404, cause);
 });
 
 test.each([
@@ -78,7 +78,7 @@ test.each([
   service.answer = (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(body);
   const error = { status: 502, data: { reason: 'no JSON', begins: body } };
   expect(await fetched()).toEqual({ response: null, pending: false, error });
-  expect(log).toHaveBeenCalledExactlyOnceWith('newsPage failed:', 502, error.data);
+  expect(log).toHaveBeenCalledExactlyOnceWith('newsPage of page failed:', 502, error.data);
 });
 
 test.each([
@@ -130,7 +130,7 @@ test('a redirect is not followed, and its target is logged', async () => {
       : json({ name: 'x' })(request, response);
   expect((await fetched()).error?.status).toBe(502);
   expect(service.requests).toEqual(['/x']);
-  expect(log).toHaveBeenCalledWith('newsPage failed:', 502, { reason: 'answered 302', location: '/elsewhere' });
+  expect(log).toHaveBeenCalledWith('newsPage of page failed:', 502, { reason: 'answered 302', location: '/elsewhere' });
 });
 
 test('an unreachable service is a 503 with the error code but without the address', async () => {

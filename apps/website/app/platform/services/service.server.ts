@@ -75,7 +75,11 @@ export function createService(name: string, address: string | undefined, request
         // failure, whatever its status
         const isAnswer = [404, 410].includes((cause as Partial<ServiceError>)?.status ?? 0);
         if (!isAnswer && !isNotWorthLogging(cause))
-          console.error(`${call} failed:`, area.error?.status, cause instanceof Error ? cause : area.error?.data);
+          console.error(
+            `${call} of ${name} failed:`,
+            area.error?.status,
+            cause instanceof Error ? cause : area.error?.data,
+          );
         return area;
       }
     },
@@ -90,7 +94,7 @@ export function createService(name: string, address: string | undefined, request
         return await policy({ path, run: sendOnce, isRepeatable: false }, signal);
       } catch (cause) {
         const { status, data } = cause as CallFailure;
-        if (!isNotWorthLogging(cause)) console.error(`${call} failed:`, status, data);
+        if (!isNotWorthLogging(cause)) console.error(`${call} of ${name} failed:`, status, data);
         return status;
       }
     },

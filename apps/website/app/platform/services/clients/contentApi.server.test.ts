@@ -105,7 +105,10 @@ test('[7.1-11 8-02] a failed or empty collection is replaced by the built-in one
   expect(navigation['hot-news']).toBe(BUILT_IN_NAVIGATION['hot-news']);
   expect(navigation['live-channels']).toBe(BUILT_IN_NAVIGATION['live-channels']);
   expect(navigation['global-navs']).toMatchObject([{ title: 'จากบริการ' }]);
-  expect(log.mock.calls.map(([sentence]) => sentence).toSorted()).toEqual(['live-channels failed:', 'orgs failed:']);
+  expect(log.mock.calls.map(([sentence]) => sentence).toSorted()).toEqual([
+    'live-channels of content failed:',
+    'orgs of content failed:',
+  ]);
 });
 
 test('[7.1-12 8-03] if the whole batch throws, all collections are the built-in ones, and the error is logged', async () => {
