@@ -1,5 +1,6 @@
 import type { AccessMark, Video } from '@sala/contracts';
 import { toProgramPath } from '../../components/programCards/index.ts';
+import { toHeadline } from '../../platform/headlines/index.ts';
 import { findMissingReason, type MissingReason } from '../../player/video/index.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface ShortClip {
   id: string;
   key: string;
   title: string;
+  /** The title as its screen sets it. */
+  headline: string;
   /** An HLS playlist or an MP4 that browsers may load; empty when the clip cannot be watched. */
   src: string;
   missing: MissingReason | null;
@@ -35,6 +38,7 @@ export function toShortClip(video: Video, src: string, now: number): ShortClip {
     id,
     key,
     title,
+    headline: toHeadline(title),
     missing,
     access,
     categoryId,

@@ -22,7 +22,7 @@ interface ProgramHeadProps {
  * The head of a programme: its picture by its layout (SPEC 3.5-34), its logo or its name, its facts and its airtime.
  */
 export function ProgramHead({ program, next = null, watch = null, isSmall = false, above }: ProgramHeadProps) {
-  const { title, tagline, schedule, group, layout, picture, backdrop, logo, isEnded, access } = program;
+  const { title, headline, tagline, schedule, group, layout, picture, backdrop, logo, isEnded, access } = program;
   return (
     <header className={styles.head} data-theme="dark" data-layout={layout} data-small={isSmall || undefined}>
       {layout !== 'clean' && <Backdrop src={backdrop} eager />}
@@ -54,7 +54,7 @@ export function ProgramHead({ program, next = null, watch = null, isSmall = fals
                 fetchPriority="high"
               />
             ) : (
-              title
+              headline
             )}
           </h1>
           {tagline && <p className={styles.tagline}>{tagline}</p>}

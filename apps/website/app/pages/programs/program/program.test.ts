@@ -1,5 +1,6 @@
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toHeadline } from '../../../platform/headlines/index.ts';
 import { json, openTestService } from '../../../platform/services/testService.ts';
 
 // The server-rendered pages of programmes and seasons, with a service whose answers the tests define.
@@ -97,6 +98,14 @@ const dataOf = (html: string, type: string): Record<string, unknown> | undefined
     .find((data) => data['@type'] === type);
 const queriesTo = (path: string) =>
   service.requests.filter((one) => one.startsWith(`${path}?`)).map((one) => one.slice(path.length + 1));
+
+test('the titles of a programme and of a season are set as headlines', async () => {
+  setProgram({ title: 'ริมฝั่งน้ำใส', seasons: [season(1)] });
+  for (const path of ['/program/talat', '/program/talat/1']) {
+    const [, title = ''] = /<h1>(.*?)<\/h1>/.exec(await (await site(path)).text()) ?? [];
+    expect(title).toContain(toHeadline('ริมฝั่งน้ำใส'));
+  }
+});
 
 describe('the tabs of a programme', () => {
   test('[2.14-01 2.14-02 2.14-03 2.14-04 2.14-05] are links: the main tab and those that are switched on', async () => {

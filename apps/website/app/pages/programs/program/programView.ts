@@ -12,6 +12,8 @@ export type PersonView = Omit<Person, 'picture'> & { picture: string };
 export interface ProgramView {
   id: string;
   title: string;
+  /** The title as its page sets it. */
+  headline: string;
   /** The path of its page on this site. */
   path: string;
   /** Its canonical address; on another site for content that belongs there (SPEC 2.20-01). */

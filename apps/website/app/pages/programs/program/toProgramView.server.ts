@@ -16,6 +16,7 @@ export function toProgramView(program: Program): ProgramView {
   return {
     id,
     title,
+    headline: toHeadline(title),
     path,
     tagline,
     description,
@@ -79,6 +80,7 @@ export function toSeasonView(program: Program, season: Season): ProgramView {
     description: season.description || program.description,
     schedule: season.schedule || program.schedule,
   };
+  const title = season.title.includes(program.title) ? season.title : `${program.title} ${season.title}`;
   return {
     ...programView,
     ...texts,
@@ -86,7 +88,8 @@ export function toSeasonView(program: Program, season: Season): ProgramView {
     path,
     canonical: path,
     summary: summaryOf(texts),
-    title: season.title.includes(program.title) ? season.title : `${program.title} ${season.title}`,
+    title,
+    headline: toHeadline(title),
     picture: cover?.url ?? programView.picture,
     backdrop: (images.headerBackground ?? images.epicBackground)?.url ?? programView.backdrop,
     logo: images.logo ? { picture: images.logo.url, layout: programView.logo?.layout ?? 'default' } : programView.logo,

@@ -22,12 +22,12 @@ export function ShortClipList({ clips, current, go, hasFailed }: ShortClipListPr
     <aside className={styles.list} aria-labelledby="clip-list">
       <h2 id="clip-list">คลิปสั้นอื่น ๆ</h2>
       <ol>
-        {clips.map(({ key, title, picture, program }, index) => (
+        {clips.map(({ key, headline, picture, program }, index) => (
           <li aria-current={index === current ? 'true' : undefined} key={key}>
             <TallPicture src={picture} alt="" maxImgSize={180} />
             <div>
               <a href={toShortClipPath(key)} onClick={(event) => follow(event, index)}>
-                {title}
+                {headline}
               </a>
               {program && <p>{program.title}</p>}
             </div>

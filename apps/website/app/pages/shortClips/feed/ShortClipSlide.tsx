@@ -22,7 +22,7 @@ interface ShortClipSlideProps {
 
 /** A screen of the feed: the picture of a short clip, under its video, with its title and its programme. */
 export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNear, isCurrent }: ShortClipSlideProps) {
-  const { key, title, src, missing, picture, program, airedAt, access } = clip;
+  const { key, title, headline, src, missing, picture, program, airedAt, access } = clip;
   const poster = <TallPicture src={picture} alt="" maxImgSize={360} eager={isFirst} />;
   const Title = isCurrent ? 'h1' : 'h2';
   const isHydrated = useHydrated();
@@ -53,7 +53,7 @@ export const ShortClipSlide = memo(function ShortClipSlide({ clip, isFirst, isNe
             </a>
           )}
           <Title className={styles.title}>
-            <a href={toShortClipPath(key)}>{title}</a>
+            <a href={toShortClipPath(key)}>{headline}</a>
           </Title>
           <div className={styles.meta}>
             <TimeAgo at={airedAt} />
