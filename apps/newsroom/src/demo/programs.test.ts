@@ -19,7 +19,7 @@ import { FILMS, readDemoPrograms } from '../../../../packages/demo/src/programs.
 import { createApis } from '../apis.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
-import { createFilmRoutes, FILMS_FOLDER, openFilms } from '../films/index.ts';
+import { createFilmRoutes, FILMS_FOLDER, openFilms, WINDOW_SECONDS } from '../films/index.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 import { toAirings } from '../schedule/index.ts';
 import { testStore } from '../store/testStore.ts';
@@ -132,6 +132,11 @@ describe('the demo’s programmes', () => {
         for (const [place, one] of shown.slice(1).entries()) expect(one.startsAt).toBe(shown[place]?.endsAt);
       }
     }
+  });
+
+  test('are no longer than can be watched from the beginning, on channels that are always on the air', () => {
+    const online = demoSlots(readDemoListings(), all).filter(({ channel }) => channel === 'online');
+    expect(Math.max(...online.map(({ minutes }) => minutes)) * 60).toBeLessThanOrEqual(WINDOW_SECONDS);
   });
 });
 
