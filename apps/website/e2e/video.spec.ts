@@ -254,7 +254,7 @@ test('a channel autoplays muted, shows how far it is behind live, and plays acro
   await expect(captions(page)).toBeVisible();
   // on a phone they need the place of the button while the controls, which unmute as well, need theirs
   await page.setViewportSize({ width: 360, height: 700 });
-  await slider(page).hover();
+  await videoPlayer(page).hover();
   await expect(videoPlayer(page).getByText('เปิดเสียง', { exact: true })).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 720 });
   await press(page, /^เปิดเสียง$/);
