@@ -169,7 +169,7 @@ test.describe('without scripts', () => {
 
   test('a film is no higher than the window of a phone held sideways', async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
-    for (const path of ['/live', EPISODE]) {
+    for (const path of ['/live/online', EPISODE]) {
       await page.goto(path);
       const box = await videoPlayer(page).boundingBox();
       expect(box?.height, path).toBeLessThanOrEqual(390);

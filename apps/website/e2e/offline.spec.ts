@@ -19,7 +19,8 @@ test('pages that were opened can be read offline, with a notice of when they wer
     const toHome = page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'หน้าหลัก' });
     await toHome.click();
     await page.waitForURL('**/home');
-    const first = page.getByRole('main').getByRole('article').getByRole('link').first();
+    const newest = page.getByRole('region', { name: 'ข่าวล่าสุด' });
+    const first = newest.getByRole('article').getByRole('link').first();
     const path = new URL((await first.getAttribute('href')) ?? '', website.address).pathname;
     await first.click();
     await page.waitForURL(`**${path}`);
