@@ -1,13 +1,14 @@
-import type { Page } from '@playwright/test';
 import type { AudioItem } from '@sala/contracts';
 import { AUDIO, SPEAKERS } from '@sala/station';
 import { axeFinds } from './support/axe.ts';
 import { expect, open, test } from './support/fixtures.ts';
 import {
   alter,
+  article,
   box,
   expectUncovered,
   heard,
+  listenHere,
   overhear,
   PLAYLIST,
   type Playlist,
@@ -16,6 +17,7 @@ import {
   readPlaylist,
   sound,
   sourceBy,
+  title,
   toTheEnd,
 } from './support/listening.ts';
 
@@ -25,9 +27,6 @@ test.beforeAll(async ({ request }) => {
 });
 
 const articleAt = (index: number): AudioItem => playlist.items[index] as AudioItem;
-const article = ({ contentId }: AudioItem): string => `/news/content/${contentId}`;
-const listenHere = (page: Page) => page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
-const title = (page: Page, { title: text }: AudioItem) => player(page).getByText(text);
 
 test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15-08] [2.15-11] [4.3-15] the player plays an article, works by mouse and keyboard, and plays on across pages', async ({
   page,

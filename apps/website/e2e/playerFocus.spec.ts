@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
 import type { AudioItem } from '@sala/contracts';
 import { expect, open, test } from './support/fixtures.ts';
 import {
   alter,
+  article,
   expectUncovered,
   heard,
+  listenHere,
   offer,
   overhear,
   PLAYLIST,
@@ -13,6 +14,7 @@ import {
   press,
   readPlaylist,
   sourceBy,
+  title,
 } from './support/listening.ts';
 
 let playlist: Playlist;
@@ -21,9 +23,6 @@ test.beforeAll(async ({ request }) => {
 });
 
 const articleAt = (index: number): AudioItem => playlist.items[index] as AudioItem;
-const article = ({ contentId }: AudioItem): string => `/news/content/${contentId}`;
-const listenHere = (page: Page) => page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
-const title = (page: Page, { title: text }: AudioItem) => player(page).getByText(text);
 
 test('the focus moves to the heading of a player page, back to its opener, and to the article on closing', async ({
   page,

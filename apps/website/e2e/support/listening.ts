@@ -51,6 +51,13 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
     .getByRole('button', { name, exact: typeof name === 'string' })
     .click();
 
+/** The path of the article that an item reads. */
+export const article = ({ contentId }: AudioItem): string => `/news/content/${contentId}`;
+/** Starts the reading of the article that is open. */
+export const listenHere = (page: Page): Promise<void> => page.getByRole('button', { name: 'ฟังข่าวนี้' }).click();
+/** The title of an item in the player. */
+export const title = (page: Page, { title: text }: AudioItem): Locator => player(page).getByText(text);
+
 /** Where the player is in the window. */
 export const box = async (page: Page) => (await player(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
 
