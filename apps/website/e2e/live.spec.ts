@@ -123,6 +123,7 @@ test.describe('a channel', () => {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByRole('status').filter({ hasText: 'จบการออกอากาศของวันแล้ว' })).toBeVisible();
       await expect(video(page)).toHaveCount(0);
+      await expect(page.getByText('ออกอากาศอยู่')).toHaveCount(0);
     });
 
     await test.step('the page of a channel off the air shows its next airing, and the player once that begins', async () => {

@@ -67,10 +67,12 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
       <p className="visually-hidden" role="status">
         {channel.title} {current?.title}
       </p>
-      <div className={styles.about} key={channel.key}>
-        <CurrentAiring channel={channel} current={current} now={now} />
-        {later[0] && <p className={styles.next}>ต่อไป {later[0].title}</p>}
-      </div>
+      {air.isOnAir && (
+        <div className={styles.about} key={channel.key}>
+          <CurrentAiring channel={channel} current={current} now={now} />
+          {later[0] && <p className={styles.next}>ต่อไป {later[0].title}</p>}
+        </div>
+      )}
       <nav className={styles.ways} aria-label="เปลี่ยนช่อง">
         <a href={toVerticalPath(beside(-1))} data-way="up">
           <span className="visually-hidden">ช่องก่อนหน้า</span>
