@@ -18,7 +18,7 @@ export {
 export { addDays, isDay, toDay, toStartOfDay } from './days.ts';
 export { formatClock, formatDuration } from './durations.ts';
 export { type FoldedText, foldThai, foldWithOrigins, removeTones } from './fold.ts';
-export { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, toEpochMs } from './instant.ts';
+export { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, toBangkokClock, toEpochMs } from './instant.ts';
 export { switchKeyboard } from './keyboard.ts';
 export { joinPhrases } from './lineBreaking/joinPhrases.ts';
 export { removeJoiners } from './lineBreaking/removeJoiners.ts';

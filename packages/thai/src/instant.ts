@@ -57,10 +57,7 @@ export const toEpochMs = (instant: Instant): number => {
   return ms >= FIRST && ms <= LAST ? ms : Number.NaN;
 };
 
-/**
- * A `Date` whose UTC getters read the Bangkok wall clock. `ms` is a number of milliseconds that `toEpochMs`
- * answered.
- */
+/** A `Date` whose UTC getters, and whose ISO text, read Bangkok's clock. */
 export const toBangkokClock = (ms: number): Date => new Date(ms + BANGKOK_OFFSET_MS);
 
 /** The number of the Bangkok day that `ms` falls on: equal for two instants on one day, one more on the next. */

@@ -1,13 +1,12 @@
 import { findCategory } from '@sala/station';
-
-const BANGKOK_OFFSET_MS = 7 * 3600_000;
+import { toBangkokClock } from '@sala/thai';
 
 /** The media type of HLS playlists (RFC 8216, 4). */
 export const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
 /** An instant in the wire's format: ISO 8601 with Bangkok's offset. */
 export function formatInstant(at: Date): string {
-  return `${new Date(at.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 19)}+07:00`;
+  return `${toBangkokClock(at.getTime()).toISOString().slice(0, 19)}+07:00`;
 }
 
 /** The name of a category; empty for an unknown slug. */

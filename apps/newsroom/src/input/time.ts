@@ -1,14 +1,13 @@
-import { BUDDHIST_ERA_YEARS, DAY_MS, toEpochMs } from '@sala/thai';
+import { BUDDHIST_ERA_YEARS, DAY_MS, toBangkokClock, toEpochMs } from '@sala/thai';
 import { CommandFailed } from '../errors/index.ts';
 
-const BANGKOK_OFFSET_MS = 7 * 3600_000;
 const EXAMPLE = '2026-11-22 06:00';
 /** Typed years in this range are always of the Buddhist era: 1857 to 2156 of the Common Era. */
 const [MIN_BUDDHIST_YEAR, MAX_BUDDHIST_YEAR] = [2400, 2699];
 
 /** Formats an instant for editors: `2026-11-22 06:00`, in Bangkok. */
 export function formatBangkokTime(at: Date): string {
-  return new Date(at.getTime() + BANGKOK_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+  return toBangkokClock(at.getTime()).toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Formats the end of a period as `parseUntil` reads it: midnight is the day before, which is its last. */

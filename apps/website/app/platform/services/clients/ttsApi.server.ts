@@ -1,5 +1,6 @@
 import { type AudioFeedback, type AudioReport, audioContent, audioPlaylist, audioPlaylists } from '@sala/contracts';
 import { AUDIO } from '@sala/station';
+import { toBangkokClock } from '@sala/thai';
 import { toJsonMessage, withIdempotencyKey } from '../callService.server.ts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
@@ -9,8 +10,6 @@ import { settings } from '../settings.server.ts';
 const tts = createService('tts', settings.ttsApi);
 /** Called with absolute addresses, because a webhook's may have a query. */
 const feedbackWebhook = createService('feedbackWebhook', '');
-
-const BANGKOK_OFFSET_MS = 7 * 60 * 60_000;
 
 /** The list of playlists. */
 export function fetchPlaylists(signal: AbortSignal) {
@@ -62,7 +61,7 @@ export function sendReport(
   signal: AbortSignal,
 ): Promise<number> {
   if (!settings.feedbackWebhook) return Promise.resolve(404);
-  const now = new Date(Date.now() + BANGKOK_OFFSET_MS).toISOString();
+  const now = toBangkokClock(Date.now()).toISOString();
   const query: AudioReport = { message, email, url, feedback: reason, create_at: now.slice(0, 16).replace('T', ' ') };
   const address = new URL(settings.feedbackWebhook);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
