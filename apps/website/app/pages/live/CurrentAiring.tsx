@@ -68,7 +68,7 @@ function Progress({ of: { startsAt, endsAt }, now }: { of: Airing; now: number }
     <div className={styles.progress}>
       <p>
         <time dateTime={new Date(startsAt).toISOString()}>{formatTime(startsAt)}</time>–
-        <time dateTime={new Date(endsAt).toISOString()}>{formatTime(endsAt)}</time> น.
+        <time dateTime={new Date(endsAt).toISOString()}>{formatTime(endsAt)}</time>&nbsp;น.
       </p>
       {/* the times say the same; a screen reader would beep each minute over the sound of the channel */}
       <progress max={endsAt - startsAt} value={now - startsAt} aria-hidden="true" />

@@ -36,7 +36,7 @@ function Notice({ channel, backAt, next }: Omit<OffAirNoticeProps, 'isShown'>) {
       {backAt !== null && (
         <p>
           {isSpecial ? 'ถ่ายทอดสดครั้งต่อไป' : 'กลับมาออกอากาศอีกครั้ง'}เวลา{' '}
-          <time dateTime={new Date(backAt).toISOString()}>{formatTime(backAt)}</time> น.
+          <time dateTime={new Date(backAt).toISOString()}>{formatTime(backAt)}</time>&nbsp;น.
           {next && ` ด้วยรายการ ${next.title}`}
         </p>
       )}

@@ -32,7 +32,7 @@ export function PartnerUpcoming({ name, items, isOfDay }: PartnerUpcomingProps) 
                 {item.isLive && <strong>สด</strong>}
                 {!isWithinToday(item.startsAt, item.endsAt, now) && `${formatShortDate(item.startsAt)} `}
                 <time dateTime={new Date(item.startsAt).toISOString()}>{formatTime(item.startsAt)}</time>–
-                <time dateTime={new Date(item.endsAt).toISOString()}>{formatTime(item.endsAt)}</time> น.
+                <time dateTime={new Date(item.endsAt).toISOString()}>{formatTime(item.endsAt)}</time>&nbsp;น.
               </p>
               <h3>
                 <a href={item.url} target="_blank" rel="noopener noreferrer">
