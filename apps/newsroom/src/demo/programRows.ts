@@ -8,27 +8,44 @@ import { type Airing, airings } from './demoDates.ts';
 const SOURCE = 'demo';
 /** The first id of a programme; the ids of its episodes and videos are counted from it. */
 const FIRST_ID = 800_000;
+/** How long ago an old programme was on the air. */
+const OLD_MS = 400 * DAY_MS;
 
 type EpisodeRow = typeof episodes.$inferInsert & { id: number; source: string };
 type VideoRow = typeof videos.$inferInsert & { id: number };
 
+/** What the rows of a programme are made of. */
+interface Source {
+  demo: DemoProgram;
+  /** The number of the programme, from which all other ids are counted. */
+  nth: number;
+  position: number;
+  now: number;
+}
+
 /** The rows of a demo programme. `slots` are those of its first showings, without repeats. */
 export function programRows(demo: DemoProgram, position: number, slots: Slot[], now: number) {
-  const nth = demo.id - FIRST_ID;
-  const { past, next } = airings(slots, now);
-  const common = { access: demo.access, tags: demo.tags, ageRanges: demo.ageRanges };
-  const newest = demo.seasons.length;
-  // the newer half of the episodes belongs to the newest season
-  const seasonOf = (place: number) => {
-    if (newest === 0) return null;
-    return nth * 10 + newest - Math.min(newest - 1, Math.floor((place * newest) / demo.episodes.length));
+  const source = { demo, nth: demo.id - FIRST_ID, position, now };
+  const { out, upcoming } = episodeRows(source, slots);
+  const clips = clipRows(source);
+  return {
+    program: programRow(demo, position, out[0]?.id, clips[0]?.id),
+    seasons: seasonRows(source),
+    persons: personRows(source),
+    episodes: [...out, ...upcoming],
+    videos: [...rerunRows(source, out), ...clips],
   };
-  const atOf = ({ startsAt, endsAt }: Airing, isExpired = false) => ({
-    firstAiredAt: new Date(demo.old ? startsAt - 400 * DAY_MS : startsAt),
-    startsAt: new Date(demo.old ? endsAt - 400 * DAY_MS : endsAt),
-    endsAt: isExpired ? new Date(now - DAY_MS) : null,
-  });
-  const episodeOf = (one: DemoProgram['episodes'][number], id: number, at: ReturnType<typeof atOf>): EpisodeRow => ({
+}
+
+/** What all episodes and videos of a programme have in common. */
+const commonOf = ({ access, tags, ageRanges }: DemoProgram) => ({ access, tags, ageRanges });
+
+/** The episodes that have been on the air, the newest first, and those to come. */
+function episodeRows({ demo, nth, now }: Source, slots: Slot[]) {
+  const { past, next } = airings(slots, now);
+  const age = demo.old ? OLD_MS : 0;
+  const count = demo.episodes.length;
+  const rowOf = (one: DemoProgram['episodes'][number], id: number, { startsAt, endsAt }: Airing) => ({
     id,
     source: SOURCE,
     programId: demo.id,
@@ -36,87 +53,111 @@ export function programRows(demo: DemoProgram, position: number, slots: Slot[], 
     description: one.text,
     picture: `${one.picture}.webp`,
     galleryId: demo.gallery ?? null,
-    ...common,
-    ...at,
+    ...commonOf(demo),
+    firstAiredAt: new Date(startsAt - age),
+    startsAt: new Date(endsAt - age),
   });
   const out = demo.episodes.map((one, place) => ({
-    ...episodeOf(one, nth * 100 + place + 1, atOf(past(place), demo.expired && place === demo.episodes.length - 1)),
-    number: demo.episodes.length - place,
-    seasonId: seasonOf(place),
+    ...rowOf(one, nth * 100 + place + 1, past(place)),
+    endsAt: demo.expired && place === count - 1 ? new Date(now - DAY_MS) : null,
+    number: count - place,
+    seasonId: seasonIdAt({ demo, nth }, place),
   }));
   const upcoming = demo.upcoming.map((one, place) => ({
-    ...episodeOf(one, nth * 100 + 50 + place, atOf(next(place))),
-    number: demo.episodes.length + place + 1,
-    seasonId: seasonOf(0),
+    ...rowOf(one, nth * 100 + 50 + place, next(place)),
+    endsAt: null,
+    number: count + place + 1,
+    seasonId: seasonIdAt({ demo, nth }, 0),
   }));
+  return { out, upcoming };
+}
 
-  const videoOf = (
-    { category, id, film }: { category: VideoCategory; id: number; film: FilmName },
-    title: string,
-    picture: string,
-    at: Partial<VideoRow>,
-  ) => {
-    const key = `${category === 'story' ? 's' : 'v'}-${id}`;
-    return {
-      id,
-      source: SOURCE,
-      key,
-      path: `/program/${category === 'story' ? 'stories' : 'watch'}/${key}`,
-      category,
-      programId: demo.id,
-      ownerId: demo.owner ?? demo.id,
-      title,
-      picture: `${picture}.webp`,
-      mediaUrl: filmPath(film),
-      durationSeconds: FILMS[film],
-      // arbitrary but different counts, so that the list of the most watched has an order
-      views: (id * 7919) % 48_000,
-      sourceKey: key,
-      sourceType: 'upload',
-      ...common,
-      updatedAt: at.firstAiredAt ?? new Date(now),
-      ...at,
-    } as VideoRow;
-  };
-  const reruns = out.slice(demo.withoutVideo ? 1 : 0).map((one) => ({
-    ...videoOf({ category: 'rerun', id: one.id * 10, film: demo.film }, one.title, demo.picture, one),
-    id: one.id * 10,
-    path: `/program/${demo.key}/episodes/${one.id}`,
-    episodeId: one.id,
-    description: one.description ?? '',
+/** The season of an episode: the newer half of the episodes belongs to the newest of two seasons. */
+function seasonIdAt({ demo, nth }: Pick<Source, 'demo' | 'nth'>, place: number): number | null {
+  const newest = demo.seasons.length;
+  if (newest === 0) return null;
+  return nth * 10 + newest - Math.min(newest - 1, Math.floor((place * newest) / demo.episodes.length));
+}
+
+function seasonRows({ demo, nth }: Source) {
+  return demo.seasons.map(({ picture, ...one }, place): typeof seasons.$inferInsert => ({
+    ...one,
+    id: nth * 10 + place + 1,
+    source: SOURCE,
+    programId: demo.id,
+    number: place + 1,
+    schedule: demo.schedule,
+    images: imagesOf(picture),
   }));
+}
+
+function personRows({ demo, nth }: Source) {
+  return demo.persons.map((one, place): typeof persons.$inferInsert => ({
+    ...one,
+    id: nth * 100 + place + 1,
+    source: SOURCE,
+    programId: demo.id,
+    position: place,
+  }));
+}
+
+/** The videos of the episodes that have been on the air. */
+function rerunRows({ demo, now }: Source, out: EpisodeRow[]): VideoRow[] {
+  return out.slice(demo.withoutVideo ? 1 : 0).map(({ id, ...episode }) => ({
+    ...videoRow(demo, { category: 'rerun', id: id * 10, film: demo.film, title: episode.title }),
+    ...episode,
+    path: `/program/${demo.key}/episodes/${id}`,
+    episodeId: id,
+    updatedAt: episode.firstAiredAt ?? new Date(now),
+  }));
+}
+
+/** The clips, short clips and promos. */
+function clipRows({ demo, nth, position, now }: Source): VideoRow[] {
   const shorts = { clip: demo.clips, story: demo.shortClips, promo: demo.promos };
-  const clips = (['clip', 'story', 'promo'] as const).flatMap((category, kind) =>
+  return (['clip', 'story', 'promo'] as const).flatMap((category, kind) =>
     shorts[category].map((one, place) => {
-      const firstAiredAt = new Date(
-        now - (place * 31 + position * 5 + kind * 3 + 2) * HOUR_MS - (demo.old ? 400 * DAY_MS : 0),
-      );
+      const age = (place * 31 + position * 5 + kind * 3 + 2) * HOUR_MS + (demo.old ? OLD_MS : 0);
+      const firstAiredAt = new Date(now - age);
       const id = nth * 1000 + (kind + 1) * 100 + place;
       const film = category === 'story' ? upright(nth + place) : demo.film;
-      const video = videoOf({ category, id, film }, one.title, one.picture, { firstAiredAt });
-      return one.key ? { ...video, key: one.key, path: `/program/stories/${one.key}` } : video;
+      const row = {
+        ...videoRow(demo, { category, id, film, title: one.title }),
+        picture: `${one.picture}.webp`,
+        firstAiredAt,
+        updatedAt: firstAiredAt,
+      };
+      return one.key ? { ...row, key: one.key, path: `/program/stories/${one.key}` } : row;
     }),
   );
+}
+
+interface VideoOf {
+  category: VideoCategory;
+  id: number;
+  film: FilmName;
+  title: string;
+}
+
+/** What all videos of a programme have; when it was on the air and its picture are missing. */
+function videoRow(demo: DemoProgram, { category, id, film, title }: VideoOf) {
+  const key = `${category === 'story' ? 's' : 'v'}-${id}`;
   return {
-    program: programRow(demo, position, out[0]?.id, clips[0]?.id),
-    seasons: demo.seasons.map(({ picture, ...one }, place): typeof seasons.$inferInsert => ({
-      ...one,
-      id: nth * 10 + place + 1,
-      source: SOURCE,
-      programId: demo.id,
-      number: place + 1,
-      schedule: demo.schedule,
-      images: imagesOf(picture),
-    })),
-    persons: demo.persons.map((one, place): typeof persons.$inferInsert => ({
-      ...one,
-      id: nth * 100 + place + 1,
-      source: SOURCE,
-      programId: demo.id,
-      position: place,
-    })),
-    episodes: [...out, ...upcoming],
-    videos: [...reruns, ...clips],
+    id,
+    source: SOURCE,
+    key,
+    path: `/program/${category === 'story' ? 'stories' : 'watch'}/${key}`,
+    category,
+    programId: demo.id,
+    ownerId: demo.owner ?? demo.id,
+    title,
+    mediaUrl: filmPath(film),
+    durationSeconds: FILMS[film],
+    // arbitrary but different counts, so that the list of the most watched has an order
+    views: (id * 7919) % 48_000,
+    sourceKey: key,
+    sourceType: 'upload' as const,
+    ...commonOf(demo),
   };
 }
 

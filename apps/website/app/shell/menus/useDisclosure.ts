@@ -61,6 +61,41 @@ export function useDisclosure<Place extends HTMLElement>({
     if (onRoute === 'always' || matchMedia(WIDE).matches) close();
   }, [key, onRoute, close]);
 
+  useClosing({ isOpen, place, close, onScroll, lock });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Alt and an arrow go back or forward in the browser
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    // in a form the arrows belong to what is typed
+    if (!isOpen || (event.target as Element).closest('form')) return;
+    const next = findNextStop(place.current, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return {
+    state,
+    isOpen,
+    toggle,
+    close,
+    place,
+    onKeyDown,
+    button: { 'aria-expanded': isOpen, 'aria-controls': id, 'data-state': state, onClick: toggle },
+    id,
+  };
+}
+
+interface Closeable {
+  onScroll: Closing['onScroll'];
+  lock: Closing['lock'] | undefined;
+  isOpen: boolean;
+  place: RefObject<HTMLElement | null>;
+  close(): void;
+}
+
+/** While a card is open: closes it on Escape, on a press or a focus outside it, and where it would be in the way. */
+function useClosing({ isOpen, place, close, onScroll, lock }: Closeable): void {
   useEffect(() => {
     if (!isOpen) return;
     const closeIfOutside = (event: Event) => {
@@ -95,36 +130,16 @@ export function useDisclosure<Place extends HTMLElement>({
       if (lock) delete root.dataset.lock;
       closed.abort();
     };
-  }, [isOpen, onScroll, lock, close]);
+  }, [isOpen, place, onScroll, lock, close]);
+}
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Alt and an arrow go back or forward in the browser
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    // in a form the arrows belong to what is typed
-    if (!isOpen || (event.target as Element).closest('form')) return;
-    const stops = [...(place.current?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
-      (stop) => stop.checkVisibility() && !stop.closest('form'),
-    );
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    const next =
-      event.key === 'Home'
-        ? stops[1]
-        : event.key === 'End'
-          ? stops.at(-1)
-          : step && stops[stops.indexOf(document.activeElement as HTMLElement) + step];
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
-  };
-
-  return {
-    state,
-    isOpen,
-    toggle,
-    close,
-    place,
-    onKeyDown,
-    button: { 'aria-expanded': isOpen, 'aria-controls': id, 'data-state': state, onClick: toggle },
-    id,
-  };
+/** The link or button that a key moves the focus to; the first is the button that opened the card. */
+function findNextStop(place: HTMLElement | null, key: string): HTMLElement | undefined {
+  const stops = [...(place?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
+    (stop) => stop.checkVisibility() && !stop.closest('form'),
+  );
+  if (key === 'Home') return stops[1];
+  if (key === 'End') return stops.at(-1);
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
+  return step ? stops[stops.indexOf(document.activeElement as HTMLElement) + step] : undefined;
 }
