@@ -143,6 +143,20 @@ test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] the navbar of the ho
     await scrollTo(0);
     expect(await fade()).toBe('56px linear-gradient');
   });
+  await test.step('no link that the Tab key reaches is under a fade', async () => {
+    await options(page).getByRole('link').first().focus();
+    for (let left = await options(page).getByRole('link').count(); left > 1; left--) {
+      await page.keyboard.press('Tab');
+      await nextFrame(page);
+      const isInSight = await options(page).evaluate((row) => {
+        const link = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        const { left, right } = row.getBoundingClientRect();
+        const { fades, fadesLeft } = row.dataset;
+        return link.left >= left + (fadesLeft === 'true' ? 56 : 0) && link.right <= right - (fades === 'true' ? 56 : 0);
+      });
+      expect(isInSight, await page.locator(':focus').innerText()).toBe(true);
+    }
+  });
   await fitsItsWindow(page, '/home');
 
   // the page is too short to scroll

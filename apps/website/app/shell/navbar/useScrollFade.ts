@@ -20,13 +20,18 @@ export function useScrollFade<Row extends HTMLElement>(content: string) {
     };
     const watch = new ResizeObserver(mark);
     watch.observe(element);
+    const show = (shown: Element | null) =>
+      shown?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    // a browser is content with a focused link that is half under the gradient; one that is pressed must not move
+    const showFocused = ({ target }: FocusEvent) =>
+      (target as Element).matches(':focus-visible') && show(target as Element);
     element.addEventListener('scroll', mark, { passive: true });
-    element
-      .querySelector('[aria-current]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    element.addEventListener('focusin', showFocused);
+    show(element.querySelector('[aria-current]'));
     return () => {
       watch.disconnect();
       element.removeEventListener('scroll', mark);
+      element.removeEventListener('focusin', showFocused);
     };
   }, [content]);
   return row;
