@@ -47,7 +47,9 @@ const ALLOWED: Record<string, Record<string, RegExp>> = {
   ol: { start: /^/ },
 };
 
-/** The markup that a parser finds in a sanitized article and that is not allowed. */
+const WITHOUT_END = ['br', 'hr', 'img'];
+
+/** The markup that a parser finds in a sanitized article and that is not allowed, or not closed. */
 function forbidden(html: string): string[] {
   const result: string[] = [];
   const parser = new Parser({
@@ -56,6 +58,9 @@ function forbidden(html: string): string[] {
       if (!allowed) result.push(`<${tag}>`);
       for (const [name, value] of Object.entries(attributes))
         if (!allowed?.[name]?.test(value)) result.push(`<${tag} ${name}="${value}">`);
+    },
+    onclosetag: (tag, isImplied) => {
+      if (isImplied && !WITHOUT_END.includes(tag)) result.push(`no </${tag}>`);
     },
     oncomment: (comment) => result.push(`<!--${comment}-->`),
     onprocessinginstruction: (name) => result.push(`<${name}>`),
@@ -73,6 +78,7 @@ describe('the function forbidden of these tests', () => {
       '<script>alert(1)</script>',
       '<p onclick="alert(1)">x</p>',
       '<p style="color:red">x</p>',
+      '<a href="/a">x</span><p>y</p>',
       '<p id="x">x</p>',
       '<a href="javascript:alert(1)">x</a>',
       '<a href="JAVASCRIPT&colon;alert(1)">x</a>',
@@ -124,6 +130,13 @@ test('text copied from Google Docs is not bold as a whole, and bold text of Word
     '<p><b>น้ำ</b>ท่วม</p>',
   );
   expect(cleanArticleHtml("<p><b style='mso-bidi-font-weight:normal'>น้ำ</b>ท่วม</p>")).toBe('<p><b>น้ำ</b>ท่วม</p>');
+});
+
+test('a link after text copied from Google Docs is closed', () => {
+  const pasted = '<b style="font-weight:normal">น้ำ</b><a href="/a">ท่วม</a><p>ถนน<br></p>';
+  const clean = cleanArticleHtml(pasted);
+  expect(clean).toBe('น้ำ<a href="/a">ท่วม</a><p>ถนน<br /></p>');
+  expect(forbidden(clean)).toEqual([]);
 });
 
 test('a page saved by Word becomes its text without its title', () => {

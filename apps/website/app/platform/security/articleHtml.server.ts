@@ -12,7 +12,8 @@ const INLINE = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', '
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
 
 const options: IOptions = {
-  allowedTags: [...TEXT, ...INLINE, ...TABLE, 'img', 'iframe', 'div'],
+  // spans are taken out afterwards: dropped here, one that was a `<b>` would close the next link with its own name
+  allowedTags: [...TEXT, ...INLINE, ...TABLE, 'img', 'iframe', 'div', 'span'],
   allowedAttributes: {
     a: ['href', 'target', 'rel'],
     img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
@@ -57,7 +58,7 @@ export function cleanArticleHtml(html: string): string {
   const key = createHash('sha1').update(html).digest('base64');
   const stored = cleaned.get(key);
   if (stored !== undefined) return stored;
-  const withDivs = sanitizeHtml(cutLong(html), options);
+  const withDivs = sanitizeHtml(cutLong(html), options).replace(/<\/?span>/g, '');
   const clean = (withDivs.includes('<div>') ? divsToParagraphs(withDivs) : withDivs).replace(EMPTY, '');
   cleaned.set(key, clean);
   return clean;
