@@ -1,11 +1,12 @@
 import { HOUR_MS } from '@sala/thai';
+import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createApis } from '../apis.ts';
 import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import type { Json } from '../testNewsroom.ts';
-import { frontPageEditions } from './schema.ts';
+import { frontPageEditions, placements } from './schema.ts';
 
 const context = testActions('front-page', testContext);
 
@@ -62,6 +63,59 @@ test('a new placement moves the one in its position down, and replaces the artic
   expect((await linesOf('lead', '--draft'))[0]).toBe('1  1  ข่าว 1');
 });
 
+/** The ids of the articles in a section of the draft, from the top. */
+const draftIdsOf = async (section: string): Promise<string> =>
+  (await linesOf(section, '--draft')).map((line) => line.split('  ')[1]).join(' ');
+
+test('an article that is placed further down leaves its place to those directly below it', async () => {
+  for (const id of ['8', '7', '6']) await context.run('place', 'lead', id);
+  expect(await draftIdsOf('lead')).toBe('6 7 8 1 2');
+  await context.run('place', 'lead', '6', '--at', '3');
+  expect(await draftIdsOf('lead')).toBe('7 8 6 1 2');
+  await context.run('place', 'politics', '7');
+  expect(await draftIdsOf('lead')).toBe('8 6 1 2 3');
+});
+
+test('a placement below a free position keeps its own', async () => {
+  await context.run('place', 'lead', '8', '--at', '3');
+  await context.run('place', 'lead', '7');
+  expect(await draftIdsOf('lead')).toBe('7 1 8 2 3');
+  await context.run('unplace', '7');
+  expect(await draftIdsOf('lead')).toBe('1 2 8 3 4');
+});
+
+test('when the lead is withdrawn or its time ends, the articles placed below it move up until it is back', async () => {
+  for (const id of ['8', '7', '6']) await context.run('place', 'lead', id);
+  await context.run('place', 'lead', '5', '--at', '5');
+  expect(await draftIdsOf('lead')).toBe('6 7 8 1 5');
+  const [sixth] = await context.db().delete(articles).where(eq(articles.id, 6)).returning();
+  expect(await draftIdsOf('lead')).toBe('7 8 1 2 5');
+  await context
+    .db()
+    .update(placements)
+    .set({ until: new Date(0) })
+    .where(eq(placements.articleId, 7));
+  expect(await draftIdsOf('lead')).toBe('8 1 2 3 5');
+  await context
+    .db()
+    .insert(articles)
+    .values(sixth as typeof articles.$inferInsert);
+  expect(await draftIdsOf('lead')).toBe('6 8 1 2 5');
+});
+
+test('a draft begins with what readers see once the time of two places has ended', async () => {
+  for (const id of ['8', '7', '6', '5']) await context.run('place', 'lead', id);
+  await context.run('launch');
+  await context
+    .db()
+    .update(placements)
+    .set({ until: new Date(0) })
+    .where(inArray(placements.articleId, [5, 7]));
+  expect(await linesOf('lead')).toEqual(expect.arrayContaining(['1  6  placed  ข่าว 6', '2  8  placed  ข่าว 8']));
+  await context.run('place', 'politics', '4');
+  expect(await draftIdsOf('lead')).toBe('6 8 1 2 3');
+});
+
 test('the page of a category has placements of its own, beside those of the front page', async () => {
   const get = async (path: string): Promise<Json> =>
     (await createApis(context.db(), { address: 'http://newsroom.test' }).request(path)).json();
@@ -95,7 +149,7 @@ test('the page of a category has placements of its own, beside those of the fron
   expect(await ids('/section?section=politics&page=2')).toEqual([]);
   await context.run('unplace', '7');
   await context.run('launch');
-  expect(await ids('/section?section=sport')).toEqual(['1', '5', '3', '7']);
+  expect(await ids('/section?section=sport')).toEqual(['5', '1', '3', '7']);
   await context.refuses(['place', 'categories/sport', '7', '--at', '9'], /has the positions 1 to 8/);
   await context.refuses(['place', 'categories/nothing', '7'], /has no section categories\/nothing/);
 });

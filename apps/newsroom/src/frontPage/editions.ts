@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@sala/station';
-import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, not, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lte, not, type SQL, sql } from 'drizzle-orm';
 import { articles } from '../articles/schema.ts';
 import { announceChange, type Database, lockInTransaction } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
@@ -48,8 +48,8 @@ async function addEdition(db: Database, launchedAt: Date | null): Promise<number
 async function copyPlacements(db: Database, from: number, to: number): Promise<void> {
   await db.execute(sql`
     insert into ${placements} (edition_id, article_id, section, position, until, title, picture)
-    select ${to}, article_id, section, position, until, title, picture from ${placements}
-    where edition_id = ${from} and (until is null or until > now())`);
+    select ${to}, article_id, section, position, until, title, picture from ${placements} where edition_id = ${from}`);
+  await removePlacements(db, to, lte(placements.until, sql`now()`));
 }
 
 /** The placements of an edition by section, from the top. */
@@ -61,9 +61,35 @@ export function listPlacements(db: Database, editionId: number): Promise<Placeme
     .orderBy(asc(placements.section), asc(placements.position));
 }
 
+/** The placements from a position on, up to the first position without one. */
+const isInRun = (editionId: number, section: string, from: number) =>
+  and(
+    eq(placements.editionId, editionId),
+    eq(placements.section, section),
+    gte(placements.position, from),
+    sql`${placements.position} - ${from}::int + 1 = (select count(*) from ${placements} as above
+      where above.edition_id = ${editionId} and above.section = ${section}
+      and above.position between ${from}::int and ${placements.position})`,
+  );
+
+/** Removes placements of an edition; those directly below move up by one. Returns how many it removed. */
+async function removePlacements(db: Database, editionId: number, where: SQL | undefined): Promise<number> {
+  const removed = await db
+    .delete(placements)
+    .where(and(eq(placements.editionId, editionId), where))
+    .returning({ section: placements.section, position: placements.position });
+  // from the bottom, so that what moves up is directly below the next one
+  for (const { section, position } of removed.toSorted((one, other) => other.position - one.position))
+    await db
+      .update(placements)
+      .set({ position: sql`${placements.position} - 1` })
+      .where(isInRun(editionId, section, position + 1));
+  return removed.length;
+}
+
 /**
- * Places an article in the draft; the articles from that position on move down by one. An article has at most one place
- * on the front page, and one on the page of a category.
+ * Places an article in the draft; the article in that position and those directly below it move down by one. An article
+ * has at most one place on the front page, and one on the page of a category.
  * @throws {CommandFailed} when there is no such article
  */
 export async function placeArticle(db: Database, placement: Omit<Placement, 'editionId'>): Promise<void> {
@@ -72,17 +98,14 @@ export async function placeArticle(db: Database, placement: Omit<Placement, 'edi
     const [known] = await transaction.select({ id: articles.id }).from(articles).where(eq(articles.id, articleId));
     if (!known) throw new CommandFailed(`There is no article ${articleId}.`);
     const editionId = await openDraft(transaction);
-    const ofDraft = eq(placements.editionId, editionId);
     const isOfPage = isCategoryPage(section)
       ? eq(placements.section, section)
       : not(like(placements.section, `${toCategoryPage('')}%`));
-    await transaction.delete(placements).where(and(ofDraft, eq(placements.articleId, articleId), isOfPage));
-    const isTaken = and(ofDraft, eq(placements.section, section), eq(placements.position, position));
-    if ((await transaction.$count(placements, isTaken)) > 0)
-      await transaction
-        .update(placements)
-        .set({ position: sql`${placements.position} + 1` })
-        .where(and(ofDraft, eq(placements.section, section), gte(placements.position, position)));
+    await removePlacements(transaction, editionId, and(eq(placements.articleId, articleId), isOfPage));
+    await transaction
+      .update(placements)
+      .set({ position: sql`${placements.position} + 1` })
+      .where(isInRun(editionId, section, position));
     await transaction.insert(placements).values({ ...placement, editionId });
   });
 }
@@ -94,9 +117,8 @@ export async function placeArticle(db: Database, placement: Omit<Placement, 'edi
 export async function unplaceArticle(db: Database, articleId: number): Promise<void> {
   await inTurn(db, async (transaction) => {
     const editionId = await openDraft(transaction);
-    const ofDraft = and(eq(placements.editionId, editionId), eq(placements.articleId, articleId));
-    const removed = await transaction.delete(placements).where(ofDraft).returning({ id: placements.articleId });
-    if (removed.length === 0) throw new CommandFailed(`Article ${articleId} has no place of its own.`);
+    if ((await removePlacements(transaction, editionId, eq(placements.articleId, articleId))) === 0)
+      throw new CommandFailed(`Article ${articleId} has no place of its own.`);
   });
 }
 

@@ -5,6 +5,26 @@ export interface Placed<Row> {
   row: Row;
 }
 
+/** A placement of an edition; one whose time has ended, or whose article is withdrawn, is not shown. */
+export interface Placement<Row> extends Placed<Row> {
+  isShown: boolean;
+}
+
+/** The placements that are shown, of all by section and position; those directly below one that is not move up. */
+export function omitHidden<Row>(placements: Placement<Row>[]): Placed<Row>[] {
+  let previous: Placement<Row> | undefined;
+  let hiddenAbove = 0;
+  return placements.flatMap((placement) => {
+    const { isShown, ...placed } = placement;
+    const isBelow = previous?.section === placed.section && previous.position + 1 === placed.position;
+    if (!isBelow) hiddenAbove = 0;
+    previous = placement;
+    if (isShown) return [{ ...placed, position: placed.position - hiddenAbove }];
+    hiddenAbove += 1;
+    return [];
+  });
+}
+
 /** Placed rows at their positions, the others in their order between them, at most `size`. */
 export function placeRows<Row extends { id: number }>(placed: Placed<Row>[], others: Row[], size: number): Row[] {
   const ids = new Set(placed.map(({ row }) => row.id));

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, like, not, type SQL, sql } from 'drizzle-orm';
 import { articles, isPublished } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { LIST_COLUMNS, type ListRow } from '../newsLists/index.ts';
-import type { Placed } from './placeRows.ts';
+import { omitHidden, type Placed } from './placeRows.ts';
 import { frontPageEditions, placements } from './schema.ts';
 
 const launchedEdition = (db: Database) =>
@@ -43,10 +43,22 @@ export function createCategoryPageQuery(db: Database) {
     toPlaced(await query.execute({ edition: editionId ?? null, section: toCategoryPage(slug) }));
 }
 
-type PlacedRow = ListRow & { placedIn: string; position: number };
+/** The row is null, column by column, while the article is withdrawn. */
+type PlacedRow = { [Column in keyof ListRow]: ListRow[Column] | null } & {
+  placedIn: string;
+  position: number;
+  isShown: boolean;
+};
 
 const toPlaced = (rows: PlacedRow[]): Placed<ListRow>[] =>
-  rows.map(({ placedIn: section, position, ...row }) => ({ section, position, row }));
+  omitHidden(
+    rows.map(({ placedIn: section, position, isShown, ...row }) => ({
+      section,
+      position,
+      isShown,
+      row: row as ListRow,
+    })),
+  );
 
 function preparePlaced(db: Database, name: string, where: SQL) {
   const edition = sql`coalesce(${sql.placeholder('edition')}::int, (${launchedEdition(db)}))`;
@@ -57,17 +69,11 @@ function preparePlaced(db: Database, name: string, where: SQL) {
       picture: sql<string>`coalesce(nullif(${placements.picture}, ''), ${articles.picture})`.as('placed_picture'),
       placedIn: placements.section,
       position: placements.position,
+      isShown: sql<boolean>`coalesce(${isPublished}, false) and coalesce(${placements.until} > now(), true)`,
     })
     .from(placements)
-    .innerJoin(articles, eq(articles.id, placements.articleId))
-    .where(
-      and(
-        sql`${placements.editionId} = ${edition}`,
-        where,
-        isPublished,
-        or(isNull(placements.until), gt(placements.until, sql`now()`)),
-      ),
-    )
+    .leftJoin(articles, eq(articles.id, placements.articleId))
+    .where(and(sql`${placements.editionId} = ${edition}`, where))
     .orderBy(asc(placements.section), asc(placements.position))
     .prepare(name);
 }

@@ -19,7 +19,7 @@ export const frontPageEditions = pgTable(
   ],
 );
 
-/** The placements of an edition; a withdrawn article keeps its place until it is back. */
+/** The placements of an edition; a withdrawn article keeps its own, and readers see it there again once it is back. */
 export const placements = pgTable(
   'front_page_placements',
   {
