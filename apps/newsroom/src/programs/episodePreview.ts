@@ -39,7 +39,7 @@ export function addEpisodePreviewRoute(
     const row = await episodes.one(read.id);
     if (!row) throw new HttpError(404, 'No such episode', `There is no episode ${read.id} any more.`);
     const { episode, program, video } = row;
-    const always = { startsAt: null, endsAt: null };
+    const always = { startsAt: new Date(0), endsAt: null };
     const previewRow = { episode: { ...episode, ...always }, program, video: video && { ...video, ...always } };
     return { expiresAt: formatInstant(read.expiresAt), episode: toEpisode(previewRow, address) };
   });

@@ -102,7 +102,7 @@ onBothDatabases((open) => {
       expect((await newsroom.get('/videos/99')).status).toBe(404);
     });
 
-    test('are listed and playable only in their period, and never playable without a licence', async () => {
+    test('are listed and playable only in their period, by default from when they are aired, and never without a licence', async () => {
       await write({
         programs: [{ id: 1 }, { id: 2, isRestricted: true }],
         videos: [
@@ -110,13 +110,16 @@ onBothDatabases((open) => {
           { id: 2, endsAt: hoursAgo(1) },
           { id: 3, startsAt: hoursAgo(1), endsAt: LATER },
           { id: 4, programId: 2 },
+          { id: 5, firstAiredAt: LATER },
+          { id: 6, firstAiredAt: LATER, startsAt: hoursAgo(1) },
         ],
       });
-      expect(await ids('/videos')).toEqual([3, 4]);
+      expect(await ids('/videos')).toEqual([6, 3, 4]);
       const fetchMediaUrl = async (id: number) =>
         videoDetail.parse(await get(`/videos/${id}?include_show_video=1`)).mediaUrl;
-      expect(await Promise.all([1, 2, 3, 4].map(fetchMediaUrl))).toEqual(['', '', PLAYED, '']);
-      expect(videoDetail.parse(await get('/videos/1')).startsAt).toBe(Math.floor(LATER.getTime() / 1000) * 1000);
+      expect(await Promise.all([1, 2, 3, 4, 5, 6].map(fetchMediaUrl))).toEqual(['', '', PLAYED, '', '', PLAYED]);
+      const later = Math.floor(LATER.getTime() / 1000) * 1000;
+      for (const id of [1, 5]) expect(videoDetail.parse(await get(`/videos/${id}`)).startsAt).toBe(later);
     });
   });
 
@@ -157,8 +160,8 @@ onBothDatabases((open) => {
   test('a preview token shows an episode that is not published, and the response is not stored', async () => {
     await write({
       programs: [{ id: 1 }],
-      episodes: [{ id: 1, startsAt: LATER }],
-      videos: [{ id: 1, category: 'rerun', episodeId: 1 }],
+      episodes: [{ id: 1, firstAiredAt: LATER, startsAt: LATER }],
+      videos: [{ id: 1, category: 'rerun', episodeId: 1, firstAiredAt: LATER }],
     });
     const preview = (token: string) => newsroom.get(`/preview/episode?token=${token}`);
     const { token } = signPreview(PREVIEW_SECRET, 1, new Date(), 'episode');

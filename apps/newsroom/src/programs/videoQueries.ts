@@ -1,12 +1,12 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { createFilteredList, placeholder, toId } from './lists.ts';
 import { playlists, programs, videos } from './schema.ts';
 import type { VideoRow } from './videoWire.ts';
 
-/** True for what is published and has not expired. */
+/** True for what is published and has not expired: without a time of its own, a video is published when it is aired. */
 const isOut = and(
-  or(isNull(videos.startsAt), lte(videos.startsAt, sql`now()`)),
+  sql`coalesce(${videos.startsAt}, ${videos.firstAiredAt}) <= now()`,
   or(isNull(videos.endsAt), gt(videos.endsAt, sql`now()`)),
 );
 

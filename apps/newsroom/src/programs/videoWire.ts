@@ -11,10 +11,14 @@ export type VideoRow = typeof videos.$inferSelect;
 const named = (names: string[]) => names.map((name) => ({ name }));
 const instantOf = (at: Date | null) => at && formatInstant(at);
 
+/** When a video or an episode can first be watched: without a time of its own, when it is aired. */
+const toStart = ({ startsAt, firstAiredAt }: Pick<VideoRow, 'startsAt' | 'firstAiredAt'>): Date =>
+  startsAt ?? firstAiredAt;
+
 /** Whether a video may be played now: it is published, has not expired, and the station has the licence for the web. */
-function isPlayable({ startsAt, endsAt }: Pick<VideoRow, 'startsAt' | 'endsAt'>, program: ProgramRow | null): boolean {
+function isPlayable(row: VideoRow, program: ProgramRow | null): boolean {
   const now = Date.now();
-  return !program?.isRestricted && (startsAt?.getTime() ?? 0) <= now && (endsAt?.getTime() ?? now + 1) > now;
+  return !program?.isRestricted && toStart(row).getTime() <= now && (row.endsAt?.getTime() ?? now + 1) > now;
 }
 
 /** The address of a video's media; empty while it may not be played. */
@@ -40,7 +44,7 @@ export function toVideo({ video: row, program }: VideoWithProgram, address: stri
     tagline: row.tagline,
     description: row.description,
     first_aired_at: formatInstant(row.firstAiredAt),
-    start_publish: instantOf(row.startsAt),
+    start_publish: formatInstant(toStart(row)),
     end_publish: instantOf(row.endsAt),
     updated_at: formatInstant(row.updatedAt),
     owner_id: row.ownerId,
@@ -87,7 +91,7 @@ export function toEpisode({ episode: row, program, video }: EpisodeWithParts, ad
     tagline: row.tagline,
     description: row.description,
     first_aired_at: formatInstant(row.firstAiredAt),
-    start_publish: instantOf(row.startsAt),
+    start_publish: formatInstant(toStart(row)),
     end_publish: instantOf(row.endsAt),
     display_image: toImage(row.picture, address),
     canonical_url: `/program/${program.key}/episodes/${row.id}`,
