@@ -1,7 +1,6 @@
-import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
-import { formatBangkokTime, rowNumber, storableLine, storableText } from '../input/index.ts';
+import { formatBangkokTime, rowNumber, storableLine, storableLink } from '../input/index.ts';
 import { warnOfDeadEnd } from '../links/index.ts';
 import { type Announcement, addAnnouncement, listAnnouncements, removeAnnouncement } from './announcements.ts';
 
@@ -39,10 +38,7 @@ export const announcementActions = [
     role,
     input: z.strictObject({
       title: storableLine(300).min(1, 'it is empty'),
-      url: storableText(2000).refine(
-        (url) => toSafeHref(url, '') !== '',
-        'it is neither a path of the site nor an http(s) address',
-      ),
+      url: storableLink,
     }),
     positionals: ['title', 'url'],
     output: announcement.extend({ warnings: z.array(z.string()) }),

@@ -1,7 +1,6 @@
-import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
-import { formatBangkokTime, storableText, tidyLine } from '../input/index.ts';
+import { formatBangkokTime, storableLink, storableText, tidyLine } from '../input/index.ts';
 import { warnOfDeadEnd } from '../links/index.ts';
 import { findEmergency, lowerEmergency, raiseEmergency } from './emergency.ts';
 
@@ -9,10 +8,7 @@ const role = 'chief';
 
 const raised = z.strictObject({
   text: storableText(300).overwrite(tidyLine).min(1, 'it is empty'),
-  url: storableText(2000)
-    .refine((url) => toSafeHref(url, '') !== '', 'it is neither a path of the site nor an http(s) address')
-    .meta({ placeholder: 'URL' })
-    .optional(),
+  url: storableLink.meta({ placeholder: 'URL' }).optional(),
 });
 
 const emergency = z.object({ text: z.string() });

@@ -3,7 +3,7 @@ export { listLinks, listSources } from './bodySources.ts';
 export { countLines } from './countLines.ts';
 export { describeExcess } from './describeExcess.ts';
 export { escapeHtml, toBodyHtml } from './html.ts';
-export { parseInput, storableFile, storableLine, storableText } from './input.ts';
+export { parseInput, storableFile, storableLine, storableLink, storableText } from './input.ts';
 export { rowNumber } from './rowNumber.ts';
 export { toSitePath } from './sitePath.ts';
 export { tidyLine, tidyText } from './tidy.ts';

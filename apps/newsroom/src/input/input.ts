@@ -1,3 +1,4 @@
+import { toSafeHref } from '@sala/contracts';
 import { z } from 'zod';
 import { CommandFailed, describeIssue } from '../errors/index.ts';
 import { tidyLine, tidyText } from './tidy.ts';
@@ -28,6 +29,12 @@ export const storableLine = (most: number) =>
   storableText(most)
     .overwrite(tidyLine)
     .regex(/^[^\p{Cc}]*$/u, 'it has a character that has no place in a line');
+
+/** A schema for the address of a link: a path of the site, or a whole http(s) address. */
+export const storableLink = storableText(2000).refine(
+  (url) => toSafeHref(url, '') !== '',
+  'it is neither a path of the site nor an http(s) address',
+);
 
 /**
  * Parses the input of an action with its schema; `whole` is the name of the input in error messages.

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { type ActionContext, action, NO_INPUT } from '../actions/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime } from '../input/index.ts';
+import { formatBangkokTime, parsePeriod, parseUntil, rowNumber, storableLine, storableLink } from '../input/index.ts';
 import { warnOfDeadEnd } from '../links/index.ts';
-import { addBanner, type Banner, listBanners, removeBanner } from './banners/banners.ts';
-import { parseBanner } from './banners/parseBanner.ts';
+import { addBanner, type Banner, editBanner, listBanners, removeBanner } from './banners/banners.ts';
 import { toBannerPicture } from './banners/toBannerPicture.ts';
 import { announceGold, findLastGold, withdrawGold } from './gold/gold.ts';
 
@@ -36,7 +35,24 @@ function printBanner({ id, title, url, startsAt, endsAt }: z.output<typeof banne
   return [id, title, url, ...times].filter(Boolean).join('  ');
 }
 
+const id = rowNumber('a banner');
+const title = storableLine(200).min(1, 'it is empty').meta({ placeholder: 'TITLE' });
+const url = storableLink.meta({ placeholder: 'URL' });
 const time = z.string().meta({ placeholder: 'TIME' }).optional();
+/** What is typed as the end of a banner that lasts until it is removed. */
+const NEVER = 'never';
+
+/**
+ * The times of a banner as they are typed; absent ones are left out.
+ * @throws {CommandFailed} saying what is wrong with a time
+ */
+const parseTimes = ({ from, until }: { from?: string | undefined; until?: string | undefined }) => ({
+  ...(from !== undefined && { startsAt: parsePeriod(from).start }),
+  ...(until !== undefined && { endsAt: until === NEVER ? null : parseUntil(until, new Date()) }),
+});
+
+const changed = banner.extend({ warnings: z.array(z.string()).default([]) });
+const printChanged = ({ warnings, ...one }: z.output<typeof changed>) => ({ lines: [printBanner(one)], warnings });
 
 export const bannerActions = [
   action({
@@ -58,33 +74,44 @@ export const bannerActions = [
     input: z.strictObject({
       /** Base64. */
       picture: z.string().meta({ placeholder: 'IMAGE', reads: 'bytes', maxBytes: MAX_PICTURE_BYTES }),
-      title: z.string().meta({ placeholder: 'TITLE' }),
-      url: z.string(),
+      title,
+      url,
       from: time,
       until: time,
     }),
     positionals: ['picture', 'title', 'url'],
-    output: banner.extend({ warnings: z.array(z.string()).default([]) }),
-    run: async ({ db, siteUrl }, { picture, ...rest }) => {
-      const parsed = parseBanner(rest);
-      const warnings = await warnOfDeadEnd(db, siteUrl, parsed.url);
-      const added = await addBanner(db, parsed, await toBannerPicture(Buffer.from(picture, 'base64')));
+    output: changed,
+    run: async ({ db, siteUrl }, { picture, from, until, ...texts }) => {
+      const row = { ...texts, startsAt: null, endsAt: null, ...parseTimes({ from, until }) };
+      const warnings = await warnOfDeadEnd(db, siteUrl, row.url);
+      const added = await addBanner(db, row, await toBannerPicture(Buffer.from(picture, 'base64')));
       return { ...toBanner(added), warnings };
     },
-    print: ({ warnings, ...added }) => ({ lines: [printBanner(added)], warnings }),
+    print: printChanged,
+  }),
+  action({
+    name: 'banners edit',
+    summary: 'change a banner’s title, link or times; --until never: until it is removed',
+    kind: 'change',
+    role,
+    input: z.strictObject({ id, title: title.optional(), url: url.optional(), from: time, until: time }),
+    positionals: ['id'],
+    output: changed,
+    run: async ({ db, siteUrl }, { id: number, from, until, ...texts }) => {
+      const edited = await editBanner(db, number, { ...texts, ...parseTimes({ from, until }) });
+      return { ...toBanner(edited), warnings: await warnOfDeadEnd(db, siteUrl, edited.url) };
+    },
+    print: printChanged,
   }),
   action({
     name: 'banners remove',
     summary: 'remove a banner',
     kind: 'change',
     role,
-    input: z.strictObject({ id: z.string() }),
+    input: z.strictObject({ id }),
     positionals: ['id'],
     output: banner,
-    run: async ({ db }, { id }) => {
-      if (!/^\d{1,9}$/.test(id)) throw new CommandFailed(`There is no banner ${id}.`);
-      return toBanner(await removeBanner(db, Number(id)));
-    },
+    run: async ({ db }, { id: number }) => toBanner(await removeBanner(db, number)),
     print: ({ title }) => `removed: ${title}`,
   }),
 ];

@@ -32,10 +32,10 @@ test('a banner is added with its period, listed and served, and removed with its
     '--from',
     '2026-11-20',
     '--until',
-    '2026-11-30',
+    '2099-11-30',
   );
   expect(added).toEqual([
-    expect.stringMatching(/^\d{4} {2}ชวนดูสารคดี {2}\/live {2}from 2026-11-20 00:00 {2}until 2026-12-01 00:00$/),
+    expect.stringMatching(/^\d{4} {2}ชวนดูสารคดี {2}\/live {2}from 2026-11-20 00:00 {2}until 2099-12-01 00:00$/),
   ]);
   expect(await context.run('list')).toEqual(added);
 
@@ -55,8 +55,22 @@ test('a banner is added with its period, listed and served, and removed with its
 });
 
 test('--until takes a time in Bangkok', async () => {
-  const [added] = await context.run('add', await picture(1280, 720), ...TITLE_AND_URL, '--until', '2026-11-25 18:00');
-  expect(added).toContain('until 2026-11-25 18:00');
+  const [added] = await context.run('add', await picture(1280, 720), ...TITLE_AND_URL, '--until', '2099-11-25 18:00');
+  expect(added).toContain('until 2099-11-25 18:00');
+});
+
+test('an edited banner keeps its picture and what is not named, and can lose its end', async () => {
+  await context.run('add', await picture(1280, 720), ...TITLE_AND_URL, '--until', '2099-11-25');
+  const [stored] = await context.db().select().from(banners);
+  const id = String(stored?.id);
+  expect(await context.run('edit', id, '--title', 'ชวนฟัง', '--from', '2099-11-01')).toEqual([
+    `${id}  ชวนฟัง  /live  from 2099-11-01 00:00  until 2099-11-26 00:00`,
+  ]);
+  await context.refuses(['edit', id, '--until', '2099-10-01'], /^The banner would end before it begins\.$/);
+  expect(await context.run('edit', id, '--url', '/news', '--until', 'never')).toEqual([
+    `${id}  ชวนฟัง  /news  from 2099-11-01 00:00`,
+  ]);
+  expect((await context.db().select().from(banners)).map((banner) => banner.picture)).toEqual([stored?.picture]);
 });
 
 test('a banner whose link leads to no page of the site is added with a warning', async () => {
@@ -67,7 +81,7 @@ test('a banner whose link leads to no page of the site is added with a warning',
 });
 
 const ADD = /\.\nUsage: npm run newsroom -- banners add \[options\] <IMAGE> <TITLE> <URL>$/;
-const NO_DAY = /^The banner’s (from|until) cannot be used: [^\n]+\.$/;
+const NO_DAY = /^(2026-02-30|tomorrow) is no time: [^\n]+\.$/;
 
 test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
   ['it has no arguments', () => [], /^Usage: npm run newsroom -- banners /],
@@ -108,15 +122,11 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
     async () => ['add', await picture(640, 360), ...TITLE_AND_URL],
     /^The picture is 640 by 360: /,
   ],
-  [
-    'the title is empty',
-    async () => ['add', await picture(1280, 720), ' ', '/live'],
-    /^The banner’s title cannot be used: /,
-  ],
+  ['the title is empty', async () => ['add', await picture(1280, 720), ' ', '/live'], /^The title cannot be used: /],
   [
     'the address is unsafe',
     async () => ['add', await picture(1280, 720), 'x', 'javascript:alert(1)'],
-    /^The banner’s url cannot be used: it is neither a path of the site nor an http\(s\) address\.$/,
+    /^The url cannot be used: it is neither a path of the site nor an http\(s\) address\.$/,
   ],
   [
     'the end is in a year of the Buddhist era',
@@ -132,20 +142,31 @@ test.each<[string, () => string[] | Promise<string[]>, RegExp]>([
   [
     'its title cannot be seen',
     async () => ['add', await picture(1280, 720), '\u200b', '/live'],
-    /^The banner’s title cannot be used: it is empty\.$/,
+    /^The title cannot be used: it is empty\.$/,
   ],
   [
     'it ends before it begins',
-    async () => ['add', await picture(1280, 720), ...TITLE_AND_URL, '--from', '2026-12-01', '--until', '2026-11-01'],
+    async () => ['add', await picture(1280, 720), ...TITLE_AND_URL, '--from', '2099-12-01', '--until', '2099-11-01'],
     /^The banner would end before it begins\.$/,
   ],
+  [
+    'its end has passed',
+    async () => ['add', await picture(1280, 720), ...TITLE_AND_URL, '--until', '2020-01-01'],
+    /^2020-01-01 has passed\.$/,
+  ],
+  ['the banner to edit is unknown', () => ['edit', '7', '--title', 'x'], /^There is no banner 7\.$/],
+  ['nothing is to be changed', () => ['edit', '7'], /^Say what to change in the banner\.$/],
   ['the banner to remove is unknown', () => ['remove', '7'], /^There is no banner 7\.$/],
   [
     'the banner to remove is missing',
     () => ['remove'],
     /^Missing required argument 'ID'\.\nUsage: npm run newsroom -- banners remove \[options\] <ID>$/,
   ],
-  ['the id to remove is no number', () => ['remove', "1' or 1"], /^There is no banner 1' or 1\.$/],
+  [
+    'the id to remove is no number',
+    () => ['remove', "1' or 1"],
+    /^The id cannot be used: it is no number of a banner\.$/,
+  ],
 ])('when %s the command is rejected with one sentence, and nothing is stored', async (_, args, sentence) => {
   await context.refuses(await args(), sentence);
   expect(await context.db().$count(banners)).toBe(0);

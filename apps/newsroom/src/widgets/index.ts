@@ -1,5 +1,4 @@
 export { addBanner, type Banner, listBanners, listCurrentBanners, removeBanner } from './banners/banners.ts';
-export { parseBanner } from './banners/parseBanner.ts';
 export { toBannerPicture } from './banners/toBannerPicture.ts';
 export { announceGold, type CurrentGold, findLastGold, readGold, withdrawGold } from './gold/gold.ts';
 export { createGoldSource } from './gold/goldService.ts';

@@ -1,9 +1,9 @@
-import { PROGRAM_GROUPS, type ProgramGroup, toSafeHref, webAddress } from '@sala/contracts';
+import { PROGRAM_GROUPS, type ProgramGroup, webAddress } from '@sala/contracts';
 import { and, asc, count, eq, isNull, notInArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { storableText } from '../../input/index.ts';
+import { storableLink, storableText } from '../../input/index.ts';
 import { indexPrograms } from '../../search/index.ts';
 import { episodes, type ProgramImages, type ProgramLinks, persons, programs, seasons, videos } from '../schema.ts';
 import { nameFeatured, toFeatured } from './featured.ts';
@@ -69,13 +69,7 @@ const person = z.strictObject({
 /** As in the programme API; empty is the standard one. */
 const LAYOUTS = ['', 'standard', 'vertical', 'clean'] as const;
 
-const button = z.strictObject({
-  label: title,
-  link: storableText(2000).refine(
-    (link) => toSafeHref(link, '') !== '',
-    'it is neither a path of the site nor an http(s) address',
-  ),
-});
+const button = z.strictObject({ label: title, link: storableLink });
 
 /** Its large banner on the page of all programmes (SPEC 3.5-44 to 3.5-47). */
 const heroBanner = z.strictObject({

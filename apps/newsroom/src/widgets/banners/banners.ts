@@ -18,8 +18,17 @@ export interface NewBanner {
   endsAt: Date | null;
 }
 
-/** Stores a banner with its picture, WebP of 1280 by 720. */
+/** @throws {CommandFailed} when a banner would never be shown */
+function requirePeriod({ startsAt, endsAt }: Pick<NewBanner, 'startsAt' | 'endsAt'>): void {
+  if (startsAt && endsAt && endsAt <= startsAt) throw new CommandFailed('The banner would end before it begins.');
+}
+
+/**
+ * Stores a banner with its picture, WebP of 1280 by 720.
+ * @throws {CommandFailed} when it would end before it begins
+ */
 export async function addBanner(db: Database, banner: NewBanner, picture: Uint8Array): Promise<Banner> {
+  requirePeriod(banner);
   return db.transaction(async (transaction) => {
     const name = `banner-${randomUUID()}.webp`;
     await transaction.insert(media).values({ name, bytes: picture });
@@ -41,6 +50,28 @@ export function listCurrentBanners(db: Database, now: Date): Promise<Banner[]> {
   const hasBegun = or(isNull(banners.startsAt), lte(banners.startsAt, now));
   const lasts = or(isNull(banners.endsAt), gt(banners.endsAt, now));
   return db.select().from(banners).where(and(hasBegun, lasts)).orderBy(desc(banners.id)).limit(MAX_SHOWN);
+}
+
+/** What to change in a banner; what is left out stays as it is. */
+type BannerChange = { [Field in keyof NewBanner]?: NewBanner[Field] | undefined };
+
+/**
+ * Changes fields of a banner.
+ * @throws {CommandFailed} when there is none of that id, nothing to change, or it would end before it begins
+ */
+export async function editBanner(db: Database, id: number, change: BannerChange): Promise<Banner> {
+  if (Object.values(change).every((field) => field === undefined))
+    throw new CommandFailed('Say what to change in the banner.');
+  return db.transaction(async (transaction) => {
+    const [edited] = await transaction
+      .update(banners)
+      .set(change as Partial<NewBanner>)
+      .where(eq(banners.id, id))
+      .returning();
+    if (!edited) throw new CommandFailed(`There is no banner ${id}.`);
+    requirePeriod(edited);
+    return edited;
+  });
 }
 
 /**
