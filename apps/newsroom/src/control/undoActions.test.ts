@@ -6,6 +6,7 @@ import { testActions } from '../cli/testActions.ts';
 import { testDesk } from '../desk/testDesk.ts';
 import { episodes, programs, videos } from '../programs/schema.ts';
 import { programSearch } from '../search/schema.ts';
+import { banners } from '../widgets/schema.ts';
 import { testContext } from './testContext.ts';
 
 const context = testActions(null, testContext);
@@ -142,6 +143,13 @@ test('undo of an action that cannot be undone says how to take it back, or that 
     /accounts \d+ malee@station\.test added\n(.*\n)*.*role: "editor"/,
   );
   expect(await run('log', '--entry', invited)).not.toContain('password');
+  const banner = { source: 'editor', title: 'ชวนดู', url: '/live', picture: 'banner-1.webp' };
+  const [added] = await context.db().insert(banners).values(banner).returning();
+  await run('banners', 'remove', String(added?.id));
+  await context.refuses(
+    ['undo', await lastEntry()],
+    /^banners remove is not undone: the picture is gone with the banner/,
+  );
   await context.run('redirects', 'remove', '/nothing').catch(() => {});
   await context.refuses(['undo', await lastEntry()], /^redirects remove changed nothing that can be undone\.$/);
 });

@@ -14,9 +14,10 @@ import { CommandFailed } from '../errors/index.ts';
 import { rowNumber } from '../input/index.ts';
 import { indexPrograms } from '../search/index.ts';
 
-/** Actions that do more than change rows, or that have an opposite of their own. */
+/** Actions, and groups of them, that do more than change rows or that have an opposite of their own. */
 const OTHER_WAYS: Record<string, string> = {
   accounts: 'accounts change, close and invite change what an account may do.',
+  'banners remove': 'the picture is gone with the banner: banners add adds both again.',
   articles: 'articles restore has any version back, articles remove-correction takes a correction back.',
   // what was on air, and what viewers were told, cannot be changed afterwards (docs/decisions/0019)
   schedule: 'schedule set, remove and import change what is planned from now on.',
@@ -39,7 +40,7 @@ export const undoActions = (actions: () => Pick<Action<never>, 'name' | 'role'>[
       const { action } = entry;
       const undone = await findUndone(db, entry);
       const [group = ''] = action.split(' ');
-      const otherWay = OTHER_WAYS[group];
+      const otherWay = OTHER_WAYS[action] ?? OTHER_WAYS[group];
       if (otherWay) throw new CommandFailed(`${action} is not undone: ${otherWay}`);
       const role = actions().find(({ name }) => name === undone)?.role ?? 'operator';
       if (!includesRole(caller.role, role)) throw new CommandFailed(`To undo ${action}, you need the role ${role}.`);
