@@ -71,7 +71,9 @@ test('publish --at schedules an article, and discard discards a draft', async ()
   expect(await article('publish', draft, '--at', at)).toMatch(new RegExp(` appears at ${at}$`));
   expect(await article('list')).toContain(` scheduled ${at}  `);
   const [, other = ''] = /^(d\d+) saved/.exec(await article('draft', file(ARTICLE))) ?? [];
-  expect(await article('discard', other)).toBe(`${other} discarded, version 1: ทีมวอลเลย์บอลเข้ารอบ`);
+  expect(await article('discard', other)).toBe(
+    `${other} discarded, version 1: ทีมวอลเลย์บอลเข้ารอบ\nto have it back: articles restore ${other}, for thirty days`,
+  );
 });
 
 test('unschedule makes a scheduled article a draft again, with the changes of its working copy', async () => {
@@ -239,6 +241,15 @@ test('restore brings back a discarded draft, and an older version', async () => 
   const [, id = ''] = /(\d+) is out$/.exec(await article('publish', draft)) ?? [];
   expect(await article('restore', id, '2')).toMatch(/^d\d+ saved, version 7, of article \d+: ทีมวอลเลย์บอลตกรอบ$/);
   expect(await article('show', id)).toContain('ทีมวอลเลย์บอลเข้ารอบ');
+});
+
+test('discard says how to have a working copy back, which its own name does not do', async () => {
+  const [draft = ''] = /^d\d+/.exec(await article('draft', file(ARTICLE))) ?? [];
+  const [, id = ''] = /(\d+) is out$/.exec(await article('publish', draft)) ?? [];
+  const [copy = ''] = /^d\d+/.exec(await article('edit', id, from(2, ARTICLE.replace('เข้ารอบ', 'ตกรอบ')))) ?? [];
+  const discarded = await article('discard', copy);
+  const [, restore = ''] = /\nto have it back: articles restore (.+)$/.exec(discarded) ?? [];
+  expect(await article('restore', ...restore.split(' '))).toMatch(/: ทีมวอลเลย์บอลตกรอบ$/);
 });
 
 test('draft warns about a player on a host that the station does not name, and about no other', async () => {

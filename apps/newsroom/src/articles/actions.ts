@@ -243,7 +243,11 @@ export const articleActions = [
     positionals: ['draft'],
     output: draftSummary,
     run: ({ db, caller }, input) => deleteDraft(db, input.draft, caller.who),
-    print: (output) => printDraft(output, 'discarded'),
+    print: (output) => {
+      const { draft: discarded, articleId, version } = output;
+      const restored = articleId === null ? `${discarded}, for thirty days` : `${articleId} ${version}`;
+      return [printDraft(output, 'discarded'), `to have it back: articles restore ${restored}`];
+    },
   }),
   ...correctionActions,
   action({

@@ -14,5 +14,7 @@ export const DRAFT_NAME = /^d[1-9]\d*$/;
 export function parseDraftId(name: unknown): number {
   const id = DRAFT_NAME.test(String(name)) ? Number(String(name).slice(1)) : Number.NaN;
   if (id <= MAX_INTEGER) return id;
-  throw new CommandFailed(`${name} is no draft: drafts are named d1, d2 and so on.`);
+  throw new CommandFailed(
+    `${name} is no draft: drafts are named d1, d2 and so on. articles show names the working copy of an article, and articles unschedule makes a draft of a scheduled one.`,
+  );
 }
