@@ -51,6 +51,17 @@ describe('articles find lists articles and drafts', () => {
   });
 });
 
+test('articles find takes the id of an article, its address and the name of a draft', async () => {
+  const { out = '', withdrawn = '', draft = '' } = names;
+  for (const words of [out, `https://sala.example/news/content/${out}?from=line`, `/news/gallery/${out}/`])
+    expect(await find(words)).toEqual([out]);
+  expect(await find(withdrawn)).toEqual([withdrawn]);
+  expect(await find(draft)).toEqual([draft]);
+  expect(await find(draft, '--state', 'out')).toEqual(['There']);
+  // a number that is no id is a word
+  expect(await find('100')).toEqual([draft]);
+});
+
 test('articles find rejects impossible filters with one sentence', async () => {
   await context.refuses(['articles', 'find', '--author', 'nobody'], /^There is no author nobody/);
   await context.refuses(['articles', 'find', '--section', 'none'], /^There is no section none: there are politics, /);

@@ -4,7 +4,7 @@ import { action } from '../actions/index.ts';
 import { requireAuthors } from '../authors/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parsePeriod, storableText } from '../input/index.ts';
-import { ARTICLE_STATES, findArticles } from './findArticles.ts';
+import { ARTICLE_STATES, findArticles, parseName } from './findArticles.ts';
 import { parseSearchText } from './searchText.ts';
 
 const MAX_RESULTS = 50;
@@ -15,7 +15,7 @@ export const searchActions = [
   action({
     name: 'articles find',
     summary:
-      'search articles and drafts by words, author, section, state (draft, scheduled, out or withdrawn) and time; --since and --until take a time or a day',
+      'search articles and drafts by words, id or address, author, section, state (draft, scheduled, out or withdrawn) and time; --since and --until take a time or a day',
     kind: 'query',
     role: 'reporter',
     input: z.strictObject({
@@ -42,7 +42,10 @@ export const searchActions = [
       if (from && before && from >= before) throw new CommandFailed('There is no time between --since and --until.');
       if (words.trim() !== '' && parseSearchText(words).included.length === 0)
         throw new CommandFailed(`There is no word to look for in ${words}.`);
-      const rows = await findArticles(db, { words, author, section, state, from, before }, MAX_RESULTS + 1);
+      const filter = { author, section, state, from, before };
+      const name = parseName(words);
+      const named = name === undefined ? [] : await findArticles(db, { ...filter, name }, 1);
+      const rows = named.length > 0 ? named : await findArticles(db, { ...filter, words }, MAX_RESULTS + 1);
       return { articles: rows.slice(0, MAX_RESULTS), hasMore: rows.length > MAX_RESULTS };
     },
     print: ({ articles, hasMore }) => [

@@ -10,6 +10,8 @@ export type ArticleState = (typeof ARTICLE_STATES)[number];
 export interface ArticleFilter {
   /** Words that must all occur in the title, the lead or the text, as in a reader's search; at least one. */
   words?: string | undefined;
+  /** The id of an article, or the name of a draft. */
+  name?: string | undefined;
   /** The key of an author. */
   author?: string | undefined;
   /** A section's slug. */
@@ -28,15 +30,23 @@ export interface FoundArticle {
   at: string;
 }
 
+const DRAFT_NAME = /^d\d/;
+const NAME = /^(?:\S*\/news\/\w+\/)?(d?[1-9]\d{0,8})\/?(?:[?#]\S*)?$/;
+
+/** The name of an article or a draft, from itself or from the address of an article; undefined for other words. */
+export const parseName = (words: string): string | undefined => NAME.exec(words.trim())?.[1];
+
 /** Finds articles and drafts by a filter, the latest first, at most `limit`. */
 export async function findArticles(db: Database, filter: ArticleFilter, limit: number): Promise<FoundArticle[]> {
-  const { words = '', author, section, state, from, before } = filter;
+  const { words = '', name, author, section, state, from, before } = filter;
   const text = parseSearchText(words);
   const query = toExactQueries(text);
   const hasAll = (column: string) => [
     ...text.included.map((chunk) => sql`${sql.raw(column)} ilike ${`%${escapeLike(chunk.text)}%`}`),
     ...text.excluded.map((chunk) => sql`${sql.raw(column)} not ilike ${`%${escapeLike(chunk.text)}%`}`),
   ];
+  const id = DRAFT_NAME.test(name ?? '') ? 0 : Number(name);
+  const hasName = name === undefined ? [] : [sql`id = ${id}`];
   const isIn = (column: string) => [
     ...(from ? [sql`${sql.raw(column)} >= ${from.toISOString()}::timestamptz`] : []),
     ...(before ? [sql`${sql.raw(column)} < ${before.toISOString()}::timestamptz`] : []),
@@ -47,6 +57,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
       rows: sql`select 'd' || id as name, 'draft' as state, content->>'title' as title, changed_at as at
         from article_drafts`,
       conditions: [
+        ...(name === undefined ? [] : [sql`'d' || id = ${name}`]),
         ...hasAll(`concat_ws(' ', content->>'title', content->>'lead', content->>'body')`),
         ...(author ? [sql`jsonb_exists(content->'authors', ${author})`] : []),
         ...(section ? [sql`content->>'section' = ${section}`] : []),
@@ -58,6 +69,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
       rows: sql`select id::text as name, case when published_at > now() then 'scheduled' else 'out' end as state, title,
         published_at as at from articles`,
       conditions: [
+        ...hasName,
         ...(query ? [sql`id in (select article_id from article_search where ${matches(query)})`] : []),
         ...(author ? [sql`author_keys @> array[${author}]::text[] and author_keys <> '{}'`] : []),
         ...(section ? [sql`section = ${section}`] : []),
@@ -71,6 +83,7 @@ export async function findArticles(db: Database, filter: ArticleFilter, limit: n
       rows: sql`select id::text as name, 'withdrawn' as state, article->>'title' as title, withdrawn_at as at
         from withdrawn_articles`,
       conditions: [
+        ...hasName,
         ...hasAll(`concat_ws(' ', article->>'title', article->>'lead', article->>'body')`),
         ...(author ? [sql`jsonb_exists(article->'author_keys', ${author})`] : []),
         ...(section ? [sql`article->>'section' = ${section}`] : []),
