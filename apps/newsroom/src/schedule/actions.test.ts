@@ -107,7 +107,7 @@ test.each<[string[], RegExp]>([
   [['list', 'tv', '--day', '2569-11-22'], /^2569-11-22 is of the Buddhist era: write 2026-11-22\.$/],
   [['list', 'tv', '--day', '2026-02-30'], /^The day cannot be used: it is no day such as 2026-11-22\.$/],
   [['set', 'tv', 'none', ...TIME], /^There is no programme none: programs list /],
-  [['set', 'tv', 'news', ...TIME, '--film', 'gone'], /^There is no film gone: there are market, .*\.$/],
+  [['set', 'tv', 'news', ...TIME, '--film', 'gone'], /^A channel plays no film gone: it plays market, .*\.$/],
   [
     ['set', 'tv', 'news', ...TIME, '--days', 'monday'],
     /^The days cannot be used: they are no days such as mon,tue,wed\.$/,

@@ -114,12 +114,14 @@ export async function removeSlot(db: Database, id: number): Promise<{ slot: numb
   return { slot: id, until: from.getTime() };
 }
 
-/** Films by their names; null for an empty list. */
+/** Films that channels play, by their names; null for an empty list. */
 function filmsNamed(names: string[]): string[] | null {
   const films = openFilms(FILMS_FOLDER);
   const unknown = names.find((name) => !films.has(name));
   if (unknown !== undefined)
-    throw new CommandFailed(`There is no film ${unknown}: there are ${[...films.keys()].join(', ')}.`);
+    throw new CommandFailed(
+      `A channel plays no film ${unknown}: it plays ${[...films.keys()].join(', ')}, and none that were uploaded.`,
+    );
   return names.length > 0 ? names : null;
 }
 
