@@ -103,6 +103,20 @@ test('when the lead is withdrawn or its time ends, the articles placed below it 
   expect(await draftIdsOf('lead')).toBe('6 8 1 2 5');
 });
 
+test('positions count what is shown while an article above is withdrawn, and it has its place again when it is back', async () => {
+  for (const id of ['8', '7', '6']) await context.run('place', 'lead', id);
+  const [sixth] = await context.db().delete(articles).where(eq(articles.id, 6)).returning();
+  await context.run('place', 'lead', '5', '--at', '2');
+  expect(await draftIdsOf('lead')).toBe('7 5 8 1 2');
+  await context.run('place', 'lead', '4', '--at', '4');
+  expect(await draftIdsOf('lead')).toBe('7 5 8 4 1');
+  await context
+    .db()
+    .insert(articles)
+    .values(sixth as typeof articles.$inferInsert);
+  expect(await draftIdsOf('lead')).toBe('6 7 5 8 4');
+});
+
 test('a draft begins with what readers see once the time of two places has ended', async () => {
   for (const id of ['8', '7', '6', '5']) await context.run('place', 'lead', id);
   await context.run('launch');

@@ -3,7 +3,8 @@ import { and, asc, count, desc, eq, gte, isNotNull, isNull, like, lte, not, type
 import { articles } from '../articles/schema.ts';
 import { announceChange, type Database, lockInTransaction } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { findLaunchedEdition, isCategoryPage, toCategoryPage } from './placedQuery.ts';
+import { findLaunchedEdition, isCategoryPage, isShown, toCategoryPage } from './placedQuery.ts';
+import { toStoredPosition } from './placeRows.ts';
 import { frontPageEditions, placements } from './schema.ts';
 
 export type Placement = typeof placements.$inferSelect;
@@ -102,11 +103,18 @@ export async function placeArticle(db: Database, placement: Omit<Placement, 'edi
       ? eq(placements.section, section)
       : not(like(placements.section, `${toCategoryPage('')}%`));
     await removePlacements(transaction, editionId, and(eq(placements.articleId, articleId), isOfPage));
+    const ofSection = await transaction
+      .select({ section: placements.section, position: placements.position, isShown })
+      .from(placements)
+      .leftJoin(articles, eq(articles.id, placements.articleId))
+      .where(and(eq(placements.editionId, editionId), eq(placements.section, section)))
+      .orderBy(asc(placements.position));
+    const stored = toStoredPosition(ofSection, position);
     await transaction
       .update(placements)
       .set({ position: sql`${placements.position} + 1` })
-      .where(isInRun(editionId, section, position));
-    await transaction.insert(placements).values({ ...placement, editionId });
+      .where(isInRun(editionId, section, stored));
+    await transaction.insert(placements).values({ ...placement, position: stored, editionId });
   });
 }
 

@@ -25,6 +25,13 @@ export function omitHidden<Row>(placements: Placement<Row>[]): Placed<Row>[] {
   });
 }
 
+/** The position to store for what is to be shown at `position`, beside the placements of its section. */
+export function toStoredPosition(placements: Omit<Placement<number>, 'row'>[], position: number): number {
+  const shown = omitHidden(placements.map((placement) => ({ ...placement, row: placement.position })));
+  const findStored = (at: number) => shown.find((placed) => placed.position === at)?.row;
+  return findStored(position) ?? (findStored(position - 1) ?? position - 1) + 1;
+}
+
 /** Placed rows at their positions, the others in their order between them, at most `size`. */
 export function placeRows<Row extends { id: number }>(placed: Placed<Row>[], others: Row[], size: number): Row[] {
   const ids = new Set(placed.map(({ row }) => row.id));

@@ -26,6 +26,9 @@ export const toCategoryPage = (slug: string): string => `${CATEGORY_PAGES}${slug
 
 export const isCategoryPage = (section: string): boolean => section.startsWith(CATEGORY_PAGES);
 
+/** True for a placement, joined with its article, whose time has not ended and whose article is out. */
+export const isShown = sql<boolean>`coalesce(${isPublished}, false) and coalesce(${placements.until} > now(), true)`;
+
 /**
  * The placed articles on the front page of an edition, by default the launched one, each with its title and picture
  * there. Only articles that are published and whose placement has not ended.
@@ -69,7 +72,7 @@ function preparePlaced(db: Database, name: string, where: SQL) {
       picture: sql<string>`coalesce(nullif(${placements.picture}, ''), ${articles.picture})`.as('placed_picture'),
       placedIn: placements.section,
       position: placements.position,
-      isShown: sql<boolean>`coalesce(${isPublished}, false) and coalesce(${placements.until} > now(), true)`,
+      isShown,
     })
     .from(placements)
     .leftJoin(articles, eq(articles.id, placements.articleId))
