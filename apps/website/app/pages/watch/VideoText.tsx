@@ -1,7 +1,7 @@
 import { formatNumber, formatShortDate } from '@sala/thai';
 import { AccessMarks } from '../../components/programCards/index.ts';
 import { Share } from '../../components/share/index.ts';
-import { TimeAgo } from '../../platform/clock/index.ts';
+import { TimeAgo, useNow } from '../../platform/clock/index.ts';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { Duration, TagList } from '../../ui/index.ts';
 import { Facts } from './Facts.tsx';
@@ -22,6 +22,8 @@ interface VideoTextProps {
 export function VideoText({ video, watched, isPreview }: VideoTextProps) {
   const { playlist, cast, views } = watched;
   const { program, airedAt, seconds, endsAt } = video;
+  const now = useNow();
+  const isAired = airedAt !== null && airedAt <= now;
   const sequence = findSequence(watched).response;
   // the title of a playlist's page is that of the playlist
   const Title = playlist ? 'h2' : 'h1';
@@ -42,7 +44,7 @@ export function VideoText({ video, watched, isPreview }: VideoTextProps) {
           {video.headline}
         </Title>
         <div className={styles.meta}>
-          <TimeAgo at={airedAt} />
+          {isAired && <TimeAgo at={airedAt} />}
           <Duration seconds={seconds} />
           {views > 0 && <span>ดู {formatNumber(views)} ครั้ง</span>}
           {video.showsEnd && endsAt !== null && (

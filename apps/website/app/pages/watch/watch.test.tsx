@@ -237,6 +237,14 @@ describe('the page of an episode without a playable video says why', () => {
     await expectMissing({ ...gone, start_publish: day(2) }, 'ยังไม่ถึงเวลาเผยแพร่', '/program/talat-ni');
     await expectMissing({ ...gone, end_publish: day(-2) }, 'หมดเวลาดูย้อนหลังแล้ว', '/program/talat-ni');
   });
+
+  test('an episode that is still to be aired was not aired some time ago', async () => {
+    const meta = async () => /<h1 id="watched".*?<\/header>/s.exec((await page(EPISODE)).html)?.[0] ?? '';
+    expect(await meta()).toContain('data-ago');
+    answers['/episodes/501'] = { data: episode(501, { first_aired_at: day(2), show_video: null }) };
+    expect(await meta()).toContain('</h1>');
+    expect(await meta()).not.toContain('data-ago');
+  });
 });
 
 describe('a clip', () => {
