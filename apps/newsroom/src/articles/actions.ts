@@ -41,7 +41,7 @@ const role = 'editor';
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 const id = z.string().meta({ placeholder: 'ID' });
 const draft = z.string().meta({ placeholder: 'DRAFT' });
-const file = z.string().meta({ placeholder: 'FILE|-', reads: 'text' });
+const file = z.string().meta({ placeholder: 'FILE', reads: 'text' });
 
 const draftSummary = z.object({
   draft: z.string(),

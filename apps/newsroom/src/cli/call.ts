@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { basename } from 'node:path';
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { ActionDescription, ActionReply } from '../actions/index.ts';
 import { AnswerLost } from '../controlClient/index.ts';
@@ -40,28 +38,29 @@ const toPath = (name: string): string => `/actions/${name.replace(' ', '/')}`;
 
 const ENDED = 'The newsroom ended before it answered: try again.';
 
-/** A file to upload, from a byte on. */
-export interface SentFile {
-  path: string;
+/** What is sent as the body of an action: a file from a byte on, or standard input, whose size is not known. */
+export interface Upload {
+  name: string;
   from: number;
-  bytes: number;
+  bytes?: number;
+  open: () => Readable;
 }
 
 /**
  * Runs an action, shows its progress, prints what the newsroom says about the result, and returns it.
- * @param file sent as the body of an action that takes one
+ * @param upload sent as the body of an action that takes one
  * @throws {CommandFailed} with the newsroom's message when it refuses or fails, or when the answer has no result
  */
-export async function callAction(call: Call, name: string, input: Record<string, unknown>, file?: SentFile) {
+export async function callAction(call: Call, name: string, input: Record<string, unknown>, upload?: Upload) {
   const path = toPath(name);
   const json = JSON.stringify(input);
-  const progress = new Progress(file ? basename(file.path) : name);
+  const progress = new Progress(upload?.name ?? name);
   let hasProgress = false;
   const showSent = (sent: number, of: number) => {
     if (!hasProgress) progress.draw(sent / of, `${toMegabytes(sent)} of ${toMegabytes(of)} MB sent`);
   };
-  const replies = file
-    ? call(`${path}?${new URLSearchParams({ input: json })}`, readWithProgress(file, showSent))
+  const replies = upload
+    ? call(`${path}?${new URLSearchParams({ input: json })}`, readWithProgress(upload, showSent))
     : call(path, json);
   let output: Record<string, unknown> | undefined;
   for await (const reply of replies as AsyncGenerator<ActionReply | { failed: string }>) {
@@ -85,15 +84,15 @@ export async function callAction(call: Call, name: string, input: Record<string,
 
 const toMegabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
-/** The bytes of a file, with their number as they are read; an error of the file is left to the reader. */
-function readWithProgress({ path, from, bytes }: SentFile, onProgress: (sent: number, of: number) => void): Readable {
+/** The bytes of an upload, with their number as they are read; an error of the file is left to the reader. */
+function readWithProgress({ from, bytes, open }: Upload, onProgress: (sent: number, of: number) => void): Readable {
   let sent = from;
   const counted = new Transform({
     transform(chunk: Buffer, _, done) {
       sent += chunk.length;
-      onProgress(sent, bytes);
+      if (bytes !== undefined) onProgress(sent, bytes);
       done(null, chunk);
     },
   });
-  return pipeline(createReadStream(path, { start: from }), counted, () => {});
+  return pipeline(open(), counted, () => {});
 }

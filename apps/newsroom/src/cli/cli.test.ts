@@ -26,13 +26,13 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs `npm run newsroom -- …`, without npm. */
-async function newsroom(args: string[], env: Record<string, string> = {}) {
+/** Runs `npm run newsroom -- …`, without npm, with what it may read from standard input. */
+async function newsroom(args: string[], env: Record<string, string> = {}, input: string | Buffer = '') {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
     cwd: folder,
     env: { PATH, NODE_COMPILE_CACHE, NODE_OPTIONS, CLOCK_SHIFT_MS, DEMO_CONTENT: 'off', DATA_DIR: data, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stdin.end(input);
   const exited = new Promise<number | null>((done) => child.once('exit', done));
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), exited]);
   return { out, err, code };
@@ -68,6 +68,28 @@ test('an import of which nothing can be read fails', async () => {
     code: 1,
     out: 'news.ndjson.gz: 1 lines, 0 added, 0 changed, 0 unchanged, 0 repeated, 1 bad\n',
     err: `${alone()}news.ndjson.gz line 1: not JSON\nNo article in news.ndjson.gz can be read.\n`,
+  });
+});
+
+test('imports from standard input, and continues with the files after it', async () => {
+  const other = file('more.ndjson', lineOf('c'));
+  expect(await newsroom(['import', '-', other], {}, gzipSync([lineOf('a'), lineOf('b')].join('\n')))).toEqual({
+    code: 0,
+    out:
+      'standard input: 2 lines, 2 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n' +
+      'more.ndjson: 1 lines, 1 added, 0 changed, 0 unchanged, 0 repeated, 0 bad\n',
+    err: alone(),
+  });
+});
+
+test('a standard input that is empty, or was read already, is no import', async () => {
+  expect(await newsroom(['import', '-'])).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/There is no article in standard input\./),
+  });
+  expect(await newsroom(['import', '-', '-'], {}, lineOf('a'))).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/1 of 2 files were not taken/),
   });
 });
 

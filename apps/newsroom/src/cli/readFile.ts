@@ -2,6 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { CommandFailed } from '../errors/index.ts';
 
+/** Typed instead of the name of a file. */
+export const STANDARD_INPUT = '-';
+
 // standard input can be read only once, but a command may be tried a second time
 let standardInput: Promise<Uint8Array> | undefined;
 
@@ -9,14 +12,12 @@ let standardInput: Promise<Uint8Array> | undefined;
 const NPM_HEADER = /^\r?\n> \S+ newsroom\r?\n> .*\r?\n\r?\n/;
 
 /**
- * Reads the text of a file, or of standard input when its name is `-`; `file` is the name as it was typed, `path` the
- * absolute one.
+ * Reads the text of a file; `file` is the name as it was typed, `path` the absolute one.
  * @throws {CommandFailed} when there is no such file, or it is neither UTF-8 nor UTF-16 as Windows writes it
  */
 export async function readText(file: string, path = file): Promise<string> {
-  if (file === '-') standardInput ??= buffer(process.stdin);
-  const bytes = await (file === '-' ? standardInput : readBytes(file, path));
-  const encoding = bytes?.[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const bytes = await readBytes(file, path);
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes).replace(NPM_HEADER, '');
   } catch {
@@ -26,8 +27,15 @@ export async function readText(file: string, path = file): Promise<string> {
   }
 }
 
-/** @throws {CommandFailed} when there is no such file, or it cannot be read */
+/**
+ * Reads a file, or standard input when its name is `-`.
+ * @throws {CommandFailed} when there is no such file, or it cannot be read
+ */
 export async function readBytes(file: string, path: string): Promise<Uint8Array> {
+  if (file === STANDARD_INPUT) {
+    standardInput ??= buffer(process.stdin);
+    return standardInput;
+  }
   const info = await stat(path).catch(() => null);
   if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
   return readFile(path).catch((error: Error) => {

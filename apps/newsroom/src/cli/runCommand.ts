@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { CommanderError } from 'commander';
@@ -6,7 +7,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { type Call, callAction, fetchActions } from './call.ts';
 import { createProgram, type ParameterValues } from './createProgram.ts';
 import { findContinued } from './findContinued.ts';
-import { readBytes, readJson, readText } from './readFile.ts';
+import { readBytes, readJson, readText, STANDARD_INPUT } from './readFile.ts';
 import { writeBytes } from './writeFile.ts';
 
 /** npm runs scripts in the project's folder, and passes the folder where the user typed in INIT_CWD. */
@@ -47,6 +48,11 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
     return;
   }
   const send = async (file: string) => {
+    if (file === STANDARD_INPUT) {
+      const upload = { name: 'standard input', from: 0, open: () => process.stdin };
+      await callAction(call, name, { ...input, [streamed.name]: upload.name }, upload);
+      return;
+    }
     const path = toPath(file);
     const info = await stat(path).catch(() => null);
     if (!info?.isFile()) throw new CommandFailed(`There is no file ${file}.`);
@@ -54,7 +60,9 @@ async function perform(call: Call, action: ActionDescription, typed: ParameterVa
     const before = continued && (await findContinued(call, continued, input, path));
     if (before) console.log(`${(before.bytes / 1e6).toFixed(1)} MB of ${file} are there already.`);
     const completeInput = { ...input, [streamed.name]: basename(file), ...(before && { [continued.field]: before }) };
-    await callAction(call, name, completeInput, { path, from: before?.bytes ?? 0, bytes: info.size });
+    const from = before?.bytes ?? 0;
+    const open = () => createReadStream(path, { start: from });
+    await callAction(call, name, completeInput, { name: basename(file), from, bytes: info.size, open });
   };
   const [file = '', ...others] = [typed[streamed.name]].flat() as string[];
   if (others.length === 0) return send(file);

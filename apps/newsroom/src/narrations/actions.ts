@@ -122,7 +122,7 @@ export const pronunciationActions = [
     summary: 'import pronunciations from a file with a word, a tab and its reading on each line',
     kind: 'change',
     role,
-    input: z.strictObject({ file: z.string().meta({ placeholder: 'FILE|-', reads: 'text' }) }),
+    input: z.strictObject({ file: z.string().meta({ placeholder: 'FILE', reads: 'text' }) }),
     positionals: ['file'],
     output: entries,
     run: async ({ db }, { file }) => ({ entries: await setEntries(db, parseEntries(file)) }),

@@ -43,7 +43,7 @@ export const scheduleFileActions = [
     kind: 'change',
     role,
     input: z.strictObject({
-      file: storableFile.meta({ placeholder: 'FILE|-', reads: 'text', maxBytes: MAX_FILE_BYTES }),
+      file: storableFile.meta({ placeholder: 'FILE', reads: 'text', maxBytes: MAX_FILE_BYTES }),
       channel: channel.meta({ placeholder: 'CHANNEL' }).optional(),
     }),
     positionals: ['file'],
