@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { StepFailed } from './step.ts';
 
 /**
- * Checks that a port is free to listen on.
+ * Checks that a port is free to listen on, at the host of its application, or else at all addresses.
  * @throws {StepFailed} naming the port and the setting that chooses another
  */
-export async function requireFreePort(port: number, setting: string): Promise<void> {
+export async function requireFreePort(port: number, setting: string, host?: string): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new StepFailed(`The setting ${setting} cannot be used: it is no whole number from 0 to 65535.`);
   return new Promise((done, fail) => {
@@ -18,7 +18,7 @@ export async function requireFreePort(port: number, setting: string): Promise<vo
           : `cannot be used (${error.code})`;
       fail(new StepFailed(`Port ${port} ${reason}: stop the other program, or set ${setting} to another port.`));
     });
-    probe.listen(port, () => probe.close(() => done()));
+    probe.listen(port, host || undefined, () => probe.close(() => done()));
   });
 }
 

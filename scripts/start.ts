@@ -69,8 +69,8 @@ try {
   if (disk.bavail * disk.bsize < NEEDED_BYTES) {
     throw new StepFailed('The disk is nearly full: Sala needs 300 MB of free space to start. Nothing was changed.');
   }
-  await requireFreePort(WEBSITE_PORT, 'PORT');
-  await requireFreePort(NEWSROOM_PORT, 'NEWSROOM_PORT');
+  await requireFreePort(WEBSITE_PORT, 'PORT', process.env.HOST);
+  await requireFreePort(NEWSROOM_PORT, 'NEWSROOM_PORT', process.env.NEWSROOM_HOST);
   await clearOldPictures();
   // the newsroom needs no build, and in the meantime can fill an empty database
   await Promise.all([buildWebsite(), startApplication('newsroom', 'apps/newsroom/src/main.ts')]);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,38 +68,48 @@ test('the metrics port serves /readyz and the queue lengths until the newsroom c
   rmSync(directory, { recursive: true });
 });
 
-test('a newsroom whose port is taken releases everything and exits with a message that names the port', async () => {
+test('a newsroom that cannot serve its last port releases everything', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
   await makeDataDirectory(directory);
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port: takenPort } = other.address() as AddressInfo;
-  const sentence = `Port ${takenPort} is taken by another program: stop it, or set NEWSROOM_PORT.`;
-  const [metricsPort, deskPort] = [await freePort(), await freePort()];
+  const [metricsPort, sharedPort] = [await freePort(), await freePort()];
   const settings = {
     DATA_DIR: directory,
-    NEWSROOM_PORT: String(takenPort),
+    // free when the newsroom starts; then the desk has it
+    NEWSROOM_PORT: String(sharedPort),
+    NEWSROOM_HOST: '127.0.0.1',
     NEWSROOM_METRICS_PORT: String(metricsPort),
-    DESK_PORT: String(deskPort),
-    DESK_URL: `http://localhost:${deskPort}`,
+    DESK_PORT: String(sharedPort),
     DEMO_CONTENT: 'off',
     SPEECH: 'off',
   };
   const errors: unknown[] = [];
-  await expect(startNewsroom(readConfig(settings), (error) => errors.push(error))).rejects.toThrow(sentence);
-  for (const port of [metricsPort, deskPort]) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+  await expect(startNewsroom(readConfig(settings), (error) => errors.push(error))).rejects.toThrow(
+    `Port ${sharedPort} is taken by another program: stop it, or set NEWSROOM_PORT.`,
+  );
+  for (const port of [metricsPort, sharedPort]) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   lockDataDirectory(directory).release();
   expect(errors).toEqual([]);
-
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, ...settings },
-  });
-  const [stderrText, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect([code, stderrText]).toEqual([1, `${sentence}\n`]);
-  other.close();
   rmSync(directory, { recursive: true });
 });
+
+test.each(['NEWSROOM_PORT', 'DESK_PORT', 'NEWSROOM_METRICS_PORT'])(
+  'a newsroom whose %s is taken says so and ends before it opens its database',
+  async (setting) => {
+    const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, NEWSROOM_PORT: '0', [setting]: String(port), DATA_DIR: directory },
+    });
+    const [stderrText, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+    const sentence = `Port ${port} is taken by another program: stop it, or set ${setting}.\n`;
+    expect([code, stderrText, readdirSync(directory)]).toEqual([1, sentence, []]);
+    other.close();
+    rmSync(directory, { recursive: true });
+  },
+);
 
 test('a newsroom whose parent process has ended during its start exits with code 0 and no output', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));

@@ -12,7 +12,7 @@ import { type Database, describeDatabase, openDatabase, repeatWithLease } from '
 import { demoWeather, drawDemoPicture, hasDemoPicture, loadDemo } from './demo/index.ts';
 import { createFilmRoutes, FILMS_FOLDER, openFilms, startEncodingWorker } from './films/index.ts';
 import { countPublished } from './firstSteps/index.ts';
-import { type Catalogue, explainUnreadable, listenOnPort } from './http/index.ts';
+import { type Catalogue, explainUnreadable, listenOnPort, PORT_SETTINGS, requireFreePort } from './http/index.ts';
 import { listJobs } from './jobs.ts';
 import { createMediaRoutes, MEDIA_FOLDER } from './media/index.ts';
 import { watchClock, withTimeout } from './monitoring/index.ts';
@@ -73,6 +73,9 @@ export async function openNewsroom(config: NewsroomConfig, onError: OnError = ()
 
 /** Opens a newsroom and serves its APIs on its port. What starts last is closed first. */
 export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
+  await requireFreePort(config, PORT_SETTINGS.apis);
+  if (config.desk) await requireFreePort(config.desk, PORT_SETTINGS.desk);
+  if (config.monitoring) await requireFreePort(config.monitoring, PORT_SETTINGS.metrics);
   const started = new AsyncDisposableStack();
   try {
     const closeAtEnd = <Running extends { close(): void | Promise<void> }>(running: Running): Running =>
@@ -127,7 +130,7 @@ export async function startNewsroom(config: NewsroomConfig, onError: OnError) {
     app.route('/', createViewRoutes(views, catalogue));
     app.route('/', createAnalyticsRoutes(stats, catalogue));
     app.route('/', createChangesRoutes(changes, catalogue));
-    await listenOnPort(server, config, { port: 'NEWSROOM_PORT', host: 'NEWSROOM_HOST' });
+    await listenOnPort(server, config, PORT_SETTINGS.apis);
     started.defer(() => drainServer(server, readiness, config.drainSeconds));
 
     const isEmpty = (await countPublished(db)) === 0;

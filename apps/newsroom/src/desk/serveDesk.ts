@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createHttpServer, PUBLIC_LIMITS } from '@sala/http-server';
 import { ACTION_LISTENER_OPTIONS, type ControlContext } from '../control/index.ts';
-import { explainUnreadable, listenOnPort } from '../http/index.ts';
+import { explainUnreadable, listenOnPort, PORT_SETTINGS } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
 import { createDesk } from './createDesk.ts';
 
@@ -21,6 +21,6 @@ export async function serveDesk(
     DESK_LIMITS,
     explainUnreadable,
   );
-  await listenOnPort(server, settings, { port: 'DESK_PORT', host: 'DESK_HOST' });
+  await listenOnPort(server, settings, PORT_SETTINGS.desk);
   return server;
 }

@@ -1,7 +1,7 @@
 export { describeApi } from './describeApi.ts';
 export { addEndpoint, addFileEndpoint, type Catalogue } from './endpoint.ts';
 export { explainUnreadable } from './explainUnreadable.ts';
-export { listenOnPort } from './listenOnPort.ts';
+export { listenOnPort, PORT_SETTINGS, requireFreePort } from './listenOnPort.ts';
 export { observeRequests } from './observeRequests.ts';
 export { archiveLimit, limit, page, rowId } from './parameters.ts';
 export { HttpError, sendProblem } from './problem.ts';

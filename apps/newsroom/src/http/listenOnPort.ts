@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { CommandFailed } from '../errors/index.ts';
 
 /** A port and a host, or the names of the settings for them. */
@@ -7,6 +7,13 @@ interface Address<Port> {
   port: Port;
   host: string;
 }
+
+/** The settings of the newsroom's ports, for error messages. */
+export const PORT_SETTINGS = {
+  apis: { port: 'NEWSROOM_PORT', host: 'NEWSROOM_HOST' },
+  desk: { port: 'DESK_PORT', host: 'DESK_HOST' },
+  metrics: { port: 'NEWSROOM_METRICS_PORT', host: 'METRICS_HOST' },
+};
 
 /**
  * Makes a server listen.
@@ -27,4 +34,14 @@ export async function listenOnPort(server: Server, at: Address<number>, settings
       throw new CommandFailed(`The setting ${settings.host} cannot be used: this machine has no address ${host}.`);
     throw error;
   }
+}
+
+/**
+ * Checks that a server can listen there, before its newsroom begins any work.
+ * @throws {CommandFailed} naming the setting that cannot be used
+ */
+export async function requireFreePort(at: Address<number>, settings: Address<string>): Promise<void> {
+  const probe = createServer();
+  await listenOnPort(probe, at, settings);
+  await once(probe.close(), 'close');
 }
