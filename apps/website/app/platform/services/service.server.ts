@@ -2,7 +2,8 @@ import { channel } from 'node:diagnostics_channel';
 import type { z } from 'zod';
 import { type Area, createArea, type ServiceError, toFulfilled, toRejected } from '../areas/index.server.ts';
 import { type Answer, type CallFailure, type CallService, callService, type Message } from './callService.server.ts';
-import { createServicePolicy, isNotWorthLogging } from './policy.server.ts';
+import { isNotWorthLogging } from './ownFailures.server.ts';
+import { createServicePolicy } from './policy.server.ts';
 
 /** The statuses of gateways whose upstream is down: worth a retry. */
 const GATEWAY_STATUSES = new Set([502, 503, 504]);
