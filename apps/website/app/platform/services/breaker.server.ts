@@ -1,13 +1,24 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { Change } from '@sala/contracts';
-import { CircuitState, CountBreaker, circuitBreaker, ExponentialBackoff, handleWhen } from 'cockatiel';
+import {
+  CircuitState,
+  CountBreaker,
+  circuitBreaker,
+  ExponentialBackoff,
+  handleWhen,
+  type IBackoff,
+  type IHalfOpenAfterBackoffContext,
+} from 'cockatiel';
 import type { CallFailure } from './callService.server.ts';
 import { CHANGE_CHANNELS } from './changeChannels.server.ts';
 import { BREAKER_OPEN, DEADLINE, isFault, READER_GONE } from './ownFailures.server.ts';
 
 /** The breaker opens when more than half of the last forty calls, of twenty at least, have failed. */
 const BREAKER_WINDOW = { threshold: 0.5, size: 40, minimumNumberOfCalls: 20 };
-/** How long it is open before one call may try, in milliseconds: longer after each try that fails. */
+/**
+ * How long it is open before one call may try, in milliseconds: longer after each try that fails, and as long as the
+ * service asks for, up to the same bound.
+ */
 const OPEN_BACKOFF_MS = { initialDelay: 1000, maxDelay: 8000 };
 
 /** The circuit breaker of one service. */
@@ -32,7 +43,7 @@ export function createServiceBreaker(name: string): ServiceBreaker {
   const createBreaker = () => {
     const created = circuitBreaker(fails, {
       breaker: new CountBreaker(BREAKER_WINDOW),
-      halfOpenAfter: new ExponentialBackoff(OPEN_BACKOFF_MS),
+      halfOpenAfter: { next: (opening) => prolongPause(new ExponentialBackoff(OPEN_BACKOFF_MS).next(), opening) },
     });
     created.onBreak(() => {
       // a breaker that was replaced meanwhile reports nothing
@@ -74,6 +85,18 @@ export function createServiceBreaker(name: string): ServiceBreaker {
         ),
       );
     },
+  };
+}
+
+/** Prolongs a pause to the one that the failure which opened the breaker asks for. */
+function prolongPause(
+  pause: IBackoff<unknown>,
+  { result }: IHalfOpenAfterBackoffContext,
+): IBackoff<IHalfOpenAfterBackoffContext> {
+  const { retryAfterMs = 0 } = 'error' in result ? (result.error as CallFailure) : {};
+  return {
+    duration: Math.max(pause.duration, Math.min(retryAfterMs, OPEN_BACKOFF_MS.maxDelay)),
+    next: (opening) => prolongPause(pause.next(opening), opening),
   };
 }
 

@@ -15,10 +15,11 @@ const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'
 const ACCEPTED = { accept: 'application/json', 'accept-encoding': 'identity' };
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
-/** What a service answered, read to its end; `location` is the target of a redirect. */
+/** What a service answered, read to its end; `location` is the target of a redirect, `retryAfter` its header. */
 export interface Answer {
   statusCode: number;
   location?: string;
+  retryAfter?: string;
   text: string;
 }
 
@@ -29,9 +30,12 @@ export interface Message {
   body?: string;
 }
 
-/** Why a call failed (SPEC 8-01), and whether it may pass by itself. */
+/** Why a call failed (SPEC 8-01). */
 export interface CallFailure extends ServiceError {
+  /** True when it concerns the whole service, and may pass by itself. */
   mayPass?: boolean;
+  /** How long the service wants to be left alone, in milliseconds. */
+  retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
@@ -78,6 +82,11 @@ export async function callService(
   if (respondedAt) compareClock(new URL(url).host, respondedAt);
   const text = await answer.body.text().catch(toFailure(502));
   const { statusCode } = answer;
-  const { location } = answer.headers;
-  return { statusCode, text, ...(REDIRECTS.has(statusCode) && location && { location: String(location) }) };
+  const { location, 'retry-after': retryAfter } = answer.headers;
+  return {
+    statusCode,
+    text,
+    ...(REDIRECTS.has(statusCode) && location && { location: String(location) }),
+    ...(retryAfter && { retryAfter: String(retryAfter) }),
+  };
 }

@@ -24,10 +24,11 @@ export const describeOutcome = (failure: unknown): string =>
 export const isNotWorthLogging = (failure: unknown) => OUTCOMES.has(failure) && failure !== DEADLINE;
 
 /**
- * Whether a failure counts against the service. Statuses below 500 are answers, and so is a body that is too long: it
- * concerns one article, and requests for that must not open the breaker for all others.
+ * Whether a failure counts against the service. Statuses below 500 are answers, except that of a service which gets too
+ * many calls, and so is a body that is too long: it concerns one article, and requests for that must not open the
+ * breaker for all others.
  */
 export function isFault(thrown: unknown): boolean {
   const { status = 0, data } = (thrown ?? {}) as Partial<CallFailure>;
-  return status >= 500 && (data as { reason?: unknown } | undefined)?.reason !== TOO_LARGE;
+  return (status >= 500 || status === 429) && (data as { reason?: unknown } | undefined)?.reason !== TOO_LARGE;
 }

@@ -79,9 +79,10 @@ test('a resource that always fails counts once, however often it is asked for', 
 test.each([
   ['breaks', drops],
   ['is answered by a gateway alone', answersWith(502)],
+  ['is answered with 429', answersWith(429)],
 ])('a connection that %s counts each time, whatever was asked for', async (_, answer) => {
   host.answer = answer;
-  for (let round = 0; round < 10; round++) await ask(never, service, '/home');
+  for (let round = 0; round < 20; round++) await ask(never, service, '/home');
   expect(await isOpen()).toBe(true);
 });
 
@@ -154,12 +155,43 @@ test.each([
   ['404', answersWith(404)],
   ['410', answersWith(410)],
   ['400', answersWith(400)],
-  ['429', answersWith(429)],
 ])('responses with %s do not open the breaker', async (_, answer) => {
   host.answer = answer;
   await asks(60);
   expect(await isOpen()).toBe(false);
   expect(host.requests).toHaveLength(60);
+});
+
+const inSixSeconds = () => new Date(Date.now() + 6000).toUTCString();
+test.each<[string, number, number, (() => string)?]>([
+  ['429', 429, 1000],
+  ['429 with Retry-After in seconds', 429, 5000, () => '5'],
+  ['503 with Retry-After in seconds', 503, 5000, () => '5'],
+  ['503 with a date in Retry-After', 503, 5000, inSixSeconds],
+  ['503 with Retry-After of an hour', 503, AFTER_ALL_PAUSES, () => '3600'],
+])(
+  'after %s an open breaker waits that long before it tries again, at most eight seconds',
+  async (_, status, waitMs, retryAfter) => {
+    host.answer = (_request, response) =>
+      response.writeHead(status, retryAfter && { 'retry-after': retryAfter() }).end('{}');
+    await asks(20);
+    const openedAt = Date.now();
+    host.requests.length = 0;
+    vi.setSystemTime(openedAt + waitMs - 1);
+    await ask();
+    expect(host.requests).toEqual([]);
+    vi.setSystemTime(openedAt + AFTER_ALL_PAUSES);
+    await ask();
+    expect(host.requests).toHaveLength(1);
+  },
+);
+
+test('a service that has asked to be left alone is called again when it says that everything changed', async () => {
+  host.answer = (_, response) => response.writeHead(503, { 'retry-after': '3600' }).end('{}');
+  await asks(20);
+  host.answer = json({});
+  channel(CHANGE_CHANNELS.change).publish({ stories: [], paths: [], everything: true });
+  expect((await ask()).error).toBeNull();
 });
 
 test('unreadable responses open the breaker', async () => {
@@ -240,10 +272,12 @@ test.each([
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-test.each([
+test.each<[string, TestService['answer']]>([
   ['500', answersWith(500)],
   ['an unreadable response', json(7)],
   ['404', answersWith(404)],
+  ['429', answersWith(429)],
+  ['503 with Retry-After', (_, response) => response.writeHead(503, { 'retry-after': '1' }).end('{}')],
 ])('after %s a read is not retried', async (_, answer) => {
   host.answer = answer;
   await ask();

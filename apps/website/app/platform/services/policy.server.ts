@@ -67,9 +67,9 @@ export function createServicePolicy(name: string): Policy {
     try {
       return await callOnce(call, signal);
     } catch (failure) {
-      const mayRepeat =
-        call.isRepeatable && (failure as CallFailure).mayPass && performance.now() - startedAt < MAX_RETRY_AGE_MS;
-      if (!mayRepeat) throw failure;
+      const { mayPass, retryAfterMs = 0 } = failure as CallFailure;
+      const isEarly = performance.now() - startedAt < MAX_RETRY_AGE_MS;
+      if (!(call.isRepeatable && mayPass && retryAfterMs === 0 && isEarly)) throw failure;
     }
     await withSignal(
       signal,

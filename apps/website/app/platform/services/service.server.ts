@@ -5,8 +5,10 @@ import { type Answer, type CallFailure, type CallService, callService, type Mess
 import { isNotWorthLogging } from './ownFailures.server.ts';
 import { createServicePolicy } from './policy.server.ts';
 
-/** The statuses of gateways whose upstream is down: worth a retry. */
-const GATEWAY_STATUSES = new Set([502, 503, 504]);
+/** The statuses of a service that has too much to do, and of gateways whose upstream is down. */
+const PASSING_STATUSES = new Set([429, 502, 503, 504]);
+/** How long a service that answers 429 is left alone when it does not say so itself, in milliseconds. */
+const TOO_MANY_REQUESTS_MS = 1000;
 /** How much of an answer that is no JSON is logged, in characters. */
 const MAX_LOGGED_TEXT = 60;
 
@@ -87,9 +89,9 @@ export function createService(name: string, address: string | undefined, request
     async send(call, path, message, signal) {
       if (address === undefined) return 404;
       const sendOnce = async () => {
-        const { statusCode: status } = await request(address + path, signal, message);
-        if (status >= 300) throw { status, data: {} } satisfies CallFailure;
-        return status;
+        const answer = await request(address + path, signal, message);
+        if (answer.statusCode >= 300) throw toFailure(answer, answer.statusCode, {});
+        return answer.statusCode;
       };
       try {
         return await policy({ path, run: sendOnce, isRepeatable: false }, signal);
@@ -102,20 +104,29 @@ export function createService(name: string, address: string | undefined, request
   };
 }
 
-function parse<Schema extends z.ZodType>(schema: Schema, { statusCode, location, text }: Answer) {
+function parse<Schema extends z.ZodType>(schema: Schema, answer: Answer) {
+  const { statusCode, location, text } = answer;
   const body = parseJson(text);
-  if (statusCode !== 200)
-    throw {
-      status: statusCode < 400 ? 502 : statusCode,
-      // a service that redirects everything, such as to https, has to be recognised in the log
-      data: statusCode < 400 ? { reason: `answered ${statusCode}`, location } : (body ?? {}),
-      mayPass: GATEWAY_STATUSES.has(statusCode),
-    } satisfies CallFailure;
+  // a service that redirects everything, such as to https, has to be recognised in the log
+  if (statusCode !== 200 && statusCode < 400)
+    throw toFailure(answer, 502, { reason: `answered ${statusCode}`, location });
+  if (statusCode !== 200) throw toFailure(answer, statusCode, body ?? {});
   if (body === undefined)
     throw { status: 502, data: { reason: 'no JSON', begins: text.slice(0, MAX_LOGGED_TEXT) } } satisfies CallFailure;
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data as z.output<Schema>;
   throw { status: 502, data: { reason: 'unreadable', issues: parsed.error.issues.slice(0, 3) } } satisfies CallFailure;
+}
+
+function toFailure({ statusCode, retryAfter }: Answer, status: number, data: unknown): CallFailure {
+  const retryAfterMs = parseRetryAfter(retryAfter) ?? (statusCode === 429 ? TOO_MANY_REQUESTS_MS : undefined);
+  return { status, data, mayPass: PASSING_STATUSES.has(statusCode), retryAfterMs };
+}
+
+/** The milliseconds that `Retry-After` says, as a number of seconds or as a date; undefined without it. */
+function parseRetryAfter(header = ''): number | undefined {
+  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(waitMs) ? undefined : Math.max(waitMs, 0);
 }
 
 function parseJson(text: string): unknown {
