@@ -98,12 +98,15 @@ test.each(['', 'Flood', 'น้ำท่วม', 'a/b', '-a', 'a-', 'a b', 'news
   },
 );
 
-test('a path is one of the site by how it begins', () => {
-  expect(['/news', '/news/content/1', '/', '/flood', 'news'].map(isSitePath)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
+test.each([
+  ['/news', true],
+  ['/news/content/1', true],
+  ['/watch/abc', true],
+  ['/watch', false],
+  ['/watch/', false],
+  ['/', false],
+  ['/flood', false],
+  ['news', false],
+])('that %s is a path of the site is %s', (path, isOfSite) => {
+  expect(isSitePath(path)).toBe(isOfSite);
 });

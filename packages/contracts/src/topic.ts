@@ -71,19 +71,23 @@ export type SituationEntry = z.output<typeof entry>;
 export const situationEntries = z.object({ isLive: flag, total: count, hasMore: flag, items: listOf(entry) });
 export type SituationEntries = z.output<typeof situationEntries>;
 
-// the first parts of the site's own addresses, and of those that its server handles itself
-const TAKEN = new Set(
-  [
-    'home news now breakingnews focus tags search sitemap program watch stories live ai-audio-news',
-    'ai-summary org preview watch-preview menus push feeds sitemaps situations emergency assets images',
-    'media station health healthz readyz metrics purge offline privacy accessibility status collect audio social views corrections widgets api',
-  ].flatMap((names) => names.split(' ')),
-);
+const toNames = (names: string) => new Set(names.split(/\s+/));
 
-/** True for a path that begins as addresses of the site do: `/news/…`. */
-export const isSitePath = (path: string): boolean => TAKEN.has(path.split('/')[1] ?? '');
+// the first parts of the site's own addresses, and of those that its server handles itself: with a page of their own …
+const PAGES =
+  toNames(`home news now breakingnews focus tags search sitemap program live ai-audio-news ai-summary org menus
+  emergency healthz offline privacy accessibility status collect views corrections`);
+// … and without one
+const FOLDERS = toNames(`watch stories preview watch-preview push feeds sitemaps situations assets images media station
+  health readyz metrics purge audio social widgets api`);
+
+/** True for a path of the site's own: `/news`, and what is below it; a folder, such as `/watch`, has no page itself. */
+export function isSitePath(path: string): boolean {
+  const [, name = '', ...below] = path.split('/');
+  return PAGES.has(name) || (FOLDERS.has(name) && below.some(Boolean));
+}
 
 /** True when a topic may have this id, and with it the page `/{id}`, without shadowing an address of the site. */
 export function isTopicId(id: string): boolean {
-  return /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/.test(id) && !TAKEN.has(id);
+  return /^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/.test(id) && !PAGES.has(id) && !FOLDERS.has(id);
 }

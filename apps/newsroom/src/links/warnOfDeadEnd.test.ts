@@ -18,11 +18,14 @@ test.each(['/', '/flood', `${SITE}/flood?x=1`, '/news/content/7', `${SITE}/live`
   },
 );
 
-test.each(['/nopage', '/nopage?x=1#y', `${SITE}/nopage`])('the address %s leads to no known page', async (address) => {
-  expect(await warnOfDeadEnd(database.db, SITE, address)).toEqual([
-    `The newsroom knows no page of this site at ${address}: a link to another site needs its whole address.`,
-  ]);
-});
+test.each(['/nopage', '/nopage?x=1#y', `${SITE}/nopage`, '/watch'])(
+  'the address %s leads to no known page',
+  async (address) => {
+    expect(await warnOfDeadEnd(database.db, SITE, address)).toEqual([
+      `The newsroom knows no page of this site at ${address}: a link to another site needs its whole address.`,
+    ]);
+  },
+);
 
 test('a missing article is told of once', async () => {
   expect(await warnOfDeadEnd(database.db, SITE, '/news/content/8')).toEqual([

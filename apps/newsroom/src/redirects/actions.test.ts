@@ -5,7 +5,7 @@ import { testContext } from '../control/testContext.ts';
 
 const context = testActions('redirects', testContext);
 
-test('redirects commands add, list and remove a redirect, warn of pages that are missing or in the way, and reject other sites', async () => {
+test('redirects commands add, list and remove a redirect, warn of pages that are missing or in the way and of no others, and reject other sites', async () => {
   expect(await context.run('add', '/เก่า', '/news')).toEqual(['/เก่า → /news']);
   expect(await context.run('list')).toEqual(['/เก่า → /news']);
   expect(await context.run('remove', '/เก่า')).toEqual(['removed /เก่า → /news']);
@@ -29,6 +29,9 @@ test('redirects commands add, list and remove a redirect, warn of pages that are
     await context.run('add', from, '/news');
     expect(warnings.mock.calls.flat()).toEqual([expect.stringMatching(`^There is a page at ${from}, and readers see`)]);
   }
+  warnings.mockClear();
+  await context.run('add', '/watch', '/program/watch');
+  expect(warnings).not.toHaveBeenCalled();
   for (const to of ['https://evil.example', '/.//evil.example', '/a/..//evil.example'])
     await context.refuses(['add', '/a', to], /is neither\.$/);
 });

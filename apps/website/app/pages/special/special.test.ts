@@ -1,4 +1,4 @@
-import { isTopicId } from '@sala/contracts';
+import { isSitePath, isTopicId } from '@sala/contracts';
 import { STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -183,6 +183,14 @@ test('no topic can have the name of another page', () => {
   const names = first.filter((name) => /^[a-z0-9-]+$/.test(name) && `/${name}` !== STATION.event?.href);
   expect(names).toContain('news');
   expect(names.filter(isTopicId)).toEqual([]);
+});
+
+test('the newsroom knows which addresses of one part are pages', () => {
+  const paths = ADDRESSES.flatMap(({ path = '' }) => (/^\/[a-z0-9-]+\//.test(path) ? path.split('/')[1] : []));
+  const pages = new Set(ADDRESSES.flatMap(({ path = '' }) => path.match(/^\/([a-z0-9-]+)(?:\/:\w+\?)?$/)?.[1] ?? []));
+  for (const name of new Set([...paths, ...pages])) {
+    if (`/${name}` !== STATION.event?.href) expect(isSitePath(`/${name}`), name).toBe(pages.has(name ?? ''));
+  }
 });
 
 describe('the entries of a timeline', () => {
