@@ -123,6 +123,11 @@ describe('/status', () => {
     expect(text).not.toMatch(/NaN|null|undefined|100%/);
   });
 
+  test('does not exist when the service has no scores', async () => {
+    service.answer = json({}, 404);
+    expect((await page('/status')).status).toBe(404);
+  });
+
   test.each([json({}, 500), json(null), json({ days: 'x' })])(
     'answers 503 with a message when the scores cannot be fetched',
     async (answer) => {

@@ -7,6 +7,8 @@ import { LEAD, StatusPage } from './StatusPage.tsx';
 
 export async function loader({ request }: Route.LoaderArgs) {
   const scorecard = await fetchScorecard(createPageSignal(request));
+  // a service without measurements has no such page, as without a service
+  if (scorecard.error?.status === 404) throw data(null, 404);
   return data({ areas: { scorecard: toReaderArea(scorecard, (measured) => measured) } }, scorecard.error ? 503 : 200);
 }
 
