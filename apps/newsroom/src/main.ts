@@ -15,13 +15,15 @@ function fail(reason: unknown): void {
   process.exit(1);
 }
 
+// a failed start is one sentence on the terminal, and no line of the log
+const { error: printError } = console;
 try {
   const config = readConfig();
+  // before any job can fail: what it fails with may be personal
+  bindConsoleToLog('newsroom', config.logLevel);
   const endTraces = await startTraces('newsroom');
   const { startNewsroom } = await import('./newsroom.ts');
   const newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, error));
-  // a failure until here becomes one sentence on the terminal
-  bindConsoleToLog('newsroom', config.logLevel);
   console.info(`newsroom  ${config.address}`);
   if (newsroom.isEmpty)
     console.info('newsroom  no article is out yet: npm run newsroom -- begin says what to do first');
@@ -45,6 +47,6 @@ try {
   // the parent may have ended meanwhile
   process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
-  console.error(describeError(error));
+  printError(describeError(error));
   process.exit(1);
 }

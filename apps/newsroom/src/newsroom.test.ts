@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import { makeDataDirectory } from './database/testDataDirectory.ts';
 import { openNewsroom, startNewsroom } from './newsroom.ts';
 import { readConfig } from './settings/config.ts';
 
+const QUIET = { NEWSROOM_PORT: '0', DEMO_CONTENT: 'off', SPEECH: 'off' };
 const SERVER = process.env.TEST_DATABASE_URL ?? '';
 
 test('a newsroom that cannot open its control socket leaves the data directory free', async () => {
@@ -116,11 +118,29 @@ test('a newsroom whose parent process has ended during its start exits with code
   await makeDataDirectory(directory);
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    env: { ...process.env, NEWSROOM_PORT: '0', DATA_DIR: directory, DEMO_CONTENT: 'off', SPEECH: 'off' },
+    env: { ...process.env, ...QUIET, DATA_DIR: directory },
   });
   child.disconnect();
   const [stderrText, [code]] = await Promise.all([text(child.stderr as Readable), once(child, 'exit')]);
   expect([code, stderrText]).toEqual([0, '']);
+  rmSync(directory, { recursive: true });
+});
+
+test('what jobs say while a newsroom starts is lines of the log', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'newsroom-'));
+  await makeDataDirectory(directory);
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // a port on which nothing listens
+    env: { ...process.env, ...QUIET, DATA_DIR: directory, WEATHER_API_URL: `http://127.0.0.1:${await freePort()}` },
+  });
+  const lines: { msg: string }[] = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(JSON.parse(line));
+    const hasAll = ['weather', 'newsroom'].every((word) => lines.some(({ msg }) => msg.startsWith(word)));
+    if (hasAll) child.kill('SIGTERM');
+  }
+  expect(await text(child.stderr)).toBe('');
   rmSync(directory, { recursive: true });
 });
 

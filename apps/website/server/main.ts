@@ -3,6 +3,8 @@ import { flushCompileCache } from 'node:module';
 // React reads this once, when it is loaded: without it every page would be rendered by its slow development build
 process.env.NODE_ENV ??= 'production';
 
+// a failed start is one sentence on the terminal, and no line of the log
+const { error: printError } = console;
 try {
   const { serve } = await import('./serve.ts');
   const website = await serve();
@@ -20,7 +22,7 @@ try {
   process.send?.('ready', undefined, undefined, (error) => error && process.emit('disconnect'));
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(
+  printError(
     code === 'EADDRINUSE'
       ? 'The website’s port is taken by another program: stop it, or set PORT.'
       : `The website cannot start: ${message}`,

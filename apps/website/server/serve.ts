@@ -23,6 +23,7 @@ const BUILD = join(import.meta.dirname, '../build');
 
 /** Serves the built website on the port of its settings. */
 export async function serve(): Promise<{ address: string; close(): Promise<void> }> {
+  bindConsoleToLog('website', settings.logLevel);
   const build = (await import(join(BUILD, 'server/index.js'))) as ServerBuild;
   const endTraces = await startTraces('website');
   collectProcessMetrics('website');
@@ -52,8 +53,6 @@ export async function serve(): Promise<{ address: string; close(): Promise<void>
   );
   const unfollow = settings.changes ? followChanges(app.pages, settings.changes) : followPurges();
   await new Promise<void>((done, fail) => server.once('error', fail).listen(settings.port, settings.host, done));
-  // an error until here is one sentence for the operator
-  bindConsoleToLog('website', settings.logLevel);
   return {
     address: settings.siteUrl,
     close: async () => {
