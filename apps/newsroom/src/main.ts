@@ -1,6 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import { bindConsoleToLog, startTraces } from '@sala/telemetry';
-import { describeError } from './errors/index.ts';
+import { describeError, toLogged } from './errors/index.ts';
 import './resolveDrizzle.ts';
 import { readConfig } from './settings/index.ts';
 
@@ -23,7 +23,7 @@ try {
   bindConsoleToLog('newsroom', config.logLevel);
   const endTraces = await startTraces('newsroom');
   const { startNewsroom } = await import('./newsroom.ts');
-  const newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, error));
+  const newsroom = await startNewsroom(config, (error, path) => console.error(`${path}:`, toLogged(error)));
   console.info(`newsroom  ${config.address}`);
   if (newsroom.isEmpty)
     console.info('newsroom  no article is out yet: npm run newsroom -- begin says what to do first');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DataDirectoryInUse } from '../database/index.ts';
 import { BadSetting } from './badSetting.ts';
 import { DatabaseGone } from './databaseGone.ts';
-import { CommandFailed, describeError } from './describeError.ts';
+import { CommandFailed, describeError, toLogged } from './describeError.ts';
 
 const withCode = (code: string, message = `${code} somewhere`) => Object.assign(new Error(message), { code });
 const ofQuery = (cause: Error) => new DrizzleQueryError('insert into articles values ($1)', ['a whole article'], cause);
@@ -43,4 +43,12 @@ test.each<[unknown, string]>([
 
 test('describeError begins with the failure that the caller names', () => {
   expect(describeError(ofQuery(new Error('it is gone')), 'The import stopped')).toBe('The import stopped: it is gone.');
+});
+
+test('a query that finds no database is logged in one sentence, and any other error whole', () => {
+  expect(toLogged(ofQuery(withCode('ECONNREFUSED')))).toBe('The database at DATABASE_URL does not answer.');
+  const ended = Object.assign(new Error('terminating connection'), { code: '57P01', severity: 'FATAL' });
+  expect(toLogged(ofQuery(ended))).toBe('The database is gone: terminating connection.');
+  for (const error of [ofQuery(new Error('division by zero')), withCode('ECONNREFUSED'), 'a text'])
+    expect(toLogged(error)).toBe(error);
 });

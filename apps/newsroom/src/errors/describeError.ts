@@ -25,3 +25,7 @@ export function describeError(error: unknown, failure = 'The newsroom cannot sta
   const reason = message || code || String(error);
   return `${failure}: ${reason.replace(/\.+$/, '')}.`;
 }
+
+/** What is logged of an error: one sentence of a query that found no database, because every query then fails. */
+export const toLogged = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError && isDatabaseGone(error) ? describeError(error, 'The database is gone') : error;
