@@ -109,13 +109,13 @@ test('imports through the newsroom that is running', async () => {
 test('a message goes to everybody, with no newsroom running, and fails when somebody was not reached', async () => {
   const service = await openPushService();
   const opened = await openEmbedded(data);
-  for (const { endpoint, keys } of [service.subscribe(), service.subscribe(410), service.subscribe(500)])
+  for (const { endpoint, keys } of [service.subscribe(), service.subscribe(410), service.subscribe(400)])
     await opened.db.insert(pushSubscriptions).values({ endpoint, ...keys });
   await opened.close();
   expect(await newsroom(['push', 'ข่าวด่วน', '--url', '/news/1'], { PUSH_HOSTS: service.host })).toEqual({
     code: 1,
     out: '1 sent, 1 expired and removed, 1 failed\n',
-    err: `${alone()}Not everybody was reached: 1 answered with 500.\n`,
+    err: `${alone()}Not everybody was reached: 1 answered with 400.\n`,
   });
   expect(service.messages[0]?.payload).toEqual({ title: 'ข่าวด่วน', url: '/news/1' });
   await service.close();

@@ -8,4 +8,5 @@ export { HttpError, sendProblem } from './problem.ts';
 export { readResponse } from './readResponse.ts';
 export { refCode } from './refCode.ts';
 export { parseIdempotencyKey } from './requestBody.ts';
+export { parseRetryAfter } from './retryAfter.ts';
 export { formatInstant, PLAYLIST_TYPE, resolveBodyUrls, toCategoryName, toMediaUrl, toPictureUrl } from './wire.ts';

@@ -1,5 +1,6 @@
 import { compareClock, dateOfAnswer } from '@sala/telemetry';
 import webPush from 'web-push';
+import { parseRetryAfter } from '../http/index.ts';
 import type { VapidKeys } from '../settings/index.ts';
 import { isAllowedEndpoint } from './endpoint.ts';
 import type { pushSubscriptions } from './schema.ts';
@@ -23,9 +24,10 @@ export interface Sender {
 
 /**
  * The result of a delivery: the push service accepted the message, no longer knows the subscription, or why it failed.
- * `isRefused` is set when the signature is invalid, or was not made with the key of the subscription.
+ * `isRefused` is set when the signature is invalid, or was not made with the key of the subscription; `retryAfterMs`
+ * when the push service did not take the message now, and may take it after so many milliseconds.
  */
-export type Delivery = 'sent' | 'expired' | { failure: string; isRefused?: boolean };
+export type Delivery = 'sent' | 'expired' | { failure: string; isRefused?: boolean; retryAfterMs?: number };
 
 /** Encrypts a message for a subscription and hands it to its push service. Never throws. */
 export async function deliver(
@@ -58,7 +60,12 @@ export async function deliver(
     if (answer.ok) return 'sent';
     const { status } = answer;
     if (status === 404 || status === 410) return 'expired';
-    return { failure: `answered with ${status}`, isRefused: status === 401 || status === 403 };
+    const isBusy = status === 429 || status >= 500;
+    return {
+      failure: `answered with ${status}`,
+      isRefused: status === 401 || status === 403,
+      ...(isBusy && { retryAfterMs: parseRetryAfter(answer.headers.get('retry-after')) }),
+    };
   } catch (error) {
     const { name, message, cause } = error as Error & { cause?: { code?: string } };
     return { failure: name === 'TimeoutError' ? 'without an answer in time' : (cause?.code ?? message) };

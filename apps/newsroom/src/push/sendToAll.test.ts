@@ -14,6 +14,8 @@ import { loadVapidKeys } from './vapid.ts';
 
 const MESSAGE = { title: 'ข่าวด่วน 🚨', body: 'น้ำท่วมฉับพลัน', url: '/news/content/1' };
 
+const NO_PAUSE = { least: 0, most: 0 };
+
 onBothDatabases((open) => {
   let database: OpenDatabase;
   let service: TestPushService;
@@ -34,7 +36,8 @@ onBothDatabases((open) => {
   const endpoints = async () => (await database.db.select().from(pushSubscriptions)).map((row) => row.endpoint).sort();
   async function send(message: unknown = MESSAGE): Promise<PushReport[]> {
     const reports: PushReport[] = [];
-    for await (const report of sendToAll(database.db, settings, message)) reports.push(structuredClone(report));
+    for await (const report of sendToAll(database.db, settings, message, NO_PAUSE))
+      reports.push(structuredClone(report));
     return reports;
   }
 
@@ -121,6 +124,32 @@ onBothDatabases((open) => {
     const { 'answered with 429': busy, 'answered with 503': broken, ...others } = report?.failures ?? {};
     expect([busy, broken, Object.values(others)]).toEqual([1, 2, [1]]);
     expect(await endpoints()).toHaveLength(5);
+  });
+
+  test('a message that a busy push service does not take is sent once more, after those to others', async () => {
+    const busyOnce = (status: number) => {
+      const statuses = [status, 201];
+      return service.subscribe((answer) => answer.writeHead(statuses.shift() ?? 500).end());
+    };
+    const [busy, broken, other] = [busyOnce(429), busyOnce(503), service.subscribe()];
+    await store(busy, broken, other);
+    expect(await send()).toEqual([{ subscriptions: 3, sent: 3, expired: 0, failures: {} }]);
+    const sent = service.messages.map(({ endpoint }) => endpoint);
+    expect(sent.slice(3).sort()).toEqual([busy.endpoint, broken.endpoint].sort());
+    expect(sent).toHaveLength(5);
+  });
+
+  test.each<[string, number | ((answer: ServerResponse) => void)]>([
+    ['whose answer was lost', (answer) => answer.destroy()],
+    ['that is refused', 400],
+    [
+      'whose push service asks for too long a pause',
+      (answer) => answer.writeHead(429, { 'retry-after': '3600' }).end(),
+    ],
+  ])('a message %s is not sent again', async (_, answer) => {
+    await store(service.subscribe(answer));
+    expect((await send()).at(-1)).toMatchObject({ sent: 0 });
+    expect(service.messages).toHaveLength(1);
   });
 
   test('a redirect is not followed', async () => {

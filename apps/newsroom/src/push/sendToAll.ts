@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pushMessage } from '@sala/contracts';
 import { createCounter } from '@sala/telemetry';
 import { asc, gt } from 'drizzle-orm';
@@ -19,6 +20,12 @@ const CONCURRENCY = 20;
 const BATCH_SIZE = 500;
 const REPORT_EVERY = 20;
 
+/**
+ * The pauses before messages that push services did not take are sent again, in milliseconds: at least, and when the
+ * services ask for more.
+ */
+const RETRY_PAUSE_MS = { least: 5_000, most: 60_000 };
+
 // push services accept a record of 4096 bytes, of which encryption needs 103 (RFC 8291)
 const MAX_PAYLOAD_BYTES = 3993;
 
@@ -34,20 +41,23 @@ export interface PushReport {
 
 /**
  * Sends a message to every subscription, at most twenty at once. Yields reports of the progress; the last one is
- * complete. Failed messages are counted and not sent again.
+ * complete. Messages that a push service is too busy to take are sent once more after the others; any other failure is
+ * counted, because the browser may have received the message.
  * @throws {CommandFailed} when the message is invalid, before anything is sent
  */
-export async function* sendToAll(db: Database, settings: PushSettings, message: unknown): AsyncGenerator<PushReport> {
+export async function* sendToAll(
+  db: Database,
+  settings: PushSettings,
+  message: unknown,
+  retryPauseMs = RETRY_PAUSE_MS,
+): AsyncGenerator<PushReport> {
   const payload = readMessage(message);
   const { subject, hosts } = settings;
   const senders = (await loadAllVapidKeys(db, settings)).map((keys) => ({ keys, subject, hosts }));
   const report: PushReport = { subscriptions: await db.$count(pushSubscriptions), sent: 0, expired: 0, failures: {} };
-  const deliveries: AsyncIterable<Delivery> = Readable.from(allSubscriptions(db)).map(
-    (subscription: StoredSubscription) => deliverSigned(db, subscription, payload, senders),
-    { concurrency: CONCURRENCY },
-  );
+  const deliverTo = (subscription: StoredSubscription) => deliverSigned(db, subscription, payload, senders);
   let done = 0;
-  for await (const delivery of deliveries) {
+  for await (const delivery of deliverAll(allSubscriptions(db), deliverTo, retryPauseMs)) {
     messages.inc({ outcome: typeof delivery === 'string' ? delivery : 'failed' });
     if (typeof delivery === 'string') report[delivery] += 1;
     else report.failures[delivery.failure] = (report.failures[delivery.failure] ?? 0) + 1;
@@ -57,6 +67,39 @@ export async function* sendToAll(db: Database, settings: PushSettings, message: 
   }
   queueLength.set({ queue: 'push' }, 0);
   yield report;
+}
+
+/** Delivers to each subscription, and once more to those whose push service is too busy; yields what became of each. */
+async function* deliverAll(
+  subscriptions: AsyncIterable<StoredSubscription>,
+  deliverTo: (subscription: StoredSubscription) => Promise<Delivery>,
+  { least, most }: typeof RETRY_PAUSE_MS,
+): AsyncGenerator<Delivery> {
+  const postponed: StoredSubscription[] = [];
+  let pauseMs = least;
+  const deliver = async (subscription: StoredSubscription) => ({
+    subscription,
+    delivery: await deliverTo(subscription),
+  });
+  for await (const { subscription, delivery } of inTurn(subscriptions, deliver)) {
+    const retryAfterMs = typeof delivery === 'object' ? delivery.retryAfterMs : undefined;
+    if (retryAfterMs === undefined || retryAfterMs > most) {
+      yield delivery;
+      continue;
+    }
+    postponed.push(subscription);
+    pauseMs = Math.max(pauseMs, retryAfterMs);
+  }
+  if (postponed.length > 0) await pause(pauseMs);
+  yield* inTurn(postponed, deliverTo);
+}
+
+/** The results of the work on each item, of which twenty are worked on at once. */
+function inTurn<Item, Result>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  work: (item: Item) => Promise<Result>,
+): AsyncIterable<Result> {
+  return Readable.from(items).map(work, { concurrency: CONCURRENCY });
 }
 
 /** The payload for browsers: `{title, body, url}` as JSON. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import { readResponse } from '../http/index.ts';
+import { parseRetryAfter, readResponse } from '../http/index.ts';
 import type { LanguageModelSettings } from '../settings/index.ts';
 import { type ArticleText, splitParagraphs } from '../text/index.ts';
 import { explainUnfaithfulness } from './faithful.ts';
@@ -92,11 +92,10 @@ async function askOnce(settings: LanguageModelSettings, text: string, signal: Ab
     redirect: 'error',
     signal,
   });
-  const after = Number(answer.headers.get('retry-after')) * 1000;
   return {
     status: answer.status,
     body: (await readResponse(answer, MAX_RESPONSE_BYTES)).toString(),
-    after: Number.isFinite(after) ? after : 0,
+    after: parseRetryAfter(answer.headers.get('retry-after')),
   };
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VoiceNames } from '@sala/station';
 import { describeFetchFailure } from '../../errors/index.ts';
-import { readResponse } from '../../http/index.ts';
+import { parseRetryAfter, readResponse } from '../../http/index.ts';
 import { type Mp3, readMp3 } from './mp3.ts';
 import { SynthesisError, type SynthesizedSpeech } from './ttsProvider.ts';
 
@@ -106,19 +106,9 @@ async function sendRequest(
     status: answer.status,
     body: await readResponse(answer, MAX_RESPONSE_BYTES),
     contentType: answer.headers.get('content-type') ?? '',
-    after: millisOf(answer.headers.get('retry-after')),
+    after: parseRetryAfter(answer.headers.get('retry-after')),
     reason: '',
   };
-}
-
-/** The pause that an answer asks for, in milliseconds. */
-const MAX_PAUSE_MS = 24 * 3_600_000;
-
-/** `Retry-After` is a number of seconds or a date. */
-function millisOf(retryAfter: string | null): number {
-  const millis = Number(retryAfter) * 1_000;
-  const waitMs = Number.isNaN(millis) ? Date.parse(retryAfter ?? '') - Date.now() : millis;
-  return Math.max(0, Math.min(waitMs || 0, MAX_PAUSE_MS));
 }
 
 /** Describes a failure by its status and code alone: the rest of an answer may repeat the key. */
