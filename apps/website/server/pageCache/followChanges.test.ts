@@ -6,6 +6,10 @@ import { openTestService, type TestService } from '../../app/platform/services/t
 import { followChanges } from './followChanges.ts';
 import { createPageCache } from './pageCache.ts';
 
+const log = {
+  error: vi.spyOn(console, 'error').mockImplementation(() => {}),
+  info: vi.spyOn(console, 'info').mockImplementation(() => {}),
+};
 let service: TestService;
 let stream: ServerResponse | null = null;
 const purge = vi.fn();
@@ -30,7 +34,8 @@ beforeEach(async () => {
   };
   purge.mockReset();
   doubt.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
+  log.error.mockClear();
+  log.info.mockClear();
   stop = followChanges(
     { ...createPageCache({ render: vi.fn(), maxBytes: 1 }), purge, doubt },
     `${service.address}/events`,
@@ -61,6 +66,8 @@ test('after a broken stream every page is treated as stale, because changes may 
   await vi.waitFor(() => expect(stream).not.toBe(broken));
   await vi.waitFor(() => expect(doubt).toHaveBeenCalledTimes(1));
   expect(connections).toEqual([true, false, true]);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/ is lost /));
+  expect(log.info).toHaveBeenCalledExactlyOnceWith('changes: the stream is back');
   expect(changes).toMatchObject([{ everything: true }]);
   send('{"everything":true}');
   await vi.waitFor(() => expect(purge).toHaveBeenCalledTimes(1));

@@ -29,7 +29,7 @@ export function followChanges(pages: PageCache | null, url: string): () => void 
       announceFollowing(true);
       if (!isLost) return;
       isLost = false;
-      console.error('changes: the stream is back');
+      console.info('changes: the stream is back');
       doubtEverything(pages);
     });
     source.addEventListener('message', ({ data }) => {

@@ -55,7 +55,7 @@ export function createServiceBreaker(name: string): ServiceBreaker {
       if (created !== breaker) return;
       isOpen = false;
       resources.clear();
-      console.error(`${name} answers again`);
+      console.info(`${name} answers again`);
     });
     return created;
   };

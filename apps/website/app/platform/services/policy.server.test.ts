@@ -10,6 +10,7 @@ import { json, openTestService, type TestService } from './testService.ts';
 // the breaker uses the clock of the test; calls and their pauses are real
 vi.useFakeTimers({ toFake: ['Date'] });
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+const recoveries = vi.spyOn(console, 'info').mockImplementation(() => {});
 const host = await openTestService();
 afterAll(() => host.close());
 
@@ -23,6 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   log.mockClear();
+  recoveries.mockClear();
   host.requests.length = 0;
 });
 
@@ -120,7 +122,7 @@ test('an open breaker answers 503 without a request and without logging each cal
   expect(await one('sala_service_calls_total', 'breaker_open')).toBe(50);
 });
 
-test('an open breaker lets one call through after a while and closes when it succeeds; both are logged', async () => {
+test('an open breaker lets one call through after a while and closes when it succeeds; the first is logged as an error, the second as information', async () => {
   host.answer = answersWith(500);
   await asks(20);
   vi.setSystemTime(Date.now() + AFTER_ALL_PAUSES);
@@ -132,10 +134,8 @@ test('an open breaker lets one call through after a while and closes when it suc
   host.answer = json({});
   expect((await asks(20)).every(({ error }) => error === null)).toBe(true);
   const logged = log.mock.calls.map(([sentence]) => sentence).filter((sentence) => sentence.startsWith(name));
-  expect(logged).toEqual([
-    `${name} keeps failing: it is not called any more, except for a retry now and then`,
-    `${name} answers again`,
-  ]);
+  expect(logged).toEqual([`${name} keeps failing: it is not called any more, except for a retry now and then`]);
+  expect(recoveries.mock.calls).toEqual([[`${name} answers again`]]);
 });
 
 test('a failed trial call keeps the breaker open and logs nothing more', async () => {
