@@ -1,11 +1,7 @@
-import { LRUCache } from 'lru-cache';
 import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
-import type { Encoding } from '../compression.ts';
-import { addBody, type CachedPage, cachePage } from './cachedPage.ts';
+import { type CachedPage, cachePage } from './cachedPage.ts';
+import { createPageStore } from './pageStore.ts';
 import { createRenderings, type HasChanged } from './renderings.ts';
-
-/** The largest page that is cached, in bytes, compressed. */
-const MAX_PAGE_BYTES = 4 * 1024 * 1024;
 
 const FRESH_MS = PAGE_LIVES_SECONDS.fresh * 1000;
 const WHILE_REVALIDATING_MS = FRESH_MS + PAGE_LIVES_SECONDS.whileRevalidating * 1000;
@@ -30,11 +26,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * they are renewed, and for fifteen when that fails. Keys are those of `pageAddress`.
  */
 export function createPageCache({ render, maxBytes, clock = Date.now }: PageCacheParts) {
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    maxEntrySize: Math.min(MAX_PAGE_BYTES, maxBytes),
-    sizeCalculation: ({ size }, address) => size + address.length * 2,
-  });
+  const pages = createPageStore(maxBytes);
   const renderings = createRenderings();
   /** The counts of hits, misses and renewals since the start. */
   const counts = { fresh: 0, stale: 0, rendered: 0, failed: 0 };
@@ -48,15 +40,15 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     const answer = await render(address, readerAddress);
     const page = await cachePage(answer, renderedAt);
     if (page.status >= 500) return standIn(address, page);
-    if (!isCacheable(answer)) pages.delete(address);
+    if (!isCacheable(answer)) pages.drop(address);
     // a rendering that began before a change may show the old state
-    else if (!changes.some((hasChanged) => hasChanged(address, page))) pages.set(address, page);
+    else if (!changes.some((hasChanged) => hasChanged(address, page))) pages.save(address, page);
     return page;
   }
 
   function standIn(address: string, failed: CachedPage): CachedPage {
     counts.failed += 1;
-    const cached = pages.get(address);
+    const cached = pages.find(address);
     if (!mayStandIn(cached)) return failed;
     cached.checkedAt = clock();
     const seconds = Math.round((clock() - cached.renderedAt) / 1000);
@@ -72,7 +64,7 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
 
   /** The cached page of a key, if it may be shown; one that is due is renewed in the background. */
   function atHand(address: string): CachedPage | undefined {
-    const cached = pages.get(address);
+    const cached = pages.find(address);
     if (!cached) return undefined;
     const unchecked = clock() - cached.checkedAt;
     if (unchecked < FRESH_MS) {
@@ -94,17 +86,10 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
     page: async (address: string, readerAddress?: string): Promise<CachedPage> =>
       atHand(address) ?? renderShared(address, readerAddress),
 
-    /** Makes a page's body in an encoding at the first request for it. */
-    async encode(address: string, page: CachedPage, encoding: Encoding): Promise<void> {
-      await addBody(page, encoding);
-      // its size has grown
-      if (pages.peek(address) === page && pages.delete(address)) pages.set(address, page);
-    },
-
     /** Drops the pages that a change concerns: the next request renders them anew. */
     purge(hasChanged: HasChanged): void {
       renderings.outdate(hasChanged);
-      for (const [address, page] of [...pages.entries()]) if (hasChanged(address, page)) pages.delete(address);
+      pages.dropChanged(hasChanged);
     },
 
     /**
@@ -113,12 +98,12 @@ export function createPageCache({ render, maxBytes, clock = Date.now }: PageCach
      */
     doubt(): void {
       renderings.outdate(() => true);
-      for (const page of pages.values()) page.checkedAt = Number.NEGATIVE_INFINITY;
+      pages.outdate();
     },
 
     counts,
-    /** The memory that the pages take, in bytes. */
-    bytes: () => pages.calculatedSize,
+    encode: pages.encode,
+    bytes: pages.bytes,
   };
 }
 
