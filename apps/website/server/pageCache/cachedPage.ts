@@ -8,7 +8,7 @@ export interface CachedPage {
   headers: readonly string[];
   /** A weak tag, the same for all encodings. */
   etag: string;
-  /** Milliseconds since 1970. */
+  /** A time of the cache's clock. */
   renderedAt: number;
   /** When it was last rendered, or its rendering last failed. */
   checkedAt: number;

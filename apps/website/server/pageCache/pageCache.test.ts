@@ -32,6 +32,16 @@ test('[7.16-01] a page is rendered once in ten seconds', async () => {
   expect(render.mock.calls.map(([address]) => address)).toEqual(['/home']);
 });
 
+test('a page is not fresh for longer when the clock of the machine is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  pages = createPageCache({ render, maxBytes: 1e6 });
+  await shown();
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(70_000);
+  expect(await shown()).toBe('page 2');
+  vi.useRealTimers();
+});
+
 test('[7.16-01] for a minute after that the stale page is served while one rendering renews it', async () => {
   await shown();
   now += 69_999;

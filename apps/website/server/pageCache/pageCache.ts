@@ -1,3 +1,4 @@
+import { monotonicNow } from '../../app/platform/services/monotonicNow.server.ts';
 import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import { type CachedPage, cachePage } from './cachedPage.ts';
 import { createPageStore } from './pageStore.ts';
@@ -15,7 +16,7 @@ export interface PageCacheParts {
   render: (address: string, readerAddress?: string) => Promise<Response>;
   /** The memory for pages, in bytes. */
   maxBytes: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds, from any beginning. */
   clock?: () => number;
 }
 
@@ -25,7 +26,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
  * A cache of pages, rendered once for all requests within ten seconds (SPEC 7.16-01): shown for a minute more while
  * they are renewed, and for fifteen when that fails. Keys are those of `pageAddress`.
  */
-export function createPageCache({ render, maxBytes, clock = Date.now }: PageCacheParts) {
+export function createPageCache({ render, maxBytes, clock = monotonicNow }: PageCacheParts) {
   const pages = createPageStore(maxBytes);
   const renderings = createRenderings();
   /** The counts of hits, misses and renewals since the start. */

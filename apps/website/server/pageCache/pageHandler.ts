@@ -1,6 +1,7 @@
 import type { FairQueue } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
+import { monotonicNow } from '../../app/platform/services/monotonicNow.server.ts';
 import { chooseEncoding } from '../compression.ts';
 import { findReader } from '../findReader.ts';
 import { countsItsReader, restoreParameters, toPageAddress } from './pageAddress.ts';
@@ -25,7 +26,7 @@ export function createPageHandler(cache: PageCache, queue: FairQueue): Middlewar
     if (page.status === DATA_REDIRECT && restoreParameters('', url) !== '') return next();
     const encoding = findEncoding(page, chooseEncoding(c.req.header('accept-encoding') ?? ''));
     await cache.encode(address, page, encoding);
-    const answer = toPageAnswer(page, encoding, c.req.header('if-none-match'), Date.now());
+    const answer = toPageAnswer(page, encoding, c.req.header('if-none-match'), monotonicNow());
     if (!answer) throw new Error(`${address}: no body in ${encoding}`);
     const { status, headers, body } = answer;
     const response = new Response(body && body.length > 0 ? new Uint8Array(body) : null, {

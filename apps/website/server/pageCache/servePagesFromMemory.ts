@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { monotonicNow } from '../../app/platform/services/monotonicNow.server.ts';
 import { chooseEncoding, type Encoding } from '../compression.ts';
 import { toPageAddress } from './pageAddress.ts';
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';
@@ -17,7 +18,7 @@ export function servePagesFromMemory(cache: PageCache, listener: RequestListener
     const address = method === 'GET' || method === 'HEAD' ? addressOf(url) : null;
     const page = address === null ? undefined : cache.atHand(address);
     const encoding = page && findEncoding(page, preferred(headers['accept-encoding'] ?? ''));
-    const answer = encoding && toPageAnswer(page, encoding, headers['if-none-match'], Date.now());
+    const answer = encoding && toPageAnswer(page, encoding, headers['if-none-match'], monotonicNow());
     // a redirect must keep the request's parameters, which the listener adds
     if (!answer || answer.status === 301) return listener(incoming, outgoing);
     counted(address ?? '', answer.status);

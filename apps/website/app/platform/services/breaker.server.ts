@@ -35,6 +35,7 @@ export interface ServiceBreaker {
 export function createServiceBreaker(name: string): ServiceBreaker {
   const resources = rememberFailingResources();
   let isOpen = false;
+  let openedAt = 0;
   const isTrying = () => breaker.state === CircuitState.HalfOpen;
   // a trial call that its reader has abandoned does not show that the service is back, nor does a failing resource
   const fails = handleWhen((thrown) =>
@@ -50,6 +51,7 @@ export function createServiceBreaker(name: string): ServiceBreaker {
       if (created !== breaker) return;
       if (!isOpen) console.error(`${name} keeps failing: it is not called any more, except for a retry now and then`);
       isOpen = true;
+      openedAt = Date.now();
     });
     created.onReset(() => {
       if (created !== breaker) return;
@@ -60,16 +62,20 @@ export function createServiceBreaker(name: string): ServiceBreaker {
     return created;
   };
   let breaker = createBreaker();
-  subscribe(CHANGE_CHANNELS.change, (change) => {
-    if (!(change as Change).everything) return;
-    // this change is announced when services are back: their earlier failures no longer count
+  const replaceBreaker = () => {
     isOpen = false;
     resources.clear();
     breaker = createBreaker();
+  };
+  subscribe(CHANGE_CHANNELS.change, (change) => {
+    // this change is announced when services are back: their earlier failures no longer count
+    if ((change as Change).everything) replaceBreaker();
   });
   return {
     isOpen: () => isOpen,
     async execute(path, call) {
+      // cockatiel's pauses follow the machine's clock: one that was set back by an hour would prolong them by an hour
+      if (isOpen && Date.now() < openedAt) replaceBreaker();
       // while the trial call is under way, which may take long, all others fail at once
       if (isTrying()) throw BREAKER_OPEN;
       return breaker.execute(() =>

@@ -1,3 +1,5 @@
+import { monotonicNow } from './monotonicNow.server.ts';
+
 /** READINGS.md: the first layer lives 60 s, the second 24 h, in milliseconds. */
 const TTL_MS = { first: 60_000, second: 24 * 60 * 60_000 };
 /** How many callers may wait for one key (SPEC 9.8-03). */
@@ -17,7 +19,7 @@ export class QueueLimitError extends Error {}
  * under the lock and stored in both. Both layers are one entry and its age. A load that fails stores nothing and fails
  * all callers that wait for it.
  */
-export function createLayeredCache<Value>(now: () => number = Date.now) {
+export function createLayeredCache<Value>(now: () => number = monotonicNow) {
   const entries = new Map<string, Entry<Value>>();
   const locks = new Map<string, { loading: Promise<Value>; waiting: number }>();
 

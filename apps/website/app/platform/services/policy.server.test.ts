@@ -194,6 +194,16 @@ test('a service that has asked to be left alone is called again when it says tha
   expect((await ask()).error).toBeNull();
 });
 
+test('an open breaker does not stay open for longer when the clock of the machine is set back', async () => {
+  host.answer = answersWith(500);
+  await asks(20);
+  expect(await isOpen()).toBe(true);
+  host.answer = json({});
+  vi.setSystemTime(Date.now() - 3_600_000);
+  expect((await ask()).error).toBeNull();
+  expect(await isOpen()).toBe(false);
+});
+
 test('unreadable responses open the breaker', async () => {
   host.answer = (_, response) => response.writeHead(200).end('{"name": "ข่');
   await asks(20);

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Area } from '../areas/index.server.ts';
 import { CHANGE_CHANNELS } from './changeChannels.server.ts';
 import { PAGE_DEADLINE_MS } from './deadline.server.ts';
+import { monotonicNow } from './monotonicNow.server.ts';
 
 // Answers that many pages need are fetched once: docs/decisions/0042-pages-share-answers.md.
 
@@ -12,7 +13,7 @@ const MAX_ANSWERS = 500;
 
 interface Shared {
   answer: Promise<Area<unknown>>;
-  /** Milliseconds since 1970. */
+  /** A time of {@link monotonicNow}. */
   until: number;
 }
 
@@ -38,10 +39,10 @@ export function shareAnswer<Shown>(
 ): Promise<Area<Shown>> {
   if (!isShared) return load(signal);
   const stored = shared.get(key);
-  if (stored && Date.now() < stored.until) return stored.answer as Promise<Area<Shown>>;
+  if (stored && monotonicNow() < stored.until) return stored.answer as Promise<Area<Shown>>;
   // not the page's own signal: others wait for it too
   const answer = load(AbortSignal.timeout(PAGE_DEADLINE_MS));
-  shared.set(key, { answer, until: Date.now() + CACHE_TTL_MS });
+  shared.set(key, { answer, until: monotonicNow() + CACHE_TTL_MS });
   void answer.then(({ response }) => response === null && shared.peek(key)?.answer === answer && shared.delete(key));
   return answer;
 }

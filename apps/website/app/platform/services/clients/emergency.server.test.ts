@@ -9,7 +9,7 @@ afterAll(() => service.close());
 
 const RAISED = { text: 'อพยพทันที', href: '/flood' };
 let clock = 0;
-let fetchEmergency: (now: () => number) => Promise<unknown>;
+let fetchEmergency: (now?: () => number) => Promise<unknown>;
 beforeEach(async () => {
   vi.resetModules();
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -33,6 +33,16 @@ test('the emergency notice is returned and requested at most once in five second
   expect(service.requests).toHaveLength(1);
   await after(1);
   await until(null);
+});
+
+test('the notice is requested again after five seconds although the clock of the machine was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  await vi.waitFor(async () => expect(await fetchEmergency()).toEqual(RAISED));
+  service.answer = json({ text: '' });
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(5000);
+  await vi.waitFor(async () => expect(await fetchEmergency()).toBeNull());
+  vi.useRealTimers();
 });
 
 test('a reported change makes the next page request the notice again', async () => {

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type Emergency, emergency } from '@sala/contracts';
 import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
+import { monotonicNow } from '../monotonicNow.server.ts';
 import { mainApi } from './mainApi.server.ts';
 
 /** How long an answer counts before the service is asked again, in milliseconds. */
@@ -22,7 +23,7 @@ subscribe(CHANGE_CHANNELS.change, () => {
 });
 
 /** The emergency message; null when there is none, or when its service has not answered for a minute. Never throws. */
-export async function fetchEmergency(now: () => number = Date.now): Promise<Emergency | null> {
+export async function fetchEmergency(now: () => number = monotonicNow): Promise<Emergency | null> {
   if (!pending && now() - requestedAt >= FRESH_MS) {
     requestedAt = now();
     const request = update(now).finally(() => {
