@@ -16,7 +16,7 @@ test.each<[unknown, string]>([
     'Another newsroom is already using /data: stop it first, or set DATA_DIR to another folder.',
   ],
   [withCode('EACCES', 'open /data'), 'The newsroom may not write there: open /data.'],
-  [withCode('ENOSPC'), 'The disk is full: make room and start again.'],
+  [withCode('ENOSPC'), 'The disk is full: make room and try again.'],
   [new DatabaseGone(), 'The database at DATABASE_URL does not answer.'],
   // the error was not the database's
   [withCode('ECONNREFUSED'), 'The newsroom cannot start: ECONNREFUSED somewhere.'],
@@ -29,7 +29,7 @@ test.each<[unknown, string]>([
     ofQuery(Object.assign(new Error('sorry, too many clients already'), { code: '53300', severity: 'FATAL' })),
     'The newsroom cannot start: sorry, too many clients already.',
   ],
-  [ofQuery(new Error('No space left on device')), 'The disk is full: make room and start again.'],
+  [ofQuery(new Error('No space left on device')), 'The disk is full: make room and try again.'],
   [ofQuery(new Error('password authentication failed')), 'The newsroom cannot start: password authentication failed.'],
   [new Error('the sky fell'), 'The newsroom cannot start: the sky fell.'],
   [withCode('ESOMETHING', ''), 'The newsroom cannot start: ESOMETHING.'],

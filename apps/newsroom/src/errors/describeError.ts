@@ -21,7 +21,7 @@ export function describeError(error: unknown, failure = 'The newsroom cannot sta
   }
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   if (code === 'EACCES') return `The newsroom may not write there: ${message}.`;
-  if (code === 'ENOSPC' || /no space left/i.test(message ?? '')) return 'The disk is full: make room and start again.';
+  if (code === 'ENOSPC' || /no space left/i.test(message ?? '')) return 'The disk is full: make room and try again.';
   const reason = message || code || String(error);
   return `${failure}: ${reason.replace(/\.+$/, '')}.`;
 }
