@@ -57,12 +57,6 @@ export function createPageCache({ render, maxBytes, clock = monotonicNow }: Page
     return cached;
   }
 
-  /** A reader whose requests are counted gets a rendering alone, which may be refused. */
-  function renderShared(address: string, readerAddress?: string): Promise<CachedPage> {
-    const key = readerAddress === undefined ? address : `${address} ${readerAddress}`;
-    return renderings.share(key, (changes) => renderAnew(address, changes, readerAddress));
-  }
-
   /** The cached page of a key, if it may be shown; one that is due is renewed in the background. */
   function atHand(address: string): CachedPage | undefined {
     const cached = pages.find(address);
@@ -80,12 +74,11 @@ export function createPageCache({ render, maxBytes, clock = monotonicNow }: Page
 
   return {
     atHand,
-    /**
-     * The page of a key, cached or rendered; with the reader's own address where requests for uncached pages are
-     * counted.
-     */
-    page: async (address: string, readerAddress?: string): Promise<CachedPage> =>
-      atHand(address) ?? renderShared(address, readerAddress),
+    /** The page of a key, cached or rendered; alone for a reader whose requests are counted, which may be refused. */
+    async page(address: string, readerAddress?: string): Promise<CachedPage> {
+      const key = readerAddress === undefined ? address : `${address} ${readerAddress}`;
+      return atHand(address) ?? renderings.share(key, (changes) => renderAnew(address, changes, readerAddress));
+    },
 
     /** Drops the pages that a change concerns: the next request renders them anew. */
     purge(hasChanged: HasChanged): void {
