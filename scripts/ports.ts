@@ -9,15 +9,16 @@ import { StepFailed } from './step.ts';
 export async function requireFreePort(port: number, setting: string, host?: string): Promise<void> {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new StepFailed(`The setting ${setting} cannot be used: it is no whole number from 0 to 65535.`);
+  const describe = (code: string) => {
+    if (code === 'EADDRINUSE')
+      return `Port ${port} is already in use; perhaps Sala is running already: stop the other program, or set ${setting} to another port.`;
+    if (/^(ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/.test(code))
+      return `The setting ${setting.replace('PORT', 'HOST')} cannot be used: this machine has no address ${host}.`;
+    return `The setting ${setting} cannot be used: port ${port} cannot be opened (${code}).`;
+  };
   return new Promise((done, fail) => {
     const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE'
-          ? 'is already in use; perhaps Sala is running already'
-          : `cannot be used (${error.code})`;
-      fail(new StepFailed(`Port ${port} ${reason}: stop the other program, or set ${setting} to another port.`));
-    });
+    probe.once('error', ({ code = '' }: NodeJS.ErrnoException) => fail(new StepFailed(describe(code))));
     probe.listen(port, host || undefined, () => probe.close(() => done()));
   });
 }
