@@ -1,4 +1,4 @@
-import { FOOTER, STATION } from '@sala/station';
+import { FOOTER, POSTAL_ADDRESS, STATION } from '@sala/station';
 import { removeJoiners } from '@sala/thai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json, openTestService } from './platform/services/testService.ts';
@@ -230,7 +230,7 @@ test('[2.2-30 2.2-31 2.2-34] links to other sites open in a new tab in the HTML 
 test('[2.5-09] the footer shows the postal address and the download links', async () => {
   const { html } = await page('/ai-summary');
   const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
-  for (const line of STATION.postalAddress) expect(footer).toContain(line);
+  for (const line of POSTAL_ADDRESS) expect(footer).toContain(line);
   for (const { title, href } of FOOTER.downloads)
     expect(footer).toContain(`<a href="${href}" target="_blank" rel="noopener noreferrer">${title}</a>`);
 });

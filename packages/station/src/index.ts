@@ -17,6 +17,7 @@ export type {
   Footer,
   Hosts,
   Names,
+  PartnerChannel,
   Speaker,
   Station,
   WeatherPlace,

@@ -19,14 +19,11 @@ export interface Station {
   streamingPlatform: string;
   /** Its name for readers. */
   streamingPlatformName: string;
-  /** The channel of a partner whose schedule the site shows as well (SPEC 7.9), if `PARTNER_API_URL` answers with one. */
-  partnerChannel: { name: string; home: string; picture: string };
   /** The address of its news in English; null: there is none, and nothing links to it. */
   englishSite: string | null;
   organisationSite: string;
   /** The capital city, where the station is. */
   locality: string;
-  postalAddress: string[];
   phone: string;
   /** The special event that a banner leads to (SPEC 2.5-10), when there is one. */
   event: {
@@ -63,6 +60,13 @@ export interface Hosts {
  * headlines.
  */
 export type Names = string[];
+
+/** The channel of a partner whose schedule the site shows as well (SPEC 7.9), if `PARTNER_API_URL` answers with one. */
+export interface PartnerChannel {
+  name: string;
+  home: string;
+  picture: string;
+}
 
 /** The links of the footer. */
 export interface Footer {

@@ -1,6 +1,6 @@
 import type { DemoListings } from '@sala/demo';
 import { type DemoProgram, onAir } from '@sala/demo';
-import { STATION } from '@sala/station';
+import { PARTNER_CHANNEL } from '@sala/station';
 import type { Slot } from '../schedule/index.ts';
 import type { scheduleSlots } from '../schedule/schema.ts';
 
@@ -53,7 +53,7 @@ export function demoSlots({ channels, partner }: DemoListings, programs: DemoPro
       title,
       episodeTitle,
       picture: `${picture}.webp`,
-      url: STATION.partnerChannel.home,
+      url: PARTNER_CHANNEL.home,
       isAgain: false,
     };
   });

@@ -1,5 +1,5 @@
 import { partnerSchedule, schedule } from '@sala/contracts';
-import { CHANNELS, STATION } from '@sala/station';
+import { CHANNELS, PARTNER_CHANNEL } from '@sala/station';
 import { DAY_MS, toDay, toStartOfDay } from '@sala/thai';
 import type { Hono } from 'hono';
 import { z } from 'zod';
@@ -14,7 +14,7 @@ const PARTNER = 'partner';
 /** How many days ahead the partner's schedule is searched. */
 const AHEAD_DAYS = 3;
 
-const { home, picture } = STATION.partnerChannel;
+const { home, picture } = PARTNER_CHANNEL;
 const partner = partnerSchedule({ home, picture });
 
 const channel = z.enum(KEYS as [string, ...string[]]).optional();

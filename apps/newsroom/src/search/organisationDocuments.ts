@@ -1,10 +1,10 @@
-import { STATION } from '@sala/station';
+import { POSTAL_ADDRESS, STATION } from '@sala/station';
 import type { Database } from '../database/index.ts';
 import { readNavigation } from '../navigation/index.ts';
 import type { SearchedDocument } from './documents.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const ORGANISATION = STATION.postalAddress[0] ?? STATION.name;
+const ORGANISATION = POSTAL_ADDRESS[0] ?? STATION.name;
 
 /** The pages of the organisation and the sites of its network, as the navigation names them. */
 export async function loadOrganisationDocuments(db: Database): Promise<SearchedDocument[]> {

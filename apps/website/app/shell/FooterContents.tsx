@@ -1,4 +1,4 @@
-import { FOOTER, STATION } from '@sala/station';
+import { FOOTER, POSTAL_ADDRESS, STATION } from '@sala/station';
 import type { ReactNode } from 'react';
 import { ConsentSettings } from '../platform/consent/index.ts';
 import { isLeftOut } from '../platform/leftOut/index.ts';
@@ -10,7 +10,7 @@ export default function FooterContents(): ReactNode {
     <div className={`container ${styles.contents}`}>
       <address>
         <strong>{STATION.name}</strong>
-        {STATION.postalAddress.map((line) => (
+        {POSTAL_ADDRESS.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <span>โทรศัพท์ {STATION.phone}</span>

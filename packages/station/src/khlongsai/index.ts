@@ -7,6 +7,8 @@ export { FOOTER } from './footer.ts';
 export { HOSTS } from './hosts.ts';
 export { NAMES } from './names.ts';
 export { MENU_EVENTS, NAVIGATION } from './navigation.ts';
+export { PARTNER_CHANNEL } from './partnerChannel.ts';
+export { POSTAL_ADDRESS } from './postalAddress.ts';
 export { DEFAULT_SPEAKER, SPEAKER_VOICES, SPEAKERS } from './speakers.ts';
 export { CARD_COLOURS, STATION } from './station.ts';
 export { WEATHER_PLACES } from './weatherPlaces.ts';

@@ -12,11 +12,9 @@ export const STATION: Station = {
   shortClipKey: null,
   streamingPlatform: 'khlongplay',
   streamingPlatformName: 'Khlong Play',
-  partnerChannel: { name: 'ลุ่มน้ำทีวี', home: 'https://lumnam.example', picture: '/station/social.png' },
   englishSite: null,
   organisationSite: 'https://org.khlongsai.example',
   locality: 'เมืองท่าเรือ',
-  postalAddress: ['มูลนิธิสื่อคลองใส', '1 ถนนริมน้ำ เมืองท่าเรือ 20999'],
   phone: '0-3888-0000',
   event: null,
 };

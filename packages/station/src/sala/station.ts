@@ -12,11 +12,9 @@ export const STATION: Station = {
   shortClipKey: 's-1001',
   streamingPlatform: 'salaplay',
   streamingPlatformName: 'Sala Play',
-  partnerChannel: { name: 'ช่องรวมมิตร', home: 'https://ruammit.sala.example', picture: '/station/social.png' },
   englishSite: 'https://english.sala.example',
   organisationSite: 'https://org.sala.example/home',
   locality: 'นครจันทรา',
-  postalAddress: ['องค์การกระจายเสียงสาธารณะศาลา', '99 ถนนริมคลอง แขวงสวนจันทร์ เขตเมืองเหนือ นครจันทรา 10999'],
   phone: '0-2999-0000',
   event: {
     title: 'ร้อยใจรำลึก',

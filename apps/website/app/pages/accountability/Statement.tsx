@@ -1,4 +1,4 @@
-import { ACCOUNTABILITY, STATION } from '@sala/station';
+import { ACCOUNTABILITY, POSTAL_ADDRESS, STATION } from '@sala/station';
 import { formatLongDate, thaiText } from '@sala/thai';
 import type { ReactNode } from 'react';
 import { Opening, SectionHeading } from '../../ui/index.ts';
@@ -65,7 +65,7 @@ export function Contact({ office, email, phone }: ContactProps) {
       <strong>{office}</strong>
       <a href={`mailto:${email}`}>{email}</a>
       <a href={`tel:${phone.replaceAll('-', '')}`}>โทรศัพท์ {phone}</a>
-      {STATION.postalAddress.map((line) => (
+      {POSTAL_ADDRESS.map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>

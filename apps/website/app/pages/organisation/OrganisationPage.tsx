@@ -1,4 +1,4 @@
-import { ABOUT, STATION } from '@sala/station';
+import { ABOUT, POSTAL_ADDRESS, STATION } from '@sala/station';
 import { formatLongDate, thaiText } from '@sala/thai';
 import type { ChannelLink, MenuLink, NetworkSite } from '../../shell/index.ts';
 import { Opening, SectionHeading, toPictureAddress } from '../../ui/index.ts';
@@ -81,7 +81,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
       <section aria-labelledby="contact" className={styles.contact}>
         <SectionHeading id="contact" title="ติดต่อเรา" />
         <address>
-          {STATION.postalAddress.map((line) => (
+          {POSTAL_ADDRESS.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <a href={`tel:${STATION.phone.replaceAll('-', '')}`}>โทรศัพท์ {STATION.phone}</a>

@@ -1,4 +1,4 @@
-import { ABOUT, NAVIGATION, STATION } from '@sala/station';
+import { ABOUT, NAVIGATION, POSTAL_ADDRESS, STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
@@ -30,7 +30,7 @@ test('[2.2-27] /org presents the station, its principles, its channels and its c
   expect(main).toContain(`<h1>รู้จัก${STATION.name}</h1>`);
   for (const { title, text } of ABOUT.principles) expect(main).toContain(`<dt>${title}</dt><dd>${text}</dd>`);
   for (const url of ['/live', '/live/online']) expect(main).toContain(`<a href="${url}">`);
-  for (const line of STATION.postalAddress) expect(main).toContain(line);
+  for (const line of POSTAL_ADDRESS) expect(main).toContain(line);
   expect(main).toContain(STATION.phone);
   for (const { title, href } of ABOUT.sources) expect(main).toContain(`${inNewTab(href)}${title}</a>`);
   expect(main).not.toContain('style=');

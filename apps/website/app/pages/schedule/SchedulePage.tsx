@@ -1,5 +1,5 @@
 import type { PartnerSchedule } from '@sala/contracts';
-import { STATION } from '@sala/station';
+import { PARTNER_CHANNEL } from '@sala/station';
 import { DAY_MS, formatFullDay, formatLongDate, thaiText, toStartOfDay } from '@sala/thai';
 import type { Area } from '../../platform/areas/index.ts';
 import { Notice, PageTitle } from '../../ui/index.ts';
@@ -91,7 +91,7 @@ export function SchedulePage({ input, days, span, channels, areas, partner }: Sc
         />
       )}
       <Subscriptions channels={channels} />
-      <PartnerUpcoming name={STATION.partnerChannel.name} items={partner} isOfDay={!isFromNow} />
+      <PartnerUpcoming name={PARTNER_CHANNEL.name} items={partner} isOfDay={!isFromNow} />
     </div>
   );
 }

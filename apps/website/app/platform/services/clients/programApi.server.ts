@@ -18,7 +18,7 @@ import {
   videoDetail,
   videoList,
 } from '@sala/contracts';
-import { STATION } from '@sala/station';
+import { PARTNER_CHANNEL } from '@sala/station';
 import type { z } from 'zod';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
@@ -187,7 +187,7 @@ export function fetchOrganisationNews(limit: number, signal: AbortSignal) {
 
 /** How many of the partner's programmes are shown (SPEC 9.2-02). */
 const MAX_UPCOMING = 9;
-const partnerChannel = partnerSchedule(STATION.partnerChannel);
+const partnerChannel = partnerSchedule(PARTNER_CHANNEL);
 
 /** The current and the next airings of the partner's channel (SPEC 7.9-02). */
 export function fetchPartnerUpcoming(signal: AbortSignal) {

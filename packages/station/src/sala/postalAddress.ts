@@ -1,0 +1,7 @@
+// a module of its own, so that pages without it do not load it
+
+/** The lines of the station's address; the first names the organisation. */
+export const POSTAL_ADDRESS: string[] = [
+  'องค์การกระจายเสียงสาธารณะศาลา',
+  '99 ถนนริมคลอง แขวงสวนจันทร์ เขตเมืองเหนือ นครจันทรา 10999',
+];
