@@ -2,7 +2,7 @@ import { IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts'
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** The address of the picture at its source; without one, a blank of the same size takes its place. */
+  /** The address of the picture at its source; without one, the station's sign takes its place. */
   src: string;
   /** SPEC 3.7-02: the alternative text; empty for a picture that only repeats the text beside it. */
   alt?: string;

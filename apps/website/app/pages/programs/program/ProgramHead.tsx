@@ -1,5 +1,4 @@
 import { formatDateTime } from '@sala/thai';
-import type { ReactNode } from 'react';
 import { AccessMarks } from '../../../components/programCards/index.ts';
 import { LinkButton, Picture, TallPicture, toImageAddress } from '../../../ui/index.ts';
 import { Backdrop } from '../Backdrop.tsx';
@@ -14,15 +13,21 @@ interface ProgramHeadProps {
   watch?: { href: string; title: string } | null;
   /** On further pages of a list the head is small. */
   isSmall?: boolean;
-  /** The line above the title. */
-  above?: ReactNode;
+  /** The link above the title; by default to the programme's group. */
+  above?: ProgramView['group'];
 }
 
 /**
  * The head of a programme: its picture by its layout (SPEC 3.5-34), its logo or its name, its facts and its airtime.
  */
-export function ProgramHead({ program, next = null, watch = null, isSmall = false, above }: ProgramHeadProps) {
-  const { title, headline, tagline, schedule, group, layout, picture, backdrop, logo, isEnded, access } = program;
+export function ProgramHead({
+  program,
+  next = null,
+  watch = null,
+  isSmall = false,
+  above = program.group,
+}: ProgramHeadProps) {
+  const { title, headline, tagline, schedule, layout, picture, backdrop, logo, isEnded, access } = program;
   return (
     <header className={styles.head} data-theme="dark" data-layout={layout} data-small={isSmall || undefined}>
       {layout !== 'clean' && <Backdrop src={backdrop} eager />}
@@ -38,10 +43,9 @@ export function ProgramHead({ program, next = null, watch = null, isSmall = fals
           </div>
         )}
         <div className={styles.text}>
-          {above}
-          {!above && group && (
-            <p className={styles.group}>
-              <a href={group.href}>{group.name}</a>
+          {above && (
+            <p className={styles.above}>
+              <a href={above.href}>{above.name}</a>
             </p>
           )}
           <h1>

@@ -9,7 +9,6 @@ import { LoadFailed } from './LoadFailed.tsx';
 import type { PictureView } from './overview.ts';
 import { Persons } from './Persons.tsx';
 import { ProgramHead } from './ProgramHead.tsx';
-import styles from './ProgramPage.module.css';
 import type { PersonView, ProgramView } from './programView.ts';
 import { VideoArchive } from './VideoArchive.tsx';
 
@@ -35,11 +34,7 @@ export function SeasonPage({ season, program, about, page, featured, watch, pict
         program={season}
         watch={watch}
         isSmall={page > 1}
-        above={
-          <p className={styles.above}>
-            <a href={program.path}>{program.title}</a>
-          </p>
-        }
+        above={{ name: program.title, href: program.path }}
       />
       <div className={pageStyles.page} data-programme-detail>
         {featured && <FeaturedVideo item={featured} isRestricted={season.isRestricted} />}
