@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { asNewsroom } from './support/contraryService.ts';
 import { ARTICLE, expect, LONG_CATEGORY, open, scrollThrough, test } from './support/fixtures.ts';
 
 /** Records the requests for pictures of the proxy. */
@@ -136,4 +137,33 @@ test('[9.7-02 9.7-05] phones get smaller pictures; the image proxy serves its li
   for (const size of ['1281:720', '9999:9999', '0:0', '640:640'])
     expect((await request.get(at(size))).status()).toBe(404);
   expect((await request.get(at('640:360').replace('q:90', 'q:100'))).status()).toBe(404);
+});
+
+test('the station’s sign stands where an article of a list has no picture', { tag: '@pictures' }, async ({
+  page,
+  site,
+  service,
+  request,
+}) => {
+  service.answers(
+    '/section',
+    asNewsroom((archive: { items: object[] }) => ({
+      ...archive,
+      items: archive.items.map((item) => ({ ...item, imgUrl: '', media: null })),
+    })),
+  );
+  await open(page, site + LONG_CATEGORY);
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first.locator('picture')).toHaveCount(0);
+  const signs = await first
+    .locator('span')
+    .evaluateAll((spans) =>
+      spans
+        .map((span) => ({ image: getComputedStyle(span).backgroundImage, width: span.getBoundingClientRect().width }))
+        .filter(({ image }) => image !== 'none'),
+    );
+  expect(signs).toHaveLength(1);
+  expect(signs[0]?.width).toBeGreaterThan(300);
+  const sign = await request.get(/url\("(.+)"\)/.exec(signs[0]?.image ?? '')?.[1] ?? '');
+  expect(sign.headers()['content-type']).toContain('image/svg+xml');
 });
