@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { saveEntry } from '../actions/index.ts';
 import { openWithPages } from '../links/testPages.ts';
 import { pushActions } from './actions.ts';
 
@@ -32,5 +33,30 @@ test('a message whose link leads to no page of the site is refused before it is 
   await expect((sending as AsyncGenerator).next()).rejects.toThrow(
     /^The newsroom knows no page of this site at \/nowhere: /,
   );
+  await close();
+});
+
+test('a message that was sent in the last hour is sent once more only when that is said', async () => {
+  const { db, close } = await openWithPages();
+  const message = { title: 'น้ำล้นตลิ่ง', url: '/news/content/7' };
+  const start = (input: object) => {
+    const context = { db, siteUrl: 'https://www.sala.example', push: { hosts: new Set(), subject: '', vapid: null } };
+    const sending = pushActions[0]?.run(context as never, input as never, undefined as never);
+    return (sending as AsyncGenerator).next();
+  };
+  const log = (outcome: 'done' | 'refused', at: Date, title = ' น้ำล้นตลิ่ง ') =>
+    saveEntry(db, { who: 'a', origin: 'desk', action: 'push', input: { ...message, title }, outcome, message: '', at });
+  const now = Date.now();
+  await log('done', new Date(now - 61 * 60_000));
+  await log('refused', new Date(now));
+  await log('done', new Date(now), 'น้ำลดแล้ว');
+  const nobody = { value: { subscriptions: 0, sent: 0 } };
+  expect(await start(message)).toMatchObject(nobody);
+
+  await log('done', new Date(now - 59 * 60_000));
+  await expect(start(message)).rejects.toThrow(
+    /^This message was sent at \d{4}-\d\d-\d\d \d\d:\d\d: send it once more/,
+  );
+  expect(await start({ ...message, again: true })).toMatchObject(nobody);
   await close();
 });
