@@ -1,7 +1,10 @@
 /** How many short texts are measured together, and how many times as long the long text is. */
 const SPAN = 8;
-/** The factor by which the CPU time per byte may grow over this span; with quadratic time it grows eightfold. */
-const MAX_GROWTH = 2.5;
+/**
+ * The factor by which the CPU time per byte may grow over this span: with quadratic time it grows eightfold, and large
+ * objects cost linear time up to three times as much.
+ */
+const MAX_GROWTH = 4;
 /** The error of a measurement, in microseconds, from garbage collection, compilation and a clock of 4 or 10 ms. */
 const NOISE_MICROSECONDS = 20_000;
 /** How often a measurement that finds growth is repeated before it is believed. */
