@@ -269,7 +269,8 @@ test.describe('while the page is open', () => {
 
       const file = page.waitForResponse(/reloadOnReturn/);
       await turnAway(true);
-      await (await file).finished();
+      // evaluated after all that it imports: until then it does not listen
+      await page.evaluate((address) => import(address), (await file).url());
       await comeBackAfter('09:00');
       expect(requests).toEqual([]);
       await comeBackAfter('11:00');
