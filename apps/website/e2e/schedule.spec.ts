@@ -169,10 +169,10 @@ test('[1-25] a front page that is shown again after hours updates its current ai
   const widget = page.getByRole('region', { name: 'ผังรายการ' });
   const tv = widget.getByRole('link', { name: /^ชมสด ศาลาทีวี/ });
   await expect(tv).toContainText('รายการแรก');
-  // the script is loaded before the laptop sleeps, because it wakes up without a network
+  // the script is loaded and evaluated before the laptop sleeps, because it wakes up without a network
   const file = page.waitForResponse(/pollOnAirBriefs/);
   await page.clock.runFor('01:00');
-  await (await file).finished();
+  await page.evaluate((address) => import(address), (await file).url());
   // while a laptop sleeps, only its clock advances
   await page.clock.setSystemTime(await page.evaluate((hours) => Date.now() + hours, 5 * HOUR));
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
