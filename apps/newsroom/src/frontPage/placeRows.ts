@@ -6,13 +6,13 @@ export interface Placed<Row> {
 }
 
 /** A placement of an edition; one whose time has ended, or whose article is withdrawn, is not shown. */
-export interface Placement<Row> extends Placed<Row> {
+export interface PlacedOrHidden<Row> extends Placed<Row> {
   isShown: boolean;
 }
 
 /** The placements that are shown, of all by section and position; those directly below one that is not move up. */
-export function omitHidden<Row>(placements: Placement<Row>[]): Placed<Row>[] {
-  let previous: Placement<Row> | undefined;
+export function omitHidden<Row>(placements: PlacedOrHidden<Row>[]): Placed<Row>[] {
+  let previous: PlacedOrHidden<Row> | undefined;
   let hiddenAbove = 0;
   return placements.flatMap((placement) => {
     const { isShown, ...placed } = placement;
@@ -26,7 +26,7 @@ export function omitHidden<Row>(placements: Placement<Row>[]): Placed<Row>[] {
 }
 
 /** The position to store for what is to be shown at `position`, beside the placements of its section. */
-export function toStoredPosition(placements: Omit<Placement<number>, 'row'>[], position: number): number {
+export function toStoredPosition(placements: Omit<PlacedOrHidden<number>, 'row'>[], position: number): number {
   const shown = omitHidden(placements.map((placement) => ({ ...placement, row: placement.position })));
   const findStored = (at: number) => shown.find((placed) => placed.position === at)?.row;
   return findStored(position) ?? (findStored(position - 1) ?? position - 1) + 1;
