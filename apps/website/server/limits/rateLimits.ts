@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@sala/thai';
 import type { Context, MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { monotonicNow } from '../../app/platform/services/monotonicNow.server.ts';
+import { monotonicNow } from '../../app/platform/clock/index.server.ts';
 import { findReader } from '../findReader.ts';
 import { rejectRequest } from './rejectRequest.ts';
 

@@ -1,4 +1,4 @@
-import { monotonicNow } from '../../app/platform/services/monotonicNow.server.ts';
+import { monotonicNow } from '../../app/platform/clock/index.server.ts';
 import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import { type CachedPage, cachePage } from './cachedPage.ts';
 import { createPageStore } from './pageStore.ts';

@@ -1,7 +1,7 @@
 import type { FairQueue } from '@sala/http-server';
 import type { MiddlewareHandler } from 'hono';
+import { monotonicNow } from '../../app/platform/clock/index.server.ts';
 import { CLIENT_ADDRESS_HEADER } from '../../app/platform/security/clientAddress.ts';
-import { monotonicNow } from '../../app/platform/services/monotonicNow.server.ts';
 import { chooseEncoding } from '../compression.ts';
 import { findReader } from '../findReader.ts';
 import { countsItsReader, restoreParameters, toPageAddress } from './pageAddress.ts';

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { monotonicNow } from '../../app/platform/services/monotonicNow.server.ts';
+import { monotonicNow } from '../../app/platform/clock/index.server.ts';
 import { chooseEncoding, type Encoding } from '../compression.ts';
 import { toPageAddress } from './pageAddress.ts';
 import { findEncoding, toPageAnswer } from './pageAnswer.ts';

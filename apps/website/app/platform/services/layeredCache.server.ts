@@ -1,4 +1,4 @@
-import { monotonicNow } from './monotonicNow.server.ts';
+import { monotonicNow } from '../clock/index.server.ts';
 
 /** READINGS.md: the first layer lives 60 s, the second 24 h, in milliseconds. */
 const TTL_MS = { first: 60_000, second: 24 * 60 * 60_000 };

@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { LRUCache } from 'lru-cache';
 import type { Area } from '../areas/index.server.ts';
+import { monotonicNow } from '../clock/index.server.ts';
 import { CHANGE_CHANNELS } from './changeChannels.server.ts';
 import { PAGE_DEADLINE_MS } from './deadline.server.ts';
-import { monotonicNow } from './monotonicNow.server.ts';
 
 // Answers that many pages need are fetched once: docs/decisions/0042-pages-share-answers.md.
 

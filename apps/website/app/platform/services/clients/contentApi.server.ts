@@ -2,10 +2,10 @@ import { subscribe } from 'node:diagnostics_channel';
 import { type Change, type Navigation, type NavigationCollection, navigationCollections } from '@sala/contracts';
 import { CHANNELS, NAVIGATION, STATION, toWireTitle } from '@sala/station';
 import type { Area } from '../../areas/index.server.ts';
+import { monotonicNow } from '../../clock/index.server.ts';
 import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
 import { createLayeredCache } from '../layeredCache.server.ts';
 import { isLeftOut, leftOut } from '../leftOut.server.ts';
-import { monotonicNow } from '../monotonicNow.server.ts';
 import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
 

@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { type Emergency, emergency } from '@sala/contracts';
+import { monotonicNow } from '../../clock/index.server.ts';
 import { CHANGE_CHANNELS } from '../changeChannels.server.ts';
-import { monotonicNow } from '../monotonicNow.server.ts';
 import { mainApi } from './mainApi.server.ts';
 
 /** How long an answer counts before the service is asked again, in milliseconds. */

@@ -1,0 +1,1 @@
+export { monotonicNow } from './monotonicNow.server.ts';
