@@ -37,7 +37,8 @@ test('npm scripts in the image find everything installed and install nothing', {
   write('package.json', { name: 'image', version: '1.0.0', private: true, workspaces: ['one'] });
   write('one/package.json', { name: 'one', version: '1.0.0' });
   write('program.mjs', "console.log('it runs');");
-  write('scripts/bootstrap.mjs', readFileSync(join(ROOT, 'scripts/bootstrap.mjs'), 'utf8'));
+  for (const script of ['scripts/bootstrap.mjs', 'scripts/packageAddresses.mjs'])
+    write(script, readFileSync(join(ROOT, script), 'utf8'));
   inFolder('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund', '--silent');
   expect(inFolder('node', 'scripts/bootstrap.mjs')).toContain('✓ installed');
   inFolder('npm', 'prune', '--omit=dev', '--no-audit', '--no-fund');
