@@ -54,11 +54,8 @@ interface Row extends Counts {
   memoryMb: number;
 }
 
-async function tryAll(words: string[]): Promise<string[]> {
-  const { services, faults } = parseFaultOptions(words);
-  await build();
-  const directory = mkdtempSync(join(tmpdir(), 'sala-faults-'));
-  const log = openSync(join(directory, 'website.log'), 'w');
+/** Starts a newsroom, the services that can fail before it, and a website that asks them. */
+async function startSite(directory: string) {
   const newsroom = await startApplication('apps/newsroom/src/main.ts', {
     DATA_DIR: directory,
     NEWSROOM_PORT: new URL(NEWSROOM).port,
@@ -81,37 +78,54 @@ async function tryAll(words: string[]): Promise<string[]> {
       PAGE_CACHE_MB: String(CACHE_MB),
       SITE_URL: WEBSITE,
     },
-    { args: [`--inspect=${INSPECTOR}`], log },
+    { args: [`--inspect=${INSPECTOR}`], log: openSync(join(directory, 'website.log'), 'w') },
   );
-  const heap = await openHeap(INSPECTOR);
-  const waited = () => waitedMillis(website.pid) + waitedMillis(process.pid);
-  const rendered = (path: string) => neverKept(path, `http://localhost:${faulty.ports.page}`);
-  const pages = await choosePages(NEWSROOM);
+  return { newsroom, faulty, website };
+}
 
+/** How full each page is while nothing fails. */
+async function measureFullness(paths: string[], rendered: (path: string) => string): Promise<Map<string, number>> {
   const whole = new Map<string, number>();
-  for (const path of pages.often) {
+  for (const path of paths) {
     const { status, text } = await requestPage(WEBSITE + rendered(path));
     whole.set(path, fullness(status, text));
     if (whole.get(path) === -1)
       throw new Error(`${path} cannot be had whole before anything is the matter: ${status}.`);
   }
-  for (const path of [...pages.often, ...pages.seldom]) await requestPage(WEBSITE + path);
+  return whole;
+}
 
-  /** Measures how long it takes until every page is complete, and which were not in time. */
-  async function untilWhole(address: (path: string) => string): Promise<{ recovered: number; missing: string[] }> {
-    const [startedAt, waitedBefore] = [performance.now(), waited()];
-    const isInTime = () => performance.now() - startedAt < MAX_RECOVERY_MS + waited() - waitedBefore;
-    const isWhole = async (path: string) => {
-      const { status, text } = await requestPage(WEBSITE + address(path));
-      return fullness(status, text) >= (whole.get(path) ?? 0) * MIN_WHOLE_SHARE;
-    };
-    let missing = pages.often;
-    do {
-      const areWhole = await Promise.all(missing.map(isWhole));
-      missing = missing.filter((_, at) => !areWhole[at]);
-    } while (missing.length > 0 && isInTime() && (await pause(100, true)));
-    return { recovered: performance.now() - startedAt, missing };
-  }
+/** Measures how long it takes until every page is complete, and which were not in time. */
+async function untilWhole(
+  whole: Map<string, number>,
+  address: (path: string) => string,
+  waited: () => number,
+): Promise<{ recovered: number; missing: string[] }> {
+  const [startedAt, waitedBefore] = [performance.now(), waited()];
+  const isInTime = () => performance.now() - startedAt < MAX_RECOVERY_MS + waited() - waitedBefore;
+  const isWhole = async (path: string) => {
+    const { status, text } = await requestPage(WEBSITE + address(path));
+    return fullness(status, text) >= (whole.get(path) ?? 0) * MIN_WHOLE_SHARE;
+  };
+  let missing = [...whole.keys()];
+  do {
+    const areWhole = await Promise.all(missing.map(isWhole));
+    missing = missing.filter((_, at) => !areWhole[at]);
+  } while (missing.length > 0 && isInTime() && (await pause(100, true)));
+  return { recovered: performance.now() - startedAt, missing };
+}
+
+async function tryAll(words: string[]): Promise<string[]> {
+  const { services, faults } = parseFaultOptions(words);
+  await build();
+  const directory = mkdtempSync(join(tmpdir(), 'sala-faults-'));
+  const { newsroom, faulty, website } = await startSite(directory);
+  const heap = await openHeap(INSPECTOR);
+  const waited = () => waitedMillis(website.pid) + waitedMillis(process.pid);
+  const rendered = (path: string) => neverKept(path, `http://localhost:${faulty.ports.page}`);
+  const pages = await choosePages(NEWSROOM);
+  const whole = await measureFullness(pages.often, rendered);
+  for (const path of [...pages.often, ...pages.seldom]) await requestPage(WEBSITE + path);
 
   const readers = startReaders(WEBSITE, pages, rendered, waited);
   async function round(service: Service, state: State): Promise<Row> {
@@ -120,9 +134,9 @@ async function tryAll(words: string[]): Promise<string[]> {
     const seldom = readers.readSeldom(3);
     await pause(FAULT_MS);
     await faulty.become(service, 'none');
-    const whole = await untilWhole(rendered);
+    const recovery = await untilWhole(whole, rendered, waited);
     await seldom;
-    const row: Row = Object.assign(counts, { service, state, ...whole, memoryMb: await heap.megabytes() });
+    const row: Row = Object.assign(counts, { service, state, ...recovery, memoryMb: await heap.megabytes() });
     print(row);
     return row;
   }
@@ -134,7 +148,7 @@ async function tryAll(words: string[]): Promise<string[]> {
     const calm = await round(service, 'none');
     for (const fault of faults) broken.push(...brokenIn(await round(service, fault), calm));
     // pages that were cached while something was missing are renewed within ten seconds
-    const cached = await untilWhole((path) => path);
+    const cached = await untilWhole(whole, (path) => path, waited);
     console.log(`${''.padEnd(8)} kept pages whole again after ${seconds(cached.recovered)} s more`);
     if (cached.missing.length > 0) broken.push(`${service}: kept pages not whole again: ${cached.missing.join(' ')}.`);
   }

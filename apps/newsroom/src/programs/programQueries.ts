@@ -54,26 +54,6 @@ export function createProgramQueries(db: Database) {
     .limit(placeholder('limit'))
     .prepare('program_banners');
 
-  const playlistPages = createFilteredList(
-    { program: eq(playlists.programId, placeholder('program')) },
-    (where, combination) => ({
-      rows: db
-        .select()
-        .from(playlists)
-        .where(where)
-        .orderBy(asc(playlists.position), asc(playlists.id))
-        .limit(placeholder('limit'))
-        .offset(placeholder('offset'))
-        .prepare(`playlists_${combination}`),
-      total: db.select({ total: count() }).from(playlists).where(where).prepare(`playlists_total_${combination}`),
-    }),
-  );
-  const playlist = db
-    .select()
-    .from(playlists)
-    .where(or(eq(playlists.key, placeholder('key')), eq(playlists.id, placeholder('id'))))
-    .prepare('playlist');
-
   return {
     recommended: list('recommended'),
     /** In the order of a Thai dictionary. */
@@ -101,13 +81,40 @@ export function createProgramQueries(db: Database) {
     /** The programmes for the large banners at the top of a page. */
     banners: (limit: number) => banners.execute({ limit }),
 
-    playlists: playlistPages,
+    ...createPlaylistQueries(db),
+  };
+}
+
+function createPlaylistQueries(db: Database) {
+  const pages = createFilteredList(
+    { program: eq(playlists.programId, placeholder('program')) },
+    (where, combination) => ({
+      rows: db
+        .select()
+        .from(playlists)
+        .where(where)
+        .orderBy(asc(playlists.position), asc(playlists.id))
+        .limit(placeholder('limit'))
+        .offset(placeholder('offset'))
+        .prepare(`playlists_${combination}`),
+      total: db.select({ total: count() }).from(playlists).where(where).prepare(`playlists_total_${combination}`),
+    }),
+  );
+  const one = db
+    .select()
+    .from(playlists)
+    .where(or(eq(playlists.key, placeholder('key')), eq(playlists.id, placeholder('id'))))
+    .prepare('playlist');
+
+  return {
+    playlists: pages,
 
     /** By its key or its id; null when there is none. */
     async playlist(reference: string) {
-      const rows = await playlist.execute({ key: reference, id: toId(reference) });
+      const rows = await one.execute({ key: reference, id: toId(reference) });
       return rows.find(({ key }) => key === reference) ?? rows[0] ?? null;
     },
   };
 }
+
 export type ProgramQueries = ReturnType<typeof createProgramQueries>;

@@ -26,13 +26,14 @@ const ORDERS = {
 
 export type VideoQueries = ReturnType<typeof createVideoQueries>;
 
+const selectVideos = (db: Database) =>
+  db.select({ video: videos, program: programs }).from(videos).leftJoin(programs, eq(programs.id, videos.programId));
+
 /** The queries of videos, each with its programme. */
 export function createVideoQueries(db: Database) {
-  const all = () =>
-    db.select({ video: videos, program: programs }).from(videos).leftJoin(programs, eq(programs.id, videos.programId));
   const list = (order: keyof typeof ORDERS) =>
     createFilteredList(CONDITIONS, (where, combination) => ({
-      rows: all()
+      rows: selectVideos(db)
         .where(and(isOut, where))
         .orderBy(...ORDERS[order])
         .limit(placeholder('limit'))
@@ -46,26 +47,13 @@ export function createVideoQueries(db: Database) {
         .prepare(`videos_total_${combination}`),
     }));
 
-  const one = all()
+  const one = selectVideos(db)
     .where(or(eq(videos.key, placeholder('key')), eq(videos.id, placeholder('id'))))
     .prepare('video');
-  const ofEpisode = all()
+  const ofEpisode = selectVideos(db)
     .where(and(eq(videos.episodeId, placeholder('episode')), eq(videos.category, 'rerun')))
     .prepare('video_of_episode');
-  const ofPlaylist = all()
-    .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
-    .where(and(eq(playlists.id, placeholder('playlist')), isOut))
-    .orderBy(sql`array_position(${playlists.videoIds}, ${videos.id})`)
-    .limit(placeholder('limit'))
-    .offset(placeholder('offset'))
-    .prepare('videos_of_playlist');
-  const totalOfPlaylist = db
-    .select({ total: count() })
-    .from(videos)
-    .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
-    .where(and(eq(playlists.id, placeholder('playlist')), isOut))
-    .prepare('videos_total_of_playlist');
-  const following = all()
+  const following = selectVideos(db)
     .where(
       and(
         eq(videos.category, 'rerun'),
@@ -78,7 +66,7 @@ export function createVideoQueries(db: Database) {
     .limit(placeholder('limit'))
     .prepare('videos_following');
   const isOlder = sql`(${videos.firstAiredAt}, ${videos.id}) < (${placeholder('from')}::timestamptz, ${placeholder('id')}::bigint)`;
-  const shortClipsFrom = all()
+  const shortClipsFrom = selectVideos(db)
     .where(and(eq(videos.category, 'story'), ne(videos.id, placeholder('id')), isOut))
     .orderBy(desc(isOlder), ...ORDERS.newest)
     .limit(placeholder('limit'))
@@ -100,6 +88,34 @@ export function createVideoQueries(db: Database) {
       return row ?? null;
     },
 
+    ...createPlaylistVideoQueries(db),
+
+    /** The episodes of a programme after an instant, the oldest first. */
+    following: (program: number, after: Date, limit: number) =>
+      following.execute({ program, after: after.toISOString(), limit }),
+
+    /** The short clips older than a given one, the newest first, then those newer than it. */
+    shortClipsFrom: ({ id, firstAiredAt }: Pick<VideoRow, 'id' | 'firstAiredAt'>, limit: number) =>
+      shortClipsFrom.execute({ id, from: firstAiredAt.toISOString(), limit }),
+  };
+}
+
+function createPlaylistVideoQueries(db: Database) {
+  const ofPlaylist = selectVideos(db)
+    .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
+    .where(and(eq(playlists.id, placeholder('playlist')), isOut))
+    .orderBy(sql`array_position(${playlists.videoIds}, ${videos.id})`)
+    .limit(placeholder('limit'))
+    .offset(placeholder('offset'))
+    .prepare('videos_of_playlist');
+  const totalOfPlaylist = db
+    .select({ total: count() })
+    .from(videos)
+    .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
+    .where(and(eq(playlists.id, placeholder('playlist')), isOut))
+    .prepare('videos_total_of_playlist');
+
+  return {
     /** The videos of a playlist in its order. */
     async ofPlaylist(playlist: number, limit: number, page = 1) {
       const rows = await ofPlaylist.execute({ playlist, limit, offset: (page - 1) * limit });
@@ -111,13 +127,5 @@ export function createVideoQueries(db: Database) {
       const [all] = await totalOfPlaylist.execute({ playlist });
       return all?.total ?? 0;
     },
-
-    /** The episodes of a programme after an instant, the oldest first. */
-    following: (program: number, after: Date, limit: number) =>
-      following.execute({ program, after: after.toISOString(), limit }),
-
-    /** The short clips older than a given one, the newest first, then those newer than it. */
-    shortClipsFrom: ({ id, firstAiredAt }: Pick<VideoRow, 'id' | 'firstAiredAt'>, limit: number) =>
-      shortClipsFrom.execute({ id, from: firstAiredAt.toISOString(), limit }),
   };
 }

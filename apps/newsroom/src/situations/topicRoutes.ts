@@ -37,25 +37,16 @@ const newestOfTopic = sql<string | null>`(
  * it.
  */
 export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  addTopicList(app, catalogue, db, address);
+  addTopic(app, catalogue, db, address);
+}
+
+function addTopicList(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
   const all = db
     .select({ topic: topics, newest: newestOfTopic })
     .from(topics)
     .orderBy(asc(topics.position), asc(topics.id))
     .prepare('topics');
-  const one = db
-    .select()
-    .from(topics)
-    .where(eq(topics.id, sql.placeholder('id')))
-    .prepare('topic');
-  const tagged = createTaggedNewsQueries(db, 'topic');
-  const keyEvents = db
-    .select({ id: situationEntries.id, headline: situationEntries.headline, at: situationEntries.publishedAt })
-    .from(situationEntries)
-    .where(and(eq(situationEntries.topicId, sql.placeholder('id')), situationEntries.isKey))
-    .orderBy(desc(situationEntries.id))
-    .limit(KEY_EVENT_LIMIT)
-    .prepare('topic_key_events');
-
   const list = {
     path: '/topic-list',
     summary: 'The situations being followed, each with its page',
@@ -90,6 +81,22 @@ export function addTopicRoutes(app: Hono, catalogue: Catalogue, db: Database, ad
       items,
     };
   });
+}
+
+function addTopic(app: Hono, catalogue: Catalogue, db: Database, address: string): void {
+  const one = db
+    .select()
+    .from(topics)
+    .where(eq(topics.id, sql.placeholder('id')))
+    .prepare('topic');
+  const tagged = createTaggedNewsQueries(db, 'topic');
+  const keyEvents = db
+    .select({ id: situationEntries.id, headline: situationEntries.headline, at: situationEntries.publishedAt })
+    .from(situationEntries)
+    .where(and(eq(situationEntries.topicId, sql.placeholder('id')), situationEntries.isKey))
+    .orderBy(desc(situationEntries.id))
+    .limit(KEY_EVENT_LIMIT)
+    .prepare('topic_key_events');
 
   const detail = {
     path: '/topic',
