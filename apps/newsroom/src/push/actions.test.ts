@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { saveEntry } from '../actions/index.ts';
+import { CommandFailed } from '../errors/index.ts';
 import { openWithPages } from '../links/testPages.ts';
 import { pushActions } from './actions.ts';
 
+const SENT_BEFORE = 'This message was sent in the last hour, or is being sent: send it once more with --again.';
 const SENT = { subscriptions: 13, sent: 12, expired: 1, failures: {} };
 const print = (report: object) => pushActions[0]?.print(report as never, {} as never);
 
@@ -36,7 +38,7 @@ test('a message whose link leads to no page of the site is refused before it is 
   await close();
 });
 
-test('a message that was sent in the last hour is sent once more only when that is said', async () => {
+test('a message that goes out, or went out in the last hour, is sent once more only when that is said', async () => {
   const { db, close } = await openWithPages();
   const message = { title: 'น้ำล้นตลิ่ง', url: '/news/content/7' };
   const start = (input: object) => {
@@ -44,19 +46,20 @@ test('a message that was sent in the last hour is sent once more only when that 
     const sending = pushActions[0]?.run(context as never, input as never, undefined as never);
     return (sending as AsyncGenerator).next();
   };
-  const log = (outcome: 'done' | 'refused', at: Date, title = ' น้ำล้นตลิ่ง ') =>
-    saveEntry(db, { who: 'a', origin: 'desk', action: 'push', input: { ...message, title }, outcome, message: '', at });
-  const now = Date.now();
-  await log('done', new Date(now - 61 * 60_000));
-  await log('refused', new Date(now));
-  await log('done', new Date(now), 'น้ำลดแล้ว');
-  const nobody = { value: { subscriptions: 0, sent: 0 } };
-  expect(await start(message)).toMatchObject(nobody);
+  await expect(start({ ...message, body: 'ก'.repeat(2000) })).rejects.toThrow(/^The message is too long: /);
 
-  await log('done', new Date(now - 59 * 60_000));
-  await expect(start(message)).rejects.toThrow(
-    /^This message was sent at \d{4}-\d\d-\d\d \d\d:\d\d: send it once more/,
-  );
+  const both = await Promise.allSettled([start(message), start(message)]);
+  const nobody = { value: { subscriptions: 0, sent: 0, expired: 0, failures: {} } };
+  expect(both.sort((one, other) => one.status.localeCompare(other.status))).toEqual([
+    { status: 'fulfilled', value: expect.objectContaining(nobody) },
+    { status: 'rejected', reason: new CommandFailed(SENT_BEFORE) },
+  ]);
+  expect(await start({ ...message, title: 'น้ำลดแล้ว' })).toMatchObject(nobody);
   expect(await start({ ...message, again: true })).toMatchObject(nobody);
+
+  await db.execute(sql`update leases set until = until - interval '59 minutes'`);
+  await expect(start(message)).rejects.toThrow(SENT_BEFORE);
+  await db.execute(sql`update leases set until = until - interval '1 minute'`);
+  expect(await start(message)).toMatchObject(nobody);
   await close();
 });

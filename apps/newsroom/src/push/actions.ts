@@ -1,17 +1,17 @@
-import { HOUR_MS } from '@sala/thai';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { action, listEntries } from '../actions/index.ts';
-import type { Database } from '../database/index.ts';
+import { action } from '../actions/index.ts';
+import { acquireLeaseFor, type Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { formatBangkokTime, storableLine, storableText } from '../input/index.ts';
+import { storableLine, storableText } from '../input/index.ts';
 import { warnOfDeadEnd } from '../links/index.ts';
-import { sendToAll } from './sendToAll.ts';
+import { sendToAll, toPayload } from './sendToAll.ts';
 
-/** In characters; `sendToAll` refuses what has too many bytes for push services. */
+/** In characters; `toPayload` refuses what has too many bytes for push services. */
 const MAX_TEXT_LENGTH = 4000;
 
-/** For how long a message is not sent once more unasked, in milliseconds: two editors hear of the same news. */
-const SAME_MESSAGE_MS = HOUR_MS;
+/** For how long a message is not sent once more unasked, in seconds: two editors hear of the same news. */
+const SAME_MESSAGE_SECONDS = 3600;
 
 const title = storableLine(MAX_TEXT_LENGTH).meta({ placeholder: 'TITLE' });
 
@@ -32,16 +32,15 @@ function describeFailures({ failures }: z.output<typeof report>): string {
   return `Not everybody was reached: ${reasons.join(', ')}.`;
 }
 
-/** @throws {CommandFailed} when the log says that a message of this title and address went out in the last hour */
-async function requireNewMessage(db: Database, message: { title: string; url: string }): Promise<void> {
-  const since = new Date(Date.now() - SAME_MESSAGE_MS);
-  const entries = await listEntries(db, { action: 'push', since, words: [], limit: 100 });
-  const same = entries.find(
-    ({ outcome, input }) =>
-      outcome !== 'refused' && input.url === message.url && title.safeParse(input.title).data === message.title,
-  );
-  if (same)
-    throw new CommandFailed(`This message was sent at ${formatBangkokTime(same.at)}: send it once more with --again.`);
+/**
+ * Notes that a message goes out, before it does: a second editor may send it while it is on its way.
+ * @returns false when one of this title and address has gone out in the last hour
+ */
+function claimMessage(db: Database, { title, url }: { title: string; url: string }): Promise<boolean> {
+  const digest = createHash('sha256')
+    .update(JSON.stringify([title, url]))
+    .digest('hex');
+  return acquireLeaseFor(db, `push ${digest}`, SAME_MESSAGE_SECONDS);
 }
 
 export const pushActions = [
@@ -64,8 +63,12 @@ export const pushActions = [
       // checked before sending, because a message cannot be called back
       const [deadEnd] = await warnOfDeadEnd(db, siteUrl, message.url);
       if (deadEnd) throw new CommandFailed(deadEnd);
-      if (!again) await requireNewMessage(db, message);
-      yield* sendToAll(db, push, message);
+      const payload = toPayload(message);
+      if (!(await claimMessage(db, message)) && !again)
+        throw new CommandFailed(
+          'This message was sent in the last hour, or is being sent: send it once more with --again.',
+        );
+      yield* sendToAll(db, push, payload);
     },
     progress: (result) => {
       const done = result.sent + result.expired + countFailed(result);

@@ -1,2 +1,1 @@
 export { createPushRoutes } from './routes.ts';
-export { type PushReport, sendToAll } from './sendToAll.ts';

@@ -5,7 +5,8 @@ import webPush from 'web-push';
 import { listRows, type OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { readConfig } from '../settings/config.ts';
-import { createPushRoutes, sendToAll } from './index.ts';
+import { createPushRoutes } from './index.ts';
+import { sendToAll, toPayload } from './sendToAll.ts';
 import { openPushService, type TestPushService } from './testPushService.ts';
 
 // Two newsrooms on one database while keys are changed, one machine after the other, as docs/operations.md says.
@@ -48,7 +49,7 @@ onBothDatabases((open) => {
         }),
       send: async () => {
         let last: object | undefined;
-        for await (const report of sendToAll(database.db, settings, MESSAGE)) last = report;
+        for await (const report of sendToAll(database.db, settings, toPayload(MESSAGE))) last = report;
         return last;
       },
     };

@@ -7,8 +7,8 @@ import { onBothDatabases } from '../database/testDatabases.ts';
 import { CommandFailed } from '../errors/describeError.ts';
 import { type PushSettings, readConfig } from '../settings/config.ts';
 import { deliver } from './deliver.ts';
-import { type PushReport, sendToAll } from './index.ts';
 import { pushSubscriptions } from './schema.ts';
+import { type PushReport, sendToAll, toPayload } from './sendToAll.ts';
 import { openPushService, type TestPushService } from './testPushService.ts';
 import { loadVapidKeys } from './vapid.ts';
 
@@ -36,7 +36,7 @@ onBothDatabases((open) => {
   const endpoints = async () => (await database.db.select().from(pushSubscriptions)).map((row) => row.endpoint).sort();
   async function send(message: unknown = MESSAGE): Promise<PushReport[]> {
     const reports: PushReport[] = [];
-    for await (const report of sendToAll(database.db, settings, message, NO_PAUSE))
+    for await (const report of sendToAll(database.db, settings, toPayload(message), NO_PAUSE))
       reports.push(structuredClone(report));
     return reports;
   }

@@ -40,18 +40,16 @@ export interface PushReport {
 }
 
 /**
- * Sends a message to every subscription, at most twenty at once. Yields reports of the progress; the last one is
+ * Sends a payload to every subscription, at most twenty at once. Yields reports of the progress; the last one is
  * complete. Messages that a push service is too busy to take are sent once more after the others; any other failure is
  * counted, because the browser may have received the message.
- * @throws {CommandFailed} when the message is invalid, before anything is sent
  */
 export async function* sendToAll(
   db: Database,
   settings: PushSettings,
-  message: unknown,
+  payload: string,
   retryPauseMs = RETRY_PAUSE_MS,
 ): AsyncGenerator<PushReport> {
-  const payload = readMessage(message);
   const { subject, hosts } = settings;
   const senders = (await loadAllVapidKeys(db, settings)).map((keys) => ({ keys, subject, hosts }));
   const report: PushReport = { subscriptions: await db.$count(pushSubscriptions), sent: 0, expired: 0, failures: {} };
@@ -102,9 +100,12 @@ function inTurn<Item, Result>(
   return Readable.from(items).map(work, { concurrency: CONCURRENCY });
 }
 
-/** The payload for browsers: `{title, body, url}` as JSON. */
-function readMessage(input: unknown): string {
-  const read = pushMessage.safeParse(input, { error: describeIssue });
+/**
+ * The payload for browsers: `{title, body, url}` as JSON.
+ * @throws {CommandFailed} when the message is invalid
+ */
+export function toPayload(message: unknown): string {
+  const read = pushMessage.safeParse(message, { error: describeIssue });
   if (!read.success) {
     const issue = read.error.issues[0];
     throw new CommandFailed(`The message’s ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
