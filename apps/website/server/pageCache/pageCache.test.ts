@@ -128,7 +128,7 @@ describe('when rendering fails', () => {
   });
 });
 
-test.each([404, 410, 301])('status %i is cached for ten seconds, and never served for longer', async (status) => {
+test.each([404, 410])('status %i is cached for ten seconds, and never served for longer', async (status) => {
   render.mockImplementation(answers(status, { 'cache-control': 'public, max-age=10' }));
   expect(await shown()).toBe(`page of ${status}`);
   render.mockImplementation(whole);
@@ -138,6 +138,14 @@ test.each([404, 410, 301])('status %i is cached for ten seconds, and never serve
   render.mockImplementationOnce(answers(500));
   expect(await shown()).toBe('page of 500');
   expect(await shown()).toBe('page 1');
+});
+
+test('a redirect is served like its page for fifteen minutes when rendering fails', async () => {
+  render.mockImplementationOnce(answers(301, { 'cache-control': 'public, max-age=3600' }));
+  expect(await shown()).toBe('page of 301');
+  render.mockImplementation(answers(504));
+  now += 899_999;
+  expect(await shown()).toBe('page of 301');
 });
 
 test.each([

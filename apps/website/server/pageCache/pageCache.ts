@@ -32,8 +32,9 @@ export function createPageCache({ render, maxBytes, clock = monotonicNow }: Page
   /** The counts of hits, misses and renewals since the start. */
   const counts = { fresh: 0, stale: 0, rendered: 0, failed: 0 };
 
+  // a redirect leads to a page that may stand in itself; that there is no page must not outlast its ten seconds
   const mayStandIn = (page: CachedPage | undefined): page is CachedPage =>
-    page?.status === 200 && clock() - page.renderedAt < IF_ERROR_MS;
+    page !== undefined && page.status < 400 && clock() - page.renderedAt < IF_ERROR_MS;
 
   async function renderAnew(address: string, changes: HasChanged[], readerAddress?: string): Promise<CachedPage> {
     const renderedAt = clock();
