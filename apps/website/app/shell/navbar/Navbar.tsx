@@ -87,10 +87,5 @@ function Option({ option, pathname }: { option: NavbarOption; pathname: string }
   }
   if (option.organisation)
     return <OrganisationMenu title={option.title} links={option.organisation} className={styles.option} />;
-  if (!option.url || option.opensNewTab) return <MenuAnchor link={option} className={styles.option} />;
-  return (
-    <a href={option.url} className={styles.option} aria-current={isCurrent ? 'page' : undefined}>
-      {option.title}
-    </a>
-  );
+  return <MenuAnchor link={option} className={styles.option} isCurrent={isCurrent} />;
 }
