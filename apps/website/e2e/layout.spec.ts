@@ -202,6 +202,7 @@ test.describe('without scripts', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     for (const [path, colour, name] of [
       ['/home', 'rgb(254, 254, 254)', '#fefefe'],
+      ['/in-remembrance', 'rgb(254, 254, 254)', '#fefefe'],
       ['/live', 'rgb(16, 16, 16)', '#101010'],
     ] as const) {
       await page.goto(path);
