@@ -1,5 +1,6 @@
 export { toErrorCode, toErrorStatus } from './errorStatus.ts';
 export { default as ExpandedGroups } from './menus/ExpandedGroups.tsx';
+export { MenuAnchor } from './menus/MenuAnchor.tsx';
 export {
   type ChannelLink,
   findNavPath,

@@ -1,6 +1,6 @@
 import { ABOUT, POSTAL_ADDRESS, STATION } from '@sala/station';
 import { formatLongDate, thaiText } from '@sala/thai';
-import type { ChannelLink, MenuLink, NetworkSite } from '../../shell/index.ts';
+import { type ChannelLink, MenuAnchor, type MenuLink, type NetworkSite } from '../../shell/index.ts';
 import { Opening, SectionHeading, toPictureAddress } from '../../ui/index.ts';
 import styles from './OrganisationPage.module.css';
 
@@ -29,13 +29,13 @@ export function OrganisationPage({ channels, organisation, network, announcement
       <section aria-labelledby="channels">
         <SectionHeading id="channels" title="ช่องของเรา" />
         <ul className={styles.channels}>
-          {channels.map(({ title, url, logo }) => (
-            <li key={title}>
+          {channels.map((channel) => (
+            <li key={channel.title}>
               {/* what has no address is what is on the main channel now (SPEC 2.8-02) */}
-              <a href={url || '/live'}>
-                {logo && <img src={toPictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
-                <span>{title}</span>
-              </a>
+              <MenuAnchor link={{ ...channel, url: channel.url || '/live' }}>
+                {channel.logo && <img src={toPictureAddress(channel.logo, 160, 'fit')} alt="" width="96" height="40" />}
+                <span>{channel.title}</span>
+              </MenuAnchor>
             </li>
           ))}
         </ul>
@@ -46,7 +46,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
           <ul className={styles.links}>
             {announcements.map(({ id, link, publishedAt }) => (
               <li key={id}>
-                <TextLink link={link} />
+                <MenuAnchor link={link} />
                 {publishedAt !== null && (
                   <time dateTime={new Date(publishedAt).toISOString()}>{formatLongDate(publishedAt)}</time>
                 )}
@@ -60,7 +60,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
         <ul className={styles.links}>
           {organisation.map((link) => (
             <li key={link.title}>
-              <TextLink link={link} />
+              <MenuAnchor link={link} />
             </li>
           ))}
         </ul>
@@ -71,7 +71,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
           <ul className={styles.links}>
             {sites.map((site) => (
               <li key={site.title}>
-                <TextLink link={site} />
+                <MenuAnchor link={site} />
                 <span>{site.subtitle}</span>
               </li>
             ))}
@@ -88,23 +88,10 @@ export function OrganisationPage({ channels, organisation, network, announcement
         </address>
         {ABOUT.sources.map(({ title, href }) => (
           <p key={href} className={styles.source}>
-            <TextLink link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
+            <MenuAnchor link={{ title, url: href, opensNewTab: true, rel: 'noopener noreferrer' }} />
           </p>
         ))}
       </section>
     </div>
-  );
-}
-
-/**
- * A link in the form of the menus: in a tab of its own where the entry says so, plain text without an address (SPEC
- * 2.10-02).
- */
-function TextLink({ link: { title, url, opensNewTab, rel } }: { link: MenuLink }) {
-  if (!url) return <span>{title}</span>;
-  return (
-    <a href={url} target={opensNewTab && '_blank'} rel={rel}>
-      {title}
-    </a>
   );
 }

@@ -2,18 +2,22 @@ import { ABOUT, NAVIGATION, POSTAL_ADDRESS, STATION } from '@sala/station';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { json, openTestService } from '../../platform/services/testService.ts';
 
-// without a content service the menus are the station's own
 vi.stubEnv('NEWSROOM_URL', 'http://127.0.0.1:9');
 const service = await openTestService();
 vi.stubEnv('PROGRAM_API_URL', service.address);
+const content = await openTestService();
+vi.stubEnv('CONTENT_API_URL', content.address);
+vi.stubEnv('SERVER_ENABLE_IN_MEMORY_CACHE_NAVBAR', '0');
 vi.spyOn(console, 'error').mockImplementation(() => {});
 const { createTestSite } = await import('../../testSite.server.ts');
 const site = await createTestSite();
 beforeEach(() => {
   service.requests.length = 0;
   service.answer = json({}, 500);
+  // without entries of the content service the menus are the station's own
+  content.answer = json({ data: [] });
 });
-afterAll(() => service.close());
+afterAll(() => Promise.all([service.close(), content.close()]));
 
 const page = async (path: string) => {
   const response = await site(path);
@@ -34,6 +38,15 @@ test('[2.2-27] /org presents the station, its principles, its channels and its c
   expect(main).toContain(STATION.phone);
   for (const { title, href } of ABOUT.sources) expect(main).toContain(`${inNewTab(href)}${title}</a>`);
   expect(main).not.toContain('style=');
+});
+
+test('/org opens a channel on another site in a new tab', async () => {
+  const url = 'https://channel.example/watch';
+  const channel = { id: 1, title: 'ช่องพันธมิตร', url, isExternal: true };
+  content.answer = (request, response) =>
+    json({ data: request.url?.startsWith('/live-channels') ? [channel] : [] })(request, response);
+  const { main } = await page('/org');
+  expect(main).toContain(`${inNewTab(url)}<span>ช่องพันธมิตร</span></a>`);
 });
 
 test('[1-31 2.2-31 2.2-33] /org links to the organisation’s site and corporate pages, each in a new tab', async () => {

@@ -1,4 +1,4 @@
-import type { MenuLink } from '../../../shell/index.ts';
+import { MenuAnchor, type MenuLink } from '../../../shell/index.ts';
 import styles from './Trends.module.css';
 
 /** Current topics to follow (SPEC 1-27): a row of links that scrolls where it is too long. */
@@ -11,11 +11,9 @@ export function Trends({ links }: { links: MenuLink[] }) {
           เทรนด์แนะนำ
         </strong>
         <ul>
-          {links.map(({ title, url, opensNewTab, rel }) => (
-            <li key={`${url} ${title}`}>
-              <a href={url} rel={rel} target={opensNewTab && '_blank'}>
-                {title}
-              </a>
+          {links.map((link) => (
+            <li key={`${link.url} ${link.title}`}>
+              <MenuAnchor link={link} />
             </li>
           ))}
         </ul>

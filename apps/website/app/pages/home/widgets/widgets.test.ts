@@ -101,6 +101,14 @@ describe('the recommended trends', () => {
     expect(await strip()).toMatch(/<a href="\/tags\?q=ฝน">ฝน<\/a>/);
   });
 
+  test('[1-27] without an address, or with an unsafe one, are plain text', async () => {
+    const urls = ['', '%2F%2Fevil.example'];
+    trends = json({ data: urls.map((url, id) => ({ id, title: `ฝน ${id}`, url })) });
+    const html = await strip();
+    expect(html).not.toContain('<a ');
+    for (const id of urls.keys()) expect(html).toContain(`<span>ฝน ${id}</span>`);
+  });
+
   test('are the station’s own when the content service fails', async () => {
     trends = (_, response) => response.writeHead(500).end();
     const text = textOf(await strip());
