@@ -224,6 +224,24 @@ test('[2.10-01] [2.10-02] [2.10-03] [9.6-17] [9.6-20] the network card is at mos
   await expect(card(page)).toHaveCount(0);
 });
 
+test('[2.7-03] [2.10-01] the organisation card is within the window wherever its option is', async ({
+  page,
+  site,
+  service,
+}) => {
+  service.answers(
+    '/api/main-navs',
+    asNewsroom(({ data }: { data: { options: object[] }[] }) => ({
+      data: data.map((nav) => ({ ...nav, options: nav.options.toReversed() })),
+    })),
+  );
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${site}/home`);
+    await expect(await openMenu(page, ORGANISATION)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('[2.11-01] [2.11-02] [2.11-04] [4.2-01] [9.6-29] [9.6-30] the expanded menu shows its seven groups, locks the page, and closes in 390 ms', async ({
   page,
 }) => {
