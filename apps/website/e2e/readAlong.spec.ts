@@ -137,6 +137,24 @@ test('Escape closes the read-along window wherever the focus is, and a message i
   await expect(status).toHaveText('ฟังต่อ');
 });
 
+test('[2.16-08] a report that is closed while reading along leaves the read-along window open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await readAlong(page);
+  const report = page.getByRole('dialog', { name: 'แจ้งข้อเสนอแนะ' });
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => report.getByRole('button', { name: 'ปิดหน้าต่าง' }).click(),
+  ];
+  for (const close of closings) {
+    await player(page).getByRole('button', { name: 'ไม่ถูกใจ' }).click();
+    await expect(report).toBeVisible();
+    await close();
+    await expect(report).toHaveCount(0);
+    await expect(modal(page)).toBeVisible();
+    await expect(player(page).getByRole('button', { name: 'ไม่ถูกใจ' })).toBeFocused();
+  }
+});
+
 test('[2.16-02] [2.16-03] the marked line is the one being spoken, within 150 ms, at 1.5× as well', async ({
   page,
 }) => {

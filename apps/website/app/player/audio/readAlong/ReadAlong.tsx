@@ -50,7 +50,13 @@ export function ReadAlong({ item, source, audio, onSeek, onClose, children }: Re
   };
 
   return (
-    <dialog ref={dialog} className={styles.readAlong} aria-labelledby="read-along-heading" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.readAlong}
+      aria-labelledby="read-along-heading"
+      // React also passes on the end of a window that the player in it has opened
+      onClose={({ target, currentTarget }) => target === currentTarget && onClose()}
+    >
       <header className={styles.bar}>
         <h2 ref={heading} id="read-along-heading" tabIndex={-1}>
           อ่านไปด้วยกัน
