@@ -4,7 +4,7 @@ import { axeFindsInBothThemes } from './support/axe.ts';
 import { ARTICLE, expect, test } from './support/fixtures.ts';
 import { player } from './support/listening.ts';
 import { modal, openLines, readAlong, spoken, text } from './support/readAlong.ts';
-import { expectLocked, expectUnlocked, nextFrame } from './support/shell.ts';
+import { bar, expectLocked, expectUnlocked, nextFrame } from './support/shell.ts';
 
 const goBack = (page: Page) => modal(page).getByRole('button', { name: 'ไปยังบรรทัดที่กำลังอ่าน' });
 
@@ -135,6 +135,22 @@ test('Escape closes the read-along window wherever the focus is, and a message i
   await expect(status).toHaveText('');
   await player(page).getByRole('button', { name: 'เล่น', exact: true }).click();
   await expect(status).toHaveText('ฟังต่อ');
+});
+
+test('[2.16-08] a route with the same path and another query closes the read-along window, too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await readAlong(page);
+  await modal(page).getByRole('button', { name: 'ปิดหน้าต่าง' }).click();
+  await bar(page).getByRole('link', { name: 'ค้นหา', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'คำค้นหา' });
+  await field.fill('น้ำท่วม');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=/);
+  await player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false }).click();
+  await expect(modal(page)).toBeVisible();
+  await page.goBack();
+  await expect(modal(page)).toHaveCount(0);
+  await expect(player(page).getByRole('button', { expanded: false })).toBeVisible();
 });
 
 test('[2.16-08] a report that is closed while reading along leaves the read-along window open', async ({ page }) => {

@@ -35,7 +35,8 @@ export type PlayerEvent =
   /** `width` of the window, in pixels. */
   | { type: 'toggleReadAlong'; width: number }
   | { type: 'closeReadAlong' }
-  | { type: 'navigated'; pathname: string }
+  /** `isQueryOnly` when the path is the same as before. */
+  | { type: 'navigated'; pathname: string; isQueryOnly?: boolean }
   | { type: 'resized'; left: number }
   /** The reader uses the page, not the player, in a window of this `height`, in pixels. */
   | { type: 'yieldToPage'; height: number }

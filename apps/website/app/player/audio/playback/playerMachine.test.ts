@@ -240,6 +240,8 @@ describe('every state and every event', () => {
     }
     for (const pathname of ['/home', '/programme-of-the-day', '/news/live'])
       table([[{ type: 'navigated', pathname }, '-']]);
+    // another tab of a programme's page, for a reader who listens there
+    table([[{ type: 'navigated', pathname: '/program/news-tonight', isQueryOnly: true }, '-']]);
   });
 
   test('[4.3-17] [4.3-18] responses that arrive after closing, or on a page with its own sound, do not start playback', () => {

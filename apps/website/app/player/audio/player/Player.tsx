@@ -21,7 +21,7 @@ const PAGES = { player: ControlsPage, settings: SettingsPage, voiceSelect: Voice
 const questionHeight = publishHeight('--question');
 
 // outside of React, because the error page is another tree, with another instance of the player
-let lastPathname: string | undefined;
+let lastRoute: { pathname: string; search: string } | undefined;
 
 /** The live region. It is mounted empty: with its text, screen readers would announce that again. */
 function Status({ text }: { text: string }) {
@@ -39,12 +39,13 @@ export function Player() {
   const { state, audio, send } = usePlayer();
   const { isShowing, isCollapsing, currentPlayerPage, currentQueue, currentSpeakerId, isReadingAlong, playerState } =
     state;
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const place = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (lastPathname !== undefined && lastPathname !== pathname) send({ type: 'navigated', pathname });
-    lastPathname = pathname;
+    const isQueryOnly = lastRoute?.pathname === pathname;
+    if (lastRoute && !(isQueryOnly && lastRoute.search === search)) send({ type: 'navigated', pathname, isQueryOnly });
+    lastRoute = { pathname, search };
     const move = () => {
       const aside = document.querySelector('main aside')?.getBoundingClientRect().left;
       send({ type: 'resized', left: toPlayerLeft(innerWidth, aside, document.documentElement.offsetWidth) });
@@ -52,7 +53,7 @@ export function Player() {
     move();
     addEventListener('resize', move);
     return () => removeEventListener('resize', move);
-  }, [pathname, send]);
+  }, [pathname, search, send]);
 
   useEffect(() => questionHeight(document.getElementById(QUESTION_ID)), []);
 

@@ -65,8 +65,8 @@ export const PAGE_RULES: Rules<
 
   closeReadAlong: (state) => (state.isReadingAlong ? toStep(state, { isReadingAlong: false }) : undefined),
 
-  navigated: (state, { pathname }) => {
-    const isElsewhere = /^\/(program|live)(\/|$)/.test(pathname);
+  navigated: (state, { pathname, isQueryOnly }) => {
+    const isElsewhere = !isQueryOnly && /^\/(program|live)(\/|$)/.test(pathname);
     // these pages have a sound of their own (SPEC 4.3-18)
     if (isElsewhere && isSounding(state))
       return toStep(state, { ...toHalted(state), isCollapsing: true, isReadingAlong: false }, { type: 'pause' });
