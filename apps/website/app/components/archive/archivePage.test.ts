@@ -37,6 +37,17 @@ describe('an archive page', () => {
     await expect(loadNextPage(at('/focus'), () => null)).rejects.toThrow('no connection');
   });
 
+  test('[4.1-01] [8-04] that a busy server rejects becomes a rejected area, while one that does not exist is thrown', async () => {
+    const url = new URL('https://www.example/focus?page=2');
+    const answer = (status: number) => {
+      const cause = { status, statusText: '', internal: false, data: {} };
+      return loadNextPage({ url, serverLoader: () => Promise.reject(cause) }, (_, focus) => focus);
+    };
+    for (const status of [429, 500, 503])
+      expect(await answer(status)).toEqual(toRejected(createArea(), { status, data: {} }));
+    for (const status of [404, 410]) await expect(answer(status)).rejects.toMatchObject({ status });
+  });
+
   test('links its neighbours and its feed, numbers its title, and shares the picture of an article', () => {
     const about = { title: 'โฟกัส', canonical: '/focus', feed: '/feed.xml' };
     const tags = toArchiveMeta(about, list(2, [{ id: '1' }, { id: '2', picture: 'https://a.example/1.jpg' }]), 2, SITE);

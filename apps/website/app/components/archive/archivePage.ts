@@ -37,6 +37,7 @@ export function toArchiveResponse<Loaded extends { page: number }>(list: Area<{ 
 /**
  * Loads a page of an archive in the browser. When a further page fails, its area has an error and the loaded pages
  * stay: `failed` creates the route's data from it.
+ * @throws the failure of the first page, and a 404 or 410
  */
 export function loadNextPage<Shown>(
   { serverLoader, url }: { serverLoader: () => Promise<unknown>; url: URL },
@@ -44,7 +45,7 @@ export function loadNextPage<Shown>(
 ): Promise<Shown> {
   return (serverLoader() as Promise<Shown>).catch((cause) => {
     const page = parsePageNumber(url);
-    if (page === 1 || isRouteErrorResponse(cause)) throw cause;
+    if (page === 1 || (isRouteErrorResponse(cause) && [404, 410].includes(cause.status))) throw cause;
     return failed(page, toRejected(createArea<never>(), cause));
   });
 }
