@@ -1,7 +1,8 @@
 import type { APIResponse } from '@playwright/test';
 import { answerWith, asNewsroom } from './support/contraryService.ts';
-import { ARTICLE, expect, open, test } from './support/fixtures.ts';
+import { ARTICLE, expect, open, scrollThrough, test } from './support/fixtures.ts';
 import { shows, titleOf } from './support/headlines.ts';
+import { nextFrame } from './support/shell.ts';
 
 const NOT_FOUND = 'ไม่พบหน้าที่ท่านต้องการ';
 const SERVER_ERROR = 'ขออภัย ระบบขัดข้องชั่วคราว';
@@ -72,6 +73,17 @@ test.describe('the 404 page', () => {
     await expect(page).toHaveURL(/\/search\?q=/);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
+  });
+
+  test('[2.18-01] stays when a busy server rejects the most read articles', async ({ page }) => {
+    const answered = page.waitForResponse(/hotnews\.data/);
+    await page.route(/hotnews\.data/, (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await open(page, '/nowhere');
+    await scrollThrough(page);
+    await answered;
+    await nextFrame(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
+    await expect(page.getByRole('link', { name: 'กลับหน้าหลัก' })).toBeVisible();
   });
 
   test('[2.5-08] has no footer, unlike other pages, and links back to the page the reader came from', async ({

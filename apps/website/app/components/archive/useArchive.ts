@@ -19,9 +19,9 @@ import type { ListPage } from './archivePage.ts';
 export function useArchive<Item extends { id: string }>(name: string, first: Area<ListPage<Item>>) {
   const fetcher = useFetcher();
   const [area, setArea] = useStoredArea(name, first);
-  const loaded: Area<ListPage<Item>> | undefined = name
-    .split('.')
-    .reduce((at, part) => at?.[part], fetcher.data?.areas);
+  // null when there is no answer that has the area
+  const loaded: Area<ListPage<Item>> | null | undefined =
+    fetcher.data && name.split('.').reduce((at, part) => at?.[part], fetcher.data.areas);
   const [last, setLast] = useState(loaded);
   if (loaded !== last) {
     setLast(loaded);
@@ -47,7 +47,7 @@ export function useArchive<Item extends { id: string }>(name: string, first: Are
 
 function grown<Item extends { id: string }>(
   area: Area<ListPage<Item>>,
-  more: Area<ListPage<Item>> | undefined,
+  more: Area<ListPage<Item>> | null | undefined,
 ): Area<ListPage<Item>> {
   if (!more?.response || !area.response) return toRejected(area, more?.error);
   return toFulfilled(appendItems(area.response, more.response));

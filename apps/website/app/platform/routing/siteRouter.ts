@@ -81,10 +81,11 @@ function leaveUnanswered(load: DataStrategyFunction, missing: ReadonlySet<string
     const runClientMiddleware: typeof input.runClientMiddleware = (run) =>
       input.runClientMiddleware((given) => run({ ...given, request: limited }));
     const results = await load({ ...input, runClientMiddleware });
+    if (fetcherKey) return withoutErrors(results);
     const isUnanswered = Object.values(results).some(({ result }) => result instanceof Error);
     const isIncomplete = matches.some(({ route }) => missing.has(route.id));
     // the reader has pressed another link meanwhile
-    if (fetcherKey || request.signal.aborted || !(isUnanswered || isIncomplete)) return results;
+    if (request.signal.aborted || !(isUnanswered || isIncomplete)) return results;
     if (!isUnanswered || mayLeaveUnanswered()) {
       location.assign(request.url);
       return new Promise(() => {});
@@ -92,4 +93,10 @@ function leaveUnanswered(load: DataStrategyFunction, missing: ReadonlySet<string
     const failed = { type: 'error' as const, result: data(null, 503) };
     return Object.fromEntries(Object.keys(results).map((id) => [id, failed]));
   };
+}
+
+/** The results for a part of a page, null where they failed: an error would replace the page. */
+function withoutErrors(results: Awaited<ReturnType<DataStrategyFunction>>): typeof results {
+  const none = { type: 'data' as const, result: null };
+  return Object.fromEntries(Object.entries(results).map(([id, one]) => [id, one.type === 'error' ? none : one]));
 }
