@@ -25,8 +25,6 @@ let site: Awaited<ReturnType<typeof createTestSite>>;
 beforeAll(async () => {
   site = await createTestSite({
     '/night': { handle: { theme: 'dark' } },
-    '/broken': { loader: () => ({ errorCode: 503 }) },
-    '/gone': { loader: () => ({ errorCode: 404 }) },
   });
 });
 afterAll(() => service.close());
@@ -116,10 +114,8 @@ describe('an article', () => {
   });
 
   test('[2.18-01 8-05] that does not exist shows the not-found template', async () => {
-    service.answer = (
-      (before) => (request, response) =>
-        request.url?.startsWith('/content') ? json({}, 404)(request, response) : before(request, response)
-    )(service.answer);
+    delete answers['/content'];
+    missing.add('/content');
     const { status, html } = await page('/news/content/999');
     expect(status).toBe(404);
     expect(html).toContain('<h1>ไม่พบหน้าที่ท่านต้องการ</h1>');
@@ -195,10 +191,26 @@ test('[2.18-01] an unknown address is not found and not indexed', async () => {
   expect(meta(html, 'robots')).toBe('noindex, nofollow');
 });
 
-test('[2.18-03 8-07] a page whose data has an errorCode shows the error page with that code', async () => {
-  expect((await page('/broken')).html).toContain('<h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>');
-  expect((await page('/broken')).html).toContain('503');
-  expect((await page('/gone')).html).toContain('<h1>ไม่พบหน้าที่ท่านต้องการ</h1>');
+test.each([
+  ['/home', '/pages/path:home/content', 404],
+  ['/news', '/pages/path:news/content', 503],
+  ['/program', '/pages/programs-recommended-content/content', 500],
+  ['/news/content/1', '/content', 404],
+  ['/news/content/1', '/content', 503],
+])(
+  '[2.18-03 8-07] %s whose data at %s carry the errorCode %i is the error page with that code',
+  async (path, at, errorCode) => {
+    answers[at] = { ...ARTICLE, sections: [], errorCode };
+    const { status, html } = await page(path);
+    expect(status).toBe(errorCode);
+    expect(html).toMatch(new RegExp(`<div[^>]* data-error="true"><p[^>]*>${errorCode}</p>`));
+    expect(html.includes('<h1>ไม่พบหน้าที่ท่านต้องการ</h1>')).toBe(errorCode === 404);
+  },
+);
+
+test.each([0, null, '', 'x', 200])('an errorCode %j in the data of a page is none', async (errorCode) => {
+  answers['/content'] = { ...ARTICLE, errorCode };
+  expect((await page('/news/content/1')).status).toBe(200);
 });
 
 test('[1-32 2.5-01 2.5-02] the theme of a page is that of its path, or that of its handle', async () => {

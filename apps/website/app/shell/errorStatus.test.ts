@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toErrorCode, toErrorStatus } from './errorStatus.ts';
+import { toErrorStatus } from './errorStatus.ts';
 
 test('[2.18-02 8-06] the error status comes from the response', () => {
   expect(toErrorStatus({ response: { status: 503 } })).toBe(503);
@@ -16,16 +16,5 @@ test.each([undefined, null, 'x', 7, {}, new Error('x'), { status: '500' }])(
   '[2.18-02 8-06] the error status is 404 otherwise: %j',
   (error) => {
     expect(toErrorStatus({ error })).toBe(404);
-  },
-);
-
-test('[2.18-03 8-07] toErrorCode returns the errorCode of a page’s data', () => {
-  expect(toErrorCode({ errorCode: 500, areas: {} })).toBe(500);
-});
-
-test.each([undefined, null, {}, 'x', { errorCode: null }, { errorCode: '500' }])(
-  'toErrorCode returns null for %j',
-  (pageData) => {
-    expect(toErrorCode(pageData)).toBeNull();
   },
 );

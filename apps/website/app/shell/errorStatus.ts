@@ -3,9 +3,3 @@ export function toErrorStatus(failure: { response?: { status?: unknown }; error?
   const { status } = (failure.error ?? {}) as { status?: unknown };
   return [failure.response?.status, status].find((one): one is number => typeof one === 'number') ?? 404;
 }
-
-/** The error code that a page's own data carries (SPEC 2.18-03), null when it carries none. */
-export function toErrorCode(pageData: unknown): number | null {
-  const { errorCode } = (pageData ?? {}) as { errorCode?: unknown };
-  return typeof errorCode === 'number' ? errorCode : null;
-}

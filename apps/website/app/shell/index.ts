@@ -1,4 +1,4 @@
-export { toErrorCode, toErrorStatus } from './errorStatus.ts';
+export { toErrorStatus } from './errorStatus.ts';
 export { default as ExpandedGroups } from './menus/ExpandedGroups.tsx';
 export { MenuAnchor } from './menus/MenuAnchor.tsx';
 export {

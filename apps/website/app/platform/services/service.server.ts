@@ -113,9 +113,17 @@ function parse<Schema extends z.ZodType>(schema: Schema, answer: Answer) {
   if (statusCode !== 200) throw toFailure(answer, statusCode, body ?? {});
   if (body === undefined)
     throw { status: 502, data: { reason: 'no JSON', begins: text.slice(0, MAX_LOGGED_TEXT) } } satisfies CallFailure;
+  const errorCode = readErrorCode(body);
+  if (errorCode !== null) throw toFailure(answer, errorCode, body);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data as z.output<Schema>;
   throw { status: 502, data: { reason: 'unreadable', issues: parsed.error.issues.slice(0, 3) } } satisfies CallFailure;
+}
+
+/** The error code that the data of a page carry in place of a status (SPEC 2.18-03), null when they carry none. */
+export function readErrorCode(body: unknown): number | null {
+  const errorCode = Number((body as { errorCode?: unknown } | null)?.errorCode);
+  return errorCode >= 400 && errorCode < 600 ? Math.floor(errorCode) : null;
 }
 
 function toFailure({ statusCode, retryAfter }: Answer, status: number, data: unknown): CallFailure {

@@ -1,6 +1,7 @@
 import { pageContent, programPage } from '@sala/contracts';
+import { data } from 'react-router';
 import type { z } from 'zod';
-import { createService } from '../service.server.ts';
+import { createService, readErrorCode } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
 import { shareAnswer } from '../sharedAnswers.server.ts';
 import { fetchNewsPage } from './newsPage.server.ts';
@@ -15,7 +16,8 @@ const elsewhere = createService('pageContent', '', createPageContentCall());
 /**
  * The sections a page is made of, by its name such as `path:home`, or those at its {@link pageContentUrl} (SPEC
  * 7.2-03); without a Page API, sections made of the news.
- * @throws a 400 response when that address redirects to one that is not allowed
+ * @throws a response with the error code that the page's data carry (SPEC 8-07), or with 400 when that address redirects
+ * to one that is not allowed
  */
 export const fetchPage = (pageName: string, signal: AbortSignal, contentUrl: string | null = null) =>
   contentUrl === null && !settings.pageApi
@@ -37,8 +39,12 @@ async function fetchSections<Page extends z.ZodType>(
 ) {
   const path = `/pages/${encodeURIComponent(pageName)}/content`;
   // the front page has two addresses, and its data for client-side navigation has a third
-  if (contentUrl === null) return shareAnswer(path, (own) => pages.fetchArea(area, path, contract, own), signal);
-  const answer = await elsewhere.fetchArea(area, contentUrl, contract, signal);
+  const answer =
+    contentUrl === null
+      ? await shareAnswer(path, (own) => pages.fetchArea(area, path, contract, own), signal)
+      : await elsewhere.fetchArea(area, contentUrl, contract, signal);
   if (isRejected(answer.error)) throw toBadAddressResponse();
+  const errorCode = readErrorCode(answer.error?.data);
+  if (errorCode !== null) throw data(null, errorCode);
   return answer;
 }
