@@ -28,6 +28,7 @@ test('one entity is accepted with and without a data wrapper', () => {
   expect(videoDetail.parse({ data: { id: 1, title: 'ก' } })).toMatchObject({ id: '1' });
   expect(programDetail.parse({ id: 1, title: 'ก' })).toMatchObject({ id: '1' });
   expect(videoAnalytics.parse({ data: { id: 1, views: '12' } })).toEqual({ id: '1', views: 12 });
+  expect(videoAnalytics.parse({ views: 12 })).toEqual({ id: '', views: 12 });
   for (const nothing of [null, {}, { data: {} }, { data: [] }])
     expect(videoDetail.safeParse(nothing).success).toBe(false);
 });

@@ -27,7 +27,7 @@ export type VideoList = z.output<typeof videoList>;
 export const videoDetail = unwrapData(video);
 
 /** `/videos/{id}/analytics` (SPEC 7.7-05): the number of its views. */
-export const videoAnalytics = unwrapData(z.object({ id, views: count }));
+export const videoAnalytics = unwrapData(z.object({ id: text, views: count }));
 export type VideoAnalytics = z.output<typeof videoAnalytics>;
 
 /** `/episodes` and `/episodes/upcoming` (SPEC 7.7-06, 7.7-07). */
