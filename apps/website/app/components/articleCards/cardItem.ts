@@ -1,4 +1,5 @@
 import type { NewsItem } from '@sala/contracts';
+import { truncateText } from '@sala/thai';
 import { toHeadline } from '../../platform/headlines/index.ts';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
 import { type StaticData, toStaticData } from '../../platform/rendering/index.ts';
@@ -21,7 +22,7 @@ export type CardItem = Pick<NewsItem, 'id' | 'title' | 'href' | 'category' | 'pi
 /** A list whose items are what their cards show. */
 export type CardList<List extends { items: NewsItem[] }> = Omit<List, 'items'> & { items: CardItem[] };
 
-/** What the card of an article shows; its description only for the lead card. */
+/** What the card of an article shows; its description, cut to length (SPEC 5-07), only for the lead card. */
 export function toCard(item: NewsItem, isLead = false): CardItem {
   const { id, title, href, category, picture, publishedAt, kind, description, pictureCount, hasAudio } = item;
   return {
@@ -32,7 +33,7 @@ export function toCard(item: NewsItem, isLead = false): CardItem {
     picture,
     publishedAt,
     ...(kind !== 'article' && { kind }),
-    ...(isLead && description && { description: toHeadline(description) }),
+    ...(isLead && description && { description: toHeadline(truncateText(description)) }),
     ...(kind === 'gallery' && pictureCount > 0 && { pictureCount }),
     ...(hasAudio && !isLeftOut('/ai-audio-news') && { hasAudio }),
   };

@@ -53,3 +53,10 @@ test('only the lead article keeps its description', () => {
   expect(described('lead')).toEqual(['ตอนต้น', undefined]);
   expect(described('latest')).toEqual([undefined, undefined]);
 });
+
+test('[5-07 9.2-04] the description of the lead article is cut to 107 characters, with three dots', () => {
+  const shown = (description: string) =>
+    toPageSections([{ ...section('lead'), items: [{ ...item('1'), description }] }])[0]?.items[0]?.description;
+  expect(shown('x'.repeat(107))).toBe('x'.repeat(107));
+  expect(shown('x'.repeat(108))).toBe(`${'x'.repeat(107)}...`);
+});

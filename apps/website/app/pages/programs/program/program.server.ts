@@ -1,4 +1,5 @@
 import type { Episode, Program, Season, Video } from '@sala/contracts';
+import { truncateText } from '@sala/thai';
 import { redirect } from 'react-router';
 import { toEpisodeItem, toProgramPath, toVideoItem } from '../../../components/programCards/index.ts';
 import { toMissingResponse } from '../../../components/unavailable/index.ts';
@@ -72,10 +73,10 @@ async function first<Item>(list: Promise<Area<{ items: Item[] }>>): Promise<Item
 }
 
 const episodeItem = (one: Episode | null, label: string): FeaturedItem | null =>
-  one && { ...toEpisodeItem(one), label, description: one.description };
+  one && { ...toEpisodeItem(one), label, description: truncateText(one.description) };
 
 const videoItem = (one: Video | null, label: string): FeaturedItem | null =>
-  one && { ...toVideoItem(one), label, description: one.description || one.tagline };
+  one && { ...toVideoItem(one), label, description: truncateText(one.description || one.tagline) };
 
 /** The pictures of a gallery in their large size; none where there is no gallery. */
 export async function fetchPictures(galleryId: string, signal: AbortSignal) {

@@ -394,6 +394,17 @@ describe('the featured video of a programme', () => {
     expect(await first()).toBe('/program/watch/v-71 คลิปที่ 71');
   });
 
+  test('[5-07] has its description cut to 107 characters, with three dots', async () => {
+    const description = 'x'.repeat(108);
+    for (const chosen of [
+      { featured_episode: episode(61, { description }) },
+      { featured_video: video(71, { description }) },
+    ]) {
+      setProgram({ component_id: 'featured_episode' in chosen ? 6 : 7, ...chosen });
+      expect((await page('/program/talat')).main).toMatch(/>x{107}\.\.\.</);
+    }
+  });
+
   test('[7.8-06] does not exist with any other component', async () => {
     for (const component of [1, 2, 5, 8, null]) {
       setProgram({ component_id: component, featured_episode: episode(61), featured_video: video(71) });
