@@ -96,6 +96,19 @@ test('[3.1-08 3.1-09] a network menu group has its options with logos and icons'
   });
 });
 
+test.each([
+  ['-5', -5],
+  ['1440', 1440],
+  ['', null],
+  ['soon', null],
+])('[3.1-13] the offset %j of a live channel is %j minutes', (offset, minutes) => {
+  const offsets = { startAirTimeOffsetInMinute: offset, endAirTimeOffsetInMinute: offset };
+  expect(parsed('live-channels', { id: 1, title: 'online', ...offsets })).toMatchObject({
+    startAirTimeOffsetInMinute: minutes,
+    endAirTimeOffsetInMinute: minutes,
+  });
+});
+
 test('[3.1-10 3.1-11 3.1-12 3.1-13 3.1-14 3.1-15] a live channel has its link, colours, air times and logos', () => {
   const times = { startAirTime: '06:00:00.000', startAirTimeOffsetInMinute: -5, endAirTimeOffsetInMinute: 10 };
   const link = { title: 'online', url: '/live/online', isExternal: false, rel: '' };

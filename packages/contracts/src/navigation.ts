@@ -5,7 +5,17 @@ import { count, decodeUrl, flag, id, instant, listOf, required, text, toOptional
 // The navigation of the content management service (SPEC 3.1, 7.1). Every field but a title may be absent.
 
 const href = text.transform((url) => toSafeHref(url, ''));
-const size = z.number().nullish().catch(null);
+/** A number, which may be digits in a string; null when it is not known. */
+const number = z
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
+  .nullish()
+  .catch(null);
 
 const format = z.object({
   ext: text,
@@ -14,9 +24,9 @@ const format = z.object({
   mime: text,
   name: text,
   path: text,
-  size,
-  width: size,
-  height: size,
+  size: number,
+  width: number,
+  height: number,
 });
 const noFormat = format.nullish().catch(null);
 
@@ -27,8 +37,8 @@ export const mediaAsset = z
     name: text,
     alternativeText: text,
     caption: text,
-    width: size,
-    height: size,
+    width: number,
+    height: number,
     formats: z
       .object({ large: noFormat, medium: noFormat, small: noFormat, thumbnail: noFormat })
       .nullish()
@@ -36,7 +46,7 @@ export const mediaAsset = z
     hash: text,
     ext: text,
     mime: text,
-    size,
+    size: number,
     url: href,
     previewUrl: text,
     provider: text,
@@ -62,8 +72,8 @@ export const liveChannel = z.object({
   backgroundColor: text,
   startAirTime: text,
   endAirTime: text,
-  startAirTimeOffsetInMinute: z.number().nullish().catch(null),
-  endAirTimeOffsetInMinute: z.number().nullish().catch(null),
+  startAirTimeOffsetInMinute: number,
+  endAirTimeOffsetInMinute: number,
   logo1x: mediaAsset,
   logo2x: mediaAsset,
   ...stamps,

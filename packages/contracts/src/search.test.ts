@@ -36,6 +36,10 @@ test.each([undefined, null, ''])('every field of a search response may be %j', (
   expect(searchSuggestions.parse(empty)).toEqual({ query: '', items: [] });
 });
 
+test('a suggested correction may be a number, such as a year', () => {
+  expect(newsSearch.parse({ ...FOUND, items: [], didYouMean: 2569 }).didYouMean).toBe('2569');
+});
+
 test.each([undefined, null, '', {}, { title: null }])(
   'a result whose highlights are %j has empty highlights',
   (highlights) => {

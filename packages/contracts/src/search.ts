@@ -24,10 +24,7 @@ const resultPage = {
   page: count,
   totalPage: count,
   /** A suggested correction; null when there is none. */
-  didYouMean: z
-    .string()
-    .nullish()
-    .transform((value) => value?.toWellFormed() || null),
+  didYouMean: text.transform((value) => value || null),
 };
 
 const newsResult = newsItem.and(z.object({ highlights }));
