@@ -9,6 +9,7 @@ import { CurrentAiring } from './CurrentAiring.tsx';
 import styles from './LivePage.module.css';
 import {
   type ChannelWithStream,
+  findAiringAt,
   listChangesAfter,
   listOnChannel,
   type OnAirData,
@@ -50,7 +51,12 @@ export function LivePage({ channel, channels, onAir, replays }: LivePageProps) {
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {picture.isShown && <VideoPlayer source={toLiveSource(channel, current, startedOver)} {...picture.handlers} />}
-        <OffAirNotice channel={channel} isShown={!picture.isShown} backAt={changesAt} next={later[0]} />
+        <OffAirNotice
+          channel={channel}
+          isShown={!picture.isShown}
+          backAt={changesAt}
+          next={findAiringAt(items, channel.key, changesAt)}
+        />
       </div>
       <div className={styles.below}>
         <ChannelSwitcher {...{ channels, items, now }} selected={channel.key} />

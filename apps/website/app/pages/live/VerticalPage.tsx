@@ -6,6 +6,7 @@ import { useNowAt } from '../schedule/index.ts';
 import { CurrentAiring } from './CurrentAiring.tsx';
 import {
   type ChannelWithStream,
+  findAiringAt,
   listChangesAfter,
   listOnChannel,
   type OnAirData,
@@ -62,7 +63,12 @@ export function VerticalPage({ channel, channels, onAir }: VerticalPageProps) {
       <h1 className="visually-hidden">ชมสด {channel.title}</h1>
       <div className={styles.stage}>
         {picture.isShown && <VideoPlayer source={toLiveSource(channel, current, null)} {...picture.handlers} />}
-        <OffAirNotice channel={channel} isShown={!picture.isShown} backAt={air.changesAt} next={later[0]} />
+        <OffAirNotice
+          channel={channel}
+          isShown={!picture.isShown}
+          backAt={air.changesAt}
+          next={findAiringAt(items, channel.key, air.changesAt)}
+        />
       </div>
       <p className="visually-hidden" role="status">
         {channel.title} {current?.title}

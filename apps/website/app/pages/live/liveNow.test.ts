@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChannelWithStream, toLiveSource } from './liveNow.ts';
+import { type ChannelWithStream, findAiringAt, toLiveSource } from './liveNow.ts';
 
 const CHANNEL: ChannelWithStream = {
   key: 'tv',
@@ -35,4 +35,12 @@ test('a programme that was started over keeps its title and its stream when the 
     poster: 'ข่าวเช้า.jpg',
     src: '/streams/tv/index.m3u8?start=1795300000',
   });
+});
+
+test('a channel that is off the air comes back with the programme of that time, not with one before it', () => {
+  const items = [NEWS, { ...DRAMA, channel: 'rian' }, DRAMA];
+  expect(findAiringAt(items, 'tv', DRAMA.startsAt)).toBe(DRAMA);
+  expect(findAiringAt(items, 'tv', DRAMA.startsAt - 1)).toBe(NEWS);
+  expect(findAiringAt(items, 'tv', DRAMA.endsAt)).toBeUndefined();
+  expect(findAiringAt(items, 'tv', null)).toBeUndefined();
 });

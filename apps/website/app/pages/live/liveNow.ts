@@ -35,6 +35,11 @@ export function listOnChannel(
   return { current, later: own.filter((item) => item !== current) };
 }
 
+/** The airing with which a channel is back on the air at an instant: services plan some for while it is off, too. */
+export function findAiringAt(items: Airing[], channel: string, backAt: number | null): Airing | undefined {
+  return backAt === null ? undefined : items.find((item) => item.channel === channel && item.endsAt > backAt);
+}
+
 /** True when an airing can be started over: it began within the two hours that are recorded. */
 export function canStartOver({ startsAt }: Airing, now: number): boolean {
   return now - startsAt >= MIN_ELAPSED_MS && now - startsAt <= WINDOW_MS;
