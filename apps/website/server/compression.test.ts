@@ -65,12 +65,21 @@ test.each(['image/webp', 'font/woff2', 'application/octet-stream', ''])(
   },
 );
 
-test.each(['text/x-script', 'application/json', 'image/svg+xml', 'application/manifest+json', 'text/css'])(
-  'a text type is compressed: %s',
-  async (type) => {
-    expect((await answer('br', PAGE, { 'content-type': type })).headers.get('content-encoding')).toBe('br');
-  },
-);
+test.each([
+  'text/x-script',
+  'text/css',
+  'text/calendar; charset=utf-8',
+  'application/json',
+  'application/manifest+json',
+  'application/problem+json',
+  'application/feed+json; charset=utf-8',
+  'application/rss+xml; charset=utf-8',
+  'application/xml; charset=utf-8',
+  'application/vnd.apple.mpegurl',
+  'image/svg+xml',
+])('a text type is compressed: %s', async (type) => {
+  expect((await answer('br', PAGE, { 'content-type': type })).headers.get('content-encoding')).toBe('br');
+});
 
 test('an answer that is compressed already is not compressed again', async () => {
   const response = await answer('br', PAGE, { 'content-encoding': 'gzip' });

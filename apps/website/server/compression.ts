@@ -12,8 +12,7 @@ export type Encoding = keyof typeof compressors | 'identity';
 const ENCODINGS = Object.keys(compressors) as Exclude<Encoding, 'identity'>[];
 
 const MIN_BYTES = 1024;
-const TEXT =
-  /^(text\/|application\/(json|javascript|manifest\+json|vnd\.apple\.mpegurl|problem\+json)|image\/svg\+xml)/;
+const TEXT = /^(text\/|application\/(([a-z]+\+)?(json|xml)|javascript|vnd\.apple\.mpegurl)(;|$)|image\/svg\+xml)/;
 
 /** The answer, compressed as the browser asked for it. */
 export async function compressResponse(request: Request, response: Response): Promise<Response> {
