@@ -156,7 +156,7 @@ test('a redirect is not followed', async () => {
 });
 
 test.each([
-  [404, 404, 'public, max-age=60'],
+  [404, 404, 'public, max-age=10'],
   [403, 502, 'no-store'],
   [500, 502, 'no-store'],
 ])('a source that answers %i results in %i', async (status, answered, cached) => {

@@ -56,7 +56,7 @@ export function createImageProxy(hosts: PictureHosts): Hono {
       const status = error instanceof QueueFullError ? 503 : error instanceof PictureError ? error.status : undefined;
       if (!status) throw error;
       return c.text((error as Error).message, status, {
-        'cache-control': status === 404 ? 'public, max-age=60' : 'no-store',
+        'cache-control': status === 404 ? 'public, max-age=10' : 'no-store',
         ...(status === 503 && { 'retry-after': '5' }),
       });
     }
