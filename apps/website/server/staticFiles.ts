@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 
 /**
  * The built files: those under `/assets` have a hash in their name and never change. The service worker is checked for
@@ -7,26 +7,31 @@ import { type Context, Hono } from 'hono';
  */
 export function serveStaticFiles(folder: string): Hono {
   const app = new Hono();
-  app.use(
-    '/assets/*',
-    serveStatic({ root: folder, precompressed: true, onFound: setCacheControl('public, max-age=31536000, immutable') }),
-  );
-  app.use(
-    '/station/*',
-    serveStatic({ root: folder, precompressed: true, onFound: setCacheControl('public, max-age=86400') }),
-  );
+  const serve = (path: string, policy: string) =>
+    app.use(path, ignoreRange, serveStatic({ root: folder, precompressed: true, onFound: describe(policy) }));
+  serve('/assets/*', 'public, max-age=31536000, immutable');
+  serve('/station/*', 'public, max-age=86400');
   // programs that request it without having read a page accept any kind of picture
   app.get('/favicon.ico', (c) => {
     c.header('cache-control', 'public, max-age=86400');
     return c.redirect('/station/apple-touch-icon.png', 301);
   });
   // an old service worker would show old notifications and old pages
-  const worker = serveStatic({ root: folder, precompressed: true, onFound: setCacheControl('no-cache') });
-  app.use('/service-worker.js', worker);
-  app.use('/service-worker/*', worker);
+  serve('/service-worker.js', 'no-cache');
+  serve('/service-worker/*', 'no-cache');
   return app;
 }
 
-function setCacheControl(policy: string) {
-  return (_: string, c: Context) => c.header('cache-control', policy);
+/** Answers with the whole file: a cache in front could keep the refusal of a range in its place, for a year. */
+const ignoreRange: MiddlewareHandler = (c, next) => {
+  c.req.raw.headers.delete('range');
+  return next();
+};
+
+function describe(policy: string) {
+  return (_: string, c: Context) => {
+    c.header('cache-control', policy);
+    // of an uncompressed file, too: a cache would send it to everybody
+    c.header('vary', 'accept-encoding');
+  };
 }

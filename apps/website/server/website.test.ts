@@ -72,10 +72,19 @@ describe('a built file', () => {
     expect(render).not.toHaveBeenCalled();
   });
 
-  test('is sent compressed to clients that accept it', async () => {
+  test('is sent compressed to clients that accept it, and says to caches that it varies', async () => {
     const { body, headers } = await get('/assets/app-a1b2.js', { 'accept-encoding': 'gzip, br' });
-    expect([body, headers['content-encoding'], headers.vary]).toEqual(['brotli', 'br', 'Accept-Encoding']);
+    expect([body, headers['content-encoding'], headers.vary]).toEqual(['brotli', 'br', 'accept-encoding']);
+    expect((await get('/assets/app-a1b2.js')).headers.vary).toBe('accept-encoding');
   });
+
+  test.each(['bytes=0-1', 'bytes=99999-', 'bytes=0-0,2-3', 'lines=1-2'])(
+    'is sent whole for the range %s: a cache would keep its refusal for a year',
+    async (range) => {
+      const { status, body, headers } = await get('/assets/app-a1b2.js', { range });
+      expect([status, body, headers['content-range']]).toEqual([200, 'plain()', undefined]);
+    },
+  );
 
   test('that is missing is answered by the page renderer, and not as immutable', async () => {
     expect((await get('/assets/app-old.js')).headers['cache-control']).toBe('public, max-age=10');

@@ -100,7 +100,8 @@ async function requestMedia(
       status: statusCode,
       headers: {
         ...pickHeaders(names, readHeader),
-        'cache-control': readHeader('cache-control') ?? DEFAULT_CACHE_CONTROL,
+        // the refusal of a range, cached in place of the file, would silence it for everybody
+        'cache-control': statusCode === 416 ? 'no-store' : (readHeader('cache-control') ?? DEFAULT_CACHE_CONTROL),
       },
     });
   if (isPlayed && method === 'GET') return { answer: toResponse(RESPONSE_HEADERS, body), media: body };

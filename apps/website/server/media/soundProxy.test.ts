@@ -101,6 +101,7 @@ test('range requests answer 206, 200 after a change, and 416 beyond the end', as
   expect([changed.status, (await bytes(changed)).length]).toEqual([200, 1000]);
   const beyond = await play(sound(), { range: 'bytes=1000-' });
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */1000']);
+  expect(beyond.headers.get('cache-control')).toBe('no-store');
 });
 
 test('an unchanged sound answers 304, and HEAD answers its length', async () => {
