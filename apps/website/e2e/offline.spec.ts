@@ -3,7 +3,9 @@ import { NEWSROOM } from './support/addresses.ts';
 import { axeFinds } from './support/axe.ts';
 import { ARTICLE, expect, open, test } from './support/fixtures.ts';
 import { heard, overhear, press, readPlaylist, sound } from './support/listening.ts';
-import { startWebsite } from './support/websiteProcess.ts';
+import { newsroomCommand } from './support/newsroomCommand.ts';
+import { makeTemporaryDirectory } from './support/temporaryDirectory.ts';
+import { startNewsroom, startWebsite } from './support/websiteProcess.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 375, height: 812 } });
 // a narration must be made first
@@ -27,9 +29,7 @@ test('pages that were opened can be read offline, with a notice of when they wer
     await expect.poll(() => saved(page)).toContain(path);
     await page.goBack();
     await website.stop();
-    // clears the browser's own cache, which still has the pages of the last seconds
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
+    await clearBrowserCache(page);
 
     // the browser still reports a network: the page notices when the next request fails
     await first.click();
@@ -110,6 +110,28 @@ test('a page with page_content_url does not replace the saved page of its path',
   expect(await savedHome()).toBe(before);
 });
 
+test('an article that was withdrawn is no longer saved once its page was opened again', async ({ page, startSite }) => {
+  // a newsroom of its own, so that the published article does not appear in other tests' lists
+  const directory = makeTemporaryDirectory('offline');
+  const newsroom = await startNewsroom(directory);
+  try {
+    const address = await startSite({ NEWSROOM_URL: newsroom.address });
+    const command = (args: string[], input = '') => newsroomCommand(args, input, directory);
+    const file = '---\nsection: politics\ntitle: ข่าวที่จะถอน\n---\nเนื้อข่าว';
+    const [draft = ''] = /^d\d+/.exec(command(['articles', 'draft', '-'], file)) ?? [];
+    const [path = '', id = ''] = /\/news\/content\/(\d+)/.exec(command(['articles', 'publish', draft])) ?? [];
+    await open(page, address + path);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await expect.poll(() => saved(page)).toContain(path);
+    command(['articles', 'withdraw', id]);
+    await clearBrowserCache(page);
+    await page.goto(address + path);
+    await expect.poll(() => saved(page)).not.toContain(path);
+  } finally {
+    await newsroom.stop();
+  }
+});
+
 test('offline a narration plays on when a link is pressed, and the offline page leaves once the network is back', async ({
   page,
   context,
@@ -155,6 +177,12 @@ test('offline a narration plays on when a link is pressed, and the offline page 
   await expect(offline).toBeHidden();
   await expect(page).toHaveURL(/\/program$/);
 });
+
+/** Clears the browser's own cache, which still has the pages of the last seconds. */
+async function clearBrowserCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+}
 
 /** The paths of the saved pages. */
 const saved = (page: Page) =>

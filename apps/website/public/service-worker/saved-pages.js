@@ -50,7 +50,7 @@ async function pageFor(event, pathname) {
   const saved = await caches.match(pathname, { cacheName: PAGES });
   try {
     const answer = await soon(fromNetwork(event), saved);
-    if (answer.ok && isSaved(pathname)) event.waitUntil(save(pathname, answer.clone()));
+    if (isSaved(pathname)) event.waitUntil(save(pathname, answer.clone()));
     event.waitUntil(saveOfflinePage());
     return answer;
   } catch (error) {
@@ -75,6 +75,8 @@ const isSaved = (pathname) => ARTICLE.test(pathname) || pathname === FRONT_PAGE 
 async function save(pathname, answer) {
   try {
     const page = answer ?? (await fetch(pathname));
+    // an article that was withdrawn must not come back without a network
+    if (page.status === 404 || page.status === 410) await (await caches.open(PAGES)).delete(pathname);
     // a page with no-store is not saved: its content depends on more than its path
     if (!page.ok || page.redirected || /no-store/.test(page.headers.get('cache-control'))) return;
     const html = withoutScripts(await page.text());
