@@ -64,7 +64,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const isCaptioned = clip.access.includes('closed_captions');
   return [
     ...tags,
-    toVideoData({ ...about, path, title, description, picture, isCaptioned, src: clip.src }, site),
+    // search engines do not list videos that cannot be played
+    ...(clip.src
+      ? [toVideoData({ ...about, path, title, description, picture, isCaptioned, src: clip.src }, site)]
+      : []),
     toBreadcrumbData(
       [
         { title: 'รายการ', path: '/program' },

@@ -93,6 +93,12 @@ test('the page of a short clip has metadata and structured data of its video', a
   ]);
 });
 
+test('a short clip that cannot be played yet has no structured data of a video', async () => {
+  answers['/videos/s-1'] = { data: video(1, { media_url: '' }) };
+  const { html } = await page();
+  expect(dataOf(html).map((one: { '@type': string }) => one['@type'])).toEqual(['BreadcrumbList']);
+});
+
 test('[2.2-16 2.2-18] the id and the short address of a clip redirect to its one address', async () => {
   answers['/videos/1'] = answers['/videos/s-1'];
   for (const path of ['/stories/s-1', '/stories/1', '/program/stories/1']) {

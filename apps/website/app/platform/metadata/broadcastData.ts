@@ -1,6 +1,5 @@
-import { toImageAddress } from '../../ui/index.ts';
 import type { SiteData } from './pageMeta.ts';
-import { type StructuredData, toPublisher, toStructuredData } from './structuredData.ts';
+import { type StructuredData, toPublisher, toStructuredData, toThumbnails } from './structuredData.ts';
 
 /** What is on a channel now; times in milliseconds since 1970. */
 export interface BroadcastFacts {
@@ -25,7 +24,7 @@ export function toBroadcastData(on: BroadcastFacts, { siteUrl }: SiteData): Stru
     '@type': 'VideoObject',
     name: on.title,
     description: on.episodeTitle || on.title,
-    thumbnailUrl: on.picture ? [`${siteUrl}${toImageAddress(on.picture, 1280)}`] : [`${siteUrl}/station/social.png`],
+    thumbnailUrl: toThumbnails(on.picture, siteUrl),
     uploadDate: startDate,
     contentUrl: on.src ? new URL(on.src, siteUrl).href : undefined,
     url: `${siteUrl}${on.path}`,

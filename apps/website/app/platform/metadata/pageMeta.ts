@@ -30,7 +30,8 @@ export interface SiteData {
   renderedAt: number;
 }
 
-const DEFAULT_PICTURE = '/station/social.png';
+/** What stands for a page or a video without a picture of its own. */
+export const DEFAULT_PICTURE = '/station/social.png';
 
 /** The meta tags of a page (SPEC 2.4). Only the pages of the production host may be indexed. */
 export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[] {

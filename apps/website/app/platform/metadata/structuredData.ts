@@ -1,5 +1,6 @@
 import { STATION } from '@sala/station';
-import type { SiteData } from './pageMeta.ts';
+import { toImageAddress } from '../../ui/index.ts';
+import { DEFAULT_PICTURE, type SiteData } from './pageMeta.ts';
 
 // What search engines read of a page (schema.org, as JSON-LD).
 
@@ -16,6 +17,11 @@ export const toStructuredData = (data: Record<string, unknown>): StructuredData 
 /** An instant, in milliseconds since 1970, as the data have it; undefined, which leaves the field out, for none. */
 export const toIsoTime = (instant: number | null): string | undefined =>
   instant === null ? undefined : new Date(instant).toISOString();
+
+/** The addresses of a video's thumbnails, at least one: without any, search engines do not list it. */
+export const toThumbnails = (picture: string, siteUrl: string): string[] => [
+  siteUrl + (toImageAddress(picture, 1280) || DEFAULT_PICTURE),
+];
 
 /** The broadcaster as an organisation, with the search of its site (SPEC 1-33). */
 export function toOrganisationData({ siteUrl }: SiteData): StructuredData {

@@ -28,7 +28,7 @@ test('the data of a video has its page, title, thumbnail, dates, duration and ca
   });
 });
 
-test('unknown properties of a video are left out', () => {
+test('unknown properties of a video are left out, and its thumbnail is the station’s picture then', () => {
   const bare = written({
     ...VIDEO,
     picture: '',
@@ -37,7 +37,8 @@ test('unknown properties of a video are left out', () => {
     endsAt: null as never,
     isCaptioned: false,
   });
-  for (const field of ['thumbnailUrl', 'uploadDate', 'expires', 'duration', 'accessibilityFeature'])
+  expect(bare.thumbnailUrl).toEqual(['https://www.station.example/station/social.png']);
+  for (const field of ['uploadDate', 'expires', 'duration', 'accessibilityFeature'])
     expect(bare).not.toHaveProperty(field);
 });
 

@@ -1,6 +1,5 @@
-import { toImageAddress } from '../../ui/index.ts';
 import type { SiteData } from './pageMeta.ts';
-import { type StructuredData, toIsoTime, toPublisher, toStructuredData } from './structuredData.ts';
+import { type StructuredData, toIsoTime, toPublisher, toStructuredData, toThumbnails } from './structuredData.ts';
 
 /** What a video's structured data is made from; times in milliseconds since 1970. */
 export interface VideoFacts {
@@ -8,7 +7,7 @@ export interface VideoFacts {
   path: string;
   title: string;
   description: string;
-  /** The picture's address at its source. */
+  /** The picture's address at its source; empty when there is none. */
   picture: string;
   /** 0 when not known. */
   seconds: number;
@@ -34,7 +33,7 @@ export function toVideoObject(video: VideoFacts, { siteUrl }: SiteData): Record<
     name: video.title,
     description: video.description,
     contentUrl: video.src ? new URL(video.src, siteUrl).href : undefined,
-    thumbnailUrl: video.picture ? [`${siteUrl}${toImageAddress(video.picture, 1280)}`] : undefined,
+    thumbnailUrl: toThumbnails(video.picture, siteUrl),
     uploadDate: toIsoTime(video.publishedAt),
     expires: toIsoTime(video.endsAt ?? null),
     duration: video.seconds > 0 ? `PT${Math.round(video.seconds)}S` : undefined,
