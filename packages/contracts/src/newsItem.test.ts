@@ -36,11 +36,17 @@ test('a news item has the fields that a list shows', () => {
     description: 'วันนี้ (18 ก.พ. 2569)',
     picture: 'https://media.example/a.jpg',
     publishedAt: Date.UTC(2026, 1, 18, 8, 28, 35),
+    updatedAt: Date.UTC(2026, 1, 18, 9),
     views: 1200,
     kind: 'article',
     pictureCount: 0,
     hasAudio: false,
   });
+});
+
+test('a news item that was not changed after its publication has no time of a change', () => {
+  expect(newsItem.parse({ ...WIRE, lastUpdateTime: WIRE.publishTime })).not.toHaveProperty('updatedAt');
+  expect(newsItem.parse({ ...WIRE, publishTime: null })).not.toHaveProperty('updatedAt');
 });
 
 const BARE = {

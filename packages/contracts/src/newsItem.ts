@@ -61,6 +61,8 @@ export interface NewsItem {
   picture: string;
   /** Milliseconds since 1970; null when not known. */
   publishedAt: number | null;
+  /** Only articles that were changed after their publication have it. */
+  updatedAt?: number;
   views: number;
   kind: 'article' | 'clip' | 'gallery';
   /** Only clips have it. */
@@ -87,6 +89,7 @@ export const toNewsPath = ({ isGallery, isClip }: { isGallery: boolean; isClip: 
 
 /** A wire item as a list shows it. `path` is where the pages of its kind are, for an item without an address. */
 export function toNewsItem(item: z.output<typeof newsItemWire>, path = toNewsPath(item)): NewsItem {
+  const updatedAt = item.lastUpdateTime ?? 0;
   return {
     id: item.id,
     title: item.title,
@@ -95,6 +98,7 @@ export function toNewsItem(item: z.output<typeof newsItemWire>, path = toNewsPat
     description: item.description,
     picture: findPicture(item),
     publishedAt: item.publishTime,
+    ...(updatedAt > (item.publishTime ?? Infinity) && { updatedAt }),
     views: item.viewCount,
     kind: item.isClip ? 'clip' : item.isGallery ? 'gallery' : 'article',
     ...(item.isClip && { video: toClipVideo(item) }),

@@ -163,6 +163,17 @@ test('the news sitemap contains only articles of the last 48 hours, and none fro
   expect(texts['news:title']).toEqual(['หัวข้อ', 'หัวข้อ']);
 });
 
+test('a corrected article has the time of its correction in the news sitemap and in feeds', () => {
+  const corrected = feed(news({ publishedAt: NOW - HOUR, updatedAt: NOW }), news({ publishedAt: NOW - HOUR }));
+  const texts = textsOf(renderNewsSitemap(SITE, corrected.items, NOW, '/news'));
+  expect(texts.lastmod).toEqual(['2026-11-20T12:00:00.000Z', '2026-11-20T11:00:00.000Z']);
+  expect(texts['news:publication_date']).toEqual(['2026-11-20T11:00:00.000Z', '2026-11-20T11:00:00.000Z']);
+  expect(textsOf(renderRss(corrected)).lastBuildDate).toEqual(['Fri, 20 Nov 2026 12:00:00 GMT']);
+  const { items } = toJsonFeed(corrected) as { items: object[] };
+  expect(items[0]).toMatchObject({ date_modified: '2026-11-20T12:00:00.000Z' });
+  expect(items[1]).not.toHaveProperty('date_modified');
+});
+
 test('a sitemap and a sitemap index list absolute addresses with the known dates of change', () => {
   const changedAt = NOW;
   const listed = [

@@ -22,6 +22,8 @@ export interface FeedItem {
   video?: { url: string; type: string; seconds: number };
   /** Milliseconds since 1970. */
   publishedAt: number;
+  /** Only what was changed after its publication has it. */
+  updatedAt?: number;
 }
 
 /** The addresses of an article's files, empty for none. */
@@ -44,18 +46,19 @@ export function toFeed(
     self: absolute(about.self),
     items: news.flatMap((item) => {
       if (item.publishedAt === null) return [];
-      const { id, title, description: summary, category, publishedAt } = item;
+      const { id, title, description: summary, category, publishedAt, updatedAt } = item;
       const picture = item.picture && absolute(mediaOf.picture(item));
       const src = mediaOf.video?.(item);
       const video = src && { video: { url: absolute(src), type: typeOf(src), seconds: item.video?.seconds ?? 0 } };
-      return [{ id, title, url: absolute(item.href), summary, category, picture, ...video, publishedAt }];
+      const times = { publishedAt, ...(updatedAt && { updatedAt }) };
+      return [{ id, title, url: absolute(item.href), summary, category, picture, ...video, ...times }];
     }),
   };
 }
 
 /** RSS 2.0 with Atom's `self` and Media RSS pictures. */
 export function renderRss(feed: Feed): string {
-  const newest = Math.max(0, ...feed.items.map((item) => item.publishedAt));
+  const newest = Math.max(0, ...feed.items.map(({ updatedAt, publishedAt }) => updatedAt ?? publishedAt));
   const items = feed.items.map(
     (item) => `<item>
 <title>${escapeXml(item.title)}</title>
@@ -114,6 +117,7 @@ export function toJsonFeed(feed: Feed): object {
         ],
       }),
       date_published: new Date(item.publishedAt).toISOString(),
+      ...(item.updatedAt && { date_modified: new Date(item.updatedAt).toISOString() }),
       ...(item.category && { tags: [item.category] }),
     })),
   };

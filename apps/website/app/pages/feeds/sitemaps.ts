@@ -39,9 +39,10 @@ export function renderNewsSitemap(site: string, items: FeedItem[], now: number, 
     .filter((item) => item.publishedAt <= now && now - item.publishedAt < MAX_NEWS_AGE_MS)
     .map((item) => {
       const date = new Date(item.publishedAt).toISOString();
+      const changed = new Date(item.updatedAt ?? item.publishedAt).toISOString();
       const publication = `<news:publication><news:name>${escapeXml(STATION.name)}</news:name><news:language>th</news:language></news:publication>`;
       const news = `<news:news>${publication}<news:publication_date>${date}</news:publication_date><news:title>${escapeXml(item.title)}</news:title></news:news>`;
-      return `<url><loc>${escapeXml(item.url)}</loc><lastmod>${date}</lastmod>${news}</url>`;
+      return `<url><loc>${escapeXml(item.url)}</loc><lastmod>${changed}</lastmod>${news}</url>`;
     });
   if (entries.length === 0) return renderPagesSitemap(site, [{ path: page }]);
   return renderSitemap(' xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"', entries);
