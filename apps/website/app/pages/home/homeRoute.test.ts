@@ -21,7 +21,8 @@ const website = createWebsite({
 
 const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';
 const lead = (title: string) => ({ sections: [{ id: 'l', type: 'lead', title, data: [{ id: 1, title }] }] });
-service.answer = (request, response) => json(lead(request.url === '/draft' ? 'ฉบับร่าง' : 'ฉบับจริง'))(request, response);
+service.answer = (request, response) =>
+  json(lead(request.url === '/pages/draft' ? 'ฉบับร่าง' : 'ฉบับจริง'))(request, response);
 
 beforeEach(() => {
   service.requests.length = 0;
@@ -42,18 +43,21 @@ const contentRequests = () =>
 test.each(['/', '/home', '/home.data'])(
   '[2.3-02 2.3-03 7.2-03 7.16-02] %s shows the content of its page_content_url, uncached',
   async (path) => {
-    const { status, cached, html } = await page(`${path}?${from(`${service.address}/draft`)}`);
+    const { status, cached, html } = await page(`${path}?${from(`${service.address}/pages/draft`)}`);
     expect([status, cached]).toEqual([200, UNCACHEABLE]);
     expect(html).toContain('ฉบับร่าง');
     expect(html).not.toContain('ฉบับจริง');
-    expect(contentRequests()).toEqual(['/draft']);
+    expect(contentRequests()).toEqual(['/pages/draft']);
   },
 );
 
 test.each([
-  ['of another host', from('http://evil.test/draft')],
+  ['of another host', from('http://evil.test/pages/draft')],
+  // a stranger could otherwise send a listener's reports, or have any article read aloud
+  ['of a service that is no page', from(`${service.address}/webhook/feedback?message=x`)],
+  ['that only begins like a page', from(`${service.address}/pages/../webhook/feedback?message=x`)],
   ['that is empty', from('')],
-  ['that is repeated', `${from(`${service.address}/draft`)}&${from(`${service.address}/draft`)}`],
+  ['that is repeated', `${from(`${service.address}/pages/draft`)}&${from(`${service.address}/pages/draft`)}`],
 ])(
   '[2.3-02 2.3-03] a page_content_url %s is an uncached error page in Thai, and nothing is fetched',
   async (_, query) => {
@@ -69,7 +73,7 @@ test.each([
 
 test('[2.3-03] a page_content_url that redirects to another host is the same error page', async () => {
   service.answer = (_, response) => response.writeHead(302, { location: 'http://evil.test/' }).end();
-  const { status, cached, html } = await page(`/home?${from(`${service.address}/draft`)}`);
+  const { status, cached, html } = await page(`/home?${from(`${service.address}/pages/draft`)}`);
   expect([status, cached]).toEqual([400, UNCACHEABLE]);
   expect(html).toContain('<h1>ขออภัย ระบบขัดข้องชั่วคราว</h1>');
 });

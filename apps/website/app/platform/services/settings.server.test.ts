@@ -74,7 +74,7 @@ test('NEWSROOM_URL alone is enough: all other settings have defaults', () => {
     imageHosts: new Set(['localhost:4000']),
     serviceHosts: new Set(['localhost:4000']),
     mediaHosts: new Set(['localhost:4000']),
-    pageContentOrigins: new Set(['http://localhost:4000', 'https://localhost:4000']),
+    pageContentAddresses: ['http://localhost:4000/pages/'],
   });
 });
 
@@ -112,15 +112,15 @@ test('sound may come from the hosts of the services and those of MEDIA_HOSTS', (
   expect([...mediaHosts]).toEqual(['localhost:4000', 'tts.example', 'sound.example']);
 });
 
-test('[2.3-03] a page’s content may come from the host of the page API, or instead from PAGE_CONTENT_HOSTS', () => {
-  const origins = (env: Record<string, string>) => [...readSettings(env).pageContentOrigins];
+test('[2.3-03] a page’s content may be one of the page API’s pages, or instead come from PAGE_CONTENT_HOSTS', () => {
+  const addresses = (env: Record<string, string>) => readSettings(env).pageContentAddresses;
   const PAGE_API_URL = 'https://pages.example:8443/v1';
-  expect(origins({ PAGE_API_URL })).toEqual(['http://pages.example:8443', 'https://pages.example:8443']);
-  expect(origins({ PAGE_API_URL, PAGE_CONTENT_HOSTS: ' Drafts.example:443, [::1]:80\n' })).toEqual([
-    'http://drafts.example:443',
-    'https://drafts.example',
-    'http://[::1]',
-    'https://[::1]:80',
+  expect(addresses({ PAGE_API_URL })).toEqual(['https://pages.example:8443/v1/pages/']);
+  expect(addresses({ PAGE_API_URL, PAGE_CONTENT_HOSTS: ' Drafts.example:443, [::1]:80\n' })).toEqual([
+    'http://drafts.example:443/',
+    'https://drafts.example/',
+    'http://[::1]/',
+    'https://[::1]:80/',
   ]);
 });
 

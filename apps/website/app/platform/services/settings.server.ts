@@ -212,8 +212,10 @@ export function readSettings(env: Record<string, string | undefined> = process.e
      * the site.
      */
     streamHosts: new Set(read.data.STREAM_HOSTS),
-    /** The origins from which a page may be told to take its content (SPEC 2.3-03). */
-    pageContentOrigins: new Set((PAGE_CONTENT_HOSTS ?? hostsOf([services.pageApi])).flatMap(originsOf)),
+    /** How the addresses begin from which a page may be told to take its content (SPEC 2.3-03). */
+    pageContentAddresses: PAGE_CONTENT_HOSTS
+      ? PAGE_CONTENT_HOSTS.flatMap(originsOf).map((origin) => `${origin}/`)
+      : pagesOf(services.pageApi),
   };
 }
 
@@ -271,6 +273,9 @@ function liveStreamsOf({ LIVE_STREAMS: own, NEWSROOM_URL: newsroom }: z.output<t
 }
 
 const hostsOf = (urls: (string | undefined)[]) => urls.flatMap((url) => (url ? [new URL(url).host] : []));
+
+/** Only the pages of the page API: a service on the same host may write for a GET, such as a listener's report. */
+const pagesOf = (pageApi: string | undefined) => (pageApi === undefined ? [] : [new URL(`${pageApi}/pages/`).href]);
 
 /** A host allows both schemes; the URL parser removes the default port of each. */
 function originsOf(host: string): string[] {

@@ -158,8 +158,8 @@ test('/program answers 200 without its banners, and 503 with a link to all progr
 });
 
 test('/program shows the content of an allowed page_content_url, and rejects others with 400', async () => {
-  answers['/draft'] = { sections: [section('clip', 'ฉบับร่าง', '', item(1, 'คลิปร่าง'))] };
-  const { main } = await page(`/program?page_content_url=${encodeURIComponent(`${service.address}/draft`)}`);
+  answers['/pages/draft'] = { sections: [section('clip', 'ฉบับร่าง', '', item(1, 'คลิปร่าง'))] };
+  const { main } = await page(`/program?page_content_url=${encodeURIComponent(`${service.address}/pages/draft`)}`);
   expect(main).toContain('คลิปร่าง');
   expect((await page('/program?page_content_url=https://elsewhere.example/x')).status).toBe(400);
 });

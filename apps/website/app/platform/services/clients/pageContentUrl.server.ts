@@ -22,7 +22,7 @@ const FORBIDDEN_ADDRESS: ServiceError = { status: 400, data: { reason: 'refused'
  * The address from which a page is asked to take its content, null when it is not (SPEC 2.3-03). Such a page is never
  * cached (2.3-02: `server/cacheControl.ts`) and has no navbar (2.3-01: the shell). To be called before anything is
  * fetched.
- * @throws a 400 response when the address is none of {@link settings.pageContentOrigins}: a stranger may have written
+ * @throws a 400 response when the address is none of {@link settings.pageContentAddresses}: a stranger may have written
  * it
  */
 export function parsePageContentUrl(request: Request): string | null {
@@ -68,8 +68,7 @@ function isForbidden(cause: unknown): boolean {
 /** The address as it will be fetched, null when it may not be; a redirect's may be relative to `base`. */
 function allowedAddress(address: string, base?: string): string | null {
   const url = URL.parse(address, base);
-  // the origin alone is not enough: a blob's is that of the page that made it
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  if (!isWeb || url.username || url.password || !settings.pageContentOrigins.has(url.origin)) return null;
-  return url.href;
+  // one with a user, or a blob's, begins otherwise
+  const isAllowed = settings.pageContentAddresses.some((beginning) => url?.href.startsWith(beginning));
+  return url && isAllowed ? url.href : null;
 }
