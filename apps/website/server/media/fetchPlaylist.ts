@@ -46,7 +46,8 @@ export async function fetchPlaylist(
   if (!answer) return null;
   const { statusCode, headers, text } = answer;
   const header = (name: string) => headers[name]?.toString() ?? '';
-  const cacheControl = header('cache-control') || 'no-store';
+  // what a source says of an error is not kept: the channel may be back in a moment
+  const cacheControl = (statusCode === 200 && header('cache-control')) || 'no-store';
   if (statusCode === 200 && text.startsWith('#EXTM3U'))
     return { status: 200, contentType: PLAYLIST, cacheControl, text, from: source };
   if (statusCode === 404 && header('content-type').startsWith(PROBLEM))

@@ -108,6 +108,14 @@ test('the redirect of a playlist is followed, and its segments are resolved agai
   expect(await answer.text()).toBe(`#EXTM3U\n${own(`${media.address}/new/1.ts`)}\n`);
 });
 
+test.each([
+  ['a playlist that is gone', 'text/plain'],
+  ['a channel that is off the air', 'application/problem+json'],
+])('the 404 of %s is not kept, whatever its source says', async (_, type) => {
+  media.answer = send(404, type, '{}', { 'cache-control': 'public, max-age=86400' });
+  expect((await get(own(`${media.address}/a.m3u8`))).headers.get('cache-control')).toBe('no-store');
+});
+
 test('invalid addresses answer 404 without a request', async () => {
   expect((await get('/streams/nonsense')).status).toBe(404);
   expect((await get(`${own(`${media.address}/a.m3u8`)}?${'x'.repeat(2000)}`)).status).toBe(404);
