@@ -34,13 +34,17 @@ test('status 404 and 410 are cached for ten seconds', () => {
   for (const status of [404, 410]) expect(toCacheControl(status, at('/nowhere'))).toBe('public, max-age=10');
 });
 
-test.each(['/news/content/preview?token=x', '/preview/dark', '/preview/light.data?token=x'])(
-  'a preview is never cached: %s',
-  (path) => {
-    for (const status of [200, 403, 404, 503])
-      expect(toCacheControl(status, at(path))).toBe('no-cache, no-store, max-age=0, must-revalidate');
-  },
-);
+test.each([
+  '/news/content/preview?token=x',
+  '/preview/dark',
+  '/preview/light.data?token=x',
+  '/NEWS/content/Preview?token=x',
+  '/news//content/preview?token=x',
+  '/preview//dark?token=x',
+])('a preview, and a redirect to one, is never cached: %s', (path) => {
+  for (const status of [200, 301, 403, 404, 503])
+    expect(toCacheControl(status, at(path))).toBe('no-cache, no-store, max-age=0, must-revalidate');
+});
 
 test.each([202, 302, 400, 403, 405, 500, 502, 503, 504])('status %i is not cached', (status) => {
   expect(toCacheControl(status, at('/home'))).toBe('no-store');
