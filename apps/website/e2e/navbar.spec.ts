@@ -168,6 +168,17 @@ test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] the navbar of the ho
   expect(await fade()).toBe('none');
 });
 
+test('[2.7-08] the main nav of another page begins at its first option', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await open(page, '/news');
+  await options(page).evaluate((row) => row.scrollTo(row.scrollWidth, 0));
+  await expect(options(page)).toHaveAttribute('data-fades', 'false');
+  await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'หน้าหลัก' }).click();
+  await expect(page).toHaveURL(/home$/);
+  await expect(options(page)).toHaveAttribute('data-fades', 'true');
+  expect(await options(page).evaluate((row) => row.scrollLeft)).toBe(0);
+});
+
 test('[2.7-01] [2.7-05] [9.6-12] [9.6-29] a link is active only on its own page, with a line that grows in 500 ms; the logo links to the front page', async ({
   page,
 }) => {

@@ -6,7 +6,7 @@ import { LiveMenu } from '../menus/LiveMenu.tsx';
 import { MenuAnchor } from '../menus/MenuAnchor.tsx';
 import { NetworkMenu } from '../menus/NetworkMenu.tsx';
 import { OrganisationMenu } from '../menus/OrganisationMenu.tsx';
-import type { NavbarNavigation, NavbarOption } from '../navigation.ts';
+import { findNavPath, type NavbarNavigation, type NavbarOption } from '../navigation.ts';
 import { findNavbar, type Theme } from '../theme.ts';
 import { Header } from './Header.tsx';
 import styles from './Navbar.module.css';
@@ -43,7 +43,14 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
         <a href="/home" className={styles.logo} aria-label={`${STATION.name} หน้าหลัก`}>
           <Logo />
         </a>
-        <nav aria-label="เมนูหลัก" className={styles.options} ref={options} data-event="clickMenu">
+        {/* an element for each main nav, because each begins at its first option */}
+        <nav
+          key={findNavPath(pathname)}
+          aria-label="เมนูหลัก"
+          className={styles.options}
+          ref={options}
+          data-event="clickMenu"
+        >
           <ul>
             {navbar.options.map((option) => (
               <li key={option.title + option.url}>
