@@ -1,5 +1,5 @@
 import { STATION } from '@sala/station';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toNewsArticleData } from './articleData.ts';
 import { toBreadcrumbData, toOrganisationData } from './structuredData.ts';
 
@@ -20,6 +20,16 @@ test('[1-33] the broadcaster is an organisation with its address, and its websit
       'query-input': 'required name=search_term',
     },
   });
+});
+
+test('the website of a station without a search has no site search', async () => {
+  vi.resetModules();
+  const { saveLeftOut } = await import('../leftOut/index.ts');
+  saveLeftOut('^/search$');
+  const { toOrganisationData } = await import('./structuredData.ts');
+  const [, website] = toOrganisationData(SITE)['script:ld+json']['@graph'] as Record<string, unknown>[];
+  expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'th-TH' });
+  expect(website).not.toHaveProperty('potentialAction');
 });
 
 test('the data of an article has its dates and its publisher, and no image without a picture', () => {

@@ -1,5 +1,6 @@
 import { STATION } from '@sala/station';
 import { toImageAddress } from '../../ui/index.ts';
+import { isLeftOut } from '../leftOut/index.ts';
 import { DEFAULT_PICTURE, type SiteData } from './pageMeta.ts';
 
 // What search engines read of a page (schema.org, as JSON-LD).
@@ -23,7 +24,7 @@ export const toThumbnails = (picture: string, siteUrl: string): string[] => [
   siteUrl + (toImageAddress(picture, 1280) || DEFAULT_PICTURE),
 ];
 
-/** The broadcaster as an organisation, with the search of its site (SPEC 1-33). */
+/** The broadcaster as an organisation, with the search of its site, if it has one (SPEC 1-33). */
 export function toOrganisationData({ siteUrl }: SiteData): StructuredData {
   return toStructuredData({
     '@graph': [
@@ -40,11 +41,13 @@ export function toOrganisationData({ siteUrl }: SiteData): StructuredData {
         url: `${siteUrl}/home`,
         name: STATION.name,
         inLanguage: 'th-TH',
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term}` },
-          'query-input': 'required name=search_term',
-        },
+        ...(!isLeftOut('/search') && {
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term}` },
+            'query-input': 'required name=search_term',
+          },
+        }),
       },
     ],
   });
