@@ -1,3 +1,5 @@
+import type { ScheduleItem } from '@sala/contracts';
+import { CHANNELS, type Channel } from '@sala/station';
 import { DAY_MS, HOUR_MS, toDay, toStartOfDay } from '@sala/thai';
 import { type Area, toFulfilled } from '../../platform/areas/index.ts';
 import { fetchMonthlySchedule, fetchTodaysSchedule } from '../../platform/services/index.server.ts';
@@ -38,16 +40,28 @@ export async function fetchAirings(
   );
   const failed = areas.find(({ response }) => !response);
   if (failed) return { ...failed, response: null };
-  const items = areas.flatMap(({ response }) => response?.items ?? []);
+  const airings = areas.flatMap(({ response }) => toAirings(response?.items ?? [], channel));
   // an airing across the end of a month is in the schedules of both months
-  const once = new Map(items.map((item) => [`${item.channel} ${item.startsAt}`, item]));
+  const once = new Map(airings.map((airing) => [`${airing.channel} ${airing.startsAt}`, airing]));
   const overlapping = [...once.values()].filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from);
-  return toFulfilled(overlapping.toSorted((a, b) => a.startsAt - b.startsAt).map(toAiring));
+  return toFulfilled(overlapping.toSorted((a, b) => a.startsAt - b.startsAt));
+}
+
+const MAIN_CHANNEL = CHANNELS.find(({ kind }: Channel) => kind === 'main')?.key ?? '';
+
+/**
+ * The airings of the requested channel, or of all. The specification's items name no channel (SPEC 3.6-01), nor do its
+ * requests (7.7-12): without one, an item is the requested channel's, else the main one's.
+ */
+function toAirings(items: ScheduleItem[], channel?: string): Airing[] {
+  return items
+    .map((item) => toAiring({ ...item, channel: item.channel || (channel ?? MAIN_CHANNEL) }))
+    .filter((airing) => channel === undefined || airing.channel === channel);
 }
 
 /** The current and the next airing of each channel today; null when the service fails. */
 export async function fetchOnAirBriefs(now: number, signal: AbortSignal): Promise<OnAirBrief[] | null> {
   const { response } = await fetchTodaysSchedule(signal);
-  const briefs = toOnAirBriefs((response?.items ?? []).map(toAiring), now);
+  const briefs = toOnAirBriefs(toAirings(response?.items ?? []), now);
   return briefs.some(({ length }) => length > 0) ? briefs : null;
 }

@@ -110,6 +110,16 @@ describe('the schedule of a day', () => {
     expect(hosts).toEqual([new URL(service.address).host]);
   });
 
+  test('[3.6-01] of a service whose items name no channel is that of the main channel', async () => {
+    answers['/schedules/today'] = json({ data: DAY.slice(0, 3).map(({ channel, ...named }) => named) });
+    const { html } = await page('/program/schedules');
+    expect(cellsOf(html)).toEqual([
+      ['live', 'สารคดีแม่น้ำ'],
+      ['coming', 'ข่าวค่ำ'],
+    ]);
+    expect(html).toMatch(/<a[^>]* href="\/live">ชมสด/);
+  });
+
   test('of a requested date includes ended programmes and links to the current time', async () => {
     const { html } = await page('/program/schedules?date=2026-11-22');
     expect(cellsOf(html)[0]).toEqual(['ended', 'ข่าวเช้า']);
@@ -185,6 +195,9 @@ test('[2.1-21] the schedule of a week shows one channel from Monday to Sunday', 
   const days = [...html.matchAll(/<th scope="col"[^>]*><abbr title="[^"]+">([^<]+)/g)].map(([, day]) => day);
   expect(days).toEqual(['จ. 23', 'อ. 24', 'พ. 25', 'พฤ. 26', 'ศ. 27', 'ส. 28', 'อา. 29']);
   expect(text).toContain('ละครวันพุธ');
+  // a service may know no parameter but the month
+  const other = await page('/program/schedules?view=week&date=2026-11-25&channel=rian');
+  expect(other.text).not.toContain('ละครวันพุธ');
   // across the end of a month both months are requested
   await page('/program/schedules?view=week&date=2026-11-30&channel=rian');
   expect(service.requests).toContain('/monthly-schedules?month=2026-12&channel=rian');
