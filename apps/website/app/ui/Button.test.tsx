@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import styles from './Button.module.css';
@@ -45,6 +47,15 @@ test('a button has neither outline nor full width by default', () => {
 test('[4.7-01] a button is enabled by default, or disabled', () => {
   expect(renderToString(<Button>ก</Button>)).not.toContain('disabled');
   expect(renderToString(<Button disabled>ก</Button>)).toContain('disabled=""');
+});
+
+test('[4.7-01] no style gives a disabled button another cursor than not-allowed', () => {
+  const app = join(import.meta.dirname, '..');
+  const rules = globSync('**/*.css', { cwd: app }).flatMap((file) => [
+    ...readFileSync(join(app, file), 'utf8').matchAll(/([^{}]*disabled[^{}]*)\{[^}]*cursor: ([a-z-]+)/g),
+  ]);
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter(([, , cursor]) => cursor !== 'not-allowed').map(([rule]) => rule)).toEqual([]);
 });
 
 test('a button submits no form by default', () => {
