@@ -362,7 +362,7 @@ describe('responses of the services', () => {
     }
   });
 
-  test('a failed playlist stalls, an empty one ends, and another playlist is ignored', () => {
+  test('[4.3-04] a failed playlist stalls, an empty one ends, a press fetches either again, and another is ignored', () => {
     const nothing = { currentQueue: null, audioQueue: [] };
     table([[{ type: 'playlistFailed', url: 'daily-news' }, 'stalled']], nothing);
     table([[{ type: 'playlistFailed', url: 'daily-news' }, 'ended']], { awaitsPlaylist: true });
@@ -373,8 +373,10 @@ describe('responses of the services', () => {
     table([[playlist(), 'ended']], nothing);
     table([[playlist(FIRST), 'ended']], { audioQueue: [FIRST], awaitsPlaylist: true });
     table([[{ ...playlist(FIRST), playlist: { ...playlist(FIRST).playlist, url: 'sport' } }, '-']]);
-    const failed = createPlayerState({ ...nothing, playerState: 'stalled' });
-    expect(outcome(failed, { type: 'pressPlay' })).toBe('loading fetchPlaylist');
+    for (const playerState of ['stalled', 'ended'] as const)
+      expect(outcome(createPlayerState({ ...nothing, playerState }), { type: 'pressPlay' })).toBe(
+        'loading fetchPlaylist',
+      );
   });
 
   test('a restored player is collapsed and waits for a press', () => {

@@ -22,8 +22,8 @@ export const CONTROL_RULES: Rules<
       return toStep(state, { playerState: 'playing' }, { type: 'play' });
     if (playerState === 'stalled' && currentQueue) return startArticle(state, currentQueue);
     if (playerState === 'ended' && first) return startArticle(state, first);
-    // a playlist that could not be fetched
-    if (playerState === 'stalled' && state.isShowing)
+    // a playlist that could not be fetched, or was empty
+    if (playerState !== 'loading' && state.isShowing)
       return toStep(state, { playerState: 'loading', notice: null }, { type: 'fetchPlaylist', url: audioPlaylistUrl });
     return;
   },
