@@ -379,6 +379,25 @@ describe('responses of the services', () => {
       );
   });
 
+  test('[4.3-12] a playlist that fails, or is empty, before its intro begins does not leave the player loading', () => {
+    const waiting: Partial<PlayerState> = {
+      currentQueue: null,
+      audioQueue: [],
+      isIntroPlaying: true,
+      playerState: 'loading',
+    };
+    for (const [answered, left] of [
+      [{ type: 'playlistFailed', url: 'daily-news' }, 'stalled'],
+      [playlist(), 'ended'],
+    ] as const) {
+      let state = createPlayerState(waiting);
+      for (const event of [answered, { type: 'playing' }, { type: 'ended' }] as const)
+        state = transition(state, event).state;
+      expect(state.playerState).toBe(left);
+      expect(outcome(state, { type: 'pressPlay' })).toBe('loading fetchPlaylist');
+    }
+  });
+
   test('a restored player is collapsed and waits for a press', () => {
     const queue = { currentQueue: SECOND, audioQueue: [FIRST, SECOND], playlistInfo: null, audioPlaylistUrl: 'sport' };
     const { state, effects } = transition(INITIAL_STATE, { type: 'restore', ...queue });

@@ -1,6 +1,6 @@
 import { type Rules, toStep } from '../playerEvents.ts';
 import type { PlayerState } from '../playerState.ts';
-import { finishArticle, finishIntro, handleMissingSound } from './reading.ts';
+import { finishArticle, finishIntro, handleMissingSound, isStopped } from './reading.ts';
 
 export const isStarting = ({ playerState }: PlayerState): boolean =>
   playerState !== 'paused' && playerState !== 'ended';
@@ -45,6 +45,8 @@ export const SOUND_RULES: Rules<
 
   playing: (state) => {
     if (!state.isShowing) return toStep(state, {}, { type: 'pause' });
+    // nothing follows the intro of a playlist that has failed or is empty
+    if (!state.currentQueue && isStopped(state)) return;
     return toStep(state, { playerState: 'playing', notice: isTransientNotice(state) ? null : state.notice });
   },
 
