@@ -118,6 +118,24 @@ const partsLoad: Plugin = {
   },
 };
 
+const NOT_AWAITED = 'return handler();';
+
+/**
+ * React Router waits for a page's styles before it looks at its data: data that fail earlier are an uncaught exception
+ * until then, which browsers log.
+ */
+const failedDataIsAwaited: Plugin = {
+  name: 'failed-data-is-awaited',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/lib\/dom\/ssr\/routes\.js$/ },
+    handler(code) {
+      if (!code.includes(NOT_AWAITED)) this.error('React Router handles data by another function');
+      return { code: code.replace(NOT_AWAITED, 'return await handler();'), map: null };
+    },
+  },
+};
+
 /** The modules of every page: the shell, and the components of most pages. */
 const ON_EVERY_PAGE =
   /(packages\/(station\/src\/\w+\/station\.ts|thai\/)|app\/((Error|Failed)Page|(components\/(articleCards|newsSections)|platform\/(areas|clock|consent|headlines|leftOut|localStore|metadata|offline|polling|views)|shell|ui)\/))/;
@@ -135,6 +153,7 @@ export default defineConfig({
     playbackFiles,
     forMachinesOnly,
     routerComesLater,
+    failedDataIsAwaited,
     partsLoad,
   ],
   css: {
