@@ -51,7 +51,7 @@ test.each<[NavigationCollection, unknown, RegExp]>([
   ['main-navs', [{ path: '/home', icon1x: { name: 'a' } }], /^Entry 1 of 1, icon1x: /],
   [
     'live-channels',
-    [{ title: 'ศาลา', startAirTimeOffsetInMinute: '5' }],
+    [{ title: 'ศาลา', startAirTimeOffsetInMinute: 'ห้า' }],
     /^Entry 1 of 1, startAirTimeOffsetInMinute: /,
   ],
 ])('parseEntries rejects for %s the entries %j', (collection, input, sentence) => {
