@@ -8,6 +8,7 @@ import { createPageCache } from './pageCache.ts';
 
 const log = {
   error: vi.spyOn(console, 'error').mockImplementation(() => {}),
+  warn: vi.spyOn(console, 'warn').mockImplementation(() => {}),
   info: vi.spyOn(console, 'info').mockImplementation(() => {}),
 };
 let service: TestService;
@@ -35,6 +36,7 @@ beforeEach(async () => {
   purge.mockReset();
   doubt.mockReset();
   log.error.mockClear();
+  log.warn.mockClear();
   log.info.mockClear();
   stop = followChanges(
     { ...createPageCache({ render: vi.fn(), maxBytes: 1 }), purge, doubt },
@@ -85,4 +87,18 @@ test('the stream is opened again after a service has answered 502', async () => 
   stream?.destroy();
   await vi.waitFor(() => expect(stream).not.toBe(broken), 5000);
   await vi.waitFor(() => expect([refused, doubt.mock.calls.length]).toEqual([1, 1]));
+});
+
+test('a stream that a service ends, as when it restarts, is a warning, and that it does not come back an error', async () => {
+  const open = service.answer;
+  let refused = 0;
+  service.answer = (_, response) => {
+    refused += 1;
+    response.writeHead(502).end();
+    if (refused === 2) service.answer = open;
+  };
+  stream?.end();
+  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/events has ended$/)));
+  await vi.waitFor(() => expect(doubt).toHaveBeenCalledTimes(1), 10_000);
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/ is lost /));
 });

@@ -21,6 +21,7 @@ export function followChanges(pages: PageCache | null, url: string): () => void 
   let retry: NodeJS.Timeout | undefined;
   let wait = MIN_RETRY_DELAY_MS;
   let isLost = false;
+  let hasFailed = false;
 
   function connect(): void {
     source = new EventSource(url, { fetch: (address, init) => fetch(address, { ...init, dispatcher }) as never });
@@ -29,6 +30,7 @@ export function followChanges(pages: PageCache | null, url: string): () => void 
       announceFollowing(true);
       if (!isLost) return;
       isLost = false;
+      hasFailed = false;
       console.info('changes: the stream is back');
       doubtEverything(pages);
     });
@@ -38,8 +40,11 @@ export function followChanges(pages: PageCache | null, url: string): () => void 
       else console.error('changes: a message cannot be read');
     });
     source.addEventListener('error', ({ message }) => {
-      if (!isLost) console.error(`changes: the stream ${url} is lost (${message ?? 'it has ended'})`);
+      // a service that restarts ends its stream in order; that it does not come back is an error
+      if (!message) console.warn(`changes: the stream ${url} has ended`);
+      else if (!hasFailed) console.error(`changes: the stream ${url} is lost (${message})`);
       isLost = true;
+      hasFailed = Boolean(message);
       announceFollowing(false);
       // after a refusal an EventSource does not connect again
       if (source.readyState !== source.CLOSED) return;

@@ -106,7 +106,7 @@ test('[2.4-06] a timestamp is appended to the social image, unless it is the def
 
 test('[2.4-07] a page is not indexed on any host but the production host', () => {
   expect(metaOf({}, { isProduction: false }).robots).toBe('noindex, nofollow');
-  expect(metaOf()).not.toHaveProperty('robots');
+  expect(metaOf().robots).toBe('max-image-preview:large');
   expect(metaOf({ noIndex: true }).robots).toBe('noindex, nofollow');
 });
 

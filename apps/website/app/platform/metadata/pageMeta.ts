@@ -64,7 +64,9 @@ export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[]
     tags.push(propertyTag('media_type', page.mediaType));
     tags.push(propertyTag('published_time', new Date(page.publishedTime).toISOString()));
   }
-  if (page.noIndex || !site.isProduction) tags.push(nameTag('robots', 'noindex, nofollow'));
+  const isHidden = page.noIndex || !site.isProduction;
+  // without a word about it search engines show only small pictures
+  tags.push(nameTag('robots', isHidden ? 'noindex, nofollow' : 'max-image-preview:large'));
   return tags;
 }
 

@@ -310,6 +310,12 @@ describe('a programme page', () => {
     expect((await page('/program/talat')).main).toMatch(/เริ่มดู<span class="visually-hidden"> ตอนที่ 15</);
   });
 
+  test('an episode that has been aired is not announced, although the service still lists it as upcoming', async () => {
+    answers['/episodes/upcoming'] = () =>
+      listed([episode(3, { title: 'ตลาดนัดเที่ยงคืน', first_aired_at: '2020-11-28T10:00:00+07:00' })]);
+    expect((await page('/program/talat')).main).not.toContain('ตลาดนัดเที่ยงคืน');
+  });
+
   test('[2.14-09 4.6-03] an old programme is marked as ended, and its upcoming episodes are not requested', async () => {
     setProgram({ is_old_program: true });
     const { main } = await page('/program/talat');

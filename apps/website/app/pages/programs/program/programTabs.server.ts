@@ -76,7 +76,8 @@ export async function loadOverviewTab(program: Program, signal: AbortSignal): Pr
     first,
     hasFailed,
     articles: articles?.response?.items.slice(0, MAX_ARTICLES) ?? [],
-    next: next && next.firstAiredAt !== null ? { title: next.title, at: next.firstAiredAt } : null,
+    // a service may still list what has been aired
+    next: next?.firstAiredAt && next.firstAiredAt > Date.now() ? { title: next.title, at: next.firstAiredAt } : null,
     ...toAboutView(program),
   };
 }
