@@ -98,7 +98,9 @@ test('a stream that a service ends, as when it restarts, is a warning, and that 
     if (refused === 2) service.answer = open;
   };
   stream?.end();
-  await vi.waitFor(() => expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/events has ended$/)));
+  await vi.waitFor(() =>
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/events has ended$/)),
+  );
   await vi.waitFor(() => expect(doubt).toHaveBeenCalledTimes(1), 10_000);
   expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/ is lost /));
 });
