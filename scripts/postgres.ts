@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderOfTests } from './folderOfTests.ts';
 import { freePorts } from './ports.ts';
 import { aptInstall } from './prepareBrowser.ts';
 
@@ -9,19 +9,6 @@ import { aptInstall } from './prepareBrowser.ts';
 export interface TestPostgres {
   url: string;
   stop(): Promise<void>;
-}
-
-/**
- * In memory, because the tests create and drop many databases of hundreds of files each: on ext4 that was a sixth of
- * their time.
- */
-const IN_MEMORY = '/dev/shm';
-const ROOM_BYTES = 2_000_000_000;
-
-function hasRoom(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > ROOM_BYTES;
 }
 
 /**
@@ -38,7 +25,7 @@ export async function startPostgres(): Promise<TestPostgres | null> {
     console.warn('PostgreSQL is not installed: the tests on it are skipped.');
     return null;
   }
-  const folder = mkdtempSync(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'sala-postgres-'));
+  const folder = mkdtempSync(join(folderOfTests(), 'sala-postgres-'));
   const data = join(folder, 'data');
   // PostgreSQL refuses to run as root
   if (isRoot) chownSync(folder, Number(idOf('-u')), Number(idOf('-g')));

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { UNCERTAIN_IN_WEBKIT } from '../apps/website/e2e/engines/uncertain.ts';
 import { build } from './build.ts';
 import { prepareFfprobe } from './ffprobe.ts';
+import { folderOfTests } from './folderOfTests.ts';
 import { startPostgres } from './postgres.ts';
 import { prepareBrowser } from './prepareBrowser.ts';
 import { prepareEngines } from './prepareEngines.ts';
@@ -17,7 +17,10 @@ const tally = { passed: 0, failed: 0, skipped: 0 };
 /** The names of what failed and what was skipped, because only the end of a long log is read. */
 const failures: string[] = [];
 const skips: string[] = [];
-const reports = mkdtempSync(join(tmpdir(), 'sala-test-'));
+const temporary = mkdtempSync(join(folderOfTests(), 'sala-test-'));
+// as /tmp is: PostgreSQL, apt and the sound server run as other users
+chmodSync(temporary, 0o1777);
+process.env.TMPDIR = temporary;
 
 /** A check that passes or fails. */
 async function check(what: string, work: () => Promise<unknown>): Promise<void> {
@@ -115,7 +118,7 @@ const compile = (project: string): Promise<void> =>
 
 /** The browser tests: in Chromium, and the journeys in the other available engines. */
 function browserTests(env: Record<string, string>): Promise<void> {
-  const report = join(reports, 'browsers.json');
+  const report = join(temporary, 'browsers.json');
   return suite(
     'browser tests',
     report,
@@ -153,7 +156,7 @@ try {
 
   if (!isFast) prepareFfprobe();
   const postgres = isFast ? null : await startPostgres();
-  const vitestReport = join(reports, 'vitest.json');
+  const vitestReport = join(temporary, 'vitest.json');
   await suite(
     'unit and API tests',
     vitestReport,
@@ -193,7 +196,7 @@ try {
   failures.push('the tests themselves');
   console.error(error instanceof StepFailed ? error.message : error);
 } finally {
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
 }
 
 // tests may not write files that a commit would include
