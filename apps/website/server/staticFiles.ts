@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { etag } from 'hono/etag';
 
 /**
  * The built files: those under `/assets` have a hash in their name and never change. The service worker is checked for
@@ -8,7 +10,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 export function serveStaticFiles(folder: string): Hono {
   const app = new Hono();
   const serve = (path: string, policy: string) =>
-    app.use(path, ignoreRange, serveStatic({ root: folder, precompressed: true, onFound: describe(policy) }));
+    app.use(path, ignoreRange, etag(), serveStatic({ root: folder, precompressed: true, onFound: describe(policy) }));
   serve('/assets/*', 'public, max-age=31536000, immutable');
   serve('/station/*', 'public, max-age=86400');
   // programs that request it without having read a page accept any kind of picture
@@ -29,8 +31,11 @@ const ignoreRange: MiddlewareHandler = (c, next) => {
 };
 
 function describe(policy: string) {
-  return (_: string, c: Context) => {
+  return (file: string, c: Context) => {
     c.header('cache-control', policy);
+    // browsers ask for the service worker at every visit: what they have is not sent again
+    const { size, mtimeMs } = statSync(file);
+    c.header('etag', `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`);
     // of an uncompressed file, too: a cache would send it to everybody
     c.header('vary', 'accept-encoding');
   };

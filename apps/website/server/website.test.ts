@@ -114,6 +114,16 @@ describe('a built file', () => {
     });
   });
 
+  test('that has not changed is not sent again', async () => {
+    const { headers } = await get('/service-worker.js?station=x');
+    expect(await get('/service-worker.js?station=x', { 'if-none-match': headers.etag ?? '' })).toMatchObject({
+      status: 304,
+      body: '',
+      headers: { 'cache-control': 'no-cache', etag: headers.etag },
+    });
+    expect((await get('/service-worker.js', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+  });
+
   test('is not served for POST', async () => {
     await get('/assets/app-a1b2.js', { 'sec-fetch-site': 'same-origin' }, 'POST');
     expect(render).toHaveBeenCalledTimes(1);

@@ -30,7 +30,8 @@ test.each([
   [new DatabaseGone(), true],
   [new Error('timeout expired'), true],
   [Object.assign(new Error('duplicate key'), { code: '23505' }), false],
-  [new Error('x is not a function'), false],
+  [new TypeError('x is not a function'), false],
+  [new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) }), false],
   ['ECONNREFUSED', false],
 ])('isDatabaseGone of %s is %s', (error, isGone) => {
   expect(isDatabaseGone(error)).toBe(isGone);

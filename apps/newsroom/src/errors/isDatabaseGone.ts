@@ -6,7 +6,8 @@ const MESSAGES = /connection terminated|timeout expired|not queryable/i;
 
 /** True when a query failed because the database does not answer now, and not because of the query itself. */
 export function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  // fetch fails with a TypeError whose cause has the same codes: of another server, not of the database
+  if (!(error instanceof Error) || error instanceof TypeError) return false;
   const { code, cause, errors } = error as Error & { code?: unknown; errors?: unknown[] };
   return (
     error instanceof DatabaseGone ||

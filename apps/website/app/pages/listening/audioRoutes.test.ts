@@ -6,7 +6,7 @@ import { playlist, reading, ttsArticle } from './testWire.ts';
 const service = await openTestService();
 vi.stubEnv('NEWSROOM_URL', service.address);
 vi.stubEnv('TTS_API_URL', `${service.address}/tts`);
-vi.stubEnv('FEEDBACK_WEBHOOK_URL', `${service.address}/webhook/5f0a`);
+vi.stubEnv('FEEDBACK_WEBHOOK_URL', `${service.address}/webhook/5f0a?key=k`);
 vi.stubEnv('SITE_URL', 'https://www.example.test');
 const { createTestSite } = await import('../../testSite.server.ts');
 const ratings = await import('./ratingsRoute.tsx');
@@ -228,15 +228,16 @@ describe('a report', () => {
   const GOOD = { reason: 'ไม่มีเสียง', message: 'ฟัง & ไม่ได้', email: ' a@example.com ', url: '/news/content/7?a=1' };
   const query = () => Object.fromEntries(new URL(sent[0]?.address ?? '', service.address).searchParams);
 
-  test('[7.11-01] [7.11-02] [7.11-03] [7.11-04] [7.11-05] [7.11-06] is sent to the webhook in the query of a GET request', async () => {
+  test('[7.11-01] [7.11-02] [7.11-03] [7.11-04] [7.11-05] [7.11-06] is sent to the webhook in the query of a GET request, after the key of its address', async () => {
     // ten past one at night in Bangkok is the day before in London
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 19, 18, 10, 59), toFake: ['Date'] });
     const { status } = await send(reports, GOOD);
     vi.useRealTimers();
     expect(status).toBe(204);
     expect(sent[0]).toMatchObject({ method: 'GET', type: 'application/x-www-form-urlencoded', body: '' });
-    expect(sent[0]?.address).toMatch(/^\/webhook\/5f0a\?/);
+    expect(sent[0]?.address).toMatch(/^\/webhook\/5f0a\?key=k&/);
     expect(query()).toEqual({
+      key: 'k',
       message: 'ฟัง & ไม่ได้',
       email: 'a@example.com',
       url: 'https://www.example.test/news/content/7?a=1',
@@ -281,7 +282,7 @@ describe('a report', () => {
     expect((await send(reports, GOOD)).status).toBe(503);
     expect(log).toHaveBeenCalledTimes(2);
     const logged = JSON.stringify(log.mock.calls);
-    for (const secret of [GOOD.message, 'example.com', 'content/7']) expect(logged).not.toContain(secret);
+    for (const secret of [GOOD.message, 'example.com', 'content/7', 'key=']) expect(logged).not.toContain(secret);
   });
 });
 

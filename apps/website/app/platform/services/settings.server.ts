@@ -8,10 +8,16 @@ const url = z.url({ protocol: /^https?$/ });
 const address = url
   .refine((value) => !/[?#]|\/\/[^/]*@/.test(value), 'expected an address without a query, a user or a password')
   .transform((value) => value.replace(/\/$/, ''));
+/** The address of a webhook, to which only parameters are added: some have their key in the query. */
+const webhook = url.refine((value) => !/#|\/\/[^/]*@/.test(value), 'expected an address without a user or a password');
 
 /** The address of a service, or `none` for one that is not there. */
 const service = z
   .union([z.literal('none'), address], 'expected an address such as https://api.station.example, or none')
+  .optional();
+
+const webhookService = z
+  .union([z.literal('none'), webhook], 'expected an address such as https://automation.example/webhook/1, or none')
   .optional();
 
 /** The services: the setting of each address, and the newsroom's path, which is used without it. */
@@ -93,7 +99,7 @@ const environment = z.object({
   AI_API_URL: service,
   AI_CONTENT_API_URL: service,
   TTS_API_URL: service,
-  FEEDBACK_WEBHOOK_URL: service,
+  FEEDBACK_WEBHOOK_URL: webhookService,
   SCORECARD_URL: service,
   VIEW_COUNTER_URL: service,
   VIDEO_COUNTER_URL: service,
