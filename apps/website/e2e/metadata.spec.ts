@@ -117,7 +117,7 @@ test('[2.4-07] the production host may be indexed, except its error pages; a sim
   const site = await startSite({ SITE_URL: 'https://www.sala.example' });
   for (const path of PAGES) {
     const { canonicals, meta } = await readHead(request, site + path);
-    expect(meta('robots'), path).toEqual([]);
+    expect(meta('robots'), path).toEqual(['max-image-preview:large']);
     expect(canonicals, path).toEqual([`https://www.sala.example${path}`]);
     expect(meta('og:image'), path).toEqual([expect.stringMatching(/^https:\/\/www\.sala\.example\//)]);
   }

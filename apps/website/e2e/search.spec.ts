@@ -169,6 +169,16 @@ test('the search answers 200 for long, hostile and malformed queries', async ({ 
   for (const half of ['%ED%A0%80', '%FF']) expect((await request.get(`/search?q=${half}`)).status()).toBe(200);
 });
 
+test('results on sites of the organisation name their host, and remain once scripts have come', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, `/search?q=${encodeURIComponent('ร้องเรียน')}&tab=organization`);
+  await hydrated(page);
+  await expect(results(page).getByRole('article').first()).toContainText(/\w+\.example/);
+  expect(complaints).toEqual([]);
+});
+
 test('on a phone the menu has the search, listen buttons are beside the time, and suggestions are 44 px high', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { NEWSROOM } from './addresses.ts';
 import { type ContraryService, startContraryService } from './contraryService.ts';
+import { removeNewerFeatures } from './removeNewerFeatures.ts';
 import { shiftClocks } from './shiftClocks.ts';
 import { isTakenHold } from './takenHold.ts';
 import { type ApplicationProcess, startWebsite } from './websiteProcess.ts';
@@ -30,6 +31,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   browser: [
     async ({ browser }, use) => {
       shiftClocks(browser);
+      removeNewerFeatures(browser);
       await use(browser);
     },
     { scope: 'worker' },

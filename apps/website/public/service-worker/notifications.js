@@ -41,9 +41,13 @@ function messageOf(data) {
 
 /** The address that a path or an http(s) address leads to; the front page for anything else. */
 function addressOf(url) {
-  if (typeof url !== 'string' || !URL.canParse(url, self.location.origin)) return HOME;
-  const address = new URL(url, self.location.origin);
-  return ['http:', 'https:'].includes(address.protocol) ? address.href : HOME;
+  if (typeof url !== 'string') return HOME;
+  try {
+    const address = new URL(url, self.location.origin);
+    return ['http:', 'https:'].includes(address.protocol) ? address.href : HOME;
+  } catch {
+    return HOME;
+  }
 }
 
 /** Focuses the tab with this address, or opens one. */

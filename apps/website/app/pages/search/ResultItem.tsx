@@ -24,9 +24,8 @@ export function ResultItem({ item, isForeign }: ResultItemProps) {
         )}
       </CompactCard>
     );
-  const host = URL.parse(item.href)?.host;
   // most results of the web search are pages of other sites
-  const source = [isForeign ? null : findContentSource(item.href), host].filter(Boolean).join(' · ');
+  const source = [isForeign ? null : findContentSource(item.href), item.host].filter(Boolean).join(' · ');
   return (
     <article className={styles.page}>
       <h3>

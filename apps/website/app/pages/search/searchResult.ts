@@ -27,6 +27,8 @@ export interface WebResult {
   title: string;
   description: string;
   href: string;
+  /** The host of an absolute address. */
+  host: string | undefined;
   highlights: Highlights;
 }
 
@@ -80,8 +82,11 @@ function toTypeset<Highlights extends { title: HighlightSegment[] }>(highlights:
 
 export function toDocumentResults({ items, ...result }: DocumentSearch): SearchResult {
   // a result without an address is left out
-  return { ...toCounts(result), items: items.filter(({ href }) => href !== '') };
+  const found = items.filter(({ href }) => href !== '');
+  return { ...toCounts(result), items: found.map((item) => ({ ...item, host: hostOf(item.href) })) };
 }
+
+const hostOf = (href: string): string | undefined => URL.parse(href)?.host;
 
 export function toProgramResults({ items, ...result }: ProgramSearch): SearchResult {
   return { ...toCounts(result), items: items.filter(({ href }) => href !== '').map(toVideoResult) };
@@ -107,7 +112,12 @@ const plain = (text: string): HighlightSegment => ({ text, isMatch: false });
 
 export function toWebResults({ items, ...result }: WebSearch): SearchResult {
   const highlights = { title: [], excerpt: [] };
-  return { ...result, instead: null, isMore: false, items: items.map((item) => ({ ...item, highlights })) };
+  return {
+    ...result,
+    instead: null,
+    isMore: false,
+    items: items.map((item) => ({ ...item, host: hostOf(item.href), highlights })),
+  };
 }
 
 function toCounts({ query, searched, didYouMean, total, isMore, totalPage }: Omit<NewsSearch, 'items'>) {

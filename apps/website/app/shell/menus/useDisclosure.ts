@@ -111,7 +111,7 @@ function useClosing({ isOpen, place, close, onScroll, lock }: Closeable): void {
     };
     // a menu that the window's new width has taken away must not hold the page
     const resized = () => {
-      if (!place.current?.checkVisibility()) close();
+      if (!isShown(place.current)) close();
     };
     const root = document.documentElement;
     if (lock) root.dataset.lock = lock;
@@ -133,10 +133,13 @@ function useClosing({ isOpen, place, close, onScroll, lock }: Closeable): void {
   }, [isOpen, place, onScroll, lock, close]);
 }
 
+/** Safari has `checkVisibility` only since 17.4. */
+const isShown = (element: Element | null): boolean => Boolean(element?.getClientRects().length);
+
 /** The link or button that a key moves the focus to; the first is the button that opened the card. */
 function findNextStop(place: HTMLElement | null, key: string): HTMLElement | undefined {
   const stops = [...(place?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
-    (stop) => stop.checkVisibility() && !stop.closest('form'),
+    (stop) => isShown(stop) && !stop.closest('form'),
   );
   if (key === 'Home') return stops[1];
   if (key === 'End') return stops.at(-1);
