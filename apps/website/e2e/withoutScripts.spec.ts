@@ -114,3 +114,27 @@ for (const [browser, failing] of Object.entries({
       await expect(page.locator('html')).toHaveAttribute('data-without-scripts');
     });
   });
+
+test('in a browser without :has() pages begin below the navbar and end above the bottom navigation', async ({
+  page,
+}) => {
+  await page.route('**/*.css*', async (route) => {
+    const response = await route.fetch();
+    const styles = await response.text();
+    expect(styles).not.toContain('@supports selector(:has(');
+    const body = styles.replace(/@supports not selector\(:has\(a\)\)/g, '@media all').replaceAll(':has(', ':unknown(');
+    await route.fulfill({ response, body });
+  });
+  await page.setViewportSize({ width: 375, height: 700 });
+  for (const path of ['/home', LONG_CATEGORY, '/live']) {
+    await page.goto(path);
+    const top = await page.locator('main').evaluate((main) => main.getBoundingClientRect().top);
+    expect(top, path).toBeGreaterThanOrEqual(
+      await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom),
+    );
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const end = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+    const nav = page.getByRole('navigation').last();
+    expect(end, path).toBeLessThanOrEqual(await nav.evaluate((element) => element.getBoundingClientRect().top));
+  }
+});

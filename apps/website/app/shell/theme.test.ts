@@ -39,7 +39,7 @@ describe('the navbar', () => {
     ['/home', 'dark'],
   ];
   test.each(cases)('[2.5-04] of %s in the %s theme is full-width, 1920 px, with a shadow', (pathname, theme) => {
-    expect(findNavbar(pathname, theme)).toMatchObject({ width: 1920, isFullWidth: true, hasShadow: true });
+    expect(findNavbar(pathname, theme)).toMatchObject({ width: 1920, hasShadow: true });
   });
 
   test.each<[string, Theme]>([
@@ -47,11 +47,11 @@ describe('the navbar', () => {
     ['/program/all', 'dark'],
     ['/program', 'light'],
   ])('[2.5-04] of %s in the %s theme has no shadow', (pathname, theme) => {
-    expect(findNavbar(pathname, theme)).toMatchObject({ width: 1920, isFullWidth: true, hasShadow: false });
+    expect(findNavbar(pathname, theme)).toMatchObject({ width: 1920, hasShadow: false });
   });
 
   test('[2.5-05] of an article is 1440 px', () => {
-    expect(findNavbar('/news/content/1', 'light')).toMatchObject({ width: 1440, isFullWidth: false, hasShadow: true });
+    expect(findNavbar('/news/content/1', 'light')).toMatchObject({ width: 1440, hasShadow: true });
   });
 
   test.each([
@@ -62,6 +62,6 @@ describe('the navbar', () => {
     ['/home/more', 1200],
     ['/news-content', 1200],
   ])('[2.5-06] of %s is %i px', (pathname, width) => {
-    expect(findNavbar(pathname, 'light')).toMatchObject({ width, isFullWidth: false, hasShadow: true });
+    expect(findNavbar(pathname, 'light')).toMatchObject({ width, hasShadow: true });
   });
 });

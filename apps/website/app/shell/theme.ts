@@ -13,9 +13,9 @@ export function findTheme(pathname: string): Theme {
 export function findNavbar(pathname: string, theme: Theme) {
   const isProgram = pathname.startsWith('/program');
   if (theme === 'dark' || isProgram || pathname.startsWith('/live') || pathname.startsWith('/preview/dark')) {
-    return { width: 1920, isFullWidth: true, hasShadow: !isProgram, hasHeader: true } as const;
+    return { width: 1920, hasShadow: !isProgram, hasHeader: true } as const;
   }
-  const usual = { isFullWidth: false, hasShadow: true, hasHeader: true } as const;
+  const usual = { hasShadow: true, hasHeader: true } as const;
   if (pathname.startsWith('/news/content')) return { ...usual, width: 1440 } as const;
   const isHome = pathname === '/home' || pathname === '/';
   return { ...usual, width: isHome ? 1380 : 1200, hasHeader: !isHome } as const;

@@ -33,7 +33,6 @@ export function Navbar({ navigation, pathname, theme }: NavbarProps) {
       ref={bar}
       className={styles.bar}
       data-width={layout.width}
-      data-full-width={layout.isFullWidth}
       data-shadow={layout.hasShadow}
       data-header={layout.hasHeader}
       data-event="clickHeader headerLink"
