@@ -334,6 +334,16 @@ describe('a write', () => {
   });
 });
 
+test('an address of more than 4,000 characters before its parameters is rejected', async () => {
+  expect((await get(`/${'a'.repeat(3900)}`)).status).toBe(404);
+  render.mockClear();
+  expect(await get(`/${'%E0%B8%81'.repeat(445)}`, { accept: 'text/html' })).toMatchObject({
+    status: 414,
+    body: expect.stringContaining('ที่อยู่ของหน้านี้ยาวเกินไป'),
+  });
+  expect(render).not.toHaveBeenCalled();
+});
+
 test('an address with more than 100 parameters is rejected', async () => {
   expect((await get(`/home?${'a&'.repeat(99)}a`)).status).toBe(404);
   expect(await get(`/home?${'a&'.repeat(100)}a`, { accept: 'text/html' })).toMatchObject({

@@ -5,11 +5,15 @@ import { rejectRequest } from './rejectRequest.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 /** No address of the site has more parameters than ten. */
 const MAX_PARAMETERS = 100;
+/** The longest are those of pictures, which contain another address. A service would refuse what is much longer. */
+const MAX_ADDRESS_LENGTH = 4000;
 
 /** Refuses requests that are larger than any that the site's pages send, before they are read. */
 export const limitRequests: MiddlewareHandler = async (c, next) => {
-  const parameters = c.req.url.split('?', 2)[1]?.split('&').length ?? 0;
-  if (parameters > MAX_PARAMETERS) return rejectRequest(c, 400, 'ที่อยู่ของหน้านี้มีพารามิเตอร์มากเกินไป', 'โปรดตรวจสอบที่อยู่อีกครั้ง');
+  const [address = '', query = ''] = c.req.url.split('?', 2);
+  if (address.length > MAX_ADDRESS_LENGTH) return rejectRequest(c, 414, 'ที่อยู่ของหน้านี้ยาวเกินไป', 'โปรดตรวจสอบที่อยู่อีกครั้ง');
+  if (query.split('&').length > MAX_PARAMETERS)
+    return rejectRequest(c, 400, 'ที่อยู่ของหน้านี้มีพารามิเตอร์มากเกินไป', 'โปรดตรวจสอบที่อยู่อีกครั้ง');
   if (Number(c.req.header('content-length') ?? 0) > MAX_BODY_BYTES)
     return rejectRequest(c, 413, 'ข้อมูลที่ส่งมามีขนาดใหญ่เกินไป', 'โปรดลดขนาดแล้วส่งใหม่');
   return next();

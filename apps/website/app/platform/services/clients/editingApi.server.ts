@@ -21,8 +21,12 @@ export function fetchAuthor(key: string, page: number, signal: AbortSignal) {
   return mainApi.fetchArea('author', `/author?${query}`, authorNews, signal);
 }
 
+/** Nobody enters a longer address as one that has moved, and a service refuses it. */
+const MAX_MOVED_LENGTH = 2000;
+
 /** The target of a redirect for an address without a page, with the request's query; null when there is none. */
 export async function fetchRedirect(url: URL, signal: AbortSignal): Promise<string | null> {
+  if (url.pathname.length > MAX_MOVED_LENGTH) return null;
   const path = `/redirect?path=${encodeURIComponent(url.pathname)}`;
   const { response } = await mainApi.fetchArea('redirect', path, redirection, signal);
   const target = response && URL.parse(response.to, settings.siteUrl);
