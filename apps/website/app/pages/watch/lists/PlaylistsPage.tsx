@@ -1,7 +1,7 @@
 import { Archive, type ListPage } from '../../../components/archive/index.ts';
 import { PlaylistCard, type PlaylistItem } from '../../../components/programCards/index.ts';
 import type { Area } from '../../../platform/areas/index.ts';
-import { PageTitle } from '../../../ui/index.ts';
+import { Notice, PageTitle } from '../../../ui/index.ts';
 import { pageStyles } from '../../programs/index.ts';
 import { PLAYLISTS } from '../playlists.ts';
 import styles from './lists.module.css';
@@ -26,10 +26,21 @@ export function PlaylistsPage({ page, areas }: PlaylistsPageProps) {
         page={page}
         what={PLAYLISTS.title}
         noun={PLAYLISTS.title}
+        empty={<Nothing />}
         className={styles.videos}
       >
         {(item) => <PlaylistCard item={item} />}
       </Archive>
     </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <Notice title={`ยังไม่มี${PLAYLISTS.title}`}>
+      <p>
+        ดู <a href="/program/watch">วิดีโอทั้งหมด</a>
+      </p>
+    </Notice>
   );
 }

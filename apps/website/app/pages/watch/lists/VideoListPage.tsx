@@ -28,6 +28,7 @@ interface VideoListPageProps {
 /** A list of videos; the most watched ones are numbered. */
 export function VideoListPage({ about, narrowing, page, areas }: VideoListPageProps) {
   const isPopular = about.path === POPULAR;
+  const what = about.what ?? about.title;
   return (
     <div className={pageStyles.page}>
       <PageTitle title={about.title} lead={about.lead} page={page} />
@@ -44,9 +45,9 @@ export function VideoListPage({ about, narrowing, page, areas }: VideoListPagePr
         area={areas.programVideo.playlistVideos}
         path={toFilteredPath(about.path, narrowing)}
         page={page}
-        what={about.title}
+        what={what}
         noun="วิดีโอ"
-        empty={<Nothing about={about} narrowing={narrowing} />}
+        empty={<Nothing path={about.path} what={what} narrowing={narrowing} />}
         className={styles.videos}
       >
         {(item, index) => (
@@ -74,15 +75,21 @@ function GroupNav({ narrowing }: { narrowing: ListFilter }) {
   return <ListNav label="กลุ่มรายการ" links={links} current={hrefOf(narrowing.group)} />;
 }
 
-function Nothing({ about, narrowing: { access, group } }: { about: VideoListInfo; narrowing: ListFilter }) {
-  const conditions = [group && `ของ${PROGRAM_GROUPS[group]}`, access && `ที่มี${ACCESS_LABELS[access].name}`].filter(
+interface NothingProps {
+  path: string;
+  what: string;
+  narrowing: ListFilter;
+}
+
+function Nothing({ path, what, narrowing: { access, group } }: NothingProps) {
+  const conditions = [group && `ในกลุ่ม${PROGRAM_GROUPS[group]}`, access && `ที่มี${ACCESS_LABELS[access].name}`].filter(
     Boolean,
   );
   const isNarrowed = conditions.length > 0;
   return (
-    <Notice title={`ยังไม่มี${about.title}${conditions.join('')}`}>
+    <Notice title={`ยังไม่มี${what}${conditions.join('')}`}>
       <p>
-        ดู <a href={isNarrowed ? about.path : '/program/all'}>{isNarrowed ? `${about.title}ทุกเรื่อง` : 'รายการทั้งหมด'}</a>
+        ดู <a href={isNarrowed ? path : '/program/all'}>{isNarrowed ? `${what}ทุกเรื่อง` : 'รายการทั้งหมด'}</a>
       </p>
     </Notice>
   );

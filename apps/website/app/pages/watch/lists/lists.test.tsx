@@ -94,12 +94,25 @@ test('[9.2-03] lists have several pages and are filtered by accessibility', asyn
     expect((await page(`/program/watch/clip?${query}`)).status, query).toBe(404);
 });
 
+test.each([
+  ['/program/watch', 'ยังไม่มีวิดีโอ', '/program/all'],
+  ['/program/watch?access=sign_language', 'ยังไม่มีวิดีโอที่มีภาษามือ', '/program/watch'],
+  ['/program/watch/popular?group=kids', 'ยังไม่มีวิดีโอยอดนิยมในกลุ่มเด็กและครอบครัว', '/program/watch/popular'],
+  ['/program/playlists', 'ยังไม่มีเพลย์ลิสต์', '/program/watch'],
+])('%s says in a whole sentence that it is empty, and links to what there is', async (path, message, link) => {
+  answer = () => listed();
+  const { html } = await page(path);
+  expect(html).toContain(`>${message}</`);
+  expect(html.slice(html.indexOf(`>${message}</`))).toMatch(new RegExp(`^[^]*?ดู <a href="${link}">`));
+});
+
 test('a list answers 503 with a message and a link when it cannot be fetched', async () => {
   answer = () => null;
-  for (const path of ['/program/watch', '/program/watch/popular', '/program/playlists']) {
+  const whatOf = { '/program/watch': 'วิดีโอ', '/program/watch/popular': 'วิดีโอยอดนิยม', '/program/playlists': 'เพลย์ลิสต์' };
+  for (const [path, what] of Object.entries(whatOf)) {
     const { status, html } = await page(path);
     expect(status, path).toBe(503);
-    expect(html).toMatch(/ขณะนี้ยังแสดง.*ไม่ได้.*<a href="\/home"/s);
+    expect(html).toMatch(new RegExp(`ขณะนี้ยังแสดง${what}ไม่ได้.*<a href="/home"`, 's'));
   }
 });
 

@@ -8,6 +8,8 @@ export interface VideoListInfo {
   title: string;
   /** Its label in the navigation of the lists. */
   name: string;
+  /** What the list holds, where the title does not say it within a sentence. */
+  what?: string;
   lead: string;
   keywords: string[];
   /** The category of its videos; the most watched ones are of every category. */
@@ -21,6 +23,7 @@ export const VIDEO_LISTS: VideoListInfo[] = [
     path: '/program/watch',
     title: 'วิดีโอทั้งหมด',
     name: 'ทั้งหมด',
+    what: 'วิดีโอ',
     lead: 'ทุกตอน ทุกคลิป ทุกตัวอย่างรายการ ล่าสุดก่อน',
     keywords: ['วิดีโอ', 'ดูย้อนหลัง', 'คลิป'],
   },
