@@ -134,7 +134,7 @@ describe('/status', () => {
       service.answer = answer;
       const { status, text, main } = await page('/status');
       expect(status).toBe(503);
-      expect(text).toContain('ขณะนี้ยังแสดงผลที่วัดได้ไม่ได้');
+      expect(text).toContain('ขณะนี้ยังแสดงผลการวัดไม่ได้');
       expect(main).toContain('<a href="/corrections">');
     },
   );

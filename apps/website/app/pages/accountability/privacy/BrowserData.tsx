@@ -79,7 +79,7 @@ async function findOwn(): Promise<Found> {
 
 async function notificationsInWords(): Promise<string> {
   const subscription = await findOwnSubscription().catch(() => null);
-  if (!subscription) return 'เบราว์เซอร์นี้ไม่ได้รับการแจ้งเตือน และเราไม่มีที่อยู่ของท่าน';
+  if (!subscription) return 'เบราว์เซอร์นี้ไม่ได้รับการแจ้งเตือน และเราไม่มีที่อยู่รับการแจ้งเตือนของท่าน';
   const via = `เบราว์เซอร์นี้รับการแจ้งเตือนผ่าน ${new URL(subscription.endpoint).host}`;
   try {
     const since = await fetchSubscribedSince(subscription);
@@ -127,7 +127,7 @@ function Remove() {
   return (
     <div className={styles.remove}>
       <p>
-        ปุ่มนี้ยกเลิกการแจ้งเตือน ลบที่อยู่ของท่านออกจากสถานี ถอนคำตอบเรื่องคุกกี้ และล้างทุกอย่างที่เบราว์เซอร์จำไว้ให้เว็บไซต์นี้
+        ปุ่มนี้ยกเลิกการแจ้งเตือน ลบที่อยู่รับการแจ้งเตือนของท่านออกจากสถานี ถอนคำตอบเรื่องคุกกี้ และล้างทุกอย่างที่เบราว์เซอร์จำไว้ให้เว็บไซต์นี้
         ข่าวและรายการที่ฟังหรือดูค้างไว้จะเริ่มใหม่
       </p>
       <Button look="warning" shape="square" aria-disabled={state === 'removing'} onClick={() => void remove()}>

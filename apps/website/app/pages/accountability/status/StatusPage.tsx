@@ -20,7 +20,7 @@ export function StatusPage({ area }: { area: Area<Scorecard> }) {
       {area.response ? (
         <Measured scorecard={area.response} />
       ) : (
-        <Notice title="ขณะนี้ยังแสดงผลที่วัดได้ไม่ได้">
+        <Notice title="ขณะนี้ยังแสดงผลการวัดไม่ได้">
           <p>
             ข้อมูลยังอยู่ครบ โปรดลองใหม่อีกครั้งในอีกสักครู่ หรือดู <a href="/corrections">การแก้ไขข่าว</a>
           </p>

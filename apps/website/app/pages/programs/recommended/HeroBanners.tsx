@@ -15,7 +15,7 @@ export function HeroBanners({ banners }: { banners: Banner[] }) {
   const { slides, current, show } = useSlides(banners.length, isPaused);
   const isOne = banners.length === 1;
   return (
-    <section className={styles.hero} data-theme="dark" aria-roledescription="carousel" aria-label="รายการเด่น">
+    <section className={styles.hero} data-theme="dark" aria-roledescription="แบนเนอร์" aria-label="รายการเด่น">
       <ul className={styles.slides} ref={slides} data-event="clickHighLight">
         {banners.map((banner, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have one title, and their order never changes
