@@ -53,7 +53,7 @@ export function Results({ input, tabs, topics, area }: ResultsProps) {
       </ul>
       <Pagination input={input} totalPage={result.totalPage} />
       {result.isMore && page === result.totalPage && (
-        <p className={styles.end}>แสดงได้เพียง {formatNumber(result.total)} รายการแรก ลองเพิ่มคำค้นให้เจาะจงขึ้น</p>
+        <p className={styles.end}>แสดงได้เพียง {formatNumber(result.total)} รายการแรก ลองใช้คำค้นหาที่เจาะจงขึ้น</p>
       )}
     </section>
   );
