@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { type Location, useNavigation } from 'react-router';
+import { useContext, useEffect, useState } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, type Location, useNavigation } from 'react-router';
 
 /**
  * Where the reader is on the way to; undefined when nowhere, and when the browser has brought this page back from there:
@@ -7,11 +7,13 @@ import { type Location, useNavigation } from 'react-router';
  */
 export function useDestination(): Location | undefined {
   const { location } = useNavigation();
+  const router = useContext(DataRouterContext)?.router;
   const [left, setLeft] = useState<Location>();
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setLeft(location);
+    // the router's own state: on a busy phone React shows it later
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setLeft(router?.state.navigation.location);
     addEventListener('pageshow', comeBack);
     return () => removeEventListener('pageshow', comeBack);
-  }, [location]);
+  }, [router]);
   return location === left ? undefined : location;
 }
