@@ -135,6 +135,8 @@ test('in a browser without :has() pages begin below the navbar and end above the
     await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
     const end = await page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
     const nav = page.getByRole('navigation').last();
-    expect(end, path).toBeLessThanOrEqual(await nav.evaluate((element) => element.getBoundingClientRect().top));
+    // a page scrolls by whole pixels, and its last line can end at a part of one
+    const covered = end - (await nav.evaluate((element) => element.getBoundingClientRect().top));
+    expect(covered, path).toBeLessThan(1);
   }
 });
