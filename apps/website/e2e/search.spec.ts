@@ -204,7 +204,7 @@ test('on a phone the menu has the search, listen buttons are beside the time, an
 
   await field(page).fill('');
   await field(page).pressSequentially('การเ');
-  const section = options(page).filter({ hasText: 'หมวดข่าว' });
+  const section = options(page).filter({ hasText: 'การเมือง' });
   expect((await section.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await section.click();
   await expect(page).toHaveURL(/\/news\/politics$/);
