@@ -25,7 +25,9 @@ test.each([200, 301, 404, 500])(
 );
 
 test('a social card is immutable because its address has its revision; a redirect or 404 is not', () => {
-  expect(toCacheControl(200, at('/social/content/1/a.jpg?t=1'))).toBe('public, max-age=31536000, immutable');
+  expect(toCacheControl(200, at('/social/content/1/a.jpg?t=1'))).toBe(
+    'public, max-age=31536000, s-maxage=86400, immutable',
+  );
   expect(toCacheControl(302, at('/social/content/1/0.jpg'))).toBe('no-store');
   expect(toCacheControl(404, at('/social/content/1/a.jpg'))).toBe('public, max-age=10');
 });

@@ -1,3 +1,4 @@
+import { CONTENT_CACHE } from '@sala/http-server';
 import { isPreviewPath } from '../app/platform/security/previewPath.ts';
 
 /**
@@ -14,14 +15,13 @@ const UNCACHEABLE = 'no-cache, no-store, max-age=0, must-revalidate';
  * READINGS.md: 404s are cached for 10 s, and 410s too, because an article can be restored; other errors are not cached.
  */
 const NOT_FOUND = `public, max-age=${PAGE_LIVES_SECONDS.fresh}`;
-/** The address of a social card contains the revision that it shows. */
-const CARD = 'public, max-age=31536000, immutable';
 const MOVED = 'public, max-age=3600';
 
 /** How long an answer of the application may be cached, by its status and its address. */
 export function toCacheControl(status: number, url: URL): string {
   if (isNeverCached(url)) return UNCACHEABLE;
-  if (status === 200 && url.pathname.startsWith('/social/')) return CARD;
+  // the address of a social card contains the revision that it shows
+  if (status === 200 && url.pathname.startsWith('/social/')) return CONTENT_CACHE;
   if (status === 200 || status === 304) return PAGE;
   if (status === 301) return MOVED;
   return status === 404 || status === 410 ? NOT_FOUND : 'no-store';

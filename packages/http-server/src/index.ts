@@ -1,3 +1,4 @@
+export { CONTENT_CACHE } from './contentCache.ts';
 export { createHttpServer, type Explain, type Explanation, type UnreadableReason } from './createHttpServer.ts';
 export { createFairQueue, type FairQueue, QueueFullError } from './fairQueue.ts';
 export { isValidAddress } from './isValidAddress.ts';

@@ -248,7 +248,10 @@ async function load(film: string, rendition: string) {
   const addresses = [segments[0]?.map ?? '', ...segments.map(({ address }) => address)];
   const parts = addresses.map(async (address) => {
     const answer = await get(new URL(address, `http://newsroom/vod/${film}/`).pathname);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, s-maxage=86400, immutable',
+    ]);
     return Buffer.from(await answer.arrayBuffer());
   });
   const file = join(context.folder(), `${film}-${rendition}.mp4`);

@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { CONTENT_CACHE } from '@sala/http-server';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
@@ -18,7 +19,6 @@ interface FilmSources {
 }
 
 const A_MINUTE = 'public, max-age=60';
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const TYPES: Record<string, string> = { mp4: 'video/mp4', m4s: 'video/iso.segment', vtt: 'text/vtt; charset=utf-8' };
 
 const VOD = {
@@ -54,7 +54,7 @@ export function createFilmRoutes({ films, folder, db, segments }: FilmSources, c
     if (!own) return (await serveStored(c, piece)) ?? notFound(c);
     const answer = own.edition === piece.edition && (await serveOwn(c, async () => {}));
     if (!answer) return notFound(c);
-    if (answer.ok) answer.headers.set('cache-control', FOR_EVER);
+    if (answer.ok) answer.headers.set('cache-control', CONTENT_CACHE);
     answer.headers.set('content-type', toType(piece.file));
     return answer;
   });
@@ -69,10 +69,10 @@ export function createFilmRoutes({ films, folder, db, segments }: FilmSources, c
       const captions = await findPieceCaptions(db, piece);
       return captions === undefined
         ? undefined
-        : c.body(captions, 200, { 'content-type': type, 'cache-control': FOR_EVER });
+        : c.body(captions, 200, { 'content-type': type, 'cache-control': CONTENT_CACHE });
     }
     const name = await findPieceFile(db, piece);
-    return name === undefined ? undefined : serveStoredFile(c, segments, { name, type, cacheControl: FOR_EVER });
+    return name === undefined ? undefined : serveStoredFile(c, segments, { name, type, cacheControl: CONTENT_CACHE });
   }
   return app;
 }

@@ -29,7 +29,7 @@ test('a sound is served whole, with headers to cache it for a year', async () =>
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toEqual({
     'accept-ranges': 'bytes',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'public, max-age=31536000, s-maxage=86400, immutable',
     'content-length': '10',
     'content-type': 'audio/mpeg',
     etag: `"${name}"`,

@@ -1,10 +1,9 @@
+import { CONTENT_CACHE } from '@sala/http-server';
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { addFileEndpoint, type Catalogue, sendProblem } from '../http/index.ts';
 import { type FileStore, serveStoredFile } from '../store/index.ts';
 
-/** A sound never changes: another one gets another name. */
-const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 const TYPE = 'audio/mpeg';
@@ -35,7 +34,7 @@ export function createSoundRoutes(sounds: Sounds, catalogue: Catalogue = []): Ho
   const app = new Hono();
   const serve = async (c: Context, name: string, cacheControl: string) =>
     (await serveStoredFile(c, sounds.store, { name, type: TYPE, cacheControl })) ?? noSound(c);
-  addFileEndpoint(app, catalogue, SPEECH, ({ file }, c) => serve(c, file.replace('.mp3', ''), FOR_EVER));
+  addFileEndpoint(app, catalogue, SPEECH, ({ file }, c) => serve(c, file.replace('.mp3', ''), CONTENT_CACHE));
   addFileEndpoint(app, catalogue, INTRO, (_, c) => (sounds.intro ? serve(c, sounds.intro, FOR_AN_HOUR) : noSound(c)));
   return app;
 }

@@ -41,7 +41,7 @@ test.each([
   source.answer = send(await bitmap(1600, 1200).jpeg().toBuffer());
   const response = await picture(width);
   expect(response.headers.get('content-type')).toBe('image/webp');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=86400, immutable');
   expect(await sizeOf(response)).toBe(`webp ${size}`);
 });
 
@@ -214,6 +214,17 @@ test('a picture that fifty readers request at once is fetched once and cached', 
   expect(responses.map((response) => response.status)).toEqual(Array(50).fill(200));
   expect((await picture()).status).toBe(200);
   expect(source.requests).toEqual(['/a.jpg']);
+});
+
+test('a picture that was removed is gone an hour later', async () => {
+  source.answer = send(await bitmap(640, 360).jpeg().toBuffer());
+  expect((await picture()).status).toBe(200);
+  source.answer = send('', 404);
+  const asked = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(asked + 3_599_000);
+  expect((await picture()).status).toBe(200);
+  vi.spyOn(performance, 'now').mockReturnValue(asked + 3_700_000);
+  await expect.poll(async () => (await picture()).status).toBe(404);
 });
 
 test('a picture that failed is fetched again', async () => {

@@ -1,4 +1,4 @@
-import { createFairQueue, QueueFullError } from '@sala/http-server';
+import { CONTENT_CACHE, createFairQueue, QueueFullError } from '@sala/http-server';
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { fetchPicture, PictureError, type PictureHosts } from '../../app/platform/pictures/fetchPicture.server.ts';
@@ -8,18 +8,20 @@ import { findReader } from '../findReader.ts';
 import { type ImageRequest, parseImageAddress } from './parseImageAddress.ts';
 
 const MAX_CACHED_BYTES = 96 * 1024 * 1024;
+/** For how long a picture is shown that was removed. */
+const CACHED_MS = 3_600_000;
 /** The number of pictures that are made at once, and for one reader: the pictures of several pages may wait. */
 const QUEUE_LIMITS = { slots: 64, slotsEach: 8, maxWaitingEach: 200 };
-const YEAR = 'public, max-age=31536000, immutable';
 
 /**
  * Serves pictures of the allowed hosts in the listed sizes, under imgproxy-compatible addresses (SPEC 7.14). Made
- * pictures are cached in memory, within a bound; requests for the same picture at the same time share one rendering.
+ * pictures are cached in memory, within a bound and for an hour; requests for the same picture at the same time share one rendering.
  */
 export function createImageProxy(hosts: PictureHosts): Hono {
   const app = new Hono();
   const pictures = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: MAX_CACHED_BYTES,
+    ttl: CACHED_MS,
     sizeCalculation: (image) => image.length,
   });
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
@@ -51,7 +53,7 @@ export function createImageProxy(hosts: PictureHosts): Hono {
     const path = c.req.path.slice(IMAGE_PATH.length);
     try {
       const image = pictures.get(path) ?? (await makeInTurn(path, findReader(c)));
-      return c.body(image, 200, { 'content-type': 'image/webp', 'cache-control': YEAR });
+      return c.body(image, 200, { 'content-type': 'image/webp', 'cache-control': CONTENT_CACHE });
     } catch (error) {
       const status = error instanceof QueueFullError ? 503 : error instanceof PictureError ? error.status : undefined;
       if (!status) throw error;
