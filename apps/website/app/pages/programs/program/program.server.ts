@@ -1,7 +1,7 @@
 import type { Episode, Program, Season, Video } from '@sala/contracts';
 import { truncateText } from '@sala/thai';
-import { redirect } from 'react-router';
-import { toEpisodeItem, toProgramPath, toVideoItem } from '../../../components/programCards/index.ts';
+import { data, redirect } from 'react-router';
+import { isContentKey, toEpisodeItem, toProgramPath, toVideoItem } from '../../../components/programCards/index.ts';
 import { toMissingResponse } from '../../../components/unavailable/index.ts';
 import { type Area, toReaderArea } from '../../../platform/areas/index.ts';
 import {
@@ -18,6 +18,7 @@ import { toSeasonPath } from './toProgramView.server.ts';
  * @throws the page's answer when there is none, and the way to its key when it was asked for by its id
  */
 export async function findProgram(reference: string, url: URL, signal: AbortSignal): Promise<Program> {
+  if (!isContentKey(reference)) throw data(null, 404);
   const { response: program, error } = await fetchProgram(reference, signal);
   if (!program) throw toMissingResponse(error);
   if (program.key === reference) return program;

@@ -361,11 +361,17 @@ describe('a programme page', () => {
     expect((await page('/program/nowhere')).status).toBe(404);
     expect((await page('/program/talat/9')).status).toBe(404);
     service.answer = json({}, 400);
-    expect((await page('/program/%E0%B8%81')).status).toBe(404);
+    expect((await page('/program/800999')).status).toBe(404);
     service.answer = json({}, 500);
     const { status, main } = await page('/program/talat');
     expect(status).toBe(500);
     expect(main).toContain('ระบบขัดข้องชั่วคราว');
+  });
+
+  test('asks no service for what can be no programme, as robots do', async () => {
+    for (const key of ['.a', 'a b', 'ก', 'x'.repeat(101)])
+      expect((await page(`/program/${encodeURIComponent(key)}`)).status).toBe(404);
+    expect(service.requests.filter((one) => one.startsWith('/programs/'))).toEqual([]);
   });
 });
 
