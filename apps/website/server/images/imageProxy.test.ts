@@ -157,6 +157,7 @@ test('a redirect is not followed', async () => {
 
 test.each([
   [404, 404, 'public, max-age=10'],
+  [410, 404, 'public, max-age=10'],
   [403, 502, 'no-store'],
   [500, 502, 'no-store'],
 ])('a source that answers %i results in %i', async (status, answered, cached) => {
@@ -216,15 +217,39 @@ test('a picture that fifty readers request at once is fetched once and cached', 
   expect(source.requests).toEqual(['/a.jpg']);
 });
 
-test('a picture that was removed is gone an hour later', async () => {
-  source.answer = send(await bitmap(640, 360).jpeg().toBuffer());
-  expect((await picture()).status).toBe(200);
-  source.answer = send('', 404);
-  const asked = performance.now();
-  vi.spyOn(performance, 'now').mockReturnValue(asked + 3_599_000);
-  expect((await picture()).status).toBe(200);
-  vi.spyOn(performance, 'now').mockReturnValue(asked + 3_700_000);
-  await expect.poll(async () => (await picture()).status).toBe(404);
+describe('a picture that was made an hour ago', () => {
+  /** Makes a picture, and has an hour pass. */
+  async function makeLongAgo(): Promise<void> {
+    source.answer = send(await bitmap(640, 360).jpeg().toBuffer());
+    expect((await picture()).status).toBe(200);
+    const now = performance.now() + 3_600_000;
+    vi.spyOn(performance, 'now').mockImplementation(() => now);
+  }
+
+  test('is shown at once and made anew: a changed one is shown then', async () => {
+    await makeLongAgo();
+    const red = sharp({ create: { width: 640, height: 360, channels: 3, background: '#ff0000' } });
+    source.answer = send(await red.jpeg().toBuffer());
+    expect(await isRed(await picture())).toBe(false);
+    await expect.poll(async () => isRed(await picture())).toBe(true);
+    expect(source.requests).toEqual(['/a.jpg', '/a.jpg']);
+  });
+
+  test('is gone after the next request when it was removed', async () => {
+    await makeLongAgo();
+    source.answer = send('', 404);
+    expect((await picture()).status).toBe(200);
+    await expect.poll(async () => (await picture()).status).toBe(404);
+  });
+
+  test('stays while its source fails', async () => {
+    await makeLongAgo();
+    source.answer = send('', 500);
+    for (let asked = 2; asked < 5; asked++) {
+      expect((await picture()).status).toBe(200);
+      await expect.poll(() => source.requests.length).toBe(asked);
+    }
+  });
 });
 
 test('a picture that failed is fetched again', async () => {

@@ -68,7 +68,8 @@ async function fetchBytes(source: URL): Promise<SourcePicture> {
     const bytes = Buffer.from(await answer.body.arrayBuffer());
     const focus = parseFocalPoint(String(answer.headers[FOCAL_POINT_HEADER] ?? ''));
     if (answer.statusCode === 200) return { bytes, focus };
-    throw new PictureError(answer.statusCode === 404 ? 404 : 502, `its source answered ${answer.statusCode}`);
+    const isMissing = answer.statusCode === 404 || answer.statusCode === 410;
+    throw new PictureError(isMissing ? 404 : 502, `its source answered ${answer.statusCode}`);
   } catch (error) {
     if (error instanceof PictureError) throw error;
     throw new PictureError(signal.aborted ? 504 : 502, 'its source does not answer');
