@@ -14,30 +14,38 @@ function picturesOf(page: Page): string[] {
 
 const widthOf = (address: string) => Number(/rs:\w+:(\d+):/.exec(address)?.[1]);
 
-/** Expects every picture of a scrolled page to be loaded, in a 16:9 place, sharp enough and no larger than needed. */
-async function expectPictures(page: Page): Promise<void> {
-  // pictures far along a row load when the row scrolls
-  await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const near = [...document.images].filter((img) => img.getBoundingClientRect().left < innerWidth + 1000);
-        return near.filter((img) => !img.complete || !img.naturalWidth).length;
-      }),
-    )
-    .toBe(0);
-  const pictures = await page
+/** The pictures of a page, without those far along a row, which load when the row scrolls. */
+const listPictures = (page: Page) =>
+  page
     .getByRole('main')
     .locator('picture')
     .evaluateAll((all) =>
       all
-        .map((one) => ({
-          box: one.getBoundingClientRect(),
-          source: one.querySelector('img')?.currentSrc ?? '',
-          isBanner: one.closest('[data-event="bannerAds"]') !== null,
-        }))
-        .filter(({ box }) => box.left < innerWidth + 1000)
-        .map(({ box: { width, height }, ...rest }) => ({ ratio: width / height, width, ...rest })),
+        .map((one) => {
+          const img = one.querySelector('img');
+          const { width, height, left } = one.getBoundingClientRect();
+          return {
+            left,
+            width,
+            ratio: width / height,
+            source: img?.currentSrc ?? '',
+            isLoaded: img?.complete === true && img.naturalWidth > 0,
+            isBanner: one.closest('[data-event="bannerAds"]') !== null,
+          };
+        })
+        .filter(({ left }) => left < innerWidth + 1000),
     );
+
+/** Expects every picture of a scrolled page to be loaded, in a 16:9 place, sharp enough and no larger than needed. */
+async function expectPictures(page: Page): Promise<void> {
+  let pictures: Awaited<ReturnType<typeof listPictures>> = [];
+  // lists may still come: what is measured is what was complete
+  await expect
+    .poll(async () => {
+      pictures = await listPictures(page);
+      return pictures.filter(({ isLoaded }) => !isLoaded);
+    })
+    .toEqual([]);
   expect(pictures.length).toBeGreaterThan(5);
   for (const { ratio, width, source, isBanner } of pictures) {
     // the height of a banner's picture follows the news beside it, which depends on the time of day
