@@ -10,6 +10,7 @@ const MAX_TRIES = 4;
 /** How often the decoder is restarted after a media error. */
 const MAX_MENDS = 2;
 
+const PLAYLIST_MISSING: string[] = [ErrorDetails.LEVEL_LOAD_ERROR, ErrorDetails.LEVEL_LOAD_TIMEOUT];
 const CODEC_MISSING: string[] = [
   ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
   ErrorDetails.BUFFER_ADD_CODEC_ERROR,
@@ -24,7 +25,9 @@ export function bindHlsRecovery(
 ): { again(): void } {
   const skipper = createSegmentSkipper(hls, video, events.skipped, signal);
   let mends = 0;
-  /** The channel still answers, but the addresses of its playlists have changed. */
+  /** A channel: known from its first playlist on, also while another is loaded in its place. */
+  let isLive = false;
+  /** The channel still answers, but the addresses of its playlists may have changed: its studio has begun or ended. */
   let hasMoved = false;
 
   const retry = createRetry(() => {
@@ -44,19 +47,19 @@ export function bindHlsRecovery(
     if (signal.aborted) return;
     if (why !== null && why !== 'lost') return events.stopped(why);
     if (why === null && isGone) return events.stopped({ kind: 'incomplete' });
-    if (why === null && retry.tries() >= MAX_TRIES) return events.stopped({ kind: 'failed' });
-    hasMoved = why === null && isPlaylist;
+    // a studio that has failed counts as on for a while: its channel is asked again until it shows something else
+    if (why === null && !isLive && retry.tries() >= MAX_TRIES) return events.stopped({ kind: 'failed' });
+    hasMoved ||= why === null && isLive && isPlaylist;
     events.lost();
     retry.later();
   };
   const recoverFromNetwork = ({ details, fatal, response, frag }: ErrorData) => {
     const status = response?.code ?? 0;
     const isGone = GONE_STATUSES.includes(status);
-    const isLive = hls.latestLevelDetails?.live;
     // hls.js skips a missing segment of a channel, but requests one of a video again for minutes
     if (isGone && details === ErrorDetails.FRAG_LOAD_ERROR && frag?.type === 'main' && !isLive) {
       if (!skipper.skip(frag)) void recover(true);
-    } else if (fatal) void recover(isGone, details === ErrorDetails.LEVEL_LOAD_ERROR && isLive);
+    } else if (fatal) void recover(isGone, PLAYLIST_MISSING.includes(details));
     else if (status === 0 || status >= 500) events.lost();
   };
   const handleError = (error: ErrorData) => {
@@ -74,7 +77,10 @@ export function bindHlsRecovery(
 
   hls.on(Events.ERROR, (_, error) => handleError(error));
   hls.on(Events.MANIFEST_LOADED, received);
-  hls.on(Events.LEVEL_LOADED, received);
+  hls.on(Events.LEVEL_LOADED, (_, { details }) => {
+    isLive = details.live;
+    received();
+  });
   hls.on(Events.FRAG_LOADED, () => {
     skipper.reset();
     received();
