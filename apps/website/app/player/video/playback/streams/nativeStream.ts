@@ -17,6 +17,8 @@ export function openNativeStream(
   let goOnAt = startAt;
   let isCaptioned = false;
   let isClosed = false;
+  /** Something of it has come: this browser can play it. */
+  let hasCome = false;
 
   const again = createRetry(() => {
     goOnAt = isLive ? null : video.currentTime || goOnAt;
@@ -33,9 +35,12 @@ export function openNativeStream(
     const why = await describePlaybackError(src);
     if (isClosed || !error) return;
     if (why !== null && why !== 'lost') return events.stopped(why);
-    // browsers report a file that they cannot decode as a missing source
-    if (why === null && error.code === error.MEDIA_ERR_SRC_NOT_SUPPORTED) return events.stopped({ kind: 'unplayable' });
-    if (why === null && again.tries() >= MAX_TRIES) return events.stopped({ kind: 'failed' });
+    // a studio that has failed counts as on for a while: its channel is asked again until it shows something else
+    if (why === null && !(isLive && hasCome)) {
+      // browsers report a file that they cannot decode as a missing source
+      if (error.code === error.MEDIA_ERR_SRC_NOT_SUPPORTED) return events.stopped({ kind: 'unplayable' });
+      if (again.tries() >= MAX_TRIES) return events.stopped({ kind: 'failed' });
+    }
     events.lost();
     again.later();
   };
@@ -45,6 +50,7 @@ export function openNativeStream(
       goOnAt = null;
     },
     progress() {
+      hasCome = true;
       again.succeeded();
       events.received();
     },
