@@ -1,10 +1,10 @@
 import type Hls from 'hls.js';
 import { ErrorDetails, ErrorTypes, Events } from 'hls.js';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { bindHlsRecovery } from './hlsRecovery.ts';
+import { events, openAnsweringPage } from './testStream.ts';
 
 // The player's library is real where it plays (e2e): here only its events come, in an order that takes minutes to meet.
-const page = new EventTarget();
 const closing = new AbortController();
 const handlers = new Map<string, (event: string, data: object) => void>();
 const hls = {
@@ -15,7 +15,6 @@ const hls = {
   loadSource: vi.fn(),
   startLoad: vi.fn(),
 };
-const events = { changed: vi.fn(), lost: vi.fn(), received: vi.fn(), skipped: vi.fn(), stopped: vi.fn() };
 const emit = (event: string, data: object) => handlers.get(event)?.(event, data);
 
 /** A playlist cannot be loaded, although the stream's address answers; then a long pause. */
@@ -25,18 +24,10 @@ async function losePlaylist(): Promise<void> {
   await vi.advanceTimersByTimeAsync(20_000);
 }
 
+openAnsweringPage();
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.stubGlobal('fetch', async () => new Response('#EXTM3U'));
-  vi.clearAllMocks();
   const video = Object.assign(new EventTarget(), { paused: true }) as unknown as HTMLVideoElement;
   bindHlsRecovery(hls as unknown as Hls, video, { src: '/live.m3u8', events, signal: closing.signal });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a channel whose playlists fail is loaded anew, however long its studio is dead', async () => {

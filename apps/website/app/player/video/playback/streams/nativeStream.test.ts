@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openNativeStream } from './nativeStream.ts';
+import { events, openAnsweringPage } from './testStream.ts';
 
 // Real playback by the browser itself is tested in WebKit (e2e/engines): here only its errors come.
-const page = new EventTarget();
-const events = { changed: vi.fn(), lost: vi.fn(), received: vi.fn(), skipped: vi.fn(), stopped: vi.fn() };
 const makeVideo = () =>
   Object.assign(new EventTarget(), {
     src: '',
@@ -13,28 +12,19 @@ const makeVideo = () =>
     error: { code: 4, MEDIA_ERR_SRC_NOT_SUPPORTED: 4 },
   });
 let video = makeVideo();
-const open = (isLive: boolean) =>
-  openNativeStream(video as never, { src: '/live.m3u8', isLive, startAt: null }, events);
+const openChannel = () => openNativeStream(video as never, { src: '/live.m3u8', isLive: true, startAt: null }, events);
 const fail = async () => {
   video.dispatchEvent(new Event('error'));
   await vi.advanceTimersByTimeAsync(20_000);
 };
 
+openAnsweringPage();
 beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  vi.stubGlobal('fetch', async () => new Response('#EXTM3U'));
-  vi.clearAllMocks();
   video = makeVideo();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test('a channel that has played is asked again, however long its studio is dead', async () => {
-  open(true);
+  openChannel();
   video.dispatchEvent(new Event('progress'));
   for (let times = 1; times <= 8; times++) {
     video.src = '';
@@ -45,7 +35,7 @@ test('a channel that has played is asked again, however long its studio is dead'
 });
 
 test('what has never come and answers cannot be played by this browser', async () => {
-  open(true);
+  openChannel();
   await fail();
   expect(events.stopped.mock.calls).toEqual([[{ kind: 'unplayable' }]]);
 });
