@@ -82,27 +82,39 @@ const routerComesLater: Plugin = {
 };
 
 /**
- * Loads the styles of a part that is loaded later before the part, and its modules together. Vite's own helper is four
- * times as long, takes a part whose styles once failed to load for complete, and would load the site's styles again:
- * React Router appends `#` to the address of styles that a page shares with such parts, so that a part does not find
- * them in the document; the page would be laid out again during the press that loads the part.
+ * Loads the styles and the scripts of a part before the part. Vite's own helper is four times as long, takes a part
+ * whose styles once failed to load for complete, and would load the site's styles again: React Router appends `#` to the
+ * address of styles that a page shares with such parts, so that a part does not find them in the document; the page
+ * would be laid out again during the press that loads the part.
+ *
+ * Scripts are fetched before they are imported: a module that once failed to load would fail at every later press
+ * (docs/decisions/0060-parts-are-fetched-before-they-are-imported.md).
  */
 const LOAD_PART = `
 const coming = {};
-const bring = (file) => new Promise((onload, fail) => {
-  const href = new URL('/' + file, location.href).href;
-  const isStyle = file.endsWith('.css');
-  if ([...document.querySelectorAll('link')].some((link) => link.href === href)) return onload();
-  const link = Object.assign(document.createElement('link'), { rel: isStyle ? 'stylesheet' : 'modulepreload', href });
-  document.head.append(link);
-  if (!isStyle) return onload();
-  link.onload = onload;
+const loadStyles = (href) => new Promise((onload, fail) => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, onload });
   link.onerror = () => {
-    delete coming[file];
     link.remove();
-    fail(new Error(file + ' has not come'));
+    fail();
   };
+  document.head.append(link);
 });
+const loadScript = async (href) => {
+  const answer = await fetch(href);
+  await answer.blob();
+  if (!answer.ok) throw answer;
+};
+const bring = async (file) => {
+  const { href } = new URL('/' + file, location.href);
+  if ([...document.querySelectorAll('link')].some((link) => link.href === href)) return;
+  try {
+    await (file.endsWith('.css') ? loadStyles : loadScript)(href);
+  } catch {
+    delete coming[file];
+    throw new Error(file + ' has not come');
+  }
+};
 export const __vitePreload = (load, files = []) =>
   Promise.all(files.map((file) => file.includes('/site-') || (coming[file] ??= bring(file)))).then(load);`;
 
@@ -164,6 +176,8 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     // older browsers get pages without scripts (app/platform/rendering/pageScript.server.ts)
     target: ['chrome111', 'safari16.4', 'firefox115'],
+    // with styles: Chrome before 104 and Safari before 16.4 know no media query as we write it (`width >= 992px`)
+    cssTarget: ['chrome92', 'safari15', 'firefox115'],
     rolldownOptions: {
       // an import from a room's index.ts loads only the imported part, not the whole room
       treeshake: { moduleSideEffects: [{ test: /app\/.*\/index(\.server)?\.ts$/, sideEffects: false }] },

@@ -31,7 +31,7 @@ export class Person {
   }
 
   async visit(path: string): Promise<void> {
-    await this.tab.navigate(WEBSITE + path);
+    await this.tab.navigate(new URL(path, WEBSITE).href);
   }
 
   /** Opens a page and waits until it is hydrated. */
