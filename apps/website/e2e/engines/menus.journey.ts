@@ -1,4 +1,4 @@
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const BANNER = { role: 'banner' };
 
@@ -19,6 +19,13 @@ test('a reader opens each menu, closes it, and follows a link in it', async ({ p
     );
   }
   await person.press('button', 'ชมสด', BANNER);
+  await person.sees('link', /ศาลาออนไลน์/, BANNER);
+  // End, and then an arrow, which must not scroll the page under the card
+  await person.type('\uE015\uE010\uE015');
+  await person.waitUntil('the last link of the card keeps the focus', () =>
+    document.activeElement?.textContent?.includes('ศาลาออนไลน์'),
+  );
+  expect(await person.evaluate(() => scrollY)).toBe(0);
   await person.press('link', /ศาลาออนไลน์/, BANNER);
   await person.isAt('/live/online');
 });

@@ -17,6 +17,9 @@ const NEWER = [
   'HTMLElement.prototype.togglePopover',
   'Intl.DurationFormat',
   'Intl.Segmenter',
+  ...['drop', 'every', 'filter', 'find', 'flatMap', 'forEach', 'map', 'reduce', 'some', 'take', 'toArray'].map(
+    (method) => `Iterator.prototype.${method}`,
+  ),
   'Map.groupBy',
   'Object.groupBy',
   'Promise.try',
@@ -30,6 +33,7 @@ const NEWER = [
   'String.prototype.toWellFormed',
   'URL.canParse',
   'URL.parse',
+  'URLSearchParams.prototype.size',
   'Uint8Array.fromBase64',
   'navigation',
   'requestIdleCallback',

@@ -27,12 +27,14 @@ export function parseScheduleInput(query: URLSearchParams, now: number): Schedul
 
 /** The address for these parameters, without those that have their defaults. */
 export function toSchedulePath({ view, date, channel }: ScheduleInput): string {
-  const query = new URLSearchParams({
-    ...(view === 'week' && { view }),
-    ...(date && { date }),
-    ...(channel !== SCHEDULED_CHANNELS[0]?.key && { channel }),
-  });
-  return query.size > 0 ? `/program/schedules?${query}` : '/program/schedules';
+  const query = String(
+    new URLSearchParams({
+      ...(view === 'week' && { view }),
+      ...(date && { date }),
+      ...(channel !== SCHEDULED_CHANNELS[0]?.key && { channel }),
+    }),
+  );
+  return query ? `/program/schedules?${query}` : '/program/schedules';
 }
 
 /** The days of a page: one, or the seven of its week from Monday on. */

@@ -136,7 +136,10 @@ function useClosing({ isOpen, place, close, onScroll, lock }: Closeable): void {
 /** Safari has `checkVisibility` only since 17.4. */
 const isShown = (element: Element | null): boolean => Boolean(element?.getClientRects().length);
 
-/** The link or button that a key moves the focus to; the first is the button that opened the card. */
+/**
+ * The link or button that a key moves the focus to; the first is the button that opened the card. At both ends it stays:
+ * else the arrow would scroll the page, which closes the card.
+ */
 function findNextStop(place: HTMLElement | null, key: string): HTMLElement | undefined {
   const stops = [...(place?.querySelectorAll<HTMLElement>('a, button') ?? [])].filter(
     (stop) => isShown(stop) && !stop.closest('form'),
@@ -144,5 +147,7 @@ function findNextStop(place: HTMLElement | null, key: string): HTMLElement | und
   if (key === 'Home') return stops[1];
   if (key === 'End') return stops.at(-1);
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
-  return step ? stops[stops.indexOf(document.activeElement as HTMLElement) + step] : undefined;
+  if (!step) return;
+  const at = stops.indexOf(document.activeElement as HTMLElement) + step;
+  return stops[Math.max(0, Math.min(at, stops.length - 1))];
 }
