@@ -8,7 +8,8 @@ function watchRouter(page: Page): string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
     const [, file] = /\/assets\/(siteRouter|manifest)-/.exec(request.url()) ?? [];
-    if (file) loaded.push(file);
+    // a part is fetched before it is imported, from the browser's cache then
+    if (file && request.resourceType() === 'script') loaded.push(file);
   });
   return loaded;
 }

@@ -9,7 +9,7 @@ declare global {
  * Runs before the first paint. On a slow network a page is read long before its scripts come: a button that is pressed
  * meanwhile says that it is busy. Buttons of forms, and of the question about cookies, work without these scripts.
  */
-export const EARLY_PRESS_SCRIPT = `{let p,l=e=>{let b=e.target.closest?.('button:not(form *,[data-answer])');b&&(p&&(p.ariaBusy=null),(p=b).ariaBusy=true)};addEventListener('click',l);takeEarlyPress=()=>{removeEventListener('click',l);p&&(p.ariaBusy=null);return p}}`;
+export const EARLY_PRESS_SCRIPT = `{let p,a='aria-busy',l=e=>{let b=e.target.closest?.('button:not(form *,[data-answer])');b&&(p?.removeAttribute(a),(p=b).setAttribute(a,true))};addEventListener('click',l);takeEarlyPress=()=>{removeEventListener('click',l);p?.removeAttribute(a);return p}}`;
 
 /** Repeats the last press from before the scripts came: a reader who has pressed several times wants the last. */
 export const repeatEarlyPress = (): void => window.takeEarlyPress?.()?.click();

@@ -11,6 +11,8 @@ const NEWER = [
   'ArrayBuffer.prototype.transfer',
   'CloseWatcher',
   'Document.prototype.startViewTransition',
+  'Element.prototype.ariaBusy',
+  'Element.prototype.ariaLabel',
   'Error.isError',
   'HTMLElement.prototype.hidePopover',
   'HTMLElement.prototype.showPopover',

@@ -14,8 +14,8 @@ export function bindListenButtons(part: Element): () => void {
     for (const button of part.querySelectorAll<HTMLButtonElement>('button[data-content-id]')) {
       const plays = isPlaying(button.dataset.contentId ?? '');
       const label = toListenLabel(toTitle(button), plays);
-      if (button.ariaLabel === label) continue;
-      button.ariaLabel = label;
+      if (button.getAttribute('aria-label') === label) continue;
+      button.setAttribute('aria-label', label);
       button.dataset.playing = String(plays);
       button.dataset.event = plays ? '' : 'contentTTS';
       button.querySelector('path')?.setAttribute('d', toListenIcon(plays));
