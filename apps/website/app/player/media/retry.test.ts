@@ -71,7 +71,7 @@ test('a pause passed to later() replaces the pause that has begun', () => {
   const attempt = vi.fn();
   const again = createRetry(attempt);
   again.later();
-  again.later(8000);
+  again.later({ exactlyMs: 8000 });
   vi.advanceTimersByTime(7999);
   expect(attempt).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

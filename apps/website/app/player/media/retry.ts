@@ -1,10 +1,17 @@
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 16_000;
 
+/** In milliseconds. */
+interface Pause {
+  /** Replaces the pause that is due, also one that has begun. */
+  exactlyMs?: number;
+  /** Up to where pauses grow. */
+  atMostMs?: number;
+}
+
 /** Tries something again after ever longer pauses, or as soon as the network is back. */
 export interface Retry {
-  /** @param delayMs replaces the pause that is due, also one that has begun */
-  later(delayMs?: number): void;
+  later(pause?: Pause): void;
   /** Tries again at once. */
   now(): void;
   /** The number of attempts since the last success. */
@@ -29,9 +36,9 @@ export function createRetry(attempt: () => void): Retry {
   const online = () => timer && now();
   addEventListener('online', online);
   return {
-    later(delayMs) {
-      if (delayMs !== undefined) stop();
-      timer ??= setTimeout(now, delayMs ?? Math.min(FIRST_DELAY_MS * 2 ** tries, MAX_DELAY_MS));
+    later({ exactlyMs, atMostMs = MAX_DELAY_MS } = {}) {
+      if (exactlyMs !== undefined) stop();
+      timer ??= setTimeout(now, exactlyMs ?? Math.min(FIRST_DELAY_MS * 2 ** tries, atMostMs));
     },
     now,
     tries: () => tries,

@@ -20,7 +20,7 @@ export function createRecovery(audio: HTMLAudioElement, reload: () => void): Rec
   const again = createRetry(reload);
   return {
     retry() {
-      if (!audio.error) return again.later(STALL_TIMEOUT_MS);
+      if (!audio.error) return again.later({ exactlyMs: STALL_TIMEOUT_MS });
       again.later();
     },
     end: again.succeeded,

@@ -4,6 +4,7 @@ import { createRetry } from '../../../media/index.ts';
 import { describePlaybackError, GONE_STATUSES } from './describePlaybackError.ts';
 import { createSegmentSkipper } from './segmentSkipper.ts';
 import type { StreamEvents } from './stream.ts';
+import { CHANNEL_PAUSE_MS } from './stream.ts';
 
 /** How often a stream is retried whose address answers but which does not play. */
 const MAX_TRIES = 4;
@@ -51,7 +52,7 @@ export function bindHlsRecovery(
     if (why === null && !isLive && retry.tries() >= MAX_TRIES) return events.stopped({ kind: 'failed' });
     hasMoved ||= why === null && isLive && isPlaylist;
     events.lost();
-    retry.later();
+    retry.later(why === null && isLive ? { atMostMs: CHANNEL_PAUSE_MS } : {});
   };
   const recoverFromNetwork = ({ details, fatal, response, frag }: ErrorData) => {
     const status = response?.code ?? 0;

@@ -2,7 +2,7 @@ import { bindListeners, createRetry } from '../../../media/index.ts';
 import type { LivePosition } from '../live/liveStatus.ts';
 import { findCaptionTrack, isCaption } from './captionTrack.ts';
 import { describePlaybackError } from './describePlaybackError.ts';
-import type { Stream, StreamEvents, StreamSource } from './stream.ts';
+import { CHANNEL_PAUSE_MS, type Stream, type StreamEvents, type StreamSource } from './stream.ts';
 
 const MAX_TRIES = 4;
 /** The delay of live playback, where the playlist names none, is three segments of at most this length. */
@@ -42,7 +42,7 @@ export function openNativeStream(
       if (again.tries() >= MAX_TRIES) return events.stopped({ kind: 'failed' });
     }
     events.lost();
-    again.later();
+    again.later(why === null && isLive ? { atMostMs: CHANNEL_PAUSE_MS } : {});
   };
   const endListening = bindListeners(video, {
     loadedmetadata() {

@@ -1,6 +1,12 @@
 import type { LivePosition } from '../live/liveStatus.ts';
 import type { PlaybackError } from '../playback.ts';
 
+/**
+ * How long a channel that shows nothing waits at most, in milliseconds, as long as its site answers: its viewers wait for
+ * its next programme, and a channel that plays asks no less often.
+ */
+export const CHANNEL_PAUSE_MS = 4000;
+
 /** A source that is opened in a media element. */
 export interface StreamSource {
   /** An HLS playlist or an MP4. */
