@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { StaticPart } from './components/staticPart/index.ts';
 import { toStaticData } from './platform/rendering/index.ts';
+import { EARLY_PRESS_SCRIPT } from './shell/earlyPress.ts';
 import { createTestSite } from './testSite.server.ts';
 
 // strings that break out of a script, end a line in one, or end the document
@@ -97,7 +98,7 @@ async function runPageScript(page: string, { isOld = false, fails = false, files
     },
   };
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
-  const code = pageScript(page).replaceAll('import(', 'load(');
+  const code = pageScript(page).replaceAll('import(', 'load(').replace('(async()=>', 'await (async()=>');
   await new AsyncFunction(...Object.keys(browser), code)(...Object.values(browser));
   const { documentElement } = browser.document;
   return {
@@ -125,6 +126,14 @@ test('the modules of a page are preloaded together after the first paint', async
     '/assets/planted/planted.js',
     'import /assets/entry.js',
   ]);
+});
+
+test('the inline scripts have no syntax that a browser of 2017 cannot read', () => {
+  const [, code = ''] = pageScript(html).split(';const stay=');
+  expect(code).toContain('(async()=>{await');
+  // optional chaining and nullish values; `await` only within the function
+  for (const script of [code, EARLY_PRESS_SCRIPT])
+    expect(script).not.toMatch(/\?\.\D|\?\?|[;{}]await(?<!\(async\(\)=>\{await)/);
 });
 
 test('a browser that is too old for the modules loads none of them', async () => {

@@ -4,7 +4,7 @@ import { stringifyForHydration } from './omitFromHydration.server.ts';
 import { PLAYBACK_FILES, type PlaysStream } from './playbackFiles.server.ts';
 
 /** The newest features of the oldest browsers that the scripts are built for (vite.config.ts). */
-const IS_NEW_ENOUGH = `[].toSorted&&HTMLScriptElement.supports?.('importmap')`;
+const IS_NEW_ENOUGH = `[].toSorted&&HTMLScriptElement.supports&&HTMLScriptElement.supports('importmap')`;
 
 /**
  * Shows the complete page without scripts: in an older browser, because a script that fails halfway would leave nothing,
@@ -22,7 +22,7 @@ const STALLED_MS = 45_000;
 /**
  * The script at the end of a page: the data for its hydration, and its modules, which are requested together after the
  * first paint (docs/decisions/0028-scripts-come-after-the-first-paint.md); a background tab paints nothing. `mark` is
- * its nonce.
+ * its nonce. Its syntax is of 2017: older browsers must be able to read it, or they would not even stay without scripts.
  */
 export function renderPageScript(context: EntryContext, mark: string): string {
   const { manifest, routeModules, staticHandlerContext } = context;
@@ -56,7 +56,7 @@ export function renderPageScript(context: EntryContext, mark: string): string {
     ...(errors && { errors }),
     table: manifest.url,
   };
-  return `<script nonce="${mark}" type="module" async>window.pageHandoff=${escapeScript(stringifyForHydration(handoff, context))};const stay=()=>{${STAY_WITHOUT_SCRIPTS}};if(${IS_NEW_ENOUGH}){await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));let n,late=window.pageHandoff.late=setInterval(()=>{const m=performance.getEntriesByType('resource').length;if(m===n){clearInterval(late);stay()}n=m},${STALLED_MS});import(${JSON.stringify(entry)}).catch(e=>{stay();throw e})}else stay()</script>`;
+  return `<script nonce="${mark}" type="module" async>window.pageHandoff=${escapeScript(stringifyForHydration(handoff, context))};const stay=()=>{${STAY_WITHOUT_SCRIPTS}};if(${IS_NEW_ENOUGH})(async()=>{await new Promise(done=>requestAnimationFrame(()=>setTimeout(done)));for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href,fetchPriority:'low'}));let n,late=window.pageHandoff.late=setInterval(()=>{const m=performance.getEntriesByType('resource').length;if(m===n){clearInterval(late);stay()}n=m},${STALLED_MS});import(${JSON.stringify(entry)}).catch(e=>{stay();throw e})})();else stay()</script>`;
 }
 
 /** JSON for a script, escaped so that it cannot end the script or the page. */
