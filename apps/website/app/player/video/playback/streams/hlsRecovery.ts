@@ -3,8 +3,7 @@ import { type ErrorData, ErrorDetails, ErrorTypes, Events } from 'hls.js';
 import { createRetry } from '../../../media/index.ts';
 import { describePlaybackError, GONE_STATUSES } from './describePlaybackError.ts';
 import { createSegmentSkipper } from './segmentSkipper.ts';
-import type { StreamEvents } from './stream.ts';
-import { CHANNEL_PAUSE_MS } from './stream.ts';
+import { CHANNEL_PAUSE_MS, type StreamEvents } from './stream.ts';
 
 /** How often a stream is retried whose address answers but which does not play. */
 const MAX_TRIES = 4;

@@ -2,8 +2,8 @@ import type { LivePosition } from '../live/liveStatus.ts';
 import type { PlaybackError } from '../playback.ts';
 
 /**
- * How long a channel that shows nothing waits at most, in milliseconds, as long as its site answers: its viewers wait for
- * its next programme, and a channel that plays asks no less often.
+ * The longest pause between two attempts at a channel that shows nothing, in milliseconds, while its site answers: its
+ * viewers wait for the next programme. A channel that plays loads its playlist about as often.
  */
 export const CHANNEL_PAUSE_MS = 4000;
 
