@@ -1,4 +1,4 @@
-const ZERO_WIDTH = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
+const ZERO_WIDTH = /[\u034f\u00ad\u200b-\u200d\u2060\ufeff]/g;
 // two marks of one kind, or in the wrong order, with their surroundings
 const MARKS =
   /[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*(?:[\u0e31\u0e34-\u0e3a]{2}|[\u0e47-\u0e4b][\u0e31\u0e34-\u0e3a\u0e47-\u0e4b]|[\u0e4c-\u0e4e][\u0e31\u0e34-\u0e3a\u0e47-\u0e4e])[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*/g;
@@ -39,7 +39,7 @@ export type FoldedText = { text: string; origins: number[] };
 
 // units that folding treats as a whole: a letter with its marks, the two parts of แ or ำ, an abbreviation's sign
 const UNIT =
-  /ฯลฯ|เ[\u00ad\u200b-\u200d\u2060\ufeff]*เ|.(?:[\p{M}\u0e33\u00ad\u200b-\u200d\u2060\ufeff]|(?<=\u0e4d[\u0e48-\u0e4b\u00ad\u200b-\u200d\u2060\ufeff]*)\u0e32)*/gsu;
+  /ฯลฯ|เ[\u034f\u00ad\u200b-\u200d\u2060\ufeff]*เ|.(?:[\p{M}\u0e33\u00ad\u200b-\u200d\u2060\ufeff]|(?<=\u0e4d[\u0e48-\u0e4b\u00ad\u200b-\u200d\u2060\ufeff]*)\u0e32)*/gsu;
 
 // characters that folding does not change, which are most of a text
 const PLAIN = /^[ก-ฮะาเแโใไa-z\d .,]$/;

@@ -9,7 +9,7 @@ const MIN_PART_LENGTH = 4;
 /** Characters that belong to the letter before them, so that no word ends there. */
 const LEANING = /[ะ-ฺๅ็-๎]/;
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+const INVISIBLE = /[\u034f\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /**
  * Removes invisible characters. Word borders that come with an article tear words apart (สหกรณ|์, เ|อกสาร) wherever

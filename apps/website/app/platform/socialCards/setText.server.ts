@@ -22,7 +22,7 @@ const LINE = 5 / 3;
 const INK = 0.45;
 const BREAK = '\u200b';
 
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]+/g;
+const INVISIBLE = /[\u034f\u00ad\u200b-\u200f\u2060\ufeff]+/g;
 // what the headline font has no letters for, such as emoji, would be boxes
 const UNKNOWN = /[^\u0020-\u007e\u00a0-\u00ff\u0e01-\u0e5b\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]+/g;
 // a repetition or an abbreviation belongs to the word before it
