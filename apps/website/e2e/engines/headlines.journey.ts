@@ -3,6 +3,7 @@ import { test } from './fixtures.ts';
 
 /** Sets each headline of the page in columns of these widths (px). Returns its lines; the last ones have ended anyway. */
 function linesInPage(widths: number[]): string[] {
+  const letters = new Intl.Segmenter('th');
   const lines: string[] = [];
   for (const headline of document.querySelectorAll<HTMLElement>('h3 > a')) {
     const text = headline.firstChild;
@@ -13,12 +14,13 @@ function linesInPage(widths: number[]): string[] {
       const range = document.createRange();
       let from = 0;
       let top = Number.NaN;
-      for (let at = 0; at < text.data.length; at++) {
+      // a letter with its marks: of a part of it, Firefox tells the place of its neighbour
+      for (const { index: at, segment } of letters.segment(text.data)) {
         range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        const [box] = range.getClientRects();
-        // joiners have no width, nor has a space at the end of a line
-        if (!box || box.width === 0) continue;
+        range.setEnd(text, at + segment.length);
+        const box = Array.from(range.getClientRects()).find(({ width }) => width > 0);
+        // a space at the end of a line has no width
+        if (!box) continue;
         if (box.top > top + box.height / 2) {
           lines.push(text.data.slice(from, at));
           from = at;
