@@ -7,7 +7,7 @@ const CLIENT = join(import.meta.dirname, '../apps/website/build/client/assets');
 /**
  * The budgets of a first visit, in bytes: scripts (of the 113 kB, 66 are React) and styles as gzip, fonts as they are.
  */
-const BUDGETS = { scripts: 114_500, styles: 15_000, fonts: 53_000 };
+const BUDGETS = { scripts: 115_000, styles: 15_000, fonts: 53_000 };
 
 /** The additional budget of the first followed link: the router, and the table of all routes. */
 const ROUTER_BUDGET = 25_000;
@@ -35,7 +35,7 @@ const PROGRAMME_ROUTES = [
   'pages/live/liveRoute',
   'episode',
 ];
-const PROGRAMME_SCRIPTS = 123_800;
+const PROGRAMME_SCRIPTS = 124_500;
 
 interface ManifestRoute {
   id: string;

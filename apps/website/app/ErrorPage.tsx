@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import styles from './ErrorPage.module.css';
 import { useAppState } from './platform/areas/index.ts';
 import { isLeftOut } from './platform/leftOut/index.ts';
+import { findLeavingLink } from './platform/offline/index.ts';
 import { createLazyPart, LinkButton } from './ui/index.ts';
 
 // the message is part of the main code, because there may be no network to load a module
@@ -20,6 +22,13 @@ export function ErrorPage({ status }: { status: number }) {
   );
 }
 
+/** Goes back as the browser does: the address before has no query (SPEC 3.2-08). */
+function goBack(event: MouseEvent): void {
+  if (!findLeavingLink(event.nativeEvent)) return;
+  event.preventDefault();
+  history.back();
+}
+
 function NotFound() {
   const before = useAppState().pageHistory.at(-2);
   return (
@@ -31,7 +40,7 @@ function NotFound() {
           กลับหน้าหลัก
         </LinkButton>
         {before && (
-          <LinkButton href={before} outline>
+          <LinkButton href={before} outline onClick={goBack}>
             กลับหน้าก่อนหน้านี้
           </LinkButton>
         )}

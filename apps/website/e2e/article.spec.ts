@@ -128,6 +128,20 @@ test.describe('an article', () => {
     await heading.click({ clickCount: 3 });
     await page.keyboard.press('ControlOrMeta+C');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
+    // as browsers copy, the addresses of links work elsewhere
+    const [related] = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .all();
+    await related?.evaluate((item) => getSelection()?.selectAllChildren(item));
+    await page.keyboard.press('ControlOrMeta+C');
+    const html = await page.evaluate(async () => {
+      const [item] = await navigator.clipboard.read();
+      return (await item?.getType('text/html'))?.text();
+    });
+    expect(html).toContain(`href="${WEBSITE}/news/`);
+    expect(html).not.toMatch(/(src|href)="\//);
     expect(copied.trim()).toBe(
       shown
         .replaceAll(/[\u034f\u2060]/g, '')

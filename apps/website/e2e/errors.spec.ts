@@ -89,7 +89,7 @@ test.describe('the 404 page', () => {
   test('[2.5-08] has no footer, unlike other pages, and links back to the page the reader came from', async ({
     page,
   }) => {
-    await open(page, ARTICLE);
+    await open(page, `${ARTICLE}?from=line`);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/nowhere', textContent: 'ลิงก์เสีย' });
@@ -99,7 +99,7 @@ test.describe('the 404 page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await page.getByRole('link', { name: 'กลับหน้าก่อนหน้านี้' }).click();
-    await expect(page).toHaveURL(ARTICLE);
+    await expect(page).toHaveURL(`${ARTICLE}?from=line`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^หนึ่งปีเทศบาล/);
 
     // an address with the form of an article's, but without an article

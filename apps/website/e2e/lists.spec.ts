@@ -29,6 +29,19 @@ test('the most read list loads more by rank and moves the focus to the first new
   expect(complaints).toEqual([]);
 });
 
+test('without a network a list stays as it is, and says that no more has come', async ({ page, context }) => {
+  await open(page, '/news/archive/hotnews');
+  const ranked = page.getByRole('main').getByRole('article');
+  const more = page.getByRole('link', { name: 'ดูข่าวเพิ่มเติม' });
+  await context.setOffline(true);
+  await more.click();
+  await expect(page.getByRole('alert')).toHaveText('โหลดข่าวเพิ่มไม่สำเร็จ โปรดลองใหม่อีกครั้ง');
+  await expect(ranked).toHaveCount(24);
+  await context.setOffline(false);
+  await more.click();
+  await expect(ranked).toHaveCount(48);
+});
+
 test('the tag list reports a failed load of more tags, and loads them on retry', async ({ page, site, service }) => {
   await open(page, `${site}/tags`);
   const tags = page.getByRole('main').getByRole('listitem');

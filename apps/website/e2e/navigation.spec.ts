@@ -1,5 +1,9 @@
+import { request as ask, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/fixtures.ts';
+import { WEBSITE } from './support/addresses.ts';
+import { ARTICLE, expect, hydrated, open, test } from './support/fixtures.ts';
+import { bar } from './support/shell.ts';
 
 const ROUTER = /\/assets\/siteRouter-[\w-]+\.js$/;
 
@@ -206,4 +210,70 @@ test('a progress bar shows while a page loads, after a click and on going back',
   releaseAgain();
   await expect(page.getByRole('heading', { name: 'ข่าวล่าสุด' })).toBeVisible();
   await expect(onItsWay).toBeHidden();
+});
+
+test('without a network a link to a place on the page leads there, and back', async ({ page, context }) => {
+  await open(page, ARTICLE);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'ข้ามไปยังเนื้อหา' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${ARTICLE}#main`);
+  await page.goBack();
+  await expect(page).toHaveURL(ARTICLE);
+  await context.setOffline(false);
+  await page
+    .getByRole('navigation', { name: 'เมนูล่าง' })
+    .or(bar(page))
+    .getByRole('link', { name: 'ข่าว' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/news$/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a link to the page that is open loads its list again, and adds nothing to the way back', async ({ page }) => {
+  await open(page, '/home');
+  const politics = bar(page).getByRole('link', { name: 'การเมือง', exact: true });
+  await politics.click();
+  const listed = page.getByRole('main').getByRole('listitem').getByRole('heading').last();
+  const title = ((await listed.textContent()) ?? '').trim();
+  await page.route('**/news/politics.data*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(title, 'ชื่อใหม่') });
+  });
+  for (let pressed = 0; pressed < 2; pressed++) {
+    const answered = page.waitForResponse('**/news/politics.data*');
+    await politics.click();
+    await answered;
+    await expect(page.getByRole('main').getByRole('heading', { name: 'ชื่อใหม่' })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+});
+
+test('a page that the browser had kept says how long ago its news is by the time of the server', async ({ page }) => {
+  // three hours pass between the page and what the browser asks when the reader comes back
+  const server = createServer((incoming, answer) => {
+    const upstream = ask(new URL(incoming.url ?? '/', WEBSITE), { method: incoming.method, headers: incoming.headers });
+    upstream.on('response', (response) => {
+      const { statusCode = 502, headers } = response;
+      const date = new Date(Date.parse(headers.date ?? '') + 3 * 3_600_000).toUTCString();
+      answer.writeHead(statusCode, incoming.method === 'HEAD' ? { ...headers, date } : headers);
+      response.pipe(answer);
+    });
+    incoming.pipe(upstream);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  try {
+    const newest = page.getByRole('main').getByRole('article').getByRole('time').first();
+    await open(page, `http://127.0.0.1:${(server.address() as AddressInfo).port}/news`);
+    await expect(newest).toHaveText(/นาทีที่แล้ว|เมื่อสักครู่/);
+    await page.goto('about:blank');
+    await page.goBack();
+    await expect(newest).toHaveText('3 ชั่วโมงที่แล้ว');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

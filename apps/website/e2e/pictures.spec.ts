@@ -122,7 +122,7 @@ test.describe('with other answers of the newsroom', () => {
     service.answers('/gallery', answerWith(500, '{}'));
     const answer = await page.goto(`${site}/news/gallery`);
     expect(answer?.status()).toBe(503);
-    await expect(page.getByRole('status')).toContainText('ขณะนี้ยังแสดงแกลเลอรีภาพไม่ได้');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('ขณะนี้ยังแสดงแกลเลอรีภาพไม่ได้');
     service.reset();
     service.answers('/gallery-detail', answerWith(500, '{}'));
     expect((await request.get(site + GALLERY)).status()).toBe(500);

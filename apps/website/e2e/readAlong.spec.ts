@@ -146,6 +146,7 @@ test('[2.16-08] a route with the same path and another query closes the read-alo
   await field.fill('น้ำท่วม');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await player(page).getByRole('button', { name: 'อ่านไปด้วยกัน', pressed: false }).click();
   await expect(modal(page)).toBeVisible();
   await page.goBack();

@@ -152,6 +152,16 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the same search once more closes the suggestions', async ({ page }) => {
+  await open(page, `/search?q=${encodeURIComponent('การเ')}`);
+  await field(page).press('End');
+  await field(page).pressSequentially('ม');
+  await field(page).press('Backspace');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).press('Enter');
+  await expect(options(page)).toHaveCount(0);
+});
+
 test('the search answers 200 for long, hostile and malformed queries', async ({ request }) => {
   for (const q of [
     'ก'.repeat(3_000),
@@ -185,9 +195,13 @@ test('on a phone the menu has the search, listen buttons are beside the time, an
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/sitemap');
   const menu = await openMenu(page, HAMBURGER);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await menu.getByRole('searchbox', { name: 'คำค้นหา' }).fill('น้ำท่วม');
   await menu.getByRole('button', { name: 'ค้นหา' }).click();
   await expect(results(page).getByRole('article').first()).toBeVisible();
+  // what is being read aloud goes on
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await expect(menu).toBeHidden();
 
   const result = results(page)
     .getByRole('article')

@@ -159,6 +159,16 @@ test.describe('with reduced motion', () => {
   });
 });
 
+test('[2.2-17] the link to the short clips leads to the first one, also from another', async ({ page }) => {
+  await open(page, FIRST);
+  await plays(page, FIRST_KEY);
+  await page.keyboard.press('ArrowDown');
+  await expect(page).not.toHaveURL(FIRST);
+  await page.getByRole('navigation', { name: 'เมนูล่าง' }).getByRole('link', { name: 'คลิปสั้น' }).click();
+  await expect(page).toHaveURL(FIRST);
+  await plays(page, FIRST_KEY);
+});
+
 test('the feed loads more clips once the connection is back', async ({ page }) => {
   await page.clock.install();
   await page.route('**/next', (route) => route.abort());

@@ -101,6 +101,29 @@ test('an open page shows and clears an emergency notice, and shows new entries o
   expect(requested).not.toContain('/situations/flood/entries');
 });
 
+test('a situation that came without its timeline shows the entries that come later, and the older ones', async ({
+  page,
+  site,
+  service,
+}) => {
+  await page.clock.install();
+  service.answers('/topic-entries', answerWith(500, '{}'));
+  await open(page, `${site}/flood`);
+  await expect(page.getByText('ขณะนี้ยังแสดงไทม์ไลน์ไม่ได้')).toBeVisible();
+  service.answers('/topic-entries', asNewsroom());
+  const news = page.getByRole('status').getByRole('button', { name: /^มีรายการใหม่ \d+ รายการ$/ });
+  await expect(async () => {
+    await page.clock.fastForward(A_WHILE);
+    await expect(news).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const count = Number(/\d+/.exec((await news.textContent()) ?? '')?.[0]);
+  await news.click();
+  const entries = page.getByRole('region', { name: 'ไทม์ไลน์สถานการณ์' }).getByRole('article');
+  await expect(entries).toHaveCount(count);
+  await page.getByRole('link', { name: 'ดูรายการก่อนหน้า' }).click();
+  await expect.poll(() => entries.count()).toBeGreaterThan(count);
+});
+
 test('a timeline loads to its end, and the address of an old entry opens it', async ({ page }) => {
   await open(page, '/flood');
   const entries = page.getByRole('article').filter({ has: page.getByRole('link', { name: /^ลิงก์ถาวร/ }) });

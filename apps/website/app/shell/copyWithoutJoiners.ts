@@ -9,6 +9,11 @@ export function copyWithoutJoiners(): () => void {
     if (!selection || plain === text) return;
     const html = document.createElement('div');
     html.append(selection.getRangeAt(0).cloneContents());
+    // elsewhere relative addresses lead nowhere
+    for (const name of ['href', 'src'] as const)
+      for (const element of html.querySelectorAll<HTMLAnchorElement & HTMLImageElement>(`[${name}]`))
+        element.setAttribute(name, element[name]);
+    for (const picture of html.querySelectorAll('[srcset]')) picture.removeAttribute('srcset');
     event.clipboardData?.setData('text/plain', plain);
     event.clipboardData?.setData('text/html', removeJoiners(html.innerHTML));
     event.preventDefault();

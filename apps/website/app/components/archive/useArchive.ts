@@ -41,7 +41,8 @@ export function useArchive<Item extends { id: string }>(name: string, first: Are
   }, [count]);
   const isLoading = fetcher.state !== 'idle';
   // until the script has loaded, the link works as a link
-  const load = (href: string) => fetcher.load(href).catch(() => location.assign(href));
+  const load = (href: string) =>
+    fetcher.load(href).catch((cause) => (navigator.onLine ? location.assign(href) : setArea(toRejected(area, cause))));
   return { area: isLoading ? toPending(area) : area, list, load };
 }
 

@@ -63,7 +63,8 @@ export function SearchField({ q, maxLength, suggests }: SearchFieldProps) {
     else if (event.key === 'Escape') close();
     else {
       // Home, End and other keys work in the field as usual
-      setActive(-1);
+      if (event.key === 'Enter') close();
+      else setActive(-1);
       return;
     }
     event.preventDefault();

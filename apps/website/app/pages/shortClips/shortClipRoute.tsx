@@ -1,6 +1,6 @@
 import { STATION } from '@sala/station';
 import { thaiText } from '@sala/thai';
-import { data, redirect } from 'react-router';
+import { data, redirect, useLocation } from 'react-router';
 import { isContentKey, toProgramPath } from '../../components/programCards/index.ts';
 import { toMissingResponse } from '../../components/unavailable/index.ts';
 import type { PageContentHandle } from '../../platform/analytics/index.ts';
@@ -97,5 +97,7 @@ export const handle: PageContentHandle<Awaited<ReturnType<typeof loader>>> = {
 export default function ShortClipRoute({ loaderData: { areas } }: Route.ComponentProps) {
   const { videoData, playlistVideos } = areas.programVideo;
   const first = videoData.response;
-  return first && <ShortClipsPage first={first} following={playlistVideos} key={first.key} />;
+  // the feed changes the address by itself: a link to its first clip leads to the same data, but to another visit
+  const { key } = useLocation();
+  return first && <ShortClipsPage first={first} following={playlistVideos} key={key} />;
 }

@@ -7,13 +7,22 @@ const MAX_AREAS = 10;
 /** The areas that have changed since their page was rendered, by the key of its history entry. */
 const storedAreas = new Map<string, unknown>();
 
-/** The state of an area: `first` at the beginning, or for a reader who goes back to its page, as they left it. */
+/**
+ * The state of an area: `first` at the beginning, and whenever its page has loaded it again; for a reader who goes back
+ * to its page, as they left it.
+ */
 export function useStoredArea<Response>(
   name: string,
   first: Area<Response>,
 ): [Area<Response>, Dispatch<SetStateAction<Area<Response>>>] {
   const key = `${useLocation().key} ${name}`;
-  const [area, setArea] = useState(() => (storedAreas.get(key) as Area<Response> | undefined) ?? first);
+  const initial = () => (storedAreas.get(key) as Area<Response> | undefined) ?? first;
+  const [area, setArea] = useState(initial);
+  const [loaded, setLoaded] = useState(first);
+  if (loaded !== first) {
+    setLoaded(first);
+    setArea(initial);
+  }
   useEffect(() => {
     if (area === first || area.pending) return;
     storedAreas.delete(key);

@@ -9,13 +9,21 @@ const TIME_AGO = 'time[data-ago]';
 /**
  * The time for all components below. It starts at the time of the server's rendering, so that all readers get the same
  * HTML and hydration matches it, and then advances by the elapsed time, whatever the reader's clock shows; it is
- * updated at once when the page becomes visible again.
+ * updated at once when the page becomes visible again, and once the server has told how old a kept page is.
  */
 export function Clock({ renderedAt, children }: { renderedAt: number; children: ReactNode }) {
   const [now, setNow] = useState(renderedAt);
   useEffect(() => {
     const elapsed = startStopwatch();
-    const tick = () => setNow(renderedAt + elapsed());
+    let age = 0;
+    const tick = () => setNow(renderedAt + age + elapsed());
+    if (comesFromCache())
+      import('./measureAge.ts')
+        .then(async (file) => {
+          age = await file.measureAge(renderedAt);
+          tick();
+        })
+        .catch(() => {});
     const ticking = setInterval(tick, TICK_MS);
     document.addEventListener('visibilitychange', tick);
     return () => {
@@ -25,6 +33,12 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
   }, [renderedAt]);
   useEffect(bindDateTitles, []);
   return <Now value={now}>{children}</Now>;
+}
+
+/** Whether the reader has come back to a page that the browser had kept as it was sent, however long ago. */
+function comesFromCache(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'back_forward' && visit.transferSize === 0;
 }
 
 /** Gives times ago their dates as titles, for the pointer and for paper: in the HTML they would be heavy. */

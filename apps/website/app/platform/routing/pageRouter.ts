@@ -2,6 +2,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
   type DataRouter,
+  type Path,
   type RouterNavigateOptions,
   resolvePath,
   type To,
@@ -14,6 +15,25 @@ export type FirstPage = Pick<DataRouter, 'state'> & { history: ReturnType<typeof
 
 type Subscriber = Parameters<DataRouter['subscribe']>[0];
 
+function createPublisher() {
+  const subscribers = new Set<Subscriber>();
+  return {
+    publish(
+      now: DataRouter['state'],
+      change: Parameters<Subscriber>[1] = { deletedFetchers: [], newErrors: null, flushSync: false },
+    ) {
+      for (const subscriber of subscribers) subscriber(now, change);
+    },
+    subscribe(subscriber: Subscriber) {
+      subscribers.add(subscriber);
+      return () => void subscribers.delete(subscriber);
+    },
+  };
+}
+
+/** Whether two addresses differ at most in the place on the page. */
+const isSamePage = (one: Path, other: Path): boolean => one.pathname === other.pathname && one.search === other.search;
+
 /**
  * The router of a page that the reader has not left: it has the routes and the data of that page, as the server
  * matched and loaded them. React Router's own, with the table of all routes, is loaded by what first needs it, behind
@@ -25,25 +45,20 @@ export function createPageRouter(
   load: (first: FirstPage) => Promise<DataRouter>,
 ): DataRouter {
   const history = createBrowserHistory();
-  const state = toPageState(handoff, modules, history);
-  const subscribers = new Set<Subscriber>();
+  let state = toPageState(handoff, modules, history);
+  const { publish, subscribe } = createPublisher();
   const waiting: ((router: DataRouter) => unknown)[] = [];
   let router: DataRouter | undefined;
   let loading: Promise<DataRouter> | undefined;
 
-  const publish = (
-    now: DataRouter['state'],
-    change: Parameters<Subscriber>[1] = { deletedFetchers: [], newErrors: null, flushSync: false },
-  ) => {
-    for (const subscriber of subscribers) subscriber(now, change);
-  };
-
   async function start(): Promise<DataRouter> {
+    const first = state;
     // the `popstate` event tells it where the reader has gone meanwhile
     router = await load({ state, history: { ...history, location: state.location } });
     router.subscribe(publish);
     for (const act of waiting) act(router);
     removeEventListener('popstate', follow);
+    if (state !== first) dispatchEvent(new PopStateEvent('popstate'));
     return router;
   }
   /** `underWay` is what waits for the router, as its own state says it: shown until then. */
@@ -57,7 +72,16 @@ export function createPageRouter(
     return loading;
   };
   const getRouterToGo = (location: object) => getRouter({ navigation: { state: 'loading', location } });
+  /** Moves within the page, for which no router is needed; without a network there is none to be had. */
+  const moveWithin = (): boolean => {
+    const { location, action: historyAction } = history;
+    if (!isSamePage(location, state.location)) return false;
+    state = { ...state, location, historyAction, preventScrollReset: true };
+    publish(state);
+    return true;
+  };
   const follow = () =>
+    moveWithin() ||
     getRouterToGo(history.location).then(
       () => dispatchEvent(new PopStateEvent('popstate')),
       () => location.reload(),
@@ -87,13 +111,14 @@ export function createPageRouter(
     get state() {
       return router?.state ?? state;
     },
-    subscribe(subscriber) {
-      subscribers.add(subscriber);
-      return () => subscribers.delete(subscriber);
-    },
+    subscribe,
     async navigate(to: To | number | null, options?: RouterNavigateOptions) {
       if (typeof to === 'number') return history.go(to);
       const path = resolvePath(to ?? '', state.location.pathname);
+      if (!router && path.hash && isSamePage(path, state.location)) {
+        history[options?.replace ? 'replace' : 'push'](path, options?.state);
+        return void moveWithin();
+      }
       const loaded = await getRouterToGo(path).catch(() => {});
       // when the router cannot be loaded, the browser navigates
       if (loaded) await loaded.navigate(to, options);

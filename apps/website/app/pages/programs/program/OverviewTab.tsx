@@ -89,13 +89,13 @@ function About({ program, links }: { program: ProgramView; links: Overview['link
         <ul className={styles.links} aria-label="ช่องทางติดตาม">
           {links.map((link) => (
             <li key={link.title}>
-              {link.href.startsWith('mailto:') ? (
-                <a href={link.href}>{link.title}</a>
-              ) : (
-                <a href={link.href} target="_blank" rel="noopener noreferrer">
-                  {link.title}
-                </a>
-              )}
+              <a
+                href={link.href}
+                target={link.href.startsWith('mailto:') ? undefined : '_blank'}
+                rel="noopener noreferrer"
+              >
+                {link.title}
+              </a>
             </li>
           ))}
         </ul>

@@ -25,6 +25,8 @@ export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean,
   const [waiting, setWaiting] = useState<PageEntry[]>([]);
   const [isLive, setLive] = useState(first.response?.isLive ?? wasLive);
   const addedId = useRef('');
+  // what the first answer says of the timeline, on a page that came without one
+  const late = useRef<Timeline>(null);
 
   const newest = waiting[0] ?? area.response?.items[0];
   const newestId = useRef(newest?.id);
@@ -34,6 +36,7 @@ export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean,
     if (!follows || !isLive) return;
     return pollWhileVisible(async () => {
       const more = await fetchTimeline(id, newestId.current ? { after: newestId.current } : {});
+      if (!newestId.current) late.current = { ...more, items: [] };
       setWaiting((current) => [
         ...more.items.filter((entry) => !current.some((one) => one.id === entry.id)),
         ...current,
@@ -49,7 +52,7 @@ export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean,
   }, [area]);
 
   const letIn = () => {
-    const timeline = area.response;
+    const timeline = area.response ?? late.current;
     if (!timeline) return;
     addedId.current = waiting[0]?.id ?? '';
     setArea(toFulfilled({ ...timeline, items: [...waiting, ...timeline.items] }));

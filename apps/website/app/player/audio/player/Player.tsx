@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { QUESTION_ID } from '../../../platform/consent/index.ts';
 import { publishHeight } from '../../../ui/index.ts';
@@ -23,19 +23,13 @@ const questionHeight = publishHeight('--question');
 // outside of React, because the error page is another tree, with another instance of the player
 let lastRoute: { pathname: string; search: string } | undefined;
 
-/** The live region. It is mounted empty: with its text, screen readers would announce that again. */
-function Status({ text }: { text: string }) {
-  const [initialText, setInitialText] = useState<string | null>(text);
-  if (initialText !== null && initialText !== text) setInitialText(null);
-  return (
-    <p className="visually-hidden" role="status">
-      {initialText === text ? '' : text}
-    </p>
-  );
+interface PlayerProps {
+  /** Receives each text for screen readers. Its live region is the page's: this part comes too late to have one. */
+  onAnnounce: (announcement: string) => void;
 }
 
 /** The player on every page (SPEC 2.15). */
-export function Player() {
+export function Player({ onAnnounce }: PlayerProps) {
   const { state, audio, send } = usePlayer();
   const { isShowing, isCollapsing, currentPlayerPage, currentQueue, currentSpeakerId, isReadingAlong, playerState } =
     state;
@@ -72,6 +66,7 @@ export function Player() {
 
   const source = findSource(currentQueue, currentSpeakerId);
   const announcement = useAnnouncement(state);
+  useEffect(() => onAnnounce(isReadingAlong ? '' : announcement), [isReadingAlong, announcement, onAnnounce]);
   useReach(isShowing, place, () => send({ type: 'pressPlay' }));
   const playFrom = (seconds: number) => {
     send({ type: 'seekTo', seconds });
@@ -94,25 +89,21 @@ export function Player() {
       {!isCollapsing && <Page />}
     </section>
   );
-  const status = <Status text={announcement} />;
-  if (isShowing && isReadingAlong && currentQueue && source)
-    return (
-      <ReadAlong
-        item={currentQueue}
-        source={source}
-        audio={audio}
-        onSeek={playFrom}
-        onClose={() => send({ type: 'closeReadAlong' })}
-      >
-        {/* nothing beside the window is told while it is open */}
-        {status}
-        {panel}
-      </ReadAlong>
-    );
+  if (!isShowing) return null;
+  if (!isReadingAlong || !currentQueue || !source) return panel;
   return (
-    <>
-      {status}
-      {isShowing && panel}
-    </>
+    <ReadAlong
+      item={currentQueue}
+      source={source}
+      audio={audio}
+      onSeek={playFrom}
+      onClose={() => send({ type: 'closeReadAlong' })}
+    >
+      {/* nothing beside the window is told while it is open */}
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      {panel}
+    </ReadAlong>
   );
 }
