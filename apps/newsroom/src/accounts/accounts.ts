@@ -41,14 +41,14 @@ export async function changeAccount(
 ): Promise<Account> {
   if (change.name === undefined && change.role === undefined)
     throw new CommandFailed('Say what to change in the account.');
-  const { id, name, role } = await findAccount(db, email);
+  const { name, role } = change;
   const [changed] = await db
     .update(accounts)
-    .set({ name: change.name ?? name, role: change.role ?? role })
-    .where(eq(accounts.id, id))
+    // an absent field is not written: somebody else may be changing it
+    .set({ ...(name !== undefined && { name }), ...(role !== undefined && { role }) })
+    .where(eq(accounts.email, email))
     .returning(ACCOUNT);
-  if (!changed) throw new Error('an account has gone while it was changed');
-  return changed;
+  return changed ?? findAccount(db, email);
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { actionLog } from '../actions/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import { changeAccount } from './accounts.ts';
 import { acceptInvitation } from './invitations.ts';
 import { createSession } from './sessions.ts';
 
@@ -34,6 +35,11 @@ test('accounts commands invite, change, sign out and close an account; the log h
   ]);
   expect(await context.run('change', EMAIL, '--role', 'chief')).toEqual([`${EMAIL}  chief     มาลี ศรีสุข`]);
   expect(await context.run('change', EMAIL, '--name', 'มาลี')).toEqual([`${EMAIL}  chief     มาลี`]);
+  // two who change it at once
+  const change = (changes: Parameters<typeof changeAccount>[2]) => changeAccount(context.db(), EMAIL, changes);
+  await Promise.all([change({ role: 'editor' }), change({ name: 'มะลิ' })]);
+  expect(await context.run('list')).toEqual([`${EMAIL}  editor    มะลิ`]);
+  await context.run('change', EMAIL, '--role', 'chief', '--name', 'มาลี');
   expect(await context.run('sign-out', EMAIL)).toEqual([`${EMAIL} was signed in at 1 places, and is at none`]);
   expect(await context.run('show', EMAIL)).toEqual([`${EMAIL} is signed in nowhere.`]);
   expect(await context.run('close', EMAIL)).toEqual([`${EMAIL} is closed`]);

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
 import { frontPageEditions, placements } from '../frontPage/schema.ts';
+import { pictures } from '../media/schema.ts';
 import { createNarrationWorker } from '../narrations/index.ts';
 import { narrations } from '../narrations/schema.ts';
 import { testStore } from '../store/testStore.ts';
@@ -101,6 +102,22 @@ test('unschedule makes a scheduled article a draft again, with the changes of it
   const [, out = ''] = /(\d+) is out$/.exec(await article('publish', copy)) ?? [];
   await context.refuses(['unschedule', out], /^Article \d+ is out already: withdraw it instead\.$/);
   await context.refuses(['unschedule', '999'], /^There is no article 999\.$/);
+});
+
+test('publish rejects a picture whose rights have ended since the draft was saved; a correction goes out', async () => {
+  const db = context.db();
+  await db.insert(pictures).values({ id: 'dam-12345678', pixels: 'p', file: 'f', width: 1, height: 1 });
+  const withPicture = ARTICLE.replace('---\nเนื้อ', 'picture: dam-12345678.webp\n---\nเนื้อ');
+  const draft = async () => /^d\d+/.exec(await article('draft', file(withPicture)))?.[0] ?? '';
+  const [first, second] = [await draft(), await draft()];
+  const [, out = ''] = /(\d+) is out$/.exec(await article('publish', first)) ?? [];
+  const [copy = ''] = /^d\d+/.exec(await article('edit', out, from(2, withPicture))) ?? [];
+  await db.update(pictures).set({ rightsUntil: new Date(Date.now() - 60_000) });
+  await context.refuses(
+    ['publish', second],
+    /^The rights in dam-12345678\.webp ended on .+: choose another picture\.$/,
+  );
+  expect(await article('publish', copy)).toMatch(/ is out$/);
 });
 
 test('draft reads a file in UTF-16 with a byte order mark and the line endings of Windows', async () => {

@@ -32,6 +32,7 @@ import {
   withdrawArticle,
 } from './editing/index.ts';
 import { openActions, warnOfOthers, warnOfWorkingCopy } from './openActions.ts';
+import type { ArticleContent } from './schema.ts';
 import { versionActions } from './versionActions.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
@@ -83,7 +84,8 @@ const printSaved = ({ warnings, conflict, ...draft }: z.output<typeof savedDraft
  * Checks that readers will see the pictures, films, articles and pages that a file names, and that its authors exist;
  * returns a sentence for each problem.
  */
-async function checkNamed({ db, pictures, films }: ActionContext, file: string): Promise<string[]> {
+async function checkNamed(context: ActionContext, file: string): Promise<string[]> {
+  const { db } = context;
   const { content } = parseArticleFile(file);
   await requireAuthors(db, content.authors);
   const unknown = [...new Set(listEmbedHosts(content))].filter((host) => !HOSTS.embed.includes(host));
@@ -92,12 +94,17 @@ async function checkNamed({ db, pictures, films }: ActionContext, file: string):
   );
   return [
     ...unseen,
-    ...(await checkPictures(db, listPictures(content), pictures)),
-    ...(await checkFilms(db, [content.mediaUrl], films.hosts)),
+    ...(await checkSeen(context, content)),
     ...(await sayMissingArticles(db, content.relatedIds)),
     ...(await warnOfUnknownLinks(db, content.body)),
   ];
 }
+
+/** Checks that readers will see the pictures and the film of an article; returns a sentence for each problem. */
+const checkSeen = async ({ db, pictures, films }: ActionContext, content: ArticleContent): Promise<string[]> => [
+  ...(await checkPictures(db, listPictures(content), pictures)),
+  ...(await checkFilms(db, [content.mediaUrl], films.hosts)),
+];
 
 /** The actions of a newsroom on articles (docs/editing.md). */
 export const articleActions = [
@@ -205,8 +212,16 @@ export const articleActions = [
       address: z.string(),
       warnings: z.array(z.string()).default([]),
     }),
-    run: async ({ db, siteUrl, caller: { who } }, input) => {
-      const warnings = await warnOfOthers(db, input.draft, who);
+    run: async (context, input) => {
+      const {
+        db,
+        siteUrl,
+        caller: { who },
+      } = context;
+      const { articleId, content } = await findDraftByName(db, input.draft);
+      // rights may have ended since the draft was saved; what readers see already is not held up
+      const seen = articleId === null ? await checkSeen(context, content) : [];
+      const warnings = [...seen, ...(await warnOfOthers(db, input.draft, who))];
       const published = await publishDraft(db, { ...input, who });
       return { ...published, address: `${siteUrl}/news/content/${published.id}`, warnings };
     },

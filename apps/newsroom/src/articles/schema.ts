@@ -13,6 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
+/** The longest title and credit of an article, in characters: an editor can save whatever was imported. */
+export const MAX_TITLE_LENGTH = 500;
+export const MAX_CREDIT_LENGTH = 2000;
+
 /** A picture of an article's gallery; `picture` is an address or the name of one of the newsroom's own media files. */
 export interface GalleryPicture {
   picture: string;
@@ -256,4 +260,11 @@ export const withdrawnArticles = pgTable(
     withdrawnAt: instant('withdrawn_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('withdrawn_articles_source').on(table.source, table.sourceId)],
+);
+
+/** Imported articles that became drafts before they were out: an import does not bring them back. */
+export const unscheduledArticles = pgTable(
+  'unscheduled_articles',
+  { source: text().notNull(), sourceId: text('source_id').notNull() },
+  (table) => [primaryKey({ columns: [table.source, table.sourceId] })],
 );

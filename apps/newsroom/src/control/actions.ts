@@ -19,10 +19,11 @@ import { narrationActions, pronunciationActions } from '../narrations/actions.ts
 import type { NarrationWorker } from '../narrations/index.ts';
 import { navigationActions } from '../navigation/actions.ts';
 import { pageActions } from '../pages/actions.ts';
-import { clipActions, episodeActions, playlistActions, programActions } from '../programs/actions.ts';
+import { clipActions, createProgramActions, episodeActions, playlistActions } from '../programs/actions.ts';
 import { pushActions } from '../push/actions.ts';
 import { redirectActions } from '../redirects/actions.ts';
 import { scheduleActions, scheduleFileActions } from '../schedule/actions.ts';
+import { keepAired } from '../schedule/index.ts';
 import { searchActions } from '../search/actions.ts';
 import { situationActions } from '../situations/actions.ts';
 import { tagActions } from '../tags/actions.ts';
@@ -53,7 +54,7 @@ export const ACTIONS: Action<ControlContext & ActionCall>[] = [
   ...bannerActions,
   ...goldActions,
   ...filmActions,
-  ...programActions,
+  ...createProgramActions(keepAired),
   ...episodeActions,
   ...clipActions,
   ...playlistActions,

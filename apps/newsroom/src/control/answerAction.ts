@@ -37,9 +37,9 @@ export async function answerAction(
     let reply = await replies.next();
     return stream(c, async (out) => {
       try {
-        for (; !reply.done; reply = await replies.next()) await out.writeln(JSON.stringify(reply.value));
+        for (; !reply.done; reply = await replies.next()) await out.writeln(toLine(reply.value));
       } catch (error) {
-        await out.writeln(JSON.stringify({ failed: describeError(error, action.failure) }));
+        await out.writeln(toLine({ failed: describeError(error, action.failure) }));
         discard(bytes);
       }
     });
@@ -48,6 +48,10 @@ export async function answerAction(
     return refuse(error);
   }
 }
+
+/** A value as a line of NDJSON. Clients may also end lines at Unicode's own line ends, as node:readline does. */
+const toLine = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u2028\u2029]/g, (end) => `\\u${end.charCodeAt(0).toString(16)}`);
 
 async function readInput(c: Context, bytes: Readable): Promise<unknown> {
   const text = c.req.query('input');

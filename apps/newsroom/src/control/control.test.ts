@@ -51,6 +51,19 @@ test('an import through the socket reports its progress and its result', async (
   await close();
 });
 
+test('a text with a line end that is Unicode’s own comes through the socket as it is', async () => {
+  const { db, close } = await openTestDatabase();
+  const control = await serveControl(createControl(testContext(db)), socket);
+  const file = '---\nsection: sport\ntitle: ข่าว\n---\nก\u2028ข\u2029ค';
+  const call = (name: string, input: object) => answersOf(`/actions/${name}`, Buffer.from(JSON.stringify(input)));
+  await call('articles/draft', { file });
+  expect(await call('articles/show', { name: 'd1' })).toMatchObject([
+    { output: { file: expect.stringContaining('ก\u2028ข\u2029ค') } },
+  ]);
+  await control.close();
+  await close();
+});
+
 test('a failed import reports the cause in one sentence, without the SQL statement and its values', async () => {
   const { db, close } = await openTestDatabase();
   const control = await serveControl(createControl(testContext(db)), socket);

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { articles } from '../articles/schema.ts';
+import { articles, withdrawnArticles } from '../articles/schema.ts';
 import { readPlaylist } from '../channels/testPlaylist.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
@@ -208,6 +208,22 @@ describe.skipIf(!FFMPEG)('a film', () => {
     expect(await context.run('films', 'list')).toHaveLength(1);
   });
 
+  test('can be replaced while it is encoded by another film of its name', { timeout: 90_000 }, async () => {
+    await context.run('films', 'add', 'same', shootFor(4, 'wrong.mp4', '320x240'));
+    const { save } = stores.segments;
+    stores.segments.save = async (bytes) => {
+      stores.segments.save = save;
+      await context.run('films', 'remove', 'same');
+      await context.run('films', 'add', 'same', shootShort('right.mp4'));
+      return save(bytes);
+    };
+    encode();
+    await expectState('same', '/vod/same/index.m3u8');
+    expect(await context.db().select({ seconds: films.seconds }).from(films)).toEqual([
+      { seconds: expect.closeTo(2.2, 0) },
+    ]);
+  });
+
   test('cannot be removed while it is played, and an unknown one cannot be played', { timeout: 90_000 }, async () => {
     await context.run(
       'programs',
@@ -233,6 +249,13 @@ describe.skipIf(!FFMPEG)('a film', () => {
     );
     await context.refuses(['films', 'add', 'new', file], /^There is a film new already/);
     await context.run('clips', 'remove', key ?? '');
+    const draft = context.file('d.txt', '---\nsection: sport\ntitle: คลิป\nmedia: /vod/new/index.m3u8\n---\nเนื้อ');
+    const [, drafted = ''] = /^(d\d+) /.exec((await context.run('articles', 'draft', draft)).join()) ?? [];
+    await context.refuses(['films', 'remove', 'new'], new RegExp(`while it is played: draft ${drafted}\\.$`));
+    const [, out = ''] = /(\d+) is out$/.exec((await context.run('articles', 'publish', drafted)).join()) ?? [];
+    await context.run('articles', 'withdraw', out);
+    await context.refuses(['films', 'remove', 'new'], new RegExp(`while it is played: withdrawn article ${out}\\.$`));
+    await context.db().delete(withdrawnArticles);
     expect(await context.run('films', 'remove', 'new')).toEqual(['new is removed']);
     expect([...stores.uploads.sounds]).toEqual([]);
   });

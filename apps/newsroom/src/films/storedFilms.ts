@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { articles } from '../articles/schema.ts';
+import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
-import { videos } from '../programs/schema.ts';
+import { programs, videos } from '../programs/schema.ts';
 import { renderCaptionSegment } from './captions.ts';
 import { deleteUnreferencedFiles, type FilmStores } from './encoding/index.ts';
 import { parseFilmPath, toFilmPath } from './filmPath.ts';
@@ -98,8 +98,26 @@ export async function requireStoredFilm(db: Database, name: string): Promise<Fil
 async function findPlaces(db: Database, name: string): Promise<string[]> {
   const path = toFilmPath(name);
   const ofVideos = await db.select({ key: videos.key }).from(videos).where(eq(videos.mediaUrl, path));
+  const ofPrograms = await db
+    .select({ key: programs.key })
+    .from(programs)
+    .where(sql`${programs.heroBanner}->>'videoUrl' = ${path}`);
   const ofArticles = await db.select({ id: articles.id }).from(articles).where(eq(articles.mediaUrl, path));
-  return [...ofVideos.map(({ key }) => `video ${key}`), ...ofArticles.map(({ id }) => `article ${id}`)];
+  const ofDrafts = await db
+    .select({ id: articleDrafts.id })
+    .from(articleDrafts)
+    .where(sql`${articleDrafts.content}->>'mediaUrl' = ${path}`);
+  const ofWithdrawn = await db
+    .select({ id: withdrawnArticles.id })
+    .from(withdrawnArticles)
+    .where(sql`${withdrawnArticles.article}->>'media_url' = ${path}`);
+  return [
+    ...ofVideos.map(({ key }) => `video ${key}`),
+    ...ofPrograms.map(({ key }) => `programme ${key}`),
+    ...ofArticles.map(({ id }) => `article ${id}`),
+    ...ofDrafts.map(({ id }) => `draft d${id}`),
+    ...ofWithdrawn.map(({ id }) => `withdrawn article ${id}`),
+  ];
 }
 
 /**

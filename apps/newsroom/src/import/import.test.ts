@@ -2,8 +2,10 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
+import { addDays, toDay } from '@sala/thai';
 import { count, eq, max, min } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { unscheduleArticle } from '../articles/editing/index.ts';
 import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { onBothDatabases } from '../database/testDatabases.ts';
@@ -113,6 +115,15 @@ onBothDatabases((open) => {
     const before = await rows();
     expect(await runImport(file)).toMatchObject({ lines: 3, added: 0, changed: 0, unchanged: 3 });
     expect(await rows()).toEqual(before);
+  });
+
+  test('an article that became a draft again does not come back', async () => {
+    const file = fileOf({ id: 'unscheduled', publishedAt: addDays(toDay(Date.now()), 3) });
+    await runImport(file);
+    const [scheduled] = await rows();
+    await unscheduleArticle(opened.db, scheduled?.id ?? 0, 'nok');
+    expect(await runImport(file)).toMatchObject({ lines: 1, added: 0 });
+    expect(await rows()).toEqual([]);
   });
 
   test('a changed line updates its article, which keeps its id', async () => {

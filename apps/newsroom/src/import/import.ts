@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { articles, withdrawnArticles } from '../articles/schema.ts';
+import { articles, unscheduledArticles, withdrawnArticles } from '../articles/schema.ts';
 import type { Database } from '../database/index.ts';
 import { indexArticles, vacuumSearchTables } from '../search/index.ts';
 import type { ImportedArticle } from './importedArticle.ts';
@@ -147,13 +147,12 @@ async function upsert(db: Database, read: ImportedArticle[]): Promise<{ added: n
   return { added, changed: rows.length - added };
 }
 
-/** An article that was withdrawn does not come back with the next import. */
+/** An article that editors have withdrawn, or made a draft again, does not come back with the next import. */
 async function withoutWithdrawn(db: Database, read: ImportedArticle[]): Promise<ImportedArticle[]> {
   const ids = read.map((article) => article.sourceId);
-  const rows = await db
-    .select({ source: withdrawnArticles.source, sourceId: withdrawnArticles.sourceId })
-    .from(withdrawnArticles)
-    .where(inArray(withdrawnArticles.sourceId, ids));
+  const of = (table: typeof withdrawnArticles | typeof unscheduledArticles) =>
+    db.select({ source: table.source, sourceId: table.sourceId }).from(table).where(inArray(table.sourceId, ids));
+  const rows = [...(await of(withdrawnArticles)), ...(await of(unscheduledArticles))];
   return read.filter(
     (article) => !rows.some((row) => row.source === article.source && row.sourceId === article.sourceId),
   );

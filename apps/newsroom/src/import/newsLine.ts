@@ -1,10 +1,11 @@
 import { DEFAULT_CATEGORY, findCategory } from '@sala/station';
 import { BUDDHIST_ERA_YEARS, DAY_MS } from '@sala/thai';
 import { z } from 'zod';
+import { MAX_CREDIT_LENGTH, MAX_TITLE_LENGTH } from '../articles/schema.ts';
 import { escapeHtml, tidyLine, tidyText } from '../input/index.ts';
 import { isHeadlineAgain } from '../text/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
-import { type ImportedArticle, MAX_ID_LENGTH, MAX_TITLE_LENGTH } from './importedArticle.ts';
+import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
 import { toLead } from './toLead.ts';
 import { toWebAddress } from './webAddress.ts';
 
@@ -14,7 +15,6 @@ const storable = z
   .refine((value) => !value.includes('\0'), 'it has a NUL character');
 
 const MAX_SOURCE_LENGTH = 100;
-const MAX_CREDIT_LENGTH = 2000;
 /** The source of lines without one: the public archive of the Thai government's news has no such field. */
 const GOVERNMENT = 'thaigov';
 /** Reserved sources: with these a line could change articles that the newsroom has written itself. */

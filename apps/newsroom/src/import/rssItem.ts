@@ -1,8 +1,9 @@
 import { DEFAULT_CATEGORY } from '@sala/station';
 import { toPlainText } from '@sala/thai';
+import { MAX_TITLE_LENGTH } from '../articles/schema.ts';
 import { escapeHtml, tidyLine } from '../input/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
-import { type ImportedArticle, MAX_ID_LENGTH, MAX_TITLE_LENGTH } from './importedArticle.ts';
+import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
 import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
 import { toLead } from './toLead.ts';

@@ -202,6 +202,19 @@ test('a picture in use cannot be removed, and the message names where; an unused
   expect((await serve(name)).status).toBe(404);
 });
 
+test('of two pictures that are one file, with and without transparency, one can be removed', async () => {
+  const bytes = await twoHalves().png().toBuffer();
+  const uploadAs = async (name: string, picture: ReturnType<typeof sharp>) =>
+    nameIn(await context.run('upload', await file(name, picture), '--alt', 'ก'));
+  const opaque = await uploadAs('rgb.png', sharp(bytes).removeAlpha());
+  const transparent = await uploadAs('rgba.png', sharp(bytes).ensureAlpha());
+  expect(transparent).not.toBe(opaque);
+  await context.run('remove', transparent);
+  expect((await serve(opaque)).status).toBe(200);
+  await context.run('remove', opaque);
+  expect(store.sounds.size).toBe(0);
+});
+
 test('a picture is fetched only from a host in IMAGE_HOSTS', async () => {
   const bytes = await twoHalves().png().toBuffer();
   const service = await openTestService((response, { url }) => {

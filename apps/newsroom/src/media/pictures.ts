@@ -112,7 +112,8 @@ export async function deletePicture(db: Database, store: FileStore, name: string
   if (places.length > 0)
     throw new CommandFailed(`${toPictureName(picture)} cannot be removed while it is in use: ${places.join(', ')}.`);
   await db.delete(pictures).where(eq(pictures.id, picture.id));
-  await store.remove(picture.file);
+  // the same picture with and without transparency is two pictures, and may be one file
+  if ((await db.$count(pictures, eq(pictures.file, picture.file))) === 0) await store.remove(picture.file);
   return picture;
 }
 

@@ -1,8 +1,10 @@
 import { episodeDetail, playlistDetail, programDetail, programPage, videoDetail } from '@sala/contracts';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApis } from '../apis.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import { scheduleSlots } from '../schedule/schema.ts';
 import type { Json } from '../testNewsroom.ts';
 import { playlists, programs, videos } from './schema.ts';
 
@@ -220,6 +222,53 @@ test('clips and short clips have their own pages and can be in playlists', async
   expect((await show('playlists', 'show', 'chom')).videos).toEqual([clip]);
   expect(await context.run('playlists', 'list')).toEqual(['chom  2 videos  ชมต่อเนื่อง']);
   expect(await context.run('playlists', 'remove', 'chom')).toEqual(['removed: ชมต่อเนื่อง']);
+});
+
+test('a long playlist plays on from any of its videos, to its end', async () => {
+  await setProgram();
+  const keys: string[] = [];
+  for (let number = 1; number <= 54; number++) keys.push(await add('clips', { ...CLIP, title: `คลิป ${number}` }));
+  await context.run('playlists', 'set', 'long', file('l.json', { title: 'ยาว', program: 'rim-fang', videos: keys }));
+  const queueFrom = async (key = '') => {
+    const query = new URLSearchParams({ content_type: 'clip', playlist_id: 'long', content_id: key });
+    return (await get(`/play-queue?${query}`)).data.items.map(({ title }: Json) => title);
+  };
+  expect(await queueFrom(keys[48])).toEqual([49, 50, 51, 52, 53, 54].map((number) => `คลิป ${number}`));
+  expect(await queueFrom(keys[52])).toEqual(['คลิป 53', 'คลิป 54']);
+  expect(await queueFrom(keys[0])).toHaveLength(50);
+});
+
+test('a programme that is removed leaves what was on, and its playlists', async () => {
+  await setProgram();
+  const other = file('o.json', { title: 'อื่น', group: 'documentary' });
+  await context.run('programs', 'set', 'other', other);
+  const clip = first(await context.run('clips', 'add', 'other', file('x.json', CLIP)));
+  await context.run('playlists', 'set', 'mix', file('l.json', { title: 'รวม', program: 'rim-fang', videos: [clip] }));
+  const [{ id = 0 } = {}] = await context.db().select().from(programs).where(eq(programs.key, 'rim-fang'));
+  const begun = new Date(Date.now() - 3_600_000);
+  const ahead = new Date(Date.now() + 3_600_000);
+  const slot = {
+    source: 'editor',
+    channel: 'tv',
+    weekdays: [1],
+    startMinute: 60,
+    minutes: 60,
+    programId: id,
+    films: ['market'],
+  };
+  await context
+    .db()
+    .insert(scheduleSlots)
+    .values([
+      { ...slot, validFrom: begun },
+      { ...slot, validFrom: ahead },
+    ]);
+  await context.run('programs', 'remove', 'rim-fang');
+  expect(await context.db().select().from(scheduleSlots)).toMatchObject([
+    { programId: null, title: PROGRAM.title, films: ['market'], validFrom: begun, validUntil: expect.any(Date) },
+  ]);
+  expect((await show('playlists', 'show', 'mix')).videos).toEqual([clip]);
+  await context.db().delete(scheduleSlots);
 });
 
 test('a clip may have a beginning, an end, or both', async () => {

@@ -1,4 +1,4 @@
 export { clipActions } from './clipActions.ts';
 export { episodeActions } from './episodeActions.ts';
 export { playlistActions } from './playlistActions.ts';
-export { programActions } from './programActions.ts';
+export { createProgramActions } from './programActions.ts';

@@ -55,7 +55,7 @@ export function addPlaylistRoutes(
   addEndpoint(app, catalogue, items, async ({ id, ...query }) => {
     const row = await requireRow(id);
     const [rows, total] = await Promise.all([
-      videos.ofPlaylist(row.id, query.limit, query.page),
+      videos.ofPlaylist(row.id, query.limit, { page: query.page }),
       videos.totalOfPlaylist(row.id),
     ]);
     return toPage({ rows, total }, query, (one) => toVideo(one, address));

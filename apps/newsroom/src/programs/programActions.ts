@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
 import {
+  type EndSlots,
   listProgramFilms,
   listProgramLinks,
   listProgramPictures,
@@ -14,7 +15,8 @@ import {
 } from './editing/index.ts';
 import { removeAction, showAction, storeAction } from './fileActions.ts';
 
-export const programActions = [
+/** The actions on programmes; `endSlots` belongs to the schedule, which knows programmes. */
+export const createProgramActions = (endSlots: EndSlots) => [
   action({
     name: 'programs list',
     summary: 'list programmes in their order',
@@ -57,6 +59,6 @@ export const programActions = [
       summary: 'remove a programme without episodes and clips, and its slots in the schedule',
       placeholder: 'PROGRAM',
     },
-    removeProgram,
+    (db, name) => removeProgram(db, name, endSlots),
   ),
 ];

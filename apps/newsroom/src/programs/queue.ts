@@ -5,6 +5,7 @@ import type { VideoQueries } from './videoQueries.ts';
 import type { VideoWithProgram } from './videoWire.ts';
 
 const QUEUE_LIMIT = 20;
+const PLAYLIST_LIMIT = 50;
 
 /** The start of a queue (SPEC 7.7-13): an episode by its id, or a clip or short clip by its key or id. */
 export const queueInput = z.object({
@@ -66,9 +67,9 @@ export function createQueueQueries(videos: VideoQueries, programs: ProgramQuerie
       if (!first) return null;
       const playlist = playlist_id === undefined ? null : await programs.playlist(playlist_id);
       if (!playlist) return [first, ...(await afterwards(first))].slice(0, QUEUE_LIMIT);
-      const all = await videos.ofPlaylist(playlist.id, 50);
-      const place = all.findIndex((one) => one.video.id === first.video.id);
-      return place < 0 ? [first, ...all] : all.slice(place);
+      const place = playlist.videoIds.indexOf(first.video.id);
+      if (place < 0) return [first, ...(await videos.ofPlaylist(playlist.id, PLAYLIST_LIMIT))];
+      return videos.ofPlaylist(playlist.id, PLAYLIST_LIMIT, { from: place + 1 });
     },
   };
 }

@@ -101,10 +101,11 @@ export function createVideoQueries(db: Database) {
 }
 
 function createPlaylistVideoQueries(db: Database) {
+  const place = sql`array_position(${playlists.videoIds}, ${videos.id})`;
   const ofPlaylist = selectVideos(db)
     .innerJoin(playlists, sql`${videos.id} = any(${playlists.videoIds})`)
-    .where(and(eq(playlists.id, placeholder('playlist')), isOut))
-    .orderBy(sql`array_position(${playlists.videoIds}, ${videos.id})`)
+    .where(and(eq(playlists.id, placeholder('playlist')), sql`${place} >= ${placeholder('from')}::int`, isOut))
+    .orderBy(place)
     .limit(placeholder('limit'))
     .offset(placeholder('offset'))
     .prepare('videos_of_playlist');
@@ -116,9 +117,9 @@ function createPlaylistVideoQueries(db: Database) {
     .prepare('videos_total_of_playlist');
 
   return {
-    /** The videos of a playlist in its order. */
-    async ofPlaylist(playlist: number, limit: number, page = 1) {
-      const rows = await ofPlaylist.execute({ playlist, limit, offset: (page - 1) * limit });
+    /** The videos of a playlist in its order; `from` is the place of the first one, counted from 1. */
+    async ofPlaylist(playlist: number, limit: number, { page = 1, from = 1 } = {}) {
+      const rows = await ofPlaylist.execute({ playlist, limit, from, offset: (page - 1) * limit });
       return rows.map(({ video, program }) => ({ video, program }));
     },
 

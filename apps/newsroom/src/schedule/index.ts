@@ -1,3 +1,4 @@
+export { keepAired } from './keepAired.ts';
 export { type Slot, type SlotAiring, toAirings } from './occurrences.ts';
 export { savePlannedDay } from './plannedDays.ts';
 export { type Airing, createScheduleQueries } from './queries.ts';

@@ -62,6 +62,14 @@ test('articles find takes the id of an article, its address and the name of a dr
   expect(await find('100')).toEqual([draft]);
 });
 
+test('articles find folds the words of a draft as it folds those that are sought', async () => {
+  const draft = await write('น้ำท่วม ๒๕๖๙ AT&T กับเเม่น้ำ');
+  for (const words of ['๒๕๖๙', '2569', 'AT&T', 'แม่น้ำ', 'เเม่น้ำ'])
+    expect(await find(words, '--state', 'draft'), words).toEqual([draft]);
+  expect(await find('น้ำท่วม -แม่น้ำ', '--state', 'draft')).toEqual(['There']);
+  await run('articles', 'discard', draft);
+});
+
 test('articles find rejects impossible filters with one sentence', async () => {
   await context.refuses(['articles', 'find', '--author', 'nobody'], /^There is no author nobody/);
   await context.refuses(['articles', 'find', '--section', 'none'], /^There is no section none: there are politics, /);

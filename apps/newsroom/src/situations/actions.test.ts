@@ -9,6 +9,11 @@ const context = testActions('situations', testContext);
 test('situations commands add a situation, its facts and posts, change and remove a post, and end it', async () => {
   expect(await context.run('add', 'storm', 'พายุ', '--tag', 'พายุ', '--tag', 'ฝน')).toEqual(['/storm is live']);
   expect(await context.run('fact', 'storm', 'ผู้อพยพ', '12 คน', '--source', 'อำเภอ')).toEqual(['/storm  ผู้อพยพ: 12 คน']);
+  // editors add facts at once
+  const labels = ['ก', 'ข', 'ค', 'ง'];
+  await Promise.all(labels.map((label) => context.run('fact', 'storm', label, '1')));
+  const [storm] = await context.db().select().from(topics).where(eq(topics.id, 'storm'));
+  expect(storm?.facts.map(({ label }) => label).toSorted()).toEqual(['ก', 'ข', 'ค', 'ง', 'ผู้อพยพ'].toSorted());
   const [line = ''] = await context.run(
     'post',
     'storm',

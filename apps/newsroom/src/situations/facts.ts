@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { storableLine } from '../input/index.ts';
-import type { SituationFact } from './schema.ts';
+import { type SituationFact, topics } from './schema.ts';
 import { editTopic, findTopic, topicId } from './situations.ts';
 
 const MAX_FACTS = 12;
@@ -25,19 +26,33 @@ export interface FactPlace {
 /** Changes a fact of a situation in its place, or adds it after the others. */
 export async function setFact(db: Database, { id: typed, ...rest }: z.output<typeof fact>): Promise<FactPlace> {
   const changed: SituationFact = { ...rest, at: new Date().toISOString() };
-  const { id, facts } = await findTopic(db, typed);
-  const isKnown = facts.some((one) => one.label === changed.label);
-  if (!isKnown && facts.length >= MAX_FACTS) throw new CommandFailed(`A situation has at most ${MAX_FACTS} facts.`);
-  await editTopic(db, id, {
-    facts: isKnown ? facts.map((one) => (one.label === changed.label ? changed : one)) : [...facts, changed],
+  const url = await editFacts(db, typed, (facts) => {
+    const isKnown = facts.some((one) => one.label === changed.label);
+    if (!isKnown && facts.length >= MAX_FACTS) throw new CommandFailed(`A situation has at most ${MAX_FACTS} facts.`);
+    return isKnown ? facts.map((one) => (one.label === changed.label ? changed : one)) : [...facts, changed];
   });
-  return { url: `/${id}`, label: changed.label, value: changed.value };
+  return { url, label: changed.label, value: changed.value };
 }
 
 export async function removeFact(db: Database, typed: string, name: string): Promise<Pick<FactPlace, 'url' | 'label'>> {
-  const { id, facts } = await findTopic(db, typed);
-  const others = facts.filter((one) => one.label !== name);
-  if (others.length === facts.length) throw new CommandFailed(`The situation ${id} has no fact ${name}.`);
-  await editTopic(db, id, { facts: others });
-  return { url: `/${id}`, label: name };
+  const url = await editFacts(db, typed, (facts, id) => {
+    const others = facts.filter((one) => one.label !== name);
+    if (others.length === facts.length) throw new CommandFailed(`The situation ${id} has no fact ${name}.`);
+    return others;
+  });
+  return { url, label: name };
+}
+
+/** Changes the facts of a situation; whoever else does that meanwhile waits. Returns the page of the situation. */
+async function editFacts(
+  db: Database,
+  typed: string,
+  change: (facts: SituationFact[], id: string) => SituationFact[],
+): Promise<string> {
+  return db.transaction(async (transaction) => {
+    await transaction.select().from(topics).where(eq(topics.id, typed)).for('update');
+    const { id, facts } = await findTopic(transaction, typed);
+    await editTopic(transaction, id, { facts: change(facts, id) });
+    return `/${id}`;
+  });
 }

@@ -77,6 +77,10 @@ test('invisible text counts as empty, and a line keeps what joins its letters bu
   });
 });
 
+test('a tag has its marks in the order in which it is found', () => {
+  expect(parseArticleFile(having('tags: กล\u0e48\u0e38ม')).content.tags).toEqual(['กล\u0e38\u0e48ม']);
+});
+
 test('a file with too many characters or tags is rejected with the limit', () => {
   const long = (characters: number) => () => parseArticleFile(`${having('')}${'ก'.repeat(characters)}`);
   expect(long(299_993)().content.body).toHaveLength(300_000);
@@ -131,8 +135,8 @@ test.each([
     'The article’s gallery cannot be used: it is PICTURE | CAPTION | CREDIT at most, and flood-street.webp has 4 parts.',
   ],
   [
-    having(`title: ${'ก'.repeat(301)}`).replace('title: ข่าว\n', ''),
-    /title cannot be used: it is longer than 300 characters\.$/,
+    having(`title: ${'ก'.repeat(501)}`).replace('title: ข่าว\n', ''),
+    /title cannot be used: it is longer than 500 characters\.$/,
   ],
   [`${having('')}a\0`, 'The article has a character that cannot be stored.'],
 ])('parseArticleFile rejects %j with one sentence', (file, sentence) => {

@@ -4,7 +4,13 @@ import { authorKey } from '../../authors/index.ts';
 import { MAX_INTEGER } from '../../database/schema.ts';
 import { CommandFailed, describeIssue } from '../../errors/index.ts';
 import { describeExcess, formatBangkokTime, listSources, parseTime, tidyLine, toBodyHtml } from '../../input/index.ts';
-import { ARTICLE_MARKS, type ArticleContent, type ArticleMark } from '../schema.ts';
+import {
+  ARTICLE_MARKS,
+  type ArticleContent,
+  type ArticleMark,
+  MAX_CREDIT_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '../schema.ts';
 
 // An article as editors write it: its fields between two lines of ---, then its body. docs/editing.md shows one.
 
@@ -17,7 +23,7 @@ const line = (most: number) => z.string().max(most, `it is longer than ${most} c
 const list = z.string().transform((typed) =>
   typed
     .split(',')
-    .map((one) => tidyLine(one))
+    .map((one) => tidyLine(one).normalize('NFC'))
     .filter(Boolean),
 );
 const isPicture = (value: string) => /^(https?:\/\/\S+|[\w-][\w.-]*|)$/.test(value);
@@ -33,10 +39,10 @@ const fields = {
   section: z.string('it is missing').refine(isCategorySlug, {
     error: ({ input }) => `there is no section ${input}: there are ${CATEGORY_SLUGS.join(', ')}`,
   }),
-  title: z.string('it is missing').max(300, 'it is longer than 300 characters'),
+  title: z.string('it is missing').max(MAX_TITLE_LENGTH, `it is longer than ${MAX_TITLE_LENGTH} characters`),
   lead: line(2000).default(''),
   picture: picture.default(''),
-  credit: line(300).default(''),
+  credit: line(MAX_CREDIT_LENGTH).default(''),
   'seo-title': line(300).default(''),
   'seo-description': line(500).default(''),
   note: line(2000).default(''),

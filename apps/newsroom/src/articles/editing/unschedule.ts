@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { narrations } from '../../narrations/schema.ts';
-import { articleDrafts, articles } from '../schema.ts';
+import { articleDrafts, articles, unscheduledArticles } from '../schema.ts';
 import { type DraftSummary, toArticleNotFound, toDraftSummary } from './drafts.ts';
 import { savePublished } from './publishedVersion.ts';
 import { openHistory, renameHistory, saveVersion } from './versions.ts';
@@ -34,8 +34,9 @@ export async function unscheduleArticle(
     const removed = await transaction
       .delete(articles)
       .where(and(eq(articles.id, id), gt(articles.publishedAt, now)))
-      .returning({ id: articles.id });
+      .returning({ source: articles.source, sourceId: articles.sourceId });
     if (removed.length === 0) throw new CommandFailed(`Article ${id} is out already: withdraw it instead.`);
+    await transaction.insert(unscheduledArticles).values(removed).onConflictDoNothing();
     const [workingCopy] = await transaction
       .update(articleDrafts)
       .set({ articleId: null })

@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import { savePicture, toPictureName } from '../../media/index.ts';
@@ -28,9 +28,10 @@ const PROGRESS_INTERVAL_MS = 2_000;
 export async function encodeFilm(
   db: Database,
   stores: EncodingStores,
-  { name, edition, parts }: Pick<typeof films.$inferSelect, 'name' | 'edition' | 'parts'>,
+  film: Pick<typeof films.$inferSelect, 'name' | 'edition' | 'parts' | 'uploadedAt'>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { name, edition, parts } = film;
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
   // the rest of an encoding whose newsroom was killed is deleted
@@ -53,9 +54,12 @@ export async function encodeFilm(
       void db
         .update(films)
         .set({ progress })
-        .where(eq(films.name, name))
-        .execute()
-        .catch(() => {});
+        .where(isUpload(film))
+        .returning({ name: films.name })
+        .then(
+          ([saved]) => saved ?? stopping.abort(new CommandFailed(`${name} has been removed.`)),
+          () => {},
+        );
     };
     const { outputs, done } = runFfmpeg(file, probed, rungs, { signal: either, onProgress: saveProgress });
     const saving = rungs.map((rung, index) =>
@@ -69,7 +73,7 @@ export async function encodeFilm(
     const { picture } = await savePicture(db, stores.pictures, { name, bytes: still }, OF_A_FILM);
     const seconds = Math.max(...saved.map((one) => one.seconds));
     await db.transaction(async (transaction) => {
-      await transaction
+      const [encoded] = await transaction
         .update(films)
         .set({
           still: toPictureName(picture),
@@ -80,13 +84,19 @@ export async function encodeFilm(
           seconds,
           renditions: saved.map(({ rendition }) => rendition),
         })
-        .where(eq(films.name, name));
+        .where(isUpload(film))
+        .returning({ name: films.name });
+      if (!encoded) throw new CommandFailed(`${name} has been removed.`);
       await fillInLength(transaction, name, seconds);
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** The upload itself: a removed film's name may have been given to another one. Captions change its edition. */
+export const isUpload = ({ name, uploadedAt }: Pick<typeof films.$inferSelect, 'name' | 'uploadedAt'>) =>
+  and(eq(films.name, name), uploadedAt ? eq(films.uploadedAt, uploadedAt) : isNull(films.uploadedAt));
 
 /** The description of a still; the producer may write a better one. */
 const OF_A_FILM = { alt: '', isDecoration: true, credit: '', focus: { x: 0.5, y: 0.5 }, rightsUntil: null };

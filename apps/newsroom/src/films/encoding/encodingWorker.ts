@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { type Database, runWithLease } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { films } from '../schema.ts';
-import { encodeFilm } from './encodeFilm.ts';
+import { filmSegments, films } from '../schema.ts';
+import { encodeFilm, isUpload } from './encodeFilm.ts';
 import { deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
 
 /** How often the worker looks for a waiting film, and how long it pauses after a temporary failure, in milliseconds. */
@@ -44,12 +44,22 @@ async function encodeNext(db: Database, stores: EncodingStores, signal: AbortSig
   try {
     await encodeFilm(db, stores, film, signal);
   } catch (cause) {
-    const isOurs = eq(films.name, film.name);
+    const isOurs = isUpload(film);
     // the film may have been removed meanwhile
-    if ((await db.$count(films, isOurs)) === 0) return false;
+    if ((await db.$count(films, isOurs)) === 0) return discardPieces(db, stores, film.name);
     if (!(cause instanceof CommandFailed)) throw cause;
     await db.update(films).set({ failure: cause.message, parts: [] }).where(isOurs);
   }
   await deleteUnreferencedFiles(db, stores, { uploads: film.parts });
+  return false;
+}
+
+/** Deletes what was encoded of a film that has been removed meanwhile; returns false, as another one may wait. */
+async function discardPieces(db: Database, stores: EncodingStores, name: string): Promise<false> {
+  const pieces = await db
+    .delete(filmSegments)
+    .where(eq(filmSegments.film, name))
+    .returning({ file: filmSegments.file });
+  await deleteUnreferencedFiles(db, stores, { segments: pieces.map(({ file }) => file) });
   return false;
 }

@@ -13,6 +13,7 @@ export { key as programKey } from './fields.ts';
 export { findProgram } from './findProgram.ts';
 export { listPlaylists, playlistFile, readPlaylist, removePlaylist, setPlaylist, showPlaylist } from './playlists.ts';
 export {
+  type EndSlots,
   listProgramFilms,
   listProgramLinks,
   listProgramPictures,
