@@ -27,12 +27,13 @@ export async function listen(request?: PlayRequest): Promise<void> {
   const requestNumber = ++requestCount;
   sound ??= new Audio();
   if (!player) {
+    // a player that is restored comes without a word
     if (request) {
       sound.src = INTRO_PATH;
       // without the intro the article is played nevertheless
       sound.play().catch(() => {});
+      show('loading');
     }
-    show('loading');
     try {
       player = await loadInTime(import('./player/index.ts'));
     } catch {
