@@ -9,7 +9,7 @@ test('checkPictures accepts uploaded and drawable pictures and rejects any other
   const { db, close } = await openTestDatabase();
   await db.insert(media).values({ name: 'dam.webp', bytes: Buffer.from('RIFF') });
   expect(await checkPictures(db, ['', 'dam.webp', 'river.webp'], SOURCES)).toEqual([]);
-  for (const missing of ['river.jpg', 'river', 'nowhere.webp', '../river.webp'])
+  for (const missing of ['river.jpg', 'river', 'nowhere.webp', '../river.webp', '..', '.'])
     await expect(checkPictures(db, ['dam.webp', missing], SOURCES)).rejects.toThrow(`There is no picture ${missing}: `);
   await close();
 });

@@ -12,6 +12,8 @@ import { media, pictures } from './schema.ts';
 /** An address of any kind; word processors paste local ones, such as `file:///C:/photo.png`. */
 const ADDRESS = /^[a-z][a-z\d+.-]*:/i;
 const FETCHED_ADDRESS = /^https?:\/\/[^/]/i;
+/** No way to another folder, such as `..`. */
+const FILE_NAME = /^[\w-][\w.-]*$/;
 const SAID_LENGTH = 80;
 
 /**
@@ -53,7 +55,7 @@ async function findMissing(
   names: string[],
   canDraw: ActionContext['pictures']['canDraw'],
 ): Promise<string[]> {
-  const unstored = names.filter((name) => !existsSync(join(MEDIA_FOLDER, name)));
+  const unstored = names.filter((name) => !FILE_NAME.test(name) || !existsSync(join(MEDIA_FOLDER, name)));
   if (unstored.length === 0) return [];
   const ids = unstored.map(parsePictureName);
   const uploaded = await db.select().from(pictures).where(inArray(pictures.id, ids));

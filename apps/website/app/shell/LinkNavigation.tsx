@@ -25,7 +25,7 @@ export function LinkNavigation() {
     const submit = (event: SubmitEvent) => {
       const form = event.target as HTMLFormElement;
       const address = new URL(form.action);
-      if (event.defaultPrevented || form.method !== 'get' || address.origin !== location.origin) return;
+      if (event.defaultPrevented || form.method !== 'get' || form.target || address.origin !== location.origin) return;
       address.search = `${new URLSearchParams(new FormData(form) as unknown as Record<string, string>)}`;
       go(event, form, address);
     };
