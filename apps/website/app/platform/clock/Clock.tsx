@@ -35,12 +35,12 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
   return <Now value={now}>{children}</Now>;
 }
 
-let hasAsked = false;
+let hasMeasured = false;
 
 /** Whether the reader has come back to a page that the browser had kept as it was sent, however long ago; true once. */
 function comesFromCache(): boolean {
-  if (hasAsked) return false;
-  hasAsked = true;
+  if (hasMeasured) return false;
+  hasMeasured = true;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.type === 'back_forward' && visit.transferSize === 0;
 }
