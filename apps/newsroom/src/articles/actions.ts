@@ -1,13 +1,9 @@
-import { HOSTS } from '@sala/station';
 import { z } from 'zod';
 import { type ActionContext, defineActions } from '../actions/index.ts';
-import { requireAuthors } from '../authors/index.ts';
-import { checkFilms } from '../films/index.ts';
 import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
-import { warnOfUnknownLinks } from '../links/index.ts';
-import { checkPictures } from '../media/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
+import { checkNamed, checkSeen } from './checkNamed.ts';
 import { correctionActions } from './correctionActions.ts';
 import {
   createDraft,
@@ -17,22 +13,17 @@ import {
   findDraftByName,
   listArticles,
   listDrafts,
-  listEmbedHosts,
-  listPictures,
   listPlaces,
   listWithdrawn,
-  parseArticleFile,
   publishDraft,
   restoreArticle,
   restoreDraft,
   restoreVersion,
-  sayMissingArticles,
   unscheduleArticle,
   updateDraft,
   withdrawArticle,
 } from './editing/index.ts';
 import { openActions, warnOfOthers, warnOfWorkingCopy } from './openActions.ts';
-import type { ArticleContent } from './schema.ts';
 import { versionActions } from './versionActions.ts';
 
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
@@ -79,32 +70,6 @@ const printSaved = ({ warnings, conflict, ...draft }: z.output<typeof savedDraft
   warnings,
   failed: conflict,
 });
-
-/**
- * Checks that readers will see the pictures, films, articles and pages that a file names, and that its authors exist;
- * returns a sentence for each problem.
- */
-async function checkNamed(context: ActionContext, file: string): Promise<string[]> {
-  const { db } = context;
-  const { content } = parseArticleFile(file);
-  await requireAuthors(db, content.authors);
-  const unknown = [...new Set(listEmbedHosts(content))].filter((host) => !HOSTS.embed.includes(host));
-  const unseen = unknown.map(
-    (host) => `HOSTS.embed of the station does not name ${host || 'what is embedded'}: readers do not see its player.`,
-  );
-  return [
-    ...unseen,
-    ...(await checkSeen(context, content)),
-    ...(await sayMissingArticles(db, content.relatedIds)),
-    ...(await warnOfUnknownLinks(db, content.body)),
-  ];
-}
-
-/** Checks that readers will see the pictures and the film of an article; returns a sentence for each problem. */
-const checkSeen = async ({ db, pictures, films }: ActionContext, content: ArticleContent): Promise<string[]> => [
-  ...(await checkPictures(db, listPictures(content), pictures)),
-  ...(await checkFilms(db, [content.mediaUrl], films.hosts)),
-];
 
 /** The actions of a newsroom on articles (docs/editing.md). */
 export const articleActions = [

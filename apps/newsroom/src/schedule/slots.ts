@@ -11,15 +11,12 @@ import { type Slot, toAirings } from './occurrences.ts';
 import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
 import { type listed, type planned, WEEKDAYS, type Weekday } from './slotInput.ts';
-import { toEffectiveTime } from './toEffectiveTime.ts';
+import { effectiveNow } from './toEffectiveTime.ts';
 
 // The weekly schedule, as editors change it. What players have received already never changes (docs/decisions/0019).
 
 const EDITOR = 'editor';
 const ALL_DAYS = WEEKDAYS.map((_, weekday) => weekday);
-
-/** The time from which an edit holds that is made now. */
-const effect = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);
 
 /** The airings of a channel on a day, by default today, each with its slot. */
 export function listSchedule(db: Database, input: z.output<typeof listed>) {
@@ -70,7 +67,7 @@ export async function planSlot(db: Database, input: z.output<typeof planned>): P
   const program = await findProgram(db, input.program);
   const once = input.on !== undefined;
   const begin = (input.on ?? input.from ?? 0) + input.at * MINUTE_MS;
-  const from = effect();
+  const from = effectiveNow();
   if (once && begin < from.getTime())
     throw new CommandFailed(
       `Until ${formatBangkokTime(from)} everybody has been told what is on: plan it for a time after that.`,
@@ -103,7 +100,7 @@ function toFirstAiring(slot: Slot): { startsAt: number; endsAt: number } {
 
 /** Ends a slot; returns from when on. An airing that has begun goes on to its end. */
 export async function removeSlot(db: Database, id: number): Promise<{ slot: number; until: number }> {
-  const from = effect();
+  const from = effectiveNow();
   const isPlanned = or(isNull(scheduleSlots.validUntil), gt(scheduleSlots.validUntil, from));
   const [removed] = await db
     .update(scheduleSlots)

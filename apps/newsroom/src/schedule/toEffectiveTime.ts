@@ -5,3 +5,6 @@ import { ITEM_SECONDS } from '../films/index.ts';
  * 40 s fast; so a segment that players have received never changes.
  */
 export const toEffectiveTime = (editedAt: number): number => (Math.floor(editedAt / ITEM_SECONDS) + 3) * ITEM_SECONDS;
+
+/** The same for an edit that is made at this moment. */
+export const effectiveNow = (): Date => new Date(toEffectiveTime(Date.now() / 1000) * 1000);

@@ -10,7 +10,7 @@ import { savePicture, toPictureName } from '../../media/index.ts';
 import { type FileStore, toFileName } from '../../store/index.ts';
 import { fillInLength } from '../filmLength.ts';
 import { filmSegments, films, type StoredRendition } from '../schema.ts';
-import { deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
+import { deletePieces, type EncodingStores } from './filmStores.ts';
 import { countFrames, findKeyFrameEnd, splitFragments } from './fragments.ts';
 import { chooseRungs, type Rung } from './ladder.ts';
 import { probeFilm } from './probe.ts';
@@ -42,8 +42,7 @@ export async function encodeFilm(
     await pipeline(Readable.from(readParts(stores.uploads, parts)), createWriteStream(file), { signal });
     const probed = await probeFilm(file, signal);
     const rungs = chooseRungs(probed);
-    const before = await db.delete(filmSegments).where(eq(filmSegments.film, name)).returning();
-    await deleteUnreferencedFiles(db, stores, { segments: before.map(({ file: piece }) => piece) });
+    await deletePieces(db, stores, name);
     const still = await takeStill(file, probed, signal);
     let savedAt = 0;
     const saveProgress = (seconds: number) => {

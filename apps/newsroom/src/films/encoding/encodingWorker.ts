@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, isNotNull, isNull } from 'drizzle-orm';
 import { type Database, runWithLease } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
-import { filmSegments, films } from '../schema.ts';
+import { films } from '../schema.ts';
 import { encodeFilm, isUpload } from './encodeFilm.ts';
-import { deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
+import { deletePieces, deleteUnreferencedFiles, type EncodingStores } from './filmStores.ts';
 
 /** How often the worker looks for a waiting film, and how long it pauses after a temporary failure, in milliseconds. */
 const INTERVAL_MS = 5_000;
@@ -46,20 +46,13 @@ async function encodeNext(db: Database, stores: EncodingStores, signal: AbortSig
   } catch (cause) {
     const isOurs = isUpload(film);
     // the film may have been removed meanwhile
-    if ((await db.$count(films, isOurs)) === 0) return discardPieces(db, stores, film.name);
+    if ((await db.$count(films, isOurs)) === 0) {
+      await deletePieces(db, stores, film.name);
+      return false;
+    }
     if (!(cause instanceof CommandFailed)) throw cause;
     await db.update(films).set({ failure: cause.message, parts: [] }).where(isOurs);
   }
   await deleteUnreferencedFiles(db, stores, { uploads: film.parts });
-  return false;
-}
-
-/** Deletes what was encoded of a film that has been removed meanwhile; returns false, as another one may wait. */
-async function discardPieces(db: Database, stores: EncodingStores, name: string): Promise<false> {
-  const pieces = await db
-    .delete(filmSegments)
-    .where(eq(filmSegments.film, name))
-    .returning({ file: filmSegments.file });
-  await deleteUnreferencedFiles(db, stores, { segments: pieces.map(({ file }) => file) });
   return false;
 }

@@ -1,6 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type Database, listRows } from '../../database/index.ts';
 import type { FileStore } from '../../store/index.ts';
+import { filmSegments } from '../schema.ts';
 
 /** The stores of films: uploads until they are encoded, and the pieces that players load. */
 export interface FilmStores {
@@ -22,6 +23,15 @@ export async function deleteUnreferencedFiles(
 ): Promise<void> {
   await deleteOthers(db, stores.uploads, uploads, sql`select unnest(parts) as file from films`);
   await deleteOthers(db, stores.segments, segments, sql`select file from film_segments`);
+}
+
+/** Deletes all encoded pieces of a film. */
+export async function deletePieces(db: Database, stores: FilmStores, film: string): Promise<void> {
+  const pieces = await db
+    .delete(filmSegments)
+    .where(eq(filmSegments.film, film))
+    .returning({ file: filmSegments.file });
+  await deleteUnreferencedFiles(db, stores, { segments: pieces.map(({ file }) => file) });
 }
 
 async function deleteOthers(db: Database, store: FileStore, files: string[], referenced: SQL): Promise<void> {

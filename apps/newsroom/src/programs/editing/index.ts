@@ -13,14 +13,13 @@ export { key as programKey } from './fields.ts';
 export { findProgram } from './findProgram.ts';
 export { listPlaylists, playlistFile, readPlaylist, removePlaylist, setPlaylist, showPlaylist } from './playlists.ts';
 export {
-  type EndSlots,
   listProgramFilms,
   listProgramLinks,
   listProgramPictures,
   listPrograms,
   programFile,
   readProgram,
-  removeProgram,
   setProgram,
   showProgram,
 } from './programs.ts';
+export { type EndSlots, removeProgram } from './removeProgram.ts';

@@ -1,0 +1,34 @@
+import { HOSTS } from '@sala/station';
+import type { ActionContext } from '../actions/index.ts';
+import { requireAuthors } from '../authors/index.ts';
+import { checkFilms } from '../films/index.ts';
+import { warnOfUnknownLinks } from '../links/index.ts';
+import { checkPictures } from '../media/index.ts';
+import { listEmbedHosts, listPictures, parseArticleFile, sayMissingArticles } from './editing/index.ts';
+import type { ArticleContent } from './schema.ts';
+
+/**
+ * Checks that readers will see the pictures, films, articles and pages that a file names, and that its authors exist;
+ * returns a sentence for each problem.
+ */
+export async function checkNamed(context: ActionContext, file: string): Promise<string[]> {
+  const { db } = context;
+  const { content } = parseArticleFile(file);
+  await requireAuthors(db, content.authors);
+  const unknown = [...new Set(listEmbedHosts(content))].filter((host) => !HOSTS.embed.includes(host));
+  const unseen = unknown.map(
+    (host) => `HOSTS.embed of the station does not name ${host || 'what is embedded'}: readers do not see its player.`,
+  );
+  return [
+    ...unseen,
+    ...(await checkSeen(context, content)),
+    ...(await sayMissingArticles(db, content.relatedIds)),
+    ...(await warnOfUnknownLinks(db, content.body)),
+  ];
+}
+
+/** Checks that readers will see the pictures and the film of an article; returns a sentence for each problem. */
+export const checkSeen = async ({ db, pictures, films }: ActionContext, content: ArticleContent): Promise<string[]> => [
+  ...(await checkPictures(db, listPictures(content), pictures)),
+  ...(await checkFilms(db, [content.mediaUrl], films.hosts)),
+];
