@@ -134,7 +134,7 @@ for (const { name, size, width } of SETTINGS) {
       for (const end of ends[index] ?? []) {
         lines += 1;
         // the position in the text without joiners
-        const at = text.slice(0, end).replace(/[\u034f\u2060]/g, '').length;
+        const at = text.slice(0, end).replace(/[\u200c\u2060]/g, '').length;
         const last = headline[at - 1] === ' ' ? at - 1 : at;
         if (inside.has(at) || inside.has(last)) {
           bad += 1;

@@ -11,7 +11,7 @@ export const begins = (text: string): RegExp => new RegExp(`^${keptTogether(text
 
 const keptTogether = (text: string): string =>
   Array.from(text, (letter) => (letter === ' ' ? '\\s' : letter.replace(/[^\p{L}\p{M}\p{N}]/u, '\\$&'))).join(
-    '[\\u034f\\u2060]?',
+    '[\\u200c\\u2060]?',
   );
 
 /** The title in a heading or a link, without the invisible characters. */

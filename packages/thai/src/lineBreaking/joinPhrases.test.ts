@@ -6,7 +6,7 @@ import { findRepeatedPhrases } from './repeatedPhrases.ts';
 /** A text with its joiners made visible: · is a joiner, _ a no-break space. */
 const shown = (text: string, names?: string[]) =>
   joinPhrases(text, names)
-    .replace(/[\u034f\u2060]/g, '·')
+    .replace(/[\u200c\u2060]/g, '·')
     .replaceAll('\u00a0', '_');
 
 test.each([
@@ -34,7 +34,7 @@ test('a listed name is not broken, even where it contains other words', () => {
 test('a chain of joined words has at most 13 wide characters', () => {
   const set = joinPhrases('รัฐมนตรีว่าการกระทรวงมหาดไทยประชุมคณะกรรมการป้องกันและปราบปรามยาเสพติดแห่งชาติที่ทำเนียบรัฐบาล');
   const starts = Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(set), ({ index }) => index);
-  const mayBreak = starts.filter((at) => !/[\u034f\u2060]/.test(set.slice(Math.max(0, at - 1), at + 1)));
+  const mayBreak = starts.filter((at) => !/[\u200c\u2060]/.test(set.slice(Math.max(0, at - 1), at + 1)));
   const chains = mayBreak.map((at, index) => removeJoiners(set.slice(at, mayBreak[index + 1])));
   expect(chains.length).toBeGreaterThan(6);
   expect(Math.max(...chains.map((chain) => chain.replace(/[\u0e31\u0e34-\u0e4e]/g, '').length))).toBeLessThanOrEqual(

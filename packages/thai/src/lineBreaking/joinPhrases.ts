@@ -3,10 +3,10 @@ import { PHRASES } from './phrases.ts';
 import { findUnbreakableSpans, type Span } from './unbreakableSpans.ts';
 
 /**
- * The combining grapheme joiner belongs to the letter before it, so that no browser breaks there: in front of a word
- * joiner or a no-break space Firefox does. It also divides a word less for screen readers.
+ * The zero width non-joiner belongs to the letter before it, so that no browser breaks there: in front of a word joiner
+ * or a no-break space Firefox does. Speech synthesis reads the word as if nothing were in it.
  */
-const JOINER = '\u034f';
+const JOINER = '\u200c';
 /** For what is not Thai: after a dash, lines break in front of the other joiner. */
 const WORD_JOINER = '\u2060';
 const NO_BREAK_SPACE = '\u00a0';
@@ -43,7 +43,7 @@ interface Piece {
 }
 
 /**
- * Inserts joiners (U+034F, U+2060) into compounds and names, and no-break spaces between a number and its unit, so that
+ * Inserts joiners (U+200C, U+2060) into compounds and names, and no-break spaces between a number and its unit, so that
  * lines end only where a reader would pause. `names` are kept whole, `phrases` as far as no chain of words becomes too
  * long. For headlines, leads and other text in large type or narrow columns. `removeJoiners` undoes it.
  */

@@ -11,12 +11,12 @@ vi.mock('@sala/thai', async (original) => {
 /** The parts of a headline between the points where a browser may break its lines, without joiners. */
 function unbreakableParts(headline: string): string[] {
   const starts = Array.from(new Intl.Segmenter('th', { granularity: 'word' }).segment(headline), ({ index }) => index);
-  const mayBreak = starts.filter((at) => headline[at] !== '\u034f' && headline[at - 1] !== '\u034f');
+  const mayBreak = starts.filter((at) => headline[at] !== '\u200c' && headline[at - 1] !== '\u200c');
   return mayBreak.map((at, index) => removeJoiners(headline.slice(at, mayBreak[index + 1])));
 }
 
 test('toHeadline joins words that belong on one line, and toPlainTitle restores the title', () => {
-  expect(toHeadline('เสียหาย 238 คน')).toBe('เสีย\u034fหาย 238\u00a0คน');
+  expect(toHeadline('เสียหาย 238 คน')).toBe('เสีย\u200cหาย 238\u00a0คน');
   expect(toPlainTitle(toHeadline('เสียหาย 238 คน'))).toBe('เสียหาย 238 คน');
 });
 
