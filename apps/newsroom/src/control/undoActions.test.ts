@@ -91,6 +91,31 @@ test('undo is rejected for rows that have changed since, or that newer rows depe
   expect([await context.db().$count(episodes), await context.db().$count(videos)]).toEqual([0, 0]);
 });
 
+test('undo names what newer rows leave no place for, or no longer have', async () => {
+  const values = { source: 'test', section: 'sport', title: 'ข่าว', publishedAt: new Date() };
+  await context
+    .db()
+    .insert(articles)
+    .values([901, 902].map((id) => ({ ...values, id, sourceId: `placed-${id}` })) as never);
+  await run('front-page', 'place', 'lead', '901');
+  await run('front-page', 'launch');
+  const launch = await lastEntry();
+  await run('front-page', 'place', 'lead', '902');
+  // there would be two drafts
+  await context.refuses(
+    ['undo', launch],
+    /^It cannot be undone: something newer has the place of front page editions \d+\.$/,
+  );
+  await run('front-page', 'discard');
+
+  await run('programs', 'set', 'brief', json('brief.json', PROGRAM));
+  const [, id = ''] = /^(\d+)/.exec(await run('episodes', 'add', 'brief', json('episode.json', EPISODE))) ?? [];
+  await run('episodes', 'remove', id);
+  const removed = await lastEntry();
+  await run('programs', 'remove', 'brief');
+  await context.refuses(['undo', removed], /^It cannot be undone: .+ belongs to what is gone since\.$/);
+});
+
 test('undo leaves other fields that were changed since', async () => {
   await run('programs', 'set', 'rim-fang', await renamed('rim-fang', 'หนึ่ง'));
   const entry = await lastEntry();

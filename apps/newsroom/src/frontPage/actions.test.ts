@@ -5,6 +5,7 @@ import { createApis } from '../apis.ts';
 import { articles } from '../articles/schema.ts';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
+import { pictures } from '../media/schema.ts';
 import type { Json } from '../testNewsroom.ts';
 import { frontPageEditions, placements } from './schema.ts';
 
@@ -166,6 +167,18 @@ test('the page of a category has placements of its own, beside those of the fron
   expect(await ids('/section?section=sport')).toEqual(['5', '1', '3', '7']);
   await context.refuses(['place', 'categories/sport', '7', '--at', '9'], /has the positions 1 to 8/);
   await context.refuses(['place', 'categories/nothing', '7'], /has no section categories\/nothing/);
+});
+
+test('launch rejects a picture whose rights have ended since it was placed', async () => {
+  await context.db().insert(pictures).values({ id: 'dam-12345678', pixels: 'p', file: 'f', width: 1, height: 1 });
+  await context.run('place', 'lead', '7', '--picture', 'dam-12345678.webp');
+  await context
+    .db()
+    .update(pictures)
+    .set({ rightsUntil: new Date(Date.now() - 60_000) });
+  await context.refuses(['launch'], /^The rights in dam-12345678\.webp ended on .+: choose another picture\.$/);
+  await context.run('place', 'lead', '7');
+  expect((await context.run('launch'))[0]).toMatch(/1 placed$/);
 });
 
 test('relaunch restores the placements of an earlier edition, and a draft starts from the current edition', async () => {

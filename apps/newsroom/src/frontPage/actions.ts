@@ -166,7 +166,17 @@ export const frontPageActions = [
     role,
     input: NO_INPUT,
     output: launched,
-    run: async ({ db }) => toOutput(await launchDraft(db, new Date())),
+    run: async ({ db, pictures }) => {
+      const draft = await findDraft(db);
+      const placed = draft === null ? [] : await listPlacements(db, draft);
+      // rights may have ended since the article was placed
+      await checkPictures(
+        db,
+        placed.map(({ picture }) => picture),
+        pictures,
+      );
+      return toOutput(await launchDraft(db, new Date()));
+    },
     print: printLaunched,
   }),
   action({

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql } from 'drizzle-orm';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
 import { type Database, listRows } from '../../database/index.ts';
 import { CommandFailed } from '../../errors/index.ts';
 import type { Row } from '../schema.ts';
@@ -14,6 +14,8 @@ export interface RecordedChange {
 
 /** Counters, which grow while others change the row: they are neither compared nor undone. */
 const COUNTERS = ['views'];
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
  * Undoes the changes of an entry, the last first: deletes the rows that it added, adds those that it deleted, and sets
@@ -48,14 +50,28 @@ export async function undoChanges(db: Database, changes: RecordedChange[], entry
       : !current;
     if (!isAsLeft)
       throw new CommandFailed(`It cannot be undone: ${nameRow({ table, before, after })} has changed since.`);
-    if (!before) await deleteRow(db, table, keys, row);
-    else if (after) await updateRow(db, table, keys, { from: after, to: before }, compared);
-    else await insertRow(db, table, known, before);
+    try {
+      if (!before) await deleteRow(db, table, keys, row);
+      else if (after) await updateRow(db, table, keys, { from: after, to: before }, compared);
+      else await insertRow(db, table, known, before);
+    } catch (error) {
+      throw describeConflict(error, change);
+    }
   }
   // rows that refer to a row are deleted with it
   for (const change of await listRecordedChanges(db, entryId))
     if (!(await identify(change)).some((key) => rows.has(key)))
       throw new CommandFailed(`It cannot be undone: ${nameRow(change)} was added since and would be removed.`);
+}
+
+/** What the database refused to undo because of rows that are newer, in a sentence; any other error as it is. */
+function describeConflict(error: unknown, change: RecordedChange): unknown {
+  const { code } = (error instanceof DrizzleQueryError ? error.cause : error) as { code?: string };
+  if (code === UNIQUE_VIOLATION)
+    return new CommandFailed(`It cannot be undone: something newer has the place of ${nameRow(change)}.`);
+  if (code === FOREIGN_KEY_VIOLATION)
+    return new CommandFailed(`It cannot be undone: ${nameRow(change)} belongs to what is gone since.`);
+  return error;
 }
 
 /** Names a row for editors: its table, and its keys. */
