@@ -1,11 +1,11 @@
 import { DEFAULT_CATEGORY, findCategory } from '@sala/station';
-import { BUDDHIST_ERA_YEARS, DAY_MS } from '@sala/thai';
+import { BUDDHIST_ERA_YEARS } from '@sala/thai';
 import { z } from 'zod';
 import { MAX_CREDIT_LENGTH, MAX_TITLE_LENGTH } from '../articles/schema.ts';
 import { escapeHtml, tidyLine, tidyText } from '../input/index.ts';
 import { isHeadlineAgain } from '../text/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
-import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
+import { type ImportedArticle, isFarAhead, isOwnSource, MAX_ID_LENGTH, OWN_SOURCE } from './importedArticle.ts';
 import { toLead } from './toLead.ts';
 import { toWebAddress } from './webAddress.ts';
 
@@ -17,14 +17,9 @@ const storable = z
 const MAX_SOURCE_LENGTH = 100;
 /** The source of lines without one: the public archive of the Thai government's news has no such field. */
 const GOVERNMENT = 'thaigov';
-/** Reserved sources: with these a line could change articles that the newsroom has written itself. */
-const OWN_SOURCES = new Set(['newsroom', 'demo']);
 const MISSING = { error: 'it is missing' };
 const MIN_YEAR = 1900;
-/** A date further ahead is a mistake. */
-const MAX_DAYS_AHEAD = 366;
 
-const isFarAhead = (date: string): boolean => Date.parse(date) - Date.now() > MAX_DAYS_AHEAD * DAY_MS;
 const toCommonEra = (date: string): string => `${Number.parseInt(date, 10) - BUDDHIST_ERA_YEARS}${date.slice(4)}`;
 
 /** A day that is not implausibly far ahead; otherwise the reason as a text. */
@@ -33,8 +28,8 @@ const day = z.string(MISSING).superRefine((date, { addIssue, value }) => {
   const problem = (message: string) => addIssue({ code: 'custom', message, input: value });
   if (!z.iso.date().safeParse(date).success) problem(`“${date.slice(0, 40)}” is no day, such as 2025-03-01`);
   else if (year < MIN_YEAR) problem(`${date} is before the year ${MIN_YEAR}`);
-  else if (!isFarAhead(date)) return;
-  else if (year - BUDDHIST_ERA_YEARS >= MIN_YEAR && !isFarAhead(toCommonEra(date)))
+  else if (!isFarAhead(Date.parse(date))) return;
+  else if (year - BUDDHIST_ERA_YEARS >= MIN_YEAR && !isFarAhead(Date.parse(toCommonEra(date))))
     problem(`${date} is of the Buddhist era: write ${toCommonEra(date)}`);
   else problem(`${date} is more than a year ahead`);
 });
@@ -50,7 +45,7 @@ const line = z.object(
       .overwrite(tidyText)
       .min(1, 'it is empty')
       .max(MAX_SOURCE_LENGTH, `it is longer than ${MAX_SOURCE_LENGTH} characters`)
-      .refine((source) => !OWN_SOURCES.has(source), 'it is a name that the newsroom gives its own articles')
+      .refine((source) => !isOwnSource(source), OWN_SOURCE)
       .default(GOVERNMENT),
     category: storable.default(''),
     title: storable

@@ -26,7 +26,6 @@ test.each([
   '18 Feb 2026 08:61:00 GMT',
   '18 Feb 2026 08:28:35',
   '18 Feb 2026 08:28:35 XYZ',
-  '18 Feb 2569 08:28:35 +0700',
   '18 Feb 0000 08:28:35 GMT',
   `${' '.repeat(50_000)}x`,
 ])('parseRfc822 returns null for “$0”', (text) => {

@@ -21,7 +21,7 @@ const DATE =
   /^(?:[a-z]{3,9},\s*)?(\d{1,2})\s+([a-z]{3})[a-z]*\.?\s+(\d{4}|\d{2})\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s+(?:([+-])(\d{2}):?(\d{2})|([a-z]{1,3}))$/i;
 
 /**
- * Parses a date of RSS (RFC 822, also with years of four digits); null for an invalid one, and for implausible years.
+ * Parses a date of RSS (RFC 822, also with years of four digits); null for an invalid one, and for years before 1900.
  */
 export function parseRfc822(text: string): Date | null {
   const [, day, monthName = '', year = '', hour, minute, second = '0', sign, zoneHour, zoneMinute, zoneName = ''] =
@@ -36,7 +36,6 @@ export function parseRfc822(text: string): Date | null {
   const at = Date.UTC(fullYear, month, Number(day), Number(hour), Number(minute), Number(second));
   const isDay = new Date(Date.UTC(fullYear, month, Number(day))).getUTCMonth() === month;
   const isTime = Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60;
-  // a year of the Buddhist era, written by mistake, would publish in five centuries
-  if (!isDay || !isTime || fullYear < 1900 || fullYear > 2200 || Number.isNaN(offset)) return null;
+  if (!isDay || !isTime || fullYear < 1900 || Number.isNaN(offset)) return null;
   return new Date(at - offset * 60_000);
 }

@@ -81,7 +81,15 @@ test.each([
   [{ guid: 'x'.repeat(501) }, 'guid: it is longer than 500 characters'],
   [{ pubDate: 'เมื่อวาน' }, 'pubDate: “เมื่อวาน” is no date of RFC 822'],
   [{ pubDate: '' }, 'pubDate: “” is no date of RFC 822'],
+  // a year of the Buddhist era would publish in five centuries
+  [{ pubDate: '18 Feb 2569 08:28:35 +0700' }, 'pubDate: 18 Feb 2569 08:28:35 +0700 is more than a year ahead'],
   [{ description: 'a\0b' }, 'description: it has a NUL character'],
 ])('parseRssItem returns the reason why $0 is bad', (texts, reason) => {
   expect(item({ texts })).toBe(reason);
+});
+
+test.each(['newsroom', 'demo'])('a feed whose host is %s cannot change the newsroom’s own articles', (name) => {
+  const reason = `link: ${name}: it is a name that the newsroom gives its own articles`;
+  expect(item({ channel: `http://${name}/` })).toBe(reason);
+  expect(item({ channel: '', texts: { link: `https://${name.toUpperCase()}/1` } })).toBe(reason);
 });

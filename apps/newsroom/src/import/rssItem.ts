@@ -3,7 +3,7 @@ import { toPlainText } from '@sala/thai';
 import { MAX_TITLE_LENGTH } from '../articles/schema.ts';
 import { escapeHtml, tidyLine } from '../input/index.ts';
 import { findCategoryByName } from './findCategoryByName.ts';
-import { type ImportedArticle, MAX_ID_LENGTH } from './importedArticle.ts';
+import { type ImportedArticle, isFarAhead, isOwnSource, MAX_ID_LENGTH, OWN_SOURCE } from './importedArticle.ts';
 import { parseRfc822 } from './rfc822.ts';
 import type { FeedItem } from './rss.ts';
 import { toLead } from './toLead.ts';
@@ -31,11 +31,15 @@ export function parseRssItem({ channel, texts, categories, enclosures }: FeedIte
   if (sourceId.length > MAX_ID_LENGTH) return `guid: it is longer than ${MAX_ID_LENGTH} characters`;
   const publishedAt = parseRfc822(text('pubDate'));
   if (!publishedAt) return `pubDate: “${text('pubDate').slice(0, 60)}” is no date of RFC 822`;
+  if (isFarAhead(publishedAt.getTime())) return `pubDate: ${text('pubDate')} is more than a year ahead`;
+  // the host of an address may be any word
+  const source = hostOf(channel) || hostOf(link) || 'rss';
+  if (isOwnSource(source)) return `link: ${source}: ${OWN_SOURCE}`;
   const summary = text('description');
   const full = text('content:encoded') || summary;
   const picture = enclosures.find(({ url, type }) => /^image\//i.test(type) && toWebAddress(url));
   return {
-    source: hostOf(channel) || hostOf(link) || 'rss',
+    source,
     sourceId,
     section: findCategoryByName(categories) ?? DEFAULT_CATEGORY,
     title,
