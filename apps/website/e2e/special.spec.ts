@@ -101,6 +101,36 @@ test('an open page shows and clears an emergency notice, and shows new entries o
   expect(requested).not.toContain('/situations/flood/entries');
 });
 
+test('a reader who comes back after the end of a situation gets all entries that were missed', async ({
+  page,
+  site,
+  service,
+}) => {
+  await page.clock.install();
+  await open(page, `${site}/flood`);
+  const parts = [
+    { hasMore: true, items: [posted(2_000_002, 'น้ำเริ่มลด'), posted(2_000_001, 'ฝนหยุดแล้ว')] },
+    { hasMore: false, items: [posted(2_000_003, 'น้ำลดแล้ว')] },
+  ];
+  service.answers(
+    '/topic-entries',
+    asNewsroom<Entries>((entries, url) => {
+      const after = url.searchParams.get('after');
+      return after ? { ...entries, isLive: false, ...parts[after === '2000002' ? 1 : 0] } : entries;
+    }),
+  );
+  const news = page.getByRole('status').getByRole('button', { name: 'มีรายการใหม่ 3 รายการ' });
+  await expect(async () => {
+    await page.clock.fastForward(A_WHILE);
+    await expect(news).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('สิ้นสุดการติดตามแล้ว')).toBeVisible();
+  await news.click();
+  await expect(page.getByRole('article', { name: 'น้ำลดแล้ว' })).toBeFocused();
+  const names = ['น้ำลดแล้ว', 'น้ำเริ่มลด', 'ฝนหยุดแล้ว'];
+  for (const [at, name] of names.entries()) await expect(page.getByRole('article').nth(at)).toHaveAccessibleName(name);
+});
+
 test('a situation that came without its timeline shows the entries that come later, and the older ones', async ({
   page,
   site,

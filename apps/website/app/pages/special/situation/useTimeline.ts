@@ -16,6 +16,19 @@ const POLL_INTERVAL_MS = 30_000;
 const fetchTimeline = (id: string, cursor: Record<string, string>): Promise<Timeline> =>
   fetchJson(`/situations/${id}/entries?${new URLSearchParams(cursor)}`, { cache: 'no-cache' });
 
+/** The entries after one, all that were missed: an answer has few. Without one, the newest. */
+async function fetchNewer(id: string, after: string | undefined): Promise<Timeline> {
+  if (!after) return fetchTimeline(id, {});
+  const items: PageEntry[] = [];
+  for (;;) {
+    const answer = await fetchTimeline(id, { after: items[0]?.id ?? after });
+    // a service that knows no cursors repeats itself
+    const newer = answer.items.filter((entry) => !items.some((one) => one.id === entry.id));
+    items.unshift(...newer);
+    if (!answer.hasMore || newer.length === 0) return { ...answer, items };
+  }
+}
+
 /**
  * A timeline that grows at both ends. Older entries load on request. While `follows`, newer ones are polled and wait
  * until the reader shows them. In both cases the focus moves to the first entry that was added.
@@ -35,7 +48,7 @@ export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean,
   useEffect(() => {
     if (!follows || !isLive) return;
     return pollWhileVisible(async () => {
-      const more = await fetchTimeline(id, newestId.current ? { after: newestId.current } : {});
+      const more = await fetchNewer(id, newestId.current);
       if (!newestId.current) late.current = { ...more, items: [] };
       setWaiting((current) => [
         ...more.items.filter((entry) => !current.some((one) => one.id === entry.id)),
