@@ -25,6 +25,13 @@ test.each([
 </div></body></tt>`,
   ],
   [
+    'TTML with a prefix for its namespace (EBU-TT-D)',
+    `<tt:tt xmlns:tt="http://www.w3.org/ns/ttml"><tt:body><tt:div>
+  <tt:p begin="00:00:03.500" end="00:00:05.600"><tt:span>ฟ้าเพิ่งสว่าง</tt:span></tt:p>
+  <tt:p begin="00:01:01.000" end="00:01:03.000">ตลาดก็คึกคัก<tt:br/>แล้ว &amp; &lt;เรือ&gt;</tt:p>
+</tt:div></tt:body></tt:tt>`,
+  ],
+  [
     'WebVTT without empty lines',
     'WEBVTT\n00:03.500 --> 00:05.600\nฟ้าเพิ่งสว่าง\n00:01:01.000 --> 00:01:03.000\nตลาดก็คึกคัก\nแล้ว &amp; &lt;เรือ&gt;',
   ],

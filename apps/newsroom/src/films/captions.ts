@@ -100,6 +100,9 @@ const toPlainText = (text: string): string =>
     .filter(Boolean)
     .join('\n');
 
+/** The name of an element without its namespace: broadcasters write `<tt:p>` (EBU-TT-D). */
+const toLocalName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
 /** TTML: its paragraphs (W3C, Timed Text Markup Language 1). */
 function readTtml(text: string): ReadCue[] {
   const cues: ReadCue[] = [];
@@ -110,7 +113,8 @@ function readTtml(text: string): ReadCue[] {
   let isCut = false;
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => {
+      onopentag: (prefixed, attributes) => {
+        const name = toLocalName(prefixed);
         if (name === 'tt') frameRate = Number(attributes['ttp:frameRate']) || frameRate;
         if (name === 'br' && open) open.text += '\n';
         if (name !== 'p') return;
@@ -126,10 +130,10 @@ function readTtml(text: string): ReadCue[] {
       ontext: (part) => {
         if (open) open.text += part.replace(/\s+/g, ' ');
       },
-      onclosetag: (name) => {
+      onclosetag: (prefixed) => {
         // the parser closes what is open at the end of the file
         isCut ||= isAtEnd;
-        if (name !== 'p' || !open) return;
+        if (toLocalName(prefixed) !== 'p' || !open) return;
         cues.push({ ...open, text: toPlainText(open.text.replaceAll('<', '&lt;')) });
         open = undefined;
       },
