@@ -11,8 +11,8 @@ const ARTICLES = '/news/content/';
 const ARTICLE = /^\/news\/content\/(\d{1,9})$/;
 
 /**
- * Those of some links that stay on the site at `siteUrl` and lead to no known page, once each. Known are the beginnings
- * of the site's addresses, its articles, situations and redirects.
+ * Those of some links that stay on the site at `siteUrl` and lead to no known page, once each. Known are its articles,
+ * categories, channels, situations and redirects; of its other addresses the beginnings.
  */
 export async function findUnknownLinks(db: Database, siteUrl: string, links: string[]): Promise<string[]> {
   const unknown = [...new Set(links)].flatMap((link) => {
@@ -33,20 +33,23 @@ function toPath(link: string, siteUrl: string): string | null {
   return url?.origin === base.origin ? toSitePath(url.pathname) : null;
 }
 
+/** The pages of sections and channels. */
+const SECTIONS = new Set([
+  ...CATEGORIES.flatMap(({ path, alsoAt = [] }: Category) => [path, ...alsoAt]),
+  ...CHANNELS.flatMap((channel) => [toLivePath(channel), `/live/${channel.key}`]),
+  '/live/vertical',
+]);
+/** The folders of the site of which all pages are known, or looked up. */
+const LISTED = /^\/(?:news\/(?:content|categor(?:y|ies))|live)\/./;
+
 const isOfSite = (path: string): boolean =>
-  path === '/' || path === STATION.event?.href || (isSitePath(path) && !path.startsWith(ARTICLES));
+  path === '/' || path === STATION.event?.href || SECTIONS.has(path) || (isSitePath(path) && !LISTED.test(path));
 
 /** Those of some paths at which there is an article, a topic or a redirect. */
 async function findPaths(db: Database, paths: string[]): Promise<Set<string>> {
   const redirected = await db.select({ path: redirects.from }).from(redirects).where(inArray(redirects.from, paths));
   return new Set([...(await findPages(db, paths)), ...redirected.map(({ path }) => path)]);
 }
-
-/** The pages of sections and channels. */
-const SECTIONS = new Set([
-  ...CATEGORIES.flatMap(({ path, alsoAt = [] }: Category) => [path, ...alsoAt]),
-  ...CHANNELS.map(toLivePath),
-]);
 
 /** True for the page of a section, a channel or a part of the site, which needs no row of the database. */
 const isSection = (path: string): boolean => SECTIONS.has(path) || (isOfSite(path) && path.lastIndexOf('/') === 0);

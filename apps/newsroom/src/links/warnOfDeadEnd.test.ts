@@ -11,14 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each(['/', '/flood', `${SITE}/flood?x=1`, '/news/content/7', `${SITE}/live`, 'https://other.example/nopage'])(
-  'the address %s is no dead end',
-  async (address) => {
-    expect(await warnOfDeadEnd(database.db, SITE, address)).toEqual([]);
-  },
-);
+test.each([
+  '/',
+  '/flood',
+  `${SITE}/flood?x=1`,
+  '/news/content/7',
+  `${SITE}/live`,
+  '/live/tv',
+  '/news/categories/economy',
+  'https://other.example/nopage',
+])('the address %s is no dead end', async (address) => {
+  expect(await warnOfDeadEnd(database.db, SITE, address)).toEqual([]);
+});
 
-test.each(['/nopage', '/nopage?x=1#y', `${SITE}/nopage`, '/watch'])(
+test.each(['/nopage', '/nopage?x=1#y', `${SITE}/nopage`, '/watch', '/live/nothing', '/news/categories/electon'])(
   'the address %s leads to no known page',
   async (address) => {
     expect(await warnOfDeadEnd(database.db, SITE, address)).toEqual([

@@ -1,5 +1,5 @@
 import type { Database } from '../database/index.ts';
-import { explainUnreadable } from './explainUnreadable.ts';
+import { explainDeadEnd } from './explainDeadEnd.ts';
 import { findUnknownLinks } from './findUnknownLinks.ts';
 import { sayUnknown } from './sayUnknown.ts';
 
@@ -9,7 +9,7 @@ import { sayUnknown } from './sayUnknown.ts';
  * @throws {CommandFailed} when the address is an article's and names none
  */
 export async function warnOfDeadEnd(db: Database, siteUrl: string, address: string): Promise<string[]> {
-  const unreadable = await explainUnreadable(db, siteUrl, address);
+  const unreadable = await explainDeadEnd(db, siteUrl, address);
   if (unreadable) return [unreadable];
   return (await findUnknownLinks(db, siteUrl, [address])).map(sayUnknown);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articles } from '../articles/schema.ts';
 import type { OpenDatabase } from '../database/index.ts';
 import { openTestDatabase } from '../database/testDatabases.ts';
-import { explainUnreadable } from './explainUnreadable.ts';
+import { explainDeadEnd } from './explainDeadEnd.ts';
 
 const SITE = 'https://www.sala.example';
 
@@ -23,20 +23,20 @@ test.each([
   '/',
   '/storm',
   'https://partner.example/news/content/3',
-])('explainUnreadable returns nothing for %s, which readers can open', async (address) => {
-  expect(await explainUnreadable(database.db, SITE, address)).toBeUndefined();
+])('explainDeadEnd returns nothing for %s, which readers can open', async (address) => {
+  expect(await explainDeadEnd(database.db, SITE, address)).toBeUndefined();
 });
 
 test.each([
   ['/news/content/3', 'Readers would find nothing at /news/content/3: there is no article 3.'],
   [`${SITE}/news/content/3/`, `Readers would find nothing at ${SITE}/news/content/3/: there is no article 3.`],
   ['/news/content/2', 'Readers would find nothing at /news/content/2 yet: article 2 appears at 2099-01-01 06:00.'],
-])('explainUnreadable says why readers cannot open %s', async (address, sentence) => {
-  expect(await explainUnreadable(database.db, SITE, address)).toBe(sentence);
+])('explainDeadEnd says why readers cannot open %s', async (address, sentence) => {
+  expect(await explainDeadEnd(database.db, SITE, address)).toBe(sentence);
 });
 
-test('explainUnreadable rejects a number that is too large for the id of an article', async () => {
-  await expect(explainUnreadable(database.db, SITE, '/news/content/99999999999')).rejects.toThrow(
+test('explainDeadEnd rejects a number that is too large for the id of an article', async () => {
+  await expect(explainDeadEnd(database.db, SITE, '/news/content/99999999999')).rejects.toThrow(
     /^99999999999 is no id of an article: /,
   );
 });

@@ -8,7 +8,7 @@ import { formatBangkokTime, parseArticleId } from '../input/index.ts';
  * for an address that leads elsewhere.
  * @throws {CommandFailed} when the address names no article
  */
-export async function explainUnreadable(db: Database, siteUrl: string, address: string): Promise<string | undefined> {
+export async function explainDeadEnd(db: Database, siteUrl: string, address: string): Promise<string | undefined> {
   const url = URL.parse(address, siteUrl);
   const [, typed] = /^\/news\/content\/(\d+)\/?$/.exec(url?.pathname ?? '') ?? [];
   if (typed === undefined || url?.origin !== new URL(siteUrl).origin) return undefined;
