@@ -2,15 +2,16 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { clearOldPictures } from './build.ts';
 import { requireFreePort } from './ports.ts';
+import { SETTINGS } from './settings.ts';
 import { ROOT, StepFailed } from './step.ts';
 
 // Both applications with hot reload: the newsroom restarts after each change, the website applies changes while it
 // runs.
 try {
-  await requireFreePort(Number(process.env.PORT || 3000), 'PORT');
-  await requireFreePort(Number(process.env.NEWSROOM_PORT || 4000), 'NEWSROOM_PORT');
+  await requireFreePort(Number(SETTINGS.PORT ?? 3000), 'PORT');
+  await requireFreePort(Number(SETTINGS.NEWSROOM_PORT ?? 4000), 'NEWSROOM_PORT');
   await clearOldPictures();
-  const env = { NEWSROOM_URL: `http://localhost:${process.env.NEWSROOM_PORT || 4000}`, ...process.env };
+  const env = { NEWSROOM_URL: `http://localhost:${SETTINGS.NEWSROOM_PORT ?? 4000}`, ...SETTINGS };
   const newsroom = spawn(
     'node',
     ['--watch-path=apps/newsroom/src', '--watch-path=packages', 'apps/newsroom/src/main.ts'],

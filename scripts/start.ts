@@ -2,12 +2,13 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import { buildWebsite, clearOldPictures } from './build.ts';
 import { requireFreePort } from './ports.ts';
 import { runApplications } from './runApplications.ts';
+import { SETTINGS } from './settings.ts';
 import { StepFailed } from './step.ts';
 
 const NEEDED_BYTES = 300_000_000;
-const WEBSITE_PORT = Number(process.env.PORT || 3000);
-const NEWSROOM_PORT = Number(process.env.NEWSROOM_PORT || 4000);
-const ENVIRONMENT = { NODE_ENV: 'production', NEWSROOM_URL: `http://localhost:${NEWSROOM_PORT}`, ...process.env };
+const WEBSITE_PORT = Number(SETTINGS.PORT ?? 3000);
+const NEWSROOM_PORT = Number(SETTINGS.NEWSROOM_PORT ?? 4000);
+const ENVIRONMENT = { NODE_ENV: 'production', NEWSROOM_URL: `http://localhost:${NEWSROOM_PORT}`, ...SETTINGS };
 
 // when one of the two ends later, both end
 const applications = runApplications((name, code) => end(code === 0 ? 0 : 1, `The ${name} has ended.`));
@@ -24,14 +25,14 @@ process.on('SIGINT', () => end(0));
 process.on('SIGTERM', () => end(0));
 
 try {
-  const dataDirectory = process.env.DATA_DIR ?? '.data';
+  const dataDirectory = SETTINGS.DATA_DIR ?? '.data';
   mkdirSync(dataDirectory, { recursive: true });
   const disk = statfsSync(dataDirectory);
   if (disk.bavail * disk.bsize < NEEDED_BYTES) {
     throw new StepFailed('The disk is nearly full: Sala needs 300 MB of free space to start. Nothing was changed.');
   }
-  await requireFreePort(WEBSITE_PORT, 'PORT', process.env.HOST);
-  await requireFreePort(NEWSROOM_PORT, 'NEWSROOM_PORT', process.env.NEWSROOM_HOST);
+  await requireFreePort(WEBSITE_PORT, 'PORT', SETTINGS.HOST);
+  await requireFreePort(NEWSROOM_PORT, 'NEWSROOM_PORT', SETTINGS.NEWSROOM_HOST);
   await clearOldPictures();
   // the newsroom needs no build, and in the meantime can fill an empty database
   await Promise.all([buildWebsite(), applications.start('newsroom', 'apps/newsroom/src/main.ts', ENVIRONMENT)]);
