@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
@@ -21,7 +22,8 @@ export interface Lease {
 
 /** Takes the lease of a name, and renews it until it is released; undefined while another has it. */
 export async function acquireLease(db: Database, name: string): Promise<Lease | undefined> {
-  const holder = randomUUID();
+  // operators read where the work is done
+  const holder = `${hostname()} ${process.pid} ${randomUUID()}`;
   let renewed = performance.now();
   if (!(await acquireLeaseFor(db, name, LEASE_SECONDS, holder))) return undefined;
   const lost = new AbortController();
