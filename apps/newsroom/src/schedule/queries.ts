@@ -2,9 +2,9 @@ import { DAY_MS } from '@sala/thai';
 import { and, asc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/index.ts';
 import { episodes, programs } from '../programs/schema.ts';
-import { type Slot, type SlotAiring, SPILL_DAYS, toAirings } from './occurrences.ts';
 import { scheduleSlots } from './schema.ts';
 import { selectLastPlanned } from './selectLastPlanned.ts';
+import { type Slot, type SlotAiring, SPILL_DAYS, toAirings } from './toAirings.ts';
 
 /** An airing, with its programme, and the title of its episode where it is known. */
 export type Airing = SlotAiring<Slot & typeof scheduleSlots.$inferSelect> & {

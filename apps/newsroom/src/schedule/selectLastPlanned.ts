@@ -1,4 +1,4 @@
-import type { Slot, SlotAiring } from './occurrences.ts';
+import type { Slot, SlotAiring } from './toAirings.ts';
 
 type Numbered = SlotAiring<Slot & { id: number }>;
 

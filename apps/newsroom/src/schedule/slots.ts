@@ -7,10 +7,10 @@ import { FILMS_FOLDER, openFilms } from '../films/index.ts';
 import { formatBangkokTime } from '../input/index.ts';
 import { findProgram } from '../programs/index.ts';
 import type { FileAiring } from './files/readScheduleFile.ts';
-import { type Slot, toAirings } from './occurrences.ts';
 import { createScheduleQueries } from './queries.ts';
 import { scheduleSlots } from './schema.ts';
 import { type listed, type planned, WEEKDAYS, type Weekday } from './slotInput.ts';
+import { type Slot, toAirings } from './toAirings.ts';
 import { effectiveNow } from './toEffectiveTime.ts';
 
 // The weekly schedule, as editors change it. What players have received already never changes (docs/decisions/0019).

@@ -132,10 +132,10 @@ export async function changeSituation(
   db: Database,
   { id, lead: description, tag: tags, ...rest }: z.output<typeof changed>,
 ): Promise<SituationState> {
-  const given = Object.entries({ ...rest, description, tags }).filter(([, value]) => value !== undefined);
-  if (given.length === 0) throw new CommandFailed('Say what to change in the situation.');
+  const changes = Object.entries({ ...rest, description, tags }).filter(([, value]) => value !== undefined);
+  if (changes.length === 0) throw new CommandFailed('Say what to change in the situation.');
   const topic = await findTopic(db, id);
-  await editTopic(db, topic.id, Object.fromEntries(given));
+  await editTopic(db, topic.id, Object.fromEntries(changes));
   return stateOf(topic);
 }
 

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { parseOwnPageInput, readIdempotencyKey, toProblemResponse } from '../../platform/security/index.server.ts';
 import { createPageSignal, sendReport, settings } from '../../platform/services/index.server.ts';
-import { isEmail, REASONS } from '../../player/audio/index.ts';
+import { isEmail, MAX_MESSAGE_LENGTH, REASONS } from '../../player/audio/index.ts';
 import type { Route } from './+types/reportsRoute';
 
 /** The largest body, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024;
-// a report is sent on in an address, and few servers accept more than 16 kB of it: a Thai letter takes nine bytes there
-const MAX_MESSAGE_LENGTH = 1500;
 const MAX_URL_LENGTH = 500;
 
 const report = z.object({

@@ -226,9 +226,13 @@ export function readSettings(env: Record<string, string | undefined> = process.e
 }
 
 /** The marketing service whose SDK browsers load (SPEC 7.15), with the origins it talks to; null when there is none. */
-function marketingOf({ MOENGAGE_APP_ID: appId, MOENGAGE_DATA_CENTER: center, ...given }: z.output<typeof environment>) {
+function marketingOf({
+  MOENGAGE_APP_ID: appId,
+  MOENGAGE_DATA_CENTER: center,
+  MOENGAGE_SDK_URL,
+}: z.output<typeof environment>) {
   if (!appId) return null;
-  const sdk = given.MOENGAGE_SDK_URL ?? `https://cdn.moengage.com/release/dc_${center}/moe_webSdk.min.latest.js`;
+  const sdk = MOENGAGE_SDK_URL ?? `https://cdn.moengage.com/release/dc_${center}/moe_webSdk.min.latest.js`;
   const api = `https://sdk-${String(center).padStart(2, '0')}.moengage.com`;
   return { appId, sdk, origins: [new URL(sdk).origin, api] };
 }

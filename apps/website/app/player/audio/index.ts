@@ -1,5 +1,5 @@
 export { bindListenButtons } from './bindListenButtons.ts';
-export { isEmail, REASONS } from './feedback/reportRules.ts';
+export { isEmail, MAX_MESSAGE_LENGTH, REASONS } from './feedback/reportRules.ts';
 export { ListenButton } from './ListenButton.tsx';
 export { isPlaying, playerSlot } from './listen.ts';
 export { PlayerSlot } from './PlayerSlot.tsx';

@@ -1,7 +1,14 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/index.ts';
 import styles from './ReportForm.module.css';
-import { BAD_EMAIL_MESSAGE, isEmail, NO_REASON_MESSAGE, REASONS, type Reason } from './reportRules.ts';
+import {
+  BAD_EMAIL_MESSAGE,
+  isEmail,
+  MAX_MESSAGE_LENGTH,
+  NO_REASON_MESSAGE,
+  REASONS,
+  type Reason,
+} from './reportRules.ts';
 
 /** A listener's report about a narration (SPEC 3.3-35). */
 export interface Report {
@@ -12,9 +19,6 @@ export interface Report {
 
 /** SPEC 2.17-06; where the field is too narrow for it, it is above the field. */
 const WHY_EMAIL = 'หากต้องการแจ้งข้อมูลเพิ่มเติม โปรดระบุอีเมลเพื่อให้เราติดต่อกลับ';
-
-/** The maximum length that the server passes on (reportsRoute). */
-const MAX_MESSAGE_LENGTH = 1500;
 
 interface ReportFormProps {
   isSending: boolean;

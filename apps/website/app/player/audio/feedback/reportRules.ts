@@ -9,6 +9,12 @@ export const NO_REASON_MESSAGE = 'โปรดเลือกปัญหาห�
 /** SPEC 8-13 */
 export const BAD_EMAIL_MESSAGE = 'โปรดระบุอีเมลให้ถูกต้อง';
 
+/**
+ * The longest message that is passed on, in characters: it is a part of an address, where a Thai letter takes nine bytes
+ * and few servers accept more than 16 kB.
+ */
+export const MAX_MESSAGE_LENGTH = 1500;
+
 /** The maximum length of an email address (RFC 5321). */
 const MAX_EMAIL_LENGTH = 254;
 // SPEC 5-02: symbols in segments between single dots

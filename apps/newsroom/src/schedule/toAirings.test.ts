@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Slot, toAirings } from './occurrences.ts';
+import { type Slot, toAirings } from './toAirings.ts';
 
 const at = (time: string) => Date.parse(`${time}+07:00`);
 const slot = (over: Partial<Slot> = {}): Slot => ({
