@@ -80,6 +80,14 @@ test('every metric of the applications is on the dashboard', () => {
   ]);
 });
 
+test('docs/operations.md names each service that an alert may name', () => {
+  const clients = globSync('apps/website/app/platform/services/clients/*.server.ts', { cwd: ROOT }).map(read);
+  const names = clients.flatMap((text) => [...text.matchAll(/createService\('(\w+)'/g)].map(([, name]) => name));
+  expect(names.length).toBeGreaterThan(10);
+  const operations = read('docs/operations.md');
+  for (const name of names) expect(operations).toContain(`\`${name}\``);
+});
+
 test('docs/operations.md has an entry for each alert', () => {
   const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(5);
