@@ -75,20 +75,20 @@ function issueLine(issue: z.core.$ZodIssue | undefined): string {
   return toOneLine(`${path && `${path}: `}${issue.message.replace('Invalid input: ', '')}`);
 }
 
-/** The position of an item in the answer, and its id, key or title. */
+/** The position of an item or a field in the answer, and its id, key or title. */
 function nameOf(item: unknown, payload: unknown): string {
   const { id, key, title } = (item ?? {}) as Record<string, unknown>;
   const name = [id, key, title].find((one) => typeof one === 'string' || typeof one === 'number');
   const place = findPath(item, payload);
   return toOneLine(
     [place, name === undefined || name === '' ? '' : `(${toOneLine(String(name))})`].filter(Boolean).join(' ') ||
-      'an item',
+      'a part',
   );
 }
 
-/** The path to a value within another, by identity; empty when parsing has copied the value. */
+/** The path to a value within another, by identity; empty when parsing has copied the value, and for common ones. */
 function findPath(item: unknown, within: unknown): string {
-  if (typeof item !== 'object' || item === null) return '';
+  if (item === null || !['object', 'number'].includes(typeof item)) return '';
   const search = (value: unknown, path: string, depth: number): string => {
     if (value === item) return path;
     if (typeof value !== 'object' || value === null || depth > 12) return '';

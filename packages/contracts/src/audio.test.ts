@@ -156,7 +156,7 @@ test('an invalid article of a playlist and an invalid narration are omitted', ()
   ];
   const withBadReadings = {
     ...ARTICLE,
-    mediaInfo: [null, { filePath: '' }, MEDIA, { ...MEDIA, stat: { duration: [] } }],
+    mediaInfo: [null, { filePath: '' }, MEDIA, { ...MEDIA, filePath: [] }],
   };
   const { items } = playlistOf(...bad, ARTICLE, { ...ARTICLE, mediaInfo: [] }, withBadReadings);
   expect(items.map(({ contentId, sources }) => [contentId, sources.length])).toEqual([

@@ -1,7 +1,33 @@
 import { z } from 'zod';
 
 // In real payloads any field may be absent, null or empty (WIRE.md, "Rules for every parser"): these schemas accept
-// that.
+// that. A field of another type counts as absent, too: it must not take a page with it.
+
+/** An invalid part that was left out, and the reason. */
+export interface DroppedItem {
+  item: unknown;
+  issues: z.core.$ZodIssue[];
+}
+
+let leaving: DroppedItem[] | null = null;
+
+/** Collects the parts of a payload that are left out when `schema` parses it, for checks of a service. */
+export function listDropped(schema: z.ZodType, payload: unknown): DroppedItem[] {
+  const dropped: DroppedItem[] = [];
+  leaving = dropped;
+  try {
+    schema.safeParse(payload);
+  } finally {
+    leaving = null;
+  }
+  return dropped;
+}
+
+/** What an invalid part becomes. */
+function leave(bad: { value: unknown; error: { issues: z.core.$ZodIssue[] } }): null {
+  leaving?.push({ item: bad.value, issues: bad.error.issues });
+  return null;
+}
 
 /** An id, a number in lists and a string in details; parsed to a string. */
 export const id = z.union([z.string().min(1), z.number()]).transform((value) => String(value).toWellFormed());
@@ -10,6 +36,7 @@ export const id = z.union([z.string().min(1), z.number()]).transform((value) => 
 export const text = z
   .union([z.string(), z.number()])
   .nullish()
+  .catch(leave)
   // a lone surrogate, as at the end of a cut title, would make encodeURIComponent throw
   .transform((value) => String(value ?? '').toWellFormed());
 
@@ -23,6 +50,7 @@ export const required = z
 export const count = z
   .union([z.number(), z.string()])
   .nullish()
+  .catch(leave)
   .transform((value) => Math.max(0, Number(value) || 0));
 
 /** True when a flag is set in any of its spellings: `true`, `"true"`, `1`, `"1"`. */
@@ -32,6 +60,7 @@ export const isTrue = (value: unknown): boolean => value === true || value === '
 export const flag = z
   .union([z.boolean(), z.string(), z.number()])
   .nullish()
+  .catch(leave)
   .transform((value) => isTrue(value));
 
 /**
@@ -40,37 +69,19 @@ export const flag = z
 export const instant = z
   .string()
   .nullish()
+  .catch(leave)
   .transform((value) => {
     const millis = value ? Date.parse(value) : Number.NaN;
     return millis > 0 ? millis : null;
   });
 
 /**
- * A part that may be absent, null or an empty string; then it is parsed as `none`. The type is that of our own
- * payloads.
+ * A part that may be absent, null, or empty in its service's language: an empty string, or a list for an object. Then it
+ * is parsed as `none`. The type is that of our own payloads.
  */
 export function toOptional<Part extends z.ZodType>(part: Part, none: unknown): Part {
-  return z.preprocess((value) => (value === '' ? none : (value ?? none)), part) as unknown as Part;
-}
-
-/** An invalid item that a list left out, and the reason. */
-export interface DroppedItem {
-  item: unknown;
-  issues: z.core.$ZodIssue[];
-}
-
-let leaving: DroppedItem[] | null = null;
-
-/** Collects the items that the lists of a payload leave out when `schema` parses it, for checks of a service. */
-export function listDropped(schema: z.ZodType, payload: unknown): DroppedItem[] {
-  const dropped: DroppedItem[] = [];
-  leaving = dropped;
-  try {
-    schema.safeParse(payload);
-  } finally {
-    leaving = null;
-  }
-  return dropped;
+  const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
+  return z.preprocess((value) => (isEmpty(value) ? none : (value ?? none)), part) as unknown as Part;
 }
 
 /**
@@ -78,11 +89,7 @@ export function listDropped(schema: z.ZodType, payload: unknown): DroppedItem[] 
  * with it.
  */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  const leave = (bad: { value: unknown; error: { issues: z.core.$ZodIssue[] } }) => {
-    leaving?.push({ item: bad.value, issues: bad.error.issues });
-    return null as never;
-  };
-  return toOptional(z.array(item.nullable().catch(leave)).nullish(), null).transform((items) =>
+  return toOptional(z.array(item.nullable().catch((bad) => leave(bad) as never)).nullish(), null).transform((items) =>
     (items ?? []).filter((one): one is NonNullable<typeof one> => one !== null),
   );
 }
