@@ -24,8 +24,10 @@ test('[4.4-03] [4.4-11] rate sends the change from the stored rating, and stores
   const answer = Promise.withResolvers<Response>();
   fetched.mockReturnValue(answer.promise);
   const rated = rate(REF_CODE, -1, DISLIKE_FAILED);
-  expect(sent()).toEqual([['/ai-audio-news/ratings', { refCode: REF_CODE, like: -1, dislike: 1 }]]);
   expect(findLastSent()).toEqual({ refCode: REF_CODE, isSending: true, message: '' });
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([['/ai-audio-news/ratings', { refCode: REF_CODE, like: -1, dislike: 1 }]]),
+  );
   expect(findRating(REF_CODE)).toBe(1);
   answer.resolve(new Response(null, { status: 204 }));
   expect(await rated).toBe(true);
@@ -46,5 +48,18 @@ test.each([
   clearFailure();
   end();
   await rate(REF_CODE, 1, LIKE_FAILED);
-  expect(messages).toEqual(['', LIKE_FAILED, '']);
+  expect(messages).toEqual(['', '', LIKE_FAILED, '']);
+});
+
+test('a dislike that is sent while a like is on its way changes from the like', async () => {
+  const answer = Promise.withResolvers<Response>();
+  fetched.mockReturnValueOnce(answer.promise);
+  const rated = [rate(REF_CODE, 1, LIKE_FAILED), rate(REF_CODE, -1, DISLIKE_FAILED)];
+  answer.resolve(new Response(null, { status: 204 }));
+  expect(await Promise.all(rated)).toEqual([true, true]);
+  expect(sent().map(([, change]) => change)).toEqual([
+    { refCode: REF_CODE, like: 1, dislike: 0 },
+    { refCode: REF_CODE, like: -1, dislike: 1 },
+  ]);
+  expect(findRating(REF_CODE)).toBe(-1);
 });

@@ -16,6 +16,8 @@ interface LastSent {
 
 const NOTHING: LastSent = { refCode: '', isSending: false, message: '' };
 let last = NOTHING;
+/** Whether the rating that was sent last has been accepted. */
+let sent = Promise.resolve(true);
 const listeners = new Set<() => void>();
 
 function set(next: LastSent): void {
@@ -42,7 +44,14 @@ export function clearFailure(): void {
  * Sends by how much a rating changes the counts of an article (SPEC 4.4-03), and stores it once the service has
  * accepted it (4.4-11); otherwise the message is `sorry`. Returns whether it was accepted.
  */
-export async function rate(refCode: string, rating: Rating, sorry: string): Promise<boolean> {
+export function rate(refCode: string, rating: Rating, sorry: string): Promise<boolean> {
+  set({ refCode, isSending: true, message: '' });
+  // one after the other, because each is a change of the one before: the form may send one, too
+  sent = sent.then(() => send(refCode, rating, sorry));
+  return sent;
+}
+
+async function send(refCode: string, rating: Rating, sorry: string): Promise<boolean> {
   set({ refCode, isSending: true, message: '' });
   const isSent = await sendWrite('/ai-audio-news/ratings', { refCode, ...toRatingChange(findRating(refCode), rating) });
   if (isSent) saveRating(refCode, rating);
