@@ -11,24 +11,32 @@ type AudioItemResult = (AudioContent & { status: 200 | 202 }) | { status: 404 | 
 /** The TTS service makes 60 old articles an hour for all readers: one reader needs fewer that have no narration yet. */
 const allowsNarration = createReaderAllowance(20, HOUR_MS);
 
+/** A source and the id of an article of it. */
+const REF_CODE = /^[\w.-]{1,60}\/(\d{1,18})$/;
+
 /**
- * Finds the narrations of an article; where the Main API has none, asks the TTS service, which queues a missing one
+ * Finds the narrations of an article, of the source that its `named` reference code has, if any; where the Main API has none, asks the TTS service, which queues a missing one
  * (`waiting`, 202), as often as one reader may in an hour (429). Never throws.
  */
-export async function fetchAudioItem(contentId: string, request: Request): Promise<AudioItemResult> {
+export async function fetchAudioItem(contentId: string, request: Request, named = ''): Promise<AudioItemResult> {
   if (!/^\d{1,18}$/.test(contentId)) return { status: 404 };
+  const known = REF_CODE.exec(named)?.[1] === contentId ? named : '';
   const signal = createPageSignal(request);
   const { response: article, error } = await fetchContent(contentId, signal);
   if (error && [404, 410].includes(error.status)) return { status: 404 };
   if (article && article.readings.length > 0) {
-    const item = audioItem({ ...article, contentId, href: article.path, media: article.readings }, AUDIO.newsSource);
+    const { refCode, path, readings } = article;
+    const item = audioItem(
+      { ...article, refCode: known || refCode, contentId, href: path, media: readings },
+      AUDIO.newsSource,
+    );
     return { status: 200, state: 'ready', item: toBrowserItem(item, settings.mainApi) };
   }
   if (!allowsNarration(request.headers.get(CLIENT_ADDRESS_HEADER) ?? '', contentId)) return { status: 429 };
   // the TTS service may know an article that the Main API does not
-  const audio = await fetchAudioContent(article?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
+  const audio = await fetchAudioContent(known || article?.refCode || `${AUDIO.newsSource}/${contentId}`, signal);
   // the article's source was a guess when the Main API failed: a 404 then proves nothing
-  if (!audio.response) return { status: audio.error?.status === 404 && !error ? 404 : 503 };
+  if (!audio.response) return { status: audio.error?.status === 404 && (known || !error) ? 404 : 503 };
   const { state, item } = audio.response;
   return { status: state === 'waiting' ? 202 : 200, state, item: toBrowserItem(item, settings.ttsApi) };
 }

@@ -56,6 +56,27 @@ const sourceOf = (src: string) => parseSoundAddress(src.slice('/sound'.length))?
 const ttsRequests = () => sent.map(({ address }) => address).filter((address) => address.startsWith('/tts'));
 
 describe('an article for the player', () => {
+  test('[4.3-20] comes from the source that its playlist names, also while the Main API fails', async () => {
+    delete answers['/content'];
+    answers['/tts/audio-contents/refCode:desk/7'] = json({
+      data: { ...ttsArticle('7'), state: 'ready', mediaInfo: [reading('7')] },
+    });
+    const answer = await site('/ai-audio-news/items/7?refCode=desk/7');
+    expect(answer.status).toBe(200);
+    expect(ttsRequests()).toEqual(['/tts/audio-contents/refCode:desk/7']);
+    // no other article's
+    sent.length = 0;
+    await site('/ai-audio-news/items/7?refCode=desk/8');
+    expect(ttsRequests()).toEqual(['/tts/audio-contents/refCode:sala-news/7']);
+  });
+
+  test('has the sounds of its queue, whose addresses name the source', async () => {
+    answers['/content'] = json({ ...ARTICLE, revisionInfo: { mediaInfo: [reading('7')] } });
+    const { item: found } = await (await site('/ai-audio-news/items/7?refCode=desk/7')).json();
+    expect(sourceOf(found.sources[0].src)).toContain('contentSource=desk&');
+    expect(ttsRequests()).toEqual([]);
+  });
+
   const item = async () => {
     const answer = await site('/ai-audio-news/items/7');
     return { status: answer.status, ...(await answer.json()) };

@@ -4,10 +4,10 @@ import { fetchAudioItem } from './audioItem.server.ts';
 
 /**
  * `/ai-audio-news/items/{contentId}`: `{state, item}`, for the player; a request for an article without a narration
- * queues one.
+ * queues one. `?refCode=` names its source (SPEC 3.3-24), as a playlist does.
  */
-export async function loader({ request, params: { contentId } }: Route.LoaderArgs): Promise<Response> {
-  const { status, ...body } = await fetchAudioItem(contentId, request);
+export async function loader({ request, url, params: { contentId } }: Route.LoaderArgs): Promise<Response> {
+  const { status, ...body } = await fetchAudioItem(contentId, request, url.searchParams.get('refCode') ?? '');
   if (status === 404) return toProblemResponse(404, 'Nobody reads this');
   if (status === 429)
     return toProblemResponse(429, 'Too many articles that nobody has read yet', { 'retry-after': '3600' });

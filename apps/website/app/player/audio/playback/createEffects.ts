@@ -68,8 +68,8 @@ export function createEffects(
         break;
       case 'fetchItem':
         endPolling();
-        endPolling = pollUntilNarrated(effect.contentId, (event) => {
-          if (state().isShowing && state().currentQueue?.contentId === effect.contentId) send(event);
+        endPolling = pollUntilNarrated(effect.item, (event) => {
+          if (state().isShowing && state().currentQueue?.contentId === effect.item.contentId) send(event);
           else endPolling();
         });
         break;

@@ -1,9 +1,9 @@
-import type { AudioContent, AudioPlaylist } from '@sala/contracts';
+import type { AudioContent, AudioItem, AudioPlaylist } from '@sala/contracts';
 import { fetchJson, fetchOk } from '../../../platform/requests/index.ts';
 
 /** An article with its narrations; the request queues one when there is none. */
-export const fetchItem = (contentId: string): Promise<AudioContent> =>
-  fetchJson(`/ai-audio-news/items/${encodeURIComponent(contentId)}`);
+export const fetchItem = ({ contentId, contentRefCode }: AudioItem): Promise<AudioContent> =>
+  fetchJson(`/ai-audio-news/items/${encodeURIComponent(contentId)}?refCode=${encodeURIComponent(contentRefCode)}`);
 
 /** A playlist; its articles without their lines. */
 export const fetchPlaylist = (url: string): Promise<AudioPlaylist> =>

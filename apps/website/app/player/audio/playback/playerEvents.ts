@@ -77,7 +77,7 @@ export type Effect =
   /** Loads a sound at the position where the listener left it. */
   | { type: 'load'; item: AudioItem; source: AudioSource }
   | { type: 'seekBy' | 'seekTo'; seconds: number }
-  | { type: 'fetchItem'; contentId: string }
+  | { type: 'fetchItem'; item: AudioItem }
   | { type: 'fetchPlaylist'; url: string }
   | { type: 'setSleep'; sleep: Sleep }
   | { type: 'heard'; contentId: string };

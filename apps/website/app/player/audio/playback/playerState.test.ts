@@ -1,3 +1,4 @@
+import type { AudioSource, AudioStyle } from '@sala/contracts';
 import { SPEAKERS } from '@sala/station';
 import { expect, test } from 'vitest';
 import { toPlayerLeft } from './playerLeft.ts';
@@ -96,6 +97,11 @@ test('[3.3-14] the speaker of an article without a style, or with an unknown one
   expect(findSpeaker({ ...UNREAD, audioStyleId: 'somebody' }, 12).id).toBe(1);
   expect(findSpeaker({ ...UNREAD, audioStyleId: 'speaker-11' }, 12).id).toBe(11);
   expect(findSpeaker(createItem('1', [11]), 12).id).toBe(11);
+  // nobody of the station
+  const [source] = createItem('1', [99]).sources;
+  const style = { ...(source?.audioStyle as AudioStyle), audioStyleLabel: 'เสียงรับเชิญ' };
+  const guest = { ...createItem('1', [99]), sources: [{ ...(source as AudioSource), audioStyle: style }] };
+  expect(findSpeaker(guest, 1)).toMatchObject({ id: 99, name: 'เสียงรับเชิญ' });
 });
 
 test('[3.3-15] findSource falls back to the first source', () => {

@@ -1,4 +1,4 @@
-import type { AudioItem, AudioSource } from '@sala/contracts';
+import type { AudioItem, AudioSource, AudioStyle } from '@sala/contracts';
 import { AUDIO_STYLES, SPEAKERS, type Speaker } from '@sala/station';
 
 /** SPEC 9.1-02 */
@@ -87,12 +87,14 @@ export function findSource(item: AudioItem | null, speakerId: number): AudioSour
 
 /**
  * The speaker of an article for a reader who has chosen this one; by the article's style while it has no narration
- * (SPEC 3.3-14).
+ * (SPEC 3.3-14). A speaker whom the station does not know has the name of the style.
  */
 export function findSpeaker(item: AudioItem | null, speakerId: number): Speaker {
   const style = AUDIO_STYLES.find(({ id }) => id === item?.audioStyleId) ?? AUDIO_STYLES[0];
-  const setting = (findSource(item, speakerId)?.audioStyle ?? item?.audioStyle ?? style)?.audioStyleSetting;
-  return (SPEAKERS.find(({ id }) => id === setting?.speaker) ?? SPEAKERS[0]) as Speaker;
+  const { audioStyleSetting, audioStyleLabel } =
+    findSource(item, speakerId)?.audioStyle ?? item?.audioStyle ?? (style as AudioStyle);
+  const known = SPEAKERS.find(({ id }) => id === audioStyleSetting.speaker);
+  return (known ?? { ...SPEAKERS[0], id: audioStyleSetting.speaker, name: audioStyleLabel }) as Speaker;
 }
 
 /** Who has read an article, in the order in which speakers are offered (SPEC 2.15-17). */

@@ -1,4 +1,4 @@
-import type { AudioContent } from '@sala/contracts';
+import type { AudioContent, AudioItem } from '@sala/contracts';
 import { createRetry } from '../../media/index.ts';
 import { fetchItem } from './fetchAudio.ts';
 import type { PlayerEvent } from './playerEvents.ts';
@@ -7,10 +7,11 @@ import type { PlayerEvent } from './playerEvents.ts';
  * Requests an article with growing delays until it has a narration or will get none, at once when the network is back;
  * also while the page is hidden, because people listen while the screen of their phone is off. Returns what ends it.
  */
-export function pollUntilNarrated(contentId: string, send: (event: PlayerEvent) => void): () => void {
+export function pollUntilNarrated(item: AudioItem, send: (event: PlayerEvent) => void): () => void {
+  const { contentId } = item;
   let hasEnded = false;
   const poll = async () => {
-    const answer = await fetchItemOrFailure(contentId);
+    const answer = await fetchItemOrFailure(item);
     if (hasEnded) return;
     if (answer === 'delayed') send({ type: 'itemDelayed', contentId });
     else if (answer !== 'missing' && answer.state === 'waiting') send({ type: 'itemFetched', answer });
@@ -29,9 +30,9 @@ export function pollUntilNarrated(contentId: string, send: (event: PlayerEvent) 
   return end;
 }
 
-async function fetchItemOrFailure(contentId: string): Promise<AudioContent | 'missing' | 'delayed'> {
+async function fetchItemOrFailure(item: AudioItem): Promise<AudioContent | 'missing' | 'delayed'> {
   try {
-    return await fetchItem(contentId);
+    return await fetchItem(item);
   } catch (cause) {
     const { status } = cause as { status?: number };
     return status === 404 || status === 410 ? 'missing' : 'delayed';

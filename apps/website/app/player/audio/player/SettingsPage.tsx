@@ -1,6 +1,6 @@
 import { AUDIO } from '@sala/station';
 import { Icon } from '../../media/index.ts';
-import { findSource, findSpeaker, type Sleep } from '../playback/playerState.ts';
+import { findSource, findSpeaker, listSpeakers, type Sleep } from '../playback/playerState.ts';
 import { DOWNLOAD, EXTERNAL, GO_ON } from './icons.ts';
 import styles from './SettingsPage.module.css';
 import { SubPage } from './SubPage.tsx';
@@ -25,7 +25,7 @@ export function SettingsPage() {
         <li>
           <button
             type="button"
-            aria-disabled={(item?.sources.length ?? 0) <= 1}
+            aria-disabled={listSpeakers(item).length <= 1}
             data-opens="voiceSelect"
             onClick={() => send({ type: 'open', page: 'voiceSelect' })}
           >

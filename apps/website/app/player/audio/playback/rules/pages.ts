@@ -1,5 +1,5 @@
 import { type Rules, toStep } from '../playerEvents.ts';
-import { canReadAlong, findSource } from '../playerState.ts';
+import { canReadAlong, findSource, listSpeakers } from '../playerState.ts';
 import { isSounding, isTransientNotice, toHalted } from './sound.ts';
 
 /** From this width on the player stands beside what is read along (SPEC 4.3-21), in pixels. */
@@ -21,9 +21,9 @@ export const PAGE_RULES: Rules<
   | 'yieldToPage'
   | 'noticeRead'
 > = {
-  // a voice can be chosen only where there are several (SPEC 2.15-14)
+  // a voice can be chosen only where there are several (SPEC 2.15-14) that the page lists (2.15-17)
   open: (state, { page }) =>
-    page === 'voiceSelect' && (state.currentQueue?.sources.length ?? 0) <= 1
+    page === 'voiceSelect' && listSpeakers(state.currentQueue).length <= 1
       ? undefined
       : toStep(state, { currentPlayerPage: page }),
 

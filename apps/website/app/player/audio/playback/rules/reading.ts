@@ -17,7 +17,7 @@ export function startArticle(state: PlayerState, item: AudioItem, changes: Parti
   // the last article must not sound while this one is fetched
   else effects.push({ type: 'pause' });
   // fetched because the listener may want to read along
-  if (!source?.highlightTexts.length) effects.push({ type: 'fetchItem', contentId: item.contentId });
+  if (!source?.highlightTexts.length) effects.push({ type: 'fetchItem', item });
   const begun = { currentQueue: item, playerState: 'loading', duration: source?.duration ?? 0 } as const;
   return toStep(state, { ...begun, notice: null, announced: '', awaitsPlaylist: false, ...changes }, ...effects);
 }
@@ -51,7 +51,7 @@ export function handleMissingSound(state: PlayerState): Step {
   const unread = { ...currentQueue, sources: [] };
   const audioQueue = state.audioQueue.map((one) => (one.contentId === unread.contentId ? unread : one));
   const changes = { currentQueue: unread, audioQueue, missingSrc: src, playerState: 'loading' } as const;
-  return toStep(state, changes, { type: 'fetchItem', contentId: unread.contentId });
+  return toStep(state, changes, { type: 'fetchItem', item: unread });
 }
 
 /**
