@@ -22,6 +22,11 @@ describe('an archive page', () => {
     expect(toPagePath('/tags?q=%E0', 3)).toBe('/tags?q=%E0&page=3');
   });
 
+  test('[8-07] whose data carry an error code has that status', () => {
+    const refused = toRejected(createArea<{ items: unknown[] }>(), { status: 403, data: { errorCode: 403 } });
+    expect(() => toArchiveResponse(refused, { page: 1 })).toThrow();
+  });
+
   test('beyond the last page is not found, while an empty archive answers 200 and a failed one 503', () => {
     expect(() => toArchiveResponse(list(4, []), { page: 4 })).toThrow();
     expect(() => toArchiveResponse(toRejected(createArea(), { status: 404 }), { page: 2 })).toThrow();

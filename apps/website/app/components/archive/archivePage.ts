@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { type Area, createArea, toRejected } from '../../platform/areas/index.ts';
+import { type Area, createArea, readErrorCode, toRejected } from '../../platform/areas/index.ts';
 
 /**
  * The number of items on a page of a list; for lists of news it equals `ARCHIVE_PAGE_SIZE` of the Main API's client.
@@ -27,10 +27,15 @@ export function toPagePath(path: string, page: number): string {
   return `${path}${path.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-/** The response of an archive's page: 503 when its list failed to load. @throws a 404 for a page beyond the last */
+/**
+ * The response of an archive's page: 503 when its list failed to load.
+ * @throws a 404 for a page beyond the last, and the error code that the list's data carry (SPEC 2.18-03)
+ */
 export function toArchiveResponse<Loaded extends { page: number }>(list: Area<{ items: unknown[] }>, loaded: Loaded) {
   const isNone = list.response?.items.length === 0 || list.error?.status === 404;
   if (loaded.page > 1 && isNone) throw data(null, 404);
+  const errorCode = readErrorCode(list.error?.data);
+  if (errorCode !== null) throw data(null, errorCode);
   return data(loaded, list.error ? 503 : 200);
 }
 

@@ -17,6 +17,12 @@ export function toServiceError(cause?: unknown): ServiceError {
   return { status: typeof status === 'number' ? status : 404, data: data ?? {} };
 }
 
+/** The error code that the data of a page carry in place of a status (SPEC 2.18-03), null when they carry none. */
+export function readErrorCode(body: unknown): number | null {
+  const errorCode = Number((body as { errorCode?: unknown } | null)?.errorCode);
+  return errorCode >= 400 && errorCode < 600 ? Math.floor(errorCode) : null;
+}
+
 /** An area before its first fetch. */
 export function createArea<Response>(): Area<Response> {
   return { response: null, pending: false, error: null };

@@ -3,6 +3,7 @@ export {
   type Area,
   appendItems,
   createArea,
+  readErrorCode,
   type ServiceError,
   toFulfilled,
   toPending,

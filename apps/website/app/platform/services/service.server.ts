@@ -1,6 +1,13 @@
 import { channel } from 'node:diagnostics_channel';
 import type { z } from 'zod';
-import { type Area, createArea, type ServiceError, toFulfilled, toRejected } from '../areas/index.server.ts';
+import {
+  type Area,
+  createArea,
+  readErrorCode,
+  type ServiceError,
+  toFulfilled,
+  toRejected,
+} from '../areas/index.server.ts';
 import { type Answer, type CallFailure, type CallService, callService, type Message } from './callService.server.ts';
 import { isNotWorthLogging } from './ownFailures.server.ts';
 import { createServicePolicy } from './policy.server.ts';
@@ -118,12 +125,6 @@ function parse<Schema extends z.ZodType>(schema: Schema, answer: Answer) {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data as z.output<Schema>;
   throw { status: 502, data: { reason: 'unreadable', issues: parsed.error.issues.slice(0, 3) } } satisfies CallFailure;
-}
-
-/** The error code that the data of a page carry in place of a status (SPEC 2.18-03), null when they carry none. */
-export function readErrorCode(body: unknown): number | null {
-  const errorCode = Number((body as { errorCode?: unknown } | null)?.errorCode);
-  return errorCode >= 400 && errorCode < 600 ? Math.floor(errorCode) : null;
 }
 
 function toFailure({ statusCode, retryAfter }: Answer, status: number, data: unknown): CallFailure {

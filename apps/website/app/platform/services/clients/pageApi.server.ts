@@ -1,7 +1,8 @@
 import { pageContent, programPage } from '@sala/contracts';
 import { data } from 'react-router';
 import type { z } from 'zod';
-import { createService, readErrorCode } from '../service.server.ts';
+import { readErrorCode } from '../../areas/index.server.ts';
+import { createService } from '../service.server.ts';
 import { settings } from '../settings.server.ts';
 import { shareAnswer } from '../sharedAnswers.server.ts';
 import { fetchNewsPage } from './newsPage.server.ts';
