@@ -72,3 +72,9 @@ test('[3.7-02] the alternative text is cover-image by default', () => {
 test('a picture without a source renders no img', () => {
   expect(renderToString(<Picture src="" maxImgSize={640} />)).not.toContain('<img');
 });
+
+test('[3.6-05] a file of the site, such as the default picture of an airing, does not go through the proxy', () => {
+  const html = renderToString(<Picture src="/station/social.png" alt="" maxImgSize={640} />);
+  expect(html).toContain('src="/station/social.png"');
+  expect(html).not.toMatch(/srcset|<source|\/images\//i);
+});

@@ -1,8 +1,8 @@
-import { IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts';
+import { IMAGE_SIZES, type ImageWidth, toImageAddress, toPictureAddress } from './imageAddress.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
-  /** The address of the picture at its source; without one, the station's sign takes its place. */
+  /** The address of the picture at its source, or a file of the site; without one, the station's sign takes its place. */
   src: string;
   /** SPEC 3.7-02: the alternative text; empty for a picture that only repeats the text beside it. */
   alt?: string;
@@ -26,16 +26,19 @@ export function toMobileImageSize(maxImgSize: number): number {
 export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize, eager = false }: PictureProps) {
   if (!src) return <span className={styles.blank} />;
   const mobile = (maxMobileImgSize ?? toMobileImageSize(maxImgSize)) as ImageWidth;
+  const isOurFile = src.startsWith('/');
   return (
     <picture className={styles.picture}>
-      <source
-        type="image/webp"
-        media="(max-width: 767.98px)"
-        {...(mobile === 640 ? asWideAsScreen(src) : { srcSet: sharpAndRetina(src, mobile) })}
-      />
+      {!isOurFile && (
+        <source
+          type="image/webp"
+          media="(max-width: 767.98px)"
+          {...(mobile === 640 ? asWideAsScreen(src) : { srcSet: sharpAndRetina(src, mobile) })}
+        />
+      )}
       <img
-        src={toImageAddress(src, maxImgSize)}
-        srcSet={maxImgSize === 1280 ? undefined : retina(src, maxImgSize)}
+        src={toPictureAddress(src, maxImgSize, 'fill')}
+        srcSet={isOurFile || maxImgSize === 1280 ? undefined : retina(src, maxImgSize)}
         alt={alt}
         width={maxImgSize}
         height={IMAGE_SIZES[maxImgSize]}

@@ -37,7 +37,7 @@ export function toImageAddress(source: string, width: ImageWidth, resize: 'fill'
   return `${IMAGE_PATH}/_/rs:${resize}:${width}:${IMAGE_SIZES[width]}/q:${IMAGE_QUALITY_PERCENT}/${encoded}.webp`;
 }
 
-/** The address of a logo: the site's own files directly, those of other hosts through the proxy. */
+/** The address of a picture: the site's own files directly, those of other hosts through the proxy. */
 export function toPictureAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit'): string {
   return source.startsWith('/') ? source : toImageAddress(source, width, resize);
 }

@@ -286,6 +286,9 @@ describe('a clip', () => {
     expect((await page('/program/watch/v-7')).html).toMatch(/ดูได้ถึง <time dateTime="[^"]+">5 ธ\.ค\. 69<\/time>/);
     answers['/videos/v-7'] = { data: video(7, { ...until, category_id: 2 }) };
     expect((await page('/program/watch/v-7')).html).not.toContain('ดูได้ถึง');
+    // its time is over, which the page says in the place of the video
+    answers['/videos/v-7'] = { data: video(7, { end_publish: day(-2) }) };
+    expect((await page('/program/watch/v-7')).html).not.toContain('ดูได้ถึง');
   });
 
   test.each(['.a', '-', 'a b', 'ก', '%00', 'x'.repeat(101)])('is not found at the invalid key %j', async (key) => {

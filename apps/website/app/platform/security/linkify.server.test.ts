@@ -24,6 +24,8 @@ test.each([
   'http://192.0.2.1/',
   'https://a.example/w/Water_(river)',
   'https://a.example/(a(b))',
+  'https://th.wikipedia.org/wiki/ประเทศไทย',
+  'https://a.example/tag/น้ำ-ท่วม?q=ข่าว',
 ])('[2.20-06] a whole address is linked: %s', (address) => {
   expect(linkify(`ดู ${address} ครับ`)).toBe(`ดู ${link(address)} ครับ`);
 });
@@ -57,6 +59,8 @@ test.each([
   [']', 'https://a.example/x'],
   ['ฯ', 'https://a.example/x'],
   ['ได้เลย', 'https://a.example/x'],
+  ['ได้เลย', 'https://a.example/'],
+  ['ได้เลย', 'https://a.example/x?a=1'],
   ['”', 'https://a.example/x'],
   ['"', 'https://a.example/x'],
   ["'", 'https://a.example/x'],

@@ -1,8 +1,11 @@
 import { Parser } from 'htmlparser2';
 
-// Only what may stand in an address unescaped: Thai goes on without a space where an address ends. No quote and no
-// bracket of a tag is among it, so that an address can stand in an attribute.
-const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#@!$&()*+,;=%]+/gi;
+// What may stand in an address unescaped, and Thai, which `withoutSentence` cuts off where it is none of the address. No
+// quote and no bracket of a tag is among it, so that an address can stand in an attribute.
+const ADDRESS = /\bhttps?:\/\/[\w\-.~:/?#@!$&()*+,;=%\u0e01-\u0e5b]+/gi;
+const THAI = /[\u0e01-\u0e5b]+/g;
+/** After these a name in Thai may follow within an address. */
+const BEFORE_NAME = '/=_-';
 const PUNCTUATION = '.,;:!?*';
 
 // links cannot be nested, and the content of a frame is not parsed as HTML
@@ -59,13 +62,25 @@ function withLinks(text: string): string | null {
   let html = '';
   let copied = 0;
   for (const { 0: result, index } of text.matchAll(ADDRESS)) {
-    const address = withoutPunctuation(result);
+    const address = withoutPunctuation(withoutSentence(result));
     if (!URL.canParse(address)) continue;
     html += `${escaped(text.slice(copied, index))}<a href="${escaped(address)}" target="_blank" rel="noopener nofollow">`;
     html += `${escaped(address)}</a>`;
     copied = index + address.length;
   }
   return copied === 0 ? null : html + escaped(text.slice(copied));
+}
+
+/**
+ * An address without the Thai that goes on after it without a space: such as is neither within its path nor its query,
+ * or does not begin a part of them.
+ */
+function withoutSentence(address: string): string {
+  const path = address.indexOf('/', address.indexOf('//') + 2);
+  for (const { index } of address.matchAll(THAI))
+    if (path < 0 || index <= path + 1 || !BEFORE_NAME.includes(address.charAt(index - 1)))
+      return address.slice(0, index);
+  return address;
 }
 
 /**

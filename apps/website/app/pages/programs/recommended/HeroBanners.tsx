@@ -63,7 +63,7 @@ function Heading({ title, logo }: Banner) {
   if (!title) return null;
   return (
     <h2>
-      {logo ? <img className={styles.logo} src={toImageAddress(logo, 640, 'fit')} alt={toPlainTitle(title)} /> : title}
+      {logo ? <img className={styles.logo} src={toImageAddress(logo, 320, 'fit')} alt={toPlainTitle(title)} /> : title}
     </h2>
   );
 }
