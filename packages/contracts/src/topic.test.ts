@@ -91,12 +91,24 @@ test.each(['flood', 'prime-minister-31', 'a', '31'])('%s is a valid id of a topi
   expect(isTopicId(id)).toBe(true);
 });
 
-test.each(['', 'Flood', 'น้ำท่วม', 'a/b', '-a', 'a-', 'a b', 'news', 'live', 'assets', 'x'.repeat(61)])(
-  '%s is no valid id of a topic',
-  (id) => {
-    expect(isTopicId(id)).toBe(false);
-  },
-);
+test.each([
+  '',
+  'Flood',
+  'น้ำท่วม',
+  'a/b',
+  '-a',
+  'a-',
+  'a b',
+  'news',
+  'live',
+  'assets',
+  'sound',
+  'streams',
+  'static',
+  'x'.repeat(61),
+])('%s is no valid id of a topic', (id) => {
+  expect(isTopicId(id)).toBe(false);
+});
 
 test.each([
   ['/news', true],

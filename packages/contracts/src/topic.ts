@@ -79,7 +79,7 @@ const PAGES =
   emergency healthz offline privacy accessibility status collect views corrections`);
 // … and without one
 const FOLDERS = toNames(`watch stories preview watch-preview push feeds sitemaps situations assets images media station
-  health readyz metrics purge audio social widgets api`);
+  health readyz metrics purge audio social widgets api sound streams static`);
 
 /** True for a path of the site's own: `/news`, and what is below it; a folder, such as `/watch`, has no page itself. */
 export function isSitePath(path: string): boolean {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { action, NO_INPUT } from '../actions/index.ts';
 import {
+  key,
   listPlaylists,
   playlistFile,
-  programKey,
   readPlaylist,
   removePlaylist,
   setPlaylist,
@@ -34,7 +34,7 @@ export const playlistActions = [
     },
     {
       contract: playlistFile,
-      newKey: programKey,
+      newKey: key,
       pictures: ({ picture }) => [picture],
       read: readPlaylist,
       store: setPlaylist,

@@ -9,7 +9,7 @@ export {
   setEpisode,
   showEpisode,
 } from './episodes.ts';
-export { key as programKey } from './fields.ts';
+export { key, programKey } from './fields.ts';
 export { findProgram } from './findProgram.ts';
 export { listPlaylists, playlistFile, readPlaylist, removePlaylist, setPlaylist, showPlaylist } from './playlists.ts';
 export {
