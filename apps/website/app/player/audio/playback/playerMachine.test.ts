@@ -47,7 +47,7 @@ describe('every state and every event', () => {
         'paused pause',
         'playing play',
         'loading load 1-12 play',
-        'loading load 1-12 play',
+        'loading load 1-12 play seekTo',
       ],
     ]);
     const atSecond = createPlayerState({ playerState: 'ended', currentQueue: SECOND });

@@ -46,6 +46,11 @@ export function useAutoScroll() {
     };
   }, [resized, end]);
 
+  // the lines of another article may come at any time
+  useEffect(() => {
+    if (view.current) fade(view.current);
+  });
+
   const handlers = {
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => {
       fade(currentTarget);

@@ -1,3 +1,4 @@
+import type { AudioItem } from '@sala/contracts';
 import { type Rules, type Step, toStep } from '../playerEvents.ts';
 import { findSource, PLAYBACK_RATES, type PlayerState } from '../playerState.ts';
 import { startArticle } from './reading.ts';
@@ -21,7 +22,7 @@ export const CONTROL_RULES: Rules<
     if (playerState === 'paused' || playerState === 'ready')
       return toStep(state, { playerState: 'playing' }, { type: 'play' });
     if (playerState === 'stalled' && currentQueue) return startArticle(state, currentQueue);
-    if (playerState === 'ended' && first) return startArticle(state, first);
+    if (playerState === 'ended' && first) return restart(state, first);
     // a playlist that could not be fetched, or was empty
     if (playerState !== 'loading' && state.isShowing)
       return toStep(state, { playerState: 'loading', notice: null }, { type: 'fetchPlaylist', url: audioPlaylistUrl });
@@ -71,4 +72,10 @@ function seek(state: PlayerState, event: { type: 'seekBy' | 'seekTo'; seconds: n
   if (playerState === 'loading' || isIntroPlaying) return;
   if (playerState !== 'ready' && playerState !== 'ended') return toStep(state, {}, event);
   return toStep(state, { playerState: 'playing', notice: null, awaitsPlaylist: false }, event, { type: 'play' });
+}
+
+/** The queue begins anew (SPEC 4.3-05): from the beginning of its first article, wherever the listener left that. */
+function restart(state: PlayerState, first: AudioItem): Step {
+  const begun = startArticle(state, first);
+  return { ...begun, effects: [...begun.effects, { type: 'seekTo', seconds: 0 }] };
 }
