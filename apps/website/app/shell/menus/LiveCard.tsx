@@ -1,4 +1,4 @@
-import { toPictureAddress } from '../../ui/index.ts';
+import { toImageAddress } from '../../ui/index.ts';
 import type { ChannelLink } from '../navigation.ts';
 import { CloseSheet } from './CloseSheet.tsx';
 import styles from './Menu.module.css';
@@ -25,7 +25,7 @@ export default function LiveCard({ channels, hasFailed, href, onLeave }: LiveCar
           <li key={channel.title + channel.url}>
             <MenuAnchor link={{ ...channel, url: channel.url || href }} onClick={onLeave}>
               <span className={styles.channel} style={{ background: channel.background }}>
-                {channel.logo && <img src={toPictureAddress(channel.logo, 160, 'fit')} alt="" width="96" height="40" />}
+                {channel.logo && <img src={toImageAddress(channel.logo, 160, 'fit')} alt="" width="96" height="40" />}
               </span>
               <span>{channel.title}</span>
               {channel.hasLiveBadge && <strong className={styles.badge}>LIVE</strong>}

@@ -1,4 +1,4 @@
-import { toPictureAddress } from '../../ui/index.ts';
+import { toImageAddress } from '../../ui/index.ts';
 import type { MenusNavigation } from '../navigation.ts';
 import { MenuAnchor } from './MenuAnchor.tsx';
 import styles from './NetworkCard.module.css';
@@ -41,6 +41,6 @@ export default function NetworkCard({ groups, hasFailed, onLeave }: NetworkCardP
 
 /** SPEC 9.6-19 */
 function Logo({ address, className }: { address: string; className: string | undefined }) {
-  const source = address && toPictureAddress(address, 160, 'fit');
+  const source = address && toImageAddress(address, 160, 'fit');
   return source && <img src={source} alt="" width="88" height="32" className={className} />;
 }
