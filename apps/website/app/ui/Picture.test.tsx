@@ -76,5 +76,5 @@ test('a picture without a source renders no img', () => {
 test('[3.6-05] a file of the site, such as the default picture of an airing, does not go through the proxy', () => {
   const html = renderToString(<Picture src="/station/social.png" alt="" maxImgSize={640} />);
   expect(html).toContain('src="/station/social.png"');
-  expect(html).not.toMatch(/srcset|<source|\/images\//i);
+  expect(html).not.toContain('/images/');
 });

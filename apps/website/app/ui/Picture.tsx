@@ -1,4 +1,4 @@
-import { IMAGE_SIZES, type ImageWidth, toImageAddress, toPictureAddress } from './imageAddress.ts';
+import { IMAGE_SIZES, type ImageWidth, toImageAddress } from './imageAddress.ts';
 import styles from './Picture.module.css';
 
 interface PictureProps {
@@ -26,19 +26,16 @@ export function toMobileImageSize(maxImgSize: number): number {
 export function Picture({ src, alt = 'cover-image', maxImgSize, maxMobileImgSize, eager = false }: PictureProps) {
   if (!src) return <span className={styles.blank} />;
   const mobile = (maxMobileImgSize ?? toMobileImageSize(maxImgSize)) as ImageWidth;
-  const isOurFile = src.startsWith('/');
   return (
     <picture className={styles.picture}>
-      {!isOurFile && (
-        <source
-          type="image/webp"
-          media="(max-width: 767.98px)"
-          {...(mobile === 640 ? asWideAsScreen(src) : { srcSet: sharpAndRetina(src, mobile) })}
-        />
-      )}
+      <source
+        type="image/webp"
+        media="(max-width: 767.98px)"
+        {...(mobile === 640 ? asWideAsScreen(src) : { srcSet: sharpAndRetina(src, mobile) })}
+      />
       <img
-        src={toPictureAddress(src, maxImgSize, 'fill')}
-        srcSet={isOurFile || maxImgSize === 1280 ? undefined : retina(src, maxImgSize)}
+        src={toImageAddress(src, maxImgSize)}
+        srcSet={maxImgSize === 1280 ? undefined : retina(src, maxImgSize)}
         alt={alt}
         width={maxImgSize}
         height={IMAGE_SIZES[maxImgSize]}

@@ -45,6 +45,12 @@ test.each([
   expect(new URL(source).href).toBe(escaped);
 });
 
+test('a file of the site needs no proxy, while an address of another host is one, however it is written', () => {
+  expect(toImageAddress('/station/social.png', 640)).toBe('/station/social.png');
+  for (const source of ['//a.example/b.jpg', '/\\a.example/b.jpg', 'b.jpg'])
+    expect(toImageAddress(source, 640)).toMatch(/^\/images\//);
+});
+
 test('a picture without a source has no address', () => {
   for (const width of Object.keys(IMAGE_SIZES)) expect(toImageAddress('', Number(width) as ImageWidth)).toBe('');
 });

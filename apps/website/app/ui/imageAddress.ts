@@ -24,20 +24,15 @@ export const IMAGE_PATH = '/images';
 
 /**
  * The address of a picture at one of the listed sizes, in imgproxy's form: signature, options, source in base64, format
- * (SPEC 7.14). Empty for a picture without a source. The sizes are listed rather than signed, because browsers make
- * these addresses too. `fill` cuts the picture to the size, `fit` keeps all of it inside.
+ * (SPEC 7.14). Empty for a picture without a source; a file of the site has its own address. The sizes are listed rather
+ * than signed, because browsers make these addresses too. `fill` cuts the picture to the size, `fit` keeps all of it inside.
  */
 export function toImageAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit' = 'fill'): string {
-  if (!source) return '';
+  if (!source || /^\/(?![/\\])/.test(source)) return source;
   // escapes only characters that base64 cannot encode: an address that is partly encoded must not be encoded twice
   const encoded = btoa(source.replace(/[^\x20-\x7e]+/g, encodeURIComponent))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '');
   return `${IMAGE_PATH}/_/rs:${resize}:${width}:${IMAGE_SIZES[width]}/q:${IMAGE_QUALITY_PERCENT}/${encoded}.webp`;
-}
-
-/** The address of a picture: the site's own files directly, those of other hosts through the proxy. */
-export function toPictureAddress(source: string, width: ImageWidth, resize: 'fill' | 'fit'): string {
-  return source.startsWith('/') ? source : toImageAddress(source, width, resize);
 }

@@ -1,5 +1,5 @@
 import { findAirState } from '@sala/station';
-import { toPictureAddress } from '../../ui/index.ts';
+import { toImageAddress } from '../../ui/index.ts';
 import type { Airing } from '../schedule/index.ts';
 import styles from './ChannelSwitcher.module.css';
 import { type ChannelWithStream, listOnChannel } from './liveNow.ts';
@@ -26,7 +26,7 @@ export function ChannelSwitcher({ channels, selected, items, now }: ChannelSwitc
             <li key={key}>
               <a href={href} aria-current={key === selected ? 'page' : undefined}>
                 {logo ? (
-                  <img className={styles.logo} src={toPictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />
+                  <img className={styles.logo} src={toImageAddress(logo, 160, 'fit')} alt="" width="96" height="40" />
                 ) : (
                   <span className={styles.dot} data-live={current !== null} aria-hidden="true" />
                 )}

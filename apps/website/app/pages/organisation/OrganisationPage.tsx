@@ -1,7 +1,7 @@
 import { ABOUT, POSTAL_ADDRESS, STATION } from '@sala/station';
 import { formatLongDate, thaiText } from '@sala/thai';
 import { type ChannelLink, MenuAnchor, type MenuLink, type NetworkSite } from '../../shell/index.ts';
-import { Opening, SectionHeading, toPictureAddress } from '../../ui/index.ts';
+import { Opening, SectionHeading, toImageAddress } from '../../ui/index.ts';
 import styles from './OrganisationPage.module.css';
 
 interface OrganisationPageProps {
@@ -33,7 +33,7 @@ export function OrganisationPage({ channels, organisation, network, announcement
             <li key={channel.title}>
               {/* what has no address is what is on the main channel now (SPEC 2.8-02) */}
               <MenuAnchor link={{ ...channel, url: channel.url || '/live' }}>
-                {channel.logo && <img src={toPictureAddress(channel.logo, 160, 'fit')} alt="" width="96" height="40" />}
+                {channel.logo && <img src={toImageAddress(channel.logo, 160, 'fit')} alt="" width="96" height="40" />}
                 <span>{channel.title}</span>
               </MenuAnchor>
             </li>

@@ -1,6 +1,6 @@
 import { formatLongDate, THAI_WEEKDAYS, toStartOfDay } from '@sala/thai';
 import { isLeftOut } from '../../platform/leftOut/index.ts';
-import { toPictureAddress } from '../../ui/index.ts';
+import { toImageAddress } from '../../ui/index.ts';
 import type { ChannelView } from './channels.ts';
 import styles from './TimeGrid.module.css';
 
@@ -8,7 +8,7 @@ import styles from './TimeGrid.module.css';
 export function ChannelHead({ channel: { title, href, logo } }: { channel: ChannelView }) {
   return (
     <a className={styles.channel} href={isLeftOut(href) ? undefined : href}>
-      {logo && <img src={toPictureAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
+      {logo && <img src={toImageAddress(logo, 160, 'fit')} alt="" width="96" height="40" />}
       {title}
     </a>
   );
