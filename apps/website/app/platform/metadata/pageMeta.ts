@@ -44,7 +44,7 @@ export function toPageMeta(page: PageMetadata, site: SiteData): MetaDescriptor[]
   const tags: MetaDescriptor[] = [
     { title },
     nameTag('description', description),
-    nameTag('keywords', [...(page.keywords ?? []), ...STATION.keywords].join(', ')),
+    nameTag('keywords', [...new Set([...(page.keywords ?? []), ...STATION.keywords])].join(', ')),
     { tagName: 'link', rel: 'canonical', href: canonical },
     propertyTag('og:title', page.title),
     propertyTag('og:description', description),

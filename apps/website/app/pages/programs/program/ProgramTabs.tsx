@@ -1,9 +1,9 @@
 import styles from './ProgramTabs.module.css';
 import type { ProgramView, Tab } from './programView.ts';
 
-/** The tabs of a programme's page, each a link; none where there is but one. */
+/** The tabs of a programme's page, each a link (SPEC 2.14). */
 export function ProgramTabs({ tabs, current }: { tabs: ProgramView['tabs']; current: Tab }) {
-  if (tabs.length < 2) return null;
+  if (tabs.length === 0) return null;
   return (
     <nav className={styles.tabs} aria-label="ส่วนของรายการ">
       <ul>
