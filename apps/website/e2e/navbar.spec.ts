@@ -168,6 +168,21 @@ test('[2.7-06] [2.7-07] [2.7-08] [2.9-05] [9.6-12] [9.6-28] the navbar of the ho
   expect(await fade()).toBe('none');
 });
 
+test('[2.6-02] [9.6-25] every link of the header can be reached where there is no room for all', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  await open(page, '/news');
+  const nav = page.getByRole('navigation', { name: 'เมนูหลักของเว็บไซต์' });
+  expect((await nav.boundingBox())?.width).toBe(212);
+  await expect(nav).toHaveAttribute('data-fades', 'true');
+  const links = await nav.getByRole('link').all();
+  expect(links.length).toBeGreaterThan(3);
+  for (const link of [...links, ...links.toReversed()]) {
+    await page.keyboard.press('Tab');
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
 test('[2.7-08] the main nav of another page begins at its first option', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await open(page, '/news');

@@ -130,6 +130,12 @@ test('[2.15-19] [9.6-23] [2.15-20] [2.15-02] [2.15-03] [2.15-06] [2.15-07] [2.15
   expect(session).toMatchObject({ title: articleAt(0).title, state: 'playing' });
   expect(session.artwork).toMatch(/\/images\//);
 
+  // up to 1199 px the player stands where the aside does
+  await page.setViewportSize({ width: 1100, height: 900 });
+  const aside = await page.getByRole('main').getByRole('complementary').first().boundingBox();
+  await expect.poll(async () => (await box(page)).x).toBeCloseTo(aside?.x ?? 0, 0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
   // the player stays across pages, also on one that does not exist
   await page
     .getByRole('link', { name: /หน้าหลัก/ })
