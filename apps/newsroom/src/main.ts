@@ -15,6 +15,9 @@ function fail(reason: unknown): void {
   process.exit(1);
 }
 
+// what it stores is not for other users of the machine
+process.umask(0o077);
+
 // a failed start is one sentence on the terminal, and no line of the log
 const { error: printError } = console;
 try {

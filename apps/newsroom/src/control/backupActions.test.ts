@@ -33,11 +33,16 @@ test('a backup of a running newsroom can be restored in another folder', async (
   const newsroom = await openNewsroom(readConfig(env));
   const article = { source: 'test', sourceId: '1', section: 'sport', title: 'ชนะ', publishedAt: new Date(0) };
   await newsroom.db.insert(articles).values(article);
+  // nobody else's file becomes the backup
+  writeFileSync(`${file}.unfinished`, '', { mode: 0o666 });
   await run(['backup', file], env);
   await newsroom.db.delete(articles);
   await newsroom.close();
   expect(consoleLog).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the whole database'));
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(folder).toSorted()).toEqual(['here', 'sala.tar.gz', 'sala.tar.gz.unfinished']);
+  // the engine's own files are open to everybody
+  expect(statSync(join(env.DATA_DIR, 'database')).mode & 0o777).toBe(0o700);
 
   // the steps of docs/operations.md
   const database = join(folder, 'there', 'database');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
@@ -30,9 +31,10 @@ export const backupActions = [
 
 /** Writes a file completely or not at all, readable only by its owner: it holds emails and secrets. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${file}.unfinished`;
+  // a name that nobody can guess: a file that lay in wait there would keep its owner
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
   try {
-    await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
+    await writeFile(unfinished, bytes, { mode: 0o600, flag: 'wx', flush: true });
     await rename(unfinished, file);
   } catch (cause) {
     await rm(unfinished, { force: true });

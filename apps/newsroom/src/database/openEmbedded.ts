@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/pglite';
 import { CommandFailed } from '../errors/index.ts';
@@ -17,6 +17,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   try {
     const folder = join(directory, 'database');
     mkdirSync(folder, { recursive: true });
+    closeToOthers(folder);
     const written = lastWritten(folder);
     // opening the database writes to it
     requireRoom(folder);
@@ -97,4 +98,14 @@ export async function openPglite(client: PreparingPGlite): Promise<OpenDatabase>
     listen: (channel, { notify }) => client.listen(channel, notify),
     close: () => client.close(),
   };
+}
+
+/** Leaves a folder to its owner: the files of the engine itself are open to every user of the machine. */
+function closeToOthers(folder: string): void {
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    // a volume that keeps no permissions, or that of another user
+    if (!['EPERM', 'ENOTSUP', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }
