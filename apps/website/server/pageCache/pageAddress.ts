@@ -20,5 +20,8 @@ export function restoreParameters(location: string, requested: URL): string {
   return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams(omitted)}${hash === undefined ? '' : `#${hash}`}`;
 }
 
+/** True for a page whose rendering uses up a quota for all readers: that of a hosted search (SPEC 7.5-02). */
+export const usesQuota = (address: string): boolean => /^\/search\b.*[?&]tab=web(?:&|$)/.test(address);
+
 /** True when the rendering of an uncached page counts its reader's requests, and may refuse it (429). */
 export const countsItsReader = (address: string): boolean => address.startsWith('/ai-audio-news/items/');

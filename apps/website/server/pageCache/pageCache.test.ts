@@ -61,6 +61,18 @@ test('of a thousand stale pages only a few are rendered at once, each once', asy
   expect(log).not.toHaveBeenCalled();
 });
 
+test('[7.5-02] a page that uses up a quota is not renewed in the background, where nobody’s limit counts it', async () => {
+  const paid = '/search?q=1&tab=web';
+  await shown(paid);
+  now += 10_000;
+  expect(pages.atHand(paid)).toBeUndefined();
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(await shown(paid)).toBe('page 2');
+  await shown('/search?q=tab=web');
+  now += 10_000;
+  expect(pages.atHand('/search?q=tab=web')).toBeDefined();
+});
+
 test('[7.16-01] a page that is older is rendered before it is served', async () => {
   await shown();
   now += 70_000;

@@ -1,6 +1,7 @@
 import { monotonicNow } from '../../app/platform/clock/index.server.ts';
 import { PAGE_LIVES_SECONDS } from '../cacheControl.ts';
 import { type CachedPage, cachePage } from './cachedPage.ts';
+import { usesQuota } from './pageAddress.ts';
 import { createPageStore } from './pageStore.ts';
 import { createRenderings, type HasChanged } from './renderings.ts';
 
@@ -67,7 +68,8 @@ export function createPageCache({ render, maxBytes, clock = monotonicNow }: Page
       counts.fresh += 1;
       return cached;
     }
-    if (unchecked >= WHILE_REVALIDATING_MS || !mayStandIn(cached)) return undefined;
+    // a renewal in the background is on nobody's account (server/limits/rateLimits.ts)
+    if (unchecked >= WHILE_REVALIDATING_MS || !mayStandIn(cached) || usesQuota(address)) return undefined;
     counts.stale += 1;
     renderings.renew(address, (changes) => renderAnew(address, changes));
     return cached;
