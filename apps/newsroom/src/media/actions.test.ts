@@ -245,13 +245,13 @@ test('pictures whose rights have ended are listed by --ended until the date is c
 });
 
 /** A PNG that only states a size and has no pixels. */
-function hugePng(side: number): Buffer {
+function hugePng(side: number, { depth = 8, isInterlaced = false } = {}): Buffer {
   const header = Buffer.alloc(45);
   header.set([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13]);
   header.write('IHDR', 12);
   header.writeUInt32BE(side, 16);
   header.writeUInt32BE(side, 20);
-  header.set([8, 2, 0, 0, 0], 24);
+  header.set([depth, 2, 0, 0, isInterlaced ? 1 : 0], 24);
   header.writeUInt32BE(crc32(header.subarray(12, 29)), 29);
   header.write('IDAT', 37);
   header.writeUInt32BE(crc32(Buffer.from('IDAT')), 41);
@@ -278,6 +278,11 @@ describe('commands reject invalid input with one sentence and store nothing:', (
       'upload of a decompression bomb',
       () => ['upload', context.file('a.png', hugePng(30_000)), '--alt', 'x'],
       /^The picture is 30000 by 30000: at most 100 megapixels are allowed\.$/,
+    ],
+    [
+      'upload of a picture that fills the memory',
+      () => ['upload', context.file('a.png', hugePng(9000, { depth: 16, isInterlaced: true })), '--alt', 'x'],
+      /^The picture is 9000 by 9000, and would be decoded as a whole: make it smaller, or /,
     ],
     [
       'upload of a truncated picture',

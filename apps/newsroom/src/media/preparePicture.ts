@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { createFairQueue } from '@sala/http-server';
+import type { Metadata } from 'sharp';
 import { CommandFailed } from '../errors/index.ts';
 
 /** Twice the largest size on the site. */
 const MAX_SIDE_PX = 2560;
 const MAX_PIXELS = 100_000_000;
+/** The memory for a picture that cannot be decoded line by line. */
+const MAX_WHOLE_BYTES = 300_000_000;
 const MAX_SECONDS = 60;
 const QUALITY_PERCENT = 90;
 /** The first bytes of bitmaps; any other file, such as an SVG, is refused before it reaches a decoder. */
@@ -48,6 +51,10 @@ async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
     });
   if (head.width * head.height > MAX_PIXELS)
     throw new CommandFailed(`The picture is ${head.width} by ${head.height}: at most 100 megapixels are allowed.`);
+  if (wholeBytesOf(head) > MAX_WHOLE_BYTES)
+    throw new CommandFailed(
+      `The picture is ${head.width} by ${head.height}, and would be decoded as a whole: make it smaller, or export it as a plain JPEG, neither progressive nor interlaced.`,
+    );
   const { data, info } = await sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
@@ -65,4 +72,13 @@ async function readPixels(file: Uint8Array): Promise<PreparedPicture> {
       .webp({ quality: QUALITY_PERCENT, smartSubsample: true })
       .toBuffer();
   return { pixels, width, height, encode };
+}
+
+/** The memory that the decoder of a picture takes for all of it; 0 for one that it decodes line by line. */
+function wholeBytesOf({ format, width, height, channels, depth, isProgressive, orientation = 1 }: Metadata): number {
+  const isByLine = format === 'jpeg' ? !isProgressive : format === 'png' && !isProgressive && orientation === 1;
+  if (isByLine) return 0;
+  // a progressive JPEG is kept as coefficients
+  const sampleBytes = depth === 'uchar' && format !== 'jpeg' ? 1 : 2;
+  return width * height * channels * sampleBytes;
 }

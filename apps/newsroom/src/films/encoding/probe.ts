@@ -15,6 +15,8 @@ export const READ_ONLY_ITSELF = [
   'mov,matroska,mpegts,mpeg,avi,mxf',
 ];
 const MAX_HOURS = 12;
+/** Those of a cinema's 4K; the decoder keeps several pictures in memory. */
+const MAX_PIXELS = 4096 * 2304;
 
 const stream = z.object({
   codec_type: z.string(),
@@ -52,6 +54,10 @@ export async function probeFilm(file: string, signal: AbortSignal): Promise<Prob
   const { streams, format } = probed.parse(JSON.parse(stdout));
   const picture = streams.find((one) => one.codec_type === 'video' && one.disposition.attached_pic === 0);
   if (!picture?.width || !picture.height) throw new CommandFailed('The file has no video.');
+  if (picture.width * picture.height > MAX_PIXELS)
+    throw new CommandFailed(
+      `The film is ${picture.width} by ${picture.height}: export it in 4K, at most 4096 by 2304, or smaller.`,
+    );
   const seconds = format.duration ?? 0;
   if (seconds <= 0) throw new CommandFailed('The file does not say how long the film is.');
   if (seconds > MAX_HOURS * 3600) throw new CommandFailed(`The film is longer than ${MAX_HOURS} hours.`);
