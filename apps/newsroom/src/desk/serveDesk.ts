@@ -5,6 +5,7 @@ import { ACTION_LISTENER_OPTIONS, type ControlContext } from '../control/index.t
 import { explainUnreadable, listenOnPort, PORT_SETTINGS } from '../http/index.ts';
 import type { DeskSettings } from '../settings/index.ts';
 import { createDesk } from './createDesk.ts';
+import { limitSlowBodies } from './limitSlowBodies.ts';
 
 /** Connections: a newsroom's staff is hundreds. Timeouts: a film of 5 GB takes as long as the line needs. */
 const DESK_LIMITS = { ...PUBLIC_LIMITS, requestTimeoutMs: 0, maxConnections: 1000, maxConnectionsPerAddress: 500 };
@@ -17,7 +18,7 @@ export async function serveDesk(
 ): Promise<Server> {
   const app = createDesk(context, settings, onError);
   const server = createHttpServer(
-    getRequestListener(app.fetch, ACTION_LISTENER_OPTIONS),
+    limitSlowBodies(getRequestListener(app.fetch, ACTION_LISTENER_OPTIONS)),
     DESK_LIMITS,
     explainUnreadable,
   );
