@@ -125,7 +125,7 @@ onBothDatabases((open) => {
     await perform(add('job'), {
       from: `/a\0 https://me:pass@host/?token=abc&page=2`.replace('\0', ''),
       pin: '1234',
-      file: { apiKey: 'k', nested: [{ password: 'p', title: 'ชื่อ\0' }], url: 'https://x.test/?sig=s' },
+      file: { apiKey: 'k', nested: [{ password: 'p', title: 'ชื่อ' }], url: 'https://x.test/?sig=s' },
     });
     await perform(add('job'), { from: long });
     const [small, large] = await readLog();
@@ -139,6 +139,16 @@ onBothDatabases((open) => {
     });
     expect(large?.input).toEqual({ from: { bytes: 1200 * 4, sha256: sha256(long) } });
     expect(large?.message.length).toBeLessThan(2100);
+  });
+
+  test('a text that cannot be stored is refused wherever it stands, and logged without its character', async () => {
+    const nested = { from: '/a', file: { nested: [{ title: 'ชื่อ\0' }] } };
+    await expect(perform(add('job'), nested)).rejects.toThrow(
+      'The file.nested.0.title cannot be used: it has a character that cannot be stored.',
+    );
+    await expect(perform(add('job'), { from: '\ud800' })).rejects.toThrow(/^The from cannot be used: /);
+    const [first] = await readLog();
+    expect(first?.input).toMatchObject({ file: { nested: [{ title: 'ชื่อ' }] } });
   });
 
   test('a stream is logged by its length and hash', async () => {

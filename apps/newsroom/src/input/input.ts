@@ -36,6 +36,17 @@ export const storableLink = storableText(2000).refine(
   'it is neither a path of the site nor an http(s) address',
 );
 
+/** The path of the first text within an input that PostgreSQL cannot store; undefined when there is none. */
+function findUnstorable(value: unknown, path = ''): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : path;
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = findUnstorable(part, path ? `${path}.${name}` : name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /**
  * Parses the input of an action with its schema; `whole` is the name of the input in error messages.
  * @throws {CommandFailed} naming the first field that the schema refuses
@@ -45,6 +56,8 @@ export function parseInput<Schema extends z.ZodType>(
   input: unknown,
   whole = 'command',
 ): z.output<Schema> {
+  const unstorable = findUnstorable(input);
+  if (unstorable !== undefined) throw new CommandFailed(`The ${unstorable || whole} cannot be used: ${NOT_STORABLE}.`);
   const read = schema.safeParse(input, { error: describeIssue });
   if (read.success) return read.data;
   const issue = read.error.issues[0];

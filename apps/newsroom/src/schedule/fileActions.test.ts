@@ -73,6 +73,14 @@ test('an exported schedule can be edited and imported again, or copied to anothe
   await context.refuses(['copy', 'tv', '2026-11-23', '2026-11-25'], /^The days overlap/);
 });
 
+test('a title that a spreadsheet would calculate has an apostrophe in the export, and none after the import', async () => {
+  await importFile(WEEK.replace('ตอนที่ 7', '=ตอนที่ 7'));
+  const lines = await context.run('export', 'tv', '2026-11-23');
+  expect(lines[2]).toBe(`tv,2026-11-23 20:00,60,drama,"'=ตอนที่ 7: ""ฝน"", และฟ้า"`);
+  await importFile(lines.join('\n'));
+  expect((await on('2026-11-23'))[1]).toBe('20:00–21:00  ละคร: =ตอนที่ 7: "ฝน", และฟ้า');
+});
+
 test.each([
   ['semicolons', ';'],
   ['tabs', '\t'],

@@ -64,7 +64,7 @@ function readTable(text: string): FileAiring[] {
   )
     throw new CommandFailed(`The first line names the columns: start and program, minutes or end, channel and title.`);
   return rows.map(({ record, info: { lines: line } }) => {
-    const field = (name: (typeof COLUMNS)[number]) => toLine(record[columns.indexOf(name)] ?? '');
+    const field = (name: (typeof COLUMNS)[number]) => toLine(fromCell(record[columns.indexOf(name)] ?? ''));
     const startsAt = toInstant(field('start'), line);
     const minutes = field('minutes');
     if (minutes !== '' && !/^\d{1,4}$/.test(minutes))
@@ -73,6 +73,9 @@ function readTable(text: string): FileAiring[] {
     return { line, startsAt, endsAt, channel: field('channel'), program: field('program'), title: field('title') };
   });
 }
+
+/** The text of a cell, before which `schedule export` puts an apostrophe where a spreadsheet would calculate it. */
+const fromCell = (cell: string): string => cell.replace(/^'(?='*[=+\-@\t\r])/, '');
 
 interface Row {
   record: string[];

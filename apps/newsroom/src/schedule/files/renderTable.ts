@@ -2,6 +2,9 @@ import { MINUTE_MS } from '@sala/thai';
 import { formatBangkokTime } from '../../input/index.ts';
 import type { FileAiring } from './readScheduleFile.ts';
 
+/** A field that a spreadsheet would calculate; `schedule import` removes the apostrophe before it. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+
 /** Airings as lines of comma-separated values, as `schedule import` takes them. */
 export function renderTable(airings: FileAiring[]): string[] {
   const rows = airings.map(({ channel, startsAt, endsAt, program, title }) => [
@@ -10,4 +13,7 @@ export function renderTable(airings: FileAiring[]): string[] {
   return [['channel', 'start', 'minutes', 'program', 'title'], ...rows].map((row) => row.map(quote).join(','));
 }
 
-const quote = (field: string): string => (/[",\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
+function quote(field: string): string {
+  const plain = FORMULA.test(field) ? `'${field}` : field;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
