@@ -6,20 +6,22 @@ const ARTICLE = /\/(?:content|gallery|infographic|ai-summary\/[\w.-]+)\/([\w.-]+
 const WITHOUT_NEWS = /^\/(program|live|watch|stories|org|menus|push|manifest|social)\b/;
 
 /**
- * True when a change may concern a page: when the page links to one of the changed articles, is the page of one (or
- * says that there is none), is a list that may have a new article, or is named in the change.
+ * Whether a change concerns a page: it does when the page links to one of the changed articles, is the page of one (or
+ * says that there is none), or is named in the change; perhaps when it is a list that may have a new article, or nobody
+ * knows what has changed.
  */
 export function createChangeMatcher({ stories: articles, paths, everything }: Change): HasChanged {
   const changed = new Set(articles);
   const mentions = articles.map((id) => ` ${id} `);
   const changedPaths = new Set(paths);
   return (address, page) => {
-    if (everything) return true;
+    if (everything) return 'perhaps';
     const [path = ''] = address.split('?', 1);
     if (changedPaths.has(path.replace(/\.data$/, ''))) return true;
     if (changed.size === 0) return false;
     if (mentions.some((mention) => page.articles.includes(mention))) return true;
     const own = ARTICLE.exec(path)?.[1];
-    return own === undefined ? !WITHOUT_NEWS.test(path) : changed.has(own);
+    if (own !== undefined) return changed.has(own);
+    return WITHOUT_NEWS.test(path) ? false : 'perhaps';
   };
 }

@@ -203,6 +203,17 @@ describe('a purge', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
+  test('[7.16-01] leaves a page that only lacks something new to stand in for one that fails', async () => {
+    await Promise.all([shown('/home'), shown('/tags')]);
+    pages.purge((address) => (address === '/home' ? 'perhaps' : true));
+    render.mockImplementation(answers(503));
+    expect([await shown('/home'), await shown('/tags')]).toEqual(['page 1', 'page of 503']);
+    // before it is shown otherwise, it is rendered anew
+    render.mockImplementation(whole);
+    pages.purge(() => 'perhaps');
+    expect(await shown('/home')).toBe('page 3');
+  });
+
   test('removes a cached 404', async () => {
     render.mockImplementationOnce(answers(404, KEPT));
     await shown();

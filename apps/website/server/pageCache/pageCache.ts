@@ -83,7 +83,10 @@ export function createPageCache({ render, maxBytes, clock = monotonicNow }: Page
       return atHand(address) ?? renderings.share(key, (changes) => renderAnew(address, changes, readerAddress));
     },
 
-    /** Drops the pages that a change concerns: the next request renders them anew. */
+    /**
+     * The next request for a page that a change concerns renders it anew. Where something may only be missing, the cached
+     * one is used when that fails.
+     */
     purge(hasChanged: HasChanged): void {
       renderings.outdate(hasChanged);
       pages.dropChanged(hasChanged);

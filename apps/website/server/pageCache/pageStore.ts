@@ -25,8 +25,13 @@ export function createPageStore(maxBytes: number) {
       if (pages.peek(address) === page && pages.delete(address)) pages.set(address, page);
     },
 
+    /** Drops the pages that a change concerns, and makes those due for renewal that it perhaps does. */
     dropChanged(hasChanged: HasChanged): void {
-      for (const [address, page] of [...pages.entries()]) if (hasChanged(address, page)) pages.delete(address);
+      for (const [address, page] of [...pages.entries()]) {
+        const concerned = hasChanged(address, page);
+        if (concerned === true) pages.delete(address);
+        else if (concerned) page.checkedAt = Number.NEGATIVE_INFINITY;
+      }
     },
 
     /** Makes every page due for renewal. */

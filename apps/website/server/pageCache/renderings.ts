@@ -8,8 +8,11 @@ import type { CachedPage } from './cachedPage.ts';
  */
 const RENEWING = { slots: 8, maxWaitingEach: 200 };
 
-/** True when a change may concern the page with this cache key. */
-export type HasChanged = (address: string, page: CachedPage) => boolean;
+/**
+ * Whether a change concerns the page with this cache key: true when the page shows, or is, what has changed; 'perhaps'
+ * when it may only lack something new, so that it can still stand in for one that fails.
+ */
+export type HasChanged = (address: string, page: CachedPage) => boolean | 'perhaps';
 
 /** Renders a page, and is told of the changes since it began. */
 type Work = (changes: HasChanged[]) => Promise<CachedPage>;
