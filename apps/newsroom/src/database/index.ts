@@ -9,6 +9,7 @@ export {
   isLeaseFree,
   lockInTransaction,
   runWithLease,
+  shareInTransaction,
 } from './lease.ts';
 export type { Listener } from './listen.ts';
 export { listRows } from './listRows.ts';

@@ -109,4 +109,9 @@ export async function lockInTransaction(transaction: Database, name: string): Pr
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
+/** The same for those that only rely on what it protects: they wait for who changes it, and not for each other. */
+export async function shareInTransaction(transaction: Database, name: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${name}, 0))`);
+}
+
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;

@@ -10,6 +10,7 @@ export interface Listener {
 }
 
 const RETRY_MS = 1000;
+const ASKING_MS = 5000;
 
 /**
  * Listens to a channel of a PostgreSQL server on a connection of its own, which is opened again whenever it is lost. It
@@ -19,6 +20,7 @@ const RETRY_MS = 1000;
 export async function listenToServer(url: string, channel: string, listener: Listener): Promise<() => Promise<void>> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
   let isEnded = false;
 
   async function connect(): Promise<void> {
@@ -31,7 +33,8 @@ export async function listenToServer(url: string, channel: string, listener: Lis
     const lost = () => {
       if (isLost || isEnded || client !== next) return;
       isLost = true;
-      next.end().catch(() => {});
+      clearInterval(heartbeat);
+      destroy(next);
       retry = setTimeout(again, RETRY_MS);
     };
     next.on('error', lost);
@@ -42,10 +45,12 @@ export async function listenToServer(url: string, channel: string, listener: Lis
       await shareServer(next, url);
       await next.query(`listen ${pg.escapeIdentifier(channel)}`);
     } catch (error) {
-      next.end().catch(() => {});
+      destroy(next);
       throw error;
     }
     client = next;
+    // a server that hangs, or another one behind the same address, does not end the connection
+    heartbeat = setInterval(() => void next.query('select 1').catch(lost), ASKING_MS).unref();
   }
 
   const again = () => {
@@ -62,6 +67,13 @@ export async function listenToServer(url: string, channel: string, listener: Lis
   return async () => {
     isEnded = true;
     clearTimeout(retry);
+    clearInterval(heartbeat);
     await client?.end();
   };
+}
+
+/** Ends a connection whose server may not answer any more. */
+function destroy(client: pg.Client): void {
+  client.end().catch(() => {});
+  client.connection.stream.destroy();
 }
