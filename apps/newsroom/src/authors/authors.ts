@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { articleDrafts, articles, withdrawnArticles } from '../articles/schema.ts';
-import type { Database } from '../database/index.ts';
+import { type Database, lockInTransaction, shareInTransaction } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { type Author, authors } from './schema.ts';
 
@@ -44,6 +44,8 @@ export async function findByline(db: Database, keys: string[]): Promise<BylineAu
 
 /** @throws {CommandFailed} naming the unknown keys */
 export async function requireAuthors(db: Database, keys: string[]): Promise<void> {
+  // nobody removes them until this transaction has ended
+  if (keys.length > 0) await shareInTransaction(db, 'authors');
   const authorsOfByline = await findByline(db, keys);
   const missing = keys.filter((key) => !authorsOfByline.some((one) => one.key === key));
   if (missing.length > 0)
@@ -56,8 +58,13 @@ export async function saveAuthor(db: Database, key: string, changes: Partial<Omi
   const name = changes.name ?? known?.name;
   if (name === undefined) throw new CommandFailed(`There is no author ${key}: say --name to make one.`);
   const row = { key, jobTitle: '', about: '', picture: '', ...known, ...changes, name };
-  await db.insert(authors).values(row).onConflictDoUpdate({ target: authors.key, set: row });
-  return row;
+  // somebody else may have changed another field meanwhile
+  const [saved] = await db
+    .insert(authors)
+    .values(row)
+    .onConflictDoUpdate({ target: authors.key, set: { name: sql`${authors.name}`, ...changes } })
+    .returning();
+  return saved ?? row;
 }
 
 /**
@@ -65,6 +72,7 @@ export async function saveAuthor(db: Database, key: string, changes: Partial<Omi
  * @throws {CommandFailed} when there is no such author, or the author is named
  */
 export async function removeAuthor(db: Database, key: string): Promise<Author> {
+  await lockInTransaction(db, 'authors');
   const written = await listWritten(db, key);
   if (written.length > 0) {
     const named = written.slice(0, MAX_NAMED).join(', ');

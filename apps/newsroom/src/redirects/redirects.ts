@@ -1,6 +1,6 @@
 import { HOSTS } from '@sala/station';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../database/index.ts';
+import { type Database, lockInTransaction } from '../database/index.ts';
 import { CommandFailed } from '../errors/index.ts';
 import { toSitePath } from '../input/index.ts';
 import { redirects } from './schema.ts';
@@ -22,6 +22,8 @@ export async function addRedirect(db: Database, typed: Redirect): Promise<Redire
   const target = to.startsWith('/') ? toSitePath(to) : null;
   if (target === from) throw new CommandFailed(`${typed.from} cannot lead to itself.`);
   await db.transaction(async (transaction) => {
+    // two that lead to each other would be a loop
+    await lockInTransaction(transaction, 'redirects');
     const further = target && (await findRedirect(transaction, target));
     if (further)
       throw new CommandFailed(`${typed.to} itself redirects to ${further}: use that, or remove that redirect first.`);

@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { formerTags, tags } from '../articles/schema.ts';
-import type { Database } from '../database/index.ts';
+import { type Database, shareInTransaction } from '../database/index.ts';
 
 /**
  * The ids of the tags with these titles, former ones included, as a part of a query. It ignores case, because readers
@@ -15,6 +15,8 @@ export const idsOfTags = (titles: SQL): SQL => sql`
 export async function findTagIds(db: Database, titles: string[]): Promise<Map<string, number>> {
   const uniqueTitles = [...new Set(titles)];
   if (uniqueTitles.length === 0) return new Map();
+  // a tag that is being renamed or merged would come back
+  await shareInTransaction(db, 'tags');
   const former = await db.select().from(formerTags).where(inArray(formerTags.title, uniqueTitles));
   const ids = new Map(former.map(({ title, tagId }) => [title, tagId]));
   const current = uniqueTitles.filter((title) => !ids.has(title));

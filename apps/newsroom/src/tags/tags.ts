@@ -122,7 +122,10 @@ const TITLES: PgColumn[] = [topics.tags, infographics.tags, withdrawnArticles.ta
 
 /** Replaces a title everywhere by the new one, and redirects its address. */
 async function replaceTitle(transaction: Database, from: string, to: string, tagId: number): Promise<void> {
-  await transaction.insert(formerTags).values({ title: from, tagId });
+  await transaction
+    .insert(formerTags)
+    .values({ title: from, tagId })
+    .onConflictDoUpdate({ target: formerTags.title, set: { tagId } });
   for (const column of TITLES)
     await transaction.execute(sql`
       update ${column.table} set ${sql.identifier(column.name)} = case
