@@ -31,6 +31,14 @@ test.each<[unknown, string]>([
   ],
   [ofQuery(new Error('No space left on device')), 'The disk is full: make room and try again.'],
   [ofQuery(new Error('password authentication failed')), 'The newsroom cannot start: password authentication failed.'],
+  [
+    ofQuery(withCode('23503', 'insert or update on table "x" violates foreign key constraint "y"')),
+    'The newsroom cannot start: what it belongs to was removed meanwhile, or is still in use: look at it again.',
+  ],
+  [
+    ofQuery(withCode('23505', 'duplicate key value violates unique constraint "z"')),
+    'The newsroom cannot start: the same was added meanwhile: look at it again.',
+  ],
   [new Error('the sky fell'), 'The newsroom cannot start: the sky fell.'],
   [withCode('ESOMETHING', ''), 'The newsroom cannot start: ESOMETHING.'],
   [new Error('Aborted().'), 'The newsroom cannot start: Aborted().'],

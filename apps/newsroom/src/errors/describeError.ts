@@ -10,6 +10,12 @@ export class CommandFailed extends Error {}
 /** Errors whose message is such a sentence already. */
 const TERMINAL_ERRORS = [BadSetting, CommandFailed, DatabaseGone];
 
+/** What PostgreSQL refuses because somebody else was faster, by its codes. */
+const CONFLICTS: Record<string, string> = {
+  '23503': 'what it belongs to was removed meanwhile, or is still in use: look at it again',
+  '23505': 'the same was added meanwhile: look at it again',
+};
+
 /** Describes an error in one sentence for the terminal; `failure` begins the sentence of an unknown error. */
 export function describeError(error: unknown, failure = 'The newsroom cannot start'): string {
   if (TERMINAL_ERRORS.some((kind) => error instanceof kind)) return (error as Error).message;
@@ -22,7 +28,7 @@ export function describeError(error: unknown, failure = 'The newsroom cannot sta
   const { code, message } = (error ?? {}) as { code?: string; message?: string };
   if (code === 'EACCES') return `The newsroom may not write there: ${message}.`;
   if (code === 'ENOSPC' || /no space left/i.test(message ?? '')) return 'The disk is full: make room and try again.';
-  const reason = message || code || String(error);
+  const reason = CONFLICTS[code ?? ''] ?? (message || code || String(error));
   return `${failure}: ${reason.replace(/\.+$/, '')}.`;
 }
 

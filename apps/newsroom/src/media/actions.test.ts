@@ -102,6 +102,15 @@ test('data appended to a picture file is removed', async () => {
   expect((await serve(name)).bytes.includes('script')).toBe(false);
 });
 
+test('uploading a picture again whose file was lost stores the file again', async () => {
+  const upload = async () => context.run('upload', await file('lost.jpg', twoHalves().jpeg()), '--alt', 'ภาพหนึ่ง');
+  const name = nameIn(await upload());
+  store.sounds.clear();
+  expect((await serve(name)).status).toBe(404);
+  await upload();
+  expect((await serve(name)).status).toBe(200);
+});
+
 test('uploading the same pixels again finds the existing picture, under any file name and with any metadata', async () => {
   const [first] = await context.run('upload', await file('a.jpg', twoHalves().jpeg()), '--alt', 'ภาพหนึ่ง');
   const copy = twoHalves()

@@ -22,7 +22,8 @@ export interface PictureFacts {
 }
 
 /**
- * Stores a picture, or finds the stored one with the same pixels, whose fields stay as they are.
+ * Stores a picture, or finds the stored one with the same pixels, whose fields stay as they are; a lost file of it is
+ * stored again.
  * @throws {CommandFailed} when the file is no picture that can be used
  */
 export async function savePicture(
@@ -34,9 +35,14 @@ export async function savePicture(
   const { pixels, width, height, encode } = await preparePicture(file.bytes);
   const find = async () => (await db.select().from(pictures).where(eq(pictures.pixels, pixels)))[0];
   const existing = await find();
-  if (existing) return { picture: existing, isNew: false };
+  if (existing && (await store.read(existing.file))) return { picture: existing, isNew: false };
   // the file is stored before its row, so that no row refers to a missing file
   const stored = await store.save(await encode());
+  // its file is lost, such as in a restore: uploading it again heals it
+  if (existing) {
+    await db.update(pictures).set({ file: stored }).where(eq(pictures.id, existing.id));
+    return { picture: { ...existing, file: stored }, isNew: false };
+  }
   const [added] = await db
     .insert(pictures)
     .values({

@@ -8,7 +8,8 @@ const USAGE = `Usage: npm run move -- FROM TO
 Each is a data directory (.data) or the address of a PostgreSQL database (postgres://…); no newsroom may run on either.`;
 
 const ELSEWHERE = `Not in the database, and to be taken along by hand where the newsroom moves to another machine:
-- sound: SPEECH_FOLDER (DATA_DIR/speech) or its bucket; what is missing is made anew
+- uploaded pictures and films: pictures, films and uploads in SPEECH_FOLDER (DATA_DIR/speech) or its bucket; they cannot be made anew
+- sound: there, too; what is missing is made anew
 - settings: the environment, with its keys and secrets. Keys that the newsroom made itself stand in the database.
 The control socket is made at each start.`;
 
