@@ -111,8 +111,8 @@ onBothDatabases((open) => {
   });
 
   test.each<[Action['kind'], RegExp]>([
-    ['job', /^Nothing was added: dup/],
-    ['change', /^Nothing was changed: dup/],
+    ['job', /^Nothing was added: the same was added meanwhile/],
+    ['change', /^Nothing was changed: the same was added meanwhile/],
   ])('an unexpected error of a %s is logged as failed, and says what has not happened', async (kind, message) => {
     await perform(add(kind), { from: '/a' });
     await expect(perform(add(kind), { from: '/a' })).rejects.toThrow();
