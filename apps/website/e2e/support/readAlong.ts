@@ -45,7 +45,7 @@ export async function readAlong(page: Page): Promise<void> {
   await page.route('**/voice-intro.mp3', (route) => play(route, silence(1)));
   await page.route('**/sound/*', (route) => play(route, silence(DURATION)));
   await page.route('**/ai-audio-news/items/*', async (route) => {
-    const contentId = route.request().url().split('/').at(-1) ?? '';
+    const contentId = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
     const [imgUrl, title] = ['/station/icon.svg', 'ปากธารเร่งอพยพผู้สูงอายุก่อนน้ำถึงตลาดเก่า'];
     const style = { id: '12', audioStyleSetting: { settingType: 'speaker', speaker: 12 } };
     const source = { src: '/sound/x.mp3', audioStyle: style, duration: DURATION, highlightTexts: LINES };
