@@ -15,8 +15,9 @@ const allowsNarration = createReaderAllowance(20, HOUR_MS);
 const REF_CODE = /^[\w.-]{1,60}\/(\d{1,18})$/;
 
 /**
- * Finds the narrations of an article, of the source that its `named` reference code has, if any; where the Main API has none, asks the TTS service, which queues a missing one
- * (`waiting`, 202), as often as one reader may in an hour (429). Never throws.
+ * Finds the narrations of an article, of the source that the reference code `named` has, if any; where the Main API has
+ * none, asks the TTS service, which queues a missing one (`waiting`, 202), as often as one reader may in an hour (429).
+ * Never throws.
  */
 export async function fetchAudioItem(contentId: string, request: Request, named = ''): Promise<AudioItemResult> {
   if (!/^\d{1,18}$/.test(contentId)) return { status: 404 };
