@@ -5,6 +5,7 @@ import { CommandFailed } from '../errors/index.ts';
 import { formatBangkokTime, parsePeriod, rowNumber, storableText } from '../input/index.ts';
 import { type Action, action, includesRole } from './action.ts';
 import { listEntries, listRecordedChanges, nameRow, type RecordedChange } from './log/index.ts';
+import { OUTCOMES } from './schema.ts';
 
 const MAX_ENTRIES = 1000;
 
@@ -16,7 +17,7 @@ const entry = z.object({
   from: z.string(),
   action: z.string(),
   input: z.record(z.string(), z.unknown()),
-  outcome: z.enum(['done', 'refused', 'failed']),
+  outcome: z.enum(OUTCOMES),
   message: z.string(),
 });
 

@@ -88,6 +88,18 @@ onBothDatabases((open) => {
     expect(await countRedirects()).toBe(0);
   });
 
+  test('a job writes an entry when it begins, and one with its outcome', async () => {
+    const entries: (string | undefined)[][] = [];
+    const note = async () => entries.push((await readLog()).map(({ outcome }) => outcome));
+    const job = { ...add('job'), run: async (_: unknown, input: never) => (await note(), input) } as Action;
+    await perform(job, { from: '/a' });
+    await note();
+    expect(entries).toEqual([['begun'], ['begun', 'done']]);
+    await expect(perform(job, { from: 7 })).rejects.toThrow(/^The from cannot be used/);
+    expect((await readLog()).at(-1)).toMatchObject({ outcome: 'refused' });
+    expect(await readLog()).toHaveLength(3);
+  });
+
   test('without its log entry a change is rolled back, and a job warns that it was not logged', async () => {
     await database.db.execute(sql`alter table action_log rename to lost`);
     await expect(perform(add('change'), { from: '/a' })).rejects.toThrow(/action_log/);
@@ -116,7 +128,7 @@ onBothDatabases((open) => {
   ])('an unexpected error of a %s is logged as failed, and says what has not happened', async (kind, message) => {
     await perform(add(kind), { from: '/a' });
     await expect(perform(add(kind), { from: '/a' })).rejects.toThrow();
-    const [, failed] = await readLog();
+    const failed = (await readLog()).at(-1);
     expect(failed).toMatchObject({ outcome: 'failed', message: expect.stringMatching(message) });
   });
 
@@ -128,7 +140,7 @@ onBothDatabases((open) => {
       file: { apiKey: 'k', nested: [{ password: 'p', title: 'ชื่อ' }], url: 'https://x.test/?sig=s' },
     });
     await perform(add('job'), { from: long });
-    const [small, large] = await readLog();
+    const [small, large] = (await readLog()).filter(({ outcome }) => outcome === 'done');
     expect(small).toMatchObject({
       input: {
         from: '/a https://…@host/?token=…&page=2',
@@ -165,7 +177,7 @@ onBothDatabases((open) => {
     });
     const bytes = Readable.from([Buffer.from('ab'), Buffer.from('c')], { objectMode: false });
     expect(await perform(upload, { file: 'x.txt' }, bytes)).toMatchObject({ output: { text: 'abc' } });
-    expect(await readLog()).toMatchObject([
+    expect((await readLog()).slice(1)).toMatchObject([
       { input: { file: 'x.txt', stream: { bytes: 3, sha256: sha256('abc') } }, outcome: 'done' },
     ]);
   });
@@ -216,7 +228,7 @@ onBothDatabases((open) => {
     const first = await perform(add(kind), { from: '/a' }, undefined, again);
     expect(await perform(add(kind), { from: '/a' }, undefined, again)).toEqual(first);
     expect(await countRedirects()).toBe(1);
-    expect(await readLog()).toHaveLength(1);
+    expect((await readLog()).filter(({ outcome }) => outcome === 'done')).toHaveLength(1);
     await expect(perform(add(kind), { from: '/b' }, undefined, again)).rejects.toThrow('used for something else');
     // the same key of another caller is a different key
     await perform(add(kind), { from: '/b' }, undefined, { ...again, caller: { ...caller, who: 'malee@station.test' } });
@@ -265,7 +277,8 @@ onBothDatabases((open) => {
     await as('chief');
     expect(await countRedirects()).toBe(1);
     const outcomes = (await readLog()).map(({ outcome }) => outcome);
-    expect(outcomes).toEqual(kind === 'query' ? [] : ['refused', 'refused', 'done', 'done']);
+    const done = kind === 'job' ? ['begun', 'done'] : ['done'];
+    expect(outcomes).toEqual(kind === 'query' ? [] : ['refused', 'refused', ...done, ...done]);
   });
 
   test('only what a successful change did to rows is recorded, and it can be undone once', async () => {
@@ -273,7 +286,7 @@ onBothDatabases((open) => {
     await perform(add('job'), { from: '/job' });
     await perform(add('change'), { from: '/a' });
     await expect(perform(add('change', true), { from: '/refused' })).rejects.toThrow('leads nowhere');
-    const [, done] = await readLog();
+    const done = (await readLog()).findLast(({ outcome }) => outcome === 'done');
     const recorded = await database.db.select().from(actionChanges);
     expect(recorded.filter(({ entryId }) => entryId === done?.id)).toMatchObject([
       { table: 'redirects', before: null, after: { from_path: '/a' } },

@@ -45,7 +45,7 @@ export class NotAllowed extends CommandFailed {}
 
 /**
  * Validates the input of an action and performs it. Every change leaves an entry in the log: that of a `change` in its
- * transaction, that of a `job` at its end. Refusals and failures leave one, too.
+ * transaction, those of a `job` at its beginning and at its end. Refusals and failures leave one, too.
  * @throws {NotAllowed} when the caller's role does not include the action's
  * @throws {CommandFailed} with the name of the first invalid field, or with the reason why it was not done
  */
@@ -55,11 +55,12 @@ export async function* performAction<Services extends ActionServices>(
   { caller, input, body, idempotencyKey: key }: ActionRequest,
 ): AsyncGenerator<ActionReply> {
   checkDepth(input);
+  const parse = () => parseInput(action.input, input) as never;
   const afterwards: (() => Promise<void>)[] = [];
   const call = { caller, afterCommit: (work: () => Promise<void>) => void afterwards.push(work) };
   if (action.kind === 'query') {
     checkRole(action, caller);
-    return yield* run(action, { ...services, ...call }, input, body);
+    return yield* run(action, { ...services, ...call }, parse(), body);
   }
   const repeatable = key === undefined ? undefined : { who: caller.who, key, request: hashRequest(action.name, input) };
   const isStream = Object.values(action.input.shape).some(
@@ -83,12 +84,13 @@ export async function* performAction<Services extends ActionServices>(
   };
   try {
     checkRole(action, caller);
+    const parsed = parse();
     if (action.kind === 'change') {
       const result = await services.db.transaction(async (db) => {
         const before = repeatable && (await claimKey(db, repeatable));
         if (before) return before as Result;
         const entryId = await openEntry(db);
-        const done = await runToEnd(action, { ...services, ...call, db, entryId }, input, hashed?.body ?? body);
+        const done = await runToEnd(action, { ...services, ...call, db, entryId }, parsed, hashed?.body ?? body);
         await saveResult(db, done, entryId);
         if (repeatable) await saveReply(db, repeatable, done);
         return done;
@@ -98,8 +100,10 @@ export async function* performAction<Services extends ActionServices>(
     }
     const before = repeatable && (await claimKey(services.db, repeatable));
     if (before) return yield before as Result;
+    // of a job that never ends (a killed newsroom) this is all that the log shows
+    await save(services.db, 'begun', '').catch(() => {});
     try {
-      for await (const reply of run(action, { ...services, ...call }, input, hashed?.body ?? body)) {
+      for await (const reply of run(action, { ...services, ...call }, parsed, hashed?.body ?? body)) {
         if ('output' in reply) {
           if (repeatable) await saveReply(services.db, repeatable, reply);
           await saveResult(services.db, reply).catch(() => reply.warnings.push(NOT_LOGGED));
@@ -129,12 +133,11 @@ async function runToEnd<Context>(...parameters: Parameters<typeof run<Context>>)
 }
 
 async function* run<Context>(
-  { input: schema, output: contract, run: start, print, progress }: Action<Context>,
+  { output: contract, run: start, print, progress }: Action<Context>,
   context: Context,
-  typed: unknown,
+  input: never,
   body: Readable,
 ): AsyncGenerator<ActionReply> {
-  const input = parseInput(schema, typed) as never;
   const running = start(context, input, body);
   let output: unknown;
   if (Symbol.asyncIterator in running)

@@ -1,8 +1,12 @@
 import { index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns.ts';
 
-/** The outcome of an action: `refused` for a stated reason, `failed` because of an error. */
-export type Outcome = 'done' | 'refused' | 'failed';
+/**
+ * The outcome of an action: `refused` for a stated reason, `failed` because of an error. A job is first `begun`; its
+ * outcome is an entry of its own, because no entry changes.
+ */
+export const OUTCOMES = ['begun', 'done', 'refused', 'failed'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /**
  * The log of actions. The database itself refuses to change an entry, and to delete one before its time. `input` holds
