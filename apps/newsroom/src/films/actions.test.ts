@@ -200,6 +200,32 @@ describe.skipIf(!FFMPEG)('a film', () => {
     expect(await (await get('/vod/trap/index.m3u8')).text()).toContain('CODECS="avc1.4d401e"');
   });
 
+  test('whose newsroom was killed three times while it was encoded is not tried again', {
+    timeout: 90_000,
+  }, async () => {
+    const cutShort = async () => (await context.db().select({ times: films.cutShort }).from(films))[0]?.times;
+    const setCutShort = (times: number) => context.db().update(films).set({ cutShort: times });
+    await context.run('films', 'add', 'heavy', shootShort('heavy.mp4'));
+    await setCutShort(2);
+    const { save } = stores.segments;
+    const { promise: stored, resolve } = Promise.withResolvers<number | undefined>();
+    stores.segments.save = async (bytes) => {
+      stores.segments.save = save;
+      resolve(await cutShort());
+      return save(bytes);
+    };
+    encode();
+    expect(await stored, 'as a kill would leave it').toBe(3);
+    await worker.close();
+    expect(await cutShort(), 'after an orderly end').toBe(2);
+    await setCutShort(3);
+    encode();
+    await expectState('heavy', 'Its encoding was cut short 3 times, as when memory runs out');
+    await context.run('films', 'add', 'heavy', shootShort('lighter.mp4'));
+    await encodeNow();
+    await expectState('heavy', '/vod/heavy/index.m3u8');
+  });
+
   test('can be removed while it is encoded, and the next film is encoded', { timeout: 90_000 }, async () => {
     await context.run('films', 'add', 'first', shootShort('first.mp4'));
     await context.run('films', 'add', 'second', shootShort('second.mp4'));

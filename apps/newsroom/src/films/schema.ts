@@ -38,6 +38,8 @@ export const films = pgTable('films', {
   progress: real().notNull().default(0),
   /** Why it cannot be encoded, as a sentence. */
   failure: text(),
+  /** How many encodings of it were cut short by the end of their newsroom. */
+  cutShort: integer('cut_short').notNull().default(0),
   readyAt: instant('ready_at'),
   seconds: real().notNull().default(0),
   renditions: jsonb().$type<StoredRendition[]>().notNull().default([]),

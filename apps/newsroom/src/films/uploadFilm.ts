@@ -60,7 +60,7 @@ export async function uploadFilm(
     if (next.done) throw new CommandFailed('The file is empty.');
     requireFilm(next.value);
   }
-  const begun = { edition: createEdition(), parts, bytes, uploadedAt: null, failure: null, progress: 0 };
+  const begun = { edition: createEdition(), parts, bytes, uploadedAt: null, failure: null, progress: 0, cutShort: 0 };
   // what was found above may have changed while the first part arrived
   const isUnchanged = sql`${films.edition} = ${existing?.edition ?? ''} and (${films.uploadedAt} is null or ${films.failure} is not null)`;
   const [row] = await db

@@ -9,6 +9,8 @@ import { deletePieces, deleteUnreferencedFiles, type EncodingStores } from './fi
 /** How often the worker looks for a waiting film, and how long it pauses after a temporary failure, in milliseconds. */
 const INTERVAL_MS = 5_000;
 const RETRY_MS = 60_000;
+/** A film whose encoding was cut short so often may be what ends the newsroom. */
+const MAX_CUT_SHORT = 3;
 
 /**
  * Encodes uploaded films in the background, one after the other, in one newsroom at a time, until it is closed. A film
@@ -41,10 +43,20 @@ async function encodeNext(db: Database, stores: EncodingStores, signal: AbortSig
     .orderBy(asc(films.uploadedAt))
     .limit(1);
   if (!film) return true;
+  const isOurs = isUpload(film);
   try {
+    if (film.cutShort >= MAX_CUT_SHORT)
+      throw new CommandFailed(
+        `Its encoding was cut short ${MAX_CUT_SHORT} times, as when memory runs out: upload it again in a smaller size.`,
+      );
+    // counted before, because a newsroom that is killed counts nothing
+    await db
+      .update(films)
+      .set({ cutShort: film.cutShort + 1 })
+      .where(isOurs);
     await encodeFilm(db, stores, film, signal);
   } catch (cause) {
-    const isOurs = isUpload(film);
+    await db.update(films).set({ cutShort: film.cutShort }).where(isOurs);
     // the film may have been removed meanwhile
     if ((await db.$count(films, isOurs)) === 0) {
       await deletePieces(db, stores, film.name);

@@ -1,0 +1,1 @@
+ALTER TABLE "films" ADD COLUMN "cut_short" integer DEFAULT 0 NOT NULL;
