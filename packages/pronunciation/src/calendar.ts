@@ -19,6 +19,20 @@ const NAMES = [...MONTHS.values()];
 /** A pattern for abbreviated months, also with missing dots and with spaces (`ก.พ`, `ก. พ.`). */
 export const MONTH_PATTERN = '[มกเพสตธ][ีิม]?\\. ?[คพย]\\.?';
 
+const SOME_MONTH = `(?:${NAMES.join('|')}|${MONTH_PATTERN})`;
+const SOME_DAY = '(?:วัน)?(?:จันทร์|อังคาร|พุธ|พฤหัสบดี|พฤหัสฯ|ศุกร์|เสาร์|อาทิตย์)';
+const SOME_TIME = '[0-2]?\\d[.:][0-5]\\d';
+/** What may stand on both sides of a dash that means until, each after and before it. */
+const RANGES = [
+  [`${SOME_MONTH}(?: ?\\d{2,4})? ?$`, `^ ?(?:วันที่ ?)?(?:\\d{1,2} ?)?${SOME_MONTH}`],
+  [`${SOME_DAY} ?$`, `^ ?${SOME_DAY}`],
+  [`${SOME_TIME} ?น\\. ?$`, `^ ?${SOME_TIME}`],
+].map((sides) => sides.map((side) => new RegExp(side)) as [RegExp, RegExp]);
+
+/** True when a dash between two parts of a text means until: `28 มิ.ย. – 4 ก.ค.`. */
+export const isRangeOfTime = (before: string, after: string): boolean =>
+  RANGES.some(([from, to]) => from.test(before) && to.test(after));
+
 /** The full name of an abbreviated month: ก.พ. → กุมภาพันธ์; undefined for anything else. */
 export const findMonth = (abbreviation: string): string | undefined =>
   MONTHS.get(`${abbreviation.replace(/[. ]+$/, '').replace(/\.\s*/, '.')}.`);

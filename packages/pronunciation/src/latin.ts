@@ -6,10 +6,40 @@ const LETTERS = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
+/** The names and English words that are frequent in the news. */
 const KNOWN = new Map(
-  'thai ไทย,pbs พีบีเอส,covid โควิด,facebook เฟซบุ๊ก,google กูเกิล,youtube ยูทูบ,line ไลน์,twitter ทวิตเตอร์,tiktok ติ๊กต็อก,instagram อินสตาแกรม,online ออนไลน์,live ไลฟ์,app แอป,apple แอปเปิล,microsoft ไมโครซอฟต์,nato นาโต,asean อาเซียน,apec เอเปก,unesco ยูเนสโก,unicef ยูนิเซฟ,opec โอเปก,news นิวส์,the เดอะ,and แอนด์,of ออฟ,smart สมาร์ต,city ซิตี,bangkok แบงค็อก,thailand ไทยแลนด์,world เวิลด์,new นิว,open โอเพน,first เฟิสต์,sms เอสเอ็มเอส'
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]),
+  `
+academy อะคาเดมี · agenda อะเจนดา · air แอร์ · airlines แอร์ไลน์ · airport แอร์พอร์ต · airways แอร์เวย์ · america อเมริกา · and แอนด์
+android แอนดรอยด์ · aoc เอโอซี · apec เอเปก · app แอป · apple แอปเปิล · application แอปพลิเคชัน · area แอเรีย · art อาร์ต · asean อาเซียน
+asia เอเชีย · award อะวอร์ด · awards อะวอร์ด · bangkok แบงค็อก · bank แบงก์ · best เบสต์ · big บิ๊ก · bio ไบโอ · bot บอต · bridge บริดจ์
+bus บัส · business บิซิเนส · call คอล · car คาร์ · carbon คาร์บอน · card การ์ด · care แคร์ · cash แคช · center เซ็นเตอร์ · centre เซ็นเตอร์
+chat แชต · chatgpt แชตจีพีที · check เช็ก · china ไชนา · circular เซอร์คูลาร์ · city ซิตี · clinic คลินิก · cloud คลาวด์ · club คลับ
+conference คอนเฟอเรนซ์ · contact คอนแท็กต์ · control คอนโทรล · covid โควิด · creative ครีเอทีฟ · credit เครดิต · cup คัพ · cyber ไซเบอร์
+data ดาต้า · day เดย์ · design ดีไซน์ · digital ดิจิทัล · doctor ด็อกเตอร์ · drive ไดรฟ์ · driver ไดรเวอร์ · drug ดรัก · eco อีโค
+economy อีโคโนมี · email อีเมล · energy เอเนอร์จี · event อีเวนต์ · expo เอ็กซ์โป · facebook เฟซบุ๊ก · fair แฟร์ · fanpage แฟนเพจ
+fashion แฟชั่น · festival เฟสติวัล · film ฟิล์ม · first เฟิสต์ · food ฟู้ด · forum ฟอรัม · free ฟรี · fruit ฟรุต · fund ฟันด์ · future ฟิวเจอร์
+game เกม · games เกม · gate เกต · global โกลบอล · good กู๊ด · google กูเกิล · grab แกร็บ · grand แกรนด์ · green กรีน · group กรุ๊ป
+health เฮลท์ · home โฮม · hospital ฮอสพิทัล · hotel โฮเทล · house เฮาส์ · huawei หัวเว่ย · hub ฮับ · index อินเด็กซ์ · india อินเดีย
+innovation อินโนเวชัน · instagram อินสตาแกรม · international อินเตอร์เนชันแนล · internet อินเทอร์เน็ต · iphone ไอโฟน · japan เจแปน · kit คิต
+korea โคเรีย · krung กรุง · krungthai กรุงไทย · land แลนด์ · landbridge แลนด์บริดจ์ · lazada ลาซาด้า · league ลีก · life ไลฟ์ · like ไลก์
+line ไลน์ · link ลิงก์ · live ไลฟ์ · mail เมล · mall มอลล์ · market มาร์เก็ต · marketing มาร์เก็ตติง · master มาสเตอร์ · max แม็กซ์
+media มีเดีย · medical เมดิคัล · meeting มีตติง · meta เมตา · microsoft ไมโครซอฟต์ · mini มินิ · mobile โมบาย · model โมเดล · money มันนี
+motor มอเตอร์ · move มูฟ · music มิวสิก · national เนชันแนล · nato นาโต · net เน็ต · netflix เน็ตฟลิกซ์ · new นิว · news นิวส์ · next เน็กซ์
+of ออฟ · office ออฟฟิศ · one วัน · online ออนไลน์ · opec โอเปก · open โอเพน · openai โอเพนเอไอ · otop โอทอป · page เพจ · park พาร์ก
+passport พาสปอร์ต · pay เพย์ · pbs พีบีเอส · plan แพลน · platform แพลตฟอร์ม · plaza พลาซา · plus พลัส · port พอร์ต · post โพสต์
+power เพาเวอร์ · pro โปร · program โปรแกรม · project โปรเจกต์ · quick ควิก · rail เรล · rate เรต · rice ไรซ์ · road โรด · roadmap โรดแมป
+robot โรบอต · safe เซฟ · safety เซฟตี · samsung ซัมซุง · school สกูล · score สกอร์ · security ซีเคียวริตี · service เซอร์วิส · share แชร์
+shopee ช้อปปี · show โชว์ · smart สมาร์ต · sms เอสเอ็มเอส · social โซเชียล · soft ซอฟต์ · sport สปอร์ต · sports สปอร์ต · star สตาร์
+start สตาร์ต · startup สตาร์ตอัป · startups สตาร์ตอัป · stop สต็อป · street สตรีต · strong สตรอง · student สติวเดนต์ · summit ซัมมิต
+super ซูเปอร์ · system ซิสเต็ม · team ทีม · tech เทค · technology เทคโนโลยี · telegram เทเลแกรม · tesla เทสลา · test เทสต์ · thai ไทย
+thaid ไทยดี · thailand ไทยแลนด์ · the เดอะ · tiktok ติ๊กต็อก · time ไทม์ · top ท็อป · tour ทัวร์ · tower ทาวเวอร์ · trade เทรด · train เทรน
+training เทรนนิง · travel ทราเวล · twitter ทวิตเตอร์ · two ทู · unesco ยูเนสโก · unicef ยูนิเซฟ · unicorn ยูนิคอร์น · university ยูนิเวอร์ซิตี
+visa วีซ่า · wallet วอลเล็ต · water วอเทอร์ · way เวย์ · web เว็บ · website เว็บไซต์ · week วีก · work เวิร์ก · working เวิร์กกิง
+workshop เวิร์กช็อป · world เวิลด์ · year เยียร์ · youtube ยูทูบ · zero ซีโร · zone โซน · zoom ซูม
+`
+    .split(/[·\n]/)
+    .map((pair) => pair.trim().split(' ') as [string, string])
+    .filter((pair) => pair.length === 2),
 );
 
 const CONSONANTS: Record<string, string> = {
@@ -55,6 +85,7 @@ const CLOSING: Record<string, string> = {
   s: 'ส',
   t: 'ต',
   x: 'ก',
+  ng: 'ง',
 };
 /** A vowel as Thai writes it around its consonant `_`, open and closed. */
 const VOWELS: Record<string, [open: string, closed: string]> = {
@@ -74,9 +105,24 @@ const VOWELS: Record<string, [open: string, closed: string]> = {
   oa: ['โ_', 'โ_'],
   y: ['_ี', '_ี'],
   ie: ['_ี', '_ี'],
+  ar: ['_า', '_า'],
+  er: ['เ_อ', 'เ_อ'],
+  ir: ['เ_อ', 'เ_อ'],
+  or: ['_อ', '_อ'],
+  ur: ['เ_อ', 'เ_อ'],
 };
-const SYLLABLE =
-  /(ch|sh|th|ph|kh|[bcdfghjklmnpqrstvwxz]|y(?=[aeiou])|)(ee|oo|ai|ay|au|ou|ow|ea|oa|ie|[aeiouy])((?:ng|[bcdfgklmnpstx])(?![aeiouyh]))?/y;
+/** The sound of a vowel before a consonant and a silent e: trade → เทรด. */
+const LONG: Record<string, string> = { a: 'เ_', i: 'ไ_', o: 'โ_' };
+const SYLLABLE = new RegExp(
+  [
+    '(s(?=[cklmnptw])|)',
+    '(ch|sh|th|ph|kh|[bcdfgkpt](?=[lr])|[bcdfghjklmnpqrstvwxz]|y(?=[aeiou])|)',
+    '([lr]|)',
+    '([aeiou]r(?![aeiouy])|ee|oo|ai|ay|au|ou|ow|ea|oa|ie|[aeiouy])',
+    '((?:ng|[bcdfgklmnpstx])(?![aeiouyh])|[bcdfgklmnpstvz](?=e(?![a-z])))?',
+  ].join(''),
+  'y',
+);
 
 /**
  * The Thai words for a Latin word with its digits: acronyms are spelt (`PM2.5` → พี เอ็ม สอง จุด ห้า), others are
@@ -87,6 +133,7 @@ export const toLatinWords = (written: string): string[] =>
     if (/^\d/.test(part)) return part.length > 4 ? toDigitWords(part) : toNumberWords(part);
     const known = KNOWN.get(part.toLowerCase());
     if (known) return [known];
+    if (/^[A-Z]{2,}s$/.test(part)) return spelled(part.slice(0, -1));
     const acronym = part.length < 3 || /^[A-Z]+$/.test(part.slice(0, 12)) || !/[aeiouy]/i.test(part);
     return acronym ? spelled(part) : [transcribed(part.toLowerCase())];
   });
@@ -104,12 +151,16 @@ const transcribed = (word: string): string => {
       at++;
       continue;
     }
-    const [whole, initial = '', vowel = '', final = ''] = result;
-    const closing = final === 'ng' ? 'ง' : (CLOSING[final] ?? '');
-    const silentE = vowel === 'e' && final === '' && at > 0 && SYLLABLE.lastIndex === word.length;
+    const [whole, hiss = '', initial = '', liquid = '', vowel = '', final = ''] = result;
+    const isLong = final !== '' && word[SYLLABLE.lastIndex] === 'e';
+    const closing = final === 'c' && isLong ? 'ส' : (CLOSING[final] ?? '');
+    const isSilentE = vowel === 'e' && final === '' && at > 0 && SYLLABLE.lastIndex === word.length;
+    const isSoft = initial === 'c' && liquid === '' && /^[eiy]/.test(vowel);
+    const onset = (isSoft ? 'ซ' : CONSONANTS[initial]) + (liquid && (CONSONANTS[liquid] ?? ''));
     const [open = '_', closed = '_'] = VOWELS[vowel] ?? [];
-    if (silentE) thai += CLOSING[initial] ?? '';
-    else thai += (closing ? closed : open).replace('_', CONSONANTS[initial] ?? '') + closing;
+    if (hiss) thai += 'สะ';
+    if (isSilentE) thai += isSoft ? 'ส' : (CLOSING[initial] ?? '');
+    else thai += ((isLong && LONG[vowel]) || (closing ? closed : open)).replace('_', onset) + closing;
     at += whole.length;
   }
   return thai;

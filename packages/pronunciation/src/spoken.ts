@@ -1,5 +1,5 @@
 import { ABBREVIATIONS, SHORTENED, toLetterNames, UNITS } from './abbreviations.ts';
-import { findMonth, MONTH_PATTERN, toClockWords, toDateWords, toPhoneWords } from './calendar.ts';
+import { findMonth, isRangeOfTime, MONTH_PATTERN, toClockWords, toDateWords, toPhoneWords } from './calendar.ts';
 import { toLatinWords } from './latin.ts';
 import { toDigitWords, toNumberWords } from './numbers.ts';
 
@@ -16,6 +16,11 @@ const SCALE = '(ร้อย|พัน|หมื่น|แสน|ล้าน)';
 const CURRENCIES: Record<string, string> = { $: 'ดอลลาร์', '€': 'ยูโร', '£': 'ปอนด์', '¥': 'เยน', '฿': 'บาท' };
 const SIGNS: Record<string, string> = { '%': 'เปอร์เซ็นต์', '&': 'และ', '+': 'บวก', '=': 'เท่ากับ', '×': 'คูณ' };
 const NAME_AHEAD = /(?:โทร|โทรศัพท์|สายด่วน|หมายเลข|เบอร์)[. ]*$/;
+/** The name of a hotline may stand between: สายด่วน สปสช. 1330. */
+const HOTLINE_AHEAD = /สายด่วน[^\d]{0,40}$/;
+const COUNTED_BEHIND = /^ ?(?:คน|ราย|สาย|คู่สาย|ครั้ง|เรื่อง|แห่ง|ล้าน|บาท|ตัน|วัน)/;
+/** Where a hyphen before a number is a minus: โควิด-19 has none. */
+const MINUS_AHEAD = /(?:^|[\s(["“:=<>≤≥]|ลบ|ละ)$/;
 /** Thai letters, and U+2060, which separates the syllables of a respelt word. */
 const THAI = /[ก-ฮะ-ฺเ-ๅ็-๎\u2060]/;
 
@@ -25,9 +30,18 @@ const rule = (pattern: string, words: Rule['words']): Rule => ({ pattern: sticky
 /** The rules for numbers, in the order in which they are tried. Lengths are limited, so that no text takes long. */
 const NUMBERS: Rule[] = [
   rule('(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)', ([, day = '', month = '', year = '']) => toDateWords(day, month, year)),
-  rule('0\\d{1,2}[- ]\\d{3,4}[- ]?\\d{3,4}(?!\\d)|0\\d{8,9}(?!\\d)', ([phone]) => toPhoneWords(phone)),
-  rule('(\\d{3,5})(?![\\d.,])', ([, digits = ''], text, at) =>
-    NAME_AHEAD.test(text.slice(Math.max(0, at - 20), at)) ? toDigitWords(digits) : undefined,
+  rule('0\\d{1,2}[- ]\\d{3,4}[- ]?\\d{3,4}(?!\\d)|0[- ]\\d{4}[- ]\\d{4}(?!\\d)|0\\d{8,9}(?!\\d)', ([phone]) =>
+    toPhoneWords(phone),
+  ),
+  rule('(\\d{3,5})(?![\\d.,])', ([, digits = ''], text, at) => {
+    const before = text.slice(Math.max(0, at - 50), at);
+    if (COUNTED_BEHIND.test(text.slice(at + digits.length, at + digits.length + 10))) return undefined;
+    const isHotline = /^1\d{3}$/.test(digits) && HOTLINE_AHEAD.test(before);
+    return isHotline || NAME_AHEAD.test(before) ? toDigitWords(digits) : undefined;
+  }),
+  // between two days, months or times
+  rule('[-–—]', (_, text, at) =>
+    isRangeOfTime(text.slice(Math.max(0, at - 30), at), text.slice(at + 1, at + 31)) ? ['ถึง'] : undefined,
   ),
   rule(
     '([01]?\\d|2[0-4])[.:]([0-5]\\d)(?: ?[-–] ?([01]?\\d|2[0-4])[.:]([0-5]\\d))? ?น\\.',
@@ -48,7 +62,7 @@ const NUMBERS: Rule[] = [
     ...(Number(satang) ? [...toNumberWords(String(Number(satang))), 'สตางค์'] : []),
   ]),
   // a score, unless it rises: 3-2 is no range
-  rule('(\\d{1,3})-(\\d{1,3})(?![-\\d]|[.,]\\d)', ([, first = '', second = '']) =>
+  rule(`(\\d{1,3})-(\\d{1,3})(?![-\\d]|[.,]\\d| ?${MONTH_PATTERN})`, ([, first = '', second = '']) =>
     Number(first) < Number(second) ? undefined : [...toNumberWords(first), 'ต่อ', ...toNumberWords(second)],
   ),
   rule(`(${NUMBER}) ?[-–—] ?(${NUMBER})(?![-\\d])`, ([, from = '', to = '']) => [
@@ -62,7 +76,7 @@ const NUMBERS: Rule[] = [
     ...toNumberWords(part),
   ]),
   rule(`[-−]?(?:${NUMBER})`, ([number], text, at) =>
-    /[-−]/.test(number) && /[\dA-Za-z]/.test(text[at - 1] ?? '') ? undefined : toNumberWords(number),
+    /[-−]/.test(number) && !MINUS_AHEAD.test(text.slice(Math.max(0, at - 2), at)) ? undefined : toNumberWords(number),
   ),
 ];
 
@@ -80,7 +94,8 @@ const RULES: Rule[] = [
   rule('[%&+=×]', ([sign]) => [SIGNS[sign] ?? '']),
 ];
 
-const afterNumber = (text: string, at: number): boolean => /\d ?$/.test(text.slice(Math.max(0, at - 2), at));
+const AFTER_NUMBER = new RegExp(`\\d(?: ?${SCALE}+)? ?$`);
+const afterNumber = (text: string, at: number): boolean => AFTER_NUMBER.test(text.slice(Math.max(0, at - 12), at));
 
 const unitAt = (unit: string, text: string, at: number): string[] | undefined => {
   const name = afterNumber(text, at) ? UNITS.get(unit) : undefined;
@@ -88,9 +103,18 @@ const unitAt = (unit: string, text: string, at: number): string[] | undefined =>
 };
 
 const MONTH = sticky(MONTH_PATTERN);
+/** Beside which words letters like ต.ค. are a month: a number, a word for a time, another month. */
+const DATED_AHEAD = new RegExp(`(?:เดือน|ช่วง|เริ่ม|ต้น|กลาง|ปลาย|สิ้น|${MONTH_PATTERN} ?(?:[-–]|ถึง|และ)) ?$`);
+const DATED_BEHIND = new RegExp(`^ ?(?:\\d|นี้|หน้า|ที่ผ่านมา|ปีนี้|ปีหน้า|(?:[-–]|ถึง|และ) ?${MONTH_PATTERN})`);
+const isAmongDates = (ahead: string, behind: string): boolean => DATED_AHEAD.test(ahead) || DATED_BEHIND.test(behind);
 const UNIT = sticky('(?:[ก-ฮ]{1,3}\\.){0,3}(?:/(?:[ก-ฮ]{1,3}\\.){1,2}|/วินาที)?');
 const DOTTED = sticky('(?:[เแโไ]?[ก-ฮ][ิีึืุู]?[ก-ฮ]{0,4}\\.){1,4}');
-const LETTERS_ONLY = sticky('[ก-ฮ]{2,5}\\.|(?:[ก-ฮ]\\.){2,5}[ก-ฮ]?');
+/** An abbreviated place with its name: จ.ชัยนาท. */
+const PLACE = '[จอตถ]\\.[ก-ฮเ-ไ][ก-ฮะ-ฺเ-๎]';
+const LETTERS_ONLY = sticky(`[ก-ฮ]{2,5}\\.|(?:(?!${PLACE})[ก-ฮ]\\.){2,5}(?:[ก-ฮ](?![.ก-ฮะ-ฺเ-๎]))?`);
+/** An abbreviation of single letters, and behind it one more of its letters, unless that begins a place: ส.ส.จ.ชัยนาท. */
+const SINGLE_LETTERS = /^(?:[ก-ฮ]\.)+$/;
+const ONE_LETTER_MORE = new RegExp(`^(?!${PLACE})[ก-ฮ]\\.`);
 
 /** The abbreviation that starts at an offset: its length and its spoken words. */
 const abbreviationAt = (text: string, at: number): { length: number; words: string[] } | undefined => {
@@ -105,8 +129,10 @@ const abbreviationAt = (text: string, at: number): { length: number; words: stri
   }
   const month = match(MONTH);
   const name = findMonth(month);
-  const dated = afterNumber(text, at) || /^ ?\d/.test(text.slice(at + month.length, at + month.length + 2));
-  if (name && dated) return { length: month.length, words: [name] };
+  const behind = at + month.length;
+  const isDated =
+    afterNumber(text, at) || isAmongDates(text.slice(Math.max(0, at - 12), at), text.slice(behind, behind + 12));
+  if (name && isDated) return { length: month.length, words: [name] };
 
   const inside = THAI.test(text[at - 1] ?? '');
   for (let dotted = match(DOTTED); dotted; dotted = dotted.slice(0, dotted.lastIndexOf('.', dotted.length - 2) + 1)) {
@@ -114,6 +140,11 @@ const abbreviationAt = (text: string, at: number): { length: number; words: stri
     const number = /^ ?(\d+)/.exec(text.slice(at + dotted.length, at + dotted.length + 6))?.[1];
     if (dotted === 'ม.' && number && !inside) return { length: 2, words: [number.length > 1 ? 'มาตรา' : 'มอ'] };
     if (dotted === 'ป.' && number && !inside) return { length: 2, words: ['ปอ'] };
+    if (dotted === 'กม.' && !inside && /^ ?(?:ที่ ?)?\d/.test(text.slice(at + 3, at + 9)))
+      return { length: 3, words: ['กิโลเมตร'] };
+    // ส.อ. is no rank in ส.อ.ท.
+    if (SINGLE_LETTERS.test(dotted) && ONE_LETTER_MORE.test(text.slice(at + dotted.length, at + dotted.length + 4)))
+      continue;
     if (full && (!inside || dotted.length > 2)) return { length: dotted.length, words: [full] };
   }
   const spelt = inside ? '' : match(LETTERS_ONLY);
@@ -137,7 +168,7 @@ type Stretch = { length: number; spoken?: Partial<Spoken>[] };
 const stretchAt = (text: string, at: number): Stretch => {
   const character = text[at] ?? '';
   if (character === 'ๆ') return { length: 1, spoken: [{ repeats: true }] };
-  if (/[ -~°×€£¥฿−]|ฯ/.test(character)) {
+  if (/[ -~°×€£¥฿−–—]|ฯ/.test(character)) {
     for (const { pattern, words } of RULES) {
       pattern.lastIndex = at;
       const result = pattern.exec(text);
@@ -160,7 +191,11 @@ const lettersAt = (text: string, at: number): Stretch => {
   let end = at + 1;
   while (THAI.test(text[end] ?? '')) {
     // an abbreviation can follow a word without a space: ในกทม.
-    if (text[end + 1] !== undefined && /^[ก-ฮ]{2,3}\./.test(text.slice(end, end + 4)) && abbreviationAt(text, end))
+    if (
+      text[end + 1] !== undefined &&
+      /^(?:[ก-ฮ]{2,3}\.|(?:[ก-ฮ]\.){2})/.test(text.slice(end, end + 4)) &&
+      abbreviationAt(text, end)
+    )
       break;
     end++;
   }
