@@ -41,7 +41,13 @@ test.each<[string, number, string]>([
   ['น้ำท่วม', 1, ''],
   ['น้ำท่วม', 2, ''],
   ['น้ำท่วม', 3, 'น้ำ'],
+  ['การเมือง', 1, ''],
   ['การเมือง', 4, 'การ'],
+  ['ประจำปี', 2, 'ป'],
+  ['ประจำปี', 4, 'ประ'],
+  ['นายกฯ', 4, 'นาย'],
+  ['พ.ศ. 2569', 7, 'พ.ศ. '],
+  ['12345678901234567890', 17, '12345678901234567'],
   ['การเมือง', 5, 'การ'],
   ['การเมือง', 6, 'การเมื'],
   ['การเมือง', 7, 'การเมือ'],
@@ -58,13 +64,18 @@ test.each<[string, number, string]>([
   expect(truncateText(text, length)).toBe(`${kept}...`);
 });
 
-test('[5-07] at every length the text is cut after the longest run of whole clusters that ends with no leading vowel', () => {
-  const text = 'ผู้ว่าฯ แจ้งเตือนน้ำท่วม 🇹🇭 เปิดโรงเรียนที่ญี่ปุ่น 👩‍🚒👍🏽 ใช้กฎหมายไม่ได้ ปี่ ฐู แก่ โต๊ะ';
+test('[5-07] at every length the text is cut after the longest run of whole clusters that ends with no leading vowel and before none that is written behind', () => {
+  const text = 'ผู้ว่าฯ แจ้งเตือนน้ำท่วม 🇹🇭 เปิดโรงเรียนที่ญี่ปุ่น 👩‍🚒👍🏽 ใช้กฎหมายไม่ได้ ปี่ ฐู แก่ โต๊ะ 2569 คน';
   const clusters = Array.from(
     new Intl.Segmenter('th', { granularity: 'grapheme' }).segment(text),
     ({ segment }) => segment,
   );
-  const starts = clusters.map((_, i) => clusters.slice(0, i + 1).join('')).filter((start) => !/[เแโใไ]$/.test(start));
+  const starts = clusters
+    .map((_, i) => clusters.slice(0, i + 1).join(''))
+    .filter((start) => {
+      const behind = text.slice(start.length);
+      return !/[เแโใไ]$/.test(start) && !/^[ะาำฯ]/.test(behind) && !(/\d$/.test(start) && /^\d/.test(behind));
+    });
   const total = [...text].length;
   for (let length = 0; length <= total + 1; length++) {
     const longest = starts.findLast((start) => [...start].length <= length) ?? '';

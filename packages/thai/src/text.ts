@@ -13,7 +13,8 @@ const clusterStart = (text: string, offset: number): number => {
  * The beginning of `text`, at most `length` characters: the whole text when it is no longer than that. A character
  * is a Unicode code point, as databases and most editors count: ปี่ is three, an emoji one or more. The cut moves
  * back to the start of a grapheme cluster, so no tone mark, vowel or part of an emoji is lost from its base, and a
- * vowel written before its consonant (เ แ โ ใ ไ) is not left behind alone.
+ * vowel written before its consonant (เ แ โ ใ ไ) is not left behind alone. Nor is one left out that is written behind
+ * it (ะ า ำ), and no number is shortened.
  */
 export const cutText = (text: string, length: number): string => {
   if (text.length <= length) return text;
@@ -23,6 +24,11 @@ export const cutText = (text: string, length: number): string => {
   }
   if (offset >= text.length) return text;
   let end = clusterStart(text, offset);
+  // ะ า ำ are clusters of their own; a number is cut as a whole, unless it is longer than any
+  for (let tries = 3; tries > 0 && end > 0 && 'ะาำๅๆฯ'.includes(text.charAt(end)); tries--)
+    end = clusterStart(text, end - 1);
+  const digits = /\d{1,15}$/.exec(text.slice(Math.max(0, end - 15), end))?.[0].length ?? 0;
+  if (/\d/.test(text.charAt(end)) && digits < Math.min(15, end)) end -= digits;
   while (end > 0 && 'เแโใไ'.includes(text.charAt(end - 1))) end--;
   return text.slice(0, end);
 };

@@ -26,6 +26,24 @@ test('the lines of an article are its title, lead, paragraphs, headings and list
   expect(read('<p>น้ำท่วมวังคำ</p><p>ข่าว</p>', 'น้ำท่วมวังคำ')).toEqual(['น้ำท่วมวังคำ', 'ข่าว']);
 });
 
+test('a headline with which the text begins is read once', () => {
+  const headline = 'นายกรัฐมนตรีลงพื้นที่ติดตามสถานการณ์น้ำท่วม';
+  expect(read(`<p>“${headline}” พร้อมคณะ</p>`, headline)).toEqual([`“${headline}” พร้อมคณะ`]);
+  expect(read('<p>น้ำท่วมวังคำแล้ว</p>', 'น้ำท่วม'), 'a word is no repetition').toHaveLength(2);
+});
+
+test('a line ends inside no number, date or repetition, where anything else is possible', () => {
+  const filler = 'โรงพยาบาล'.repeat(9);
+  for (const tail of ['วันที่ 6 กันยายน 2568', 'วันละ 100 ล้านบาท', 'ปี 2568', 'ต่าง ๆ', 'พระเทพรัตนราชสุดา ฯ']) {
+    const lines = read(`<p>${filler} ${tail}${filler.repeat(2)}</p>`);
+    expect(letters(lines.join(''))).toBe(letters(`${filler}${tail}${filler.repeat(2)}`));
+    expect(
+      lines.filter((line) => line.includes(tail)),
+      tail,
+    ).toHaveLength(1);
+  }
+});
+
 test('captions, tables, embeds, credits, links and hashtags are not read aloud', () => {
   const body = `<title>Microsoft Word - ข่าว.docx</title><p>ข่าว</p><figure><img alt="ภาพ"><figcaption>คำบรรยายภาพ</figcaption></figure><table><tr><td>12</td></tr></table>
     <iframe src="https://example.org">กรอบ</iframe><script>alert(1)</script><p>ภาพ : ศูนย์ข่าววังคำ</p><p>ที่มา: กรมทางหลวง</p>

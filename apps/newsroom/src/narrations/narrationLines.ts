@@ -1,5 +1,5 @@
 import { segmentWords } from '@sala/thai';
-import { type ArticleText, isBreath, splitParagraphs, splitSentences } from '../text/index.ts';
+import { type ArticleText, isBreath, splitParagraphs, splitSentences, startsWithHeadline } from '../text/index.ts';
 
 /** The longest line, in characters, so that a reader who follows keeps their place; shorter is better. */
 const MAX_LINE_LENGTH = 110;
@@ -12,6 +12,9 @@ const MIN_END_LENGTH = 20;
 const MAX_NAME_LENGTH = 40;
 /** A space that does not separate: after a number that its unit follows (years excepted), and after a given name. */
 const TORN = /(?<!(?:^|[^\d,.])(?:25|20)\d\d)(?<=[\d๐-๙])$|(?:^|[\s(])(?:นาย|นาง(?:สาว)?|น\.ส\.|ดร\.)[ก-๎]+$/;
+/** What belongs to the word before its space: a number, a month, a unit, and the signs ๆ and ฯ. */
+const BELONGS_BEFORE =
+  /^(?:[\d๐-๙ๆฯ]|ล้าน|แสน|หมื่น|บาท|คน|ราย|แห่ง|เปอร์เซ็นต์|น\.|(?:มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิกา|ธันวา)|[มกพสตธเ][ิี]?\.?[คพม]?\.?ย?\.)/;
 
 /** Lines about an article rather than of it: credits of pictures, sources, further reading. */
 const CREDIT =
@@ -21,13 +24,16 @@ const MAX_CREDIT_LENGTH = 150;
 const UNSPEAKABLE = /(?:https?:\/\/|www\.)\S+|[\w.+-]{1,64}@[\w-]{1,64}\.\S+|#\S+/gi;
 
 /**
- * The lines of an article for its narration: its title, its lead, and its paragraphs with the headings between them.
+ * The lines of an article for its narration: its title, its lead, and its paragraphs with the headings between them; no
+ * title when the text begins with it.
  * Each line is an exact part of one of these. What is no prose is left out: captions, tables, embedded media, credits,
  * addresses.
  */
 export function toNarrationLines(article: ArticleText): string[] {
   const title = article.title.replace(/\s+/g, ' ').trim();
-  return [title, ...splitParagraphs(article, 'with')].filter(isProse).flatMap(linesOf);
+  const paragraphs = splitParagraphs(article, 'with').filter(isProse);
+  const isRepeated = startsWithHeadline(paragraphs[0] ?? '', title);
+  return [...(isRepeated || !isProse(title) ? [] : [title]), ...paragraphs].flatMap(linesOf);
 }
 
 function isProse(paragraph: string): boolean {
@@ -64,8 +70,8 @@ function partsOf(sentence: string, joints: Set<number>): string[] {
 }
 
 /**
- * The best place to split: the last one before a clause, else at a space that separates, else at any space, else after
- * a word.
+ * The best place to split: the last one before a clause, else at a space that separates, else at one that tears
+ * nothing apart, else after a word.
  */
 function placeToBreathe(sentence: string, start: number, joints: Set<number>): number {
   const nearest = start + MIN_LINE_LENGTH;
@@ -75,16 +81,23 @@ function placeToBreathe(sentence: string, start: number, joints: Set<number>): n
   return (
     spaces.find((at) => joints.has(at)) ??
     spaces.find((at) => mayBreathe(sentence.slice(start, at), sentence.slice(at + 1, at + 20))) ??
-    spaces[0] ??
+    spaces.find((at) => !isTorn(sentence.slice(start, at), sentence.slice(at + 1, at + 20))) ??
     behindWord(sentence.slice(start, furthest)) + start
   );
 }
 
-function mayBreathe(before: string, behind: string): boolean {
-  return isBreath(before, behind) && !TORN.test(before.slice(-MAX_NAME_LENGTH));
+function isTorn(before: string, behind: string): boolean {
+  return TORN.test(before.slice(-MAX_NAME_LENGTH)) || BELONGS_BEFORE.test(behind);
 }
 
-/** Where the last word of a text begins, because it may be cut; the end of the text when it is a single word. */
+function mayBreathe(before: string, behind: string): boolean {
+  return isBreath(before, behind) && !isTorn(before, behind);
+}
+
+/**
+ * Where the last word of a text begins, because it may be cut, with the signs ๆ and ฯ behind it; the end of the text when
+ * it is a single word.
+ */
 function behindWord(text: string): number {
-  return segmentWords(text).at(-1)?.index || text.length;
+  return segmentWords(text).findLast(({ segment }) => /[^\sๆฯ\d๐-๙.,]/.test(segment))?.index || text.length;
 }

@@ -1,5 +1,7 @@
 import { splitBlocks } from './blocks.ts';
 
+const MIN_HEADLINE_LETTERS = 20;
+
 /** The texts of an article; the body is HTML. */
 export interface ArticleText {
   title: string;
@@ -20,8 +22,17 @@ export function splitParagraphs(
   return opening === '' || paragraphs[0]?.startsWith(beginning) ? paragraphs : [opening, ...paragraphs];
 }
 
+const toLetters = (text: string): string => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
 /** True when a paragraph repeats the headline, ignoring punctuation and spaces: agencies begin articles with it. */
 export function isHeadlineAgain(paragraph: string, headline: string): boolean {
-  const letters = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  return letters(paragraph) === letters(headline);
+  return toLetters(paragraph) === toLetters(headline);
+}
+
+/** True when a paragraph repeats the headline and goes on; a headline of a word or two says nothing. */
+export function startsWithHeadline(paragraph: string, headline: string): boolean {
+  const letters = toLetters(headline);
+  return (
+    letters.length >= MIN_HEADLINE_LETTERS && toLetters(paragraph.slice(0, 3 * headline.length)).startsWith(letters)
+  );
 }
