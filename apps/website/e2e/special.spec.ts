@@ -65,11 +65,10 @@ test('an open page shows and clears an emergency notice, and shows new entries o
   const before = await first.getAttribute('id');
   service.answers(
     '/topic-entries',
-    asNewsroom<Entries>((entries, url) =>
-      url.searchParams.has('after')
-        ? { ...entries, items: [posted(2_000_002, 'น้ำเริ่มลด'), posted(2_000_001, 'ฝนหยุดแล้ว')] }
-        : entries,
-    ),
+    asNewsroom<Entries>((entries) => ({
+      ...entries,
+      items: [posted(2_000_002, 'น้ำเริ่มลด'), posted(2_000_001, 'ฝนหยุดแล้ว'), ...entries.items],
+    })),
   );
   const news = page.getByRole('status').getByRole('button', { name: 'มีรายการใหม่ 2 รายการ' });
   // a request that began before the leap of the clock polls again only after it
@@ -86,12 +85,28 @@ test('an open page shows and clears an emergency notice, and shows new entries o
 
   service.answers(
     '/topic-entries',
-    asNewsroom<Entries>((entries) => ({ ...entries, isLive: false, items: [] })),
+    asNewsroom<Entries>((entries) => ({
+      ...entries,
+      isLive: false,
+      items: [{ ...posted(2_000_002, 'น้ำลดแล้วทั้งเมือง'), lastUpdateTime: '2026-11-21T10:05:00+07:00' }, ...entries.items],
+    })),
+  );
+  service.answers(
+    '/topic',
+    asNewsroom<object>((topic) => ({ ...topic, facts: [{ label: 'ผู้สูญหาย', value: '4 ราย', source: 'อำเภอ' }] })),
   );
   await expect(async () => {
     await page.clock.fastForward(A_WHILE);
     await expect(page.getByText('สิ้นสุดการติดตามแล้ว')).toBeVisible({ timeout: 500 });
   }).toPass();
+  await test.step('what was corrected and removed meanwhile has changed in the open page', async () => {
+    await expect(page.getByRole('article', { name: 'น้ำลดแล้วทั้งเมือง' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'น้ำเริ่มลด' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'ฝนหยุดแล้ว' })).toHaveCount(0);
+    await expect(first).toHaveAccessibleName('น้ำลดแล้วทั้งเมือง');
+    await expect(page.getByRole('region', { name: 'ข้อมูลสำคัญ' })).toContainText('4 ราย');
+    expect(await page.getByRole('article').nth(1).getAttribute('id')).toBe(before);
+  });
   const requested: string[] = [];
   page.on('request', (one) => requested.push(new URL(one.url()).pathname));
   await page.clock.fastForward(10 * A_WHILE);
@@ -108,15 +123,12 @@ test('a reader who comes back after the end of a situation gets all entries that
 }) => {
   await page.clock.install();
   await open(page, `${site}/flood`);
-  const parts = [
-    { hasMore: true, items: [posted(2_000_002, 'น้ำเริ่มลด'), posted(2_000_001, 'ฝนหยุดแล้ว')] },
-    { hasMore: false, items: [posted(2_000_003, 'น้ำลดแล้ว')] },
-  ];
+  const newest = { hasMore: true, items: [posted(2_000_003, 'น้ำลดแล้ว'), posted(2_000_002, 'น้ำเริ่มลด')] };
   service.answers(
     '/topic-entries',
     asNewsroom<Entries>((entries, url) => {
-      const after = url.searchParams.get('after');
-      return after ? { ...entries, isLive: false, ...parts[after === '2000002' ? 1 : 0] } : entries;
+      if (!url.searchParams.has('before')) return { ...entries, isLive: false, ...newest };
+      return { ...entries, items: [posted(2_000_001, 'ฝนหยุดแล้ว'), ...entries.items] };
     }),
   );
   const news = page.getByRole('status').getByRole('button', { name: 'มีรายการใหม่ 3 รายการ' });

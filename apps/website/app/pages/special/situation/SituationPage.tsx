@@ -19,7 +19,13 @@ interface SituationPageProps {
 
 /** A situation that readers follow: the known facts, the timeline, and the news about it. */
 export function SituationPage({ situation, timeline, isPart }: SituationPageProps) {
-  const { area, waiting, isLive, letIn, loadMore } = useTimeline(situation.id, timeline, situation.isLive, !isPart);
+  const { area, waiting, isLive, boxes, letIn, loadMore } = useTimeline(
+    situation.id,
+    timeline,
+    situation.isLive,
+    !isPart,
+  );
+  const { facts, keyEvents } = boxes ?? situation;
   const entries = area.response?.items ?? [];
   useEntryOfAddress(situation.id);
   const hasTimeline = situation.startedAt !== null || entries.length > 0;
@@ -43,10 +49,10 @@ export function SituationPage({ situation, timeline, isPart }: SituationPageProp
         </div>
         <Picture src={situation.picture} alt="" maxImgSize={640} maxMobileImgSize={640} eager />
       </header>
-      {situation.facts.length > 0 && <Facts facts={situation.facts} />}
+      {facts.length > 0 && <Facts facts={facts} />}
       <div className={styles.columns}>
         <div className={styles.main}>
-          {situation.keyEvents.length > 0 && <KeyEvents situation={situation} entries={entries} />}
+          {keyEvents.length > 0 && <KeyEvents id={situation.id} keyEvents={keyEvents} entries={entries} />}
           {hasTimeline && (
             <Timeline
               id={situation.id}
@@ -97,14 +103,21 @@ function Facts({ facts }: { facts: PageSituation['facts'] }) {
   );
 }
 
-function KeyEvents({ situation, entries }: { situation: PageSituation; entries: Entries['items'] }) {
+interface KeyEventsProps {
+  /** The situation's id. */
+  id: string;
+  keyEvents: PageSituation['keyEvents'];
+  entries: Entries['items'];
+}
+
+function KeyEvents({ id: situation, keyEvents, entries }: KeyEventsProps) {
   const hrefOf = (id: string) =>
-    entries.some((entry) => entry.id === id) ? `#${toEntryId(id)}` : toEntryPath(situation.id, id);
+    entries.some((entry) => entry.id === id) ? `#${toEntryId(id)}` : toEntryPath(situation, id);
   return (
     <section className={styles.keyEvents} aria-labelledby="key-events">
       <h2 id="key-events">เหตุการณ์สำคัญ</h2>
       <ul>
-        {situation.keyEvents.map((event) => (
+        {keyEvents.map((event) => (
           <li key={event.id}>
             <TimeAgo at={event.at} />
             <a href={hrefOf(event.id)}>{event.title}</a>

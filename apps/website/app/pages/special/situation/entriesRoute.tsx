@@ -1,15 +1,28 @@
 import { isTopicId } from '@sala/contracts';
 import { cleanArticleHtml } from '../../../platform/security/index.server.ts';
-import { createPageSignal, fetchSituationEntries } from '../../../platform/services/index.server.ts';
+import { createPageSignal, fetchSituationEntries, fetchTopic } from '../../../platform/services/index.server.ts';
 import type { Route } from './+types/entriesRoute';
 import { toCursor } from './cursor.ts';
-import { toTimeline } from './pageSituation.ts';
+import { type TimelineAnswer, toTimeline } from './pageSituation.ts';
 
-/** More entries for an open page: those `?before=` an entry, or the newer ones `?after=` it. */
+/**
+ * Entries for an open page: the newest with the facts and key events, or those `?before=` an entry. Pages that were
+ * opened before an update of the website ask for those `?after=` one.
+ */
 export async function loader({ request, params, url }: Route.LoaderArgs) {
   const cursor = toCursor(url.searchParams);
   if (!isTopicId(params.topic) || !cursor) return new Response(null, { status: 404 });
-  const area = await fetchSituationEntries(params.topic, cursor, createPageSignal(request));
+  const signal = createPageSignal(request);
+  const isNewest = Object.keys(cursor).length === 0;
+  const [area, topic] = await Promise.all([
+    fetchSituationEntries(params.topic, cursor, signal),
+    isNewest ? fetchTopic(params.topic, signal) : undefined,
+  ]);
   if (!area.response) return new Response(null, { status: [400, 404].includes(area.error?.status ?? 0) ? 404 : 503 });
-  return Response.json(toTimeline(area.response, cleanArticleHtml));
+  const { facts, keyEvents } = topic?.response ?? {};
+  const answer: TimelineAnswer = {
+    ...toTimeline(area.response, cleanArticleHtml),
+    boxes: facts && keyEvents && { facts, keyEvents },
+  };
+  return Response.json(answer);
 }

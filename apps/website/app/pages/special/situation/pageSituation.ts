@@ -26,6 +26,9 @@ export function toTimeline({ items, ...rest }: SituationEntries, clean: (html: s
 
 export type Timeline = ReturnType<typeof toTimeline>;
 
+/** The answer to an open page: entries, and with the newest the boxes above them. */
+export type TimelineAnswer = Timeline & { boxes?: Pick<PageSituation, 'facts' | 'keyEvents'> | undefined };
+
 function toPageEntry({ html, updatedAt, publishedAt, ...entry }: SituationEntry, clean: (html: string) => string) {
   const isEdited = updatedAt !== null && publishedAt !== null && updatedAt > publishedAt;
   return {

@@ -9,54 +9,60 @@ import {
 } from '../../../platform/areas/index.ts';
 import { pollWhileVisible } from '../../../platform/polling/index.ts';
 import { fetchJson } from '../../../platform/requests/index.ts';
-import { type PageEntry, type Timeline, toEntryId } from './pageSituation.ts';
+import { compareEntries } from './compareEntries.ts';
+import { type PageEntry, type Timeline, type TimelineAnswer, toEntryId } from './pageSituation.ts';
 
 const POLL_INTERVAL_MS = 30_000;
 
-const fetchTimeline = (id: string, cursor: Record<string, string>): Promise<Timeline> =>
+const fetchTimeline = (id: string, cursor: Record<string, string>): Promise<TimelineAnswer> =>
   fetchJson(`/situations/${id}/entries?${new URLSearchParams(cursor)}`, { cache: 'no-cache' });
 
-/** The entries after one, all that were missed: an answer has few. Without one, the newest. */
-async function fetchNewer(id: string, after: string | undefined): Promise<Timeline> {
-  if (!after) return fetchTimeline(id, {});
-  const items: PageEntry[] = [];
-  for (;;) {
-    const answer = await fetchTimeline(id, { after: items[0]?.id ?? after });
+/** The newest entries, back to the first of those that the page shows: an answer has few. */
+async function fetchNewest(id: string, shown: PageEntry[]): Promise<TimelineAnswer> {
+  const first = await fetchTimeline(id, {});
+  const items = [...first.items];
+  const isShown = ({ id }: PageEntry) => shown.some((one) => one.id === id);
+  let { hasMore } = first;
+  while (hasMore && shown.length > 0 && !items.some(isShown)) {
+    const answer = await fetchTimeline(id, { before: items.at(-1)?.id ?? '' });
     // a service that knows no cursors repeats itself
-    const newer = answer.items.filter((entry) => !items.some((one) => one.id === entry.id));
-    items.unshift(...newer);
-    if (!answer.hasMore || newer.length === 0) return { ...answer, items };
+    const older = answer.items.filter((entry) => !items.some((one) => one.id === entry.id));
+    items.push(...older);
+    hasMore = answer.hasMore && older.length > 0;
   }
+  return { ...first, items, hasMore };
 }
 
 /**
- * A timeline that grows at both ends. Older entries load on request. While `follows`, newer ones are polled and wait
- * until the reader shows them. In both cases the focus moves to the first entry that was added.
+ * A timeline that grows at both ends. Older entries load on request. While `follows`, it is polled: newer entries wait
+ * until the reader shows them, removed and edited ones change at once, and so do the `boxes` of facts and key events.
+ * Where entries are added the focus moves to the first of them.
  */
 export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean, follows: boolean) {
   const [area, setArea] = useStoredArea(id, first);
   const [waiting, setWaiting] = useState<PageEntry[]>([]);
   const [isLive, setLive] = useState(first.response?.isLive ?? wasLive);
+  const [boxes, setBoxes] = useState<TimelineAnswer['boxes']>();
   const addedId = useRef('');
   // what the first answer says of the timeline, on a page that came without one
   const late = useRef<Timeline>(null);
 
-  const newest = waiting[0] ?? area.response?.items[0];
-  const newestId = useRef(newest?.id);
-  newestId.current = newest?.id;
+  const shown = useRef<PageEntry[]>([]);
+  shown.current = area.response?.items ?? [];
 
   useEffect(() => {
     if (!follows || !isLive) return;
     return pollWhileVisible(async () => {
-      const more = await fetchNewer(id, newestId.current);
-      if (!newestId.current) late.current = { ...more, items: [] };
-      setWaiting((current) => [
-        ...more.items.filter((entry) => !current.some((one) => one.id === entry.id)),
-        ...current,
-      ]);
-      setLive(more.isLive);
+      const answer = await fetchNewest(id, shown.current);
+      if (shown.current.length === 0) late.current = { ...answer, items: [] };
+      const { newer, known } = compareEntries(shown.current, answer);
+      setWaiting(newer);
+      if (known !== shown.current)
+        setArea((now) => (now.response ? toFulfilled({ ...now.response, items: known }) : now));
+      setBoxes(answer.boxes);
+      setLive(answer.isLive);
     }, POLL_INTERVAL_MS);
-  }, [id, follows, isLive]);
+  }, [id, follows, isLive, setArea]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came is in the page once its area is
   useEffect(() => {
@@ -85,5 +91,5 @@ export function useTimeline(id: string, first: Area<Timeline>, wasLive: boolean,
     }
   };
 
-  return { area, waiting: waiting.length, isLive, letIn, loadMore };
+  return { area, waiting: waiting.length, isLive, boxes, letIn, loadMore };
 }
