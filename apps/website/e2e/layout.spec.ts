@@ -155,6 +155,7 @@ test.describe('without scripts', () => {
         .locator('main article:has(picture) h3')
         .evaluateAll((all) => Math.min(...all.map((headline) => headline.getBoundingClientRect().width)));
       expect(narrowest, `the narrowest headline at ${width}`).toBeGreaterThan(150);
+      expect(narrowest, `some headline at ${width}`).toBeLessThan(width);
     }
     await page.goto('/live');
     const [channels, footer] = [page.getByRole('navigation', { name: 'เลือกช่อง' }), page.getByRole('contentinfo')];

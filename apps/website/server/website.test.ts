@@ -330,6 +330,8 @@ describe('a write', () => {
     expect(page).toMatchObject({ status: 429, headers: { 'content-type': expect.stringMatching(/^text\/html/) } });
     expect(page.body).toMatch(/<h1>มีการส่งข้อมูลจากเครือข่ายนี้ถี่เกินไป<\/h1><p>โปรดรอ \d+ วินาที/);
     expect(await send({ ...from, 'x-forwarded-for': '198.51.100.10' })).toBe(404);
+    const other = { ...from, 'x-forwarded-for': '198.51.100.10' };
+    expect((await get('/ai-summary/feedback', other, 'POST')).status).not.toBe(429);
     expect((await get('/home', from)).status).toBe(404);
   });
 });

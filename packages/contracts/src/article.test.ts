@@ -154,3 +154,11 @@ test('an article without an id or a title is rejected', () => {
   for (const wire of [{}, null, [], { id: 1 }, { title: 'ข่าว' }, { id: 1, title: '' }])
     expect(article.safeParse(wire).success).toBe(false);
 });
+
+test.each([
+  [{ imageAlt: 'ชาวบ้าน' }, 'ชาวบ้าน'],
+  [{ imageAlt: 'ชาวบ้าน', imageIsDecoration: true }, ''],
+  [{}, null],
+])('the alternative text of the picture of %j is %j', (wire, alt) => {
+  expect(article.parse({ ...wire, ...LEAST }).pictureAlt).toBe(alt);
+});

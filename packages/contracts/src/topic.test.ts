@@ -22,6 +22,7 @@ test.each([undefined, null, ''])('a topic requires a title alone, and other fiel
     title: 'น้ำท่วม',
     description: '',
     picture: '',
+    pictureAlt: '',
     href: '',
     items: [],
     tags: [],
@@ -67,7 +68,8 @@ test('a situation has its facts and key events, without empty ones', () => {
 });
 
 test('situation entries have their fields, and one without a headline is omitted', () => {
-  const items = [{ id: 2, title: 'น้ำลด', content: '<p>ก</p>', imgUrl: 'javascript:x', isKey: true }, { id: 1 }];
+  const picture = { imgUrl: 'javascript:x', imgAlt: 'เขื่อน', imgCredit: 'ภาพ: ศาลา' };
+  const items = [{ id: 2, title: 'น้ำลด', content: '<p>ก</p>', ...picture, isKey: true }, { id: 1 }];
   expect(situationEntries.parse({ items })).toEqual({
     isLive: false,
     total: 0,
@@ -78,6 +80,8 @@ test('situation entries have their fields, and one without a headline is omitted
         title: 'น้ำลด',
         html: '<p>ก</p>',
         picture: '',
+        pictureAlt: 'เขื่อน',
+        credit: 'ภาพ: ศาลา',
         caption: '',
         isKey: true,
         publishedAt: null,

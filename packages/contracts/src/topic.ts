@@ -23,6 +23,7 @@ export const topic = z
     title: required,
     description: text,
     imgUrl: text,
+    imgAlt: text,
     items: newsList.shape.items,
     url: text,
     tags: listOf(tag),
@@ -32,9 +33,10 @@ export const topic = z
     facts: listOf(fact),
     keyEvents: listOf(keyEvent),
   })
-  .transform(({ imgUrl, url, startTime, endTime, facts, keyEvents, ...rest }) => ({
+  .transform(({ imgUrl, imgAlt, url, startTime, endTime, facts, keyEvents, ...rest }) => ({
     ...rest,
     picture: toSafeHref(imgUrl, ''),
+    pictureAlt: imgAlt,
     href: toSafeHref(url, ''),
     startedAt: startTime,
     endedAt: endTime,
@@ -49,16 +51,20 @@ const entry = z
     title: required,
     content: text,
     imgUrl: text,
+    imgAlt: text,
+    imgCredit: text,
     caption: text,
     isKey: flag,
     publishTime: instant,
     lastUpdateTime: instant,
   })
-  .transform(({ content, imgUrl, publishTime, lastUpdateTime, ...rest }) => ({
+  .transform(({ content, imgUrl, imgAlt, imgCredit, publishTime, lastUpdateTime, ...rest }) => ({
     ...rest,
     /** The HTML as its service sent it, not sanitized. */
     html: content,
     picture: toSafeHref(imgUrl, ''),
+    pictureAlt: imgAlt,
+    credit: imgCredit,
     publishedAt: publishTime,
     updatedAt: lastUpdateTime,
   }));

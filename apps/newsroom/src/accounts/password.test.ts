@@ -26,3 +26,7 @@ test.each<[string, string | RegExp]>([
   ['😀'.repeat(11), /at least 12/],
   ['a'.repeat(201), /at most 200/],
 ])('hashPassword rejects the password %s', (typed, sentence) => expect(hashPassword(typed)).rejects.toThrow(sentence));
+
+test('a password matches on a keyboard that composes its letters otherwise', async () => {
+  expect(await isPassword('Cafe\u0301 de Bangkok', await hashPassword('Caf\u00e9 de Bangkok'))).toBe(true);
+});

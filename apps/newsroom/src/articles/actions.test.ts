@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@sala/thai';
 import { expect, test, vi } from 'vitest';
 import { testActions } from '../cli/testActions.ts';
 import { testContext } from '../control/testContext.ts';
@@ -112,6 +113,12 @@ test('publish rejects a picture whose rights have ended since the draft was save
   const [first, second] = [await draft(), await draft()];
   const [, out = ''] = /(\d+) is out$/.exec(await article('publish', first)) ?? [];
   const [copy = ''] = /^d\d+/.exec(await article('edit', out, from(2, withPicture))) ?? [];
+  const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR_MS);
+  await db.update(pictures).set({ rightsUntil: inDays(10) });
+  await context.refuses(
+    ['publish', second, '--at', inDays(20).toISOString()],
+    /^The rights in dam-12345678\.webp end before readers would see it, on .+: choose another picture\.$/,
+  );
   await db.update(pictures).set({ rightsUntil: new Date(Date.now() - 60_000) });
   await context.refuses(
     ['publish', second],

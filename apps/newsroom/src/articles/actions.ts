@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ActionContext, defineActions } from '../actions/index.ts';
-import { formatBangkokTime, parseArticleId, rowNumber } from '../input/index.ts';
+import { formatBangkokTime, parseArticleId, parsePublishingTime, rowNumber } from '../input/index.ts';
 import type { NarrationWorker } from '../narrations/index.ts';
 import { loadPreviewSecret, signPreview } from '../previews/index.ts';
 import { checkNamed, checkSeen } from './checkNamed.ts';
@@ -29,6 +29,8 @@ import { versionActions } from './versionActions.ts';
 const action = defineActions<ActionContext & { narrations: Pick<NarrationWorker, 'removeSounds'> }>();
 
 const role = 'editor';
+
+const NO_TEXT = 'The article has no text: readers see its headline alone.';
 
 const name = z.string().meta({ placeholder: 'ID|DRAFT' });
 const id = z.string().meta({ placeholder: 'ID' });
@@ -185,8 +187,10 @@ export const articleActions = [
       } = context;
       const { articleId, content } = await findDraftByName(db, input.draft);
       // rights may have ended since the draft was saved; what readers see already is not held up
-      const seen = articleId === null ? await checkSeen(context, content) : [];
-      const warnings = [...seen, ...(await warnOfOthers(db, input.draft, who))];
+      const at = input.at === undefined ? undefined : parsePublishingTime(input.at, new Date());
+      const seen = articleId === null ? await checkSeen(context, content, at) : [];
+      const isEmpty = !content.body && !content.lead && !content.mediaUrl && content.gallery.length === 0;
+      const warnings = [...(isEmpty ? [NO_TEXT] : []), ...seen, ...(await warnOfOthers(db, input.draft, who))];
       const published = await publishDraft(db, { ...input, who });
       return { ...published, address: `${siteUrl}/news/content/${published.id}`, warnings };
     },

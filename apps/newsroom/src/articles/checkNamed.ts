@@ -27,8 +27,15 @@ export async function checkNamed(context: ActionContext, file: string): Promise<
   ];
 }
 
-/** Checks that readers will see the pictures and the film of an article; returns a sentence for each problem. */
-export const checkSeen = async ({ db, pictures, films }: ActionContext, content: ArticleContent): Promise<string[]> => [
-  ...(await checkPictures(db, listPictures(content), pictures)),
+/**
+ * Checks that readers will see the pictures and the film of an article; returns a sentence for each problem.
+ * @param at when it appears
+ */
+export const checkSeen = async (
+  { db, pictures, films }: ActionContext,
+  content: ArticleContent,
+  at?: Date,
+): Promise<string[]> => [
+  ...(await checkPictures(db, listPictures(content), pictures, at)),
   ...(await checkFilms(db, [content.mediaUrl], films.hosts)),
 ];

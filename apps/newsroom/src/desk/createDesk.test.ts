@@ -50,6 +50,23 @@ onBothDatabases((open) => {
     expect(await lastEntry()).toMatchObject({ action: 'sign in', outcome: 'refused' });
   });
 
+  test('a new password ends the sessions of its account', async () => {
+    const { cookie } = await desk.signIn(MALEE, 'editor');
+    const { token } = await invite(database.db, { email: MALEE });
+    expect((await desk.send('POST', '/invitation', { token, password: PASSWORD })).status).toBe(201);
+    expect((await desk.send('GET', '/session', undefined, { cookie })).status).toBe(401);
+  });
+
+  test('no answer of the desk is stored, guessed at, or framed', async () => {
+    const editor = await desk.signIn(MALEE, 'editor');
+    for (const path of ['/session', '/actions', '/invitation', '/nothing']) {
+      const { headers } = await desk.send('GET', path, undefined, editor);
+      expect(headers.get('cache-control'), path).toBe('no-store');
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
+    }
+  });
+
   test('a password signs in in any Unicode form, and a program authenticates with the session’s token', async () => {
     await desk.join(MALEE, 'editor');
     // the same letters, composed otherwise

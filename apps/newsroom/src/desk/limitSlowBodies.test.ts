@@ -13,7 +13,8 @@ afterEach(() => {
 
 /** What a client gets that sends only a part of its body and stays. */
 async function sendPart(path: string, listener: RequestListener): Promise<string> {
-  const server = createServer(limitSlowBodies(listener, SHORT)).listen(0, '127.0.0.1');
+  // without a limit of Node's own
+  const server = createServer({ keepAliveTimeout: 0 }, limitSlowBodies(listener, SHORT)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   ends.push(() => {

@@ -6,7 +6,7 @@ export { escapeHtml, toBodyHtml } from './html.ts';
 export { parseInput, storableFile, storableLine, storableLink, storableText } from './input.ts';
 export { rowNumber } from './rowNumber.ts';
 export { toSitePath } from './sitePath.ts';
-export { tidyLine, tidyText } from './tidy.ts';
+export { tidyLine, tidyTag, tidyText } from './tidy.ts';
 export {
   formatBangkokTime,
   formatUntil,

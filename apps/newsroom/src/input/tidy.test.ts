@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { storableLine, storableText } from './input.ts';
-import { tidyLine, tidyText } from './tidy.ts';
+import { tidyLine, tidyTag, tidyText } from './tidy.ts';
 
 test.each([
   '\u200b',
@@ -33,3 +33,10 @@ test('a line loses its characters of direction, and a longer text keeps them', (
   expect([tidyLine(typed), storableLine(100).parse(typed)]).toEqual(['ข่าว ด่วน', 'ข่าว ด่วน']);
   expect([tidyText(typed), storableText(100).parse(typed)]).toEqual([typed.trim(), typed.trim()]);
 });
+
+test.each(['น้ำท่วม\u200b', '\u200bน้ำ\u200bท่วม', '#น้ำท่วม', 'น\u0e4d\u0e49\u0e32ท่วม', ' \ufeff# น้ำท่วม '])(
+  'the tag %j is spelled as any other of its name',
+  (typed) => {
+    expect(tidyTag(typed)).toBe('น้ำท่วม');
+  },
+);

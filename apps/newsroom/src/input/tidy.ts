@@ -13,3 +13,13 @@ export function tidyText(text: string): string {
 
 /** The same for one line, which loses its characters of direction: cut short, it would turn what stands beside it. */
 export const tidyLine = (text: string): string => tidyText(text.replace(DIRECTIONS, ''));
+
+/**
+ * The same for a tag, in one spelling: without a `#` and characters that nobody sees, which a copied text brings, and
+ * with ำ as one character.
+ */
+export const tidyTag = (text: string): string =>
+  tidyLine(text.replace(/[\u200b\u2060\ufeff\u00ad]/g, ''))
+    .normalize('NFC')
+    .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
+    .replace(/^#+\s*/, '');

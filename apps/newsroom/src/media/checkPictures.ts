@@ -19,12 +19,14 @@ const SAID_LENGTH = 80;
 /**
  * Checks that readers will see pictures, each the name of one of the newsroom's or an address. Returns a sentence for
  * each host from which the website takes no pictures.
- * @throws {CommandFailed} naming the pictures that do not exist, or whose rights have expired
+ * @param at when readers will see them
+ * @throws {CommandFailed} naming the pictures that do not exist, or whose rights will have expired by then
  */
 export async function checkPictures(
   db: Database,
   used: string[],
   { hosts, canDraw }: Pick<ActionContext['pictures'], 'hosts' | 'canDraw'>,
+  at = new Date(),
 ): Promise<string[]> {
   const unreachable = used.find((one) => ADDRESS.test(one) && !FETCHED_ADDRESS.test(one));
   if (unreachable !== undefined)
@@ -32,7 +34,7 @@ export async function checkPictures(
       `No reader’s browser can fetch ${unreachable.slice(0, SAID_LENGTH)}: upload the picture (pictures upload), and give its name.`,
     );
   const names = [...new Set(used.filter((one) => one && !ADDRESS.test(one)))];
-  const missing = await findMissing(db, names, canDraw);
+  const missing = await findMissing(db, names, canDraw, at);
   if (missing.length > 0)
     throw new CommandFailed(
       `There is no picture ${missing.join(', ')}: give the name of an existing picture, or an address.`,
@@ -54,12 +56,13 @@ async function findMissing(
   db: Database,
   names: string[],
   canDraw: ActionContext['pictures']['canDraw'],
+  at: Date,
 ): Promise<string[]> {
   const unstored = names.filter((name) => !FILE_NAME.test(name) || !existsSync(join(MEDIA_FOLDER, name)));
   if (unstored.length === 0) return [];
   const ids = unstored.map(parsePictureName);
   const uploaded = await db.select().from(pictures).where(inArray(pictures.id, ids));
-  requireRights(uploaded, new Date());
+  requireRights(uploaded, at);
   const ofBanners = await db.select({ name: media.name }).from(media).where(inArray(media.name, unstored));
   const isStored = (name: string): boolean =>
     ofBanners.some((one) => one.name === name) ||
@@ -69,10 +72,12 @@ async function findMissing(
   return others.filter((name, index) => !name.endsWith('.webp') || !drawn[index]);
 }
 
-function requireRights(uploaded: (typeof pictures.$inferSelect)[], now: Date): void {
-  for (const { rightsUntil, ...picture } of uploaded)
-    if (rightsUntil && rightsUntil <= now)
-      throw new CommandFailed(
-        `The rights in ${toPictureName(picture)} ended on ${formatBangkokTime(rightsUntil)}: choose another picture.`,
-      );
+function requireRights(uploaded: (typeof pictures.$inferSelect)[], at: Date): void {
+  for (const { rightsUntil, ...picture } of uploaded) {
+    if (!rightsUntil || rightsUntil > at) continue;
+    const ended = rightsUntil > new Date() ? 'end before readers would see it,' : 'ended';
+    throw new CommandFailed(
+      `The rights in ${toPictureName(picture)} ${ended} on ${formatBangkokTime(rightsUntil)}: choose another picture.`,
+    );
+  }
 }

@@ -133,6 +133,16 @@ test('moveDatabase fails when a row does not arrive', async () => {
   await Promise.all([from.close(), to.close()]);
 });
 
+test('moveDatabase fails when a row arrives otherwise', async () => {
+  const [from, to] = [await openTestDatabase(), await openTestDatabase()];
+  await from.db.insert(pushSubscriptions).values({ endpoint: 'https://push.test/1', p256dh: 'p', auth: 'a' });
+  await to.db.execute(
+    sql.raw(`create rule spoilt as on insert to push_subscriptions do also update push_subscriptions set auth = 'b'`),
+  );
+  await expect(moveDatabase(from, to)).rejects.toThrow('push_subscriptions is not the same: 1 rows read, 1 written');
+  await Promise.all([from.close(), to.close()]);
+});
+
 test.skipIf(!SERVER)('move rejects a database that a newsroom uses, as source and as target', async () => {
   const server = await newDatabase(SERVER);
   const { listen, close } = await openServer(server.url);

@@ -103,4 +103,16 @@ onBothDatabases((open) => {
     expect(rows.filter(({ value }) => value !== 'new' && value !== 'd-new')).toEqual([]);
     expect(new Set(rows.map(({ place }) => place)).size).toBe(12);
   });
+
+  test('a deletion that fails stops no other', async () => {
+    const { db } = database;
+    await db.execute(sql`insert into idempotency_keys (key, created_at) values ('old', now() - interval '100 days')`);
+    await db.execute(sql`alter table listener_reports rename to away`);
+    const errors: unknown[] = [];
+    await deleteExpired(db, { logDays: 30, films }, (error) => errors.push(error)).finally(() =>
+      db.execute(sql`alter table away rename to listener_reports`),
+    );
+    expect(errors).toHaveLength(1);
+    expect(await listRows(db, sql`select key from idempotency_keys where key = 'old'`)).toEqual([]);
+  });
 });

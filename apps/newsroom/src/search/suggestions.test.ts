@@ -124,11 +124,15 @@ onBothDatabases((open) => {
     for (const typed of ['กู\u200b้ย', 'ก\u0e49\u0e39ย', 'กูย']) expect(await texts(typed), typed).toEqual(['กู้ยืม']);
   });
 
-  test('programmes that begin with the text come before tags, others after them, and each text once', async () => {
+  test('programmes that begin with the text come before tags, others after them, ended ones never, and each text once', async () => {
     await writeProgrammes(opened.db, {
-      programs: ['หน่วยกู้ภัย', 'กู้ภัยวันหยุด', 'กู้ภัย'].map((title, id) => ({ id: id + 1, title })),
+      programs: ['หน่วยกู้ภัย', 'กู้ภัยวันหยุด', 'กู้ภัย', 'กู้ภัยวันวาน'].map((title, id) => ({
+        id: id + 1,
+        title,
+        isOld: title === 'กู้ภัยวันวาน',
+      })),
     });
-    await indexPrograms(opened.db, [1, 2, 3]);
+    await indexPrograms(opened.db, [1, 2, 3, 4]);
     expect(await suggest(opened.db, 'กู้ภั')).toEqual([
       { text: 'กู้ภัยวันหยุด', path: '/program/p2' },
       { text: 'กู้ภัย', path: '/program/p3' },

@@ -9,6 +9,8 @@ const context = testActions('situations', testContext);
 test('situations commands add a situation, its facts and posts, change and remove a post, and end it', async () => {
   expect(await context.run('add', 'storm', 'พายุ', '--tag', 'พายุ', '--tag', 'ฝน')).toEqual(['/storm is live']);
   expect(await context.run('fact', 'storm', 'ผู้อพยพ', '12 คน', '--source', 'อำเภอ')).toEqual(['/storm  ผู้อพยพ: 12 คน']);
+  await context.run('fact', 'storm', 'ผู้อพยพ', '14 คน');
+  expect(await context.run('show', 'storm'), 'the source stays').toContain('ผู้อพยพ: 14 คน (อำเภอ)');
   // editors add facts at once
   const labels = ['ก', 'ข', 'ค', 'ง'];
   await Promise.all(labels.map((label) => context.run('fact', 'storm', label, '1')));

@@ -13,7 +13,7 @@ export const fact = z.strictObject({
   id: topicId,
   label,
   value: storableLine(100).min(1, 'it is empty'),
-  source: storableLine(200).default(''),
+  source: storableLine(200).optional(),
 });
 
 /** A fact of a situation, and the page of the situation. */
@@ -23,15 +23,23 @@ export interface FactPlace {
   value: string;
 }
 
-/** Changes a fact of a situation in its place, or adds it after the others. */
-export async function setFact(db: Database, { id: typed, ...rest }: z.output<typeof fact>): Promise<FactPlace> {
-  const changed: SituationFact = { ...rest, at: new Date().toISOString() };
+/** Changes a fact of a situation in its place, with its source unless another is given, or adds it after the others. */
+export async function setFact(
+  db: Database,
+  { id: typed, label, value, source }: z.output<typeof fact>,
+): Promise<FactPlace> {
   const url = await editFacts(db, typed, (facts) => {
-    const isKnown = facts.some((one) => one.label === changed.label);
-    if (!isKnown && facts.length >= MAX_FACTS) throw new CommandFailed(`A situation has at most ${MAX_FACTS} facts.`);
-    return isKnown ? facts.map((one) => (one.label === changed.label ? changed : one)) : [...facts, changed];
+    const known = facts.find((one) => one.label === label);
+    if (!known && facts.length >= MAX_FACTS) throw new CommandFailed(`A situation has at most ${MAX_FACTS} facts.`);
+    const changed: SituationFact = {
+      label,
+      value,
+      source: source ?? known?.source ?? '',
+      at: new Date().toISOString(),
+    };
+    return known ? facts.map((one) => (one === known ? changed : one)) : [...facts, changed];
   });
-  return { url, label: changed.label, value: changed.value };
+  return { url, label, value };
 }
 
 export async function removeFact(db: Database, typed: string, name: string): Promise<Pick<FactPlace, 'url' | 'label'>> {

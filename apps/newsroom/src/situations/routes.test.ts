@@ -2,6 +2,7 @@ import { situationEntries as situationAnswer, topic } from '@sala/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onBothDatabases } from '../database/testDatabases.ts';
 import { emergency } from '../emergency/schema.ts';
+import { pictures } from '../media/schema.ts';
 import { ADDRESS, type Json, openTestNewsroom, type TestNewsroom } from '../testNewsroom.ts';
 import { situationEntries, topics } from './schema.ts';
 
@@ -62,12 +63,27 @@ onBothDatabases((open) => {
       title: 'รายการ 12',
       content: `<img src="${ADDRESS}/media/dam.webp">`,
       imgUrl: `${ADDRESS}/media/dam.webp`,
+      imgAlt: '',
+      imgCredit: '',
       caption: '',
       isKey: false,
       publishTime: '2026-02-18T08:00:00+07:00',
       lastUpdateTime: '2026-02-18T08:00:00+07:00',
     });
     expect(situationAnswer.parse(answer).items).toHaveLength(2);
+  });
+
+  test('an uploaded picture is described, of a situation, of a post and in its text', async () => {
+    const id = 'dam-1a2b3c4d';
+    const row = { id, pixels: 'p', file: 'f', width: 1, height: 1, alt: 'เขื่อนแตก', credit: 'ภาพ: ศาลา' };
+    await newsroom.db.insert(pictures).values(row);
+    await newsroom.db.insert(topics).values({ ...FLOOD, id: 'dam', url: '/dam', picture: `${id}.webp` });
+    const entry = { topicId: 'dam', headline: 'ก', body: `<img src="/media/${id}.webp">`, picture: `${id}.webp` };
+    await newsroom.db.insert(situationEntries).values({ id: 50, ...entry });
+    expect(await get('/topic?id=dam')).toMatchObject({ imgAlt: 'เขื่อนแตก' });
+    const [item] = (await get('/topic-entries?id=dam')).items;
+    expect(item).toMatchObject({ imgAlt: 'เขื่อนแตก', imgCredit: 'ภาพ: ศาลา' });
+    expect(item.content).toContain('<img alt="เขื่อนแตก"');
   });
 
   test.each([

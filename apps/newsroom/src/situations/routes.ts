@@ -14,6 +14,8 @@ import {
   rowId,
   toPictureUrl,
 } from '../http/index.ts';
+import { listSources } from '../input/index.ts';
+import { addAltTexts, describePictures, findDescription } from '../media/index.ts';
 import { situationEntries, topics } from './schema.ts';
 import { isLive, topicName } from './topicRoutes.ts';
 
@@ -66,23 +68,33 @@ export function addSituationRoutes(app: Hono, catalogue: Catalogue, db: Database
       (after === undefined ? newest : following).execute(cursors),
     ]);
     if (!topic) throw new HttpError(404, 'No such topic', `There is no topic ${id}.`);
+    const shown = rows.slice(0, limit).sort((a, b) => b.id - a.id);
+    const described = await describePictures(db, shown.flatMap(listPictures));
     return {
       isLive: isLive(topic),
       total: all?.total ?? 0,
       hasMore: rows.length > limit,
-      items: rows
-        .slice(0, limit)
-        .sort((a, b) => b.id - a.id)
-        .map((row) => ({
+      items: shown.map((row) => {
+        const description = findDescription(described, row.picture);
+        return {
           id: row.id,
           title: row.headline,
-          content: resolveBodyUrls(row.body, address),
+          content: resolveBodyUrls(addAltTexts(row.body, described), address),
           imgUrl: toPictureUrl(row.picture, address),
+          imgAlt: description?.alt ?? '',
+          imgCredit: description?.credit ?? '',
           caption: row.caption,
           isKey: row.isKey,
           publishTime: formatInstant(row.publishedAt),
           lastUpdateTime: formatInstant(row.updatedAt),
-        })),
+        };
+      }),
     };
   });
+}
+
+/** The names of an entry's pictures: its own, and those in its text. */
+function listPictures({ picture, body }: typeof situationEntries.$inferSelect): string[] {
+  const inText = listSources(body, 'img').map((source) => source.replace(/^\/media\//, ''));
+  return [picture, ...inText].filter(Boolean);
 }

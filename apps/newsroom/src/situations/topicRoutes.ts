@@ -13,6 +13,7 @@ import {
   page,
   toPictureUrl,
 } from '../http/index.ts';
+import { describePictures, findDescription } from '../media/index.ts';
 import { createTaggedNewsQueries, toNewsItem, toTagLinks } from '../newsLists/index.ts';
 import { idsOfTags } from '../tags/index.ts';
 import { situationEntries, topics } from './schema.ts';
@@ -107,14 +108,16 @@ function addTopic(app: Hono, catalogue: Catalogue, db: Database, address: string
   addEndpoint(app, catalogue, detail, async (query) => {
     const [row] = await one.execute({ id: query.id });
     if (!row) throw new HttpError(404, 'No such topic', `There is no topic ${query.id}.`);
-    const [{ rows }, key] = await Promise.all([
+    const [{ rows }, key, described] = await Promise.all([
       tagged.page(row.tags, query.limit, query.page),
       keyEvents.execute({ id: query.id }),
+      describePictures(db, [row.picture].filter(Boolean)),
     ]);
     return {
       title: row.title,
       description: row.description,
       imgUrl: toPictureUrl(row.picture, address),
+      imgAlt: findDescription(described, row.picture)?.alt ?? '',
       url: row.url,
       tags: toTagLinks(row.tags),
       isLive: isLive(row),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { action } from '../actions/index.ts';
-import { storableLine } from '../input/index.ts';
+import { storableLine, tidyTag } from '../input/index.ts';
 import { checkPictures } from '../media/index.ts';
 import { describeTag, listTags, mergeTags, renameTag, showTag } from './tags.ts';
 
@@ -8,7 +8,7 @@ const role = 'editor';
 
 // no comma, because commas separate the tags in an article's file
 const title = storableLine(100)
-  .transform((text) => text.normalize('NFC'))
+  .transform(tidyTag)
   .pipe(z.string().regex(/^[^,]+$/, 'it is empty, or has a comma'));
 const tag = title.meta({ placeholder: 'TAG' });
 

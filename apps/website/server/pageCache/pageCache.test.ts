@@ -172,6 +172,9 @@ test.each([
   render.mockImplementation(answers(200, headers));
   expect([await shown(), await shown()]).toEqual(['page of 200', 'page of 200']);
   expect(render).toHaveBeenCalledTimes(3);
+  // no older page is left to stand in for a failure
+  render.mockImplementation(answers(503));
+  expect(await shown()).toBe('page of 503');
 });
 
 describe('a purge', () => {

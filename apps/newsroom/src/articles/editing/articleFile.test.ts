@@ -71,7 +71,7 @@ test('invisible text counts as empty, and a line keeps what joins its letters bu
     'lead: \u200b\ntags: \u200b, น้ำ\u200bท่วม\ngallery: dam.webp | \u2060 | ภาพ:\u202e ก\nnote: 👨‍👩‍👧\n\u200b';
   expect(parseArticleFile(having(typed)).content).toMatchObject({
     lead: '',
-    tags: ['น้ำ\u200bท่วม'],
+    tags: ['น้ำท่วม'],
     gallery: [{ caption: '', credit: 'ภาพ: ก' }],
     note: '👨‍👩‍👧',
   });

@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { authorKey } from '../../authors/index.ts';
 import { MAX_INTEGER } from '../../database/schema.ts';
 import { CommandFailed, describeIssue } from '../../errors/index.ts';
-import { describeExcess, formatBangkokTime, listSources, parseTime, tidyLine, toBodyHtml } from '../../input/index.ts';
+import {
+  describeExcess,
+  formatBangkokTime,
+  listSources,
+  parseTime,
+  tidyLine,
+  tidyTag,
+  toBodyHtml,
+} from '../../input/index.ts';
 import {
   ARTICLE_MARKS,
   type ArticleContent,
@@ -23,7 +31,7 @@ const line = (most: number) => z.string().max(most, `it is longer than ${most} c
 const list = z.string().transform((typed) =>
   typed
     .split(',')
-    .map((one) => tidyLine(one).normalize('NFC'))
+    .map((one) => tidyTag(one))
     .filter(Boolean),
 );
 const isPicture = (value: string) => /^(https?:\/\/\S+|[\w-][\w.-]*|)$/.test(value);

@@ -52,3 +52,8 @@ test('headline and lead keep counts with units and repeated names on one line; t
   expect(rest.title).toBe(title);
   expect(JSON.stringify(rest)).not.toMatch(/\u200c|\u00a0/);
 });
+
+test('the alternative text of the picture is handed on', () => {
+  expect(toPageArticle(toArticle({ imageAlt: 'ชาวบ้าน' }), '')).toMatchObject({ pictureAlt: 'ชาวบ้าน' });
+  expect(toPageArticle(toArticle({ imageIsDecoration: true }), '')).toMatchObject({ pictureAlt: '' });
+});

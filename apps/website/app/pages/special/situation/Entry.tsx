@@ -31,8 +31,12 @@ export function Entry({ situation, entry }: { situation: string; entry: PageEntr
         <h3 id={`${place}-title`}>{entry.headline}</h3>
         {entry.picture && (
           <figure className={styles.picture}>
-            <Picture src={entry.picture} alt="" maxImgSize={640} />
-            {entry.caption && <figcaption>{entry.caption}</figcaption>}
+            <Picture src={entry.picture} alt={entry.pictureAlt} maxImgSize={640} />
+            {(entry.caption || entry.credit) && (
+              <figcaption>
+                {entry.caption} {entry.credit && <small>{entry.credit}</small>}
+              </figcaption>
+            )}
           </figure>
         )}
         <ArticleBody id={place} html={entry.html} />

@@ -47,7 +47,7 @@ export function SituationPage({ situation, timeline, isPart }: SituationPageProp
             </p>
           )}
         </div>
-        <Picture src={situation.picture} alt="" maxImgSize={640} maxMobileImgSize={640} eager />
+        <Picture src={situation.picture} alt={situation.pictureAlt} maxImgSize={640} maxMobileImgSize={640} eager />
       </header>
       {facts.length > 0 && <Facts facts={facts} />}
       <div className={styles.columns}>

@@ -365,18 +365,29 @@ describe('responses of the services', () => {
   test('[4.3-04] a failed playlist stalls, an empty one ends, a press fetches either again, and another is ignored', () => {
     const nothing = { currentQueue: null, audioQueue: [] };
     table([[{ type: 'playlistFailed', url: 'daily-news' }, 'stalled']], nothing);
-    table([[{ type: 'playlistFailed', url: 'daily-news' }, 'ended']], { awaitsPlaylist: true });
+    const ended = { awaitsPlaylist: true, playerState: 'ended' } as const;
+    expect(outcome(createPlayerState(ended), { type: 'playlistFailed', url: 'daily-news' })).toBe('ended');
     table([
       [{ type: 'playlistFailed', url: 'sport' }, '-'],
       [{ type: 'playlistFailed', url: 'daily-news' }, '-'],
     ]);
     table([[playlist(), 'ended']], nothing);
-    table([[playlist(FIRST), 'ended']], { audioQueue: [FIRST], awaitsPlaylist: true });
+    expect(outcome(createPlayerState({ audioQueue: [FIRST], ...ended }), playlist(FIRST))).toBe('ended');
     table([[{ ...playlist(FIRST), playlist: { ...playlist(FIRST).playlist, url: 'sport' } }, '-']]);
     for (const playerState of ['stalled', 'ended'] as const)
       expect(outcome(createPlayerState({ ...nothing, playerState }), { type: 'pressPlay' })).toBe(
         'loading fetchPlaylist',
       );
+  });
+
+  test('where nothing follows, an article that was left for the next one can be heard on', () => {
+    const playing = createPlayerState({ playerState: 'playing', audioQueue: [FIRST], currentQueue: FIRST });
+    const { state: asked } = transition(playing, { type: 'next' });
+    for (const answer of [{ type: 'playlistFailed', url: 'daily-news' }, playlist(FIRST)] as const) {
+      const { state } = transition(asked, answer);
+      expect(state).toMatchObject({ playerState: 'paused', awaitsPlaylist: false });
+      expect(outcome(state, { type: 'pressPlay' })).toBe('playing play');
+    }
   });
 
   test('[4.3-12] a playlist that fails, or is empty, before its intro begins does not leave the player loading', () => {
