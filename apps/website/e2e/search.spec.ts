@@ -91,6 +91,7 @@ test('text typed before hydration is not lost, and failed or late suggestions ar
   const failed = page.waitForResponse(isRequestFor('น้ำท่วม'));
   await field(page).fill('น้ำท่วม');
   await failed;
+  await expect.poll(async () => (await requested).failure()?.errorText).toBe('net::ERR_ABORTED');
   late.resolve();
   await expect(options(page)).toHaveCount(0);
   await field(page).press('Enter');
@@ -160,6 +161,10 @@ test('the same search once more closes the suggestions', async ({ page }) => {
   await expect(options(page).first()).toBeVisible();
   await field(page).press('Enter');
   await expect(options(page)).toHaveCount(0);
+  await field(page).press('ArrowDown');
+  await expect(options(page).first()).toBeVisible();
+  await field(page).press('Tab');
+  await expect(options(page), 'whoever leaves the field').toHaveCount(0);
 });
 
 test('the search answers 200 for long, hostile and malformed queries', async ({ request }) => {

@@ -75,7 +75,9 @@ function closestWord(letters: string): string | null {
   for (const [word, bits] of loadLexicon()) {
     if (bits >= least || Math.abs(word.length - letters.length) > MAX_MARKS) continue;
     const own = toLooseLetters(word);
-    if (own.length < MIN_LENGTH || computeEditDistance(own, letters, 1) !== 1) continue;
+    // a text that goes on after a word is the beginning of another: สุราษ is no สุรา
+    const goesOn = letters.startsWith(own) && letters.at(-1) !== own.at(-1);
+    if (own.length < MIN_LENGTH || goesOn || computeEditDistance(own, letters, 1) !== 1) continue;
     [closest, least] = [word, bits];
   }
   return closest;

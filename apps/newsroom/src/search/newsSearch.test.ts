@@ -114,6 +114,8 @@ onBothDatabases((open) => {
       });
       expect((await find('แถลนข่าว')).didYouMean).toBe('แถลงข่าว');
       expect((await find('แถลน')).didYouMean).toBe('แถลง');
+      await write({ id: 20, title: 'สุราเถื่อน' });
+      expect((await find('สุราษ')).didYouMean, 'the beginning of สุราษฎร์ธานี').toBeNull();
     });
 
     test('all accepted spellings of a word', async () => {
@@ -150,6 +152,8 @@ onBothDatabases((open) => {
       expect(await find('ohemj;,')).toMatchObject({ ids: [], total: 0, didYouMean: 'น้ำท่วม' });
       expect(await find('แนอรก')).toMatchObject({ ids: [], didYouMean: 'covid' });
       expect(await find('qqqqqq')).toMatchObject({ ids: [], total: 0, didYouMean: null });
+      await write({ id: 6, title: 'รุ่น 0 p' });
+      expect((await find('จวย')).didYouMean, 'signs that nobody types').toBeNull();
     });
 
     test.each([

@@ -34,6 +34,9 @@ export interface CorpusQuestion {
   pageSize: number;
 }
 
+/** What somebody may have meant to type: a word, not the signs that other letters become on the other keyboard. */
+const IS_TEXT = /^(?=.*\p{L}[\p{L}\p{M}]{2})[\p{L}\p{M}\p{N} ]+$/u;
+
 export interface SearchHits {
   /** The results of the page, in their order. */
   ids: number[];
@@ -69,7 +72,7 @@ export async function searchCorpus(db: Database, corpus: Corpus, question: Corpu
   }
   if (hits.total > 0) return { ...hits, searched: search, didYouMean: null };
   const otherwise = parseSearchText(switchKeyboard(search.written));
-  const isThere = await hasAtLeast(1, db, corpus, toExactQueries(otherwise));
+  const isThere = IS_TEXT.test(otherwise.written) && (await hasAtLeast(1, db, corpus, toExactQueries(otherwise)));
   return { ...hits, searched: search, didYouMean: isThere ? otherwise.written : null };
 }
 

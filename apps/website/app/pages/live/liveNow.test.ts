@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ChannelWithStream, findAiringAt, toLiveSource } from './liveNow.ts';
+import { type ChannelWithStream, canStartOver, findAiringAt, toLiveSource } from './liveNow.ts';
 
 const CHANNEL: ChannelWithStream = {
   key: 'tv',
@@ -43,4 +43,9 @@ test('a channel that is off the air comes back with the programme of that time, 
   expect(findAiringAt(items, 'tv', DRAMA.startsAt - 1)).toBe(NEWS);
   expect(findAiringAt(items, 'tv', DRAMA.endsAt)).toBeUndefined();
   expect(findAiringAt(items, 'tv', null)).toBeUndefined();
+});
+
+test('an airing can be started over from a minute after its beginning until two hours after it', () => {
+  const after = [59_999, 60_000, 7_200_000, 7_200_001];
+  expect(after.map((elapsed) => canStartOver(NEWS, NEWS.startsAt + elapsed))).toEqual([false, true, true, false]);
 });
