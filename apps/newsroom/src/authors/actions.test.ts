@@ -38,6 +38,13 @@ test('authors commands create, change, show and remove an author, but not one wh
   expect(await run('authors', 'remove', 'malee')).toBe('removed malee  มาลี ศรีสุข');
 });
 
+test('authors are listed as in a Thai dictionary', async () => {
+  for (const [key, name] of Object.entries({ a: 'อารี', k: 'เกษม', kh: 'ขวัญ' }))
+    await run('authors', 'set', key, '--name', name);
+  expect((await run('authors', 'list')).split('\n')).toEqual(['k  เกษม', 'kh  ขวัญ', 'a  อารี']);
+  for (const key of ['a', 'k', 'kh']) await run('authors', 'remove', key);
+});
+
 test('authors remove names the first few of many articles, and a working copy by its article', async () => {
   await run('authors', 'set', 'malee', '--name', 'มาลี');
   await run('authors', 'set', 'somsri', '--name', 'สมศรี');

@@ -22,9 +22,13 @@ export const isBy = (key: string) =>
   // the partial index contains only articles that have an author
   sql`(${articles.authorKeys} <> '{}' and ${articles.authorKeys} @> array[${key}]::text[])`;
 
-/** All authors, by name. */
-export const listAuthors = (db: Database): Promise<Author[]> =>
-  db.select().from(authors).orderBy(sql`${authors.name} collate "C"`, asc(authors.key));
+const { compare } = new Intl.Collator('th');
+
+/** All authors, by name as in a Thai dictionary: เกษม before ขวัญ. */
+export async function listAuthors(db: Database): Promise<Author[]> {
+  const rows = await db.select().from(authors).orderBy(asc(authors.key));
+  return rows.toSorted((one, other) => compare(one.name, other.name));
+}
 
 /** An author by key; null when there is none. */
 export async function findAuthor(db: Database, key: string): Promise<Author | null> {

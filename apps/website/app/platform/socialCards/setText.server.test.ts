@@ -12,9 +12,9 @@ const WIDTH = 704;
 const THREE_LINES = 42 * 5;
 const ARCHIVE = join(import.meta.dirname, '../../../../../../shared/data/thai-government-news.ndjson.gz');
 
-test('splitCardWords splits after a word and the punctuation that belongs to it', () => {
+test('splitCardWords splits after a word or a short phrase and the punctuation that belongs to it', () => {
   const pieces = (headline: string) => splitCardWords(headline).join('|');
-  expect(pieces('ครม. ไฟเขียว “เราเที่ยวด้วยกัน” งบ 5,000 ล้าน')).toBe('ครม. |ไฟ|เขียว |“เรา|เที่ยว|ด้วย|กัน” |งบ |5,000 |ล้าน');
+  expect(pieces('ครม. ไฟเขียว “เราเที่ยวด้วยกัน” งบ 5,000 ล้าน')).toBe('ครม. |ไฟเขียว |“เรา|เที่ยว|ด้วย|กัน” |งบ |5,000 ล้าน');
   expect(pieces('เขียน "จริง ๆ" (ต่าง ๆ) ฯลฯ')).toBe('เขียน |"จริง ๆ" |(ต่าง ๆ) ฯลฯ');
 });
 

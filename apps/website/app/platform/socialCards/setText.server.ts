@@ -1,5 +1,6 @@
 import { segmentWords } from '@sala/thai';
 import sharp from 'sharp';
+import { toHeadline } from '../headlines/index.ts';
 import { CARD_FONT, CARD_FONT_FILE } from './cardFont.server.ts';
 
 /** A text as a picture, cut to its ink. */
@@ -33,8 +34,24 @@ const LONG = /.{1,40}/gu;
 /** No card has room for a third of it; what is longer would only take time to set. */
 const MAX_LENGTH = 400;
 const STRAIGHT = /^["']$/;
+/** The longest phrase that is kept on one line of a card, in letters. */
+const MAX_PHRASE_LENGTH = 24;
 
-/** A headline in the pieces after each of which a line may end: words, each with the signs that belong to it. */
+/** The offsets in a text at which no line of a headline ends. */
+function findJoints(text: string): Set<number> {
+  const joints = new Set<number>();
+  let at = 0;
+  for (const character of toHeadline(text)) {
+    if (character !== '\u200c') at += 1;
+    if (character === '\u200c' || character === '\u00a0') joints.add(at);
+  }
+  return joints;
+}
+
+/**
+ * A headline in the pieces after each of which a line may end: words and short phrases, each with the signs that belong
+ * to it.
+ */
 export function splitCardWords(headline: string): string[] {
   const words: string[] = [];
   let before = ' ';
@@ -46,10 +63,12 @@ export function splitCardWords(headline: string): string[] {
     .replace(UNKNOWN, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  for (const { segment, isWordLike } of segmentWords(text)) {
+  const joints = findJoints(text);
+  for (const { index, segment, isWordLike } of segmentWords(text)) {
+    const isJoined = joints.has(index) && (words.at(-1)?.length ?? 0) + segment.length <= MAX_PHRASE_LENGTH;
     const opens = OPENING.test(segment) || (STRAIGHT.test(segment) && before === ' ');
     const begins = opens || (isWordLike && !ATTACHED.test(segment));
-    if (begins && !isOpen) words.push(segment);
+    if (begins && !isOpen && !isJoined) words.push(segment);
     else words.push((words.pop() ?? '') + segment);
     before = segment;
     isOpen = opens;
