@@ -152,8 +152,7 @@ test('schedule aired compares what was planned for a day with what aired, for 40
     ['2027-12-27', '2026-11-22'],
     ['2027-12-28', '2027-12-27'],
   ]) {
-    vi.setSystemTime(at(`${day}T00:00:30`));
-    await savePlannedDay(context.db(), Date.now());
+    await savePlannedDay(context.db(), at(`${day}T00:00:30`).getTime());
     expect((await context.db().select().from(plannedDays)).map((one) => one.day).sort()[0]).toBe(first);
   }
 });
