@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { json, type TestService } from '../app/platform/services/testService.ts';
 import type { CheckedService } from './finding.ts';
@@ -133,6 +134,34 @@ test('a fault in an answer is reported with its field and item', async () => {
   expect(findingsOf(all, 'LIVE_STREAMS')).toContain('does not fit: it is no playlist of HLS');
   expect(toSentence(all)).toBe(
     'The site cannot show all it should: look at MAIN_API_URL, PAGE_API_URL, TAG_API_URL, PROGRAM_API_URL, SEARCH_API_URL, LIVE_STREAMS.',
+  );
+});
+
+test('what fits but could not be shown is reported: ids, relative pictures, HTML, Buddhist years', async () => {
+  const items = [
+    { id: 'ข่าว-0', title: 'ก' },
+    { id: 2, title: 'ข &amp; ค', imgUrl: '/uploads/a.jpg' },
+    { id: 3, title: 'ง', publishTime: '2569-11-28T20:00:00+07:00' },
+  ];
+  answers('MAIN_API_URL', '/hot-news', json({ items }));
+  const main = findingsOf(await check(), 'MAIN_API_URL');
+  expect(main).toContain('the site has no page for an article whose id is not 1 to 18 digits: ข่าว-0');
+  expect(main).toContain("a picture's address without http(s) and its host: items.1.imgUrl: /uploads/a.jpg");
+  expect(main).toContain('HTML in a text without any: items.1.title: ข &amp; ค');
+  expect(main).toContain('a year of the Buddhist era: items.2.publishTime: 2569-11-28T20:00:00+07:00');
+});
+
+test('an error within an answer, a slash at the end and compression are named', async () => {
+  answers('MAIN_API_URL', '/hot-news', json({ errorCode: 500, message: 'boom' }));
+  answers('MAIN_API_URL', '/breakingnews', (_, response) =>
+    response.writeHead(301, { location: `${response.req.url}/` }).end(),
+  );
+  answers('TAG_API_URL', '/list', (_, response) => response.end(gzipSync('{"items": []}')));
+  const all = await check();
+  expect(findingsOf(all, 'MAIN_API_URL')).toContain('/hot-news · does not fit: it answers errorCode 500');
+  expect(findingsOf(all, 'MAIN_API_URL')).toMatch(/it redirects to \S+\/breakingnews\S*\/, which the site/);
+  expect(findingsOf(all, 'TAG_API_URL')).toContain(
+    'it is compressed (gzip), although the site asks for no compression',
   );
 });
 

@@ -10,9 +10,12 @@ const PLACES = {
   MEDIA_HOSTS: /(^|\.)(media_url|mediaUrl|filePath|video_url|videoUrl)$/,
 };
 
+/** Pictures of articles and programmes; those of a content service are looked up there. */
+const OF_ITEMS = /(^|\.)(imgUrl|mobileImgUrl|cover1280w720h|(\w+_)?image\.sizes\.\w+\.url)$/;
+
 /**
- * The hosts of pictures, sound and films that the settings do not allow, each in one line: the site does not show what
- * is there.
+ * The hosts of pictures, sound and films that the settings do not allow, and the first pictures without a host, each in
+ * one line: the site does not show what is there.
  */
 export function listForeignMedia(payload: unknown, settings: Settings): string[] {
   const { imageHosts, serviceHosts, mediaHosts } = settings;
@@ -22,7 +25,10 @@ export function listForeignMedia(payload: unknown, settings: Settings): string[]
     MEDIA_HOSTS: ({ host }: URL) => mediaHosts.has(host),
   };
   const counts = new Map<string, number>();
+  const relative: string[] = [];
   for (const { path, text } of listTexts(payload)) {
+    const isRelative = OF_ITEMS.test(path) && /^(?!https?:|data:)./.test(text);
+    if (isRelative) relative.push(`a picture's address without http(s) and its host: ${path}: ${toOneLine(text)}`);
     const url = /^https?:/.test(text) ? URL.parse(text) : null;
     for (const [setting, place] of Object.entries(PLACES)) {
       if (!url || !place.test(path) || isShown[setting as keyof typeof isShown](url)) continue;
@@ -30,7 +36,8 @@ export function listForeignMedia(payload: unknown, settings: Settings): string[]
       counts.set(what, (counts.get(what) ?? 0) + 1);
     }
   }
-  return [...counts].map(
+  const foreign = [...counts].map(
     ([what, times]) => `${what}, where ${times} of its addresses ${times === 1 ? 'leads' : 'lead'}`,
   );
+  return [...foreign, ...relative.slice(0, 3)];
 }

@@ -1,11 +1,13 @@
 import { listDropped } from '@sala/contracts';
 import type { z } from 'zod';
+import { readErrorCode } from '../app/platform/areas/index.ts';
 import type { ServiceAnswer, Settings } from '../app/platform/services/index.server.ts';
 import type { Finding } from './finding.ts';
 import { listForeignMedia } from './foreignMedia.ts';
 import { listTexts } from './listTexts.ts';
 import { removeSecrets, toOneLine } from './oneLine.ts';
 import { listUnclearTimes } from './unclearTimes.ts';
+import { listHtmlTitles, listUnreachableArticles } from './unfitItems.ts';
 
 const MAX_LINES = 3;
 
@@ -17,10 +19,16 @@ export function readAnswer(
   const request = formatRequest(url, message.method);
   const misfit = (why: string) => ({ outcome: 'misfit' as const, request, why, warnings: [] });
   const elsewhere = answer.location && URL.parse(answer.location, url);
-  if (elsewhere) return misfit(`it redirects to ${removeSecrets(elsewhere.href)}, which the site does not follow`);
+  if (elsewhere) {
+    // a service that wants a slash at the end redirects to what looks like the same address
+    const slash = elsewhere.href.endsWith('/') ? '/' : '';
+    return misfit(`it redirects to ${removeSecrets(elsewhere.href)}${slash}, which the site does not follow`);
+  }
   if (answer.statusCode !== 200) return misfit(`it answers ${answer.statusCode}`);
   const payload = parseJson(answer.text);
   if (payload === undefined) return misfit(describeNoJson(answer.text.trim()));
+  const errorCode = readErrorCode(payload);
+  if (errorCode !== null) return misfit(`it answers errorCode ${errorCode}`);
   const read = schema.safeParse(payload);
   if (!read.success) return misfit(read.error.issues.slice(0, MAX_LINES).map(issueLine).join('; '));
   const left = listDropped(schema, payload);
@@ -28,6 +36,8 @@ export function readAnswer(
     ...(answer.text.includes('\ufffd') ? ['it is not all UTF-8: what is in another encoding is shown as �'] : []),
     ...firstOf(left.map(({ item, issues }) => `left out: ${nameOf(item, payload)}: ${issueLine(issues[0])}`)),
     ...firstOf(listUnclearTimes(payload)),
+    ...firstOf(listHtmlTitles(payload)),
+    ...firstOf(listUnreachableArticles(read.data)),
     ...listForeignMedia(payload, settings),
   ];
   const size = sizeOf(read.data);
@@ -49,6 +59,7 @@ function formatRequest(url: string, method: string): string {
  */
 function describeNoJson(text: string): string {
   if (text === '') return 'it answers nothing';
+  if (text.startsWith('\x1f')) return 'it is compressed (gzip), although the site asks for no compression';
   return `what it answers is no JSON: it begins with ${toOneLine(text.slice(0, 30))} and ends with ${toOneLine(text.slice(-15))}`;
 }
 

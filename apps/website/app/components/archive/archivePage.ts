@@ -29,11 +29,11 @@ export function toPagePath(path: string, page: number): string {
 
 /**
  * The response of an archive's page: 503 when its list failed to load.
- * @throws a 404 for a page beyond the last, and the error code that the list's data carry (SPEC 2.18-03)
+ * @throws a 404 for a page beyond the last or a list that its service does not have, and the error code that the list's data carry (SPEC 2.18-03)
  */
 export function toArchiveResponse<Loaded extends { page: number }>(list: Area<{ items: unknown[] }>, loaded: Loaded) {
-  const isNone = list.response?.items.length === 0 || list.error?.status === 404;
-  if (loaded.page > 1 && isNone) throw data(null, 404);
+  const isBeyond = loaded.page > 1 && list.response?.items.length === 0;
+  if (isBeyond || list.error?.status === 404) throw data(null, 404);
   const errorCode = readErrorCode(list.error?.data);
   if (errorCode !== null) throw data(null, errorCode);
   return data(loaded, list.error ? 503 : 200);

@@ -22,7 +22,7 @@ const ALLOWED: Record<string, Record<string, RegExp>> = {
     [
       ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'li', 'figure', 'figcaption'],
       ...['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'mark', 'small'],
-      ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr'],
+      ...['caption', 'thead', 'tbody', 'tfoot', 'tr'],
     ].map((tag) => [tag, {}]),
   ),
   a: { href: HREF, target: /^_blank$/, rel: /^noopener nofollow$/ },
@@ -42,6 +42,7 @@ const ALLOWED: Record<string, Record<string, RegExp>> = {
     allowfullscreen: /^$/,
     referrerpolicy: /^strict-origin-when-cross-origin$/,
   },
+  table: { tabindex: /^0$/ },
   th: { colspan: /^/, rowspan: /^/, scope: /^/ },
   td: { colspan: /^/, rowspan: /^/ },
   ol: { start: /^/ },
@@ -121,7 +122,7 @@ test('allowed markup is unchanged', () => {
   const article =
     '<p>ปี่ <strong>ญี่ปุ่น</strong> กฎ ฐู &amp; “น้ำ” ๑๒๓ 🎉 H<sub>2</sub>O</p><h2>หัวข้อ</h2><blockquote><p>คำพูด</p></blockquote>' +
     '<ul><li>หนึ่ง</li></ul><ol start="3"><li>สาม</li></ol>' +
-    '<table><thead><tr><th scope="col">ปี</th></tr></thead><tbody><tr><td colspan="2">2569</td></tr></tbody></table>';
+    '<table tabindex="0"><thead><tr><th scope="col">ปี</th></tr></thead><tbody><tr><td colspan="2">2569</td></tr></tbody></table>';
   expect(cleanArticleHtml(article)).toBe(article);
 });
 

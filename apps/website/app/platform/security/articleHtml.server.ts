@@ -18,6 +18,7 @@ const options: IOptions = {
     a: ['href', 'target', 'rel'],
     img: ['src', 'srcset', 'alt', 'width', 'height', 'loading'],
     iframe: ['src', 'title', 'loading', 'allow', 'allowfullscreen', 'referrerpolicy'],
+    table: ['tabindex'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
@@ -30,7 +31,7 @@ const options: IOptions = {
   // those of sanitize-html, and what Word calls its file
   nonTextTags: ['script', 'style', 'textarea', 'option', 'xmp', 'title'],
   nestingLimit: 40,
-  transformTags: { a: link, b: bold, img: picture, iframe: embed, h1: 'h2' },
+  transformTags: { a: link, b: bold, img: picture, iframe: embed, table, h1: 'h2' },
   exclusiveFilter: (frame) => (frame.tag === 'img' || frame.tag === 'iframe') && !frame.attribs.src,
 };
 
@@ -96,6 +97,11 @@ function link(_: string, { href = '' }: Record<string, string>): Tag {
 /** Whatever is copied from Google Docs stands in a `<b>` that is not bold. */
 function bold(_: string, { style = '' }: Record<string, string>): Tag {
   return { tagName: /(?:^|;)\s*font-weight:\s*(?:normal|400)\b/i.test(style) ? 'span' : 'b', attribs: {} };
+}
+
+/** On a phone a table scrolls sideways, with the keyboard as well. */
+function table(): Tag {
+  return { tagName: 'table', attribs: { tabindex: '0' } };
 }
 
 function picture(_: string, { src = '', alt = '', width, height }: Record<string, string>): Tag {
