@@ -1,6 +1,6 @@
 import { listDropped } from '@sala/contracts';
 import type { z } from 'zod';
-import { readErrorCode } from '../app/platform/areas/index.ts';
+import { readErrorCode } from '../app/platform/areas/index.server.ts';
 import type { ServiceAnswer, Settings } from '../app/platform/services/index.server.ts';
 import type { Finding } from './finding.ts';
 import { listForeignMedia } from './foreignMedia.ts';
