@@ -387,6 +387,7 @@ describe('responses of the services', () => {
       const { state } = transition(asked, answer);
       expect(state).toMatchObject({ playerState: 'paused', awaitsPlaylist: false });
       expect(outcome(state, { type: 'pressPlay' })).toBe('playing play');
+      expect(transition(state, { type: 'pressPlay' }).state.notice, 'what was said of the next one').toBeNull();
     }
   });
 

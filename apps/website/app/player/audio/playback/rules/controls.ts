@@ -20,7 +20,7 @@ export const CONTROL_RULES: Rules<
     const [first] = audioQueue;
     if (playerState === 'playing') return toStep(state, { playerState: 'paused' }, { type: 'pause' });
     if (playerState === 'paused' || playerState === 'ready')
-      return toStep(state, { playerState: 'playing' }, { type: 'play' });
+      return toStep(state, { playerState: 'playing', notice: null }, { type: 'play' });
     if (playerState === 'stalled' && currentQueue) return startArticle(state, currentQueue);
     if (playerState === 'ended' && first) return restart(state, first);
     // a playlist that could not be fetched, or was empty
